@@ -133,9 +133,15 @@ const board: EmixPack['board'] = (Object.keys(blueSide) as BoardSymbol[]).flatMa
 ]);
 
 /** EMX-DECK.4: all cards of one sign and seven neutral ones. */
-const deck = (id: string, en: string, sign: Sign, neutral: readonly string[]): EmixPack['decks'][number] => ({
+const deck = (
+  id: string,
+  en: string,
+  ru: string,
+  sign: Sign,
+  neutral: readonly string[],
+): EmixPack['decks'][number] => ({
   id,
-  name: { en },
+  name: { en, ru },
   cards: [
     ...cards.filter((card) => card.sign === sign).map(({ id: card, copies }) => ({ card, count: copies })),
     ...neutral.map((card) => ({ card, count: 1 })),
@@ -155,8 +161,8 @@ const dark = [
 
 export const basePack: EmixPack = deepFreeze({
   id: 'emix-base',
-  name: { en: 'Emix, reconstructed base set' },
+  name: { en: 'Emix, reconstructed base set', ru: 'Эмикс, реконструкция базового набора' },
   cards: [...cards],
   board,
-  decks: [deck('light', 'Light', 'pos', light), deck('dark', 'Dark', 'neg', dark)],
+  decks: [deck('light', 'Light', 'Светлая колода', 'pos', light), deck('dark', 'Dark', 'Тёмная колода', 'neg', dark)],
 });

@@ -4,10 +4,9 @@ import type { EmixAction, EmixDecision, EmixView } from '../index.js';
 import { costText, effectsText, propertyText } from './effects.js';
 import {
   cardNamed,
-  colourName,
   emonsText,
   fullTitle,
-  humanName,
+  humanWord,
   kindAt,
   type Position,
   pilesOf,
@@ -34,7 +33,7 @@ export function actionText(
   const text = voice.say(keyed(voice, `action.${action.type}`, detailOf(position, action)), values);
   if (!('human' in action) || action.human === undefined) return text;
   if (action.type !== 'play' && action.type !== 'use' && action.type !== 'exchange') return text;
-  return voice.say('for', { human: humanName(speaker, position.options, action.human), text });
+  return voice.say('for', { human: humanWord(speaker, position.options, action.human), text });
 }
 
 /** What an action has in common with others of a long list; one without such a topic stands for itself. */
@@ -82,7 +81,7 @@ function valuesOf(
     case 'protect': {
       const { value } = cardNamed(speaker, options, action.card);
       const price = value === 0 ? voice.say('free') : emonsText(speaker, { pos: action.pos, neg: value - action.pos });
-      const payer = action.human === undefined ? undefined : humanName(speaker, options, action.human);
+      const payer = action.human === undefined ? undefined : humanWord(speaker, options, action.human);
       return {
         ...card,
         price,
@@ -105,13 +104,13 @@ function valuesOf(
     case 'discard-power': {
       const kind = at(at(rows, action.human), action.place) % KINDS;
       const power = voice.name(kindAt(speaker, options, kind).name);
-      return { human: humanName(speaker, options, action.human), power, place: action.place + 1 };
+      return { human: humanWord(speaker, options, action.human), power, place: action.place + 1 };
     }
     case 'steal-from':
     case 'move-other':
       return { player: who(action.player) };
     case 'choose-human':
-      return { human: humanName(speaker, options, action.human) };
+      return { human: humanWord(speaker, options, action.human) };
     default:
       return card;
   }
@@ -128,8 +127,7 @@ function cardValues(speaker: Speaker, options: Position['options'], name: string
   };
 }
 
-const emonOf = (speaker: Speaker, colour: 'pos' | 'neg'): string =>
-  speaker.voice.say('emons', { n: 1, colour: colourName(speaker, colour) });
+const emonOf = (speaker: Speaker, colour: 'pos' | 'neg'): string => speaker.voice.say(`emons.${colour}`, { n: 1 });
 
 /** What is asked, of whom, with the facts that the answer needs; whom a window asks may be a secret (EMX-MOM.17). */
 export function questionText(speaker: Speaker, { position }: EmixView, decision: Decision): string {
@@ -145,7 +143,7 @@ export function questionText(speaker: Speaker, { position }: EmixView, decision:
   if (seat === undefined) return voice.say('question.hidden', { asked });
   const marker = signed(speaker, at(position.marker, seat));
   const pools = rows.map((_, human) =>
-    voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pilesOf(pool, human)) }),
+    voice.say('pool.of', { human: humanWord(speaker, options, human), pool: poolText(speaker, pilesOf(pool, human)) }),
   );
   return options.freeFeeding === null
     ? voice.say('question', { seat: who(seat), marker, pool: poolText(speaker, pilesOf(pool, seat)), asked })
@@ -162,7 +160,7 @@ function questionDetail({ slot, phase }: Position, decision: Decision): string |
 
 function questionValues(speaker: Speaker, { options }: Position, decision: Decision): Values {
   const { voice, who } = speaker;
-  const name = (human: number | undefined) => (human === undefined ? undefined : humanName(speaker, options, human));
+  const name = (human: number | undefined) => (human === undefined ? undefined : humanWord(speaker, options, human));
   const title = (kind: number) => voice.name(kindAt(speaker, options, kind % KINDS).name);
   return {
     ...('human' in decision && { human: name(decision.human) }),

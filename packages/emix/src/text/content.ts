@@ -17,7 +17,7 @@ export function cardText(speaker: Speaker, id: string, options: Parameters<typeo
   ];
   const text = voice.say('card', {
     name: voice.name(card.name),
-    type: voice.say(`type.${type}`, { sign: voice.say(`sign.${sign}`) }),
+    type: voice.say(`type.${type}`, { sign: (form) => voice.say(keyed(voice, `sign.${sign}`, form)) }),
     facts,
     does: effectsText(speaker, card),
   });

@@ -1,14 +1,14 @@
 import { keyed } from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
 import { type EmonOperation, type Operation, PARTS, type Property } from '../content/effects.js';
-import type { Speaker } from './words.js';
+import { colourName, type Speaker } from './words.js';
 
 // What cards cost and do, in words.
 
 /** `2 blue`, `1 of any colour`, `free` */
 export function costText({ voice }: Speaker, { sign, value }: Pick<EmixCard, 'sign' | 'value'>): string {
   if (value === 0) return voice.say('free');
-  return voice.say('emons', { n: value, colour: voice.say(`colour.${sign === 'neutral' ? 'any' : sign}`) });
+  return voice.say(`emons.${sign === 'neutral' ? 'any' : sign}`, { n: value });
 }
 
 /** Everything that a card does. */
@@ -56,8 +56,8 @@ function operationText(speaker: Speaker, operation: Operation): string {
 
 /** `2 blue`, `all red` */
 function amountText({ voice }: Speaker, { op, colour, amount }: EmonOperation): string {
-  const values = { colour: voice.say(`colour.${colour}`) };
-  if (typeof amount === 'number') return voice.say('emons', { ...values, n: amount });
+  const values = { colour: colourName({ voice }, colour) };
+  if (typeof amount === 'number') return voice.say(`emons.${colour}`, { n: amount });
   if (op === 'gain' && amount === 'all') return voice.say('amount.all.gained', values);
   return voice.say(keyed(voice, `amount.${amount}`, colour === 'any' ? 'any' : undefined), values);
 }

@@ -31,7 +31,9 @@ const messages = {
   'colour.pos': 'blue',
   'colour.neg': 'red',
   'colour.any': 'of any colour',
-  emons: '{n} {colour}',
+  'emons.pos': '{n:blue}',
+  'emons.neg': '{n:red}',
+  'emons.any': '{n:any-colour}',
   free: 'free',
   nothing: 'nothing',
   none: '–',
@@ -277,6 +279,9 @@ const messages = {
 export type Key = keyof typeof messages;
 
 const nouns = {
+  'any-colour': { one: 'of any colour', other: 'of any colour' },
+  blue: { one: 'blue', other: 'blue' },
+  red: { one: 'red', other: 'red' },
   'active-power': { one: 'active power', other: 'active powers' },
   card: { one: 'card', other: 'cards' },
   copy: { one: 'copy', other: 'copies' },
@@ -289,5 +294,7 @@ const nouns = {
   symbol: { one: 'symbol', other: 'symbols' },
 };
 
+export type Noun = keyof typeof nouns;
+
 /** The texts of Emix in English. */
-export const en: Language<Key, keyof typeof nouns> = { locale: 'en-GB', messages, nouns };
+export const en: Language<Key, Noun> = { locale: 'en-GB', messages, nouns };

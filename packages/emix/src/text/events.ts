@@ -8,7 +8,7 @@ import {
   cardNamed,
   colourName,
   emonsText,
-  humanName,
+  humanWord,
   type Position,
   poolNow,
   type Speaker,
@@ -121,7 +121,7 @@ function namesOf(speaker: Speaker, options: Position['options'], event: Event): 
   const { who } = speaker;
   return {
     ...('seat' in event && event.seat !== undefined && { seat: who(event.seat) }),
-    ...('human' in event && { human: humanName(speaker, options, event.human) }),
+    ...('human' in event && { human: humanWord(speaker, options, event.human) }),
     ...('seat' in event && 'human' in event && { who: actorName(speaker, options, event.seat, event.human) }),
     ...('target' in event && { targets: targetsOf(speaker, options, event) }),
     ...('actor' in event && { actor: who(event.actor) }),
@@ -130,8 +130,8 @@ function namesOf(speaker: Speaker, options: Position['options'], event: Event): 
     ...(event.type === 'deck-reshuffled' && { owner: who(event.deck) }),
     ...(event.type === 'game-ended' && { winners: event.winners.map(who) }),
     ...(event.type === 'emons-moved' && {
-      from: humanName(speaker, options, event.from),
-      to: humanName(speaker, options, event.to),
+      from: humanWord(speaker, options, event.from),
+      to: humanWord(speaker, options, event.to),
     }),
   };
 }

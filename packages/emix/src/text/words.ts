@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@rulewright/core';
-import type { Speaker as SpeakerOf } from '@rulewright/core/text';
+import { keyed, type Speaker as SpeakerOf, type Word } from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import type { EmixContent, EmixView } from '../index.js';
@@ -14,7 +14,10 @@ type Options = Position['options'];
 export type Speaker = SpeakerOf<EmixContent, Key>;
 
 /** `blue`, `red` */
-export const colourName = ({ voice }: Speaker, colour: Colour | 'any'): string => voice.say(`colour.${colour}`);
+export const colourName =
+  ({ voice }: Pick<Speaker, 'voice'>, colour: Colour | 'any'): Word =>
+  (form) =>
+    voice.say(keyed(voice, `colour.${colour}`, form));
 
 export type Emons = Readonly<Record<Colour, number>>;
 
@@ -22,7 +25,7 @@ export type Emons = Readonly<Record<Colour, number>>;
 export function emonsText(speaker: Speaker, emons: Emons): string {
   const { voice } = speaker;
   const list = COLOURS.filter((colour) => emons[colour] > 0).map((colour) =>
-    voice.say('emons', { n: emons[colour], colour: colourName(speaker, colour) }),
+    voice.say(`emons.${colour}`, { n: emons[colour] }),
   );
   return list.length === 0 ? voice.say('nothing') : voice.say('list', { list });
 }
@@ -48,6 +51,12 @@ export const signed = ({ voice }: Speaker, n: number): string => voice.say(n ===
 export const humanName = ({ voice, seats }: Speaker, { freeFeeding }: Options, human: number): string =>
   freeFeeding === null ? seats(human) : voice.say('human', { human });
 
+/** The same as a word of a sentence, in the form that its hole asks for. */
+export const humanWord =
+  ({ voice, who }: Speaker, { freeFeeding }: Options, human: number): Word =>
+  (form) =>
+    freeFeeding === null ? who(human)(form) : voice.say('human', { human });
+
 /** `P1`, in free feeding `P1 for H2`. */
 export const actorName = (speaker: Speaker, options: Options, seat: Seat, human: number): string =>
   options.freeFeeding === null
@@ -59,9 +68,9 @@ export interface Aim {
   readonly target?: number | undefined;
   readonly player?: Seat | undefined;
 }
-export function targetsOf(speaker: Speaker, options: Options, { target = NONE, player = NONE }: Aim): string[] {
-  const human = target === NONE ? [] : [humanName(speaker, options, target)];
-  return options.freeFeeding === null || player === NONE ? human : [...human, speaker.seats(player)];
+export function targetsOf(speaker: Speaker, options: Options, { target = NONE, player = NONE }: Aim): Word[] {
+  const human = target === NONE ? [] : [humanWord(speaker, options, target)];
+  return options.freeFeeding === null || player === NONE ? human : [...human, speaker.who(player)];
 }
 
 /** The record of a card by the name that actions and events give it: its id, perhaps with its deck. */
