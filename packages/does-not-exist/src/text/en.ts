@@ -45,6 +45,7 @@ const messages = {
   none: '–',
   nothing: 'nothing',
   'hand-card': 'a hand card',
+  traded: '{card}',
   'the-monster': 'the monster',
   reconstructed: '{text}{<note} {|}Reconstructed: this card was never printed.{>}',
   'card.sound': '{name}: {<effect}{facts}{>}.',
@@ -272,5 +273,7 @@ const nouns = {
   soul: { one: 'soul', other: 'souls' },
 };
 
+export type Noun = keyof typeof nouns;
+
 /** The texts of Does Not Exist in English. */
-export const en: Language<Key, keyof typeof nouns> = { locale: 'en-GB', messages, nouns };
+export const en: Language<Key, Noun> = { locale: 'en-GB', messages, nouns };

@@ -78,5 +78,7 @@ function valuesOf(
 /** What a trade names: a card by its number, nothing, or a hand card. */
 function cardText({ content, voice }: Speaker, card: number | undefined): string {
   if (card === NONE) return voice.say('nothing');
-  return card === undefined || card < 0 ? voice.say('hand-card') : voice.name(at(content.sounds, card).name);
+  return card === undefined || card < 0
+    ? voice.say('hand-card')
+    : voice.say('traded', { card: voice.name(at(content.sounds, card).name) });
 }

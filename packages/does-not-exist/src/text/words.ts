@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import { at } from '@rulewright/core';
 import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
 import type { DoesNotExistContent, DoesNotExistEngine, DoesNotExistView } from '../index.js';
 import type { Picker } from '../words.js';
@@ -83,11 +83,12 @@ export function splitText({ voice }: Speaker, { share, picker, of }: Split): str
 /** A card of a trade; nothing, or a hand card that is not named. */
 export function tradedText(speaker: Speaker, card: string | undefined): string {
   if (card === 'none') return speaker.voice.say('nothing');
-  return card === undefined || card === 'hand' ? speaker.voice.say('hand-card') : soundName(speaker, card);
+  return card === undefined || card === 'hand'
+    ? speaker.voice.say('hand-card')
+    : speaker.voice.say('traded', { card: soundName(speaker, card) });
 }
 
 const SEATS = ['seat', 'target', 'from', 'to', 'invader', 'host', 'place', 'leader', 'winner', 'winners', 'lineup'];
-const seatText = ({ seats }: Speaker, seat: Seat): string => seats(seat);
 const NAMES: Readonly<Record<string, (speaker: Speaker, id: string) => string>> = {
   card: soundName,
   cards: soundName,
@@ -104,10 +105,12 @@ export function fillFrom(speaker: Speaker, source: object, more: Readonly<Record
     if (own !== undefined) return own;
     const value = valueAt(source, hole);
     if (format === 'traded') return tradedText(speaker, typeof value === 'string' ? value : undefined);
-    if (typeof value === 'number') return SEATS.includes(hole) ? seatText(speaker, value) : value;
+    if (typeof value === 'number') return SEATS.includes(hole) ? speaker.seats(value, format) : value;
     if (typeof value === 'string')
       return format === 'full' ? soundInFull(speaker, value) : NAMES[hole]?.(speaker, value);
     if (!Array.isArray(value)) return undefined;
-    return value.map((one) => (SEATS.includes(hole) ? seatText(speaker, one) : String(NAMES[hole]?.(speaker, one))));
+    return value.map((one) =>
+      SEATS.includes(hole) ? speaker.seats(one, format) : String(NAMES[hole]?.(speaker, one)),
+    );
   };
 }

@@ -170,7 +170,7 @@ class Reader {
     for (const { text, latin = [] } of this.wording.languages ?? []) {
       const said = say(text);
       const named = `${what} in ${text.locale}`;
-      this.plain(named, said, true);
+      this.plain(named, this.withoutNames(said, this.names), true);
       const [word] = this.withoutNames(said, [...(this.wording.printed ?? []), ...latin]).match(/[A-Za-z]+/g) ?? [];
       if (word !== undefined) broken(`${named} has the Latin “${word}”: ${show(said)}`);
     }
