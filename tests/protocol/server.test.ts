@@ -218,9 +218,18 @@ describe('What there is to know of a game', () => {
   test('chances add up to one and are as the engine says', async () => {
     const { ask } = spoken();
     const { at } = await ask('new', { game: 'ecologic', seed: 'chance' });
-    const found = await ask('chances', { at, choice: 0, viewer: 0 });
+    const { seats: [viewer = 0] = [] } = (await ask('decision', { at })) as { readonly seats?: readonly number[] };
+    const found = await ask('chances', { at, choice: 0, viewer });
     const told = [expect.objectContaining({ type: 'piece-placed' }), expect.objectContaining({ type: 'bio-taken' })];
-    expect(found).toEqual([{ probability: { numerator: 1, denominator: 1 }, view: expect.anything(), events: told }]);
+    const probability = { numerator: 1, denominator: 1 };
+    expect(found).toEqual({ exact: true, outcomes: [{ probability, view: expect.anything(), events: told }] });
+    const view = await ask('view', { at, viewer });
+    expect(await ask('chances', { at: view, choice: 0 })).toEqual(found);
+    expect(await ask('chances', { at: view, choice: 0, worlds: 3, seed: 1 })).toMatchObject({
+      ...{ exact: false, code: 'sampled', worlds: 3 },
+      outcomes: [{ share: 1, view: expect.anything(), events: told }],
+    });
+    expect(await ask('chances', { at, choice: 0 })).toMatchObject({ outcomes: [{ probability, state: {} }] });
   });
 
   test('every method has a schema, and every row an example that fits it', async () => {

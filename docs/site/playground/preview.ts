@@ -1,4 +1,12 @@
-import { type AnyAction, type AnyEvent, formatFraction, isInputError, toNumber } from '@rulewright/core';
+import {
+  type AnyAction,
+  type AnyEvent,
+  addFractions,
+  type Fraction,
+  formatFraction,
+  fraction,
+  toNumber,
+} from '@rulewright/core';
 import type { AnyView, PlayGame } from './games.js';
 
 /** What an action would do, told before it is taken. */
@@ -22,42 +30,39 @@ export interface Untold {
   readonly unlisted: string;
 }
 
-/** More runs of draws than this are not listed. */
+/** More runs of draws than this are not listed: a sample is taken. */
 const LIMIT = 300;
-/** Ways in which the hidden cards may lie. */
-const WORLDS = 12;
+/** Ways in which the hidden cards may lie in a sample, and runs that are listed in each. */
+const WORLDS = 60;
+const LIMIT_OF_WORLD = 20;
 
-/**
- * What the seat that is asked may expect of an action. It is asked of worlds dealt from what that seat knows, never of the
- * true position: a list of what is truly left would tell what is not.
- */
+/** What the seat that is asked may expect of an action, by what it knows and nothing else. */
 export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Preview | Untold {
   const { engine } = game;
   if (view.viewer === 'spectator') return { unlisted: 'Only who is asked can tell what may come.' };
-  try {
-    const found = new Map<string, { readonly lines: readonly string[]; share: number; exact: string | undefined }>();
-    for (let world = 0; world < WORLDS; world++) {
-      const dealt = engine.determinize(view, `preview ${world}`);
-      for (const { probability, events, view: after } of engine.chanceOutcomes(dealt, action, {
-        limit: LIMIT,
-        viewer: view.viewer,
-      })) {
-        const lines = linesOf(game, after, events);
-        const key = lines.join('\n');
-        const old = found.get(key);
-        const exact = formatFraction(probability);
-        found.set(key, {
-          lines,
-          share: (old?.share ?? 0) + toNumber(probability) / WORLDS,
-          exact: old === undefined || old.exact === exact ? exact : undefined,
-        });
-      }
-    }
-    return told([...found.values()]);
-  } catch (error) {
-    if (!isInputError(error)) throw error;
-    return { unlisted: `There are too many ways this can go to list them all (${LIMIT} at most).` };
+  const exact = engine.chanceOutcomes(view, action, { limit: LIMIT });
+  const found = new Map<string, Found>();
+  const add = (seen: Seen, share: number, probability: Fraction | undefined): void => {
+    const lines = linesOf(game, seen.view, seen.events);
+    const key = lines.join('\n');
+    const old = found.get(key) ?? { lines, share: 0, exact: probability && fraction(0) };
+    found.set(key, {
+      lines,
+      share: old.share + share,
+      exact: old.exact && probability && addFractions(old.exact, probability),
+    });
+  };
+  if (exact.exact) for (const one of exact.outcomes) add(one, toNumber(one.probability), one.probability);
+  else {
+    const settings = { worlds: WORLDS, seed: 'preview', limit: LIMIT_OF_WORLD };
+    for (const one of engine.chanceOutcomes(view, action, settings).outcomes) add(one, one.share, undefined);
   }
+  return told([...found.values()], exact.exact);
+}
+
+interface Seen {
+  readonly view: AnyView;
+  readonly events: readonly Partial<AnyEvent>[];
 }
 
 function linesOf({ text }: PlayGame, view: AnyView, events: readonly Partial<AnyEvent>[]): readonly string[] {
@@ -70,33 +75,27 @@ function linesOf({ text }: PlayGame, view: AnyView, events: readonly Partial<Any
 interface Found {
   readonly lines: readonly string[];
   readonly share: number;
-  readonly exact: string | undefined;
+  readonly exact: Fraction | undefined;
 }
 
 /** What all ways have in common stands by itself, before what tells them apart. */
-function told(ways: readonly Found[]): Preview {
+function told(ways: readonly Found[], isExact: boolean): Preview {
   const [first] = ways;
   const common = first?.lines.filter((_, i) => ways.every(({ lines }) => lines[i] === first.lines[i])) ?? [];
   const isPrefix = (i: number): boolean => common.length > i && first?.lines[i] === common[i];
   let sure = 0;
   while (isPrefix(sure)) sure++;
-  const isAbout = ways.some(({ exact, share }) => exact === undefined || Math.abs(share - fractionOf(exact)) > 1e-9);
   const futures = ways.map(({ lines, share, exact }) => ({
-    probability: isAbout || exact === undefined ? `about ${(100 * share).toFixed(1)} %` : exact,
+    probability: exact === undefined ? `about ${(100 * share).toFixed(1)} %` : formatFraction(exact),
     percent: 100 * share,
     lines: lines.slice(sure),
   }));
   return {
     sure: first?.lines.slice(0, sure) ?? [],
     futures: ways.length > 1 ? gathered(futures).toSorted((one, other) => other.percent - one.percent) : [],
-    isAbout,
+    isAbout: !isExact,
     worlds: WORLDS,
   };
-}
-
-function fractionOf(text: string): number {
-  const [numerator = 0, denominator = 1] = text.split('/').map(Number);
-  return numerator / denominator;
 }
 
 const NUMBER = /\d+/g;

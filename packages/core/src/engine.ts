@@ -160,6 +160,16 @@ export interface Engine<
    */
   determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
+   * What a player may expect of an own action, from a sample: so many worlds (100,000 at most) that agree with the view are
+   * dealt from the seed; the results in each are listed exactly, or, where these are more than `limit` (100) runs, the
+   * action is played once. Nothing is read but the view.
+   */
+  chanceOutcomes(
+    view: View<State>,
+    action: Action,
+    settings: { readonly worlds: number; readonly seed: Seed; readonly limit?: number | undefined },
+  ): Sampled<State, SeenEvent>;
+  /**
    * What an action can come to, each distinct result with its exact probability and the events that led to it. Cards of
    * one kind are one result. Throws `RuleError` for an action that is not legal.
    *
@@ -173,15 +183,6 @@ export interface Engine<
     action: Action,
     settings?: { readonly limit?: number | undefined },
   ): Expected<State, SeenEvent>;
-  /**
-   * The same from a sample: so many worlds (100,000 at most) are dealt from the seed, the results in each are listed
-   * exactly, or, where these are more than `limit` (100) runs, the action is played once.
-   */
-  chanceOutcomes(
-    view: View<State>,
-    action: Action,
-    settings: { readonly worlds: number; readonly seed: Seed; readonly limit?: number | undefined },
-  ): Sampled<State, SeenEvent>;
   /**
    * Of a state it is what the referee knows: all that can truly come. With a `viewer` it has what that viewer sees and is
    * told of it, and what the viewer cannot tell apart is one result; but it still tells, by what is not in it, which cards

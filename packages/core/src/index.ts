@@ -103,6 +103,7 @@ export {
 } from './rules.js';
 export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
 export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './secrets.js';
+export { shareInterval } from './share-interval.js';
 export type { Simulation } from './simulation.js';
 export type { Standing } from './standing.js';
 export { type RecordedStep, stepsOf } from './steps.js';

@@ -7,6 +7,7 @@ import { Unlisted } from './outcomes.js';
 import { deal } from './playing.js';
 import { Random, type Seed, seedRng } from './random.js';
 import { seenRun, views } from './seen.js';
+import { shareInterval } from './share-interval.js';
 import type { View } from './view.js';
 
 /** How many worlds are dealt, from which seed, and how many runs are listed in each. */
@@ -15,9 +16,6 @@ interface Sampling {
   readonly seed: Seed;
   readonly limit: number;
 }
-
-/** 95 % of a normal distribution lie within so many standard deviations. */
-const Z = 1.959963984540054;
 
 /**
  * What a seat may expect of its own legal action, from worlds that agree with its view: each is listed exactly, or, where
@@ -35,7 +33,7 @@ export function sampled(door: Door, view: View<State>, legal: Action, { worlds, 
   }
   const outcomes = [...found.values()].map(({ sum, result }) => {
     const share = Math.min(1, sum / worlds);
-    return { share, interval: interval(share, worlds), ...result };
+    return { share, interval: shareInterval(share, worlds), ...result };
   });
   return deepFreeze({ exact: false, code: 'sampled', worlds, outcomes } as const);
 }
@@ -50,15 +48,4 @@ function listed(door: Door, view: View<State>, legal: Action, seed: string, limi
     const probability: Fraction = { numerator: 1, denominator: 1 };
     return [{ probability, ...seenRun(door, played, new Random(played.rng), legal, view.viewer).result() }];
   }
-}
-
-/**
- * The Wilson interval of 95 % for a share. What one world gives lies between 0 and 1, so it varies no more than one that is
- * either: the interval is at least as wide as it has to be, and never ends at a share that was only never seen to fail.
- */
-function interval(share: number, worlds: number): readonly [number, number] {
-  const z2 = (Z * Z) / worlds;
-  const middle = (share + z2 / 2) / (1 + z2);
-  const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / worlds + z2 / (4 * worlds));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

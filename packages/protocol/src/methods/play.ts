@@ -1,4 +1,12 @@
-import { type AnyAction, type Emitted, InputError, RuleError, type Seat, type Viewer } from '@rulewright/core';
+import {
+  type AnyAction,
+  type Emitted,
+  InputError,
+  RuleError,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
 import {
@@ -174,7 +182,22 @@ export function chosen(held: Held, { action, choice, seat }: Choice): AnyAction 
   if (action !== undefined) return listed(held.game.engine, stateOf(held), action);
   const list =
     held.kind === 'game' ? held.game.engine.legalActions(held.state, seat) : held.simulation.legalActions(seat);
-  const found = list[choice ?? 0];
+  return numbered(list, choice);
+}
+
+/** The action that is meant, of a view: one of its viewer's list, or any that is given. */
+export function chosenOf(
+  engine: Held['game']['engine'],
+  view: View<AnyState>,
+  { action, choice, seat }: Choice,
+): AnyAction {
+  if ((action === undefined) === (choice === undefined))
+    throw new InputError('one action', [{ path: 'action', message: 'give either action or choice' }]);
+  return action === undefined ? numbered(engine.legalActions(view, seat), choice) : (action as AnyAction);
+}
+
+function numbered(list: readonly AnyAction[], choice = 0): AnyAction {
+  const found = list[choice];
   if (found !== undefined) return found;
   const message = `there are ${list.length} legal actions, numbered from 0`;
   throw new InputError('no such choice', [{ path: 'choice', message }]);

@@ -1,25 +1,11 @@
-import { type Emitted, InputError, type Viewer } from '@rulewright/core';
+import { InputError, type Viewer } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
 import { playOuts } from '../playouts.js';
-import {
-  about,
-  as,
-  at,
-  atSeen,
-  count,
-  emitted,
-  event,
-  object,
-  reached,
-  seat,
-  seed,
-  viewer,
-  whole,
-} from '../schemas.js';
+import { about, as, atSeen, count, emitted, event, object, reached, seat, seed, viewer, whole } from '../schemas.js';
 import { type At, type Held, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
-import { chosen } from './play.js';
+import { chosen, chosenOf } from './play.js';
 import { given } from './positions.js';
 
 // Chances, worlds that agree with a view, and games that are played out.
@@ -35,38 +21,53 @@ const DEFAULT_RUNS = 1000;
 export const searchMethods = {
   chances: method({
     about:
-      'Every distinct result of a legal action with its exact probability and the events that led to it: states, or with a `viewer` what this viewer can tell apart by view and events.',
+      'What a legal action can come to, each distinct result with its exact probability and the events that led to it. Of a view, or with a `viewer`, it is what that seat may expect of an action of its own, from its view alone, and `exact` is false where that is too much to list: `code` says why, `zone` which hidden cards the rules read, and `worlds` with a `seed` asks for a sample. Of a state without a `viewer` it is every state that can truly come: a secret.',
     params: z.strictObject({
-      at,
+      at: atSeen,
       action: z.optional(object),
       choice: about('Its number in the list of `actions`.', z.optional(whole)),
       seat: z.optional(seat),
       viewer: z.optional(viewer),
-      limit: about('Runs of draws that are followed; 1,000 when not given.', z.optional(count)),
+      limit: about(
+        'Runs of draws that are followed; 1,000 when not given, 100 in each world of a sample.',
+        z.optional(count),
+      ),
+      worlds: about('So many worlds are dealt that agree with the view.', z.optional(count)),
+      seed: about('From which they are dealt.', z.optional(seed)),
     }),
-    result: z.array(
-      z.strictObject({
-        probability: fractionSchema,
-        state: z.optional(object),
-        view: z.optional(object),
-        events: z.array(z.union([emitted, event])),
-      }),
-    ),
+    result: z.strictObject({
+      exact: z.boolean(),
+      code: z.optional(z.enum(['depends-on', 'too-many-draws', 'too-fine', 'sampled'])),
+      zone: z.optional(z.string()),
+      worlds: z.optional(whole),
+      outcomes: z.optional(
+        z.array(
+          z.strictObject({
+            probability: z.optional(fractionSchema),
+            share: about('Of a sample: the mean probability in its worlds.', z.optional(z.number())),
+            interval: about('Where the chance lies, 95 % sure.', z.optional(z.tuple([z.number(), z.number()]))),
+            state: z.optional(object),
+            view: z.optional(object),
+            events: z.array(z.union([emitted, event])),
+          }),
+        ),
+      ),
+    }),
     example: { at: 1, choice: 0, viewer: 0 },
-    run: ({ at, viewer, limit = DEFAULT_RUNS, ...choice }, session) => {
-      if (limit > session.limits.runs) throw beyond(session.limits, 'runs');
-      const held = session.full(at);
-      const { engine } = held.game;
-      const action = chosen(held, choice);
-      const results =
-        viewer === undefined
-          ? engine.chanceOutcomes(stateOf(held), action, { limit })
-          : engine.chanceOutcomes(stateOf(held), action, { limit, viewer });
-      return results.map(({ probability, events, ...result }) => ({
-        probability: { ...probability },
-        ...result,
-        events: [...events] as (Emitted | { readonly type: string })[],
-      }));
+    run: ({ at, viewer, limit, worlds, seed, ...choice }, session) => {
+      if ((limit ?? DEFAULT_RUNS) > session.limits.runs) throw beyond(session.limits, 'runs');
+      if ((worlds ?? 0) > session.limits.playouts) throw beyond(session.limits, 'playouts');
+      const settings = limit === undefined ? {} : { limit };
+      if (viewer === undefined && !(typeof at === 'object' && 'position' in at)) {
+        const held = session.full(at);
+        const outcomes = held.game.engine.chanceOutcomes(stateOf(held), chosen(held, choice), settings);
+        return { exact: true, outcomes: outcomes as never };
+      }
+      const { game, view } = session.view(at, viewer);
+      const action = chosenOf(game.engine, view, choice);
+      if (worlds === undefined && seed === undefined)
+        return game.engine.chanceOutcomes(view, action, settings) as never;
+      return game.engine.chanceOutcomes(view, action, { ...settings, worlds, seed } as never) as never;
     },
   }),
 
