@@ -26,5 +26,8 @@ test.each([...readmes, ...guides, ...tutorials])('%s has its reader install what
 
 test.each(packages)('the README of $name begins with how it is installed', ({ folder, name }) => {
   const text = readFileSync(`${folder}/README.md`, 'utf8');
-  expect(text.slice(0, text.indexOf('```ts'))).toMatch(new RegExp(`^npm install (--\\S+ )?.*${name}( |$)`, 'm'));
+  // npm itself installs what `npm create` runs
+  const isRun = name.startsWith('create-');
+  const line = isRun ? `^npm create ${name.slice('create-'.length)}@latest ` : `^npm install (--\\S+ )?.*${name}( |$)`;
+  expect(text.slice(0, text.indexOf('```ts'))).toMatch(new RegExp(line, 'm'));
 });

@@ -11,6 +11,7 @@ import './style.css';
 
 /** Each is loaded by the pages that show it, and by no other. */
 const PlayGround = defineAsyncComponent(() => import('../../playground/ui/PlayGround.vue'));
+const OwnGame = defineAsyncComponent(() => import('../../playground/ui/own/OwnGame.vue'));
 const LiveBoard = defineAsyncComponent(() => import('../../home/LiveBoard.vue'));
 const ThreeDoors = defineAsyncComponent(() => import('../../home/ThreeDoors.vue'));
 const GoOn = defineAsyncComponent(() => import('../../home/GoOn.vue'));
@@ -24,5 +25,6 @@ export default {
     app.component('ThreeDoors', ThreeDoors);
     app.component('GoOn', GoOn);
     app.component('PlayGround', PlayGround);
+    app.component('OwnGame', OwnGame);
   },
 } satisfies Theme;

@@ -7,3 +7,7 @@ declare module '@site/play/*.json' {
   const data: import('../play-data.js').PlayData;
   export default data;
 }
+// Written by `build/gallery.ts`.
+declare module '@site/gallery.js' {
+  export const GALLERY: readonly { readonly name: string; readonly title: string }[];
+}
