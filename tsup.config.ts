@@ -12,15 +12,16 @@ import ts from 'typescript';
 interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Nothing is bundled in: what a package imports must be among its dependencies, or Node's own. */
+/** What a package imports must be among its dependencies, or Node's own; what is bundled in is among its `devDependencies`. */
 const external = [/^node:/, /^(@[\w-]+\/)?[\w-][\w.-]*(\/|$)/];
 /** With an order of types of its own: the same sources give the same declarations, to the letter. */
 const tsconfig = 'tsconfig.build.json';
 
 function builds(name: string): Options[] {
-  const { exports = {}, bin = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+  const { exports = {}, bin = {}, devDependencies = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
   const paths = Object.keys(exports).filter((path) => path !== './package.json');
   const modules = sources(
     name,
@@ -39,6 +40,7 @@ function builds(name: string): Options[] {
     outDir,
     target: 'es2022',
     external,
+    noExternal: Object.keys(devDependencies).map((bundled) => new RegExp(`^${bundled}(/|$)`)),
     removeNodeProtocol: false,
     // what two entries share stands in one file, for `require` too: there is one engine, not one for each subpath
     splitting: true,

@@ -14,9 +14,8 @@ import {
   noSecrets,
   type Seat,
 } from '@rulewright/core';
-import { agenda, ask, citing, inTurn, record } from '@rulewright/core/words';
+import { agenda, ask, citing, inTurn, record, z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { issues } from './caught.js';
 
 // Two rules of a feast make a guest give a toast, a third one says who has to sing.

@@ -1,6 +1,6 @@
 import { createEngine, EngineBug } from '@rulewright/core';
+import { z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { hush } from '../games/hush.js';
 import { lab, open, spec } from '../games/lab.js';
 import { caught, issues } from './caught.js';

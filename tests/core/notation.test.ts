@@ -1,6 +1,6 @@
+import { z } from '@rulewright/core/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { type FieldsByType, formatAction, parseAction } from '../../packages/core/src/notation.js';
 import { hush } from '../games/hush.js';
 import { caught, issues } from './caught.js';

@@ -1,6 +1,6 @@
 import { createEngine, InputError, type Replay } from '@rulewright/core';
+import { z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { hush, spec } from '../games/hush.js';
 import { draw } from '../games/hush-actions.js';
 import { content } from '../games/hush-state.js';
@@ -36,10 +36,10 @@ type Change = { readonly [F in keyof typeof spec]?: unknown } & {
 const release = (change: Change): typeof hush => createEngine({ ...spec, ...change } as typeof spec);
 
 const whole = z.int().check(z.minimum(0));
-const widened = (schema: unknown, more: z.core.$ZodShape) =>
-  z.strictObject({ ...(schema as z.ZodMiniObject).shape, ...more });
-const optionsWith = (more: z.core.$ZodShape) => widened(spec.options, more);
-const schemaWith = (more: z.core.$ZodShape) => widened(spec.schema, more);
+const widened = (schema: unknown, more: z.Fields) =>
+  z.strictObject({ ...(schema as { shape: z.Fields }).shape, ...more });
+const optionsWith = (more: z.Fields) => widened(spec.options, more);
+const schemaWith = (more: z.Fields) => widened(spec.schema, more);
 const calm = { options: optionsWith({ calm: z._default(z.boolean(), false) }) };
 const noise = { schema: schemaWith({ noise: z._default(z.array(whole), []) }) };
 
@@ -123,7 +123,7 @@ describe('a release with a new field of the state', () => {
                 z.strictObject({ kind: z.literal('b') }),
               ]),
               none: z.nullable(part),
-              later: z.lazy(() => z.readonly(part)),
+              later: z.lazy(() => part),
             }),
             {} as never,
           ),

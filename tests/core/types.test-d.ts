@@ -15,7 +15,7 @@ import {
   type Simultaneous,
   type Turn,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { hush, spec as hushSpec } from '../games/hush.js';
 import { type Hush, rules as hushRules } from '../games/hush-state.js';
 

@@ -1,9 +1,9 @@
 import { NONE, rank } from '@rulewright/core';
 import * as words from '@rulewright/core/words';
+import { z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 
-const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
+const takes = (schema: z.Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
 describe('the words of schemas', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { RuleCatalogue } from '@rulewright/core';
+import { z } from '@rulewright/core/words';
 import { rules } from '@rulewright/euphoria/rules';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
 import { optionsSchema } from '../../packages/euphoria/src/options.js';
 

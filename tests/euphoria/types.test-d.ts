@@ -1,7 +1,7 @@
 import type { ActionIn, Asked, CoreRule, Immutable } from '@rulewright/core';
+import type { z } from '@rulewright/core/words';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaOptions, EuphoriaQueries } from '@rulewright/euphoria';
 import type { rules } from '@rulewright/euphoria/rules';
-import type { output } from 'zod/mini';
 import type { game } from '../../packages/euphoria/src/game.js';
 import type { optionsSchema } from '../../packages/euphoria/src/options.js';
 import type { queries } from '../../packages/euphoria/src/queries.js';
@@ -10,7 +10,7 @@ import type { queries } from '../../packages/euphoria/src/queries.js';
 type Defined = Immutable<ActionIn<typeof game.choices>>;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 export const actionTypesAgree: Same<Defined, EuphoriaAction> = true;
-export const optionTypesAgree: Same<output<typeof optionsSchema>, EuphoriaOptions> = true;
+export const optionTypesAgree: Same<z.Output<typeof optionsSchema>, EuphoriaOptions> = true;
 export const queriesAgree: Same<Asked<typeof queries>, EuphoriaQueries> = true;
 
 // Why a game ends, and by what an action is refused, are unions.

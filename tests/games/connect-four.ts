@@ -8,7 +8,7 @@ import {
   noSecrets,
   type Seat,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 const COLUMNS = 7;
 const ROWS = 6;

@@ -9,7 +9,7 @@ import {
   noContent,
   shuffledDeck,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // Seat 0 guesses a number once: of a card that lies face down, or of a die that is rolled next. Who is right wins. Whoever
 // sees the card or the generator is right every time, everybody else one time in six.

@@ -1,5 +1,5 @@
 import { askNext, at, deckSize, inTurnOrder, roll, type Seat, seatsAfter } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { action, type HushTable, type HushTurn, refuse, type Said } from './hush-state.js';
 
 const whole = z.int().check(z.minimum(0));

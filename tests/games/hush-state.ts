@@ -15,7 +15,7 @@ import {
   type Table,
   type Turn,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // Hush: stake in secret, then draw or play a card; whoever holds a hush may stop what was just said.
 
@@ -74,7 +74,7 @@ const packSchema = z.strictObject({
     }),
   ),
 });
-export type HushPack = z.output<typeof packSchema>;
+export type HushPack = z.Output<typeof packSchema>;
 
 const base: HushPack = {
   id: 'base',

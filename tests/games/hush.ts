@@ -11,8 +11,8 @@ import {
   simultaneous,
   type Viewer,
 } from '@rulewright/core';
+import { z } from '@rulewright/core/words';
 import type { DecidedOpenly } from '@rulewright/testing';
-import * as z from 'zod/mini';
 import { allow, carryOut, draw, hushIt, play, revealStakes, stake, trim, usable } from './hush-actions.js';
 import {
   allCards,

@@ -12,7 +12,7 @@ import {
   type Seat,
   type Simultaneous,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // A game without a purpose: its agenda is an option, so that a test writes the records it wants to see handled.
 

@@ -17,8 +17,8 @@ import {
   shuffledDeck,
   simultaneous,
 } from '@rulewright/core';
+import { z } from '@rulewright/core/words';
 import type { DecidedOpenly } from '@rulewright/testing';
-import * as z from 'zod/mini';
 
 // Magpie: pass a card to your left, then draw, peep, hide, steal, bury or play. Everything that can be done to hidden
 // cards is done in it.

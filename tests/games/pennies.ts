@@ -11,7 +11,7 @@ import {
   seatsFrom,
   simultaneous,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // Matching pennies: both say heads or tails, and seat 0 wins if they say the same. In secret that is worth one half to
 // both; when seat 0 says it first for all to hear it is worth nothing.

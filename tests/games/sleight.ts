@@ -12,7 +12,7 @@ import {
   type Viewer,
   type ZoneNameOf,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // Cards to be moved about, for tests of who knows what: the layout and the moves are options.
 

@@ -8,7 +8,7 @@ import {
   noContent,
   noSecrets,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // Seat 0 folds and loses one point, or stays and rolls: with the highest number it wins one point, else it loses four. By
 // points it folds; by places a fold is as lost as anything, so that it stays.

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Table,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 interface State extends BaseState<TicTacToe> {
   cells: (Seat | -1)[];

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Simultaneous,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // Cards lying about, for tests of what may be known of them: the position and its agenda are options.
 

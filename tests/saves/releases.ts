@@ -7,9 +7,9 @@ import {
   TEXT_FIELDS,
   withoutFields,
 } from '@rulewright/core';
+import { z } from '@rulewright/core/words';
 import { type AnyState, playout } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { issues } from '../core/caught.js';
 import { goldenNames, readGolden, savesOf } from '../golden/golden.js';
 import {
@@ -36,8 +36,8 @@ const json = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const engineOf = (spec: Spec, change: Change = {}, pack = spec.content.base): AnyEngine =>
   createEngine({ ...spec, ...change } as never, { content: pack }) as AnyEngine;
 
-const widened = (schema: unknown, more: z.core.$ZodShape) =>
-  z.strictObject({ ...(schema as z.ZodMiniObject).shape, ...more });
+const widened = (schema: unknown, more: z.Fields) =>
+  z.strictObject({ ...(schema as { shape: z.Fields }).shape, ...more });
 
 /** A release that draws lots before the set-up, unless an option keeps the old rule, and remembers the lot. */
 const otherRules = (spec: Spec): Change => ({

@@ -1,5 +1,5 @@
 import type { AnyAction, Saved, Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // What a later release may do to a game, as changes of its spec: each with the road that older saves and records take, and
 // without it.
@@ -118,7 +118,7 @@ export function renamedQuestion(spec: Spec, kind: string): Variant {
     (handler: Handler): Handler =>
     (turn, ...rest) =>
       handler(around(turn), ...rest);
-  const { shape } = spec.schema as z.ZodMiniObject;
+  const { shape } = spec.schema as unknown as { shape: z.Fields };
   const before = <R extends Named>(record: R): R => (record.kind === later ? { ...record, kind } : record);
   const sat = (table: Seated): Seated => ({ ...table, choice: before(table.choice) });
   const known = new Map<Action, Action>();
@@ -174,7 +174,7 @@ export function rewordedPack(spec: Spec): {
         Array.isArray(part) ? part.map((row): unknown => JSON.parse(row)) : part,
       ]),
     );
-  const schema = z.pipe(z.transform(read), spec.content.schema as z.ZodMiniType);
+  const schema = z.pipe(z.transform(read), spec.content.schema as z.Schema);
   return {
     pack,
     change: { content: { ...spec.content, schema } },

@@ -15,7 +15,7 @@ import {
   simultaneous,
   type Table,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // A game as small as it can be while it has hidden hands, a face-down deck, a sealed choice, dice and two options. Each
 // round a die says what is at stake, everybody secretly stakes a card, and the highest card wins; the winner may then

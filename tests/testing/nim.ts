@@ -9,7 +9,7 @@ import {
   type Outcome,
   type Seat,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // Two players take one or two stones in turn from a heap of seven; whoever takes the last one wins.
 

@@ -1,7 +1,7 @@
 import { type Ask, type BaseState, createEngine, type GameTypes, kit, noContent, type Seat } from '@rulewright/core';
+import { z } from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 
 // A card lies face down before each of three seats, and one in a box. Somebody calls a card, and whoever has it turns it over.
 

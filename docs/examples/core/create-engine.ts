@@ -1,5 +1,5 @@
 import { type Ask, type BaseState, createEngine, type GameTypes, kit, noContent, noSecrets } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // one player throws one die, and that is the result
 interface State extends BaseState<Throw> {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { cardKinds } from './card-kinds.js';
 import { clone } from './clone.js';
 import { type Door, type Given, isView, seatSchema } from './door.js';
@@ -12,6 +11,7 @@ import { upToDate } from './migrate.js';
 import { formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
 import { refuseIssues } from './validate.js';
+import * as z from './z.js';
 
 const eventSchema = z.looseObject({ type: z.string(), rule: z.string() });
 const partSchema = z.looseObject({ kind: z.string(), id: z.union([z.string(), z.number()]) });

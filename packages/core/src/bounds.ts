@@ -14,10 +14,13 @@ type Measure = (value: unknown, path: string, issues: Issue[]) => void;
 /** What measures the values of a schema; null for one without lists. */
 const known = new WeakMap<Schema, Measure | null>();
 
-/** Every list in a value that has more elements than its schema allows, 80,000 where it names no length. Nothing else is looked at. */
-export function overlong(schema: z.core.$ZodType, value: unknown): readonly Issue[] {
+/**
+ * Of a schema of core or of zod 4: every list in a value that has more elements than its schema allows, 80,000 where it names no length. Nothing else is looked
+ * at.
+ */
+export function overlong(schema: object, value: unknown): readonly Issue[] {
   const issues: Issue[] = [];
-  measureOf(schema)?.(value, '', issues);
+  measureOf(schema as Schema)?.(value, '', issues);
   return issues;
 }
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { cloneState } from './clone.js';
 import { type Door, type Given, isView, viewerSchema } from './door.js';
 import { InputError } from './errors.js';
@@ -13,6 +12,7 @@ import { perform, views } from './seen.js';
 import type { Emitted } from './types.js';
 import { limitSchema, readSeed } from './validate.js';
 import type { View } from './view.js';
+import * as z from './z.js';
 
 const DEFAULT_LIMIT = 1000;
 /** In a sampled world more runs than this are not listed: one of them is played. */

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
 import { digest } from './digest.js';
 import { EngineBug, InputError, type Issue, isInputError, messageOf } from './errors.js';
 import { parseInput } from './input.js';
 import { plain } from './plain.js';
+import * as z from './z.js';
 
 /** Where a record comes from: printed in the rulebook, published elsewhere, or written by us because neither shows it. */
 export const provenance = z.enum(['attested', 'published', 'reconstructed']);
-export type Provenance = z.output<typeof provenance>;
+export type Provenance = z.Output<typeof provenance>;
 
 /** How a game reads its content packs. */
 export interface PackSpec<Content, Pack extends { readonly id: string } = { readonly id: string }> {
-  readonly schema: z.core.$ZodType<Pack>;
+  readonly schema: z.Schema<Pack>;
   /** The pack used unless the user brings another. */
   readonly base: Pack;
   /** What a schema cannot say: sums, references, duplicates. Called with a pack that fits the schema. */

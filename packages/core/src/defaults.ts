@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { isSame } from './digest.js';
+import type { Schema } from './z.js';
+import { zodOf } from './zod-of.js';
 
 // What a later release adds to a state has a declared default, so a state is the same with and without it.
 
 /** A copy of plain data that fits the schema, without the fields that equal their declared default, at any depth. */
-export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknown {
+export const withoutDefaults = (schema: Schema, value: unknown): unknown => without(zodOf(schema), value);
+
+function without(schema: z.core.$ZodType, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { def } = known(schema)._zod;
   switch (def.type) {
@@ -12,12 +16,12 @@ export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknow
       return ofFields(value, ([name, field]) => {
         const shape = def.shape[name];
         if (shape === undefined) return [[name, field]];
-        return isDefault(shape, field) ? [] : [[name, withoutDefaults(shape, field)]];
+        return isDefault(shape, field) ? [] : [[name, without(shape, field)]];
       });
     case 'array':
-      return Array.isArray(value) ? value.map((element) => withoutDefaults(def.element, element)) : value;
+      return Array.isArray(value) ? value.map((element) => without(def.element, element)) : value;
     case 'record':
-      return ofFields(value, ([name, field]) => [[name, withoutDefaults(def.valueType, field)]]);
+      return ofFields(value, ([name, field]) => [[name, without(def.valueType, field)]]);
     case 'tuple':
       return Array.isArray(value) ? value.map((element, i) => part(def.items[i] ?? def.rest, element)) : value;
     case 'union':
@@ -26,12 +30,12 @@ export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknow
         value,
       );
     case 'lazy':
-      return withoutDefaults(def.getter(), value);
+      return without(def.getter(), value);
     case 'default':
     case 'optional':
     case 'nullable':
     case 'readonly':
-      return withoutDefaults(def.innerType, value);
+      return without(def.innerType, value);
     default:
       return value;
   }
@@ -41,7 +45,7 @@ export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknow
 const known = (schema: z.core.$ZodType): z.core.$ZodTypes => schema as z.core.$ZodTypes;
 
 const part = (schema: z.core.$ZodType | null | undefined, value: unknown): unknown =>
-  schema === null || schema === undefined ? value : withoutDefaults(schema, value);
+  schema === null || schema === undefined ? value : without(schema, value);
 
 const ofFields = (value: object, visit: (entry: [string, unknown]) => [string, unknown][]): object =>
   Object.fromEntries(Object.entries(value).flatMap(visit));

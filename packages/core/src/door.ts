@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { Agenda } from './agenda.js';
 import { clone } from './clone.js';
 import { packOf } from './content.js';
@@ -27,6 +26,8 @@ import { trapIssues } from './traps.js';
 import type { Outcome, Viewer } from './types.js';
 import { identityIssues, prefixed, readShape, readState, refuseIssues } from './validate.js';
 import { mask, type View } from './view.js';
+import * as z from './z.js';
+import { zodOf } from './zod-of.js';
 
 export const seatSchema = z.int().check(z.minimum(0));
 export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
@@ -47,7 +48,7 @@ export class Door {
   readonly contentName: string;
   readonly agenda: Agenda;
   readonly fields: FieldsByType;
-  readonly actionSchemas: ReadonlyMap<string, z.ZodMiniType>;
+  readonly actionSchemas: ReadonlyMap<string, z.Schema>;
   readonly options: KnownOptions;
   readonly parts: TableOfParts;
   /** States that this engine gave out: frozen through and through, so that others may share their parts. */
@@ -61,6 +62,7 @@ export class Door {
     readonly game: Game,
     pack: unknown,
   ) {
+    checkSchemas(game);
     const { name, content } = packOf(game.content, pack);
     this.contentName = name;
     this.content = deepFreeze(content);
@@ -80,7 +82,7 @@ export class Door {
       new Map(
         actions.map(({ type, fields }) => [
           type,
-          z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields } as z.core.$ZodShape),
+          z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields } as z.Fields),
         ]),
       ),
     );
@@ -282,3 +284,9 @@ export function viewerOf({ options }: Positioned, given: unknown): Viewer {
 
 export const isView = (position: Given): position is View<State> =>
   typeof position === 'object' && position !== null && 'position' in position;
+
+/** Refuses schemas whose structure core cannot read. */
+function checkSchemas({ options, schema, content, queries = {} }: Game): void {
+  const args = Object.values(queries).flatMap((query) => query.args);
+  for (const each of [options, schema, content.schema, ...args]) zodOf(each);
+}

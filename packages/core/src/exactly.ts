@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import * as z from './z.js';
 
-type Fields = Readonly<Record<string, z.core.$ZodType>>;
+type Fields = Readonly<Record<string, z.Schema>>;
 /** What a field of an object type takes out of it, with `undefined` where it may be missing. */
 type OptionalKeys<X> = { [K in keyof X]-?: Record<never, never> extends Pick<X, K> ? K : never }[keyof X];
 type Discriminant<X> = X extends { readonly kind: infer Kind } ? Kind : never;
@@ -47,9 +47,9 @@ type Part<A, B> =
 export const exactly =
   <T>() =>
   <const F extends Fields>(fields: F & Said<F, T>) =>
-    z.strictObject<F>(fields);
+    z.strictObject(fields as z.Fields) as unknown as z.Schema<T>;
 
 /** What fields have to be beside themselves: nothing, or something that they are not, named by what differs. */
-type Said<F extends Fields, T> = [Difference<z.output<z.ZodMiniObject<F>>, T>] extends [never]
+type Said<F extends Fields, T> = [Difference<z.Values<F>, T>] extends [never]
   ? unknown
-  : { readonly '≠': Difference<z.output<z.ZodMiniObject<F>>, T> };
+  : { readonly '≠': Difference<z.Values<F>, T> };

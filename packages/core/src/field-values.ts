@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Game } from './game.js';
+import type { Schema } from './z.js';
+import { zodOf } from './zod-of.js';
 
 /** So many values of one field, and so many products of them, are listed without a word of the author. */
 const MOST_VALUES = 1000;
@@ -8,8 +10,14 @@ const MOST_VALUES = 1000;
  * Every value that a field of an action can have, in ascending order or in the order of its words; undefined when there
  * are too many, or when the schema does not tell.
  */
-export function valuesOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
-  const { type, enum: words, const: only, minimum, maximum } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+export function valuesOf(schema: Schema): readonly unknown[] | undefined {
+  const {
+    type,
+    enum: words,
+    const: only,
+    minimum,
+    maximum,
+  } = z.toJSONSchema(zodOf(schema), { unrepresentable: 'any' });
   if (only !== undefined) return [only];
   if (words !== undefined) return words;
   if (type === 'boolean') return [false, true];
@@ -21,7 +29,7 @@ export function valuesOf(schema: z.core.$ZodType): readonly unknown[] | undefine
 /** Offers every combination of the values of these fields, the last field changing fastest; undefined when they cannot be listed. */
 export function everyCombination(
   type: string,
-  fields: Readonly<Record<string, z.core.$ZodType>>,
+  fields: Readonly<Record<string, Schema>>,
 ): Game['choices'][string]['actions'][number]['candidates'] {
   let combinations: Record<string, unknown>[] = [{}];
   for (const [name, schema] of Object.entries(fields)) {

@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
 import type * as kit from './kit.js';
 import type * as secrets from './secrets.js';
 import type * as types from './types.js';
+import type * as z from './z.js';
 
 // Core runs any game: these are the types of an author, for a game of which nothing is known. `createEngine` is the one
 // door between the vocabulary of a game and this one.
@@ -29,7 +29,7 @@ export type Emit = (event: AnyGame['Event'], secret?: types.Emitted['secret']) =
 export type ChoiceSpec = kit.ChoiceSpec<AnyGame, string, Action>;
 export type ActionSpec = ChoiceSpec['actions'][number];
 /** A query takes the arguments that fit its schemas. */
-type QuerySpec = kit.QuerySpec<AnyGame, readonly z.core.$ZodType[], unknown, readonly unknown[]>;
+type QuerySpec = kit.QuerySpec<AnyGame, readonly z.Schema[], unknown, readonly unknown[]>;
 
 /** The questions of a game about one position. */
 export type Questions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { overlong } from './bounds.js';
 import { InputError, type Issue } from './errors.js';
 import { suggestion } from './near.js';
+import type { Schema } from './z.js';
+import { zodOf } from './zod-of.js';
 
 const english = en().localeError;
 const HOW = {
@@ -14,7 +16,7 @@ const HOW = {
 const MOST_ISSUES = 40;
 
 /** Plain data as the schema gives it back, and what zod finds wrong with it; what does not fit comes back as it is. */
-export function readAs<X>(schema: z.core.$ZodType<X>, value: unknown): { value: X; issues: readonly Issue[] } {
+export function readAs<X>(schema: Schema<X>, value: unknown): { value: X; issues: readonly Issue[] } {
   const long = overlong(schema, value);
   if (long.length > 0) return { value: value as X, issues: fewOf(long) };
   const result = parsed(schema, value);
@@ -24,19 +26,19 @@ export function readAs<X>(schema: z.core.$ZodType<X>, value: unknown): { value: 
 }
 
 /** What zod finds wrong with plain data, each problem with its path. */
-export const issuesOf = (schema: z.core.$ZodType, value: unknown): readonly Issue[] => readAs(schema, value).issues;
+export const issuesOf = (schema: Schema, value: unknown): readonly Issue[] => readAs(schema, value).issues;
 
 /** The value as the schema gives it back, or an `InputError` with every problem. The value is plain data. */
-export function parseInput<X>(summary: string, schema: z.core.$ZodType<X>, value: unknown): X {
+export function parseInput<X>(summary: string, schema: Schema<X>, value: unknown): X {
   const read = readAs(schema, value);
   if (read.issues.length > 0) throw new InputError(summary, read.issues);
   return read.value;
 }
 
 /** Where so much is wrong that zod cannot hold it, that is what is said. */
-function parsed<X>(schema: z.core.$ZodType<X>, value: unknown): ReturnType<typeof z.safeParse<z.core.$ZodType<X>>> {
+function parsed<X>(schema: Schema<X>, value: unknown): ReturnType<typeof z.safeParse<z.core.$ZodType<X>>> {
   try {
-    return z.safeParse(schema, value, HOW);
+    return z.safeParse(zodOf(schema), value, HOW);
   } catch (error) {
     if (error instanceof RangeError) throw new InputError('too much of it is wrong to say what');
     throw error;

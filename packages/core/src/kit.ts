@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { PackSpec } from './content.js';
 import type { Issue, Violation } from './errors.js';
 import type { PartsSpec } from './parts.js';
@@ -25,16 +24,13 @@ import type {
   Turn,
 } from './types.js';
 import type { Utility } from './utility.js';
+import type * as z from './z.js';
 
-type Fields = Record<string, z.core.$ZodType>;
-type OptionalField<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]> ? K : never }[keyof F];
-type Values<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalField<F>>]: z.output<F[K]> } & {
-  readonly [K in OptionalField<F>]?: z.output<F[K]>;
-};
+type Fields = z.Fields;
 type Flat<X> = { [K in keyof X]: X[K] };
 
 /** A flat JSON action: its type, the acting seat, and its fields. */
-export type ActionFrom<Type extends string, F extends Fields> = Flat<Act<Type> & Values<F>>;
+export type ActionFrom<Type extends string, F extends Fields> = Flat<Act<Type> & Readonly<z.Values<F>>>;
 
 /** What every action says, to write an action's own interface with: `interface Raise extends Act<'raise'> { readonly amount: number }`. */
 export interface Act<Type extends string> extends AnyAction {
@@ -71,7 +67,7 @@ export type ActionIn<C> =
 /** A question that an engine answers about a position: what its arguments are checked against, and the answer. */
 export interface QuerySpec<
   T extends GameTypes,
-  A extends readonly z.core.$ZodType[],
+  A extends readonly z.Schema[],
   Answer,
   Args extends readonly unknown[] = never,
 > {
@@ -80,9 +76,9 @@ export interface QuerySpec<
 }
 
 /** The questions of a game by name; none when a game has no `queries`. */
-export type Queries<T extends GameTypes> = Readonly<Record<string, QuerySpec<T, readonly z.core.$ZodType[], unknown>>>;
+export type Queries<T extends GameTypes> = Readonly<Record<string, QuerySpec<T, readonly z.Schema[], unknown>>>;
 
-type Outputs<A extends readonly z.core.$ZodType[]> = { readonly [I in keyof A]: z.output<A[I]> };
+type Outputs<A extends readonly z.Schema[]> = { readonly [I in keyof A]: z.Output<A[I]> };
 
 /** The questions of a game, asked of one position. */
 export type Asked<Q> = {
@@ -202,7 +198,7 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   /** What players play for; `places` when not given. Rules do not read it, searches and learners do. */
   readonly utility?: Utility;
   /** All options with their defaults; must accept `{}`. A new option needs nothing else: see `olderOptions`. */
-  readonly options: z.core.$ZodType<T['Options']>;
+  readonly options: z.Schema<T['Options']>;
   /** What their schema cannot say because it depends on the content. Called with options that fit the schema. */
   readonly optionProblems?: (start: {
     readonly options: Immutable<T['Options']>;
@@ -213,7 +209,7 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
    * The shape of the state without what core keeps: `load` checks saved states against it, and fills in fields that have a
    * default. A state is the same with and without a field that has its default.
    */
-  readonly schema: z.core.$ZodType<Position<T>>;
+  readonly schema: z.Schema<Position<T>>;
   /** What holds in every state, by name. */
   readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;
   /** What the engine answers about a position; the rules call the same functions. */
@@ -262,7 +258,7 @@ export interface Kit<T extends GameTypes> {
     details?: Readonly<Record<string, string | number>>,
   ): Violation<T['Rule'], T['Refusal']>;
   /** A question about a position: the schemas of its arguments, and the function of the rules that answers it. */
-  query<const A extends readonly z.core.$ZodType[], Answer>(
+  query<const A extends readonly z.Schema[], Answer>(
     args: A,
     answer: (table: Table<T>, ...args: Outputs<A>) => Answer,
   ): QuerySpec<T, A, Answer>;

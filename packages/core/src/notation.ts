@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
 import { InputError } from './errors.js';
 import type { Action } from './game.js';
 import { issuesOf } from './input.js';
 import { suggestion } from './near.js';
+import type * as z from './z.js';
 
 /** The fields of each type of action, in the order in which they are written. */
-export type FieldsByType = ReadonlyMap<string, Readonly<Record<string, z.core.$ZodType>>>;
+export type FieldsByType = ReadonlyMap<string, Readonly<Record<string, z.Schema>>>;
 
 /** One line: the seat, the type, then the fields in their order: `1 raise 7`. Absent fields at the end are left out. */
 export function formatAction(types: FieldsByType, action: Action): string {
@@ -51,7 +51,7 @@ export function parseAction(types: FieldsByType, text: string): unknown {
   return action;
 }
 
-const takesAbsent = (schema: z.core.$ZodType | undefined): boolean =>
+const takesAbsent = (schema: z.Schema | undefined): boolean =>
   schema !== undefined && issuesOf(schema, undefined).length === 0;
 
 function isJson(text: string): boolean {

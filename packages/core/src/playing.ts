@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { cloneState } from './clone.js';
 import { commit } from './commit.js';
 import { type Dealer, determinize, MOST_DEALS } from './determinize.js';
@@ -17,6 +16,7 @@ import type { Tracing } from './trace.js';
 import type { Emitted, Viewer } from './types.js';
 import { limitSchema, readSeed, readTask, refuseIssues, scriptSchema } from './validate.js';
 import type { View } from './view.js';
+import * as z from './z.js';
 
 /** The verbs of an engine that play on, or into another future. What they take may be anything, whatever its type. */
 export const playingVerbs = (door: Door) =>

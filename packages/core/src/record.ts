@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { Draw } from './draws.js';
 import type { Seed } from './random.js';
 import type { Emitted, GivenOptions, Outcome } from './types.js';
 import { MOST_DRAWS, scriptSchema, seedSchema } from './validate.js';
 import { bySeat, list, seats } from './words.js';
+import * as z from './z.js';
 
 // The form of a record: one JSON object.
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { Course, type Recordable } from './course.js';
 import { digest } from './digest.js';
 import type { Draw } from './draws.js';
@@ -18,6 +17,7 @@ import {
   type ScriptedDraws,
 } from './record.js';
 import { prefixed, refuseIssues, scriptSchema } from './validate.js';
+import * as z from './z.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
@@ -154,7 +154,7 @@ function verified(engine: Recordable, read: Read): Course {
   return course;
 }
 
-function foreignIssues(engine: Recordable, read: z.output<typeof replaySchema>): Issue[] {
+function foreignIssues(engine: Recordable, read: z.Output<typeof replaySchema>): Issue[] {
   const expected = {
     schemaVersion: SCHEMA_VERSION,
     game: engine.door.game.id,

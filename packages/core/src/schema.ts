@@ -1,9 +1,11 @@
-import * as z from 'zod/mini';
+import { toJSONSchema } from 'zod/mini';
 import type { EngineSchemas } from './engine-schemas.js';
 import { onGiven } from './errors.js';
 import { replaySchema } from './record.js';
 import { type JsonSchema, withParts } from './schema-parts.js';
 import { memorySchema, rngSchema } from './validate.js';
+import * as z from './z.js';
+import { zodOf } from './zod-of.js';
 
 export type { JsonSchema } from './schema-parts.js';
 
@@ -59,7 +61,7 @@ export function querySchemas(engine: {
   );
 }
 
-const toJson = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+const toJson = (schema: z.Schema): JsonSchema => toJSONSchema(zodOf(schema), { unrepresentable: 'any', io: 'input' });
 
 /** The document of an object, without some of its properties. */
 function without(schema: JsonSchema, names: readonly string[]): JsonSchema {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { noContent } from './content.js';
 import { createEngine, type EngineOf } from './create-engine.js';
 import { at } from './errors.js';
@@ -21,13 +20,14 @@ import { seatsFrom } from './seats.js';
 import { noSecrets, type Secrets, type Zone } from './secrets.js';
 import type { AgendaEvent, Ask, BaseState, GameTypes, PathOf, Position, Simultaneous } from './types.js';
 import { agenda, ask, record } from './words.js';
+import * as z from './z.js';
 
 // The short way to a game: what its state, options, records, events and actions hold is said once, in schemas, and the
 // types follow. The same engine comes out as from `kit` and `createEngine`.
 
 /** Schemas by name. */
-type Fields = Readonly<Record<string, z.core.$ZodType>>;
-type Values<F> = { -readonly [K in keyof F]: F[K] extends z.core.$ZodType<infer X> ? X : never };
+type Fields = Readonly<Record<string, z.Schema>>;
+type Values<F> = { -readonly [K in keyof F]: F[K] extends z.Schema<infer X> ? X : never };
 type Given<D, K extends PropertyKey, None> = D extends { readonly [P in K]: infer X } ? X : None;
 
 /** What a small game is made of: every name of it, and what lies behind the name. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Agenda } from './agenda.js';
 import { cardIssues } from './card-issues.js';
 import { brief, InputError, type Issue } from './errors.js';
@@ -11,6 +10,7 @@ import { plain } from './plain.js';
 import type { Seed } from './random.js';
 import { NONE } from './types.js';
 import { bySeat, list } from './words.js';
+import * as z from './z.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
 /** How much work at most is done: a whole number from 1 on. */

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
 import { MOST_ELEMENTS } from './bounds.js';
 import { type AnyAction, NONE } from './types.js';
+import * as z from './z.js';
 
 export { exactly } from './exactly.js';
+export * as z from './z.js';
 
 // The words that the schemas of states and actions are written with. What the numbers mean for each other is said by the
 // zone table and by invariants.
@@ -23,8 +24,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(...wor
 /** Yes or no. */
 export const flag = z.boolean();
 /** The same, and this value where none is given: what an option needs, and a field that a later release adds. */
-export const withDefault = <S extends z.core.$ZodType>(schema: S, value: z.core.util.NoUndefined<z.output<S>>) =>
-  z._default(schema, value);
+export const withDefault = <X>(schema: z.Schema<X>, value: NoInfer<X>): z.Schema<X> => z._default(schema, value);
 /** How many counters a supply holds, or 'unlimited'. */
 export const supply = z.union([whole, z.literal('unlimited')]);
 export { overlong } from './bounds.js';
@@ -32,10 +32,10 @@ export { overlong } from './bounds.js';
 /** More seats than any game has, and one for the spectator. */
 const MOST_SEATS = 100;
 /** A list of at most so many elements; its length is looked at before they are. */
-export const list = <S extends z.core.$ZodType>(element: S, most: number = MOST_ELEMENTS) =>
+export const list = <X>(element: z.Schema<X>, most: number = MOST_ELEMENTS): z.Schema<X[]> =>
   z.array(element).check(z.maxLength(most));
 /** A list with an element for each seat, or seats in some order. */
-export const bySeat = <S extends z.core.$ZodType>(element: S) => list(element, MOST_SEATS);
+export const bySeat = <X>(element: z.Schema<X>): z.Schema<X[]> => list(element, MOST_SEATS);
 /** The cards of a hand or a pile, or other numbers. */
 export const numbers = list(whole);
 /** Some seats. */
@@ -51,7 +51,7 @@ export const inTurn = { seat: orNone, left: seats };
 export const sealed = {
   asked: seats,
   waiting: seats,
-  sealed: bySeat(z.looseObject({ type: z.string(), seat: whole })) as z.ZodMiniType<AnyAction[], AnyAction[]>,
+  sealed: bySeat(z.looseObject({ type: z.string(), seat: whole })) as z.Schema<AnyAction[]>,
 };
 
 /**
@@ -63,8 +63,8 @@ export const citing = <const Rules extends readonly [string, ...string[]]>(rules
 });
 
 /** A record of the agenda, or any other record with a `kind`. */
-export const record = <const Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
+export const record = <const Kind extends string, Shape extends z.Fields>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape });
 
 /** The agenda of a state: at most so many of these records at once. */
-export const agenda = <R extends z.core.$ZodType>(records: R, most: number) => list(records, most);
+export const agenda = <R>(records: z.Schema<R>, most: number): z.Schema<R[]> => list(records, most);

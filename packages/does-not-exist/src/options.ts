@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 const GENDERS = ['woman', 'man', 'unspecified'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -80,7 +80,7 @@ const flag = (value: boolean) => z._default(z.boolean(), value);
 const calls = z.strictObject({ enabled: flag(true), perOpponent: z._default(whole(0, 9), 2), counter: flag(true) });
 const trading = z.strictObject({ mode: oneOf(['host', 'off']), proposalsPerTurn: z._default(whole(0, 9), 2) });
 
-export const optionsSchema: z.ZodMiniType<DoesNotExistOptions> = z.strictObject({
+export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   players: z._default(whole(2, 6), 2),
   firstPlayer: z._default(z.union([z.enum(['roll', 'gentle']), whole(0, 5)]), 'roll'),
   startingHand: z._default(whole(0, 9), 5),

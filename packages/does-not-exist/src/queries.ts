@@ -1,5 +1,5 @@
 import { at, type Immutable, InputError, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import type { CountedLineup } from './counted.js';
 import { counted } from './counting.js';
 import { emptyLineup, lineupOf, lineupPlace, withCard } from './lineups.js';

@@ -14,8 +14,8 @@ import {
   seats,
   signed,
   whole,
+  z,
 } from '@rulewright/core/words';
-import * as z from 'zod/mini';
 import { ZONES } from './content/effects.js';
 import { type DoesNotExist, UNKNOWN } from './state.js';
 import { PHASES, PICKERS, STATUSES, VIAS } from './words.js';

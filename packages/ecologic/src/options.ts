@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 const coordinate = z.int().check(z.minimum(-1000), z.maximum(1000));
 const hexagon = z.strictObject({
@@ -65,7 +65,7 @@ export interface EcoLogicOptions {
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z._default(z.enum(values), values[0]);
 
-export const optionsSchema: z.ZodMiniType<EcoLogicOptions> = z
+export const optionsSchema: z.Schema<EcoLogicOptions> = z
   .strictObject({
     players: z._default(z.int().check(z.minimum(2), z.maximum(4)), 2),
     supply: oneOf(['limited', 'unlimited']),

@@ -1,5 +1,5 @@
 import { type Fraction, InputError, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { cardNamed, initiativeOf, specialOf, specialsOnOffer } from './cards.js';
 import type { Branch } from './content/tables.js';
 import { hexCount, levelOf, ownerOf } from './field.js';

@@ -14,8 +14,8 @@ import {
   signed,
   supply,
   whole,
+  z,
 } from '@rulewright/core/words';
-import * as z from 'zod/mini';
 import { IMMEDIATE } from './content/effects.js';
 import { BRANCHES, SERIES } from './content/tables.js';
 import { type EcoLogic, PHASES } from './state.js';

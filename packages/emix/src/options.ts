@@ -1,5 +1,5 @@
 import type { Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { card, type EmixCard } from './content/card.js';
 import { exactly } from './content/exactly.js';
 import { type DeckList, deckList } from './content/schema.js';

@@ -1,6 +1,6 @@
 import { agendaOf, type Bag, type Deck, shuffledDeck } from '@rulewright/core';
 import type { ZoneAt } from '@rulewright/core/positions';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { kindOf, originOf } from './cards.js';
 import { basePack } from './content/base.js';
 import type { Colour } from './content/effects.js';
@@ -26,7 +26,8 @@ export type { State } from './state.js';
 /** A record of an agenda. */
 export type AgendaRecord = State['agenda'][number];
 /** The same as a save may hold it: when it does not say which rule put it there, it is the first that may. */
-export type GivenRecord = z.input<typeof agendaRecord>;
+export type GivenRecord = Given<AgendaRecord>;
+type Given<R> = R extends { readonly rule: infer Rule } ? Omit<R, 'rule'> & { readonly rule?: Rule } : R;
 
 type Readable = { readonly options: { readonly customCards: readonly { readonly id: string }[] } };
 const ids = basePack.cards.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { at, InputError, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { aimRefusal } from './aims.js';
 import { kindRecord, nameOf, recordOf } from './cards.js';
 import { PARTS, type Part } from './content/effects.js';

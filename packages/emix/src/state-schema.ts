@@ -15,8 +15,8 @@ import {
   signed,
   supply,
   whole,
+  z,
 } from '@rulewright/core/words';
-import * as z from 'zod/mini';
 import { ASKERS, SLOTS } from './askers.js';
 import { PARTS } from './content/effects.js';
 import { type Emix, PHASES } from './state.js';
@@ -30,7 +30,7 @@ const MOST_RECORDS = 200;
 /** Far more than six operations can move. */
 const MOST_MOVES = 5000;
 
-const byColour = <S extends z.core.$ZodType>(element: S) => z.strictObject({ pos: element, neg: element });
+const byColour = <S extends z.Schema>(element: S) => z.strictObject({ pos: element, neg: element });
 const cards = bySeat(numbers);
 
 const feeding = { seat: whole, human: whole };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { ARTIFACTS } from './content/words.js';
 
 // The shapes of the fields that actions share.
@@ -11,5 +11,5 @@ export const artifactFields = { artifact };
 export const noFields = {};
 
 /** A list of `least` to `most` items. */
-export const listOf = <X>(item: z.ZodMiniType<X>, most: number, least = 0): z.ZodMiniType<readonly X[]> =>
+export const listOf = <X>(item: z.Schema<X>, most: number, least = 0): z.Schema<readonly X[]> =>
   z.array(item).check(...(least > 0 ? [z.minLength(least)] : []), z.maxLength(most));

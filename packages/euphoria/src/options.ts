@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { EDITIONS, type Edition } from './content/words.js';
 
 /** EUP-VAR and the switches of the rulings: what can be chosen before a game. */
@@ -43,7 +43,7 @@ const off = z._default(z.boolean(), false);
 const whole = (least: number, most: number, usual: number) =>
   z._default(z.int().check(z.minimum(least), z.maximum(most)), usual);
 
-export const optionsSchema: z.ZodMiniType<EuphoriaOptions> = z
+export const optionsSchema: z.Schema<EuphoriaOptions> = z
   .strictObject({
     players: whole(2, 6, 2),
     recruitEdition: z._default(z.enum(EDITIONS), 'second'),

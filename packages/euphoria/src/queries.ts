@@ -1,5 +1,5 @@
 import { at, InputError, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { benefitOf, type SpaceBenefit } from './benefits.js';
 import { SITES, type Site, SPACE_IDS, spaceAt } from './content/board.js';
 import type { Offer } from './content/price.js';

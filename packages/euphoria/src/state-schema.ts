@@ -12,8 +12,8 @@ import {
   sealed,
   seats,
   whole,
+  z,
 } from '@rulewright/core/words';
-import * as z from 'zod/mini';
 import { CAUSES } from './content/ability.js';
 import { HOOKS } from './content/words.js';
 import { DILEMMA_SIDES, END_REASONS, type Euphoria, OFF, TIE_BREAKERS, WORKERS } from './state.js';

@@ -1,5 +1,4 @@
-import { exactly, numbers, whole } from '@rulewright/core/words';
-import * as z from 'zod/mini';
+import { exactly, numbers, whole, z } from '@rulewright/core/words';
 
 interface Position {
   turn: number;

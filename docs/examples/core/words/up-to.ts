@@ -1,4 +1,3 @@
-import { upTo } from '@rulewright/core/words';
-import * as z from 'zod/mini';
+import { upTo, z } from '@rulewright/core/words';
 
 console.log(z.safeParse(upTo(8), 8).success, z.safeParse(upTo(8), 9).success); // true false

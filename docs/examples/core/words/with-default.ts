@@ -1,4 +1,3 @@
-import { upTo, withDefault } from '@rulewright/core/words';
-import * as z from 'zod/mini';
+import { upTo, withDefault, z } from '@rulewright/core/words';
 
 console.log(z.parse(withDefault(upTo(9), 3), undefined)); // 3

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // The closed vocabulary of class abilities. Whoever has a class may use, or is subject to, all of its abilities.
 
@@ -60,10 +60,10 @@ export type Abilities = { readonly [Op in AbilityOp]?: AbilityOf<Op> };
 
 const few = z.int().check(z.minimum(1), z.maximum(9));
 const some = z.int().check(z.minimum(0), z.maximum(99));
-const op = <const Op extends string, Shape extends z.core.$ZodShape>(name: Op, shape: Shape) =>
+const op = <const Op extends string, Shape extends z.Fields>(name: Op, shape: Shape) =>
   z.strictObject({ op: z.literal(name), ...shape });
 
-export const ability: z.ZodMiniType<Ability> = z.discriminatedUnion('op', [
+export const ability: z.Schema<Ability> = z.discriminatedUnion('op', [
   op('hijack', { souls: few, min: z.int().check(z.minimum(2), z.maximum(20)) }),
   op('wideDraft', { draw: few, drop: few }),
   op('draftFromDiscard', {}),

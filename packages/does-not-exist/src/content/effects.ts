@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // The closed vocabulary of failure effects. The chapter `failure` carries them out; "the victim" is who failed.
 
@@ -52,12 +52,12 @@ const count = z.int().check(z.minimum(1), z.maximum(20));
 const amount = z.int().check(z.minimum(0), z.maximum(99));
 const sides = z.int().check(z.minimum(2), z.maximum(20));
 const from = z.enum(ZONES);
-const op = <const Op extends string, Shape extends z.core.$ZodShape>(name: Op, shape: Shape) =>
+const op = <const Op extends string, Shape extends z.Fields>(name: Op, shape: Shape) =>
   z.strictObject({ op: z.literal(name), ...shape });
-const part: z.ZodMiniType<Effect> = z.lazy(() => effect);
+const part: z.Schema<Effect> = z.lazy(() => effect);
 const parts = z.array(part).check(z.minLength(1), z.maxLength(9));
 
-export const effect: z.ZodMiniType<Effect> = z.discriminatedUnion('op', [
+export const effect: z.Schema<Effect> = z.discriminatedUnion('op', [
   op('none', {}),
   op('seq', { ops: parts }),
   op('loseSouls', { n: count }),

@@ -7,7 +7,7 @@ import {
   TEXT_FIELDS,
   withoutFields,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { type Abilities, type Ability, ability } from './abilities.js';
 import { basePack } from './base.js';
 import { effectParts } from './effect-parts.js';
@@ -37,7 +37,7 @@ const sound = z.strictObject({
   durationMin: z.int().check(z.minimum(0), z.maximum(10_000)),
   genres: z.array(z.string()).check(z.maxLength(9)),
 });
-const levelWho: z.ZodMiniType<LevelWho> = z.union([
+const levelWho: z.Schema<LevelWho> = z.union([
   z.strictObject({ class: z.string() }),
   z.strictObject({ trait: z.enum(['woman', 'man', 'human']) }),
 ]);
@@ -53,8 +53,8 @@ const monster = z.strictObject({
 const classCard = z.strictObject({ ...sourced, abilities: z.array(ability).check(z.maxLength(9)) });
 
 const MOST_RECORDS = 400;
-const list = <S extends z.core.$ZodType>(element: S) => z.array(element).check(z.maxLength(MOST_RECORDS));
-export const packSchema: z.ZodMiniType<DoesNotExistPack> = z.strictObject({
+const list = <X>(element: z.Schema<X>) => z.array(element).check(z.maxLength(MOST_RECORDS));
+export const packSchema: z.Schema<DoesNotExistPack> = z.strictObject({
   id,
   name,
   sounds: list(sound).check(z.minLength(1)),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 // What the special text of a monster can say (DNE-SPC).
 
@@ -47,7 +47,7 @@ const wayOut = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('walk-away') }),
 ]);
 
-export const special: z.ZodMiniType<Special> = z.strictObject({
+export const special: z.Schema<Special> = z.strictObject({
   invite: z.optional(
     z.strictObject({ cost: z.optional(z.literal(0)), extraHandCards: z.optional(few), raise: z.optional(few) }),
   ),

@@ -1,5 +1,5 @@
 import { type ActionOf, at } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { soundId, soundNamed } from '../names.js';
 import { canDraw, cardsIn, discardHeld, drawToHand, handOf } from '../piles.js';
 import { abilityOf, eachKind, heldNamed, player } from '../players.js';

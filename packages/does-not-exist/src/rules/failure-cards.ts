@@ -1,5 +1,5 @@
 import type { ActionOf, Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import type { EffectOf, Zone } from '../content/effects.js';
 import { soundIds, soundNamed } from '../names.js';
 import { cardsIn, discardAll, greatestWorth, worth } from '../piles.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { PICKERS } from '../words.js';
 
 // The shapes of the fields that actions share.

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { BRANCHES, type Branch, SERIES, type Series } from './tables.js';
 
 // The closed vocabulary of card effects. What each word does stands in the chapter of its phase.
 
 const amount = z.int().check(z.minimum(-99), z.maximum(99));
 const count = z.int().check(z.minimum(0), z.maximum(99));
-const op = <const Op extends string, Shape extends z.core.$ZodShape>(name: Op, shape: Shape) =>
+const op = <const Op extends string, Shape extends z.Fields>(name: Op, shape: Shape) =>
   z.strictObject({ op: z.literal(name), ...shape });
 
 /** What an event does to each player it concerns, in this round. Amounts are whole numbers from −99 to 99. */
@@ -30,7 +30,7 @@ export type EventEffect =
   // this round is the last
   | { op: 'finalReport' };
 
-export const eventEffect: z.ZodMiniType<EventEffect> = z.discriminatedUnion('op', [
+export const eventEffect: z.Schema<EventEffect> = z.discriminatedUnion('op', [
   op('eco', { n: amount }),
   op('ecoPerLevel', { branch: z.enum(BRANCHES), n: amount }),
   op('ecoPerInitiative', { n: amount }),
@@ -68,7 +68,7 @@ export type SpecialEffect =
   /** Added to the total ecological effect for each initiative the owner has on the field, at most `max` of them. */
   | { op: 'ecoPerInitiative'; n: number; max: number };
 
-export const specialEffect: z.ZodMiniType<SpecialEffect> = z.discriminatedUnion('op', [
+export const specialEffect: z.Schema<SpecialEffect> = z.discriminatedUnion('op', [
   op('coins', { n: count }),
   op('eco', { n: amount }),
   op('ecoPerInitiative', { n: amount, max: count }),

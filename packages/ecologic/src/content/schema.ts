@@ -8,7 +8,7 @@ import {
   TEXT_FIELDS,
   withoutFields,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { coinsInPlay } from '../coins-in-play.js';
 import { basePack } from './base.js';
 import { type EventEffect, eventEffect, FOR_ALL, type SpecialEffect, specialEffect } from './effects.js';
@@ -43,7 +43,7 @@ const event = z.strictObject({
   ...source,
 });
 
-export const packSchema: z.ZodMiniType<EcoLogicPack> = z.strictObject({
+export const packSchema: z.Schema<EcoLogicPack> = z.strictObject({
   id,
   name,
   tiles: z.strictObject({ box: z.array(tile).check(z.length(19)), extension: z.array(tile).check(z.length(18)) }),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { BRANCHES } from '../content/tables.js';
 
 // The shapes of the fields that actions share.

@@ -1,5 +1,5 @@
 import type { Issue } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import {
   MOMENTS,
   type MomentKind,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { exactly } from './exactly.js';
 
 // The closed vocabulary of the card language: twelve operations, two Moment kinds and the slot passive. What each

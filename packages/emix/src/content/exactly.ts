@@ -1,5 +1,5 @@
 import type { Immutable } from '@rulewright/core';
-import type * as z from 'zod/mini';
+import type { z } from '@rulewright/core/words';
 
 type Identical<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
 
@@ -9,7 +9,7 @@ type Identical<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends
  */
 export const exactly =
   <Written>() =>
-  <Schema extends z.ZodMiniType<Written>>(
-    schema: Schema & (Identical<Immutable<z.output<Schema>>, Immutable<Written>> extends true ? unknown : never),
-  ): z.ZodMiniType<Written> =>
+  <Schema extends z.Schema<Written>>(
+    schema: Schema & (Identical<Immutable<z.Output<Schema>>, Immutable<Written>> extends true ? unknown : never),
+  ): z.Schema<Written> =>
     schema;

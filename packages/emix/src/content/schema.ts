@@ -1,5 +1,5 @@
 import { duplicates, type Issue, type Provenance, provenance } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { cardFields, cardId, cardProblems, type EmixCard, type Name, name } from './card.js';
 import { exactly } from './exactly.js';
 import { type Cell, cellFields, MOST_CELLS } from './symbols.js';

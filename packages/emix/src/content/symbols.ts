@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 
 /** The nine kinds of symbols of the board; the die exists in two colours. */
 export const SYMBOLS = [

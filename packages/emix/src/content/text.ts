@@ -1,5 +1,5 @@
 import { InputError } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { type CardText, cardText } from './card.js';
 import { MOMENTS, type Operation, PARTS, type Property } from './effects.js';
 

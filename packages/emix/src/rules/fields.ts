@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { COLOURS } from '../content/effects.js';
 
 // The shapes of the fields that actions share.

@@ -9,7 +9,7 @@ import {
   seatsAfter,
   seatsFrom,
 } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { namingRefusal } from '../aims.js';
 import { isRepeated, nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';

@@ -1,5 +1,5 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import {
   type Aiming,
   aimOf,

@@ -1,5 +1,5 @@
 import { type ActionOf, at, cardsOfDeck, remove, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { type Aiming, aimOf, aimRefusal, eachAim, named, subjectCount, subjectPlayer } from '../aims.js';
 import { kindOf, kindRecord, recordOf } from '../cards.js';
 import type { Property } from '../content/effects.js';

@@ -1,5 +1,5 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, named, namingRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
 import type { Property } from '../content/effects.js';

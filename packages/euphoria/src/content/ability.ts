@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { SPACE_IDS, SPACE_KINDS, type SpaceKind } from './board.js';
 import { type Effect, effects } from './effects.js';
 import { type PriceRecord, price, priceFields } from './price.js';
@@ -105,11 +105,11 @@ export interface AbilityRecord {
   oncePerTurn?: true | undefined;
 }
 
-const is = <const Is extends string, Shape extends z.core.$ZodShape>(name: Is, shape: Shape) =>
+const is = <const Is extends string, Shape extends z.Fields>(name: Is, shape: Shape) =>
   z.strictObject({ is: z.literal(name), ...shape });
 const faction = z.enum(FACTIONS);
 
-const condition: z.ZodMiniType<Condition> = z.discriminatedUnion('is', [
+const condition: z.Schema<Condition> = z.discriminatedUnion('is', [
   is('bumped', { who: z.enum(['opponent', 'nobody']) }),
   is('bumpedValue', { than: z.enum(['higher', 'equal']) }),
   is('bumpedOwnerLacks', { faction }),
@@ -139,18 +139,18 @@ const condition: z.ZodMiniType<Condition> = z.discriminatedUnion('is', [
   is('paid', { good: z.enum(GOODS) }),
   is('used', {}),
 ]);
-const cost: z.ZodMiniType<Cost> = z.strictObject({
+const cost: z.Schema<Cost> = z.strictObject({
   ...priceFields,
   to: z.optional(z.enum(['bumped-owner', 'bumper'])),
   sacrifice: z.optional(z.enum(['placed-worker', 'retrieved-worker'])),
 });
-const plan: z.ZodMiniType<Plan> = z.discriminatedUnion('op', [
+const plan: z.Schema<Plan> = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('instead'), price, opens: z.optional(z.literal(true)) }),
   z.strictObject({ op: z.literal('forResource'), price }),
   z.strictObject({ op: z.literal('swap'), from: z.enum(GOODS), to: z.enum(GOODS) }),
   z.strictObject({ op: z.literal('add'), price }),
 ]);
-export const ability: z.ZodMiniType<AbilityRecord> = z.strictObject({
+export const ability: z.Schema<AbilityRecord> = z.strictObject({
   rule: z.string().check(z.regex(/^[A-Z][A-Za-z0-9./-]{0,39}$/)),
   edition: z.optional(z.enum(EDITIONS)),
   hook: z.enum(HOOKS),

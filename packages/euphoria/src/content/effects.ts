@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good, TRACKS, type Track } from './words.js';
 
 // The closed vocabulary of what action spaces and recruits do. "You" is the player whose benefit or ability it is.
@@ -57,12 +57,12 @@ export type EffectOf<Op extends EffectOp> = Extract<Effect, { op: Op }>;
 
 const amount = z.int().check(z.minimum(1), z.maximum(9));
 const steps = z.int().check(z.minimum(-5), z.maximum(5));
-const op = <const Op extends string, Shape extends z.core.$ZodShape>(name: Op, shape: Shape) =>
+const op = <const Op extends string, Shape extends z.Fields>(name: Op, shape: Shape) =>
   z.strictObject({ op: z.literal(name), ...shape });
 
 const MOST_EFFECTS = 6;
-export const effects: z.ZodMiniType<Effect[]> = z.lazy(() => z.array(effect).check(z.maxLength(MOST_EFFECTS)));
-export const effect: z.ZodMiniType<Effect> = z.discriminatedUnion('op', [
+export const effects: z.Schema<Effect[]> = z.lazy(() => z.array(effect).check(z.maxLength(MOST_EFFECTS)));
+export const effect: z.Schema<Effect> = z.discriminatedUnion('op', [
   op('gain', { good: z.enum(GOODS), n: amount }),
   op('gainAny', { of: z.enum(['commodity', 'resource']), n: z.int().check(z.minimum(1), z.maximum(2)) }),
   op('tunnelResource', { n: amount }),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { NOTHING } from './board.js';
 import { ARTIFACTS, type Artifact, GOODS, type Good } from './words.js';
 
@@ -34,7 +34,7 @@ export const priceFields = {
   morale: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
   knowledge: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
 };
-export const price: z.ZodMiniType<PriceRecord> = z.strictObject({
+export const price: z.Schema<PriceRecord> = z.strictObject({
   ...priceFields,
   anyResource: free,
   anyCommodity: free,

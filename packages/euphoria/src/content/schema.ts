@@ -1,5 +1,5 @@
 import { type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { ability } from './ability.js';
 import { basePack } from './base.js';
 import { SPACES } from './board.js';
@@ -28,7 +28,7 @@ const FEWEST_TILES = 12;
 /** EUP-DIL.6: six players are dealt four recruits each, and each may fight for two more. */
 const FEWEST_RECRUITS = 36;
 
-export const packSchema: z.ZodMiniType<EuphoriaPack> = z.strictObject({
+export const packSchema: z.Schema<EuphoriaPack> = z.strictObject({
   id,
   name,
   spaces: z

@@ -1,5 +1,5 @@
 import { type ActionOf, at } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { GOODS } from '../content/words.js';
 import { listOf } from '../fields.js';
 import { lose } from '../goods.js';

@@ -1,5 +1,5 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { AREAS, spaceAt } from '../content/board.js';
 import { GOODS } from '../content/words.js';
 import { id, listOf } from '../fields.js';

@@ -1,5 +1,5 @@
 import { type ActionOf, at, changed, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import type { Cause } from '../content/ability.js';
 import { GOODS } from '../content/words.js';
 import { face } from '../fields.js';

@@ -1,5 +1,5 @@
 import { type ActionOf, at, deckSize, NONE, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { SITES } from '../content/board.js';
 import { TRACKS } from '../content/words.js';
 import { face, id } from '../fields.js';

@@ -1,5 +1,5 @@
 import { type ActionOf, at, changed, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { ARTIFACTS, GOODS, TRADE_ITEMS, type TradeItem } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';

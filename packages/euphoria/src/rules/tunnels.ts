@@ -1,5 +1,5 @@
 import { type ActionOf, at, changed, NONE, type Seat } from '@rulewright/core';
-import * as z from 'zod/mini';
+import { z } from '@rulewright/core/words';
 import { spaceAt } from '../content/board.js';
 import { COMMODITIES, FACTIONS, RESOURCES } from '../content/words.js';
 import { listOf } from '../fields.js';
