@@ -21,7 +21,11 @@ const external = [/^node:/, /^(@[\w-]+\/)?[\w-][\w.-]*(\/|$)/];
 const tsconfig = 'tsconfig.build.json';
 
 function builds(name: string): Options[] {
-  const { exports = {}, bin = {}, devDependencies = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+  const {
+    exports = {},
+    bin = {},
+    devDependencies = {},
+  } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
   const paths = Object.keys(exports).filter((path) => path !== './package.json');
   const modules = sources(
     name,
