@@ -2,6 +2,7 @@ import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, Seat, View } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import type { KnownGame } from '@rulewright/games/load';
+import type { Words } from './words/words.js';
 
 export type { AnyState } from '@rulewright/bots';
 
@@ -54,16 +55,11 @@ export interface Narrator<State, Action, Event> {
 /** All that the program knows of one game: what everybody knows of it, and who tells it on a terminal. */
 export interface AnyGame extends KnownGame {
   readonly narrator: Narrator<AnyState, AnyAction, AnyEvent>;
+  /** What the program says around it, in the game's language; English when not given. */
+  readonly words?: Words | undefined;
 }
 
 /** `1 player`, `3 players`. */
 export const playersText = (players: number): string => `${players} player${players === 1 ? '' : 's'}`;
 
 export const seatName = (seat: Seat): string => `P${seat + 1}`;
-
-/** `P1`, `P1 and P3`, `P1, P2 and P3`. */
-export function seatNames(seats: readonly Seat[]): string {
-  const names = seats.map(seatName);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}

@@ -14,6 +14,7 @@ import type { AnyGame, AnyState } from './game.js';
 import { suggestion } from './near.js';
 import type { Prompts } from './terminal.js';
 import type { Transcript } from './transcript.js';
+import { wordsOf } from './words/words.js';
 
 /** More actions than this are offered by topic first. */
 const LONGEST_LIST = 12;
@@ -60,7 +61,9 @@ export async function askHuman(
   const legal = game.engine.legalActions(state, seat);
   const only = auto ? game.engine.onlyAnswer(view) : undefined;
   if (only !== undefined) {
-    transcript.print([{ text: `Your only answer: ${game.narrator.phrase(view, only)}.`, style: 'note' }]);
+    transcript.print([
+      { text: wordsOf(game).say('only-answer', { action: game.narrator.phrase(view, only) }), style: 'note' },
+    ]);
     return only;
   }
   const entries = menu(game, view, legal);
@@ -74,11 +77,12 @@ export async function askHuman(
 /** One round of the menu; undefined when it has to be shown again. */
 async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | Wish | undefined> {
   const { game, seat, view, prompts, transcript, canUndo } = talk;
+  const { say } = wordsOf(game);
   const names = [
     ...entries.map(({ name }) => name),
-    'show the board',
-    'type an action',
-    ...(canUndo ? ['undo your last decision'] : []),
+    say('show-board'),
+    say('type-action'),
+    ...(canUndo ? [say('undo')] : []),
   ];
   const index = await prompts.choose(game.narrator.question(view, seat), names);
   const entry = entries[index];
@@ -114,7 +118,7 @@ async function narrow(talk: Conversation, actions: readonly AnyAction[]): Promis
   }
   if (left.length <= 1) return left[0];
   const names = left.map((action) => game.narrator.phrase(view, action));
-  const index = await prompts.choose('Which one?', [...names, 'go back']);
+  const index = await prompts.choose(wordsOf(game).say('which-one'), [...names, wordsOf(game).say('go-back')]);
   return left[index];
 }
 
@@ -126,11 +130,19 @@ async function amount(
 ): Promise<readonly AnyAction[] | undefined> {
   const values = [...new Set(actions.map((action) => amountIn(action, field)))].filter((value) => value !== undefined);
   if (values.length <= 1) return actions;
-  const wanted = await talk.prompts.number(`${field} (${Math.min(...values)} to ${Math.max(...values)}):`);
+  const wanted = await talk.prompts.number(amountText(talk.game, field, values));
   const chosen = actions.filter((action) => amountIn(action, field) === wanted);
   if (chosen.length > 0) return chosen;
   explain(talk, { ...at(actions, 0), [field]: wanted });
   return undefined;
+}
+
+/** How much of what is asked for. */
+function amountText(game: AnyGame, field: string, values: readonly number[]): string {
+  const { say, knows } = wordsOf(game);
+  const key = `field.${field}`;
+  const named = knows(key) ? say(key) : field;
+  return say('amount', { field: named, least: Math.min(...values), most: Math.max(...values) });
 }
 
 function amountIn(action: AnyAction, field: string): number | undefined {
@@ -142,7 +154,10 @@ function amountIn(action: AnyAction, field: string): number | undefined {
 function hintOf({ game, state, seat }: Conversation): string {
   const { engine } = game;
   const [first] = engine.legalActions(state, seat);
-  return first === undefined ? 'Action:' : `Action (such as ${engine.format(first).replace(/^\d+ /, '')}):`;
+  const { say } = wordsOf(game);
+  return first === undefined
+    ? say('action')
+    : say('action.such', { example: engine.format(first).replace(/^\d+ /, '') });
 }
 
 /** The action that a line of notation means, with or without its seat, or a wish; undefined when it is refused, and why is printed. */
@@ -162,10 +177,16 @@ function typed(talk: Conversation, text: string): AnyAction | Wish | undefined {
       .replace(/^\d+\s+/, '')
       .split(/\s+/);
     const hint = types.includes(type) ? '' : `: ${suggestion(type, types, `you can ${types.join(', ')}`)}`;
-    transcript.print([{ text: `${inOneLine(error)}${hint}` }]);
+    transcript.print([
+      { text: wordsOf(game).say('no-action', { error: inOneLine(error), hint: hintIn(game, hint, types) }) },
+    ]);
     return undefined;
   }
 }
+
+/** What could have been meant; in another language than English the actions by their names in the notation. */
+const hintIn = ({ words }: AnyGame, hint: string, types: readonly string[]): string =>
+  words === undefined ? hint : `: ${types.join(', ')}`;
 
 /** True when the seat may do it now; otherwise the rule that forbids it is printed. */
 function explain({ game, state, seat, transcript }: Conversation, action: AnyAction): boolean {
@@ -179,7 +200,8 @@ function explain({ game, state, seat, transcript }: Conversation, action: AnyAct
 }
 
 /** Why an action is refused: in a sentence, then the rule with its title and its text. */
-export function refusal({ rules, refusals }: AnyGame, violation: Violation): string[] {
+export function refusal({ rules, refusals, text: told, words }: AnyGame, violation: Violation): string[] {
+  if (words !== undefined) return [told.refusal(violation), violation.rule];
   const catalogue: RuleCatalogue = { ...coreRules, ...rules };
   const text = catalogue[violation.rule]?.text;
   return [...renderViolation(violation, { rules, refusals }).split('\n'), ...(text === undefined ? [] : [text])];

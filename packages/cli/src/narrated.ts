@@ -3,7 +3,8 @@ import type { AnyGame } from './game.js';
 import { textNarrated } from './narrators/from-text.js';
 
 /** A game with whoever tells it on a terminal. */
-export const narrated = (game: KnownGame): AnyGame => ({
+export const narrated = (game: KnownGame, text: KnownGame['text'] = game.text): AnyGame => ({
   ...game,
-  ...textNarrated(game.text, (view) => game.rounds?.(view) ?? 0),
+  title: text === game.text ? game.title : text.title,
+  ...textNarrated(text, (view) => game.rounds?.(view) ?? 0),
 });

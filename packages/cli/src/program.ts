@@ -102,6 +102,7 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .option('--auto', 'take lists of one answer without asking, as for one person alone')
     .option('--no-auto', 'ask even then')
     .option('--quiet', 'print the ranking alone')
+    .option('--language <code>', 'the language that the game is told in: ru, uk')
     .action(async (game: string | undefined, flags: PlayFlags) =>
       (await import('./commands/play.js')).play(game, flags, terminal),
     );
@@ -179,6 +180,7 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('verify the record of a game, or see a rule in one')
     .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--transcript', 'print what happened')
+    .option('--language <code>', 'the language that the game is told in: ru, uk')
     .option('--at <n>', 'print the n-th decision alone, with its rules')
     .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
     .action(async (file: string, flags: ReplayFlags) =>

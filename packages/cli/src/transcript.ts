@@ -5,6 +5,7 @@ import type { Line, Printed } from './game.js';
 import { harmlessLine } from './harmless.js';
 import { tableLines } from './table.js';
 import { paints, type Terminal } from './terminal.js';
+import { english, type Words } from './words/words.js';
 
 /** Prints lines as they come, whatever stands in them; a paragraph stays open as long as lines of its chain follow. */
 export interface Transcript {
@@ -16,10 +17,13 @@ export interface Transcript {
 const INDENT = '  ';
 const HANGING = '    ';
 
-export function transcript({ out, width, hasColors }: Pick<Terminal, 'out' | 'width' | 'hasColors'>): Transcript {
+export function transcript(
+  { out, width, hasColors }: Pick<Terminal, 'out' | 'width' | 'hasColors'>,
+  words: Words = english,
+): Transcript {
   const { styles, seat } = paints(hasColors);
-  const colored = (text: string): string =>
-    text.replaceAll(/\bP(\d+)\b/g, (name, number) => seat(Number(number) - 1)(name));
+  const players = new RegExp(words.say('seat.pattern'), 'gu');
+  const colored = (text: string): string => text.replaceAll(players, (name, number) => seat(Number(number) - 1)(name));
   let open: { readonly chain: string; readonly clauses: string[] } | undefined;
   let isEmpty = true;
 

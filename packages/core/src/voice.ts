@@ -228,12 +228,16 @@ export const refusalMessagesOf = <Code extends string>(
 /** A short word that a line should not end with. */
 const SHORT_WORD = /(?<=^|[\s\u00A0(«])([\p{L}]{1,2}) (?=\S)/gu;
 
+/** A word that is counted, and nothing else: `Игрок {n}`. */
+const COUNTED = /^(\p{L}+) (\{n\})$/u;
+
 /**
  * The same table as Slavic typography wants it: a line does not end between a number and its noun, after a short word, nor
  * before a dash.
  */
 export const typeset: <Spoken extends Language>(language: Spoken) => Spoken = guarded((language) => {
-  const bound = (text: string): string => text.replaceAll(SHORT_WORD, '$1\u00A0').replaceAll(' –', '\u00A0–');
+  const bound = (text: string): string =>
+    text.replaceAll(SHORT_WORD, '$1\u00A0').replaceAll(' –', '\u00A0–').replace(COUNTED, '$1\u00A0$2');
   const messages = Object.fromEntries(Object.entries(language.messages).map(([key, text]) => [key, bound(text)]));
   return { ...language, messages, gap: '\u00A0' };
 });

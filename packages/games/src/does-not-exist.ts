@@ -10,6 +10,9 @@ export const game = entry({
   rules,
   refusals,
   text: createText(engine),
+  languages: {
+    uk: async () => createText(engine, { language: (await import('@rulewright/does-not-exist/text/uk')).uk }),
+  },
   rounds: ({ position }) => position.turn.number,
   expertise,
   fields,

@@ -10,6 +10,7 @@ export const game = entry({
   rules,
   refusals,
   text: createText(engine),
+  languages: { ru: async () => createText(engine, { language: (await import('@rulewright/emix/text/ru')).ru }) },
   rounds: ({ position }) => position.round,
   expertise,
   fields,

@@ -13,6 +13,10 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   readonly refusals: Readonly<Record<string, string>>;
   /** The game in words. */
   readonly text: GameText<View<State>, Action, Event, Violation>;
+  /** The game in words of other languages, each loaded when it is asked for, by code: `ru`. */
+  readonly languages?:
+    | Readonly<Record<string, () => Promise<GameText<View<State>, Action, Event, Violation>>>>
+    | undefined;
   /** How many rounds have been played; absent for a game that does not count them. */
   rounds?(view: View<State>): number;
   /** What somebody knows well about the game. Without it the bots that need it cannot play. */

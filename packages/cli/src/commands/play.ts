@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@rulewright/core';
 import { readOptions, readSeats, readSeed, start } from '../command-line.js';
-import { type AnyGame, type AnyState, type Line, type Printed, playersText, seatName } from '../game.js';
+import type { AnyGame, AnyState, Line, Printed } from '../game.js';
 import { gameGiven, type OwnFlags } from '../given-game.js';
 import { askHuman } from '../human.js';
+import { narrated } from '../narrated.js';
 import { type Choose, type Course, narration, playOut } from '../play-out.js';
 import { randomPlayer, usualWeights } from '../random-player.js';
 import { ranking, resignation } from '../ranking.js';
@@ -12,6 +13,7 @@ import { type NamedSeat, readBots, SeatedBots } from '../seated-bots.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
+import { inLanguage, type Words, wordsOf } from '../words/words.js';
 
 export interface PlayFlags extends OwnFlags {
   readonly players?: string;
@@ -28,6 +30,8 @@ export interface PlayFlags extends OwnFlags {
   /** Lists of one answer are taken or asked; when not given, taken for one person and asked among several. */
   readonly auto?: boolean;
   readonly quiet?: true;
+  /** The language that the game is told in. */
+  readonly language?: string;
 }
 
 /** A game that is about to be played, or played on. */
@@ -53,9 +57,10 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   if (flags.record !== undefined) checkWritable(flags.record);
   if (flags.save !== undefined) keepFrom(table, flags.save);
 
-  const tell = transcript(terminal);
+  const words = wordsOf(game);
+  const tell = transcript(terminal, words);
   const viewer = viewerFor(humans);
-  tell.print([...header(game, seed, state), ...namesOf(bots)]);
+  tell.print([...header(game, seed, state), ...namesOf(bots, words), ...counted(humans, words)]);
   if (!flags.quiet) tell.print(opening(table, flags, viewer));
   const kept = file === undefined ? undefined : keeper(file, game);
   const narrate = flags.quiet ? () => {} : narration(game, viewer, tell);
@@ -74,20 +79,22 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
       kept?.resigned(seat);
       resigned = seat;
     },
-    refused: (why) => tell.print([{ text: `That cannot be taken back: ${why}.` }]),
+    refused: (why) => tell.print([{ text: words.say('not-taken-back', { why }) }]),
   };
   const choose = chooser(table, seated, flags, terminal, tell);
-  const { end, actions } = await interruptible(file, terminal, () => playOut(game, state, choose, course, steps));
+  const { end, actions } = await interruptible(file, terminal, words, () =>
+    playOut(game, state, choose, course, steps),
+  );
   tell.close();
   if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
-  tell.print(resigned === undefined ? ending(game, end, viewer) : resignation(state.options.players, resigned));
+  tell.print(resigned === undefined ? ending(game, end, viewer) : resignation(state.options.players, resigned, words));
   if (flags.record === undefined) return;
   writeJson(flags.record, game.engine.record({ seed, options, actions }));
-  tell.print([{ text: `The record is in ${flags.record}.` }]);
+  tell.print([{ text: words.say('record', { file: flags.record }) }]);
 }
 
 async function newTable(id: string | undefined, flags: PlayFlags): Promise<Table> {
-  const game = await gameGiven(id, flags);
+  const game = await spoken(await gameGiven(id, flags), flags.language);
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.players);
   const state = start(game, seed, options);
@@ -110,7 +117,10 @@ async function resumed(id: string | undefined, flags: PlayFlags, path: string): 
   const saved = readSaved(path);
   const { beginning } = saved;
   if (id !== undefined && id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
-  const game = await gameGiven(flags.game === undefined ? beginning.game : undefined, flags);
+  const game = await spoken(
+    await gameGiven(flags.game === undefined ? beginning.game : undefined, flags),
+    flags.language,
+  );
   if (game.engine.id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
   const { steps, state } = playAgain(path, game, saved);
   const humans = flags.human.length > 0 ? readSeats(flags.human, state.options.players) : beginning.human;
@@ -121,11 +131,21 @@ async function resumed(id: string | undefined, flags: PlayFlags, path: string): 
 function opening({ game, state, steps }: Table, flags: PlayFlags, viewer: Viewer): readonly Printed[] {
   const view = game.engine.view(state, viewer);
   if (flags.resume === undefined) return game.narrator.opening(view);
-  return [{ text: `The game goes on after ${steps.length} decisions.` }, ...game.narrator.board(view)];
+  return [{ text: wordsOf(game).say('goes-on', { n: steps.length }) }, ...game.narrator.board(view)];
 }
 
-const namesOf = (bots: readonly NamedSeat[]): Line[] =>
-  bots.length === 0 ? [] : [{ text: `Bots: ${bots.map(({ seat, name }) => `${seatName(seat)} ${name}`).join(', ')}.` }];
+const namesOf = (bots: readonly NamedSeat[], words: Words): Line[] => {
+  const list = bots.map(({ seat, name }) => `${words.seat(seat)} ${name}`).join(', ');
+  return bots.length === 0 ? [] : [{ text: words.say('bots', { list }) }];
+};
+
+/** People read players counted from 1 and type seats counted from 0: that is said once. */
+const counted = (humans: readonly Seat[], words: Words): Line[] =>
+  humans.length === 0 ? [] : [{ text: words.say('counted', { first: words.seat(0) }), style: 'note' }];
+
+/** The game in the language that was asked for. */
+const spoken = (game: AnyGame, language: string | undefined): Promise<AnyGame> =>
+  inLanguage(game, language, (text) => narrated(game, text));
 
 /** People are asked and bots think, the others play at random. */
 function chooser(
@@ -145,12 +165,17 @@ function chooser(
 }
 
 /** Ctrl-C at a question leaves a game that was kept, and says how to go on. */
-async function interruptible<X>(file: string | undefined, terminal: Terminal, work: () => Promise<X>): Promise<X> {
+async function interruptible<X>(
+  file: string | undefined,
+  terminal: Terminal,
+  words: Words,
+  work: () => Promise<X>,
+): Promise<X> {
   try {
     return await work();
   } catch (error) {
     if (file !== undefined && error instanceof Error && error.name === 'ExitPromptError')
-      terminal.out(`\nThe game is kept; go on with: rulewright play --resume ${file}\n`);
+      terminal.out(`\n${words.say('kept', { file })}\n`);
     throw error;
   }
 }
@@ -163,10 +188,12 @@ function viewerFor(humans: readonly Seat[]): Viewer {
 
 /** What is played. */
 export function header(game: AnyGame, seed: string | number, state: AnyState): Line[] {
+  const words = wordsOf(game);
   const changed = changedOptions(game, state);
+  const { players } = state.options;
   return [
-    { text: `${game.title} – ${playersText(state.options.players)}, seed ${seed}`, style: 'title' },
-    ...(changed.length === 0 ? [] : [{ text: `Options: ${changed.join(', ')}.` }]),
+    { text: words.say('header', { title: game.title, players, seed: String(seed) }), style: 'title' },
+    ...(changed.length === 0 ? [] : [{ text: words.say('options', { list: changed.join(', ') }) }]),
   ];
 }
 
@@ -180,9 +207,9 @@ function changedOptions({ engine }: AnyGame, { options }: AnyState): string[] {
 }
 
 /** The board as the last decision has left it. */
-export const lastBoard = ({ engine, narrator }: AnyGame, end: AnyState, viewer: Viewer): Printed[] => [
-  { text: 'The board at the end', style: 'heading' },
-  ...narrator.board(engine.view(end, viewer)),
+export const lastBoard = (game: AnyGame, end: AnyState, viewer: Viewer): Printed[] => [
+  { text: wordsOf(game).say('last-board'), style: 'heading' },
+  ...game.narrator.board(game.engine.view(end, viewer)),
 ];
 
 /** The ranking of a game that is over. */

@@ -1,14 +1,16 @@
 import { type AnyAction, type AnyEvent, type RecordedStep, type Replay, stepsOf } from '@rulewright/core';
 import { asUsage } from '../errors.js';
-import { type AnyGame, type AnyState, seatName, seatNames } from '../game.js';
+import { type AnyGame, type AnyState, seatName } from '../game.js';
 import { gamesIn } from '../given-game.js';
 import { refusal } from '../human.js';
+import { narrated } from '../narrated.js';
 import { narration } from '../play-out.js';
 import { gameOf, readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
 import { readWitness, type Witness } from '../witness-file.js';
+import { inLanguage, wordsOf } from '../words/words.js';
 import { ending, header, lastBoard } from './play.js';
 import { ruleInFull } from './rules.js';
 
@@ -20,6 +22,8 @@ export interface ReplayFlags {
   readonly at?: string;
   /** The rule that a file of witnesses is asked for. */
   readonly rule?: string;
+  /** The language that the game is told in. */
+  readonly language?: string;
 }
 
 /** Verifies a record and prints what it is, or one decision of it. */
@@ -59,7 +63,9 @@ async function replayRecord(
   own: readonly AnyGame[],
 ): Promise<void> {
   const json = readJson(path);
-  const game = await gameOf(path, json, own);
+  const found = await gameOf(path, json, own);
+  const game = await inLanguage(found, flags.language, (text) => narrated(found, text));
+  const { say } = wordsOf(game);
   const { engine, narrator } = game;
   const end = asUsage(path, () => engine.replay(json));
   // what the engine has replayed is a record of its own
@@ -81,8 +87,8 @@ async function replayRecord(
   const { rulesVersion, content, actions } = record;
   const rounds = narrator.rounds(engine.view(end, 'spectator'));
   tell.print([
-    { text: `A valid record of rules version ${rulesVersion}, content ${content}.` },
-    { text: `${actions.length} decisions${game.rounds === undefined ? '' : `, ${rounds} rounds`}.` },
+    { text: say('valid', { version: String(rulesVersion), content: String(content) }) },
+    { text: say(game.rounds === undefined ? 'decisions' : 'decisions.rounds', { n: actions.length, rounds }) },
     ...unfinished(game, end),
     ...ending(game, end, 'spectator'),
   ]);
@@ -118,7 +124,8 @@ function tellRefused(game: AnyGame, state: AnyState, tried: AnyAction, tell: Tra
   ]);
 }
 
-function unfinished({ engine }: AnyGame, end: AnyState) {
-  const asked = engine.decision(end)?.seats ?? [];
-  return asked.length === 0 ? [] : [{ text: `The game is not over: ${seatNames(asked)} to decide.` }];
+function unfinished(game: AnyGame, end: AnyState) {
+  const words = wordsOf(game);
+  const asked = game.engine.decision(end)?.seats ?? [];
+  return asked.length === 0 ? [] : [{ text: words.say('not-over', { seats: asked.map((seat) => words.seat(seat)) }) }];
 }

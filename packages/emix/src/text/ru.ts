@@ -99,7 +99,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'event.emons-restored.karma': 'У {human:gen} снова эмоны {pool}, а карма этого раунда – {karma}',
   'event.karma-set-aside': '{human} платит {paid} (эмоны {pool}), и карма вернёт {emons}',
   'event.karma-fell-due': 'В следующей фазе Заряда {human} получит от кармы {emons}',
-  'event.karma-came-back': 'Карма приносит {human:dat} {emons} (эмоны {pool})',
+  'event.karma-came-back': '{human} получает от кармы {emons} (эмоны {pool})',
   'event.card-activated': '{who} активирует «{card}» ({price}), цель – {targets}: {does}',
   'event.card-activated.unaimed': '{who} активирует «{card}» ({price}): {does}',
   'event.card-spent': 'Карта «{card}» уходит в сброс',

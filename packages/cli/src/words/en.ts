@@ -1,0 +1,49 @@
+import type { Language } from '@rulewright/core/text';
+
+// The words of the command line in English. A translation is another table with the same keys.
+
+const messages = {
+  seat: 'P{n}',
+  /** How the names of players look in a text, with their number: for their colours. */
+  'seat.pattern': '\\bP(\\d+)\\b',
+  header: '{title} – {players:player}, seed {seed}',
+  options: 'Options: {list}.',
+  bots: 'Bots: {list}.',
+  counted: 'Players are counted from 1, seats from 0 where they are typed: {first} is seat 0.',
+  'goes-on': 'The game goes on after {n:decision}.',
+  record: 'The record is in {file}.',
+  kept: 'The game is kept; go on with: rulewright play --resume {file}',
+  'not-taken-back': 'That cannot be taken back: {why}.',
+  'last-board': 'The board at the end',
+  ranking: 'Final ranking',
+  score: 'score',
+  wins: '{winners} wins.',
+  share: '{winners} share the victory.',
+  resigned: '{seat} has resigned.',
+  'nobody-wins': 'Nobody wins.',
+  'only-answer': 'Your only answer: {action}.',
+  'show-board': 'show the board',
+  'type-action': 'type an action',
+  undo: 'undo your last decision',
+  'which-one': 'Which one?',
+  'go-back': 'go back',
+  amount: '{field} ({least} to {most}):',
+  action: 'Action:',
+  'action.such': 'Action (such as {example}):',
+  'no-action': '{error}{hint}',
+  valid: 'A valid record of rules version {version}, content {content}.',
+  decisions: '{n:decision}.',
+  'decisions.rounds': '{n:decision}, {rounds:round}.',
+  'not-over': 'The game is not over: {seats} to decide.',
+};
+
+export type Key = keyof typeof messages;
+
+const nouns = {
+  player: { one: 'player', other: 'players' },
+  decision: { one: 'decision', other: 'decisions' },
+  round: { one: 'round', other: 'rounds' },
+};
+export type Noun = keyof typeof nouns;
+
+export const en: Language<Key, Noun> = { locale: 'en-GB', messages, nouns };

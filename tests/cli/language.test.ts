@@ -1,0 +1,89 @@
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { translation } from '@rulewright/testing';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../packages/cli/src/program.js';
+import type { Prompts } from '../../packages/cli/src/terminal.js';
+import { en } from '../../packages/cli/src/words/en.js';
+import { ru } from '../../packages/cli/src/words/ru.js';
+import { uk } from '../../packages/cli/src/words/uk.js';
+import { console, rulewright } from './console.js';
+
+/** Names that are written in Latin letters in every language, and options as they are typed. */
+const { sounds, mercenaries, genres } = doesNotExist.content;
+const latin = [...sounds, ...mercenaries]
+  .flatMap(({ name }) => [name.en, name.uk ?? ''])
+  .concat(genres, 'EcoLogic', 'Does Not Exist', 'DJ', 'maxTurns', 'maxRounds')
+  .filter((name) => /[A-Za-z]/.test(name))
+  .sort((a, b) => b.length - a.length);
+const isPrinted = /\b(?:H\d\d|k|d\d+)\b/g;
+
+/** What is left of Latin words of a text in which lines may be broken anywhere. */
+function latinIn(text: string): string[] {
+  let rest = text.replaceAll(/\s+/g, ' ');
+  for (const name of latin) rest = rest.replaceAll(name, '');
+  return rest.replaceAll(isPrinted, '').match(/[A-Za-z]+/g) ?? [];
+}
+
+test.each([ru, uk])('the program has all its words in $locale', (language) => {
+  const { missing, unknownHoles, pluralless } = translation(en, language);
+  expect({ missing, unknownHoles, pluralless }).toEqual({ missing: [], unknownHoles: [], pluralless: [] });
+});
+
+const games = [
+  ['ecologic', 'ru'],
+  ['emix', 'ru'],
+  ['does-not-exist', 'uk'],
+] as const;
+
+describe.each([46, 80])('A terminal of %i columns', (width) => {
+  test.each(games)('tells a whole game of %s in %s, and nothing in English', async (game, language) => {
+    const terminal = { ...console(), width };
+    const short =
+      game === 'emix' ? ['--option', 'maxRounds=3'] : game === 'ecologic' ? [] : ['--option', 'maxTurns=12'];
+    expect(await run(['play', game, '--players', '3', '--seed', '7', '--language', language, ...short], terminal)).toBe(
+      0,
+    );
+    const { out } = terminal.printed;
+    expect(latinIn(out)).toEqual([]);
+    expect(out.split('\n').filter((line) => [...line].length > width)).toEqual([]);
+  });
+});
+
+/** Takes the first answer of every question, and types one action that is none at first. */
+function person(seen: string[]): Prompts {
+  let typed = false;
+  return {
+    choose: async (message, names) => {
+      seen.push(message, ...names);
+      if (typed) return 0;
+      typed = true;
+      return names.length - 2;
+    },
+    number: async (message) => {
+      seen.push(message);
+      return Number(/\d+/.exec(message)?.[0]);
+    },
+    text: async (message) => {
+      seen.push(message.replace(/\([^)]*\)/, ''));
+      return 'nothing';
+    },
+  };
+}
+
+test.each(games)('a person plays %s in %s', async (game, language) => {
+  const seen: string[] = [];
+  const short = game === 'emix' ? ['--option', 'maxRounds=2'] : game === 'ecologic' ? [] : ['--option', 'maxTurns=6'];
+  const { code, out } = await rulewright(
+    ['play', game, '--players', '3', '--seed', '8', '--human', '0', '--no-auto', '--language', language, ...short],
+    person(seen),
+  );
+  expect(code).toBe(0);
+  expect(latinIn(seen.join(' '))).toEqual([]);
+  expect(out.replaceAll('\u00A0', ' ')).toContain(language === 'ru' ? 'Игроки считаются с 1' : 'Гравців рахують з 1');
+  expect(seen.length).toBeGreaterThan(20);
+});
+
+test('a language that a game has not is refused by name', async () => {
+  const { code, err } = await rulewright(['play', 'euphoria', '--language', 'ru']);
+  expect([code, err]).toEqual([2, 'rulewright: euphoria is not told in "ru": its languages are en\n']);
+});
