@@ -91,6 +91,10 @@ describe('rulewright simulate', () => {
       'Ends',
       '  5 × The Final Report was drawn: the round was played to its end and was the last.',
       expect.stringMatching(/^ {2}\d+ decisions\/s \(\d+ in \d+\.\d\d s\)$/),
+      '',
+      'How often',
+      expect.stringMatching(/^ {2}decisions +[▁-█ ]+ +\d+ to \d+$/),
+      expect.stringMatching(/^ {2}scores +[▁-█ ]+ +\d+\.\d to \d+\.\d$/),
     ]);
   });
 

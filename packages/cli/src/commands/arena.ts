@@ -7,6 +7,7 @@ import {
   type Workforce,
 } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
+import { bar, drawnRows } from '../bars.js';
 import { readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
@@ -131,6 +132,10 @@ export function describe({ title, narrator }: AnyGame, report: ArenaReport): Pri
       style: 'note',
     },
     standingsTable(report),
+    { text: 'Scores', style: 'heading' },
+    drawnRows(
+      report.standings.map((one) => [one.name, bar(one.score), `${share(one.score)} (${interval(one.interval)})`]),
+    ),
     ...(report.pairings.length > 1 ? [pairingsTable(report)] : []),
     { text: `Won by seat: ${seats.map((won, seat) => `${seatName(seat)} ${share(won / games)}`).join(', ')}.` },
     { text: 'Ends', style: 'heading' },

@@ -1,5 +1,6 @@
 import { type Crew, crew, inOrder } from '@rulewright/bots/arena';
-import { at, isInputError } from '@rulewright/core';
+import { at, isInputError, toNumber } from '@rulewright/core';
+import { drawnRows, histogram } from '../bars.js';
 import { readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
@@ -81,7 +82,7 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, ter
     decisionsPerSecond: Math.round(figures.decisions.total / seconds),
   };
   if (flags.json) terminal.out(jsonLine(report));
-  else transcript(terminal).print(describe(game, report));
+  else transcript(terminal).print([...describe(game, report), ...distributions(samples)]);
 }
 
 const ownOf = ({ game, bots }: OwnFlags): OwnFlags => ({ ...(game && { game }), ...(bots && { bots }) });
@@ -148,6 +149,20 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
       text: `${report.decisionsPerSecond} decisions/s (${decisions.total} in ${report.seconds.toFixed(2)} s)`,
       style: 'note',
     },
+  ];
+}
+
+/** How long games were, and how scores fell. */
+function distributions(samples: readonly Sample[]): Printed[] {
+  const row = (name: string, values: readonly number[], digits: number): [string, string, string] => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return [name, histogram(values), `${least.toFixed(digits)} to ${most.toFixed(digits)}`];
+  };
+  const decisions = samples.map((sample) => sample.decisions);
+  const scores = samples.flatMap(({ outcome }) => outcome.scores.map(toNumber));
+  return [
+    { text: 'How often', style: 'heading' },
+    drawnRows([row('decisions', decisions, 0), row('scores', scores, 1)]),
   ];
 }
 
