@@ -125,6 +125,19 @@ test('a playout that is stuck says which choice has no answer', () => {
   expect(blame(() => engine.simulate(engine.init(1)).playout(policy)).message).toBe(stuck);
 });
 
+test('a question without an answer is no end of the game: whoever asks what is legal is told, with a code of its own', () => {
+  const engine = broken('stuck');
+  const state = engine.init(1);
+  for (const ask of [() => engine.legalActions(state), () => engine.legalActions(state, 0)])
+    expect(blame(ask)).toMatchObject({
+      code: 'stuck',
+      message: 'turn (BRK-1) has no answer: seat 0 has no legal action',
+    });
+  expect(engine.legalActions(state, 1)).toEqual([]);
+  expect(new EngineBug('anything else').code).toBe('fault');
+  expect(new InputError('no state').code).toBe('input');
+});
+
 describe('what a caller gives is the caller\u2019s', () => {
   test('data that is no state, even where a handler stumbles over it', () => {
     const { left: _, ...rest } = broken('none').init(1);

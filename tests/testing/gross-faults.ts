@@ -70,7 +70,7 @@ export const grossFaults: readonly Fault[] = [
   {
     law: listedUntilTheEnd,
     fault: 'asks a seat that can do nothing',
-    says: 'seat 0 is asked, but has no legal action',
+    says: 'has no answer: seat 0 has no legal action',
     engine: () => nim({ allowed: (stones, heap) => heap > 3 && (stones === 1 || stones === 2) }),
   },
   {

@@ -122,11 +122,11 @@ export class Agenda {
   }
 
   /** That a choice waits which its seat cannot answer: neither `check` nor `candidates` lets anything through. */
-  stuck({ agenda }: Pick<State, 'agenda'>, seat: Seat): EngineBug {
+  stuck({ agenda }: Pick<Positioned, 'agenda'>, seat: Seat): EngineBug {
     const record = agenda[agenda.length - 1];
     const rule = record === undefined ? undefined : askerOf(this.choiceOf(record), record);
     const asked = record === undefined ? 'nobody is asked' : `${record.kind} (${rule}) has no answer`;
-    return new EngineBug(`${asked}: seat ${seat} has no legal action`);
+    return new EngineBug(`${asked}: seat ${seat} has no legal action`, { code: 'stuck' });
   }
 
   /** What a handler of the game has thrown while this record was on top, as a bug of that handler. */

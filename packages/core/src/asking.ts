@@ -10,6 +10,8 @@ import { parseInput } from './input.js';
 import { upToDate } from './migrate.js';
 import { formatAction, parseAction } from './notation.js';
 import { plain } from './plain.js';
+import type { Positioned } from './table-of-zones.js';
+import type { Seat } from './types.js';
 import { refuseIssues } from './validate.js';
 import * as z from './z.js';
 
@@ -110,12 +112,21 @@ function list(door: Door, position: Given, seat: unknown): readonly Action[] {
   const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
   return door.asking(position, ({ state, viewer }) => {
     if (asked !== undefined && asked >= state.options.players) throw new InputError(`nobody sits at ${asked}`);
-    if (viewer === undefined) return door.agenda.list(state, asked);
+    if (viewer === undefined) return answers(door, state, asked);
     if (viewer === 'spectator') return [];
     if (asked !== undefined && asked !== viewer)
       throw new InputError(`a view of seat ${viewer} lists no actions of seat ${asked}`);
     return door.agenda.list(state, viewer);
   });
+}
+
+/** The answers of a state. Throws `EngineBug` when somebody is asked who has none, as in a position that no game leads to. */
+function answers({ agenda }: Door, state: Positioned, seat: Seat | undefined): readonly Action[] {
+  const legal = agenda.list(state, seat);
+  if (legal.length > 0) return legal;
+  const stuck = agenda.deciders(state).find((asked) => seat === undefined || seat === asked);
+  if (stuck !== undefined) throw agenda.stuck(state, stuck);
+  return legal;
 }
 
 /** An action that says no more than who takes it. */

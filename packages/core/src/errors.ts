@@ -11,9 +11,17 @@ export interface Violation<Rule extends string = string, Refusal extends string 
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * Why something failed: a rule forbids the action now (`forbidden`), what was given is not what is taken (`input`), the position
+ * was loaded and cannot go on, because its question has no answer (`stuck`), or the engine or the code of a game's author is
+ * wrong (`fault`).
+ */
+export type ErrorCode = 'forbidden' | 'input' | 'stuck' | 'fault';
+
 /** A well-formed action that a rule forbids now. */
 export class RuleError extends Error {
   override readonly name = 'RuleError';
+  readonly code: ErrorCode = 'forbidden';
   constructor(readonly violation: Violation) {
     super(describeViolation(violation));
   }
@@ -22,6 +30,8 @@ export class RuleError extends Error {
 /** Input that is not what the function takes: every problem is in `issues`. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** `input`, or what was wrong with it where somebody may act on that, such as `too-many-draws`. */
+  readonly code: string = 'input';
   constructor(
     readonly summary: string,
     readonly issues: readonly Issue[] = [],
@@ -48,13 +58,19 @@ export interface Failed {
 
 /**
  * A promise that the engine itself broke. Please report it. Where the code of the game's author failed, `failed` says which
- * handler it was, and `cause` is what it threw.
+ * handler it was, and `cause` is what it threw. Its code is `stuck` when a question has no answer: of a position that was made by
+ * play this is a fault of the engine, of one that somebody wrote it is theirs.
  */
 export class EngineBug extends Error {
   override readonly name = 'EngineBug';
+  readonly code: ErrorCode;
   readonly failed: Failed | undefined;
-  constructor(message: string, options: { readonly cause?: unknown; readonly failed?: Failed } = {}) {
+  constructor(
+    message: string,
+    options: { readonly cause?: unknown; readonly failed?: Failed; readonly code?: 'stuck' | 'fault' } = {},
+  ) {
     super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.code = options.code ?? 'fault';
     this.failed = options.failed;
   }
 }

@@ -29,6 +29,7 @@ export {
   at,
   describeViolation,
   EngineBug,
+  type ErrorCode,
   type Failed,
   guarded,
   InputError,

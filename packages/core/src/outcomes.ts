@@ -12,7 +12,7 @@ export interface Run<Result> {
 /** Why the results of an action are not listed. */
 export class Unlisted extends InputError {
   constructor(
-    readonly code: 'too-many-draws' | 'too-fine',
+    override readonly code: 'too-many-draws' | 'too-fine',
     message: string,
   ) {
     super(message);
