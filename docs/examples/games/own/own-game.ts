@@ -26,4 +26,4 @@ const engine = create({
 
 const game = ownGame({ engine });
 const view = engine.view(engine.init('a seed'), 0);
-console.log(game.title, game.text.question(view).text); // Highest die P0: throw
+console.log(game.title, game.text.question(view).text); // Highest die P1: throw
