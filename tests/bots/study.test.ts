@@ -1,12 +1,16 @@
 import {
   type Analysis,
   analyse,
+  type Calibration,
+  calibrated,
   growTree,
   match,
+  type ReviewedDecision,
   review,
   type StateIn,
   type TreeCrew,
   uniform,
+  verdictOf,
 } from '@rulewright/bots';
 import { analysts } from '@rulewright/bots/arena';
 import { expertise } from '@rulewright/bots/ecologic';
@@ -243,5 +247,53 @@ describe('A review', () => {
   test('of what is no record is refused', async () => {
     await expect(review(ticTacToe, { game: 'chess' })).rejects.toMatchObject({ name: 'InputError' });
     await expect(review(ticTacToe, record, { iterations: 0 })).rejects.toMatchObject({ name: 'InputError' });
+  });
+});
+
+describe('The word for a decision', () => {
+  const calibration: Calibration = { slope: 0.8, interval: [0.5, 1.1], games: 1, positions: 1 };
+  const decision = (loss: number, error: number, value = 0.6): ReviewedDecision => {
+    const answer = (worth: number) => ({
+      action: { type: 'mark', seat: 0 },
+      visits: 50,
+      value: worth,
+      error,
+      values: [worth, 1 - worth],
+      line: [],
+      sums: { visits: 0, totals: [], squares: 0, line: [], trees: 0, spread: [0, 0, 0] as const, lineVisits: 0 },
+    });
+    const answers = [answer(value), answer(value - loss)];
+    return { decision: 0, seat: 0, action: answer(0).action, answers, played: loss === 0 ? 0 : 1, loss, error };
+  };
+
+  test('follows from what it cost for certain, by what values are worth', () => {
+    expect(verdictOf(decision(0, 0.01), calibration)).toBe('best');
+    expect(verdictOf(decision(0.05, 0.01), calibration)).toBe('good');
+    expect(verdictOf(decision(0.12, 0.01), calibration)).toBe('slip');
+    expect(verdictOf(decision(0.25, 0.01), calibration)).toBe('mistake');
+    expect(verdictOf(decision(0.5, 0.01), calibration)).toBe('blunder');
+  });
+
+  test('is none that the errors do not carry', () => {
+    expect(verdictOf(decision(0.25, 0.13), calibration)).toBe('good');
+    expect(verdictOf(decision(0.25, 0.08), calibration)).toBe(verdictOf(decision(0.09, 0), calibration));
+    const surer = { ...calibration, interval: [1, 1.2] as const };
+    expect(verdictOf(decision(0.14, 0.01), surer)).toBe('mistake');
+  });
+
+  test('is none where nobody has measured what values mean', () => {
+    expect(verdictOf(decision(0.5, 0.01), undefined)).toBeUndefined();
+    expect(verdictOf({ ...decision(0.5, 0.01), answers: [], played: -1 }, calibration)).toBeUndefined();
+    const three = decision(0.5, 0.01);
+    const answers = three.answers.map((answer) => ({ ...answer, values: [0.5, 0.5, 0.5] }));
+    expect(verdictOf({ ...three, answers }, calibration)).toBeUndefined();
+  });
+
+  test('calibrated values keep their order and the middle', () => {
+    const values = [0, 0.1, 0.5, 0.9, 1].map((value) => calibrated(value, { slope: 0.6 }));
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(values[2]).toBe(0.5);
+    expect(values[3]).toBeLessThan(0.9);
+    expect(calibrated(0.7, { slope: 1 })).toBeCloseTo(0.7);
   });
 });

@@ -33,7 +33,7 @@ describe('A review', () => {
     expect(review).toMatch(
       /^\d+ of \d+ choices were below the best for certain, and cost \d\.\d\d ± \d\.\d\d all together; chance gave you -?\d\.\d\d ± \d\.\d\d\./,
     );
-    expect(review).toMatch(/No decision cost anything for certain|\| after \| played \| best \| cost \| ± \|/);
+    expect(review).toMatch(/No decision cost anything for certain|\| after \| played \| best \| cost \| ± \| word \|/);
     expect(await server.ask('hint', { table })).toBe('Nothing is asked of you.');
   });
 });

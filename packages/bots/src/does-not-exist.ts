@@ -13,6 +13,7 @@ export const expertise: Expertise<DoesNotExistEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  calibration: { slope: 0.6, interval: [0.48, 0.76], games: 187, positions: 2251 },
   untold: { give: ['card'], accept: ['card'] },
 };
 

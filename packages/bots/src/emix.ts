@@ -13,6 +13,7 @@ export const expertise: Expertise<EmixEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  calibration: { slope: 1.08, interval: [0.84, 1.45], games: 200, positions: 1645 },
   untold: { exchange: ['card'], discard: ['card'] },
 };
 

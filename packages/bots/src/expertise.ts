@@ -49,6 +49,19 @@ export interface Learned<E extends AnyEngine = AnyEngine> {
   readonly search: Advice;
 }
 
+/**
+ * How true the values of a search with the learned judge are, by how positions of many games came out: the slope of what
+ * came over what was expected, in log-odds. Below 1 the values promise too much.
+ */
+export interface Calibration {
+  readonly slope: number;
+  /** From where to where it lies, with 95 % confidence. */
+  readonly interval: readonly [low: number, high: number];
+  /** From how much this is known. */
+  readonly games: number;
+  readonly positions: number;
+}
+
 /** What somebody knows well about one game, in parts that can be taken by themselves; each player makes its own of them. */
 export interface Expertise<E extends AnyEngine = AnyEngine> {
   /** How playouts lean, and why. */
@@ -65,6 +78,8 @@ export interface Expertise<E extends AnyEngine = AnyEngine> {
   readonly search?: Advice;
   /** How the named strengths think in this game, where it differs from others. */
   readonly levels?: Partial<Readonly<Record<LevelName, Level>>>;
+  /** How true the values of a search are; words about decisions need it. */
+  readonly calibration?: Calibration;
   /** The fields of actions that are not told to others when the action is taken, by type of action. */
   readonly untold?: Readonly<Record<string, readonly string[]>>;
 }

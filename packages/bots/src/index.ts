@@ -1,6 +1,7 @@
 export { type Chance, chanceOf, drawn } from './chance.js';
 export {
   byThumb,
+  type Calibration,
   type Expertise,
   type Learned,
   likelihoods,
@@ -67,3 +68,4 @@ export {
 } from './study/review.js';
 export type { AnswerSums, Tree, TreeRow } from './study/sums.js';
 export type { StudySearch, StudySettings, TreeCrew, TreeJob } from './study/tree-job.js';
+export { calibrated, type Verdict, verdictOf } from './study/verdict.js';

@@ -1,4 +1,4 @@
-import { isCostly, type Review, type ReviewedDecision, review as reviewed } from '@rulewright/bots';
+import { isCostly, type Review, type ReviewedDecision, review as reviewed, verdictOf } from '@rulewright/bots';
 import { analysts } from '@rulewright/bots/arena';
 import { type AnyAction, at, type Replay, stepsOf } from '@rulewright/core';
 import { readCount, readSeats } from '../command-line.js';
@@ -107,7 +107,7 @@ const amount = (value: number, unit: Review['unit']): string =>
   unit === 'places' ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
 
 function decisionsTold(
-  { engine, narrator }: AnyGame,
+  { engine, narrator, expertise }: AnyGame,
   record: Replay<AnyAction>,
   { unit }: Review,
   wanted: readonly ReviewedDecision[],
@@ -121,11 +121,12 @@ function decisionsTold(
     const { seat, answers, played, loss, error } = next;
     const view = engine.view(before, seat);
     const [best, own] = [at(answers, 0), at(answers, played)];
+    const word = verdictOf(next, expertise?.calibration);
     const said = (action: AnyAction): string => `${narrator.phrase(view, action)} [${engine.format(action)}]`;
     const then = best.line.slice(1).map((action) => engine.format(action));
     lines.push(
       {
-        text: `Decision ${decision + 1}, ${seatName(seat)}: cost ${amount(loss, unit)} ± ${amount(error, unit)}`,
+        text: `Decision ${decision + 1}, ${seatName(seat)}: ${word === undefined || word === 'good' ? '' : `${word}, `}cost ${amount(loss, unit)} ± ${amount(error, unit)}`,
         style: 'heading',
       },
       { text: `Played: ${said(own.action)}, worth ${amount(own.value, unit)}.` },

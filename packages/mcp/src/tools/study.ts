@@ -1,9 +1,18 @@
-import { type Answer, analyse, isCostly, type Review, type ReviewedDecision, review } from '@rulewright/bots';
+import {
+  type Answer,
+  analyse,
+  isCostly,
+  type Review,
+  type ReviewedDecision,
+  review,
+  verdictOf,
+} from '@rulewright/bots';
 import { type AnyAction, at } from '@rulewright/core';
 import * as z from 'zod/mini';
 import type { House } from '../house.js';
 import { over } from '../record.js';
 import type { Table } from '../table.js';
+import type { TableGame } from '../table-game.js';
 import { tool } from '../tool.js';
 import { lineOf, tableText } from '../words.js';
 import { about, table } from './arguments.js';
@@ -107,7 +116,7 @@ function reviewText(
     const view = session.ask('view', { at: handle, viewer: seat });
     session.ask('release', { at: Number(handle) });
     const said = (action: AnyAction) => `${game.text.action(view, action).text} [${lineOf(game, action)}]`;
-    return rowOf(decision, said);
+    return rowOf(decision, said, game.expertise);
   });
   return [
     `${costly} of ${choices} choices were below the best for certain, and cost ${loss.toFixed(2)} ± ${error.toFixed(2)} all together; chance gave you ${luck.toFixed(2)} ± ${luckError.toFixed(2)}.`,
@@ -116,18 +125,23 @@ function reviewText(
       : [`${decisions.length} of ${of} decisions of the game were looked at: call review again to go on.`]),
     rows.length === 0
       ? 'No decision cost anything for certain.'
-      : tableText({ title: 'What cost most', head: ['after', 'played', 'best', 'cost', '±'], rows }),
+      : tableText({ title: 'What cost most', head: ['after', 'played', 'best', 'cost', '±', 'word'], rows }),
     UNIT,
   ].join('\n\n');
 }
 
-const rowOf = (
-  { decision, answers, played, loss, error }: ReviewedDecision,
+function rowOf(
+  decision: ReviewedDecision,
   said: (action: AnyAction) => string,
-): string[] => [
-  `${decision} actions`,
-  said(at(answers, played).action),
-  said(at(answers, 0).action),
-  loss.toFixed(2),
-  error.toFixed(2),
-];
+  expertise: TableGame['expertise'],
+): string[] {
+  const { answers, played, loss, error } = decision;
+  return [
+    `${decision.decision} actions`,
+    said(at(answers, played).action),
+    said(at(answers, 0).action),
+    loss.toFixed(2),
+    error.toFixed(2),
+    verdictOf(decision, expertise?.calibration) ?? '',
+  ];
+}
