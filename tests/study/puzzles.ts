@@ -123,7 +123,7 @@ const chance = chanceOf(`${values.seed} quizzes`);
 const legal: LegalPuzzle[] = casesOf(engine, records, Number(values.legal), chance);
 const score: ScorePuzzle[] = scoresOf(engine, records, Number(values.score), chance);
 const puzzles: Puzzle[] = [...finds, ...legal, ...score];
-const command = `npm run puzzles -- --game ${engine.id} --seed ${values.seed} --games ${values.games} --iterations ${values.iterations}`;
+const command = `npm run puzzles -- --game ${engine.id} --seed ${values.seed} --games ${values.games} --find ${values.find} --legal ${values.legal} --score ${values.score} --iterations ${values.iterations}`;
 /** Games are kept as far as puzzles go in them. */
 const kept = games.map((game, place) => {
   const last = Math.max(0, ...puzzles.filter((puzzle) => puzzle.game === place).map(({ after }) => after));

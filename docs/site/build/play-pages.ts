@@ -3,6 +3,7 @@ import type { JsonSchema } from '@rulewright/core/schema';
 import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
 import { meanings } from '../../../packages/protocol/src/option-facts.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
+import { peopleFile } from '../../../tests/witnesses/introduced.js';
 import type { OptionData, PlayData, Witnesses } from '../playground/play-data.js';
 import { page } from './front-matter.js';
 import { gameCards } from './game-cards.js';
@@ -85,8 +86,9 @@ function rangeOf({ type, minimum, maximum }: JsonSchema): Pick<OptionData, 'rang
 }
 
 function witnessesOf(game: string): Witnesses {
-  const lines = readFileSync(`tests/witnesses/${game}.jsonl`, 'utf8')
-    .split('\n')
+  // of the rules that newcomers read first a game for two is shown, with few decisions
+  const lines = [`tests/witnesses/${game}.jsonl`, peopleFile(game)]
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line !== '');
   return Object.fromEntries(
     lines.map((line) => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { games } from '../../../tests/traceability/games.js';
+import { peopleFile } from '../../../tests/witnesses/introduced.js';
 
 /** The rules that decide something in a game of tests/witnesses. */
 const WITNESSED: ReadonlySet<string> = new Set(
   games.flatMap(({ id }) =>
-    [...readFileSync(`tests/witnesses/${id}.jsonl`, 'utf8').matchAll(/"rule":"([^"]+)"/g)].map(([, rule = '']) => rule),
+    [`tests/witnesses/${id}.jsonl`, peopleFile(id)].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/"rule":"([^"]+)"/g)].map(([, rule = '']) => rule),
+    ),
   ),
 );
 
