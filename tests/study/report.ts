@@ -25,6 +25,8 @@ export interface Bin {
   readonly positions: number;
 }
 
+/** From fewer games nothing is said. */
+const FEWEST_GAMES = 50;
 const BINS = 10;
 const RESAMPLES = 200;
 
@@ -105,12 +107,16 @@ for (const { engine } of games) {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Sample);
+  if (byGame(samples).length < FEWEST_GAMES) {
+    console.log(`| ${engine.id} | ${byGame(samples).length} | ${samples.length} | too few | – |`);
+    continue;
+  }
   const bins = binsOf(samples);
   const off = offOf(bins, samples.length);
   const slope = slopeOf(samples);
   const [low, high] = slopeInterval(samples);
   const count = byGame(samples).length;
-  const figures = { game: engine.id, games: count, positions: samples.length, off, slope, interval: [low, high], bins };
+  const figures = { game: engine.id, games: count, positions: samples.length, off, slope, low, high, bins };
   writeFileSync(`docs/calibration/${engine.id}.json`, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(`docs/calibration/${engine.id}.svg`, curvesOf(engine.id, bins));
   console.log(
