@@ -75,12 +75,15 @@ export class EngineBug extends Error {
   }
 }
 
+/** What core throws to itself through the code of a game, to begin in another way; nobody is to blame for it. */
+export class Interruption extends Error {}
+
 /**
  * What a handler of a game has thrown, as a bug of that handler. Refused input, such as a scripted draw that does not fit, is
  * the caller's and stays as it is; so is a bug that says already where it is.
  */
 export function blamed(error: unknown, failed: Failed): unknown {
-  if (isRuleError(error) || isInputError(error)) return error;
+  if (isRuleError(error) || isInputError(error) || error instanceof Interruption) return error;
   if (error instanceof EngineBug && error.failed !== undefined) return error;
   const { handler, of, record, rule } = failed;
   const place = [

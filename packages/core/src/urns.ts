@@ -1,4 +1,5 @@
 import { sorted } from './deck.js';
+import { Interruption } from './errors.js';
 import { HIDDEN } from './hidden-numbers.js';
 import type { Random } from './random.js';
 
@@ -16,7 +17,7 @@ export interface Urn {
 }
 
 /** A list whose order an action has disturbed is read by place: the futures have to be played again with all of it drawn. */
-export class Disordered extends Error {}
+export class Disordered extends Interruption {}
 
 /** A list or bag behind its guard. */
 interface Guarded {
