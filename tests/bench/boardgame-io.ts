@@ -60,12 +60,30 @@ const game = {
   },
 };
 
-/** Plays one random game on boardgame.io's reducer and counts its moves. */
-export function boardgameIo(): () => number {
+function loaded() {
   const load = createRequire(resolve(FOLDER, 'package.json'));
   const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as Internal;
-  const reduce = CreateGameReducer({ game });
-  const first = InitializeGame({ game, numPlayers: 2 });
+  return { reduce: CreateGameReducer({ game }), first: InitializeGame({ game, numPlayers: 2 }) };
+}
+
+/** Counts the ways that lead so many moves on in tic-tac-toe, by boardgame.io's reducer. */
+export function perftOfBoardgameIo(): (depth: number) => number {
+  const { reduce, first } = loaded();
+  const count = (state: State, depth: number): number => {
+    if (depth === 0) return 1;
+    if (state.ctx.gameover !== undefined) return 0;
+    let nodes = 0;
+    for (let cell = 0; cell < 9; cell++)
+      if (state.G.cells[cell] === null)
+        nodes += count(reduce(state, makeMove(cell, state.ctx.currentPlayer)), depth - 1);
+    return nodes;
+  };
+  return (depth) => count(first, depth);
+}
+
+/** Plays one random game on boardgame.io's reducer and counts its moves. */
+export function boardgameIo(): () => number {
+  const { reduce, first } = loaded();
   const choose = choices(1);
   return () => {
     let moves = 0;
