@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that hold what is said, not what is done. */
+/** Folders that hold what is said, not what is done; lessons cite what they teach. */
 const PROSE: readonly string[] = ['rulebook', 'text', 'content'];
+const LESSONS = 'lessons.ts';
 const NAME = /['"`]([A-Z]{3}-[A-Z]+\.?\d+)['"`]/g;
 
 /** The rules that the code of a game cites: in its refusals, its events, its choices and the timing of its actions. */
 export function namedRules(game: string): ReadonlySet<string> {
   const root = `packages/${game}/src`;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !PROSE.some((folder) => file.startsWith(`${folder}/`)))
+    .filter(
+      (file) => file.endsWith('.ts') && file !== LESSONS && !PROSE.some((folder) => file.startsWith(`${folder}/`)),
+    )
     .map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(files.flatMap((text) => [...text.matchAll(NAME)].map(([, rule = '']) => rule)));
 }

@@ -1,10 +1,12 @@
 import type { Engine } from './engine.js';
 import { InputError } from './errors.js';
 import type { Part } from './parts.js';
+import type { PositionStart } from './position-start.js';
 import type { AnyAction, Seat } from './types.js';
 
 // Lessons as data: positions with something to do in them, for an app to show and to judge.
 
+export type { PositionStart } from './position-start.js';
 export {
   dailyPuzzle,
   type FindPuzzle,
@@ -29,14 +31,6 @@ export type Match =
 
 /** What fields of an event or an action are to be; fields that are not named may be anything. */
 export type Pattern = Readonly<Record<string, Match>>;
-
-/** Where something begins: a game that was played so far. */
-export interface PositionStart {
-  readonly seed: string;
-  readonly options?: object;
-  /** Decisions as the engine's `format` writes them. */
-  readonly actions: readonly string[];
-}
 
 /** When a lesson has succeeded. */
 export type Goal =

@@ -1,4 +1,4 @@
-import type { PositionStart } from './lessons.js';
+import type { PositionStart } from './position-start.js';
 import type { Seat } from './types.js';
 
 /** What every puzzle has. */
