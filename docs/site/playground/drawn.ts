@@ -1,5 +1,4 @@
 import type { AnyAction, View } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
 import type { Component } from 'vue';
 
 // The contract of a drawing. A game that is drawn has a folder `boards/<game>` with an `index.ts` that exports
@@ -21,8 +20,6 @@ export interface Drawing<V = View, Action extends AnyAction = AnyAction> {
    * likeliest first. None when nothing of this kind is asked. `retargeted` makes them of the legal ones.
    */
   meant(target: string, legal: readonly Action[], view: V): readonly Action[];
-  /** Tables with what neither the drawing's own tables (`text.tables`) nor the question says. */
-  facts?(view: V): readonly FactTable[];
   /** Icons and words of the drawing, explained: a component without props. */
   readonly Glossary?: Component;
 }

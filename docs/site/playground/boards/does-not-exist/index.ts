@@ -4,7 +4,6 @@ import { meant, targets } from './aims.js';
 import Board from './DoesNotExistBoard.vue';
 import Glossary from './DoesNotExistGlossary.vue';
 import Mat from './DoesNotExistMat.vue';
-import { facts } from './facts.js';
 
 /** Does Not Exist, drawn. */
 export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({
@@ -13,5 +12,4 @@ export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({
   Glossary,
   targets,
   meant,
-  facts,
 });

@@ -4,7 +4,6 @@ import { meant, targets } from './aims.js';
 import Board from './EcoLogicBoard.vue';
 import Glossary from './EcoLogicGlossary.vue';
 import Mat from './EcoLogicMat.vue';
-import { facts } from './facts.js';
 
 /** EcoLogic, drawn. */
-export const drawn = drawing<EcoLogicView, EcoLogicAction>({ Board, Mat, Glossary, targets, meant, facts });
+export const drawn = drawing<EcoLogicView, EcoLogicAction>({ Board, Mat, Glossary, targets, meant });

@@ -4,7 +4,6 @@ import { meant, targets } from './aims.js';
 import Board from './EmixBoard.vue';
 import Glossary from './EmixGlossary.vue';
 import Mat from './EmixMat.vue';
-import { facts } from './facts.js';
 
 /** Emix, drawn. */
-export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, Glossary, targets, meant, facts });
+export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, Glossary, targets, meant });

@@ -4,7 +4,6 @@ import { meant, targets } from './aims.js';
 import Board from './EuphoriaBoard.vue';
 import Glossary from './EuphoriaGlossary.vue';
 import Mat from './EuphoriaMat.vue';
-import { facts } from './facts.js';
 
 /** Euphoria, drawn. */
-export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, Mat, Glossary, targets, meant, facts });
+export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, Mat, Glossary, targets, meant });
