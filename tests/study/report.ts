@@ -60,6 +60,7 @@ const offOf = (bins: readonly Bin[], count: number): number =>
   bins.reduce((sum, { expected, came, positions }) => sum + (positions * Math.abs(expected - came)) / count, 0);
 
 const LEAST = 0.01;
+const STEP = 0.5;
 const logit = (value: number): number => {
   const bounded = Math.min(1 - LEAST, Math.max(LEAST, value));
   return Math.log(bounded / (1 - bounded));
@@ -67,8 +68,8 @@ const logit = (value: number): number => {
 
 /** The slope of what came over what was expected, in log-odds: below 1 the values promise too much, above 1 too little. */
 function slopeOf(samples: readonly Sample[]): number {
-  let [a, b] = [0, 1];
-  for (let round = 0; round < 12; round++) {
+  let [a, b] = [0, 0.5];
+  for (let round = 0; round < 40; round++) {
     let [ga, gb, haa, hab, hbb] = [0, 0, 1e-9, 0, 1e-9];
     for (const { value, result } of samples) {
       const x = logit(value);
@@ -81,8 +82,11 @@ function slopeOf(samples: readonly Sample[]): number {
       hbb += w * x * x;
     }
     const det = haa * hbb - hab * hab;
-    a += (hbb * ga - hab * gb) / det;
-    b += (haa * gb - hab * ga) / det;
+    // short steps: values near 0 and 1 that are wrong would throw it off
+    const [da, db] = [(hbb * ga - hab * gb) / det, (haa * gb - hab * ga) / det];
+    const part = Math.min(1, STEP / Math.max(Math.abs(da), Math.abs(db), 1e-9));
+    a += part * da;
+    b += part * db;
   }
   return b;
 }
