@@ -35,7 +35,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'author-cards',
     'author-recruits',
   ],
-  'A game of your own': ['write-a-game', 'write-its-words', 'your-own-game', 'teach-a-game'],
+  'A game of your own': ['write-a-game', 'write-its-words', 'another-language', 'your-own-game', 'teach-a-game'],
   'More guides': [],
 };
 const LAST = Object.keys(GUIDES).at(-1) ?? '';

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { en as doesNotExist } from '@rulewright/does-not-exist/text';
+import { uk as doesNotExistUk } from '@rulewright/does-not-exist/text/uk';
+import { en as ecologic } from '@rulewright/ecologic/text';
+import { ru as ecologicRu } from '@rulewright/ecologic/text/ru';
+import { en as emix } from '@rulewright/emix/text';
+import { ru as emixRu } from '@rulewright/emix/text/ru';
+import { translation } from '@rulewright/testing';
+import { en as cli } from '../../packages/cli/src/words/en.js';
+import { ru as cliRu } from '../../packages/cli/src/words/ru.js';
+import { uk as cliUk } from '../../packages/cli/src/words/uk.js';
+
+// `npm run languages` lists what each translation lacks, and what has changed in English since it was made. With
+// `-- --translated` the English sentences of now are noted as translated.
+
+const tables = [
+  ['ecologic', ecologic, ecologicRu],
+  ['emix', emix, emixRu],
+  ['does-not-exist', doesNotExist, doesNotExistUk],
+  ['cli', cli, cliRu],
+  ['cli', cli, cliUk],
+] as const;
+
+const isTranslated = process.argv.includes('--translated');
+for (const [name, english, language] of tables) {
+  const file = new URL(`${name}-${language.locale}.json`, import.meta.url);
+  if (isTranslated) writeFileSync(file, `${JSON.stringify(english.messages, null, 2)}\n`);
+  const then = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const lists = Object.entries(translation(english, language, then)).filter(([, keys]) => keys.length > 0);
+  const said = lists.map(([what, keys]) => `\n  ${what}: ${keys.join(', ')}`).join('');
+  console.log(`${name} in ${language.locale}: ${said === '' ? 'whole' : said}`);
+}
