@@ -210,3 +210,11 @@ it('refuses a card that lies twice, and one that is missing', () => {
     'monsterSupply: felix, a card of figures: found 2, expected 1',
   );
 });
+
+it('says of a hand above its limit where it is, the limit, and what was found', () => {
+  const state = quiet();
+  handOf(1, 7)(state);
+  expect(engine.validate(state)).toEqual([
+    { path: 'players.1.hand', message: 'broken: hands keep their limit: expected 5 cards or fewer, found 7' },
+  ]);
+});

@@ -111,7 +111,7 @@ export const breaks = (name: string, rows: readonly Row[]): void => {
   describe(name, () => {
     for (const [what, breakIt, from] of rows)
       it(`is broken by ${what}`, () => {
-        expect(broken(breakIt, from)).toContain(`broken: ${name}`);
+        expect(broken(breakIt, from).map(invariantOf)).toContain(`broken: ${name}`);
       });
   });
 };
@@ -120,7 +120,7 @@ export const breaksOnly = (name: string, rows: readonly Row[]): void => {
   describe(name, () => {
     for (const [what, breakIt, from] of rows)
       it(`alone is broken by ${what}`, () => {
-        expect(broken(breakIt, from)).toEqual([`broken: ${name}`]);
+        expect([...new Set(broken(breakIt, from).map(invariantOf))]).toEqual([`broken: ${name}`]);
       });
   });
 };
@@ -160,3 +160,9 @@ export const beneath =
   (...records: AgendaRecord[]): Break =>
   ({ agenda }) =>
     agenda.splice(-1, 0, ...records);
+
+/** The invariant that an issue names, without what it found. */
+function invariantOf(message: string): string {
+  const [broken, name] = message.split(': ');
+  return `${broken}: ${name}`;
+}

@@ -104,7 +104,7 @@ export const breaks = (name: string, rows: readonly Row[]): void => {
   describe(name, () => {
     for (const [what, breakIt, from] of rows)
       it(`is broken by ${what}`, () => {
-        expect(broken(breakIt, from)).toContain(`broken: ${name}`);
+        expect(broken(breakIt, from).some((message) => message.startsWith(`broken: ${name}`))).toBe(true);
       });
   });
 };

@@ -210,8 +210,8 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
    * default. A state is the same with and without a field that has its default.
    */
   readonly schema: z.Schema<Position<T>>;
-  /** What holds in every state, by name. */
-  readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean>>;
+  /** What holds in every state, by name: true, or no findings. A finding says where, what is expected and what is found. */
+  readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean | readonly Issue[]>>;
   /** What the engine answers about a position; the rules call the same functions. */
   readonly queries?: Q;
   readonly setup: (start: {

@@ -182,14 +182,17 @@ const firstZone = ({ secrets }: Game): string => Object.keys(secrets.zones)[0] ?
 
 const brokenInvariants = (game: Game, content: unknown, state: State): Issue[] =>
   Object.entries(game.invariants).flatMap(([name, holds]) => {
-    const fails = (position: State): boolean => {
+    const found = (position: State): boolean | readonly Issue[] => {
       try {
-        return !holds({ state: position, content });
+        return holds({ state: position, content });
       } catch {
-        return true;
+        return false;
       }
     };
-    return fails(state) ? [{ path: firstRead(state, fails), message: `broken: ${name}` }] : [];
+    const findings = found(state);
+    if (findings === true) return [];
+    if (findings === false) return [{ path: firstRead(state, found), message: `broken: ${name}` }];
+    return findings.map(({ path, message }) => ({ path, message: `broken: ${name}: ${message}` }));
   });
 
 /** The first field of the state that the work reads, but for the options: that is where to look. */

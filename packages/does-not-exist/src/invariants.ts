@@ -1,4 +1,4 @@
-import { at, cardsOfDeck, deckSize, type Immutable, NONE } from '@rulewright/core';
+import { at, cardsOfDeck, deckSize, type Immutable, type Issue, NONE } from '@rulewright/core';
 import { agendaFits, askedFits, bottomOf, endFits } from './agenda-invariants.js';
 import { isMonster } from './names.js';
 import { activeCount, handLimit, INVENTORY_LIMIT } from './players.js';
@@ -99,10 +99,14 @@ const waitersFit = (table: DneTable): boolean =>
 const SETTLED: readonly string[] = ['prepare', 'rave', 'summary', 'turn-start'];
 
 /** 5. When somebody decides freely, no hand is above its limit. */
-function handsFit(table: DneTable): boolean {
+function handsFit(table: DneTable): Issue[] {
   const { agenda, players } = table.state;
-  if (!SETTLED.includes(agenda[agenda.length - 1]?.kind ?? '')) return true;
-  return players.every(({ hand }, seat) => hand.length <= handLimit(table, seat));
+  if (!SETTLED.includes(agenda[agenda.length - 1]?.kind ?? '')) return [];
+  return players.flatMap(({ hand }, seat) => {
+    const limit = handLimit(table, seat);
+    if (hand.length <= limit) return [];
+    return [{ path: `players.${seat}.hand`, message: `expected ${limit} cards or fewer, found ${hand.length}` }];
+  });
 }
 
 /** 7, 23. What is counted once a turn stays within its limits. */
@@ -173,7 +177,7 @@ function raveFits({ state }: DneTable): boolean {
   );
 }
 
-export const invariants: Readonly<Record<string, (table: DneTable) => boolean>> = {
+export const invariants: Readonly<Record<string, (table: DneTable) => boolean | readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'monsters and mercenaries lie where they belong': figuresFit,
   'everybody owns what the status allows': possessionsFit,

@@ -1,4 +1,4 @@
-import { at, deckSize, NONE, seatsFrom } from '@rulewright/core';
+import { at, deckSize, type Issue, NONE, seatsFrom } from '@rulewright/core';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import { recordsFit } from './invariants-of-agenda.js';
@@ -120,17 +120,16 @@ function tracksFit(table: EuphoriaTable): boolean {
 }
 
 /** I8: a hand is too large only while its owner is about to cut it down. */
-function handsFit(table: EuphoriaTable): boolean {
+function handsFit(table: EuphoriaTable): Issue[] {
   const { state } = table;
+  if (state.end !== null || isSettingUp(table)) return [];
   const isWaiting = (seat: number) =>
     state.agenda.some((record) => LIMITING.includes(record.kind) && 'seat' in record && record.seat === seat);
-  return seats(table).every(
-    (seat) =>
-      at(state.hands, seat).length <= at(state.morale, seat) ||
-      state.end !== null ||
-      isSettingUp(table) ||
-      isWaiting(seat),
-  );
+  return seats(table).flatMap((seat) => {
+    const [held, morale] = [at(state.hands, seat).length, at(state.morale, seat)];
+    if (held <= morale || isWaiting(seat)) return [];
+    return [{ path: `hands.${seat}`, message: `expected ${morale} cards or fewer, the morale, found ${held}` }];
+  });
 }
 const LIMITING: readonly string[] = ['hand-limit', 'draw', 'draw-cards', 'draw-react', 'trade-execution'];
 
@@ -210,7 +209,7 @@ function agendaFits(table: EuphoriaTable): boolean {
   );
 }
 
-export const invariants: Readonly<Record<string, (table: EuphoriaTable) => boolean>> = {
+export const invariants: Readonly<Record<string, (table: EuphoriaTable) => boolean | readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'workers are in play with a value': workersFit,
   'workers off the board are about to be rolled': nobodyHangsInTheAir,
