@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import MagicString from 'magic-string';
 import { rollup } from 'rollup';
@@ -56,7 +56,10 @@ function builds(name: string): Options[] {
     name,
     entry: modules,
     platform: 'neutral',
-    onSuccess: () => declare(modules, outDir),
+    onSuccess: () => {
+      unmapBundled(outDir);
+      return declare(modules, outDir);
+    },
   };
   // without maps: those that tsup makes of split CommonJS name files of this machine
   const required: Options = { ...common, name, entry: modules, platform: 'neutral', format: 'cjs', shims: true };
@@ -100,6 +103,16 @@ const inlineAt: NonNullable<Options['esbuildPlugins']>[number] = {
     });
   },
 };
+
+/** The sources of what is bundled in are not in the package: the maps name none for them. */
+function unmapBundled(dir: string): void {
+  for (const file of readdirSync(dir).filter((name) => name.endsWith('.js.map'))) {
+    const map = JSON.parse(readFileSync(`${dir}/${file}`, 'utf8')) as { sources: (string | null)[] };
+    if (!map.sources.some((source) => source?.includes('node_modules'))) continue;
+    map.sources = map.sources.map((source) => (source?.includes('node_modules') ? null : source));
+    writeFileSync(`${dir}/${file}`, JSON.stringify(map));
+  }
+}
 
 /** The sources are in the package: the maps lead there and repeat nothing. */
 const leaveSourcesOut: NonNullable<Options['esbuildOptions']> = (options) => {

@@ -11,6 +11,8 @@ export interface Package {
   readonly programs: readonly string[];
   /** What npm installs with it. */
   readonly dependencies: readonly string[];
+  /** What is bundled into it, each with its licence beside ours. */
+  readonly bundled: readonly string[];
   /** What it works with when its user installs it. */
   readonly peers: readonly string[];
 }
@@ -21,6 +23,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -35,6 +38,7 @@ export const packages: readonly Package[] = readdirSync('packages').map((entry) 
     modules: paths.map((path) => join(manifest.name, path)),
     programs: Object.keys(manifest.bin ?? {}),
     dependencies: Object.keys(manifest.dependencies),
+    bundled: Object.keys(manifest.devDependencies ?? {}),
     peers: Object.keys(manifest.peerDependencies ?? {}),
   };
 });

@@ -16,14 +16,15 @@ function tarball(name: string) {
 /** Peers that a package meets by the shape of their values: it imports nothing of them, not even types. */
 const BY_SHAPE: Readonly<Record<string, readonly string[]>> = { '@rulewright/boardgame-io': ['boardgame.io'] };
 
-describe.each(packages)('the tarball of $name', ({ name, folder, dependencies, peers }) => {
+describe.each(packages)('the tarball of $name', ({ name, folder, dependencies, bundled, peers }) => {
   test('holds the licence, a README, a changelog, the build, its sources and its rulebook, and nothing else', () => {
     const paths = tarball(name).files.map(({ path }) => path);
     const others = paths.filter((path) => !/^(dist|src|rulebook|template)\//.test(path));
-    expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+    const licences = ['LICENSE', ...bundled.map((each) => `LICENSE-${each}`)];
+    expect(others.sort()).toEqual(['CHANGELOG.md', ...licences, 'README.md', 'package.json']);
     for (const path of paths)
       expect(path).toMatch(
-        /^(src\/.+\.ts|rulebook\/[\w-]+\.md|template\/.+|dist\/[^/]+(\.c?js|\.d\.c?ts)(\.map)?|[^/]+\.\w+|LICENSE)$/,
+        /^(src\/.+\.ts|rulebook\/[\w-]+\.md|template\/.+|dist\/[^/]+(\.c?js|\.d\.c?ts)(\.map)?|[^/]+\.\w+|LICENSE(-[\w-]+)?)$/,
       );
     expect(paths.some((path) => path.startsWith('dist/')) && paths.some((path) => path.startsWith('src/'))).toBe(true);
     expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync('LICENSE', 'utf8'));
