@@ -58,7 +58,7 @@ export function gameCards(root: string, more: (id: string) => string = () => '')
     const facts = `${playersOf(game)} players · about ${minutes(about.decisions)} minutes against a bot · ${about.weight}`;
     return [
       '<li>',
-      `<a href="${root}play/${id}/" aria-label="Play ${plainText(title)}">${drawings[id] ?? ''}<b>${plainText(title)}</b>`,
+      `<a href="${root}play/${id}/">${drawings[id] ?? ''}<b>${plainText(title)}</b>`,
       `<span>${plainText(about.special)}</span><small>${plainText(facts)}</small></a>`,
       more(id),
       '</li>',

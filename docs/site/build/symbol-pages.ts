@@ -192,7 +192,9 @@ function modulePage(module: ReadModule, link: (text: string) => string): string 
   const [folder = ''] = path.split('/');
   const groups = ORDER.flatMap((group) => {
     const rows = symbols.filter((symbol) => symbol.group === group).map((symbol) => rowOf(module, symbol, link));
-    return rows.length === 0 ? [] : [`## ${HEADINGS[group] ?? group}`, '', '| name | |', '|---|---|', ...rows, ''];
+    return rows.length === 0
+      ? []
+      : [`## ${HEADINGS[group] ?? group}`, '', '| name | what it is |', '|---|---|', ...rows, ''];
   });
   const game = games.find(({ id }) => `@rulewright/${id}/schema` === specifier);
   return page(
