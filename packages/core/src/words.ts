@@ -63,8 +63,11 @@ export const citing = <const Rules extends readonly [string, ...string[]]>(rules
 });
 
 /** A record of the agenda, or any other record with a `kind`. */
-export const record = <const Kind extends string, Shape extends z.Fields>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), ...shape });
+export const record = <const Kind extends string, Shape extends z.Fields>(
+  kind: Kind,
+  shape: Shape,
+): z.Schema<z.Values<{ readonly kind: z.Schema<Kind> } & Shape>> =>
+  z.strictObject({ kind: z.literal(kind), ...shape }) as never;
 
 /** The agenda of a state: at most so many of these records at once. */
 export const agenda = <R>(records: z.Schema<R>, most: number): z.Schema<R[]> => list(records, most);

@@ -8,7 +8,7 @@ declare const made: unique symbol;
 declare const absent: unique symbol;
 
 /** What a value is checked against, made by core: a Standard Schema (version 1) whose structure core can read. */
-export interface Schema<out Output = unknown> {
+export interface Schema<Output = unknown> {
   readonly [made]: Output;
   readonly '~standard': {
     readonly version: 1;
@@ -25,11 +25,11 @@ export type Validated<Output> =
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };
 
 /** The schema of a field that may be absent. */
-export interface Optional<out Output = unknown> extends Schema<Output> {
+export interface Optional<Output = unknown> extends Schema<Output> {
   readonly [absent]: true;
 }
 /** What a schema has to say beyond the type of a value. */
-export interface Check<in Input = never> {
+export interface Check<Input = never> {
   readonly [made]: (value: Input) => void;
 }
 
