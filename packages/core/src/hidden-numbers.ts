@@ -1,12 +1,10 @@
 import type { Issue } from './errors.js';
 import type { HiddenNumbers, Secrets } from './game.js';
+import { HIDDEN } from './hidden.js';
 import type { Random } from './random.js';
 import type { Urns } from './urns.js';
 
 // Secrets that are no cards: lists of numbers that some viewers see as HIDDEN.
-
-/** What a number looks like to whoever may not know it. */
-export const HIDDEN = -1;
 
 /** One list of such numbers in a position. */
 interface HiddenList {

@@ -49,7 +49,7 @@ export {
   toNumber,
 } from './fraction.js';
 export { deepFreeze } from './freeze.js';
-export { HIDDEN } from './hidden-numbers.js';
+export { HIDDEN } from './hidden.js';
 export {
   type Act,
   type ActionFields,

@@ -1,7 +1,6 @@
 import { sorted } from './deck.js';
 import { Interruption } from './errors.js';
-import { HIDDEN } from './hidden-numbers.js';
-import type { Random } from './random.js';
+import { HIDDEN } from './hidden.js';
 
 // What a viewer cannot see need not be drawn as long as nobody asks for it. This is how `chanceOutcomes` keeps a hand of
 // others in one branch: its cards stay face down, and what they can be lies in an urn.
@@ -14,6 +13,11 @@ export interface Urn {
   readonly back: number;
   /** Kinds that cannot lie at some of the places, and how many undrawn cards lie at these. */
   readonly never?: { readonly kinds: ReadonlySet<number>; places: number };
+}
+
+/** Where a run branches: the place of a weight, drawn by them. */
+export interface Forks {
+  fork(weights: readonly number[]): number;
 }
 
 /** A list whose order an action has disturbed is read by place: the futures have to be played again with all of it drawn. */
@@ -45,7 +49,7 @@ export class Urns {
   constructor(
     /** The number of the viewer: seats, then the spectator. */
     readonly viewer: number,
-    private readonly random: Pick<Random, 'fork'>,
+    private readonly random: Forks,
     /** Whether lists are drawn whole before a card is taken out of them by its kind. */
     private readonly isOrderly: boolean,
     /** Is told of each zone of which a rule draws a card by reading it. */

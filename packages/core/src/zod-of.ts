@@ -1,6 +1,6 @@
 import type * as zod from 'zod/mini';
 import { InputError } from './errors.js';
-import type { Schema } from './z.js';
+import type { Schema } from './standard-schema.js';
 
 // Between the schemas that core hands out and what zod makes of them.
 

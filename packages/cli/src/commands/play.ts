@@ -3,6 +3,7 @@ import { readOptions, readSeats, readSeed, start } from '../command-line.js';
 import type { AnyGame, AnyState, Line, Printed } from '../game.js';
 import { gameGiven, type OwnFlags } from '../given-game.js';
 import { askHuman } from '../human.js';
+import { inLanguage } from '../in-language.js';
 import { narrated } from '../narrated.js';
 import { type Choose, type Course, narration, playOut } from '../play-out.js';
 import { randomPlayer, usualWeights } from '../random-player.js';
@@ -13,7 +14,7 @@ import { type NamedSeat, readBots, SeatedBots } from '../seated-bots.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
-import { inLanguage, type Words, wordsOf } from '../words/words.js';
+import { type Words, wordsOf } from '../words/words.js';
 
 export interface PlayFlags extends OwnFlags {
   readonly players?: string;

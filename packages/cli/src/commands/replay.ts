@@ -3,6 +3,7 @@ import { asUsage } from '../errors.js';
 import { type AnyGame, type AnyState, seatName } from '../game.js';
 import { gamesIn } from '../given-game.js';
 import { refusal } from '../human.js';
+import { inLanguage } from '../in-language.js';
 import { narrated } from '../narrated.js';
 import { narration } from '../play-out.js';
 import { gameOf, readJson } from '../record-file.js';
@@ -10,7 +11,7 @@ import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
 import { readWitness, type Witness } from '../witness-file.js';
-import { inLanguage, wordsOf } from '../words/words.js';
+import { wordsOf } from '../words/words.js';
 import { ending, header, lastBoard } from './play.js';
 import { ruleInFull } from './rules.js';
 

@@ -1,0 +1,2 @@
+/** What a number looks like to whoever may not know it. */
+export const HIDDEN = -1;
