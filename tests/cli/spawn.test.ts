@@ -32,14 +32,15 @@ describe('The program as a process', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('plays what npm start plays, to its ranking', () => {
+  test('tells what npm start tells, to what can be typed next', () => {
     const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
     const [program, file, ...args] = scripts.start.split(' ');
     expect([program, file]).toEqual(['tsx', main]);
     const { code, out, err } = spawned(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(linesOf(out)[0]).toBe('EcoLogic – 3 players, seed rulewright');
+    expect(linesOf(out)[0]).toBe('EcoLogic – a game of 3 players, told in short');
     expect(out).toContain('\nFinal ranking\n');
+    expect(out).toContain('\nWhat to type next\n');
   });
 
   test('ends wrong usage with exit code 2, one line and no stack', () => {

@@ -14,6 +14,9 @@ import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
 import { BUILDING, lastToBuild, setUp, table, upFrom } from './table.js';
 
+/** The names in Russian are ours but for those of printed cards. */
+const RUSSIAN = /^[А-ЯЁ][а-яё -]+$/;
+
 /** id, resources, room, bio-capacity */
 const TILES = [
   ['H01', 'oil', 4, 4],
@@ -123,7 +126,7 @@ rule(
     expect(engine.content.initiatives).toEqual(
       INITIATIVES.map(([id, name, level, nominal, eco, upkeep]) => ({
         id,
-        name: { en: name },
+        name: { en: name, ru: expect.stringMatching(RUSSIAN) },
         level,
         nominal,
         eco,
@@ -161,7 +164,7 @@ rule('ECO-R11', 'each event level has seven cards, and a single card ends the ga
   expect(engine.content.events).toEqual(
     EVENTS.map(([id, level, en, scope, effect]) => ({
       id,
-      name: id === 'EV307' ? { en, ru: 'Итоговый Отчет' } : { en },
+      name: { en, ru: id === 'EV307' ? 'Итоговый Отчет' : expect.stringMatching(RUSSIAN) },
       level,
       scope,
       effects: [effect],

@@ -201,7 +201,10 @@ rule(['EMX-DECK.4', 'EMX-R34'], 'the ready-made decks are all cards of a sign an
 });
 
 test('The pack has a name and an id, and the provenance of a card is kept for texts alone.', () => {
-  expect([basePack.id, basePack.name]).toEqual(['emix-base', { en: 'Emix, reconstructed base set' }]);
+  expect([basePack.id, basePack.name]).toEqual([
+    'emix-base',
+    { en: 'Emix, reconstructed base set', ru: 'Эмикс, реконструкция базового набора' },
+  ]);
   expect(engine.contentName).toMatch(/^emix-base#[0-9a-f]{16}$/);
   const { cards, ...others } = engine.content;
   expect(cards.map(({ provenance }) => provenance)).toEqual(basePack.cards.map(({ provenance }) => provenance));

@@ -1,4 +1,4 @@
-import { InputError } from './errors.js';
+import { brief, InputError } from './errors.js';
 
 /** 95 % of a normal distribution lie within so many standard deviations. */
 const Z = 1.959963984540054;
@@ -9,8 +9,8 @@ const Z = 1.959963984540054;
  * to be, and leaves room beside a share of 0 or 1. Throws `InputError` for what is no share, or of no worlds.
  */
 export function shareInterval(share: number, worlds: number): readonly [from: number, to: number] {
-  if (!(share >= 0 && share <= 1 && Number.isInteger(worlds) && worlds > 0))
-    throw new InputError(`no share of worlds: ${share} of ${worlds}`);
+  if (!(typeof share === 'number' && share >= 0 && share <= 1 && Number.isInteger(worlds) && worlds > 0))
+    throw new InputError(`no share of worlds: ${brief(share)} of ${brief(worlds)}`);
   const z2 = (Z * Z) / worlds;
   const middle = (share + z2 / 2) / (1 + z2);
   const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / worlds + z2 / (4 * worlds));

@@ -1,4 +1,4 @@
-import { bySeat, whole } from '@rulewright/core/words';
+import { bySeat, whole, z } from '@rulewright/core/words';
 
 const coins = bySeat(whole);
-console.log(coins.safeParse([3, 0, 5]).success, coins.safeParse([-1]).success); // true false
+console.log(z.safeParse(coins, [3, 0, 5]).success, z.safeParse(coins, [-1]).success); // true false

@@ -1,3 +1,3 @@
-import { list, whole } from '@rulewright/core/words';
+import { list, whole, z } from '@rulewright/core/words';
 
-console.log(list(whole).safeParse([1, 2]).success, list(whole).safeParse([-1]).success); // true false
+console.log(z.safeParse(list(whole), [1, 2]).success, z.safeParse(list(whole), [-1]).success); // true false

@@ -1,4 +1,4 @@
-import { record, whole } from '@rulewright/core/words';
+import { record, whole, z } from '@rulewright/core/words';
 
 const bid = record('bid', { seat: whole });
-console.log(bid.safeParse({ kind: 'bid', seat: 0 }).success, bid.safeParse({ kind: 'bid' }).success); // true false
+console.log(z.safeParse(bid, { kind: 'bid', seat: 0 }).success, z.safeParse(bid, { kind: 'bid' }).success); // true false
