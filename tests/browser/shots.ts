@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { addressOf } from './built.js';
 import { asked, begin, choices, takeOne } from './playing.js';
 import { setup } from './server.js';
@@ -20,45 +20,49 @@ const DECISIONS = 14;
 const [game = 'ecologic', players] = process.argv.slice(2);
 const wish = { seed: 'shots', ...(players !== undefined && { players: Number(players) }) };
 
-async function play(page: Page, shot: (name: string) => Promise<unknown>): Promise<void> {
-  await page.locator('.opening').waitFor();
-  await shot('opening');
-  await begin(page, wish);
-  for (let taken = 0; taken < DECISIONS; taken++) {
-    await asked(page);
-    await takeOne(page, (count) => (taken * 7) % count);
-  }
-  await shot('others');
-  await asked(page);
-  await choices(page).first().click();
-  await page.waitForTimeout(1_500);
-  await shot('preview');
-  for (const name of ['Tables', 'Help', 'Game', 'Study']) {
-    await page.getByRole('tab', { name }).click();
-    await page.waitForTimeout(300);
-    await shot(name.toLowerCase());
-  }
-  await page.getByRole('tab', { name: 'Game' }).click();
-  if (!(await page.locator('.who-plays').isVisible())) await page.getByRole('tab', { name: 'Game' }).click();
-  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
-  await page.locator('.end').waitFor({ timeout: 240_000 });
-  await shot('end');
-}
-
 mkdirSync(SHOTS, { recursive: true });
 const close = process.env.SITE === undefined ? await setup() : () => {};
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-for (const { name, width, height } of SIZES)
-  for (const colorScheme of SCHEMES) {
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme, hasTouch: width < 600 });
-    page.on('pageerror', ({ message }) => console.log(message));
-    await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
-    await page.goto(process.env.SITE === undefined ? addressOf(`play/${game}/`) : `${process.env.SITE}/play/${game}/`);
-    await play(page, (what) => page.screenshot({ path: `${SHOTS}/${game}-${name}-${colorScheme}-${what}.png` }));
-    await page.close();
-  }
+const page = await browser.newPage();
+page.on('pageerror', ({ message }) => console.log(message));
+await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
+await page.goto(process.env.SITE === undefined ? addressOf(`play/${game}/`) : `${process.env.SITE}/play/${game}/`);
+
+/** What is to be seen, on every screen. */
+async function shot(what: string): Promise<void> {
+  for (const { name, width, height } of SIZES)
+    for (const colorScheme of SCHEMES) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `${SHOTS}/${game}-${name}-${colorScheme}-${what}.png` });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+await page.locator('.opening').waitFor();
+await shot('opening');
+await begin(page, wish);
+for (let taken = 0; taken < DECISIONS; taken++) {
+  await asked(page);
+  await takeOne(page, (count) => (taken * 7) % count);
+}
+await shot('others');
+await asked(page);
+await choices(page).first().click();
+await page.waitForTimeout(1_500);
+await shot('preview');
+for (const name of ['Tables', 'Help', 'Game', 'Study']) {
+  await page.getByRole('tab', { name }).click();
+  await page.waitForTimeout(300);
+  await shot(name.toLowerCase());
+}
+await page.getByRole('tab', { name: 'Game' }).click();
+for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
+await page.locator('.end').waitFor({ timeout: 240_000 });
+await shot('end');
 await browser.close();
 close();

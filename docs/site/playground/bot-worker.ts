@@ -1,6 +1,7 @@
-import { type Expertise, type Player, playerOf, playerSeed } from '@rulewright/bots';
+import { type Player, playerOf, playerSeed } from '@rulewright/bots';
 import type { AnyAction, Seat } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame, type PlayEngine } from './games.js';
+import { loadExpertise } from './known.js';
 
 // Bots at a table. A bot is sent views of its own seat and nothing else. The page ends this worker to stop a thought.
 
@@ -20,14 +21,6 @@ export type Answered =
   | { readonly id: number; readonly action: AnyAction }
   | { readonly id: number; readonly failed: string };
 
-const expertise: Readonly<Record<GameId, () => Promise<{ readonly expertise: Expertise }>>> = {
-  ecologic: async () => known(await import('@rulewright/bots/ecologic')),
-  emix: async () => known(await import('@rulewright/bots/emix')),
-  'does-not-exist': async () => known(await import('@rulewright/bots/does-not-exist')),
-  euphoria: async () => known(await import('@rulewright/bots/euphoria')),
-};
-const known = <E>(module: { readonly expertise: E }): { readonly expertise: E } => module;
-
 const UNBOUNDED = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
 const seated = new Map<string, Player>();
 
@@ -35,7 +28,7 @@ async function playerFor(engine: PlayEngine, { game, bot, seat, seed, view }: As
   const key = JSON.stringify([game, bot, seat, seed]);
   const old = seated.get(key);
   if (old !== undefined) return old;
-  const player = playerOf(engine, bot, await expertise[game]())();
+  const player = playerOf(engine, bot, { expertise: await loadExpertise(game) })();
   const { options } = view.position;
   await player.start?.({ seat, players: options.players, options, seed: playerSeed(seed, seat) }, view);
   seated.set(key, player);

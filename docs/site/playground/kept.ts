@@ -26,6 +26,8 @@ export interface Kept {
   readonly standings: readonly (readonly number[])[];
   /** The seat that is looked from, where it is not that of whoever is asked. */
   readonly watching?: string;
+  /** The game from which it tries another way, and after how many of its decisions. */
+  readonly branch?: { readonly of: string; readonly decision: number };
 }
 
 /** An entry that cannot be read: nothing is thrown away. */
@@ -49,7 +51,9 @@ export function readKept(id: string, json: unknown): Kept | Damaged {
     isListOf(Object.values(sitting.bots), 'string') &&
     [changed, revision, decisions].every((count) => typeof count === 'number') &&
     Array.isArray(standings) &&
-    standings.every((moment) => isListOf(moment, 'number'));
+    standings.every((moment) => isListOf(moment, 'number')) &&
+    (json.branch === undefined ||
+      (isRecord(json.branch) && typeof json.branch.of === 'string' && typeof json.branch.decision === 'number'));
   return isWhole ? ({ ...json, id } as unknown as Kept) : { id, damaged: json };
 }
 

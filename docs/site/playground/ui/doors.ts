@@ -1,10 +1,13 @@
 import { type InjectionKey, inject } from 'vue';
+import type { Sitting } from '../kept.js';
 import type { Table } from '../table.js';
 
 /** The ways from one table to another. */
 export interface Doors {
   /** Opens a table as a game of its own. */
   openTable(table: Table): void;
+  /** Plays on after so many decisions as a game of its own, which remembers where it comes from. */
+  tryFrom(decision: number, sitting: Sitting): void;
   /** Opens what a file holds as a game of its own. */
   openFile(text: string): Promise<void>;
 }

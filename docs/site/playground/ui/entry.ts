@@ -30,6 +30,7 @@ export function useEntry(session: Session, id: string, first: number) {
       saved: savedOf(table.value, shown.value),
       sitting: sitting.value,
       watching: String(watching.value),
+      ...(session.branch && { branch: session.branch }),
     };
   }
   const entryOf = (text: string): Kept => ({

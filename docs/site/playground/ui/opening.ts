@@ -85,7 +85,7 @@ async function fromLibrary(entry: string, id: GameId, game: PlayGame, watcher: W
   if (isDamaged(kept)) throw new NotOpened('What this browser kept of that game is damaged.');
   if (kept.game !== id) throw new NotOpened(`That is a game of ${kept.game}, which has a page of its own.`);
   const table = await inSlices(opening(game, kept.saved), watcher);
-  const { sitting, revision, watching } = kept;
+  const { sitting, revision, watching, branch } = kept;
   return {
     ...asNew(table, kept.saved),
     sitting: {
@@ -95,6 +95,7 @@ async function fromLibrary(entry: string, id: GameId, game: PlayGame, watcher: W
     watching: watching === 'spectator' || watching === undefined || watching === 'asked' ? watching : Number(watching),
     entry,
     revision,
+    branch,
   };
 }
 

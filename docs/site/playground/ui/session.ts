@@ -1,7 +1,7 @@
 import { type AnyAction, isInputError, isRuleError, type Seat, type Viewer } from '@rulewright/core';
 import { computed, type InjectionKey, inject, ref, shallowRef, watch } from 'vue';
 import type { Drawing } from '../drawn.js';
-import type { GameId, PlayGame } from '../games.js';
+import type { AnyState, GameId, PlayGame } from '../games.js';
 import type { Sitting } from '../kept.js';
 import { logger } from '../log.js';
 import type { PlayData } from '../play-data.js';
@@ -23,8 +23,27 @@ import { callSeats } from './seats.js';
 /** Whose view is shown: of whoever is asked, or always the same. */
 export type Watching = 'asked' | Viewer;
 
+/** A line that is looked at beside the game: how it may go on, in a world as a seat may think it. */
+export interface Ghost {
+  readonly seat: Seat;
+  /** The position before the line, and after each of its decisions. */
+  readonly positions: readonly AnyState[];
+  /** What each decision does, in words. */
+  readonly words: readonly string[];
+  /** After how many of its decisions it is looked at. */
+  readonly at: number;
+}
+
+/** Where a game that tries another way comes from. */
+export interface Branch {
+  /** The entry of the library. */
+  readonly of: string;
+  readonly decision: number;
+}
+
 /** What a table begins with. */
 export interface Sat {
+  readonly branch?: Branch | undefined;
   readonly table: Table;
   readonly sitting: Sitting;
   readonly watching?: Watching | undefined;
@@ -47,7 +66,7 @@ export function openSession(
   game: PlayGame,
   drawing: Drawing | undefined,
   data: PlayData,
-  { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt }: Sat,
+  { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt, branch }: Sat,
 ) {
   const { engine } = game;
   const table = shallowRef<Table>(first);
@@ -68,7 +87,8 @@ export function openSession(
   const asked = computed(() => askedSeats(game, now.value));
   const isOver = computed(() => asked.value.length === 0);
   const shown = computed(() => Math.min(looking.value ?? table.value.length, table.value.length));
-  const isLive = computed(() => shown.value === table.value.length);
+  const ghost = shallowRef<Ghost | undefined>();
+  const isLive = computed(() => shown.value === table.value.length && ghost.value === undefined);
   /** The person who is to answer. */
   const acting = computed<Seat | undefined>(() => {
     const waiting = asked.value.filter((seat) => people.value.includes(seat));
@@ -97,7 +117,12 @@ export function openSession(
     return acting.value ?? lastPerson.value ?? 'spectator';
   });
   /** What is shown, and what is asked about. */
-  const view = computed(() => viewAt(table.value, shown.value, viewer.value));
+  const view = computed(() => {
+    const state = ghost.value?.positions[ghost.value.at];
+    return ghost.value === undefined || state === undefined
+      ? viewAt(table.value, shown.value, viewer.value)
+      : engine.view(state, ghost.value.seat);
+  });
   const viewNow = computed(() => (isLive.value ? view.value : engine.view(now.value, viewer.value)));
   /** What the person who is asked may do; nothing while another seat is looked from. */
   const legal = computed<readonly AnyAction[]>(() =>
@@ -107,6 +132,7 @@ export function openSession(
   function play(action: AnyAction): void {
     try {
       table.value = act(table.value, action);
+      if (looking.value === undefined) ghost.value = undefined;
       notice.value = '';
     } catch (error) {
       if (!isRuleError(error) && !isInputError(error)) throw error;
@@ -116,12 +142,14 @@ export function openSession(
   /** The same by the person before the screen, who wants to see what comes of it. */
   function answer(action: AnyAction): void {
     looking.value = undefined;
+    ghost.value = undefined;
     play(action);
   }
 
   function goTo(length: number): void {
     table.value = wound(table.value, length);
     looking.value = undefined;
+    ghost.value = undefined;
   }
 
   /** Whether somebody had a choice: a decision with one answer is no place to go back to. */
@@ -153,6 +181,13 @@ export function openSession(
   function lookAt(decision: number): void {
     const at = Math.max(0, Math.min(table.value.length, decision));
     looking.value = at === table.value.length ? undefined : at;
+    ghost.value = undefined;
+  }
+  /** One decision back or on: in the line that is looked at, else in the game. */
+  function step(by: 1 | -1): void {
+    const line = ghost.value;
+    if (line === undefined) lookAt(shown.value + by);
+    else ghost.value = { ...line, at: Math.max(0, Math.min(line.positions.length - 1, line.at + by)) };
   }
 
   /** Another seat for a person or a bot, another name. */
@@ -181,6 +216,9 @@ export function openSession(
     uncover,
     looking,
     lookAt,
+    ghost,
+    step,
+    branch,
     notice,
     seats,
     people,

@@ -1,0 +1,76 @@
+import { type Analysis, analyse, type Review, type ReviewedDecision, review } from '@rulewright/bots';
+import type { AnyAction, Seat } from '@rulewright/core';
+import { type AnyView, type GameId, loadGame } from './games.js';
+import { loadExpertise } from './known.js';
+
+// Studies games and positions, apart from the page. What is stopped says what it knows by then, and can be gone on with.
+
+/** A game to be studied, decision by decision. */
+export interface ReviewAsked {
+  readonly game: GameId;
+  readonly seed: string;
+  readonly options: object;
+  readonly actions: readonly AnyAction[];
+  readonly iterations: number;
+  /** Whose decisions are studied. */
+  readonly seats: readonly Seat[];
+  readonly from?: Review | undefined;
+}
+/** A position to be studied, as the seat that is asked knows it. */
+export interface AnalysisAsked {
+  readonly game: GameId;
+  readonly view: AnyView;
+  readonly iterations: number;
+  readonly from?: Analysis | undefined;
+}
+export type StudyAsked = { readonly id: number } & (
+  | { readonly review: ReviewAsked }
+  | { readonly analysis: AnalysisAsked }
+  | { readonly stop: true }
+);
+export type StudyTold = { readonly id: number } & (
+  | { readonly decision: ReviewedDecision; readonly of: number }
+  | { readonly soFar: Analysis }
+  | { readonly review: Review }
+  | { readonly analysis: Analysis }
+  | { readonly failed: string }
+);
+
+const running = new Map<number, AbortController>();
+const say = (told: StudyTold): void => postMessage(told);
+
+async function study(asked: StudyAsked, signal: AbortSignal): Promise<void> {
+  const { id } = asked;
+  if ('review' in asked) {
+    const { game, seed, options, actions, iterations, seats, from } = asked.review;
+    const [{ engine }, expertise] = await Promise.all([loadGame(game), loadExpertise(game)]);
+    const record = engine.record({ seed, options, actions });
+    const onProgress = (decision: ReviewedDecision, _: number, of: number): void => say({ id, decision, of });
+    const settings = { expertise, iterations, seats, signal, onProgress, ...(from && { from }) };
+    say({ id, review: await review(engine, record, settings) });
+  }
+  if ('analysis' in asked) {
+    const { game, view, iterations, from } = asked.analysis;
+    const [{ engine }, expertise] = await Promise.all([loadGame(game), loadExpertise(game)]);
+    const onProgress = (soFar: Analysis): void => say({ id, soFar });
+    const settings = { expertise, iterations, signal, onProgress, ...(from && { from }) };
+    say({ id, analysis: await analyse(engine, view, settings) });
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<StudyAsked>) => {
+  const { id } = data;
+  if ('stop' in data) {
+    running.get(id)?.abort();
+    return;
+  }
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    await study(data, controller.signal);
+  } catch (error) {
+    say({ id, failed: error instanceof Error ? error.message : String(error) });
+  } finally {
+    running.delete(id);
+  }
+});

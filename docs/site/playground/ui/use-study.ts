@@ -1,0 +1,214 @@
+import type { Analysis, Answer, Review, ReviewedDecision, ReviewedSeat } from '@rulewright/bots';
+import { type AnyAction, isInputError, isRuleError, type Seat } from '@rulewright/core';
+import { computed, type InjectionKey, inject, onUnmounted, ref, shallowRef, watch } from 'vue';
+import type { AnyState } from '../games.js';
+import { Studies, type Study } from '../studies.js';
+import { askedSeats, positionAt, type Step, taken } from '../table.js';
+import type { Session } from './session.js';
+
+/** Each decision of a game is thought through in so many games, a position by itself in more. */
+const OF_A_GAME = 400;
+const OF_A_POSITION = 1_600;
+const OF_A_HINT = 400;
+
+export type Studying = ReturnType<typeof useStudy>;
+export const STUDY: InjectionKey<Studying> = Symbol('study');
+export function useTheStudy(): Studying {
+  const study = inject(STUDY);
+  if (study === undefined) throw new Error('nothing is studied here');
+  return study;
+}
+
+/**
+ * What is known of the answers to the questions of this game. While it goes on, only the viewer's own decisions are studied,
+ * as those of others would show what they hold.
+ */
+export function useStudy(session: Session) {
+  const { id, game, table, viewer, isOver, shown, seats, legal, now, acting, looking, ghost } = session;
+  const { engine } = game;
+  const studies = new Studies();
+  const failure = ref('');
+  onUnmounted(() => studies.end());
+
+  // the game
+  const decisions = shallowRef<readonly ReviewedDecision[]>([]);
+  const summary = shallowRef<readonly ReviewedSeat[]>([]);
+  const unit = computed<Review['unit']>(() => (engine.utility === 'places' ? 'places' : 'points'));
+  const whose = computed<readonly Seat[]>(() =>
+    isOver.value ? seats.value : viewer.value === 'spectator' ? [] : [viewer.value],
+  );
+  const running = shallowRef<Study<Review>>();
+  let studied: readonly Step[] = [];
+  let studiedOf = '';
+  /** A hand-made start has no record. */
+  const canReview = computed(
+    () => table.value.start.from === undefined && table.value.length > 0 && whose.value.length > 0,
+  );
+  const isDone = computed(() => decisions.value.length === table.value.length);
+
+  watch([table, whose], () => {
+    running.value?.stop();
+    const steps = taken(table.value);
+    const same = studiedOf !== String(whose.value) ? 0 : steps.findIndex((step, i) => step !== studied[i]);
+    const kept = same < 0 ? steps.length : same;
+    if (kept < decisions.value.length) decisions.value = decisions.value.slice(0, kept);
+    if (kept < studied.length) summary.value = [];
+  });
+
+  async function review(): Promise<void> {
+    if (running.value !== undefined || !canReview.value) return;
+    const { start } = table.value;
+    const steps = taken(table.value);
+    studied = steps;
+    studiedOf = String(whose.value);
+    failure.value = '';
+    const before = decisions.value;
+    const from: Review | undefined =
+      before.length === 0
+        ? undefined
+        : { game: id, unit: unit.value, decisions: before, seats: [], of: steps.length, isComplete: false };
+    const mine = studies.review(
+      {
+        game: id,
+        seed: start.seed,
+        // what Vue watches cannot be sent to a worker
+        options: JSON.parse(JSON.stringify(start.options)),
+        actions: steps.map(({ action }) => action),
+        iterations: OF_A_GAME,
+        seats: [...whose.value],
+        from,
+      },
+      (decision) => {
+        if (running.value === mine && studied === steps && decision.decision === decisions.value.length)
+          decisions.value = [...decisions.value, decision];
+      },
+    );
+    running.value = mine;
+    try {
+      const { seats: found } = await mine.result;
+      if (studied === steps && table.value.length === steps.length) summary.value = found;
+    } catch (error) {
+      failure.value = error instanceof Error ? error.message : String(error);
+    } finally {
+      running.value = undefined;
+    }
+  }
+
+  // a position
+  const analyses = shallowRef(new Map<AnyState, Analysis>());
+  const analysed = shallowRef<{ readonly state: AnyState; readonly study: Study<Analysis> }>();
+  const know = (state: AnyState, analysis: Analysis): void => {
+    analyses.value = new Map(analyses.value).set(state, analysis);
+  };
+  /** The seat whose answers may be studied in a position. */
+  const studiedSeat = (state: AnyState): Seat | undefined =>
+    askedSeats(game, state).find((seat) => whose.value.includes(seat));
+
+  async function analyse(state: AnyState, iterations: number): Promise<void> {
+    const seat = studiedSeat(state);
+    if (seat === undefined || analysed.value?.state === state) return;
+    analysed.value?.study.stop();
+    const old = analyses.value.get(state);
+    if (old !== undefined && old.iterations >= iterations) return;
+    failure.value = '';
+    const study = studies.analyse({ game: id, view: engine.view(state, seat), iterations, from: old }, (soFar) =>
+      know(state, soFar),
+    );
+    analysed.value = { state, study };
+    try {
+      know(state, await study.result);
+    } catch (error) {
+      failure.value = error instanceof Error ? error.message : String(error);
+    } finally {
+      if (analysed.value?.study === study) analysed.value = undefined;
+    }
+  }
+  const position = computed(() => positionAt(table.value, shown.value));
+  const isAnalysing = computed(() => analysed.value !== undefined);
+
+  /** What is known of the question in the position that is shown. */
+  const question = computed(() => {
+    const found = analyses.value.get(position.value);
+    const reviewed = decisions.value[shown.value];
+    const answers: readonly Answer[] = found?.answers ?? reviewed?.answers ?? [];
+    return { seat: studiedSeat(position.value), answers, iterations: found?.iterations ?? OF_A_GAME };
+  });
+
+  // a hint
+  const hinted = ref<AnyState>();
+  const hints = computed<ReadonlyMap<string, Answer>>(() => {
+    const analysis = hinted.value === now.value ? analyses.value.get(now.value) : undefined;
+    return new Map(analysis?.answers.map((answer) => [engine.format(answer.action), answer]));
+  });
+  const canHint = computed(() => legal.value.length > 1 && acting.value === viewer.value);
+  function hint(): void {
+    if (!canHint.value) return;
+    if (hinted.value === now.value) {
+      hinted.value = undefined;
+      return;
+    }
+    hinted.value = now.value;
+    void analyse(now.value, OF_A_HINT);
+  }
+
+  /**
+   * Steps into a line, in a world as the seat that was asked may think it: what it does not know is guessed. It goes as far as
+   * its draws allow.
+   */
+  function enter({ line }: Answer): void {
+    const state = position.value;
+    const seat = studiedSeat(state);
+    if (seat === undefined) return;
+    const positions: AnyState[] = [engine.determinize(engine.view(state, seat), 'line')];
+    const words: string[] = [];
+    for (const action of line) {
+      const before = positions[positions.length - 1] ?? state;
+      const after = stepped(before, action);
+      if (after === undefined) break;
+      words.push(
+        `${session.log({ before, ...after, action }, seat).map(({ text }) => text)[0] ?? engine.format(action)}`,
+      );
+      positions.push(after.after);
+    }
+    if (looking.value !== shown.value && shown.value < table.value.length) looking.value = shown.value;
+    ghost.value = { seat, positions, words, at: Math.min(1, positions.length - 1) };
+  }
+  function stepped(before: AnyState, action: AnyAction): Pick<Step, 'after' | 'events'> | undefined {
+    try {
+      const { state: after, events } = engine.step(before, action);
+      return { after, events };
+    } catch (error) {
+      if (isInputError(error) || isRuleError(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    unit,
+    whose,
+    decisions,
+    summary,
+    failure,
+    canReview,
+    isDone,
+    isRunning: computed(() => running.value !== undefined),
+    review,
+    stop: (): void => {
+      running.value?.stop();
+      analysed.value?.study.stop();
+    },
+    question,
+    position,
+    isAnalysing,
+    analyse: (): void => void analyse(position.value, OF_A_POSITION),
+    hints,
+    isHinted: computed(() => hinted.value === now.value),
+    canHint,
+    hint,
+    enter,
+  };
+}
+
+/** A value in the unit of a study: `61 %`, or points. */
+export const worth = (value: number, unit: Review['unit']): string =>
+  unit === 'places' ? `${(100 * value).toFixed(0)} %` : value.toFixed(2);
