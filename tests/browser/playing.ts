@@ -22,7 +22,7 @@ export async function enter(open: Open, path: string, device?: Device): Promise<
   const opened = await open(`play/${path}`, device);
   await opened.page.evaluate(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
   await opened.page.reload();
-  await opened.page.locator('.opening, .asking').first().waitFor();
+  await opened.page.locator('.opening, .asking, .exercise').first().waitFor();
   return opened;
 }
 

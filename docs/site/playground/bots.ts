@@ -16,6 +16,9 @@ export const strengths: readonly Strength[] = [
   { bot: 'weighted', name: 'By rules of thumb', about: 'plays at random, but likes what players like' },
 ];
 
+/** Who answers for the others in a lesson. */
+export const TEACHER = 'teacher';
+
 /** What a bot is called by its strength. */
 export const strengthName = (bot: string): string =>
   strengths.find((one) => one.bot === bot)?.name.toLowerCase() ?? bot;

@@ -156,7 +156,7 @@ export function attempt<State, Action extends AnyAction, Options, Event>(
     const asked = engine.decision(state)?.seats ?? [];
     const [other] = asked;
     if (other === undefined || asked.includes(seat)) break;
-    const next = engine.step(state, replyOf(engine, lesson, state, other));
+    const next = engine.step(state, reply(engine, lesson, state, other));
     state = next.state;
     emitted.push(...next.events);
   }
@@ -168,10 +168,13 @@ export function attempt<State, Action extends AnyAction, Options, Event>(
   return { state, events, isReached, ...(said !== undefined && { say: said }) };
 }
 
-/** What somebody else does: the first of the lesson's lines that is legal, else what the seat does by itself. */
-function replyOf<State, Action extends AnyAction, Options, Event>(
+/**
+ * What another seat that is asked does in a lesson: the first of the lesson's lines that is legal, else what the seat does by
+ * itself. Throws `InputError` for a seat that is not asked.
+ */
+export function reply<State, Action extends AnyAction, Options, Event>(
   engine: LessonEngine<State, Action, Options, Event>,
-  { replies = [] }: Lesson,
+  { replies = [] }: Pick<Lesson, 'replies'>,
   state: State,
   seat: Seat,
 ): Action {

@@ -1,3 +1,4 @@
+import { TEACHER } from '../bots.js';
 import type { GameId, PlayGame } from '../games.js';
 import { inSlices, type Watcher } from '../in-slices.js';
 import { isDamaged, type Sitting } from '../kept.js';
@@ -53,6 +54,16 @@ export async function openedBy(
   if (rule !== undefined) {
     const { table, sentence } = witnessed(game, await loadWitnesses(id), rule, data.titles[rule] ?? '');
     return fresh(table, peopleAt(present(table).options.players), sentence, 'spectator');
+  }
+  if (/^#(?:lesson|puzzle)=/.test(hash)) {
+    const { exerciseBy } = await import('../exercises.js');
+    const laid = await exerciseBy(hash, id, game, data);
+    if (laid === undefined) return undefined;
+    const { exercise, table } = laid;
+    const { seat } = exercise.lesson;
+    const sitting = peopleAt(present(table).options.players);
+    const others = sitting.names.flatMap((_, at) => (at === seat ? [] : [[at, TEACHER]]));
+    return { ...fresh(table, { ...sitting, bots: Object.fromEntries(others) }, '', seat), exercise };
   }
   if (!hash.startsWith('#game=')) return undefined;
   const { readFragment } = await import('../link.js');

@@ -1,6 +1,7 @@
 import { type AnyAction, isInputError, isRuleError, type Seat, type Viewer } from '@rulewright/core';
 import { computed, type InjectionKey, inject, ref, shallowRef, watch } from 'vue';
 import type { Drawing } from '../drawn.js';
+import type { Exercise } from '../exercises.js';
 import type { AnyState, GameId, PlayGame } from '../games.js';
 import type { Sitting } from '../kept.js';
 import { logger } from '../log.js';
@@ -44,6 +45,8 @@ export interface Branch {
 /** What a table begins with. */
 export interface Sat {
   readonly branch?: Branch | undefined;
+  /** A lesson or a puzzle: the others answer as it says. */
+  readonly exercise?: Exercise | undefined;
   readonly table: Table;
   readonly sitting: Sitting;
   readonly watching?: Watching | undefined;
@@ -66,7 +69,7 @@ export function openSession(
   game: PlayGame,
   drawing: Drawing | undefined,
   data: PlayData,
-  { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt, branch }: Sat,
+  { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt, branch, exercise }: Sat,
 ) {
   const { engine } = game;
   const table = shallowRef<Table>(first);
@@ -219,6 +222,7 @@ export function openSession(
     ghost,
     step,
     branch,
+    exercise,
     notice,
     seats,
     people,

@@ -7,7 +7,7 @@ import type { Session } from './session.js';
 export type Thinking = ReturnType<typeof useBots>;
 
 /** Lets the bots answer when they are asked, at the pace that is wished for, unless they are stopped. */
-export function useBots({ id, game, table, bots, now, botAsked, play, notice, looking }: Session) {
+export function useBots({ id, game, table, bots, now, botAsked, play, notice, looking, exercise }: Session) {
   const minds = new Bots();
   const preferences = usePreferences();
   const isStopped = ref(false);
@@ -34,7 +34,10 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     try {
       const view = game.engine.view(now.value, seat);
       const paced = new Promise((resolve) => setTimeout(resolve, table.value.length === 0 ? 0 : preferences.pace));
-      const action = await minds.ask({ game: id, bot, seat, seed: table.value.start.seed, view });
+      const action =
+        exercise !== undefined
+          ? (await import('@rulewright/core/lessons')).reply(game.engine, exercise.lesson, now.value, seat)
+          : await minds.ask({ game: id, bot, seat, seed: table.value.start.seed, view });
       await paced;
       if (mine !== turn) return;
       isThinking.value = false;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { violationsOf } from './axe.js';
+import { browserTests, expectQuiet, PHONE } from './browser.js';
+import { doIt, enter } from './playing.js';
+
+const { open } = browserTests();
+
+test('the first lesson is found, says what is wrong, is shown, leads to the next, and is marked as done', async () => {
+  const opened = await enter(open, 'ecologic/');
+  const { page } = opened;
+  await page.locator('.learn summary').click();
+  await page.locator('.learn ol a').first().click();
+  const lesson = page.locator('.exercise');
+  await lesson.getByText('1 of 8').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  // somewhere else than it says
+  const other = page.locator('.answers button.choice').filter({ hasText: ': 2 eco points' }).first();
+  await other.dblclick();
+  if (await doIt(page).isVisible()) await doIt(page).click();
+  await lesson.getByText('one hex at the edge holds four').waitFor();
+  await lesson.getByRole('button', { name: 'Begin again' }).click();
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await doIt(page).click();
+  await lesson.getByText('Four points in your eco fund').waitFor();
+  await lesson.getByRole('link', { name: 'Next lesson' }).click();
+  await lesson.getByText('2 of 8').waitFor();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.locator('.learn summary').click();
+  expect(await page.locator('.learn ol li').first().innerText()).toContain('done');
+  // lessons do not crowd the games
+  expect(await page.locator('.opening .kept').count()).toBe(0);
+  expectQuiet(opened);
+});
+
+test('a puzzle asks beside the table, and says whether it was right', async () => {
+  const { page } = await enter(open, 'ecologic/#puzzle=ecologic-legal-0-3-0', PHONE);
+  const puzzle = page.locator('.exercise');
+  await puzzle.getByRole('button', { name: 'It is legal.' }).click();
+  await puzzle.getByText('Look again').waitFor();
+  expect(await page.locator('.answers').count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await puzzle.getByRole('button', { name: 'ECO-SET.10' }).click();
+  await puzzle.getByRole('link', { name: 'Next puzzle' }).waitFor();
+  expect(await puzzle.getByRole('status').innerText()).toContain('✓');
+});
+
+test('a lesson that is not there is said', async () => {
+  const { page } = await enter(open, 'ecologic/#lesson=none');
+  await page.getByRole('alert').getByText('no such lesson').waitFor();
+});
