@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../../tests/traceability/collect.js';
 import { PARTS, type PartName, type Place } from '../.vitepress/theme/search-parts.js';
@@ -72,11 +72,11 @@ function entriesOf(address: string, html: string): readonly Place[] {
 /** A page as a whole: its heading, and the prose before any other heading. */
 const pageOf = (address: string, html: string): readonly Place[] => sectionsOf(address, html, 1).slice(0, 1);
 
+const dataOf = (game: string): string => join(PAGES, 'play', `${game}.json`);
+
 /** The introduction of a game says what it is about; the page itself is made by a script. */
 function playPage(game: string): Place {
-  const { title, introduction, options } = JSON.parse(
-    readFileSync(join(PAGES, 'play', `${game}.json`), 'utf8'),
-  ) as PlayData;
+  const { title, introduction, options } = JSON.parse(readFileSync(dataOf(game), 'utf8')) as PlayData;
   const players = options.find(({ name }) => name === 'players')?.range;
   const text = introduction.flatMap(({ advice }) => advice.map(({ say }) => say)).join(' ');
   return {
@@ -105,7 +105,7 @@ function placesOf(file: string): { readonly part: PartName; readonly places: rea
   const html = bodyOf(readFileSync(file, 'utf8'));
   const [section = '', game = '', rest] = address.split('/');
   if (section === 'api') return { part: 'api', places: pageOf(address, html) };
-  if (section === 'play' && game !== '') return { part: 'guides', places: [playPage(game)] };
+  if (section === 'play' && existsSync(dataOf(game))) return { part: 'guides', places: [playPage(game)] };
   if (section === 'rules' && rest === '')
     return { part: 'rules', places: [...pageOf(address, html), ...entriesOf(address, html)] };
   if (section === 'content' && rest === '')

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { games } from '../../../tests/traceability/games.js';
 import type { ApiModule } from './api-modules.js';
 import { page } from './front-matter.js';
-import { PAGES, writePage } from './paths.js';
+import { inModuleText, takeModuleText } from './module-text.js';
+import { writePage } from './paths.js';
 import { schemaTables } from './schema-tables.js';
 import { type ApiSymbol, summaryOf, symbolsOf } from './symbols.js';
 
@@ -13,17 +14,13 @@ interface ReadModule extends ApiModule {
   readonly symbols: readonly ApiSymbol[];
 }
 
-const fileOf = ({ page: path }: ApiModule): string => join(PAGES, 'api', `${path}.md`);
 /** Where the pages of a module stand: `/api/core/text/`. */
 export const moduleLink = ({ page: path }: ApiModule): string =>
   `/api/${path.replace(/(^|\/)index$/, '$1').replace(/([^/])$/, '$1/')}`;
 
 /** Takes what TypeDoc wrote for each module apart into pages. */
 export function writeSymbolPages(modules: readonly ApiModule[]): void {
-  const read = modules.map(
-    (module): ReadModule => ({ ...module, symbols: symbolsOf(readFileSync(fileOf(module), 'utf8')) }),
-  );
-  for (const module of modules) rmSync(fileOf(module));
+  const read = modules.map((module): ReadModule => ({ ...module, symbols: symbolsOf(takeModuleText(module.page)) }));
   const places = placesOf(read);
   for (const module of read) {
     const link = linker(module, places, read);
@@ -68,7 +65,9 @@ function linker(
       if (file === '' && hash === '') return whole;
       const target = file === '' ? `${module.page}.md` : normalize(join(dirname(module.page), file));
       const place =
-        places.get(`${target}${hash}`) ?? all.filter(({ page: path }) => `${path}.md` === target).map(moduleLink)[0];
+        places.get(`${target}${hash}`) ??
+        places.get(inModuleText(`${target}${hash}`)) ??
+        all.filter(({ page: path }) => `${path}.md` === target).map(moduleLink)[0];
       return `](${place ?? whole.slice(2, -1)})`;
     });
   const named = (line: string): string =>
@@ -122,7 +121,7 @@ function symbolPage(
   const since = /@since (\S+)/.exec(body)?.[1] ?? versionOf(module);
   // the methods of core's engine are those of each game's: only a game exports them by themselves
   const isExported = group !== 'Methods' || module.specifier !== '@rulewright/core';
-  const imported = `import ${ARE_TYPES.includes(group) ? 'type ' : ''}{ ${name} } from '${module.specifier}';`;
+  const imported = `import ${ARE_TYPES.includes(group) ? 'type ' : ''}{ ${name.split('.')[0]} } from '${module.specifier}';`;
   return page(
     front,
     [

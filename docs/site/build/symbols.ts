@@ -65,10 +65,9 @@ function engineOf(section: Section): readonly Unnamed[] {
 function withSlugs(symbols: readonly Unnamed[]): readonly ApiSymbol[] {
   const taken = new Set(['index']);
   return symbols.map((symbol) => {
-    const { name, group } = symbol;
-    const slug = taken.has(name.toLowerCase())
-      ? `${name}-${group.split(' ')[0]?.toLowerCase().replace(/s$/, '')}`
-      : name;
+    const name = symbol.name.replace('.', '-');
+    const kind = symbol.group.split(' ')[0]?.toLowerCase().replace(/s$/, '');
+    const slug = taken.has(name.toLowerCase()) ? `${name}-${kind}` : name;
     taken.add(slug.toLowerCase());
     return { ...symbol, slug };
   });
