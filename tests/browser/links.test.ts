@@ -24,6 +24,9 @@ function leads(href: string, from: string): boolean {
   const place = decodeURIComponent(hash.slice(1));
   const [, game = '', rule = ''] = /\/play\/([\w-]+)\/#witness=(.+)$/.exec(`${pathname}#${place}`) ?? [];
   if (rule !== '') return places.has(file) && witnessed(game).has(rule);
+  // the page of a game of one's own opens the one that is named
+  if (pathname.endsWith('/play/own/') && place !== '')
+    return places.has(file) && existsSync(join(DIST, 'gallery', `${place}.js`));
   return places.has(file) && (hash === '' || places.get(file)?.has(place) === true);
 }
 

@@ -45,7 +45,7 @@ const playIndex = (): string =>
       '<p>Every game from the first decision to the end, in this browser: against bots, with others at one screen, or looking on. What an answer does is told before it is given, what is forbidden names its rule, and every game can be gone through again.</p>',
       `<GoOn :titles='${JSON.stringify(TITLES)}' />`,
       gameCards('../'),
-      '<p>Beside them: <a href="./gallery">a gallery of small games</a>, from tic-tac-toe to hearts, and <a href="./own/">a game of your own</a>.</p>',
+      '<p>Beside them: <a href="./gallery.html">a gallery of small games</a>, from tic-tac-toe to hearts, and <a href="./own/">a game of your own</a>.</p>',
       '<p>Nothing is sent anywhere: a game lives in this browser, in a link that you share, or in a file that you save.</p>',
       '</div>',
     ].join('\n'),

@@ -96,6 +96,8 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   [/^(?:contributing|security|code-of-conduct|releasing|hostile-input)/, 0.5],
   [/^guide\/(?:getting-started|concepts)|^tutorial\//, 1.3],
   [/^architecture/, 0.7],
+  // what builds positions is looked for by who knows its name
+  [/^api\/[\w-]+\/positions\//, 0.15],
   [/^rules\/[\w-]+\/reference/, 0.3],
 ];
 const weightOf = (address: string): number => WEIGHTS.find(([pattern]) => pattern.test(address))?.[1] ?? 1;
@@ -104,7 +106,7 @@ function placesOf(file: string): { readonly part: PartName; readonly places: rea
   const address = file.slice(DIST.length + 1).replace(/(^|\/)index\.html$/, '$1');
   const html = bodyOf(readFileSync(file, 'utf8'));
   const [section = '', game = '', rest] = address.split('/');
-  if (section === 'api') return { part: 'api', places: pageOf(address, html) };
+  if (section === 'api') return { part: 'api', places: sectionsOf(address, html, weightOf(address)).slice(0, 1) };
   if (section === 'play' && existsSync(dataOf(game))) return { part: 'guides', places: [playPage(game)] };
   if (section === 'rules' && rest === '')
     return { part: 'rules', places: [...pageOf(address, html), ...entriesOf(address, html)] };
