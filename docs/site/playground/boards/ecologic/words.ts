@@ -49,13 +49,5 @@ export function cardsByLevel({ position, backs }: EcoLogicView): readonly { leve
 const levelOf = (backs: readonly (string | number)[], card: number): number =>
   card >= 0 ? at(content.events, card).level : Number(backs[-card - 1]);
 
-/** Events that nobody has seen, by level. */
-export function removedByLevel({ position, backs }: EcoLogicView): readonly string[] {
-  const levels = position.eventsRemoved.map((card) => levelOf(backs.events ?? [], card));
-  return [...new Set(levels)]
-    .sort()
-    .map((level) => `${levels.filter((one) => one === level).length} of level ${level}`);
-}
-
 export const initiativesLeft = ({ initiativeDeck }: Position): number =>
   initiativeDeck.bags.reduce((sum, { cards }) => sum + cards.length, 0);
