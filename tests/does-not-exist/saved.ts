@@ -149,11 +149,6 @@ export const onTop =
   (...records: AgendaRecord[]): Break =>
   ({ agenda }) =>
     agenda.push(...records);
-export const instead =
-  (...records: AgendaRecord[]): Break =>
-  (state) => {
-    state.agenda = records;
-  };
 
 /** What waits beneath the decision that is asked for. */
 export const beneath =

@@ -1,7 +1,7 @@
 import { givePieces, revealInitiative } from '@rulewright/ecologic/positions';
 import { expect, it } from 'vitest';
 import { type Break, bidding, biddingForInitiative, breaks, messages, put, quiet, set, takeReport } from './broken.js';
-import { type EcoState, lastToBuild } from './table.js';
+import type { EcoState } from './table.js';
 
 // A saved position is refused by name when nobody could be asked that at this moment.
 
@@ -104,27 +104,6 @@ const asking =
     state.agenda.push(...below, { ...aid });
     return state;
   };
-
-breaks('what has been opened comes before everything else', [
-  ['a build step in an auction', push(lastToBuild()), bidding],
-  ['a second auction in an auction', push({ kind: 'open-plant', seat: 1 }), bidding],
-  ['a card turned up in an auction', push({ kind: 'reveal-initiative', seat: 1 }), bidding],
-  ['two bids at once', push({ kind: 'bid', seat: 2 }), bidding],
-  ['bidding that goes on below', (state) => state.agenda.splice(1, 0, { kind: 'bidding', last: 0 }), bidding],
-  ['a second card turned up', push({ kind: 'reveal-initiative', seat: 1 }), opening],
-  ['a second opening of the card', push({ kind: 'open-initiative', seat: 1 }), opening],
-  ['a veto without an auction', push({ ...veto, left: [] })],
-  ['a veto above a bid', push({ ...veto, left: [] }), bidding],
-  ['a veto that comes later', insert({ ...veto, left: [] })],
-  ['a veto above a veto', push({ kind: 'bidding', last: 0 }, { ...veto, left: [] }), vetoing],
-  ['an item still to be placed later', insert(bought)],
-  ['an item to be placed after another', push(bought, bought)],
-  ['a repayment later', insert({ kind: 'repay', seat: 0, loan: 0 })],
-  ['an answer that nobody waits for', push({ ...aid })],
-  ['an answer to somebody else', push({ ...aid, seat: 2, asker: 1 }), bidding],
-  ['an answer that comes later', insert({ ...aid })],
-  ['an answer above an answer', push({ ...aid }), asking({ kind: 'open-plant', seat: 2 })],
-]);
 
 it.each<readonly [string, () => EcoState]>([
   ['a veto is asked for', vetoing],

@@ -215,52 +215,6 @@ it('lets a slot have twelve actions', () => {
   expect(broken((state) => Object.assign(state.slot, { done: 9, todo: 2, granted: 1 }))).toEqual([]);
 });
 
-/** Seat 0 chooses the emon of a neutral power; seat 2 has still to charge. */
-function charging(): State {
-  const { state } = table().edit((position) => {
-    clear(position, { kind: 'neutral-emon', seat: 0, human: 0 }, { kind: 'charge', seat: 2 }, { kind: 'result-phase' });
-    position.phase = 'charge';
-    position.circle = 0;
-    position.charged = [true, true, false];
-  });
-  return JSON.parse(JSON.stringify(state));
-}
-
-breaksOnly('what waits finds its phase', [
-  ['a circle before Influence', (state) => state.agenda.splice(-1, 0, { kind: 'circle', circle: 2 }), charging],
-  [
-    'a circle after the Result phase',
-    (state) => state.agenda.splice(1, 0, { kind: 'circle', circle: 3 }, { kind: 'result-phase' }),
-  ],
-  ['a human whose Charge is not to come', (state) => state.agenda.splice(-2, 1), charging],
-  ['a Charge after Influence', (state) => state.agenda.splice(-1, 0, { kind: 'influence-phase' }), charging],
-  [
-    'karma that does not come back',
-    (state) => {
-      state.karmaDue.neg[1] = 2;
-      state.supply.neg = Number(state.supply.neg) - 2;
-    },
-    charging,
-  ],
-  ['a harvest after the end of the round', (state) => state.agenda.unshift({ kind: 'result', seat: 0 })],
-  ['a round after the end of the round', (state) => state.agenda.unshift({ kind: 'round' })],
-]);
-it('lets a human wait for a Charge that is to come, and for its karma', () => {
-  const settled = (state: State) => {
-    state.karmaDue.neg[1] = 2;
-    state.supply.neg = Number(state.supply.neg) - 2;
-    onTop(state, { kind: 'charge-karma', human: 1 });
-    onTop(state, { kind: 'neutral-emon', seat: 0, human: 0 });
-  };
-  expect(broken(settled, charging)).toEqual([]);
-  expect(broken((state) => state.agenda.splice(-1, 0, { kind: 'charge-phase' }), charging)).toEqual([]);
-});
-it('lets circles wait for Influence', () => {
-  const waiting = (state: State) =>
-    state.agenda.splice(1, 1, { kind: 'result-phase' }, { kind: 'influence-phase' }, { kind: 'charge', seat: 2 });
-  expect(broken(waiting, charging)).toEqual([]);
-});
-
 breaksOnly('what is asked fits the table', [
   ['a turn of nobody', (state) => onTop(state, { kind: 'charge', seat: 3 })],
   ['a harvest of no human', (state) => onTop(state, { kind: 'absorb', seat: 0, human: 3 })],

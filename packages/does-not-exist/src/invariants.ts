@@ -1,5 +1,5 @@
 import { at, cardsOfDeck, deckSize, type Immutable, type Issue, NONE } from '@rulewright/core';
-import { agendaFits, askedFits, bottomOf, endFits } from './agenda-invariants.js';
+import { endFits, recordsFit } from './invariants-of-agenda.js';
 import { isMonster } from './names.js';
 import { activeCount, handLimit, INVENTORY_LIMIT } from './players.js';
 import { MOST_MERCENARIES } from './rules/mercenary.js';
@@ -129,12 +129,12 @@ function turnFits({ state }: DneTable): boolean {
 
 /** 8, 10. Line-ups are on the table while they matter; each rival has one, with cards. */
 function lineupsFit({ state }: DneTable): boolean {
-  const { phase, lineups, turn, rave, options } = state;
+  const { phase, lineups, turn, rave, options, agenda } = state;
   const [first, ...rivals] = lineups.map(({ owner }) => owner);
   if (phase === 'gentle-round')
     return lineups.length === 0 || every(lineups, options.players, ({ owner }, place) => owner === place);
   if (phase === 'start' || phase === 'preparation') return lineups.length === 0;
-  if (phase === 'summary' && bottomOf(state) !== 'clear-table') return lineups.length === 0;
+  if (phase === 'summary' && !agenda.some(({ kind }) => kind === 'clear-table')) return lineups.length === 0;
   const parts = [turn.host, ...rivals, ...rave.expelled, ...(rave.saviour === NONE ? [] : [rave.saviour])];
   const hasCards = lineups.every(({ cards }, place) => place === 0 || cards.length > 0 || phase === 'summary');
   return first === turn.host && areDistinct(parts) && hasCards;
@@ -188,7 +188,6 @@ export const invariants: Readonly<Record<string, (table: DneTable) => boolean | 
   'line-ups hold cards of those who may add them': cardsOfLineupsFit,
   'a rave begins with nothing': isRaveFresh,
   'the rave fits its line-ups': raveFits,
-  'what waits fits the phase': agendaFits,
-  'what is asked fits the table': askedFits,
+  'records name what is at the table': recordsFit,
   'the game ends for a reason': endFits,
 };

@@ -187,38 +187,6 @@ function recordFits(table: EcoTable, record: EcoTable['state']['agenda'][number]
 
 const SEAT_FIELDS = ['seat', 'drawer', 'last'];
 
-/** What comes first of all: the set-up, and what an opening or a loan has begun. */
-const OPENED: readonly string[] = [
-  'setup-first',
-  'open-initiative',
-  'veto',
-  'bidding',
-  'bid',
-  'answer-aid',
-  'place-bought',
-  'repay',
-];
-const ASKING: readonly string[] = ['open-special', 'open-plant', 'open-initiative', 'bid'];
-
-/** What has been opened is on top of the agenda: nothing comes in between, and nothing of it is left below. */
-function openedIsOnTop({ state: { agenda } }: EcoTable): boolean {
-  const opened = agenda.filter(({ kind }) => OPENED.includes(kind)).length;
-  const top = agenda[agenda.length - 1];
-  const next = agenda[agenda.length - 2];
-  switch (top?.kind) {
-    case 'veto':
-      return next?.kind === 'bidding' && opened === 2;
-    case 'answer-aid':
-      return asksAid(next, top.asker) && opened === (OPENED.includes(next?.kind ?? '') ? 2 : 1);
-    default:
-      return opened === (OPENED.includes(top?.kind ?? '') ? 1 : 0);
-  }
-}
-
-/** ECO-AID.4: the decision of the asker, who then decides again. */
-const asksAid = (record: EcoTable['state']['agenda'][number] | undefined, asker: Seat): boolean =>
-  record !== undefined && ASKING.includes(record.kind) && 'seat' in record && record.seat === asker;
-
 function isInHand({ state }: EcoTable, seat: Seat, item: Item): boolean {
   const player = at(state.players, seat);
   switch (item.kind) {
@@ -242,5 +210,4 @@ export const invariants: Readonly<Record<string, (table: EcoTable) => boolean>> 
   'a settled hex has paid its bio-capacity': bioIsTaken,
   'the auction fits the table': auctionFits,
   'what is asked fits the moment': askedFits,
-  'what has been opened comes before everything else': openedIsOnTop,
 };

@@ -6,7 +6,6 @@ import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { heldBefore } from './moves.js';
 import { paymentRefusal } from './payment.js';
-import { findsItsPhase } from './round-order.js';
 import { propertyOf } from './rules/language.js';
 import { emonsInPlay } from './setup.js';
 import type { Balance, CancelWindow, EmixTable, Emons, Kind, Payment } from './state.js';
@@ -203,5 +202,4 @@ export const invariants: Readonly<Record<string, (table: EmixTable) => boolean>>
   'the goal is noted': goalIsNoted,
   'slots keep their limit': slotFits,
   'what is asked fits the table': recordsFit,
-  'what waits finds its phase': findsItsPhase,
 };
