@@ -48,6 +48,7 @@ test('the titles of tests are not searched, where alone uppermost stands', async
 test('the keyboard alone finds a rule and goes there', async () => {
   const { page } = await open('guide/use-an-engine.html');
   await page.keyboard.press('Control+k');
+  await page.getByLabel('Guides, API, rules and cards').and(page.locator(':focus')).waitFor(); // its box is loaded
   await page.keyboard.type('ECO-AUC.4 raise or pass');
   // the rules come after the guides, which are there at once
   await page.waitForFunction(
