@@ -4,7 +4,7 @@ import { createEngine as createEcologic } from '@rulewright/ecologic';
 import { createEngine as createEmix } from '@rulewright/emix';
 import { createEngine as createEuphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
-import { loadPack, type PackSpec, packOf } from '../../packages/core/src/content.js';
+import { loadPack, type PackSpec, packOf } from '../../packages/core/src/game/content.js';
 import { pack as doesNotExist } from '../../packages/does-not-exist/src/content/schema.js';
 import { pack as ecologic } from '../../packages/ecologic/src/content/schema.js';
 import { pack as emix } from '../../packages/emix/src/content/pack.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clone } from '../../packages/core/src/clone.js';
-import { commit } from '../../packages/core/src/commit.js';
-import { deepFreeze } from '../../packages/core/src/freeze.js';
+import { clone } from '../../packages/core/src/state/clone.js';
+import { commit, deepFreeze } from '../../packages/core/src/state/commit.js';
 import { answer, type LabState, lab, open } from '../games/lab.js';
 import { laid, sleight } from '../games/sleight.js';
 

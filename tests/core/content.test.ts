@@ -1,7 +1,7 @@
 import { createEngine, digest, duplicates, EngineBug, noContent, packProblems, withoutFields } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../packages/core/src/content.js';
+import { loadPack } from '../../packages/core/src/game/content.js';
 import { hush, spec } from '../games/hush.js';
 import { content, type HushPack } from '../games/hush-state.js';
 import { issues } from './caught.js';

@@ -2,7 +2,7 @@ import type { Draw } from '@rulewright/core';
 import { InputError } from '@rulewright/core';
 import alea from 'seedrandom/lib/alea.js';
 import { describe, expect, test } from 'vitest';
-import { Random, type Rng, type Seed, seedRng } from '../../packages/core/src/random.js';
+import { Random, type Rng, type Seed, seedRng } from '../../packages/core/src/chance/random.js';
 import { answer, lab, open } from '../games/lab.js';
 import { issues } from './caught.js';
 

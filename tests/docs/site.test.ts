@@ -25,7 +25,10 @@ describe('links of a document', () => {
     ['../../packages/emix/rulebook/charge.md', '/rules/emix/'],
     ['../decisions', '/decisions/'],
     ['../../packages/core', '/packages/core'],
-    ['../../packages/core/src/view.ts', 'https://github.com/rulewright/rulewright/blob/main/packages/core/src/view.ts'],
+    [
+      '../../packages/core/src/hidden/view.ts',
+      'https://github.com/rulewright/rulewright/blob/main/packages/core/src/hidden/view.ts',
+    ],
     ['../../tests/golden', 'https://github.com/rulewright/rulewright/tree/main/tests/golden'],
     ['https://github.com/rulewright/rulewright/blob/main/docs/architecture.md', '/architecture'],
     ['https://example.org/a.md', 'https://example.org/a.md'],

@@ -1,20 +1,24 @@
-export type { AnyDecision } from './agenda.js';
-export type { CardKind } from './card-kinds.js';
+export type { AnyDecision } from './agenda/agenda.js';
+export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './cards/deck.js';
+export { available, deckPiles, drained, type Pile, type PileNames, pileOf, type Supply } from './cards/pile.js';
+export type { CardKind } from './cards/pools.js';
+export { placeOfViewer, viewerAt } from './cards/table-of-zones.js';
 export {
-  duplicates,
-  noContent,
-  type PackSpec,
-  type Provenance,
-  packProblems,
-  provenance,
-  TEXT_FIELDS,
-  withoutFields,
-} from './content.js';
-export { createEngine, type EngineOf } from './create-engine.js';
-export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './deck.js';
-export { roll, total } from './dice.js';
-export { digest } from './digest.js';
-export type { Draw, DrawResult, NamedDraw } from './draws.js';
+  addFractions,
+  compareFractions,
+  type Fraction,
+  formatFraction,
+  fraction,
+  type Score,
+  toNumber,
+} from './chance/fraction.js';
+export type { Chance as Random, Rng, Seed } from './chance/random.js';
+export { roll, total } from './chance/random.js';
+export { type Revealed, revealedBy } from './chance/revealed.js';
+export { shareInterval } from './chance/share-interval.js';
+export type { CardHandled, Draw, DrawResult, NamedDraw, Trace } from './chance/trace.js';
+export { HIDDEN } from './chance/urns.js';
+export { createEngine, type EngineOf } from './engine/create-engine.js';
 export type {
   ChanceOutcome,
   Engine,
@@ -23,8 +27,9 @@ export type {
   SampledChance,
   SeenChance,
   ViolationOf,
-} from './engine.js';
-export type { EngineSchemas } from './engine-schemas.js';
+} from './engine/engine.js';
+export type { PlayoutPolicy, Weighing } from './engine/playout.js';
+export type { Simulation } from './engine/simulation.js';
 export {
   at,
   describeViolation,
@@ -40,16 +45,15 @@ export {
   type Violation,
 } from './errors.js';
 export {
-  addFractions,
-  compareFractions,
-  type Fraction,
-  formatFraction,
-  fraction,
-  type Score,
-  toNumber,
-} from './fraction.js';
-export { deepFreeze } from './freeze.js';
-export { HIDDEN } from './hidden.js';
+  duplicates,
+  noContent,
+  type PackSpec,
+  type Provenance,
+  packProblems,
+  provenance,
+  TEXT_FIELDS,
+  withoutFields,
+} from './game/content.js';
 export {
   type Act,
   type ActionFields,
@@ -69,7 +73,7 @@ export {
   type Queries,
   type QuerySpec,
   type Saved,
-} from './kit.js';
+} from './game/kit.js';
 export {
   type FieldPart,
   type NamedPart,
@@ -84,13 +88,9 @@ export {
   ROLES,
   type Role,
   samePart,
-} from './parts.js';
-export { deckPiles, type Pile, type PileNames, pileOf } from './pile.js';
-export type { PlayoutPolicy, Weighing } from './playout.js';
-export type { Chance as Random, Rng, Seed } from './random.js';
-export { byScore, placed, rank } from './ranking.js';
-export type { Recorder, Recording, Replay, ScriptedDraws } from './record.js';
-export { type Revealed, revealedBy } from './revealed.js';
+} from './game/parts.js';
+export type { Standing } from './game/ranking.js';
+export { byScore, placed, rank, type Utility, utilityFrom } from './game/ranking.js';
 export {
   type CoreCode,
   type CoreRule,
@@ -101,16 +101,9 @@ export {
   type RuleCatalogue,
   type RuleEntry,
   renderViolation,
-} from './rules.js';
-export { nextSeat, seatsAfter, seatsFrom } from './seats.js';
-export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './secrets.js';
-export { shareInterval } from './share-interval.js';
-export type { Simulation } from './simulation.js';
-export type { Standing } from './standing.js';
-export { type RecordedStep, stepsOf } from './steps.js';
-export { available, drained, type Supply } from './supply.js';
-export { placeOfViewer, viewerAt } from './table-of-zones.js';
-export type { CardHandled, Trace } from './trace.js';
+} from './game/rules.js';
+export { nextSeat, seatsAfter, seatsFrom } from './game/seats.js';
+export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './game/secrets.js';
 export {
   type AgendaEvent,
   type AnyAction,
@@ -150,6 +143,10 @@ export {
   type Turn,
   type Viewer,
   type ZoneNameOf,
-} from './types.js';
-export { type Utility, utilityFrom } from './utility.js';
-export type { View } from './view.js';
+} from './game/types.js';
+export type { View } from './hidden/view.js';
+export { digest } from './records/digest.js';
+export type { Recorder, Recording, Replay, ScriptedDraws } from './records/record.js';
+export { type RecordedStep, stepsOf } from './records/steps.js';
+export type { EngineSchemas } from './schema/engine-schemas.js';
+export { deepFreeze } from './state/commit.js';

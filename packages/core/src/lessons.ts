@@ -1,12 +1,12 @@
-import type { Engine } from './engine.js';
+import type { Engine } from './engine/engine.js';
 import { InputError } from './errors.js';
-import type { Part } from './parts.js';
-import type { PositionStart } from './position-start.js';
-import type { AnyAction, Seat } from './types.js';
+import type { Part } from './game/parts.js';
+import type { AnyAction, Seat } from './game/types.js';
+import type { PositionStart } from './lessons/puzzles.js';
 
 // Lessons as data: positions with something to do in them, for an app to show and to judge.
 
-export type { PositionStart } from './position-start.js';
+export type { PositionStart } from './lessons/puzzles.js';
 export {
   dailyPuzzle,
   type FindPuzzle,
@@ -15,7 +15,7 @@ export {
   type PuzzleFile,
   puzzleStart,
   type ScorePuzzle,
-} from './puzzles.js';
+} from './lessons/puzzles.js';
 
 /** What a value is to be: the value itself, one of several, an object with such fields, a number in a range, or anything but. */
 export type Match =

@@ -1,9 +1,9 @@
-import type { CardKind } from './card-kinds.js';
-import { type Bag, remove, sorted, stackedDeck } from './deck.js';
+import { type Bag, remove, sorted, stackedDeck } from './cards/deck.js';
+import type { Pile } from './cards/pile.js';
+import type { CardKind } from './cards/pools.js';
 import { InputError } from './errors.js';
-import { suggestion } from './near.js';
-import type { Pile } from './pile.js';
-import type { Zone } from './secrets.js';
+import type { Zone } from './game/secrets.js';
+import { suggestion } from './input/suggestion.js';
 
 // Builders of positions move cards by their ids: in every game by this code, so that nothing is made or lost, nobody keeps
 // knowledge of a card that has gone, and a misspelt id is told from a card that is not there.

@@ -1,13 +1,13 @@
 import { toJSONSchema } from 'zod/mini';
-import type { EngineSchemas } from './engine-schemas.js';
 import { onGiven } from './errors.js';
-import { replaySchema } from './record.js';
-import { type JsonSchema, withParts } from './schema-parts.js';
-import { memorySchema, rngSchema } from './validate.js';
-import * as z from './z.js';
-import { zodOf } from './zod-of.js';
+import { memorySchema, rngSchema } from './input/validate.js';
+import { replaySchema } from './records/record.js';
+import type { EngineSchemas } from './schema/engine-schemas.js';
+import { type JsonSchema, withParts } from './schema/engine-schemas.js';
+import * as z from './schema/z.js';
+import { zodOf } from './schema/zod-of.js';
 
-export type { JsonSchema } from './schema-parts.js';
+export type { JsonSchema } from './schema/engine-schemas.js';
 
 export interface JsonSchemas {
   readonly action: JsonSchema;

@@ -1,9 +1,8 @@
-import { noContent } from './content.js';
-import { createEngine, type EngineOf } from './create-engine.js';
+import type { Chance } from './chance/random.js';
+import { createEngine, type EngineOf } from './engine/create-engine.js';
 import { at } from './errors.js';
-import { everyCombination } from './field-values.js';
-import { deepFreeze } from './freeze.js';
-import type { Game, Secrets as LooseSecrets } from './game.js';
+import { noContent } from './game/content.js';
+import type { Game, Secrets as LooseSecrets } from './game/game.js';
 import {
   type ActionFields,
   type ActionFrom,
@@ -13,14 +12,15 @@ import {
   type Kit,
   kit,
   type Queries,
-} from './kit.js';
-import type { Chance } from './random.js';
-import type { Rulebook } from './rules.js';
-import { seatsFrom } from './seats.js';
-import { noSecrets, type Secrets, type Zone } from './secrets.js';
-import type { AgendaEvent, Ask, BaseState, GameTypes, PathOf, Position, Simultaneous } from './types.js';
+} from './game/kit.js';
+import type { Rulebook } from './game/rules.js';
+import { seatsFrom } from './game/seats.js';
+import { noSecrets, type Secrets, type Zone } from './game/secrets.js';
+import type { AgendaEvent, Ask, BaseState, GameTypes, PathOf, Position, Simultaneous } from './game/types.js';
+import { everyCombination } from './schema/field-values.js';
+import * as z from './schema/z.js';
+import { deepFreeze } from './state/commit.js';
 import { agenda, ask, record } from './words.js';
-import * as z from './z.js';
 
 // The short way to a game: what its state, options, records, events and actions hold is said once, in schemas, and the
 // types follow. The same engine comes out as from `kit` and `createEngine`.

@@ -1,7 +1,7 @@
-import { formatFraction, type Score, toNumber } from './fraction.js';
-import type { ActionGroup, ActionText, AskedText, Face } from './text-interface.js';
-import type { Seat } from './types.js';
-import type { Told, Voice } from './voice.js';
+import { formatFraction, type Score, toNumber } from './chance/fraction.js';
+import type { Seat } from './game/types.js';
+import type { ActionGroup, ActionText, AskedText, Face } from './text/text-interface.js';
+import type { Told, Voice } from './text/voice.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
 // a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
@@ -15,7 +15,7 @@ export {
   interfaceTexts,
   type MarkedTexts,
   unmarked,
-} from './text-interface.js';
+} from './text/text-interface.js';
 export {
   type CoreRefusals,
   type Fill,
@@ -40,7 +40,7 @@ export {
   valueAt,
   voiceOf,
   type Word,
-} from './voice.js';
+} from './text/voice.js';
 
 /** A score, exactly; a fraction with its rounded value: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3.50`. */
 export const scoreText = (score: Score): string => {

@@ -1,9 +1,9 @@
-import { MOST_ELEMENTS } from './bounds.js';
-import { type AnyAction, NONE } from './types.js';
-import * as z from './z.js';
+import { type AnyAction, NONE } from './game/types.js';
+import { MOST_ELEMENTS } from './input/bounds.js';
+import * as z from './schema/z.js';
 
-export { exactly } from './exactly.js';
-export * as z from './z.js';
+export { exactly } from './schema/exactly.js';
+export * as z from './schema/z.js';
 
 // The words that the schemas of states and actions are written with. What the numbers mean for each other is said by the
 // zone table and by invariants.
@@ -27,7 +27,7 @@ export const flag = z.boolean();
 export const withDefault = <X>(schema: z.Schema<X>, value: NoInfer<X>): z.Schema<X> => z._default(schema, value);
 /** How many counters a supply holds, or 'unlimited'. */
 export const supply = z.union([whole, z.literal('unlimited')]);
-export { overlong } from './bounds.js';
+export { overlong } from './input/bounds.js';
 
 /** More seats than any game has, and one for the spectator. */
 const MOST_SEATS = 100;

@@ -1,4 +1,4 @@
-import type { CoreRefusals } from '../voice.js';
+import type { CoreRefusals } from './voice.js';
 
 /** What core refuses by itself, in Russian. */
 export const coreRefusalsRu: CoreRefusals = Object.freeze({

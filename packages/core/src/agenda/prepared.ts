@@ -1,0 +1,69 @@
+import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable } from '../game/game.js';
+
+/** A choice made ready: every choice and every action has the same fields here, given or not, which makes them quick to read. */
+export interface ReadyChoice {
+  /** All rules that ask it; where there are several, the record says which one does. */
+  readonly rules: readonly [string, ...string[]];
+  readonly skipped: string | undefined;
+  readonly forced: ChoiceSpec['forced'] | undefined;
+  readonly isAsked: ChoiceSpec['isAsked'] | undefined;
+  readonly reveal: ChoiceSpec['reveal'] | undefined;
+  readonly actions: readonly ReadyAction[];
+  readonly byType: ReadonlyMap<string, ReadyAction>;
+}
+export interface ReadyAction {
+  readonly type: string;
+  readonly candidates: ActionSpec['candidates'] | undefined;
+  readonly check: ActionSpec['check'] | undefined;
+  /** What a candidate has to pass: nothing when candidates are exact. */
+  readonly sieve: ActionSpec['check'] | undefined;
+  readonly perform: ActionSpec['perform'];
+}
+
+export function madeReady({ rule, skipped, forced, isAsked, reveal, actions: specs }: ChoiceSpec): ReadyChoice {
+  const rules: ReadyChoice['rules'] = typeof rule === 'string' ? [rule] : rule;
+  const actions = specs.map(
+    ({ type, exact, candidates, check, perform }): ReadyAction => ({
+      type,
+      candidates,
+      check,
+      sieve: exact === true ? undefined : check,
+      perform,
+    }),
+  );
+  const byType = new Map(actions.map((action) => [action.type, action]));
+  return { rules, skipped, forced, isAsked, reveal, actions, byType };
+}
+
+/** The rule that asks a choice. */
+export const askerOf = ({ rules: [first] }: ReadyChoice, record: Pick<AgendaRecord, 'rule'>): string =>
+  record.rule ?? first;
+
+type Rule = NonNullable<ActionSpec['rule']>;
+
+/** The rules that say when an action may be taken: its own, or that of the only choice that offers it. */
+export class Timing {
+  private readonly rules: ReadonlyMap<string, Rule>;
+
+  constructor(choices: readonly ChoiceSpec[]) {
+    const found = new Map<string, Set<Rule>>();
+    for (const choice of choices)
+      for (const { type, rule } of choice.actions) {
+        const known = found.get(type) ?? new Set();
+        for (const one of rule === undefined ? [choice.rule].flat() : [rule]) known.add(one);
+        found.set(type, known);
+      }
+    this.rules = new Map(
+      [...found].flatMap(([type, [rule, ...others]]) =>
+        rule !== undefined && others.length === 0 ? [[type, rule]] : [],
+      ),
+    );
+  }
+
+  /** Where several rules do, that of the choice which waits, if the action answers it; else none. */
+  ruleOf(table: ChoiceTable, waiting: ReadyChoice, { type, seat }: Action): string | undefined {
+    const rule = this.rules.get(type);
+    const said = typeof rule === 'function' ? rule(table, seat) : rule;
+    return said ?? (waiting.byType.has(type) ? askerOf(waiting, table.choice) : undefined);
+  }
+}

@@ -1,0 +1,295 @@
+import type { Random } from '../chance/random.js';
+import { EngineBug } from '../errors.js';
+import type { State } from '../game/game.js';
+import type { Handling, Viewer } from '../game/types.js';
+import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from './deck.js';
+import { dropEmpty, inOrderOfKeys, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
+import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
+
+// The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
+
+/** The cards of one state in play. */
+export class Cards {
+  constructor(
+    private readonly zones: ZoneTable,
+    private readonly state: State,
+    private readonly random: Random,
+  ) {}
+
+  /** Moves a card of this kind. */
+  move(card: number, from: ZoneName, to: ZoneName, how: Handling = {}): void {
+    const source = this.zones.find(this.state, from);
+    const { cards } = source;
+    const { urns } = this.random;
+    if (isDeck(cards)) {
+      const bag = this.bagWith(cards, card);
+      this.fromBag(source, cards, bag, this.rawOf(bag.cards).indexOf(card), to, how);
+    } else if (urns === undefined) this.fromList(source, cards, how.from ?? cards.indexOf(card), card, to, how);
+    else {
+      const list = urns.rawOf(cards);
+      this.fromList(source, list, urns.placeFrom(list, card, how.from), card, to, how);
+    }
+  }
+
+  /** Moves all cards of a list, in their order, without a look at them. */
+  moveAll(from: ZoneName, to: ZoneName): void {
+    const source = this.zones.find(this.state, from);
+    if (isDeck(source.cards)) throw new EngineBug(`${source.key} is a deck`);
+    const list = this.rawOf(source.cards);
+    this.random.urns?.mustBeOrdered(list);
+    for (let n = list.length; n > 0; n--) this.fromList(source, list, 0, this.seen(list, 0, source, to), to, {});
+  }
+
+  /** Moves the next card of a deck, or any card of another zone; undefined when there is none. */
+  draw(from: ZoneName, to: ZoneName, how: Handling = {}): number | undefined {
+    const source = this.zones.find(this.state, from);
+    const { cards } = source;
+    const bag = isDeck(cards) ? cards.bags[cards.bags.length - 1] : undefined;
+    const choosable = isDeck(cards) ? bag?.cards : cards;
+    if (choosable === undefined || choosable.length === 0) return undefined;
+    const list = this.rawOf(choosable);
+    const place = this.placeOfAny(source, list);
+    const card = list[place] as number;
+    if (isDeck(cards)) this.fromBag(source, cards, bag as Bag, place, to, how);
+    else this.fromList(source, list, place, card, to, how);
+    return card;
+  }
+
+  /** The place of a random card, which is drawn if it was not. */
+  private placeOfAny({ row, owner, cards }: Place, list: number[]): number {
+    const { urns } = this.random;
+    const ids = () => this.zones.pools.idsOf(row.pool, this.state.options);
+    if (urns === undefined) return this.random.card(list, ids, row.path, owner);
+    return urns.placeOfAny(list, isDeck(cards));
+  }
+
+  /** Moves the next card of a deck without telling which; false when there is none. */
+  deal(from: ZoneName, to: ZoneName): boolean {
+    const { urns } = this.random;
+    const source = this.zones.find(this.state, from);
+    if (urns === undefined || !isDeck(source.cards)) return this.draw(from, to) !== undefined;
+    const bag = source.cards.bags[source.cards.bags.length - 1];
+    if (bag === undefined) return false;
+    const list = urns.rawOf(bag.cards);
+    const place = urns.choose(list);
+    this.seen(list, place, source, to);
+    this.fromBag(source, source.cards, bag, place, to, {});
+    return true;
+  }
+
+  /** The card at this place: where the viewer of the chances sees it go, it is drawn before it does. */
+  private seen(list: number[], place: number, { row, owner }: Place, to: ZoneName): number {
+    const { urns } = this.random;
+    const target = this.zones.find(this.state, to);
+    const isSeen = urns !== undefined && (sees(row, owner, urns.viewer) || sees(target.row, target.owner, urns.viewer));
+    return isSeen ? urns.settle(list, place) : (list[place] as number);
+  }
+
+  /** A list behind the guard that `chanceOutcomes` has put before it. */
+  private rawOf(cards: number[]): number[] {
+    return this.random.urns?.rawOf(cards) ?? cards;
+  }
+
+  /** Shows all cards of a zone, or one, to some viewers; of a deck, the next card alone, whose place is fixed then. */
+  show(zone: ZoneName, viewers: readonly Viewer[] | 'all', only?: number): number[] {
+    const place = this.zones.find(this.state, zone);
+    const { players } = this.state.options;
+    const numbers: number[] = [];
+    for (let viewer = 0; viewer <= players; viewer++) if (isShown(viewers, viewer)) numbers.push(viewer);
+    if (isDeck(place.cards)) {
+      const card = this.draw(zone, zone, { shownTo: viewers });
+      return card === undefined ? [] : [card];
+    }
+    if (only !== undefined && !place.cards.includes(only)) throw new EngineBug(`no card ${only} in ${place.key}`);
+    const shown = only === undefined ? [...place.cards] : [only];
+    const told = { did: 'show', pool: place.row.pool, zone: place.key, to: copyOf(viewers) } as const;
+    this.random.tracing?.cards.push(only === undefined ? told : { ...told, card: only });
+    const rows = this.memoryOf(place);
+    for (const viewer of numbers) {
+      if (sees(place.row, place.owner, viewer)) continue;
+      const row = rowOf(rows, players + 1, viewer);
+      if (only === undefined) rows[viewer] = sorted(shown);
+      else if (!row.includes(only)) insertSorted(row, only);
+    }
+    this.keep(place, rows);
+    return shown;
+  }
+
+  /** Shuffles all cards of these zones into a deck: with what the deck holds they become one bag. */
+  shuffle(into: ZoneName, ...from: readonly ZoneName[]): void {
+    const target = this.zones.find(this.state, into);
+    const deck = target.cards;
+    if (!isDeck(deck)) throw new EngineBug(`${target.key} is no deck`);
+    const viewers = this.state.options.players + 1;
+    const mixed: Bag = { cards: [], known: [] };
+    const pour = (bag: Bag, seenBy: (viewer: number) => boolean): void => {
+      const cards = this.rawOf(bag.cards);
+      for (const card of cards) mixed.cards.push(card);
+      for (let viewer = 0; viewer < viewers; viewer++) {
+        const seen = seenBy(viewer) ? cards : bag.known[viewer];
+        if (seen === undefined || seen.length === 0) continue;
+        const row = rowOf(mixed.known, viewers, viewer);
+        for (const card of seen) row.push(card);
+      }
+    };
+    for (const bag of deck.bags) pour(bag, () => false);
+    deck.bags = [];
+    for (const name of from) {
+      const source = this.zones.find(this.state, name);
+      if (isDeck(source.cards)) {
+        for (const bag of source.cards.bags) pour(bag, () => false);
+        source.cards.bags = [];
+      } else {
+        pour({ cards: source.cards, known: this.memoryOf(source) }, (viewer) => sees(source.row, source.owner, viewer));
+        this.rawOf(source.cards).length = 0;
+        this.forget(source);
+      }
+    }
+    this.random.tracing?.cards.push({
+      did: 'shuffle',
+      pool: target.row.pool,
+      into: target.key,
+      from: from.map((name) => this.zones.find(this.state, name).key),
+    });
+    mixed.cards = sorted(mixed.cards);
+    // whoever knows as many cards as there are knows them all: what everybody saw is sorted once
+    mixed.known = mixed.known.map((row) => (row.length === mixed.cards.length ? [...mixed.cards] : sorted(row)));
+    mixed.cards = this.guarded(mixed.cards, target, true);
+    deck.bags = mixed.cards.length === 0 ? [] : [mixed];
+  }
+
+  private fromList(source: Place, cards: number[], place: number, card: number, to: ZoneName, how: Handling): void {
+    if (cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
+    takeAt(cards, place);
+    this.tell(source, undefined, card, to, how);
+    const rows = source.row.visibleTo === 'all' ? NOTHING_KNOWN : this.memoryOf(source);
+    this.note(source, rows, card, cards.length, to, how);
+    if (rows.length > 0) this.keep(source, rows);
+  }
+
+  private fromBag(source: Place, deck: Deck, bag: Bag, place: number, to: ZoneName, how: Handling): void {
+    const card = takeAt(this.rawOf(bag.cards), place);
+    this.tell(source, deck.bags.indexOf(bag), card, to, how);
+    if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
+    this.note(source, bag.known, card, bag.cards.length, to, how);
+    dropEmpty(bag.known);
+  }
+
+  /** Writes a move into the trace, if there is one. */
+  private tell(source: Place, bag: number | undefined, card: number, to: ZoneName, how: Handling): void {
+    const { tracing } = this.random;
+    if (tracing === undefined) return;
+    const { key, cards } = this.zones.find(this.state, to);
+    tracing.cards.push({
+      did: 'move',
+      pool: source.row.pool,
+      card,
+      from: source.key,
+      ...(bag !== undefined && { bag }),
+      to: key,
+      ...(how.under === true && isDeck(cards) && { under: true }),
+      ...(how.shownTo !== undefined && { shownTo: copyOf(how.shownTo) }),
+    });
+  }
+
+  /** The card has left its place, where `left` cards still lie. It is laid down, and everybody's memory follows. */
+  private note(source: Place, rows: Rows, card: number, left: number, to: ZoneName, how: Handling): void {
+    const target = this.zones.find(this.state, to);
+    const arrived = this.layDown(target, card, how);
+    if (rows.length === 0 && how.shownTo === undefined && seesNoLess(target, source)) return;
+    const { players } = this.state.options;
+    const known = arrived ?? this.memoryOf(target);
+    for (let viewer = 0; viewer <= players; viewer++) {
+      const row = rows[viewer];
+      const seesTarget = sees(target.row, target.owner, viewer);
+      const saw =
+        seesTarget ||
+        sees(source.row, source.owner, viewer) ||
+        isShown(how.shownTo, viewer) ||
+        (row !== undefined && isCertain(row, left + 1));
+      if (row !== undefined && row.length > 0) {
+        if (saw) leaveSeen(row, card);
+        else leaveUnseen(row);
+      }
+      if (saw && !seesTarget) learn(known, players + 1, viewer, card);
+    }
+    if (arrived === undefined) this.keep(target, known);
+  }
+
+  /** Lays a card down; into a deck, it gives what is known of its bag. */
+  private layDown(place: Place, card: number, how: Handling): Rows | undefined {
+    const { cards } = place;
+    if (!isDeck(cards)) {
+      const list = this.rawOf(card < 0 ? this.putGuarded(place, cards) : cards);
+      if (how.to === undefined) list.push(card);
+      else insertAt(list, how.to, card);
+      return undefined;
+    }
+    const bag: Bag = { cards: this.guarded([card], place, true), known: [] };
+    if (how.under === true) cards.bags.unshift(bag);
+    else cards.bags.push(bag);
+    return bag.known;
+  }
+
+  /** A list of this zone from which rules cannot read what is not drawn. */
+  private guarded(cards: number[], place: Place, isBag: boolean): number[] {
+    return this.random.urns?.guarded(cards, place.key, isBag) ?? cards;
+  }
+
+  /** A list that rules have made since the guards were put up gets one with its first undrawn card. */
+  private putGuarded(place: Place, cards: number[]): number[] {
+    const list = this.guarded(cards, place, false);
+    if (list !== cards) this.zones.put(this.state, place, list);
+    return list;
+  }
+
+  /** The topmost bag that holds a card of this kind. */
+  private bagWith({ bags }: Deck, card: number): Bag {
+    for (let i = bags.length - 1; i >= 0; i--) {
+      const bag = bags[i] as Bag;
+      const list = this.rawOf(bag.cards);
+      if (list.includes(card)) return bag;
+      if (list.every((one) => one >= 0)) continue;
+      this.random.urns?.settleAll(list, true);
+      if (list.includes(card)) return bag;
+    }
+    throw new EngineBug(`no card ${card} in the deck`);
+  }
+
+  private memoryOf({ key }: Place): Rows {
+    const { memory } = this.state;
+    return Object.hasOwn(memory, key) ? (memory[key] as Rows) : [];
+  }
+
+  private keep(place: Place, rows: Rows): void {
+    if (rows.some((row) => row.length > 0)) remember(this.state, place.key, rows);
+    else this.forget(place);
+  }
+
+  private forget({ key }: Place): void {
+    if (Object.hasOwn(this.state.memory, key)) delete this.state.memory[key];
+  }
+}
+
+/** Writes down what is known of a zone. Zones stand in the order of their keys, so that equal memories are equal as text. */
+function remember(state: State, key: string, rows: Rows): void {
+  const isNew = !Object.hasOwn(state.memory, key);
+  state.memory[key] = rows;
+  if (isNew) state.memory = inOrderOfKeys(state.memory);
+}
+
+/** Open zones hold no secrets. */
+const NOTHING_KNOWN: Rows = [];
+
+/** Whoever may look into the one may look into the other: a card that goes there without being known stays as it is known. */
+const seesNoLess = (target: Place, source: Place): boolean =>
+  target.row.visibleTo === 'all' ||
+  source.row.visibleTo === 'nobody' ||
+  (source.row.visibleTo === 'owner' && target.row.visibleTo === 'owner' && source.owner === target.owner);
+
+const copyOf = (viewers: readonly Viewer[] | 'all'): readonly Viewer[] | 'all' =>
+  viewers === 'all' ? viewers : [...viewers];
+
+/** What the spectator is shown, everybody is shown. */
+const isShown = (shownTo: Handling['shownTo'], viewer: number): boolean =>
+  shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => one === viewer || one === 'spectator'));

@@ -1,0 +1,84 @@
+import { EngineBug, onGiven } from '../errors.js';
+
+/** An exact rational number in lowest terms, the denominator at least 1. Plain data. */
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** A score is exact: a whole number or a fraction. */
+export type Score = number | Fraction;
+
+const NO_FRACTION = 'not a fraction';
+
+/** `numerator / denominator` in lowest terms. Both are whole, the denominator is not 0. */
+export function fraction(numerator: number, denominator = 1): Fraction {
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0)
+    throw new EngineBug(`no exact fraction: ${named(numerator)} / ${named(denominator)}`);
+  return reduced(BigInt(numerator), BigInt(denominator));
+}
+
+/** The exact sum, however large the numbers on the way to it. */
+export const addFractions = (a: Fraction, b: Fraction): Fraction =>
+  onGiven(NO_FRACTION, () =>
+    reduced(
+      BigInt(a.numerator) * BigInt(b.denominator) + BigInt(b.numerator) * BigInt(a.denominator),
+      BigInt(a.denominator) * BigInt(b.denominator),
+    ),
+  );
+
+/** A sum of exact parts, however small they are on the way to it. */
+export class Share {
+  private numerator = 0n;
+  private denominator = 1n;
+
+  add(numerator: bigint, denominator: bigint): void {
+    const common = gcd(this.denominator, denominator);
+    const over = this.numerator * (denominator / common) + numerator * (this.denominator / common);
+    const under = this.denominator * (denominator / common);
+    const divisor = gcd(over, under);
+    this.numerator = over / divisor;
+    this.denominator = under / divisor;
+  }
+
+  /** Its part of a whole; undefined when that is no fraction of safe integers. */
+  of(whole: Share): Fraction | undefined {
+    const numerator = this.numerator * whole.denominator;
+    const denominator = this.denominator * whole.numerator;
+    const divisor = gcd(numerator, denominator);
+    const part = { numerator: Number(numerator / divisor), denominator: Number(denominator / divisor) };
+    return Object.values(part).every(Number.isSafeInteger) ? part : undefined;
+  }
+}
+
+/** Negative, zero or positive, as `a` is smaller than, equal to or larger than `b`; exact for any size. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  return onGiven(NO_FRACTION, () => {
+    const left = BigInt(a.numerator) * BigInt(b.denominator);
+    const right = BigInt(b.numerator) * BigInt(a.denominator);
+    return left < right ? -1 : left > right ? 1 : 0;
+  });
+}
+
+/** The nearest floating-point number: for showing, never for comparing. */
+export const toNumber = (score: Score): number =>
+  typeof score === 'number' ? score : onGiven(NO_FRACTION, () => score.numerator / score.denominator);
+
+/** `15`, `300/13`. */
+export const formatFraction = (value: Fraction): string =>
+  onGiven(NO_FRACTION, () => {
+    const { numerator, denominator } = value;
+    return denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
+  });
+
+function reduced(numerator: bigint, denominator: bigint): Fraction {
+  const common = gcd(numerator, denominator);
+  const divisor = common < 0n === denominator < 0n ? common : -common;
+  const result = { numerator: Number(numerator / divisor), denominator: Number(denominator / divisor) };
+  if (!Object.values(result).every(Number.isSafeInteger)) throw new EngineBug('the fraction is too long to be exact');
+  return result;
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+const named = (part: unknown): string => (typeof part === 'number' ? `${part}` : typeof part);

@@ -1,0 +1,224 @@
+import alea from 'seedrandom/lib/alea.js';
+import { EngineBug, InputError } from '../errors.js';
+import type { Draw, DrawResult, Tracing } from './trace.js';
+import type { Urns } from './urns.js';
+
+/** The generator as data: the four numbers of alea, and the draws that are scripted. */
+export interface Rng {
+  alea: [c: number, s0: number, s1: number, s2: number];
+  script: Draw[];
+  /** Every draw has to be scripted: one that is not is an `InputError`. */
+  strict?: true;
+}
+
+/** Where randomness starts: any text or finite number; 7 and '7' are the same seed. */
+export type Seed = string | number;
+
+/** A generator in the state that seedrandom's alea has for this seed. */
+export function seedRng(seed: Seed): Rng {
+  const { c, s0, s1, s2 } = alea(String(seed), { state: true }).state();
+  return { alea: [c, s0, s1, s2], script: [] };
+}
+
+/** The branches taken through the tree of all draws, and the weights that each fork was found to have. */
+export interface Branches {
+  readonly taken: number[];
+  readonly weights: (readonly number[])[];
+  depth: number;
+}
+
+/** What recipes draw with. `purpose` and `seat` are what a named draw of a script names. */
+export interface Chance {
+  /** A face of a die, 1 … sides; six sides when not given. */
+  die(sides?: number, purpose?: string, seat?: number): number;
+  /** An element, each equally likely; the list is not empty. */
+  pick<X>(from: readonly X[], purpose?: string, seat?: number): X;
+  /**
+   * The place of a card in a list, each equally likely. Equal cards are one result, the first place of their kind, and
+   * when all are alike nothing is drawn. A script names the card by its id.
+   */
+  card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number;
+  /** A new array of the same elements in random order; the given one is left alone. */
+  shuffled<X>(from: readonly X[]): X[];
+}
+
+/** The one door of chance. It steps the `Rng` it is given, so there is one truth. */
+export class Random implements Chance {
+  /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
+  private used = 0;
+  /** Where cards lie undrawn, while `chanceOutcomes` looks for what a viewer may expect. */
+  urns: Urns | undefined;
+
+  /** With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all. With `tracing` every draw is told there. */
+  constructor(
+    private readonly rng: Rng,
+    private readonly branches?: Branches,
+    readonly tracing?: Tracing,
+  ) {}
+
+  die(sides = 6, purpose = 'die', seat?: number): number {
+    const live = this.below(sides);
+    if (this.isFree) return this.told(1 + live, purpose, seat);
+    const face = this.scripted(() => `a face of a d${sides}`, purpose, seat);
+    return this.told(1 + this.fit(face, typeof face === 'number' ? face - 1 : -1, sides), purpose, seat);
+  }
+
+  pick<X>(from: readonly X[], purpose = 'pick', seat?: number): X {
+    let index = this.below(from.length);
+    if (!this.isFree) {
+      const element = this.scripted(() => `one of ${from.length}`, purpose, seat);
+      index = this.fit(element, (from as readonly unknown[]).indexOf(element), from.length);
+    }
+    return this.told(from[index] as X, purpose, seat);
+  }
+
+  card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
+    if (areAlike(cards)) return 0;
+    if (this.branches !== undefined && this.isFree) {
+      const kinds = [...new Set(cards)];
+      const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
+      return cards.indexOf(kinds[this.fork(weights)] as number);
+    }
+    const live = this.below(cards.length);
+    if (this.isFree) {
+      const card = cards[live] as number;
+      if (this.tracing !== undefined) this.told(ids()(card), purpose, seat);
+      return cards.indexOf(card);
+    }
+    const named = this.scripted(() => `a card out of ${cards.length}`, purpose, seat);
+    this.told(named, purpose, seat);
+    const id = ids();
+    return this.fit(
+      named,
+      cards.findIndex((card) => id(card) === named),
+      cards.length,
+    );
+  }
+
+  shuffled<X>(from: readonly X[]): X[] {
+    const cards = [...from];
+    if (!this.isFree) return this.scriptedOrder(cards);
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const card = cards[i] as X;
+      cards[i] = cards[j] as X;
+      cards[j] = card;
+    }
+    return this.told(cards, 'shuffle', undefined);
+  }
+
+  /** Writes a draw into the trace, if there is one. */
+  private told<X>(result: X, purpose: string, seat: number | undefined): X {
+    if (this.tracing === undefined) return result;
+    const list: readonly unknown[] = Array.isArray(result) ? result : [result];
+    if (list.every((one) => typeof one === 'number' || typeof one === 'string')) {
+      const is = (Array.isArray(result) ? [...result] : result) as DrawResult;
+      this.tracing.draws.push(seat === undefined ? { for: purpose, is } : { for: purpose, seat, is });
+    }
+    return result;
+  }
+
+  /** Takes the draws that were used up off the script: core does it at the end of each turn of the agenda. */
+  strike(): void {
+    if (this.used > 0) this.rng.script.splice(0, this.used);
+    this.used = 0;
+  }
+
+  /** Which of several branches is taken, by their weights; only with `branches`. */
+  fork(weights: readonly number[]): number {
+    step(this.rng.alea);
+    if (this.branches === undefined) throw new EngineBug('a fork where nothing branches');
+    return branch(this.branches, weights);
+  }
+
+  /** No script says what is drawn next. */
+  get isFree(): boolean {
+    return this.rng.script.length === this.used && this.rng.strict !== true;
+  }
+
+  /** Every draw comes through here: 0 … n − 1, each equally likely. The stream steps in every mode. */
+  below(n: number): number {
+    if (!(Number.isInteger(n) && n > 0)) throw new EngineBug(`nothing to draw from: ${n}`);
+    const live = Math.floor(step(this.rng.alea) * n);
+    return this.branches === undefined || !this.isFree ? live : branch(this.branches, new Array<number>(n).fill(1));
+  }
+
+  /** 0 ≤ x < 1, for what is no draw of the game: it uses up no script. */
+  unit(): number {
+    return step(this.rng.alea);
+  }
+
+  /** The result that the script gives to this draw. */
+  private scripted(what: () => string, purpose: string, seat: number | undefined): DrawResult {
+    const draw = this.rng.script[this.used];
+    const here = nameOf(purpose, seat);
+    if (draw === undefined) throw misfit(undefined, `${what()} is drawn here and not scripted (${here})`);
+    this.used++;
+    if (this.used === this.rng.script.length) this.strike();
+    if (typeof draw !== 'object' || !('for' in draw)) return draw;
+    if (draw.for === purpose && (draw.seat === undefined || draw.seat === seat)) return draw.is;
+    throw misfit(draw.is, `${what()} is drawn here (${here}), not ${nameOf(draw.for, draw.seat)}`);
+  }
+
+  private fit(draw: DrawResult, index: number, n: number): number {
+    if (Number.isInteger(index) && index >= 0 && index < n) return index;
+    throw misfit(draw, `one of ${n} is drawn here`);
+  }
+
+  private scriptedOrder<X>(cards: X[]): X[] {
+    const draw = this.scripted(() => `an order of ${cards.length} cards`, 'shuffle', undefined);
+    const rest = [...cards];
+    const order: X[] = [];
+    for (const name of Array.isArray(draw) ? draw : [draw]) {
+      const index = (rest as unknown[]).indexOf(name);
+      if (index >= 0) order.push(...rest.splice(index, 1));
+      else throw misfit(draw, `an order of ${cards.length} cards is drawn here`);
+    }
+    if (!Array.isArray(draw) || rest.length > 0) throw misfit(draw, `an order of ${cards.length} cards is drawn here`);
+    for (let i = cards.length - 1; i > 0; i--) step(this.rng.alea);
+    return this.told(order, 'shuffle', undefined);
+  }
+}
+
+/** One step of alea: 0 ≤ x < 1. */
+function step(state: Rng['alea']): number {
+  const t = 2091639 * state[1] + state[0] * 2.3283064365386963e-10;
+  state[1] = state[2];
+  state[2] = state[3];
+  state[0] = t | 0;
+  state[3] = t - state[0];
+  return state[3];
+}
+
+function branch(branches: Branches, weights: readonly number[]): number {
+  const { taken, weights: known } = branches;
+  const depth = branches.depth++;
+  if (depth === taken.length) {
+    taken.push(0);
+    known.push(weights);
+  } else if (known[depth]?.join() !== weights.join()) throw new EngineBug('a recipe drew differently the second time');
+  return taken[depth] as number;
+}
+
+const nameOf = (purpose: string, seat: number | undefined): string =>
+  seat === undefined ? purpose : `${purpose} of seat ${seat}`;
+
+const areAlike = (cards: readonly number[]): boolean => {
+  for (let i = 1; i < cards.length; i++) if (cards[i] !== cards[0]) return false;
+  return true;
+};
+
+const misfit = (draw: DrawResult | undefined, expected: string): InputError =>
+  new InputError('a scripted draw does not fit', [
+    { path: 'script.0', message: `${JSON.stringify(draw)}: ${expected}` },
+  ]);
+
+/** Rolls several dice one after the other; faces 1 … sides. */
+export function roll(random: Chance, dice: number, sides = 6): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < dice; i++) faces.push(random.die(sides));
+  return faces;
+}
+
+/** The sum of the faces. */
+export const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);

@@ -1,0 +1,64 @@
+import { placeOfViewer } from '../cards/table-of-zones.js';
+import { type Door, viewerOf } from '../engine/boundary.js';
+import type { Action, Emit, State } from '../game/game.js';
+import type { Viewer } from '../game/types.js';
+import { notingFor } from '../hidden/events.js';
+import { hideDecks } from '../hidden/face-down.js';
+import { dealSeenNumbers } from '../hidden/hidden-numbers.js';
+import type { View } from '../hidden/view.js';
+import { cloneState } from '../state/clone.js';
+import { enumerate, type Run } from './outcomes.js';
+import type { Random } from './random.js';
+import { Disordered, Urns } from './urns.js';
+
+// What one viewer sees of the futures of an action.
+
+/** What an action can come to for a viewer, of all that is truly left. */
+export function views(door: Door, state: State, legal: Action, viewer: unknown, limit: number) {
+  const looker = viewerOf(state, viewer);
+  const number = placeOfViewer(looker, state.options.players);
+  return inAnyOrder((isOrderly) =>
+    enumerate(limit, (random) => {
+      const world = cloneState(state);
+      const drawing = random(world.rng);
+      if (drawing.isFree) {
+        drawing.urns = new Urns(number, drawing, isOrderly);
+        hideDecks(door.agenda.zones, world, drawing.urns);
+      }
+      return seenRun(door, world, drawing, legal, looker);
+    }),
+  );
+}
+
+/** Plays an action in a world of undrawn cards, and gives what its viewer sees and is told. */
+export function seenRun(door: Door, world: State, random: Random, legal: Action, viewer: Viewer): Run<SeenResult> {
+  const events: object[] = [];
+  perform(door, world, random, legal, notingFor(viewer, events));
+  const { urns } = random;
+  if (urns !== undefined) {
+    dealSeenNumbers(door.game.secrets, world, urns.viewer);
+    door.agenda.zones.unguard(world, urns);
+  }
+  // a copy: lists of this world may still be guarded
+  const result = { view: door.masked(cloneState(world), viewer), events };
+  return { key: JSON.stringify(result), result: () => result };
+}
+
+interface SeenResult {
+  readonly view: View<State>;
+  readonly events: readonly object[];
+}
+
+/** Lists are drawn card by card as long as no rule minds in which order they lie. */
+export function inAnyOrder<X>(list: (isOrderly: boolean) => X): X {
+  try {
+    return list(false);
+  } catch (error) {
+    if (error instanceof Disordered) return list(true);
+    throw error;
+  }
+}
+
+/** Takes a legal action, and goes on to the next decision. */
+export const perform = (door: Door, world: State, random: Random, legal: Action, emit: Emit): void =>
+  void door.agenda.perform(door.agenda.turn(world, random, emit), legal);

@@ -1,0 +1,54 @@
+import type { Viewer } from '../game/seats.js';
+
+/** What is drawn: the face of a die, an element that is picked, the id of a card, the whole order of a shuffle. */
+export type DrawResult = number | string | readonly (number | string)[];
+
+/** A scripted draw that says what it is for: it fits no other draw. */
+export interface NamedDraw {
+  readonly for: string;
+  readonly seat?: number | undefined;
+  readonly is: DrawResult;
+}
+
+/** A scripted draw: its result, with or without its purpose. */
+export type Draw = DrawResult | NamedDraw;
+
+/** One way a card was handled. A zone is named by its path with its numbers in it: `hands.1`. */
+export type CardHandled =
+  | {
+      readonly did: 'move';
+      readonly pool: string;
+      /** The number of its kind. */
+      readonly card: number;
+      readonly from: string;
+      /** Of a deck: the bag it was in, counted from the bottom (from 0). */
+      readonly bag?: number;
+      readonly to: string;
+      /** Of a deck: it went under it instead of on top. */
+      readonly under?: true;
+      /** Who saw it, beside those who may look into one of the two zones. */
+      readonly shownTo?: readonly Viewer[] | 'all';
+    }
+  | {
+      readonly did: 'show';
+      readonly pool: string;
+      readonly zone: string;
+      /** The one card that was shown; all cards of the zone without it. */
+      readonly card?: number;
+      readonly to: readonly Viewer[] | 'all';
+    }
+  | { readonly did: 'shuffle'; readonly pool: string; readonly into: string; readonly from: readonly string[] };
+
+/** What an action does behind the scenes, in order. It tells all secrets. */
+export interface Trace {
+  /** Every draw as a script would fix it: with `scriptDraws(state, draws)` the action does the same again. */
+  readonly draws: readonly NamedDraw[];
+  /** Every way a card of the zone table was handled. */
+  readonly cards: readonly CardHandled[];
+}
+
+/** A trace that is being written. */
+export interface Tracing {
+  readonly draws: NamedDraw[];
+  readonly cards: CardHandled[];
+}

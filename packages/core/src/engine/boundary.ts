@@ -1,0 +1,291 @@
+import { Agenda } from '../agenda/agenda.js';
+import type { Positioned } from '../cards/table-of-zones.js';
+import {
+  blamed,
+  EngineBug,
+  InputError,
+  type Issue,
+  isInputError,
+  isRuleError,
+  messageOf,
+  RuleError,
+  type Violation,
+} from '../errors.js';
+import { packOf } from '../game/content.js';
+import type { Action, Game, Questions, State } from '../game/game.js';
+import { TableOfParts } from '../game/table-of-parts.js';
+import type { Outcome, Viewer } from '../game/types.js';
+import { mask, type View } from '../hidden/view.js';
+import { parseInput, trapIssues } from '../input/input.js';
+import { KnownOptions } from '../input/known-options.js';
+import type { FieldsByType } from '../input/notation.js';
+import { plain } from '../input/plain.js';
+import { suggestion } from '../input/suggestion.js';
+import { identityIssues, prefixed, readShape, readState, refuseIssues } from '../input/validate.js';
+import { checkOlder } from '../records/older.js';
+import * as z from '../schema/z.js';
+import { zodOf } from '../schema/zod-of.js';
+import { clone } from '../state/clone.js';
+import { deepFreeze, sealedMap } from '../state/commit.js';
+
+export const seatSchema = z.int().check(z.minimum(0));
+export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
+const NO_VIEW = 'not a view of this engine';
+const NO_STATE = 'not a state of this engine';
+
+/** A state, or what a viewer may know of one. What only asks needs no generator. */
+export type Given = Positioned | View<State>;
+/** A given position made ready: `viewer` is there when it was a view. */
+export interface Read {
+  readonly state: Positioned;
+  readonly viewer?: Viewer;
+}
+
+/** Whatever comes to an engine comes in here: what is let in fits the game, its content and its options. */
+export class Door {
+  readonly content: unknown;
+  readonly contentName: string;
+  readonly agenda: Agenda;
+  readonly fields: FieldsByType;
+  readonly actionSchemas: ReadonlyMap<string, z.Schema>;
+  readonly options: KnownOptions;
+  readonly parts: TableOfParts;
+  /** States that this engine gave out: frozen through and through, so that others may share their parts. */
+  private readonly states = new WeakSet<object>();
+  /** Views that this engine made: frozen, so that they need no second look. */
+  private readonly views = new WeakSet<object>();
+  /** The views among them that were made of states which this engine gave out. */
+  private readonly sound = new WeakSet<object>();
+
+  constructor(
+    readonly game: Game,
+    pack: unknown,
+  ) {
+    checkSchemas(game);
+    const { name, content } = packOf(game.content, pack);
+    this.contentName = name;
+    this.content = deepFreeze(content);
+    this.options = new KnownOptions(game, this.content);
+    this.agenda = new Agenda(game, this.content);
+    const actions = Object.values(game.choices).flatMap((choice) => choice.actions);
+    for (const { type, fields, candidates } of actions) {
+      if (actions.some((other) => other.type === type && other.fields !== fields))
+        throw new EngineBug(`two actions have the type ${type}`);
+      if (candidates === undefined && Object.keys(fields).length > 0)
+        throw new EngineBug(`${type} has fields and no candidates`);
+    }
+    checkOlder(game);
+    this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
+    this.parts = new TableOfParts(game, this.content, this.agenda.zones, this.fields);
+    this.actionSchemas = sealedMap(
+      new Map(
+        actions.map(({ type, fields }) => [
+          type,
+          z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields } as z.Fields),
+        ]),
+      ),
+    );
+  }
+
+  /** All options: those that are given, and the defaults of the others. */
+  readOptions(given: unknown): State['options'] {
+    const { options, issues } = this.options.read(plain(given));
+    refuseIssues('the options are not valid', issues);
+    return options;
+  }
+
+  /** A view from anywhere: of one that came from outside nothing is known. */
+  readView(given: View<State>): View<State> {
+    if (this.views.has(given)) return given;
+    const view = plain(given) as View<State>;
+    this.checkView(view);
+    return view;
+  }
+
+  /** A world dealt from a view; of one that came from outside it has to have the shape of a state, and gets its order. */
+  dealt(world: State, view: View<State>): State {
+    if (this.views.has(view)) return world;
+    const { state, issues } = readShape(this, world);
+    refuseIssues(NO_VIEW, prefixed('position', issues));
+    return state;
+  }
+
+  /** A state that leaves the engine. */
+  given(state: State): State {
+    this.states.add(deepFreeze(state));
+    return state;
+  }
+
+  /** The state itself when this engine gave it out; of any other one a frozen copy, for its parts may be written to. */
+  settled(state: State): State {
+    return this.states.has(state) ? state : deepFreeze(clone(state));
+  }
+
+  /** What a viewer may know; shares parts with the state, and is neither frozen nor known as a view of this engine. */
+  masked(state: State, viewer: unknown): View<State> {
+    return mask(this.game.secrets, this.agenda.zones, state, viewerOf(state, viewer));
+  }
+
+  view(state: State, viewer: unknown): View<State> {
+    const view = deepFreeze(this.masked(this.settled(state), viewer));
+    this.views.add(view);
+    if (this.isOurs(state)) this.sound.add(view);
+    return view;
+  }
+
+  /** A piece of plain data as a state of this engine, and every reason why it is none. */
+  readState(json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
+    const { state, issues } = readState(this, json);
+    if (issues.length > 0) return { state, issues };
+    const unfit = this.sealedIssues(state);
+    return unfit.length > 0 ? { state, issues: unfit } : { state: this.withSealed(state), issues: unfit };
+  }
+
+  /** The result once the game is over, frozen. */
+  readonly result = (state: Positioned): Outcome | undefined =>
+    state.agenda.length === 0 ? deepFreeze(clone(this.outcome(state))) : undefined;
+
+  private outcome(state: Positioned): Outcome {
+    try {
+      return this.game.outcome({ state: state as State, content: this.content });
+    } catch (error) {
+      throw blamed(error, { handler: 'outcome' });
+    }
+  }
+
+  /** Whether this engine has given the state or the view out itself: what fails on it is no fault of whoever brings it. */
+  isOurs(state: object): boolean {
+    return this.states.has(state) || this.sound.has(state);
+  }
+
+  /** The questions of the game about one position, with nothing checked and nothing copied. */
+  readonly questions = (state: Positioned): Questions =>
+    Object.fromEntries(
+      Object.entries(this.game.queries ?? {}).map(([name, { answer }]) => [
+        name,
+        (...args: readonly unknown[]) => answer({ state: state as State, content: this.content }, ...args),
+      ]),
+    );
+
+  /** The action that is meant, if it is legal. */
+  legal(state: Positioned, input: unknown): Action {
+    const action = this.wellFormed(input);
+    const violation = this.agenda.violation(state, action);
+    if (violation !== undefined) throw new RuleError(violation);
+    return action;
+  }
+
+  /** Why the action that is meant is not legal. */
+  violation(state: Positioned, input: unknown): Violation | undefined {
+    return this.agenda.violation(state, this.wellFormed(input));
+  }
+
+  wellFormed(input: unknown): Action {
+    const action = plain(input);
+    const type: unknown = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
+    const schema = typeof type === 'string' ? this.actionSchemas.get(type) : undefined;
+    if (schema === undefined)
+      throw new InputError('the action is malformed', [
+        { path: 'type', message: `no such action: ${JSON.stringify(type)}${suggestion(type, this.fields.keys())}` },
+      ]);
+    return parseInput('the action is malformed', schema, action) as Action;
+  }
+
+  /** Work that only reads, on a state or on a view. */
+  asking<X>(position: Given, work: (read: Read) => X): X {
+    if (!isView(position)) return this.reading(position, () => work({ state: position }));
+    const { position: state, viewer } = position;
+    try {
+      if (this.views.has(position)) return work({ state, viewer });
+      this.checkView(position);
+      return work({ state, viewer });
+    } catch (error) {
+      if (isRuleError(error) || isInputError(error)) throw error;
+      throw new InputError('the view does not tell', [{ path: '', message: messageOf(error) }], { cause: error });
+    }
+  }
+
+  /**
+   * States are trusted, so that reading them costs nothing; only when the work on one fails it is looked at in full, and
+   * data that is no state of this engine is refused as such.
+   */
+  reading<X>(state: Positioned, work: () => X): X {
+    try {
+      if (
+        state?.game !== this.game.id ||
+        state.content !== this.contentName ||
+        state.rulesVersion !== this.game.rulesVersion
+      )
+        throw new InputError(NO_STATE, identityIssues(this.game, this.contentName, state));
+      if (!this.options.has(state.options)) {
+        if (this.options.issuesOf(state.options ?? null).length > 0) throw new EngineBug('the options are not valid');
+        refuseIssues(NO_STATE, trapIssues({ ...state, options: undefined }));
+      }
+      return work();
+    } catch (error) {
+      if (isRuleError(error) || isInputError(error)) throw error;
+      if (!this.isOurs(state)) refuseIssues(NO_STATE, this.issues(plain(state)));
+      if (error instanceof EngineBug) throw error;
+      throw new EngineBug(`the rules cannot go on from here: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  private checkView(view: View<State> | null): void {
+    const { viewer, position, backs: _, ...more } = view ?? ({} as View<State>);
+    refuseIssues(NO_VIEW, identityIssues(this.game, this.contentName, position));
+    const { options, ...rest } = position as State;
+    refuseIssues(NO_VIEW, prefixed('position.options', this.options.issuesOf(options)));
+    refuseIssues(NO_VIEW, prefixed('position', trapIssues(rest)));
+    refuseIssues(
+      NO_VIEW,
+      Object.keys(more).map((key) => ({ path: key, message: `Unrecognized key: ${JSON.stringify(key)}` })),
+    );
+    viewerOf(position as State, viewer);
+  }
+
+  /** Why a position that is used as it stands is no state of this engine: it has to hold every option. */
+  private issues(json: unknown): readonly Issue[] {
+    const { issues } = this.readState(json);
+    if (issues.length > 0) return issues;
+    return prefixed('options', this.options.issuesOf((json as State).options));
+  }
+
+  /** The fields of sealed answers in their order. */
+  private withSealed(state: State): State {
+    const record = state.agenda.at(-1);
+    if (record?.sealed === undefined || record.sealed.length === 0) return state;
+    const sealed = record.sealed.map((answer) => this.wellFormed(answer));
+    return { ...state, agenda: [...state.agenda.slice(0, -1), { ...record, sealed }] };
+  }
+
+  /** Sealed answers are performed without another look, so a saved state may hold none that could not have been given. */
+  private sealedIssues(state: State): Issue[] {
+    const record = state.agenda.at(-1);
+    if (record?.waiting === undefined || record.sealed === undefined) return [];
+    return record.sealed.flatMap((answer, i): Issue[] => {
+      const asking = { ...state, agenda: [{ ...record, waiting: [answer.seat] }] };
+      try {
+        this.legal(asking, answer);
+        return [];
+      } catch (error) {
+        return [{ path: `agenda.${state.agenda.length - 1}.sealed.${i}`, message: messageOf(error) }];
+      }
+    });
+  }
+}
+
+export function viewerOf({ options }: Positioned, given: unknown): Viewer {
+  const viewer = parseInput('not a viewer', viewerSchema, plain(given));
+  if (viewer !== 'spectator' && viewer >= options.players)
+    throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
+  return viewer;
+}
+
+export const isView = (position: Given): position is View<State> =>
+  typeof position === 'object' && position !== null && 'position' in position;
+
+/** Refuses schemas whose structure core cannot read. */
+function checkSchemas({ options, schema, content, queries = {} }: Game): void {
+  const args = Object.values(queries).flatMap((query) => query.args);
+  for (const each of [options, schema, content.schema, ...args]) zodOf(each);
+}

@@ -1,0 +1,77 @@
+import { chanceVerbs } from '../chance/chance.js';
+import { onGiven } from '../errors.js';
+import type { Game } from '../game/game.js';
+import type { ActionIn, Asked, Choices, GameSpec, Queries } from '../game/kit.js';
+import { utilityFrom } from '../game/ranking.js';
+import type { DecisionOf, GameTypes, Immutable, ReasonOf, SeenEventOf } from '../game/types.js';
+import { recordingVerbs } from '../records/replay.js';
+import { clone } from '../state/clone.js';
+import { deepFreeze } from '../state/commit.js';
+import { askingVerbs } from './asking.js';
+import { Door } from './boundary.js';
+import type { AnyEngine, Engine, ViolationOf } from './engine.js';
+import { playingVerbs } from './playing.js';
+
+/** The engine of a game, typed by its vocabulary. */
+export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
+  Immutable<T['State']>,
+  ActionIn<C>,
+  T['Options'],
+  T['Event'],
+  T['Content'],
+  DecisionOf<T>,
+  Asked<Q>,
+  ViolationOf<T>,
+  ReasonOf<T>,
+  SeenEventOf<T>
+>;
+
+/** What of an engine the compiler compares with its interface: all but what answers in two forms, and records, whose actions are not known. */
+type Checked = Omit<AnyEngine, 'chanceOutcomes' | 'record' | 'recorder' | 'upgrade'>;
+
+/**
+ * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or
+ * when `spec` is no game.
+ */
+export function createEngine<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>>(
+  spec: GameSpec<T, C, Q>,
+  settings: { readonly content?: unknown } = {},
+): EngineOf<T, C, Q> {
+  return onGiven('the spec is no game', () => {
+    // the one door: inside, games are loosely typed; outside, they have the types of their author
+    const game = spec as unknown as Game;
+    const door = new Door(game, settings.content);
+    const verbs = { ...askingVerbs(door), ...playingVerbs(door), ...chanceVerbs(door) };
+    const engine = {
+      ...verbs,
+      ...recordingVerbs({ ...verbs, door }),
+      id: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: deepFreeze({ ...game.seats }),
+      utility: utilityFrom(game.utility),
+      content: door.content,
+      contentName: door.contentName,
+      schemas: Object.freeze({
+        options: game.options,
+        olderRules: Object.freeze(Object.values(game.olderRules ?? {}).flatMap((rules) => Object.keys(rules))),
+        position: game.schema,
+        pack: game.content.schema,
+        actions: door.actionSchemas,
+        queries: Object.freeze(
+          Object.fromEntries(
+            Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
+          ),
+        ),
+        parts: door.parts.namingFields,
+        ids: (options?: object) => door.parts.ids(options === undefined ? undefined : door.readOptions(options)),
+      }),
+      zones: deepFreeze(
+        Object.fromEntries(
+          Object.entries(game.secrets.zones).map(([path, { pool, visibleTo }]) => [path, { pool, visibleTo }]),
+        ),
+      ),
+      hiddenNumbers: deepFreeze(clone(game.secrets.numbers ?? {})),
+    } satisfies Checked;
+    return Object.freeze(engine) as unknown as EngineOf<T, C, Q>;
+  });
+}

@@ -1,0 +1,144 @@
+import { Random, type Seed, seedRng } from '../chance/random.js';
+import type { Draw, Tracing } from '../chance/trace.js';
+import { blamed, EngineBug, InputError, isInputError, messageOf } from '../errors.js';
+import type { Action, AgendaRecord, Emit, State } from '../game/game.js';
+import type { Emitted, Viewer } from '../game/types.js';
+import { type Dealer, determinize, MOST_DEALS } from '../hidden/determinize.js';
+import { noting } from '../hidden/events.js';
+import type { View } from '../hidden/view.js';
+import { parseInput } from '../input/input.js';
+import { plain } from '../input/plain.js';
+import { limitSchema, readSeed, readTask, refuseIssues, scriptSchema } from '../input/validate.js';
+import * as z from '../schema/z.js';
+import { cloneState } from '../state/clone.js';
+import { commit, deepFreeze } from '../state/commit.js';
+import { type Door, isView } from './boundary.js';
+import type { AnyEngine } from './engine.js';
+import { LiveSimulation } from './simulation.js';
+
+/** The verbs of an engine that play on, or into another future. What they take may be anything, whatever its type. */
+export const playingVerbs = (door: Door) =>
+  ({
+    init: (seed, given = {}, draws = []) => {
+      const { game, content, contentName } = door;
+      const options = door.readOptions(given);
+      const rng = { ...seedRng(readSeed(seed)), script: readScript(draws) };
+      const random = new Random(rng);
+      const state = {
+        game: game.id,
+        rulesVersion: game.rulesVersion,
+        content: contentName,
+        options,
+        rng,
+        memory: {},
+        ...begun(game, { options, content, random }),
+      };
+      door.agenda.start(state, random);
+      return door.given(cloneState(state));
+    },
+
+    apply: (state, action: unknown) =>
+      door.reading(state, () => after(door, state, door.legal(state, action), undefined)),
+
+    step: (state, action: unknown) => {
+      const events: Emitted[] = [];
+      return door.reading(state, () =>
+        deepFreeze({ state: after(door, state, door.legal(state, action), noting(events)), events }),
+      );
+    },
+
+    run: (state, record) => {
+      const events: Emitted[] = [];
+      return door.reading(state, () => {
+        const { task, issues } = readTask(door.game, state, plain(record) as AgendaRecord);
+        refuseIssues('not a task of this engine', issues);
+        const before = door.settled(state);
+        const world = cloneState(before);
+        world.agenda.push(task);
+        try {
+          door.agenda.start(world, new Random(world.rng), noting(events));
+        } catch (error) {
+          if (isInputError(error) || error instanceof EngineBug) throw error;
+          throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }], {
+            cause: error,
+          });
+        }
+        return deepFreeze({ state: door.given(commit(before, world)), events });
+      });
+    },
+
+    trace: (state, action) =>
+      door.reading(state, () => {
+        const tracing: Tracing = { draws: [], cards: [] };
+        const legal = door.legal(state, action);
+        const world = cloneState(state);
+        door.agenda.perform(door.agenda.turn(world, new Random(world.rng, undefined, tracing), undefined), legal);
+        return deepFreeze(tracing);
+      }),
+
+    determinize: (view, seed, tries) => door.given(deal(door, view, seed, tries)),
+
+    simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
+      const masked = (state: State, viewer: Viewer) => door.masked(cloneState(state), viewer);
+      const wellFormed = (action: unknown) => door.wellFormed(action);
+      const live = (state: State) =>
+        new LiveSimulation(state, door.agenda, door.result, masked, door.questions, wellFormed);
+      if (isView(position)) return live(deal(door, position, seed ?? 0, tries));
+      return door.reading(position, () => {
+        const simulation = live(cloneState(position));
+        if (seed !== undefined) simulation.reseed(seed);
+        return simulation;
+      });
+    },
+
+    reseed: (state, seed) =>
+      door.reading(state, () => door.given({ ...door.settled(state), rng: seedRng(readSeed(seed)) })),
+
+    scriptDraws: (state, draws, strict?: boolean) => {
+      const script = readScript(draws);
+      const isStrict = parseInput('strict or not', z.optional(z.boolean()), plain(strict ?? false));
+      return door.reading(state, () => {
+        const alea: State['rng']['alea'] = [...state.rng.alea];
+        const rng = isStrict ? { alea, script, strict: true as const } : { alea, script };
+        return door.given({ ...door.settled(state), rng });
+      });
+    },
+  }) satisfies Partial<AnyEngine>;
+
+function begun(game: Door['game'], start: Parameters<Door['game']['setup']>[0]): ReturnType<Door['game']['setup']> {
+  try {
+    return game.setup(start);
+  } catch (error) {
+    throw blamed(error, { handler: 'setup' });
+  }
+}
+
+function after(door: Door, state: State, action: Action, emit: Emit | undefined): State {
+  const before = door.settled(state);
+  const world = cloneState(before);
+  door.agenda.perform(door.agenda.turn(world, new Random(world.rng), emit), action);
+  return door.given(commit(before, world));
+}
+
+/** How a deal asks the engine about a world in the making. */
+export const dealerOf = ({ agenda }: Door): Dealer => ({
+  legal: (world, seat) => agenda.list(world, seat),
+  isOpen: (world) => agenda.isOpen(world),
+  turn: (world, random) => agenda.turn(world, random, undefined),
+});
+
+/** A world that agrees with a view, neither checked nor frozen. */
+export function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
+  const { agenda, game } = door;
+  const most = parseInput('not a number of tries', limitSchema, plain(tries));
+  const view = door.readView(given);
+  try {
+    const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealerOf(door), most);
+    return door.dealt(world, view);
+  } catch (error) {
+    if (isInputError(error) || (error instanceof EngineBug && door.isOurs(given))) throw error;
+    throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }], { cause: error });
+  }
+}
+
+const readScript = (draws: unknown): Draw[] => parseInput('the draws are not valid', scriptSchema, plain(draws));

@@ -1,0 +1,121 @@
+import { EngineBug, InputError, type Issue, isInputError, messageOf } from '../errors.js';
+import { parseInput } from '../input/input.js';
+import { plain } from '../input/plain.js';
+import { digest } from '../records/digest.js';
+import * as z from '../schema/z.js';
+
+/** Where a record comes from: printed in the rulebook, published elsewhere, or written by us because neither shows it. */
+export const provenance = z.enum(['attested', 'published', 'reconstructed']);
+export type Provenance = z.Output<typeof provenance>;
+
+/** How a game reads its content packs. */
+export interface PackSpec<Content, Pack extends { readonly id: string } = { readonly id: string }> {
+  readonly schema: z.Schema<Pack>;
+  /** The pack used unless the user brings another. */
+  readonly base: Pack;
+  /** What a schema cannot say: sums, references, duplicates. Called with a pack that fits the schema. */
+  problems?(pack: Pack): readonly Issue[];
+  /** The form the rules read. */
+  compile(pack: Pack): Content;
+  /**
+   * What of a pack the rules read: ids, counts, effects. States and records belong to a pack by its id and the digest of
+   * this, so that a corrected name or a new translation refuses no save. The whole pack when not given; see `withoutFields`.
+   * A field that the rules read only since a later release is left out while it has its default: else no save of the
+   * same pack fits any more.
+   */
+  identity?(pack: Pack): unknown;
+  /**
+   * The first 16 hex digits of the digest of the base pack's identity. With it the base pack is taken as it is: neither
+   * validated nor hashed each time an engine is made. It has to be frozen in depth, to fit the schema as it stands, and to
+   * have this digest: a test makes an engine with the base pack given as `content`, which is always validated and hashed,
+   * and compares `contentName` and `content`.
+   */
+  readonly baseDigest?: string;
+}
+
+/** The fields of a pack that its readers alone read, by the names they have in our games. */
+export const TEXT_FIELDS = Object.freeze([
+  'name',
+  'note',
+  'provenance',
+  'source',
+  'attested',
+  'reconstructed',
+] as const);
+
+/** An `identity` that leaves fields of these names out, wherever they stand: `identity: withoutFields(TEXT_FIELDS)`. */
+export const withoutFields =
+  (names: readonly string[]) =>
+  (pack: unknown): unknown => {
+    const hidden = new Set(names);
+    const visit = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(visit);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([name, field]) => (hidden.has(name) ? [] : [[name, visit(field)]])),
+      );
+    };
+    return visit(pack);
+  };
+
+/** For games whose rules need no tables. */
+export const noContent: PackSpec<{ readonly id: string }> = Object.freeze({
+  schema: z.strictObject({ id: z.literal('none') }),
+  base: Object.freeze({ id: 'none' }),
+  baseDigest: 'd32acf592f7f6346',
+  compile: (pack: { readonly id: string }) => pack,
+});
+
+/** So much of a digest tells packs apart: 64 bits. */
+const DIGITS = 16;
+
+/** A pack's content and its name in states and records: `id#digest`, the first 16 hex digits of the digest of its identity. */
+export interface Loaded<Content> {
+  readonly name: string;
+  readonly content: Content;
+}
+
+/** The base pack of a game, or another one. Throws `InputError` with every problem and its path. */
+export const packOf = <Content>(spec: PackSpec<Content>, given: unknown): Loaded<Content> =>
+  given === undefined ? basePackOf(spec) : loadPack(spec, given);
+
+/** The base pack of a game as its digest names it, or as any other pack is read. */
+const basePackOf = <Content>(spec: PackSpec<Content>): Loaded<Content> =>
+  spec.baseDigest === undefined
+    ? loadPack(spec, spec.base)
+    : { name: `${spec.base.id}#${spec.baseDigest}`, content: spec.compile(spec.base) };
+
+/** Reads any JSON as a content pack. Throws `InputError` with every problem and its path. */
+export function loadPack<Content>(spec: PackSpec<Content>, json: unknown): Loaded<Content> {
+  try {
+    const pack = parseInput('the content pack is not valid', spec.schema, plain(json));
+    const issues = spec.problems?.(pack) ?? [];
+    if (issues.length > 0) throw new InputError('the content pack is not valid', issues);
+    const identity = digest(spec.identity === undefined ? pack : spec.identity(pack));
+    return { name: `${pack.id}#${identity.slice(0, DIGITS)}`, content: spec.compile(pack) };
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    throw new EngineBug(`the game does not read its packs: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Every problem of a pack with its path; an empty list means that `createEngine` will take it. */
+export function packProblems<Content>(spec: PackSpec<Content>, json: unknown): readonly Issue[] {
+  try {
+    loadPack(spec, json);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.issues;
+    throw error;
+  }
+}
+
+/** Issues for values that stand twice in a list, with the path of each repetition. */
+export function duplicates(values: readonly string[], path: (index: number) => string): Issue[] {
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    if (seen.has(value)) return [{ path: path(index), message: `${value} is listed twice` }];
+    seen.add(value);
+    return [];
+  });
+}

@@ -1,0 +1,48 @@
+import type * as z from '../schema/z.js';
+import type * as kit from './kit.js';
+import type * as secrets from './secrets.js';
+import type * as types from './types.js';
+
+// Core runs any game: these are the types of an author, for a game of which nothing is known. `createEngine` is the one
+// door between the vocabulary of a game and this one.
+
+export type Action = types.AnyAction;
+
+/** A task, or a choice of any kind. */
+export interface AgendaRecord extends Partial<types.InTurnOrder>, Partial<types.Simultaneous>, types.Citing<string> {
+  kind: string;
+}
+
+/** The vocabulary of a game of which nothing is known. */
+interface AnyGame extends types.GameTypes {
+  State: State;
+  Task: AgendaRecord;
+  Choice: AgendaRecord;
+}
+
+export interface State extends types.BaseState<AnyGame> {}
+export interface ChoiceTable extends types.ChoiceTable<AnyGame, string> {}
+export interface Turn extends types.Turn<AnyGame> {}
+export type Emit = (event: AnyGame['Event'], secret?: types.Emitted['secret']) => void;
+
+/** A choice takes the actions that it offers. */
+export type ChoiceSpec = kit.ChoiceSpec<AnyGame, string, Action>;
+export type ActionSpec = ChoiceSpec['actions'][number];
+/** A query takes the arguments that fit its schemas. */
+type QuerySpec = kit.QuerySpec<AnyGame, readonly z.Schema[], unknown, readonly unknown[]>;
+
+/** The questions of a game about one position. */
+export type Questions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+/** No path of a zone is known. */
+export interface Secrets extends Omit<secrets.Secrets<AnyGame>, 'zones' | 'numbers'> {
+  readonly zones: Readonly<Record<string, secrets.Zone & Limited>>;
+  readonly numbers?: Readonly<Record<string, secrets.HiddenNumbers>>;
+}
+export interface Limited extends secrets.NeverThere<AnyGame> {}
+export type { HiddenNumbers, Zone } from './secrets.js';
+
+export interface Game
+  extends kit.GameSpec<AnyGame, Readonly<Record<string, ChoiceSpec>>, Readonly<Record<string, QuerySpec>>> {
+  readonly secrets: Secrets;
+}

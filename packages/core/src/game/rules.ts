@@ -1,0 +1,95 @@
+import { onGiven, type Violation } from '../errors.js';
+import { nearest } from '../input/suggestion.js';
+import { deepFreeze } from '../state/commit.js';
+
+/** One numbered rule, or a ruling where the rulebook is unclear. */
+export interface RuleEntry {
+  readonly title: string;
+  /** What it says, in one or two sentences of our own. */
+  readonly text: string;
+  /** The chapters of the rulebook and the rulings it rests on, separated by '; ', or 'ruling'. */
+  readonly source: string;
+}
+export type RuleCatalogue = Readonly<Record<string, RuleEntry>>;
+
+/** The same entries, frozen; their type keeps the ids alone, which is all that the rules of a game need to know. */
+export const catalogue = <Id extends string>(
+  entries: Readonly<Record<Id, RuleEntry>>,
+): Readonly<Record<Id, RuleEntry>> => deepFreeze(entries);
+
+/** What core refuses by itself, whatever the game. */
+export const coreRules = catalogue({
+  'CORE-ACT.1': {
+    title: 'Malformed action',
+    text: 'An action is a flat JSON object with a known type, the acting seat and exactly the fields of its type.',
+    source: 'core',
+  },
+  'CORE-ACT.2': {
+    title: 'The game is over',
+    text: 'When the agenda is empty nobody may act any more.',
+    source: 'core',
+  },
+  'CORE-ACT.3': {
+    title: 'Not your decision',
+    text: 'Only a seat that is asked at this moment may act.',
+    source: 'core',
+  },
+  'CORE-ACT.4': {
+    title: 'Not offered now',
+    text: 'The choice that waits does not offer this type of action.',
+    source: 'core',
+  },
+});
+
+const sentences = <Code extends string>(table: Readonly<Record<Code, string>>) => Object.freeze(table);
+
+/** Why core refuses an action by itself, in words for a person: the codes that every game has. */
+export const coreRefusals = sentences({
+  malformed: 'That is no action of this game.',
+  'game-over': 'The game is over.',
+  'not-asked': 'This seat is not asked now.',
+  'not-offered': 'That is not among what can be done now.',
+});
+
+export type CoreRule = keyof typeof coreRules;
+export type CoreCode = keyof typeof coreRefusals;
+
+/** The words of a game, as `@rulewright/<game>/rules` exports them: its rules by id, and a sentence for each refusal code. */
+export interface Rulebook {
+  readonly rules: RuleCatalogue;
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+/**
+ * A violation as a person reads it, in two lines: the sentence of its code, then the rule with its title and the numbers.
+ * With the engine's `content`, a name that is not in it brings the names that may have been meant:
+ * `No such monster is there to invite. Did you mean leperchaun?`
+ */
+export function renderViolation(violation: Violation, book: Rulebook, content?: unknown): string {
+  return onGiven('not the words of a game', () => {
+    const { rule, code, details = {} } = violation;
+    const sentence = own({ ...coreRefusals, ...book.refusals }, code) ?? code;
+    const title = own({ ...coreRules, ...book.rules }, rule)?.title;
+    const named = title === undefined ? rule : `${rule} ${title}`;
+    const facts = Object.entries(details).map(([name, value]) => `${name} ${value}`);
+    const numbers = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+    const hint = Object.hasOwn(coreRefusals, code) ? '' : hintFor(Object.values(details), content);
+    return `${sentence}${hint}\n${named}${numbers}`;
+  });
+}
+
+const own = <X>(table: Readonly<Record<string, X>>, name: string): X | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+function hintFor(values: readonly (string | number)[], content: unknown): string {
+  const ids = new Set<string>();
+  collectIds(content, ids);
+  const near = values.flatMap((value) => (typeof value === 'number' || ids.has(value) ? [] : nearest(value, ids)));
+  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+}
+
+function collectIds(part: unknown, ids: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return;
+  if ('id' in part && typeof part.id === 'string') ids.add(part.id);
+  for (const value of Object.values(part)) collectIds(value, ids);
+}

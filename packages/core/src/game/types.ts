@@ -1,0 +1,277 @@
+import type { ZonePath } from '../cards/deck.js';
+import type { Score } from '../chance/fraction.js';
+import type { Chance, Rng } from '../chance/random.js';
+import type { Seat, Viewer } from './seats.js';
+
+export type { Seat, Viewer } from './seats.js';
+
+/** Plain data that nobody may write to. */
+export type Immutable<X> = X extends object ? { readonly [K in keyof X]: Immutable<X[K]> } : X;
+
+/** Some of a game's options, mutable or not; the others have their defaults. */
+export type GivenOptions<Options> = Partial<Options> | Partial<Immutable<Options>>;
+
+/** All that core needs to know of a game's vocabulary, in one bundle. Write it once, as an interface. */
+export interface GameTypes {
+  State: object;
+  Options: { players: number };
+  Content: unknown;
+  /** Automatic records of the agenda, a union on `kind`. See `Citing` for their `rule`. */
+  Task: { kind: string };
+  /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. See `Asking`. */
+  Choice: { kind: string };
+  /** What happened, for logs and user interfaces, a union on `type`; each names the rule that made it happen. */
+  Event: { type: string; rule: string };
+  /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. None when a game does not say. */
+  Secret?: object;
+  /** The rule ids of the catalogue. */
+  Rule: string;
+  /** The refusal codes of the game. */
+  Refusal: string;
+  /** Why games end: the reasons of outcomes. Any text when a game does not say. */
+  Reason?: string;
+}
+/** The reasons of a game's outcomes. */
+export type ReasonOf<T extends GameTypes> = T['Reason'] & string;
+
+/** An action of any game: flat JSON. */
+export interface AnyAction {
+  readonly type: string;
+  readonly seat: Seat;
+}
+
+/** An event of any game: what happened, and the rule that made it happen. */
+export interface AnyEvent {
+  readonly type: string;
+  readonly rule: string;
+}
+
+/** One seat is asked. */
+export interface Ask {
+  seat: Seat;
+}
+
+/** No seat, no card, no place. As the seat of a choice that goes round: nobody is asked yet, core looks for the first of `left` who can act when the record comes to the top. */
+export const NONE = -1;
+
+/** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurnOrder`. */
+export interface InTurnOrder extends Ask {
+  left: Seat[];
+}
+
+/** Several seats are asked at once. Core keeps the answers and performs them in seat order when the last has come. See `simultaneous`. */
+export interface Simultaneous {
+  asked: Seat[];
+  waiting: Seat[];
+  sealed: AnyAction[];
+}
+
+/** Core's fields in the records of choices. */
+type CoresFields = keyof InTurnOrder | keyof Simultaneous;
+/** These fields and no other of core's, nor `seats`, which a decision says of every choice. */
+type Only<Fields> = Fields & { readonly [F in Exclude<CoresFields | 'seats', keyof Fields>]?: never };
+/**
+ * How the record of a choice says who is asked. `seat`, `left`, `asked`, `waiting` and `sealed` are core's names and mean
+ * nothing else in it; `seats` is that of its decision. All other fields are the game's, and its decision has them.
+ */
+export type Asking = Only<Ask> | Only<InTurnOrder> | Only<Simultaneous>;
+
+/**
+ * A record may say as its `rule` which rule put it on the agenda. A choice that several rules ask has to: the decision, the
+ * events that core tells and its refusals cite it. It is a citation and decides nothing, so states are compared without it.
+ */
+export interface Citing<Rule extends string> {
+  readonly rule?: Rule;
+}
+
+/** The fields of a choice that goes round: `{ kind: 'veto', ...inTurnOrder(seatsAfter(opener, players)) }`. */
+export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NONE, left: [...seats] });
+
+/** The same choice for the seats that are still to be asked; without it an answer ends the round of asking. */
+export const askNext = <C extends InTurnOrder>(choice: C): C => ({ ...choice, seat: NONE, left: [...choice.left] });
+
+/** The fields of a sealed choice: `{ kind: 'stake', ...simultaneous([0, 1, 2]) }`. */
+export function simultaneous(seats: readonly Seat[]): Simultaneous {
+  const asked = [...seats].sort((a, b) => a - b);
+  return { asked, waiting: [...asked], sealed: [] };
+}
+
+/** The agenda on which these records happen in the order written: `agendaOf({ kind: 'deal' }, { kind: 'turn', seat: 0 })`. */
+export const agendaOf = <R>(...records: readonly R[]): R[] => [...records].reverse();
+
+/** What core keeps in every state. */
+export interface BaseState<T extends GameTypes> {
+  /** The engine's id, its rules version, and the content pack the state belongs to. */
+  game: string;
+  rulesVersion: number;
+  content: string;
+  /** Never changes during a game: all its states share one object. */
+  readonly options: Immutable<T['Options']>;
+  rng: Rng;
+  /** What viewers know of cards in zones they cannot look into: by zone, then by viewer (seats, then the spectator). */
+  memory: Record<string, number[][]>;
+  /** A stack: the last record is the next to happen. Write it with `agendaOf`. */
+  agenda: (T['Task'] | T['Choice'])[];
+}
+
+export type TaskOf<T extends GameTypes, K extends T['Task']['kind'] = T['Task']['kind']> = Extract<
+  T['Task'],
+  { kind: K }
+>;
+export type ChoiceOf<T extends GameTypes, K extends T['Choice']['kind'] = T['Choice']['kind']> = Extract<
+  T['Choice'],
+  { kind: K }
+>;
+export type RecordOf<T extends GameTypes> = T['Task'] | T['Choice'];
+
+/** A record for each of these kinds, all with the same fields: `OfKind<'rave' | 'summary', Ask>`. */
+export type OfKind<Kind extends string, Fields = unknown> = Kind extends Kind ? { kind: Kind } & Fields : never;
+/** An event for each of these types, all with the same fields: `OfType<'held' | 'passed', { seat: Seat }>`. */
+export type OfType<Type extends string, Fields = unknown> = Type extends Type ? { type: Type } & Fields : never;
+
+/** The part of a state that a game sets up itself. */
+export type Position<T extends GameTypes> = Omit<T['State'], Exclude<keyof BaseState<T>, 'agenda'>>;
+
+/** Reading: what `check`, `candidates` and every derived value may look at. */
+export interface Table<T extends GameTypes> {
+  readonly state: Immutable<T['State']>;
+  readonly content: T['Content'];
+}
+
+/** Reading while the choice `K` waits. */
+export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']> extends Table<T> {
+  readonly choice: Immutable<ChoiceOf<T, K>>;
+}
+
+type DecisionFrom<C extends { kind: string }, Rule extends string> = C extends C
+  ? {
+      readonly kind: C['kind'];
+      /** The seats that are asked now, in seat order. */
+      readonly seats: readonly Seat[];
+      /** The rule that asks. */
+      readonly rule: C extends { readonly rule: infer Asker } ? Asker : Rule;
+    } & Immutable<Omit<C, 'kind' | 'rule' | CoresFields>>
+  : never;
+/** The question that waits: what is asked of whom, by which rule, and what it is about. A union on `kind`. */
+export type DecisionOf<T extends GameTypes> = DecisionFrom<T['Choice'], T['Rule']>;
+/** A decision as a viewer sees it: what the viewer may not know is left out, `seats` too. */
+export type SeenDecision<D> = D extends { readonly kind: string; readonly rule: string }
+  ? Pick<D, 'kind' | 'rule'> & Partial<Omit<D, 'kind' | 'rule'>>
+  : never;
+
+/** The events of a type; one that is written with several types at once (`type: 'won' | 'lost'`) is among those of each. */
+export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event']['type']> = T['Event'] extends infer E
+  ? E extends { type: infer Types }
+    ? K extends Types
+      ? E
+      : never
+    : never
+  : never;
+
+/** The fields of an event that only some seats may read. */
+type SecretIn<T extends GameTypes, K extends string> = K extends keyof T['Secret'] ? T['Secret'][K] & string : never;
+/** Who may read the secret fields of an event. */
+export type SecretFields<T extends GameTypes, K extends T['Event']['type']> = [SecretIn<T, K>] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [F in SecretIn<T, K>]?: readonly Seat[] };
+type SeenEvent<T extends GameTypes, E> = E extends { readonly type: string }
+  ? Omit<E, SecretIn<T, E['type']>> & Partial<Pick<E, SecretIn<T, E['type']> & keyof E>>
+  : never;
+/** An event as a viewer reads it: what is secret may be absent. */
+export type SeenEventOf<T extends GameTypes> = SeenEvent<T, T['Event']>;
+
+/** A number before and after. */
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What has become `to` by adding `by`: `changed(player.money, -price)`. */
+export const changed = (to: number, by: number): Change => ({ from: to - by, to });
+
+/**
+ * What core tells by itself: a choice that had one answer was answered for its seat, or one that had none was skipped.
+ * Where it is a secret whom the choice asks, `seat` and `action` are.
+ */
+export type AgendaEvent<Rule extends string, Kind extends string> =
+  | { type: 'choice-forced'; rule: Rule; choice: Kind; seat: Seat; action: string }
+  | { type: 'choice-skipped'; rule: Rule; choice: Kind; seat: Seat };
+
+export type PathOf<T extends GameTypes> = ZonePath<Omit<T['State'], keyof BaseState<T>>>;
+
+/** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
+export type ZoneNameOf<T extends GameTypes> = readonly [path: PathOf<T>, ...at: number[]];
+
+/** What there is to say about a card that moves, beside where it came from and where it goes. */
+export interface Handling {
+  /** Who saw it, beside those who may look into one of the two zones. What the spectator saw, everybody saw. */
+  readonly shownTo?: readonly Viewer[] | 'all';
+  /** Which place of a list it leaves (from 0); the first card of its kind when not given. */
+  readonly from?: number;
+  /** Which place of a list it takes, 0 to its length; the last one when not given. */
+  readonly to?: number;
+  /** It goes under the deck instead of on top. */
+  readonly under?: true;
+}
+
+/**
+ * Moves cards between the zones of the zone table. A card is the number of its kind; a zone is its path and a number for
+ * each `*`: `['hands.*', seat]`. Everybody who may look into one of the two zones has seen the card, and remembers where
+ * it lies until it leaves unseen or is shuffled away. Nothing else may write to a zone that somebody cannot look into.
+ */
+export interface CardMoves<T extends GameTypes> {
+  /** Moves a card of this kind; it has to be there. Into a deck it goes on top, or under it. */
+  move(card: number, from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): void;
+  /** Moves the next card of a deck, or a random card of any other zone, and gives it; undefined when there is none. */
+  draw(from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): number | undefined;
+  /**
+   * Moves the next card of a deck without telling which it is; false when there is none. The rules say so that they do not
+   * look at it: for who does not see it, `chanceOutcomes` leaves it undrawn as long as nothing else reads the two zones.
+   */
+  deal(from: ZoneNameOf<T>, to: ZoneNameOf<T>): boolean;
+  /** Moves all cards of a list, in their order, without telling which they are; the list is left empty. */
+  moveAll(from: ZoneNameOf<T>, to: ZoneNameOf<T>): void;
+  /**
+   * Shows what lies in a zone to some viewers, and gives it: all cards of a list, or `only` one of this kind; of a deck the
+   * next card alone, whose place is fixed then.
+   */
+  show(zone: ZoneNameOf<T>, viewers: readonly Viewer[] | 'all', only?: number): number[];
+  /** Shuffles all cards of these zones into a deck: with what the deck holds they have no order any more. */
+  shuffle(deck: ZoneNameOf<T>, ...from: readonly ZoneNameOf<T>[]): void;
+}
+
+/** Writing: what `perform` and the tasks get. A `Turn` can be passed wherever a `Table` is asked for. */
+export interface Turn<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly content: T['Content'];
+  readonly random: Chance;
+  readonly cards: CardMoves<T>;
+  /**
+   * Tells listeners what happened. Undefined when nobody listens: write `emit?.({ … })` and the event is not even built.
+   * `secret` names the fields that only the listed seats may read: `emit?.({ type: 'drawn', seat, card }, { card: [seat] })`.
+   */
+  readonly emit:
+    | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<T, K>) => void)
+    | undefined;
+  /** Puts records on the agenda: they happen in the order written, before everything that is already there. */
+  queue(...records: RecordOf<T>[]): void;
+  /** A deep copy of a part of the state, safe to keep in a record: a state is a tree, no object stands in two places. */
+  snapshot<X>(part: X): X;
+}
+
+/** How a game ended. */
+export interface Outcome<Reason extends string = string> {
+  /** The first group of the ranking. */
+  readonly winners: readonly Seat[];
+  /** All seats, best first; seats that share a place stand in one group. */
+  readonly ranking: readonly (readonly Seat[])[];
+  /** By seat. */
+  readonly scores: readonly Score[];
+  readonly reason: Reason;
+}
+
+/** An event, with the seats that may read its secret fields. Plain data: it can be stored and sent. */
+export interface Emitted<E = AnyEvent> {
+  readonly event: E;
+  readonly secret?: Readonly<Partial<Record<string, readonly Seat[]>>>;
+}

@@ -1,2 +1,0 @@
-/** What a number looks like to whoever may not know it. */
-export const HIDDEN = -1;

@@ -1,0 +1,128 @@
+import type { Pool } from '../cards/pools.js';
+import type { ZoneTable } from '../cards/table-of-zones.js';
+import { Random, type Seed, seedRng } from '../chance/random.js';
+import { blamed, EngineBug, InputError } from '../errors.js';
+import type { Action, Secrets, State, Turn } from '../game/game.js';
+import type { Seat } from '../game/types.js';
+import { clone, cloneState } from '../state/clone.js';
+import { lookRound, type Part } from './face-down.js';
+import { dealNumbers } from './hidden-numbers.js';
+import type { View } from './view.js';
+
+/** How `deal` asks the engine about a world in the making. */
+export interface Dealer {
+  legal(world: State, seat: Seat): readonly Action[];
+  isOpen(world: State): boolean;
+  turn(world: State, random: Random): Turn;
+}
+
+/** So many deals are tried before a view is refused, when nothing else is said. */
+export const MOST_DEALS = 10_000;
+
+/** A full state that agrees with the view, each one equally likely. */
+export function determinize(
+  secrets: Secrets,
+  zones: ZoneTable,
+  view: View<State>,
+  seed: Seed,
+  dealer: Dealer,
+  tries: number,
+): State {
+  const rng = seedRng(seed);
+  const random = new Random(rng);
+  const pools = zones.pools.of(view.position.options);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    // what happens later goes on where the deal has stopped drawing
+    const { game, rulesVersion, content, options, rng: _, memory, ...own } = cloneState({ rng, ...view.position });
+    const world = { game, rulesVersion, content, options, rng, memory, ...own };
+    for (const pool of pools) dealCards(zones, pool, world, random);
+    dealNumbers(secrets, world, random);
+    answerSealed(world, random, dealer);
+    const isComplete = canBe(secrets, dealer.turn(world, random), view);
+    // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
+    if (isComplete && dealer.isOpen(world)) return world;
+  }
+  throw new InputError('no state agrees with the view', [
+    { path: '', message: `${tries} deals were tried, and none of them can be` },
+  ]);
+}
+
+/** Whether the game says that a world can be. */
+function canBe({ complete }: Secrets, world: Turn, { viewer }: View<State>): boolean {
+  if (complete === undefined) return true;
+  try {
+    return complete(world, viewer);
+  } catch (error) {
+    throw blamed(error, { handler: 'complete' });
+  }
+}
+
+/** Puts a random card of the right back wherever the view shows a back: each deal of the unseen cards is equally likely. */
+function dealCards(zones: ZoneTable, pool: Pool, world: State, random: Random): void {
+  const { open, left, mayLie } = lookRound(zones, pool, world);
+  const unseen = pool.backs.map((): number[] => []);
+  for (let card = 0; card < left.length; card++)
+    for (let n = left[card] as number; n > 0; n--) unseen[-1 - (pool.down[card] as number)]?.push(card);
+  // where not every card may lie comes first: of those that fit each is as likely, and then of all that are left
+  const [limited, free] = [open.filter((part) => part.isLimited), open.filter((part) => !part.isLimited)];
+  // the fullest bag gets what is left in the end: within a bag there is no order
+  const last = free.reduce<Part | undefined>(
+    (most, part) => (part.isBag && part.cards.length > (most?.cards.length ?? 0) ? part : most),
+    undefined,
+  );
+  for (const part of [...limited, ...free]) {
+    if (part === last) continue;
+    const { cards } = part;
+    for (let i = 0; i < cards.length; i++) {
+      const back = cards[i] as number;
+      if (back >= 0) continue;
+      const from = unseen[-1 - back] as number[];
+      const card = part.isLimited ? drawnOf(from, mayLie, random) : drawn(from, random);
+      cards[i] = card;
+      left[card] = (left[card] as number) - 1;
+    }
+    if (part.isBag) cards.sort((a, b) => a - b);
+  }
+  if (last !== undefined) fill(last.cards, left);
+}
+
+/** Takes a random one of those cards that may lie in a place off a list that has no order. */
+function drawnOf(cards: number[], mayLie: (card: number) => boolean, random: Random): number {
+  const fit = cards.flatMap((card, place) => (mayLie(card) ? [place] : []));
+  const place = fit[random.below(fit.length)] as number;
+  const card = cards[place] as number;
+  cards.splice(place, 1);
+  return card;
+}
+
+/** Takes a random card off a list that has no order. */
+function drawn(cards: number[], random: Random): number {
+  const place = random.below(cards.length);
+  const card = cards[place] as number;
+  const last = cards.pop() as number;
+  if (place < cards.length) cards[place] = last;
+  return card;
+}
+
+/** Puts the cards that are left into a bag, in order with those that are known to be in it. */
+function fill(cards: number[], left: number[]): void {
+  for (const card of cards) if (card >= 0) left[card] = (left[card] as number) + 1;
+  let place = 0;
+  for (let card = 0; card < left.length; card++) for (let n = left[card] as number; n > 0; n--) cards[place++] = card;
+}
+
+/** Sealed answers of others become any answers that could have been given. */
+export function answerSealed(world: State, random: Random, dealer: Dealer): void {
+  const record = world.agenda[world.agenda.length - 1];
+  if (record?.sealed === undefined || record.asked === undefined || record.waiting === undefined) return;
+  const { asked, waiting, sealed } = record;
+  for (const seat of asked) {
+    if (waiting.includes(seat) || sealed.some((answer) => answer.seat === seat)) continue;
+    record.waiting = [seat];
+    const legal = dealer.legal(world, seat);
+    if (legal.length === 0) throw new EngineBug(`seat ${seat} could not have answered`);
+    sealed.push(clone(random.pick(legal)));
+  }
+  record.waiting = waiting;
+  sealed.sort((a, b) => a.seat - b.seat);
+}

@@ -1,0 +1,97 @@
+import type { Deck } from '../cards/deck.js';
+import type { Pool } from '../cards/pools.js';
+import {
+  isDeck,
+  type Place,
+  type Positioned,
+  placeOfViewer,
+  remembered,
+  sees,
+  type ZoneTable,
+} from '../cards/table-of-zones.js';
+import type { AgendaRecord, Secrets, State } from '../game/game.js';
+import type { Viewer } from '../game/types.js';
+import { maskNumbers } from './hidden-numbers.js';
+
+/** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
+export interface View<S = object> {
+  readonly viewer: Viewer;
+  /**
+   * The state without the generator. A negative card is face down; what the viewer remembers of a zone stands there face
+   * up, before the others.
+   */
+  readonly position: Omit<S, 'rng'>;
+  /** By pool: what the back of the face-down card −n shows, at index n − 1. Only for pools whose backs differ. */
+  readonly backs: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+/** What `viewer` may know of a state. What is hidden from nobody is shared with it, and nothing of it is written to. */
+export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {
+  const { rng: _, ...position } = state;
+  const number = placeOfViewer(viewer, state.options.players);
+  position.agenda = state.agenda.map((record) => maskRecord(secrets, record, viewer));
+  position.memory = maskMemory(state, number);
+  const backs: Record<string, readonly (string | number)[]> = {};
+  for (const pool of zones.pools.of(state.options)) {
+    const hide = (place: Place): void => {
+      if (!sees(place.row, place.owner, number))
+        zones.replace(position, state, place, hidden(pool, state, place, number));
+    };
+    zones.visit(pool.name, state, hide, 'secret');
+    if (pool.hasBacks) backs[pool.name] = [...pool.backs];
+  }
+  if (secrets.numbers !== undefined) maskNumbers(secrets, position, number);
+  return { viewer, position, backs };
+}
+
+function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): AgendaRecord {
+  const { kind, waiting, sealed } = record;
+  const known =
+    waiting === undefined || sealed === undefined
+      ? record
+      : { ...record, sealed: sealed.filter((answer) => answer.seat === viewer) };
+  const redact = Object.hasOwn(secrets.records ?? {}, kind) ? secrets.records?.[kind] : undefined;
+  return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
+}
+
+/** A zone that the viewer may not look into: its cards face down, but for those that the viewer remembers. */
+function hidden(pool: Pool, position: Positioned, place: Place, viewer: number): number[] | Deck {
+  const { players } = position.options;
+  if (!isDeck(place.cards)) return faceDown(pool, place.cards, remembered(position, place.key)[viewer]);
+  const bags = place.cards.bags.map(({ cards, known }) => ({
+    cards: faceDown(pool, cards, known[viewer]),
+    known: ofViewer(known, viewer, players),
+  }));
+  return { ...place.cards, bags };
+}
+
+function faceDown(pool: Pool, cards: readonly number[], own: readonly number[] = []): number[] {
+  const unknown = pool.backs.map(() => 0);
+  const count = (card: number, by: number): void => {
+    // what was left undrawn in the chances of a viewer is a back already
+    const back = -1 - (card < 0 ? card : (pool.down[card] ?? -1));
+    unknown[back] = (unknown[back] as number) + by;
+  };
+  for (const card of cards) count(card, 1);
+  for (const card of own) count(card, -1);
+  const shown = [...own];
+  for (let back = 0; back < unknown.length; back++)
+    for (let n = unknown[back] as number; n > 0; n--) shown.push(-1 - back);
+  return shown;
+}
+
+/** What a viewer knows, and of all others only what everybody knows. */
+function ofViewer(rows: readonly (readonly number[])[], viewer: number, players: number): number[][] {
+  const common = rows[players] ?? [];
+  const masked = rows.map((row, seat) => [...(seat === viewer ? row : row.length === 0 ? row : common)]);
+  return masked.some((row) => row.length > 0) ? masked : [];
+}
+
+function maskMemory({ memory, options: { players } }: Positioned, viewer: number): Record<string, number[][]> {
+  const masked: Record<string, number[][]> = {};
+  for (const [key, rows] of Object.entries(memory)) {
+    const row = ofViewer(rows, viewer, players);
+    if (row.length > 0) masked[key] = row;
+  }
+  return masked;
+}

@@ -1,0 +1,145 @@
+import type * as z from 'zod/mini';
+import type { Issue } from '../errors.js';
+
+// Lists are measured before their elements are looked at: what a stranger sends costs no more than a list of the greatest
+// length does.
+
+/** More elements than any list of a game has, where a schema does not say how many. */
+export const MOST_ELEMENTS = 80_000;
+
+type Schema = z.core.$ZodType;
+/** Writes down every list in a value that is too long. */
+type Measure = (value: unknown, path: string, issues: Issue[]) => void;
+
+/** What measures the values of a schema; null for one without lists. */
+const known = new WeakMap<Schema, Measure | null>();
+
+/**
+ * Of a schema of core or of zod 4: every list in a value that has more elements than its schema allows, 80,000 where it names no length. Nothing else is looked
+ * at.
+ */
+export function overlong(schema: object, value: unknown): readonly Issue[] {
+  const issues: Issue[] = [];
+  measureOf(schema as Schema)?.(value, '', issues);
+  return issues;
+}
+
+function measureOf(schema: Schema): Measure | null {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const measure = made((schema as z.core.$ZodTypes)._zod.def);
+  known.set(schema, measure);
+  return measure;
+}
+
+function made(def: z.core.$ZodTypes['_zod']['def']): Measure | null {
+  switch (def.type) {
+    case 'array':
+      return ofList(mostOf(def), measureOf(def.element));
+    case 'object':
+      return ofFields(Object.entries(def.shape).map(([name, field]) => [name, measureOf(field as Schema)]));
+    case 'tuple':
+      return ofFields(def.items.map((item, i) => [`${i}`, measureOf(item as Schema)]));
+    case 'record':
+      return ofRecord(measureOf(def.valueType as Schema));
+    case 'union':
+      return 'discriminator' in def
+        ? ofKinds(def.discriminator as string, def.options as Schema[])
+        : ofUnion(def.options.map((option) => measureOf(option as Schema)));
+    case 'lazy':
+      return (value, path, issues) => measureOf(def.getter())?.(value, path, issues);
+    case 'pipe':
+      return measureOf(def.in);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return measureOf(def.innerType);
+    default:
+      return null;
+  }
+}
+
+/** The length that the checks of a list allow. */
+function mostOf({ checks = [] }: { readonly checks?: readonly z.core.$ZodCheck<never>[] | undefined }): number {
+  let most = MOST_ELEMENTS;
+  let isSaid = false;
+  for (const check of checks) {
+    const {
+      check: name,
+      maximum,
+      length,
+    } = check._zod.def as z.core.$ZodCheckDef & { maximum?: number; length?: number };
+    const said = name === 'max_length' ? maximum : name === 'length_equals' ? length : undefined;
+    if (said === undefined) continue;
+    most = isSaid ? Math.min(most, said) : said;
+    isSaid = true;
+  }
+  return most;
+}
+
+const ofList =
+  (most: number, element: Measure | null): Measure =>
+  (value, path, issues) => {
+    if (!Array.isArray(value)) return;
+    if (value.length > most) issues.push({ path, message: `expected at most ${most} elements, found ${value.length}` });
+    else if (element !== null) for (let i = 0; i < value.length; i++) element(value[i], at(path, i), issues);
+  };
+
+function ofFields(fields: readonly (readonly [name: string, measure: Measure | null])[]): Measure | null {
+  const measured = fields.flatMap(([name, measure]) => (measure === null ? [] : [{ name, measure }]));
+  if (measured.length === 0) return null;
+  return (value, path, issues) => {
+    if (!isObject(value)) return;
+    for (const { name, measure } of measured)
+      if (Object.hasOwn(value, name)) measure(value[name], at(path, name), issues);
+  };
+}
+
+const ofRecord =
+  (field: Measure | null): Measure =>
+  (value, path, issues) => {
+    if (!isObject(value)) return;
+    const names = Object.keys(value);
+    if (names.length > MOST_ELEMENTS)
+      issues.push({ path, message: `expected at most ${MOST_ELEMENTS} fields, found ${names.length}` });
+    else if (field !== null) for (const name of names) field(value[name], at(path, name), issues);
+  };
+
+/** What is told apart by the word in one field is measured as what it says it is. */
+function ofKinds(field: string, options: readonly Schema[]): Measure | null {
+  const measures = new Map<unknown, Measure>();
+  for (const option of options) {
+    const { propValues } = option._zod;
+    const measure = measureOf(option);
+    if (measure !== null) for (const word of propValues?.[field] ?? []) measures.set(word, measure);
+  }
+  if (measures.size === 0) return null;
+  return (value, path, issues) => {
+    if (isObject(value)) measures.get(value[field])?.(value, path, issues);
+  };
+}
+
+/** What is too long for each of several shapes that have lists. */
+function ofUnion(options: readonly (Measure | null)[]): Measure | null {
+  const measures = options.filter((measure) => measure !== null);
+  if (measures.length === 0) return null;
+  return (value, path, issues) => {
+    let first: Issue[] | undefined;
+    for (const measure of measures) {
+      const found: Issue[] = [];
+      measure(value, path, found);
+      if (found.length === 0) return;
+      first ??= found;
+    }
+    issues.push(...(first ?? []));
+  };
+}
+
+const at = (path: string, step: string | number): string => (path === '' ? `${step}` : `${path}.${step}`);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

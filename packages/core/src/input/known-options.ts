@@ -1,0 +1,74 @@
+import { brief, type Issue } from '../errors.js';
+import type { Game, State } from '../game/game.js';
+import { isSame } from '../records/digest.js';
+import { deepFreeze } from '../state/commit.js';
+import { readAs } from './input.js';
+import { plain } from './plain.js';
+
+type Options = State['options'];
+
+/** The options of an engine's positions: looked at once, and one object for as long as they say the same. */
+export class KnownOptions {
+  /** All states of a game share theirs. */
+  private readonly sound = new WeakSet<object>();
+  /** Those that came last, with their text: a server loads game after game with the same ones. */
+  private last: { readonly text: string; readonly options: Options } | undefined;
+
+  constructor(
+    private readonly game: Game,
+    private readonly content: unknown,
+  ) {}
+
+  /** Options given in part or in full, with the defaults of the others; what is wrong is as it was given. The options are plain data. */
+  read(given: unknown): { readonly options: Options; readonly issues: readonly Issue[] } {
+    const { last } = this;
+    if (last !== undefined && isObject(given) && last.text === JSON.stringify(given))
+      return { options: last.options, issues: [] };
+    const { value, issues } = readAs(this.game.options, given);
+    const wrong = issues.length > 0 ? issues : this.problems(value);
+    return wrong.length > 0
+      ? { options: given as Options, issues: wrong }
+      : { options: this.shared(value), issues: [] };
+  }
+
+  has(options: unknown): boolean {
+    return isObject(options) && this.sound.has(options);
+  }
+
+  /** What is wrong with the options of a position: they are given in full. Frozen ones are looked at once. */
+  issuesOf(given: unknown): readonly Issue[] {
+    if (this.has(given)) return [];
+    const options: unknown = plain(given);
+    const read = this.read(options);
+    const issues = read.issues.length > 0 ? read.issues : missing(options as Options, read.options);
+    if (issues.length === 0 && Object.isFrozen(given)) this.sound.add(given as object);
+    return issues;
+  }
+
+  private problems(options: Options): readonly Issue[] {
+    const { game, content } = this;
+    const { min, max } = game.seats;
+    const { players } = options;
+    if (players < min || players > max)
+      return [{ path: 'players', message: `expected ${min} to ${max}, found ${players}` }];
+    return game.optionProblems?.({ options, content }) ?? [];
+  }
+
+  private shared(options: Options): Options {
+    const text = JSON.stringify(options);
+    if (this.last?.text !== text) {
+      this.last = { text, options: deepFreeze(options) };
+      this.sound.add(options);
+    }
+    return this.last.options;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const missing = (given: Readonly<Record<string, unknown>>, all: Options): Issue[] =>
+  Object.entries(all).flatMap(([name, value]): Issue[] =>
+    Object.hasOwn(given, name) && isSame(given[name], value)
+      ? []
+      : [{ path: name, message: `expected ${brief(value)}, found ${brief(given[name])}: a state holds every option` }],
+  );

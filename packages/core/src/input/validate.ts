@@ -1,0 +1,236 @@
+import type { Agenda } from '../agenda/agenda.js';
+import { cardIssues } from '../cards/card-issues.js';
+import { inOrderOfKeys } from '../cards/knowledge.js';
+import type { Seed } from '../chance/random.js';
+import { brief, InputError, type Issue } from '../errors.js';
+import type { Action, AgendaRecord, Game, State } from '../game/game.js';
+import { NONE } from '../game/types.js';
+import { numberIssues } from '../hidden/hidden-numbers.js';
+import * as z from '../schema/z.js';
+import { bySeat, list } from '../words.js';
+import { parseInput, readAs } from './input.js';
+import type { KnownOptions } from './known-options.js';
+import { plain } from './plain.js';
+
+export const seedSchema = z.union([z.string(), z.number()]);
+/** How much work at most is done: a whole number from 1 on. */
+export const limitSchema = z.int().check(z.minimum(1));
+export const readSeed = (seed: unknown): Seed =>
+  parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
+const share = z.number().check(z.minimum(0), z.lt(1));
+const resultSchema = z.union([z.number(), z.string(), list(z.union([z.number(), z.string()]))]);
+const drawSchema = z.union([
+  resultSchema,
+  z.strictObject({ for: z.string(), seat: z.optional(z.int().check(z.minimum(0))), is: resultSchema }),
+]);
+/** Far more draws than one decision needs. */
+export const MOST_DRAWS = 100_000;
+export const scriptSchema = list(drawSchema, MOST_DRAWS);
+export const rngSchema = z.strictObject({
+  alea: z.tuple([z.int().check(z.minimum(0), z.maximum(2091639)), share, share, share]),
+  script: scriptSchema,
+  strict: z.optional(z.literal(true)),
+});
+export const memorySchema = z.record(z.string(), bySeat(list(z.int().check(z.minimum(0)))));
+
+/** What the data of an engine is held against. */
+interface Known {
+  readonly game: Game;
+  readonly content: unknown;
+  readonly contentName: string;
+  readonly options: KnownOptions;
+  readonly agenda: Agenda;
+}
+
+/**
+ * A piece of plain data as a state of this engine, with the options and fields that have been added since it was written,
+ * and every reason why it is none.
+ */
+export function readState(known: Known, json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
+  const { state, issues } = readShape(known, json);
+  return { state, issues: issues.length > 0 ? issues : positionIssues(known, state) };
+}
+
+/** The same, with each field looked at by itself. Fields come in the order of the schemas. */
+export function readShape(known: Known, json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
+  const foreign = identityIssues(known.game, known.contentName, json);
+  if (foreign.length > 0) return { state: json as State, issues: foreign };
+  const { game, rulesVersion, content, options: given, rng, memory, ...position } = json as State;
+  const options = known.options.read(given);
+  const own = readAs(known.game.schema, position);
+  const generator = readAs(rngSchema, rng);
+  const remembered = readAs(memorySchema, memory);
+  const misshapen = [
+    ...prefixed('options', options.issues),
+    ...prefixed('rng', generator.issues),
+    ...prefixed('memory', remembered.issues),
+    ...own.issues,
+  ];
+  const state = {
+    game,
+    rulesVersion,
+    content,
+    options: options.options,
+    rng: generator.value,
+    memory: remembered.issues.length > 0 ? memory : inOrderOfKeys(remembered.value),
+    ...(own.value as object),
+  } as State;
+  return { state, issues: misshapen };
+}
+
+/** What is wrong with a position in which every field by itself is sound. */
+function positionIssues({ game, content, agenda }: Known, state: State): readonly Issue[] {
+  const impossible = [
+    ...agendaIssues(game, state),
+    ...attempt(firstZone(game), 'the zones cannot be read', () => cardIssues(agenda.zones, state)),
+    ...numberIssues(game.secrets, state),
+    ...brokenInvariants(game, content, state),
+  ];
+  if (impossible.length > 0) return impossible;
+  return attempt('agenda', 'the position does not fit what is asked', () => stuckIssues(game, content, agenda, state));
+}
+
+/** A record that is to be worked off on top of a sound state, with its defaults, and what is wrong with it. */
+export function readTask(
+  game: Game,
+  state: State,
+  record: AgendaRecord,
+): { readonly task: AgendaRecord; readonly issues: readonly Issue[] } {
+  const kind: unknown = typeof record === 'object' && record !== null ? record.kind : undefined;
+  if (typeof kind !== 'string' || !Object.hasOwn(game.tasks, kind))
+    return { task: record, issues: [{ path: 'kind', message: `no such task: ${brief(kind)}` }] };
+  const { game: _game, rulesVersion: _version, content: _content, options: _o, rng: _rng, memory: _m, ...own } = state;
+  const place = `agenda.${state.agenda.length}`;
+  const { value, issues } = readAs(game.schema, { ...own, agenda: [...state.agenda, record] });
+  return {
+    task: (value as Partial<State>).agenda?.at(-1) ?? record,
+    issues: issues.map(({ path, message }) => ({
+      path: path.startsWith(place) ? path.slice(place.length + 1) : path,
+      message,
+    })),
+  };
+}
+
+/** A state of another game, another version of the rules, or another content pack. */
+export function identityIssues(game: Game, name: string, state: unknown): Issue[] {
+  const expected = { game: game.id, rulesVersion: game.rulesVersion, content: name };
+  if (typeof state !== 'object' || state === null || Array.isArray(state))
+    return [{ path: '', message: `expected a state, found ${typeof state === 'string' ? 'a text' : brief(state)}` }];
+  return Object.entries(expected).flatMap(([field, value]) => {
+    const found = (state as Record<string, unknown>)[field];
+    if (found === value) return [];
+    const shown = String(value) === brief(found) ? JSON.stringify(found) : brief(found);
+    return [{ path: field, message: `expected ${value}, found ${shown}` }];
+  });
+}
+
+/** The agenda waits for somebody who sits at the table, or it is empty. */
+function agendaIssues(game: Game, { agenda, options: { players } }: State): Issue[] {
+  return agenda.flatMap((record: AgendaRecord | null, i): Issue[] => {
+    const issue = (message: string) => [{ path: `agenda.${i}`, message }];
+    const kind: unknown = record?.kind;
+    if (record === null || typeof kind !== 'string')
+      return issue(`expected a record with a kind, found ${brief(kind)}`);
+    const waits = i === agenda.length - 1;
+    if (Object.hasOwn(game.tasks, kind))
+      return waits ? issue(`a state waits for a choice, found the task ${kind}`) : [];
+    if (!Object.hasOwn(game.choices, kind)) return issue(`expected a task or a choice of the game, found ${kind}`);
+    const odd = oddSeats(record, players, waits);
+    return odd === undefined ? [] : [{ path: `agenda.${i}.${odd.path}`, message: odd.message }];
+  });
+}
+
+/** What is wrong with who is asked: the choice on top waits for seats at the table; below it, nobody has answered yet. */
+function oddSeats(record: AgendaRecord, players: number, waits: boolean): Issue | undefined {
+  if (record.waiting !== undefined) return oddSealed(record, players, waits);
+  const { seat, left } = record;
+  const isOpen = seat === NONE && left !== undefined && !waits;
+  if (!isOpen && !isSeat(seat, players))
+    return { path: 'seat', message: `expected a seat from 0 to ${players - 1}, found ${brief(seat)}` };
+  if (left === undefined) return undefined;
+  if (!Array.isArray(left)) return { path: 'left', message: `expected a list, found ${brief(left)}` };
+  return areSeats(isOpen ? left : [seat, ...left], players)
+    ? undefined
+    : { path: 'left', message: `expected other seats from 0 to ${players - 1}, each once, found ${left.join(' ')}` };
+}
+
+function oddSealed({ asked, waiting, sealed }: AgendaRecord, players: number, waits: boolean): Issue | undefined {
+  for (const [path, list] of Object.entries({ asked, waiting, sealed }))
+    if (!Array.isArray(list)) return { path, message: `expected a list, found ${brief(list)}` };
+  const seats = asked ?? [];
+  if (!areSeats(seats, players))
+    return { path: 'asked', message: `expected seats from 0 to ${players - 1}, each once, found ${seats.join(' ')}` };
+  const answered = (sealed ?? []).map((answer: Action | null) => answer?.seat);
+  const several = [...(waiting ?? []), ...answered];
+  if (!areSeats(several, players) || [...several].sort().join() !== [...seats].sort().join()) {
+    const found = `found ${waiting?.join(' ') || 'nobody'} and answers of ${answered.join(' ') || 'nobody'}`;
+    return { path: 'waiting', message: `expected each of ${seats.join(' ')} to wait or to have answered, ${found}` };
+  }
+  if (waits && waiting?.length === 0) return { path: 'waiting', message: 'expected somebody who has not answered' };
+  if (!waits && answered.length > 0)
+    return { path: 'sealed', message: `expected no answers yet, found ${answered.length}` };
+  return undefined;
+}
+
+const isSeat = (value: unknown, players: number): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < players;
+
+const areSeats = (list: readonly unknown[], players: number): boolean =>
+  list.every((seat) => isSeat(seat, players)) && new Set(list).size === list.length;
+
+const firstZone = ({ secrets }: Game): string => Object.keys(secrets.zones)[0] ?? 'memory';
+
+const brokenInvariants = (game: Game, content: unknown, state: State): Issue[] =>
+  Object.entries(game.invariants).flatMap(([name, holds]) => {
+    const found = (position: State): boolean | readonly Issue[] => {
+      try {
+        return holds({ state: position, content });
+      } catch {
+        return false;
+      }
+    };
+    const findings = found(state);
+    if (findings === true) return [];
+    if (findings === false) return [{ path: firstRead(state, found), message: `broken: ${name}` }];
+    return findings.map(({ path, message }) => ({ path, message: `broken: ${name}: ${message}` }));
+  });
+
+/** The first field of the state that the work reads, but for the options: that is where to look. */
+function firstRead(state: State, work: (state: State) => unknown): string {
+  const read: string[] = [];
+  const watched = new Proxy(state, {
+    get(target, field) {
+      if (typeof field === 'string' && field !== 'options') read.push(field);
+      return Reflect.get(target, field);
+    },
+  });
+  work(watched);
+  return read[0] ?? 'options';
+}
+
+/** Somebody can act, or the game is over and has a result. */
+function stuckIssues(game: Game, content: unknown, agenda: Agenda, state: State): Issue[] {
+  if (state.agenda.length > 0)
+    return agenda.list(state).length > 0
+      ? []
+      : [{ path: 'agenda', message: 'expected somebody who can act, found nobody' }];
+  game.outcome({ state, content });
+  return [];
+}
+
+/** The issues that are found, or one issue when the position is too odd to look for them. */
+function attempt(path: string, message: string, look: () => Issue[]): Issue[] {
+  try {
+    return look();
+  } catch {
+    return [{ path, message }];
+  }
+}
+
+export const prefixed = (field: string, issues: readonly Issue[]): Issue[] =>
+  issues.map(({ path, message }) => ({ path: path === '' ? field : `${field}.${path}`, message }));
+
+/** Throws `InputError` when there is any issue. */
+export function refuseIssues(summary: string, issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new InputError(summary, issues);
+}

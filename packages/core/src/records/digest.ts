@@ -1,0 +1,36 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
+import canonicalize from 'canonicalize';
+import { EngineBug } from '../errors.js';
+import { plain } from '../input/plain.js';
+
+/**
+ * The SHA-256, as 64 hex digits, of a piece of plain data written as canonical JSON (RFC 8785) in UTF-8: the same on every
+ * platform, in every language and for any order of fields. Throws `InputError` for other data.
+ */
+export const digest = (value: unknown): string => bytesToHex(sha256(canonical(plain(value))));
+
+/** The RFC 8785 form of plain data. */
+function canonical(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new EngineBug('not plain data');
+  return text;
+}
+
+/** Whether two pieces of plain data say the same, in whatever order their fields stand. */
+export const isSame = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other);
+
+/** A digest of values that come one after the other: the SHA-256 of their canonical lines, each ended by a line feed. */
+export class RunningDigest {
+  private readonly hash = sha256.create();
+
+  /** Takes the next value in; it is plain data. */
+  add(value: unknown): void {
+    this.hash.update(`${canonical(value)}\n`);
+  }
+
+  /** Of all values so far, as 64 hex digits. More may follow. */
+  get hex(): string {
+    return bytesToHex(this.hash.clone().digest());
+  }
+}

@@ -1,0 +1,110 @@
+import type { Seed } from '../chance/random.js';
+import type { Draw } from '../chance/trace.js';
+import type { Emitted, GivenOptions, Outcome } from '../game/types.js';
+import { MOST_DRAWS, scriptSchema, seedSchema } from '../input/validate.js';
+import * as z from '../schema/z.js';
+import { bySeat, list, seats } from '../words.js';
+
+// The form of a record: one JSON object.
+
+/** Draws that were scripted: before the decision with this index, or in the set-up. Those for one moment follow one another. */
+export interface ScriptedDraws {
+  readonly before: number | 'setup';
+  readonly draws: readonly Draw[];
+  /** Whether draws beyond the scripted ones are refused, as `scriptDraws` says. Of several for one moment the last one counts. */
+  readonly strict?: boolean | undefined;
+}
+
+/**
+ * A game as data: what it takes to play it again, bit for bit, on any platform, and by what the result is known. Digests are
+ * SHA-256 of canonical JSON (RFC 8785) as 64 hex digits.
+ */
+export interface Replay<A = unknown, Options = unknown> {
+  /** The version of this form. */
+  readonly schemaVersion: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** The content pack. */
+  readonly content: string;
+  /** The algorithm of chance. */
+  readonly rng: string;
+  readonly seed: Seed;
+  /** All of them. */
+  readonly options: Options;
+  readonly scripted: readonly ScriptedDraws[];
+  readonly actions: readonly A[];
+  /**
+   * Who was asked what: the digest of one line for the set-up and one after each action, `["raise",[1]]` for the kind of the
+   * decision and the seats that were asked, `null` after the end; each line ends with a line feed.
+   */
+  readonly asked: string;
+  /** The result; null while the game is not over. */
+  readonly outcome: Outcome | null;
+  /**
+   * The digest of the state after the last action: the generator, the memory of the viewers unless it is empty, and the
+   * fields of the game, without those that equal their declared default. The options stand above.
+   */
+  readonly final: string;
+}
+
+/** What a recording starts from. */
+export interface Recording<A = unknown, Options = unknown> {
+  readonly seed: Seed;
+  readonly options?: GivenOptions<Options>;
+  readonly actions?: readonly A[];
+  readonly scripted?: readonly ScriptedDraws[];
+}
+
+/** A game that is recorded while it is played. */
+export interface Recorder<State = unknown, A = unknown, Options = unknown, Event = unknown> {
+  /** The state after the last action. */
+  readonly state: State;
+  /** Plays a legal action and notes it. Throws as the engine's `apply` does, and nothing is noted then. */
+  apply(action: A): State;
+  /** As `apply`, and what happened on the way. */
+  step(action: A): { readonly state: State; readonly events: readonly Emitted<Event>[] };
+  /** Fixes the next draws, as the engine's `scriptDraws` does, and notes it: the last call before an action counts. */
+  scriptDraws(draws: readonly Draw[], strict?: boolean): State;
+  /** The record so far; what was played is not played again. */
+  record(): Replay<A, Options>;
+}
+
+const optionsSchema = z.record(z.string(), z.unknown());
+/** Far more decisions than a game has. */
+const MOST_DECISIONS = 1_000_000;
+const scriptedSchema = list(
+  z.strictObject({
+    before: z.union([z.int().check(z.minimum(0)), z.literal('setup')]),
+    draws: scriptSchema,
+    strict: z.optional(z.boolean()),
+  }),
+  MOST_DRAWS,
+);
+const actionsSchema = list(z.unknown(), MOST_DECISIONS);
+const outcomeSchema = z.strictObject({
+  winners: seats,
+  ranking: bySeat(seats),
+  scores: bySeat(z.union([z.number(), z.strictObject({ numerator: z.int(), denominator: z.int() })])),
+  reason: z.string(),
+});
+
+export const recordingSchema = z.strictObject({
+  seed: seedSchema,
+  options: z._default(optionsSchema, {}),
+  actions: z._default(actionsSchema, []),
+  scripted: z._default(scriptedSchema, []),
+});
+export const replaySchema = z.strictObject({
+  schemaVersion: z.int(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  content: z.string(),
+  rng: z.string(),
+  seed: seedSchema,
+  options: optionsSchema,
+  scripted: scriptedSchema,
+  actions: actionsSchema,
+  asked: z.string(),
+  outcome: z.nullable(outcomeSchema),
+  final: z.string(),
+});

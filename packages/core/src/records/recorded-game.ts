@@ -1,0 +1,119 @@
+import type { Draw } from '../chance/trace.js';
+import type { askingVerbs } from '../engine/asking.js';
+import type { Door } from '../engine/boundary.js';
+import type { playingVerbs } from '../engine/playing.js';
+import { InputError } from '../errors.js';
+import type { Game, State } from '../game/game.js';
+import type { Emitted, Outcome } from '../game/types.js';
+import { withoutDefaults } from './defaults.js';
+import { digest, RunningDigest } from './digest.js';
+import { type Writing, writingOf } from './older.js';
+import type { Replay } from './record.js';
+
+/** What of an engine a record needs. */
+export type Recordable = { readonly door: Door } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
+  Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'step' | 'scriptDraws'>;
+
+/** What a record is known by. */
+type Known = Pick<Replay, 'asked' | 'outcome' | 'final'>;
+
+/** A game under way, and who was asked what in it, in the words of this release and in those of the version it was noted by. */
+export class Course {
+  private readonly asked = new RunningDigest();
+  private readonly askedThen: RunningDigest;
+  private readonly writing: Writing;
+  /** What was played, as this release calls it. */
+  readonly actions: unknown[] = [];
+
+  constructor(
+    private readonly engine: Recordable,
+    public state: State,
+    private readonly rulesVersion: number,
+  ) {
+    const { game } = engine.door;
+    this.writing = writingOf(game, rulesVersion);
+    this.askedThen = rulesVersion === game.rulesVersion ? this.asked : new RunningDigest();
+    this.noteQuestion();
+  }
+
+  /** Plays an action as the version has noted it. */
+  apply(noted: unknown): void {
+    const action = this.calledNow(noted);
+    this.state = this.engine.apply(this.state, action);
+    this.actions.push(action);
+    this.noteQuestion();
+  }
+
+  /** As `apply`; gives what happened. */
+  step(action: unknown): readonly Emitted[] {
+    const { state, events } = this.engine.step(this.state, action);
+    this.state = state;
+    this.actions.push(action);
+    this.noteQuestion();
+    return events;
+  }
+
+  scriptDraws(draws: readonly Draw[], strict?: boolean): void {
+    this.state = this.engine.scriptDraws(this.state, draws, strict);
+  }
+
+  /** What a record of this release is known by. */
+  result(): Known {
+    return { asked: this.asked.hex, outcome: this.outcome(), final: digest(this.essence()) };
+  }
+
+  /** What the record of the version that noted the game is known by; no `final` when nothing says how it wrote states. */
+  resultThen(): Omit<Known, 'final'> & { readonly final: string | undefined } {
+    const end = this.writing.state(this.essence());
+    return { asked: this.askedThen.hex, outcome: this.outcome(), final: end && digest(end) };
+  }
+
+  private outcome(): Outcome | null {
+    const end = this.engine.outcome(this.state);
+    return end === undefined ? null : resultOf(end);
+  }
+
+  private essence(): object {
+    return essence(this.engine.door.game, this.state);
+  }
+
+  /** Who is asked what, as a record notes it: the kind of the decision and the seats; null when the game is over. */
+  private noteQuestion(): void {
+    const { engine, state, writing } = this;
+    const top = state.agenda.at(-1);
+    const deciders = engine.door.agenda.deciders(state);
+    this.asked.add(top === undefined ? null : [top.kind, deciders]);
+    if (this.askedThen !== this.asked) this.askedThen.add(top === undefined ? null : [writing.kind(top), deciders]);
+  }
+
+  private calledNow(noted: unknown): unknown {
+    const { engine, rulesVersion, state } = this;
+    const { game, content, fields } = engine.door;
+    const choice = state.agenda.at(-1);
+    if (rulesVersion === game.rulesVersion || choice === undefined) return noted;
+    const action = this.writing.action(noted, { state, content, choice });
+    const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
+    if (typeof type === 'string' && !fields.has(type))
+      throw new InputError('an action of other rules', [
+        {
+          path: 'type',
+          message: `${type} of version ${rulesVersion} has another name now, which olderActions does not say`,
+        },
+      ]);
+    return action;
+  }
+}
+
+/** What a result is known by; a later release may say more of it. */
+const resultOf = ({ winners, ranking, scores, reason }: Outcome): Outcome => ({ winners, ranking, scores, reason });
+
+/**
+ * What a state is known by: neither what the record says of it anyway, nor what is as if it were not there, nor what its
+ * agenda cites.
+ */
+function essence(game: Game, state: State): object {
+  const { game: _game, rulesVersion: _version, content: _content, options: _options, rng, memory, ...position } = state;
+  const agenda = position.agenda.map(({ rule: _rule, ...record }) => record);
+  const own = withoutDefaults(game.schema, { ...position, agenda }) as object;
+  return Object.keys(memory).length === 0 ? { rng, ...own } : { rng, memory, ...own };
+}

@@ -1,0 +1,251 @@
+import type { Seed } from '../chance/random.js';
+import type { Draw } from '../chance/trace.js';
+import { InputError, type Issue, isInputError, isRuleError } from '../errors.js';
+import type { Game, State } from '../game/game.js';
+import { parseInput } from '../input/input.js';
+import { plain } from '../input/plain.js';
+import { prefixed, refuseIssues, scriptSchema } from '../input/validate.js';
+import * as z from '../schema/z.js';
+import { deepFreeze } from '../state/commit.js';
+import { digest } from './digest.js';
+import { olderOptions } from './migrate.js';
+import {
+  type Recorder,
+  type Recording,
+  type Replay,
+  recordingSchema,
+  replaySchema,
+  type ScriptedDraws,
+} from './record.js';
+import { Course, type Recordable } from './recorded-game.js';
+
+const SCHEMA_VERSION = 1;
+const GENERATOR = 'alea';
+const UNPLAYABLE = 'the record cannot be played';
+
+/** The verbs of an engine that write records and play them again. */
+export const recordingVerbs = (engine: Recordable) => ({
+  recorder: (recording: Recording | Replay) => recorder(engine, recording),
+  record: (recording: Recording) => recorder(engine, recording).record(),
+  replay: (json: unknown, decisions?: number) => replay(engine, json, decisions),
+  upgrade: (json: unknown) => upgrade(engine, json),
+});
+
+/** What is played: a recording with everything in it, or the part of a record that matters for the course of the game. */
+interface Played {
+  readonly seed: Seed;
+  readonly options: object;
+  readonly actions: readonly unknown[];
+  readonly scripted: readonly (ScriptedDraws & { readonly draws: Draw[] })[];
+  /** The version of the rules that wrote it down. */
+  readonly rulesVersion: number;
+}
+
+/**
+ * Begins to record a game: its set-up, and the actions that are given; or goes on from a record, which is verified as `replay`
+ * does. Throws `InputError`, with the number of an illegal action.
+ */
+function recorder(engine: Recordable, from: Recording | Replay): Recorder<State> {
+  const { given, course } = begun(engine, plain(from));
+  let scripted = given.scripted;
+  return {
+    get state() {
+      return course.state;
+    },
+    apply(action) {
+      course.apply(plain(action));
+      return course.state;
+    },
+    step(action) {
+      const events = course.step(plain(action));
+      return deepFreeze({ state: course.state, events });
+    },
+    scriptDraws(draws, strict) {
+      course.scriptDraws(draws, strict);
+      const script = { before: course.actions.length, draws: parseInput('not draws', scriptSchema, plain(draws)) };
+      const others = scripted.filter(({ before }) => before !== script.before);
+      scripted = [...others, strict === true ? { ...script, strict } : script];
+      return course.state;
+    },
+    record: () => written(engine, course, given.seed, scripted),
+  };
+}
+
+/** The game that a recorder starts from: one that is new, or one that was recorded. */
+function begun(
+  engine: Recordable,
+  from: unknown,
+): { readonly given: Pick<Played, 'seed' | 'scripted'>; readonly course: Course } {
+  const { rulesVersion } = engine.door.game;
+  const isRecord = typeof from === 'object' && from !== null && 'schemaVersion' in from;
+  if (!isRecord) {
+    const given = parseInput('not a recording', recordingSchema, from);
+    return { given, course: play(engine, { ...given, rulesVersion }) };
+  }
+  const read = readReplay(engine, from);
+  const course = verified(engine, read);
+  // what an earlier version noted is played again as this one calls it
+  const isOfToday = read.rulesVersion === rulesVersion;
+  return { given: read, course: isOfToday ? course : play(engine, { ...read, actions: course.actions, rulesVersion }) };
+}
+
+/** The record of a course so far, as this release writes it. */
+const written = (engine: Recordable, course: Course, seed: Seed, scripted: readonly ScriptedDraws[]): Replay =>
+  deepFreeze({
+    schemaVersion: SCHEMA_VERSION,
+    game: engine.door.game.id,
+    rulesVersion: engine.door.game.rulesVersion,
+    content: engine.door.contentName,
+    rng: GENERATOR,
+    seed,
+    options: course.state.options,
+    scripted: [...scripted],
+    actions: [...course.actions],
+    ...course.result(),
+  });
+
+/**
+ * Plays a record again and gives the state it ends in, or the one after `decisions` actions (what follows is not
+ * looked at then). Throws `InputError` for anything that is not a record that this engine plays, holds an illegal action,
+ * asks others or something else on the way, or ends differently. A record of an earlier rulesVersion is read, and compared,
+ * in the words of that version; the state in which it ends, when `olderStates` knows how that version wrote it.
+ */
+function replay(engine: Recordable, json: unknown, decisions?: number): State {
+  const read = readReplay(engine, json);
+  if (decisions !== undefined) return play(engine, until(read, decisions)).state;
+  return verified(engine, read).state;
+}
+
+/** The record of the same game as this release writes it. Throws as `replay` does. */
+function upgrade(engine: Recordable, json: unknown): Replay {
+  const read = readReplay(engine, json);
+  return written(engine, verified(engine, read), read.seed, read.scripted);
+}
+
+/** All that was scripted for one moment. */
+interface Script {
+  readonly draws: readonly Draw[];
+  readonly strict: boolean;
+}
+
+type Read = Played & Pick<Replay, 'asked' | 'outcome' | 'final'>;
+
+function readReplay(engine: Recordable, json: unknown): Read {
+  const read = parseInput('not a replay', replaySchema, plain(json));
+  refuseIssues('the replay is of another game, version or content pack', foreignIssues(engine, read));
+  return { ...read, options: olderOptions(engine.door.game, read.options, read.rulesVersion) };
+}
+
+/** A record that was played to its end, which is the one it is known by. */
+function verified(engine: Recordable, read: Read): Course {
+  const course = play(engine, read);
+  const { asked, outcome, final } = course.resultThen();
+  const { rulesVersion } = engine.door.game;
+  const older = (what: string, where: string): string =>
+    read.rulesVersion === rulesVersion ? '' : `: ${what} of version ${read.rulesVersion} is kept by no option${where}`;
+  const differing = [
+    ...differs('asked', read.asked, asked, older('who was asked what', ', or olderKinds lacks a name')),
+    ...differs('outcome', read.outcome, outcome, older('the result', '')),
+    ...(final === undefined
+      ? []
+      : differs('final', read.final, final, older('the end', ', or olderStates writes it in another form'))),
+  ];
+  refuseIssues('the replay ends differently', differing);
+  return course;
+}
+
+function foreignIssues(engine: Recordable, read: z.Output<typeof replaySchema>): Issue[] {
+  const expected = {
+    schemaVersion: SCHEMA_VERSION,
+    game: engine.door.game.id,
+    content: engine.door.contentName,
+    rng: GENERATOR,
+  };
+  return [
+    ...Object.entries(expected).flatMap(([field, value]): Issue[] => {
+      const found = read[field as keyof typeof expected];
+      return found === value ? [] : [{ path: field, message: `this engine plays ${value}, the record has ${found}` }];
+    }),
+    ...versionIssues(engine.door.game, read.rulesVersion),
+  ];
+}
+
+function versionIssues({ rulesVersion, replaysFrom = rulesVersion }: Game, found: number): Issue[] {
+  const issue = (why: string): Issue[] => [
+    {
+      path: 'rulesVersion',
+      message: `this release plays rules version ${rulesVersion}, the record is of ${found}: ${why}`,
+    },
+  ];
+  if (found > rulesVersion) return issue('a later release wrote it');
+  return found < replaysFrom ? issue('this release plays other rules, and no option keeps the old ones') : [];
+}
+
+function differs(path: string, noted: unknown, reached: unknown, why: string): Issue[] {
+  if (digest(noted) === digest(reached)) return [];
+  const found = typeof reached === 'string' ? reached : JSON.stringify(reached);
+  const expected = typeof noted === 'string' ? noted : JSON.stringify(noted);
+  return [{ path, message: `${found} was reached, the record says ${expected}${why}` }];
+}
+
+/** The record of the first decisions. */
+function until(played: Played, decisions: unknown): Played {
+  const { actions, scripted } = played;
+  const count = parseInput(
+    'not a number of decisions',
+    z.int().check(z.minimum(0), z.maximum(actions.length)),
+    plain(decisions),
+  );
+  const early = scripted.filter(({ before }) => before === 'setup' || before <= count);
+  return { ...played, actions: actions.slice(0, count), scripted: early };
+}
+
+function play(engine: Recordable, { seed, options, actions, scripted, rulesVersion }: Played): Course {
+  refuseIssues(UNPLAYABLE, [
+    ...prefixed('options', engine.door.options.read(options).issues),
+    ...scripted.flatMap(({ before }, i): Issue[] =>
+      before === 'setup' || before <= actions.length
+        ? []
+        : [{ path: `scripted.${i}.before`, message: `the record has only ${actions.length} actions` }],
+    ),
+  ]);
+  const scripts = scriptsOf(scripted);
+  const course = under(
+    'scripted',
+    () => new Course(engine, engine.init(seed, options, scripts.get('setup')?.draws), rulesVersion),
+  );
+  const script = (moment: number): void => {
+    const found = scripts.get(moment);
+    if (found !== undefined) course.scriptDraws(found.draws, found.strict);
+  };
+  actions.forEach((action, i) => {
+    script(i);
+    under(`actions.${i}`, () => course.apply(action));
+  });
+  script(actions.length);
+  return course;
+}
+
+/** What was scripted, by moment. */
+export function scriptsOf(scripted: readonly ScriptedDraws[]): ReadonlyMap<number | 'setup', Script> {
+  const scripts = new Map<number | 'setup', { draws: Draw[]; strict: boolean }>();
+  for (const { before, draws, strict = false } of scripted) {
+    const script = scripts.get(before) ?? { draws: [], strict };
+    for (const draw of draws) script.draws.push(draw);
+    script.strict = strict;
+    scripts.set(before, script);
+  }
+  return scripts;
+}
+
+/** Does a part of the work; what is wrong with it stands under `path`. */
+function under<X>(path: string, work: () => X): X {
+  try {
+    return work();
+  } catch (error) {
+    const refused = (issues: readonly Issue[]) => new InputError(UNPLAYABLE, prefixed(path, issues));
+    if (isRuleError(error)) throw refused([{ path: '', message: error.message }]);
+    if (isInputError(error)) throw refused(error.issues);
+    throw error;
+  }
+}
