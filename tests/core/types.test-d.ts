@@ -1,9 +1,11 @@
 import {
   type Ask,
   type BaseState,
+  type Choices,
   coreRefusals,
   coreRules,
   createEngine,
+  type DecisionOf,
   type GameTypes,
   type InTurnOrder,
   kit,
@@ -256,6 +258,8 @@ defineGame({ ...parts, choices: { buy: buying, react: { rule: 'MIN-1', actions: 
 defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], isAsked: () => true }, react, bid } });
 // @ts-expect-error a sealed choice does not go round
 defineGame({ ...parts, choices: { buy: buying, react, bid: { rule: 'MIN-1', actions: [pass], isAsked: () => true } } });
+// @ts-expect-error a decision says the fields of its record where its game names nothing else
+defineGame({ ...parts, choices: { buy: { rule: 'MIN-1', actions: [buy], about: () => ({}) }, react, bid } });
 // @ts-expect-error sealed answers are given, never taken
 defineGame({ ...parts, choices: { buy: buying, react, bid: { rule: 'MIN-1', actions: [pass], forced: true } } });
 // @ts-expect-error forced or not: false says nothing
@@ -375,3 +379,23 @@ export function tellsEither({ emit }: Turn<Paired>): void {
   // @ts-expect-error: a field is missing
   emit?.({ type: 'won', rule: 'PAR-1' });
 }
+
+// ── what decisions say in place of their records ─────────────────────────────────────────────────────────────────────
+interface Retells extends GameTypes {
+  State: BaseState<Retells>;
+  Choice: { kind: 'react'; seat: Seat; card: number } & Ask;
+  Decision: { react: { card: string } };
+  Rule: 'RET-1';
+  Event: never;
+  Task: never;
+  Refusal: never;
+}
+type Retold = Choices<Retells>['react'];
+export const retold: Retold = { rule: 'RET-1', actions: [], about: ({ choice }) => ({ card: `C${choice.card}` }) };
+// @ts-expect-error a choice whose decision says something else says how
+export const untold: Retold = { rule: 'RET-1', actions: [] };
+// @ts-expect-error the decision says the id
+export const mistold: Retold = { rule: 'RET-1', actions: [], about: ({ choice }) => ({ card: choice.card }) };
+const retells: DecisionOf<Retells> = { kind: 'react', seats: [0], rule: 'RET-1', card: 'C1' };
+// @ts-expect-error and not the number of the record
+export const numbered: DecisionOf<Retells> = { ...retells, card: 1 };

@@ -16,7 +16,7 @@ import { buyClass, refresh } from './rules/class.js';
 import * as ability from './rules/class-abilities.js';
 import * as draft from './rules/draft.js';
 import * as escapes from './rules/escape.js';
-import { choose } from './rules/failure.js';
+import { aboutOptions, choose } from './rules/failure.js';
 import { discardSet } from './rules/failure-cards.js';
 import { dismiss, dismissClass } from './rules/failure-choices.js';
 import { giveTo, take } from './rules/failure-takes.js';
@@ -55,8 +55,8 @@ export const choices = {
     isAsked: (table, seat) => heldCount(table, seat) > 0,
   },
   'trade-give': { rule: 'DNE-TRD.2', actions: [trade.give, trade.tradeCancel] },
-  'trade-ask': { rule: 'DNE-TRD.2', actions: [trade.ask, trade.tradeCancel] },
-  'trade-answer': { rule: 'DNE-TRD.3', actions: [accept, decline] },
+  'trade-ask': { rule: 'DNE-TRD.2', about: trade.aboutAsking, actions: [trade.ask, trade.tradeCancel] },
+  'trade-answer': { rule: 'DNE-TRD.3', about: trade.aboutAnswering, actions: [accept, decline] },
   rave: {
     rule: 'DNE-RAV.2',
     actions: [
@@ -90,7 +90,7 @@ export const choices = {
   boost: { rule: 'DNE-ESC.4', actions: [escapes.boost, ability.stop] },
   'failure-discard': { rule: 'DNE-FAI.2', actions: [draft.discard], forced: isSeenDiscard },
   'failure-set': { rule: 'DNE-FAI.11', actions: [discardSet], forced: amongHand },
-  'failure-choose': { rule: 'DNE-FAI.22', actions: [choose], forced: areSeenOptions },
+  'failure-choose': { rule: 'DNE-FAI.22', about: aboutOptions, actions: [choose], forced: areSeenOptions },
   'failure-take': { rule: 'DNE-FAI.14', actions: [take, decline], forced: isSeenTaking },
   'failure-give': { rule: 'DNE-FAI.18', actions: [giveTo], forced: amongHeld },
   'failure-dismiss': { rule: 'DNE-FAI.19', actions: [dismissClass, dismiss], forced: true },

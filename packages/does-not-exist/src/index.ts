@@ -54,6 +54,7 @@ export interface DoesNotExistEngine
 export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { CountedCard, CountedLineup } from './counted.js';
+export type * from './decisions.js';
 export type { DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
 export type {
   DoesNotExistTable,

@@ -15,6 +15,7 @@ import {
 } from '@rulewright/core';
 import type { Zone } from './content/effects.js';
 import type { Content } from './content/schema.js';
+import type { DoesNotExistDecisions } from './decisions.js';
 import type { Reason, Told } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { Refusal } from './rulebook/refusals.js';
@@ -208,6 +209,7 @@ export interface DoesNotExist extends GameTypes {
   Content: Content;
   Task: Task;
   Choice: Choice;
+  Decision: DoesNotExistDecisions;
   Event: DoesNotExistEvent;
   Secret: {
     'cards-drawn': 'cards';

@@ -46,8 +46,9 @@ export interface EcoLogicEngine
 
 export type * from './actions.js';
 export { basePack } from './content/base.js';
+export type * from './decisions.js';
 export type { Coordinate, Geometry } from './geometry.js';
-export type { EcoLogicQuestions, NamedItem } from './queries.js';
+export type { EcoLogicQuestions } from './queries.js';
 export type { AuctionState, EcoLogicPlayer, EcoLogicTable, HexState, OwnedSpecial } from './reading.js';
 export type { Distinction, EcologicalEffect, NetIncome } from './state.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };

@@ -1,26 +1,20 @@
 import { type Fraction, InputError, NONE, type Seat } from '@rulewright/core';
-import { z } from '@rulewright/core/words';
 import { cardNamed, initiativeOf, specialOf, specialsOnOffer } from './cards.js';
-import type { Branch } from './content/tables.js';
+import { BRANCHES } from './content/tables.js';
 import { hexCount, levelOf, ownerOf } from './field.js';
 import { nominal } from './prices.js';
 import { type EcoLogicPlayer, type EcoLogicTable, playerModel, tableModel } from './reading.js';
 import { bioLeft } from './rules/bio-capacity.js';
 import { placeRefusal } from './rules/building.js';
 import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';
-import { branch, cardId, hex, seat } from './rules/fields.js';
+import { cardId, hex, seat } from './rules/fields.js';
 import { initiativesAtRisk, netIncome } from './rules/income.js';
 import { scoreOf } from './scoring.js';
 import { type EcologicalEffect, type EcoTable, type Hex, type Item, type NetIncome, query } from './state.js';
 
-/** An item by its name: a special or an initiative by its id, a plant piece by its branch. */
-export type NamedItem =
-  | { readonly kind: 'special'; readonly special: string }
-  | { readonly kind: 'plant'; readonly branch: Branch }
-  | { readonly kind: 'initiative'; readonly initiative: string };
-
 /**
- * What can be asked of a state or a view: `ask(position).netIncome(0)`. Seats and hexes count from 0. Everything is open
+ * What can be asked of a state or a view: `ask(position).netIncome(0)`. Seats and hexes count from 0; an item
+ * is a special or an initiative by its id, or a plant piece by its branch, as events and decisions name it. Everything is open
  * in EcoLogic, so views answer as states do. Wrong arguments are an `InputError`.
  */
 export interface EcoLogicQuestions {
@@ -29,7 +23,7 @@ export interface EcoLogicQuestions {
   /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
   table(): EcoLogicTable;
   /** What an auction for the item would open at now, in coins (ECO-SPI.2, ECO-PLT.2 to 4, ECO-INI.6). A special has to be on offer. */
-  nominal(item: NamedItem): number;
+  nominal(item: string): number;
   /** What the Environment step would add to a player's eco fund if it were settled now, in eco points (ECO-ENV.1). */
   ecologicalEffect(seat: Seat): EcologicalEffect;
   /** What a player would earn if the Income step were settled now, in coins, before the bank runs short (ECO-INC.5). */
@@ -45,16 +39,10 @@ export interface EcoLogicQuestions {
   /** The bio-capacity that a hex still has for a player who settles it, in eco points (ECO-BIO.2). */
   bioLeft(seat: Seat, hex: Hex): number;
   /** The hexes where a player could place an item, whether the player has one or not (ECO-BLD.1 to 6). */
-  places(seat: Seat, item: NamedItem): readonly Hex[];
+  places(seat: Seat, item: string): readonly Hex[];
   /** What a player's eco fund and money would score now (ECO-END.3). */
   score(seat: Seat): Fraction;
 }
-
-const item = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('special'), special: cardId }),
-  z.strictObject({ kind: z.literal('plant'), branch }),
-  z.strictObject({ kind: z.literal('initiative'), initiative: cardId }),
-]);
 
 /** A question about a player. */
 const ofSeat = <Answer>(answer: (table: EcoTable, seat: Seat) => Answer) =>
@@ -67,7 +55,7 @@ const ofHex = <Answer>(answer: (table: EcoTable, hex: Hex) => Answer) =>
 export const queries = {
   player: ofSeat(playerModel),
   table: query([], tableModel),
-  nominal: query([item], (table, named) => nominal(table, forSale(table, named))),
+  nominal: query([cardId], (table, named) => nominal(table, forSale(table, named))),
   ecologicalEffect: ofSeat(ecologicalEffect),
   netIncome: ofSeat(netIncome),
   objectsAtRisk: ofSeat(objectsAtRisk),
@@ -75,7 +63,7 @@ export const queries = {
   owner: ofHex((table, place) => (ownerOf(table, place) === NONE ? undefined : ownerOf(table, place))),
   level: ofHex(levelOf),
   bioLeft: query([seat, hex], (table, by, place) => bioLeft(table, seated(table, by), onField(table, place))),
-  places: query([seat, item], (table, by, named) => {
+  places: query([seat, cardId], (table, by, named) => {
     const [player, thing] = [seated(table, by), itemOf(table, named)];
     return table.state.field.tile.flatMap((_, place) =>
       placeRefusal(table, player, thing, place) === undefined ? [place] : [],
@@ -94,26 +82,19 @@ function onField(table: EcoTable, asked: Hex): Hex {
   return asked;
 }
 
-function itemOf(table: EcoTable, named: NamedItem): Item {
+function itemOf(table: EcoTable, name: string): Item {
   const { specials, initiatives } = table.content;
-  switch (named.kind) {
-    case 'special': {
-      const special = cardNamed([...specials.keys()], (card) => specialOf(table, card), named.special);
-      if (special === NONE) throw new InputError(`there is no special ${named.special}`);
-      return { kind: 'special', special };
-    }
-    case 'plant':
-      return named;
-    case 'initiative': {
-      const initiative = cardNamed([...initiatives.keys()], (card) => initiativeOf(table, card), named.initiative);
-      if (initiative === NONE) throw new InputError(`there is no initiative ${named.initiative}`);
-      return { kind: 'initiative', initiative };
-    }
-  }
+  const branch = BRANCHES.find((one) => one === name);
+  if (branch !== undefined) return { kind: 'plant', branch };
+  const special = cardNamed([...specials.keys()], (card) => specialOf(table, card), name);
+  if (special !== NONE) return { kind: 'special', special };
+  const initiative = cardNamed([...initiatives.keys()], (card) => initiativeOf(table, card), name);
+  if (initiative !== NONE) return { kind: 'initiative', initiative };
+  throw new InputError(`nothing is called ${name}: expected a branch, or the id of a special or an initiative`);
 }
 
-function forSale(table: EcoTable, named: NamedItem): Item {
-  const thing = itemOf(table, named);
+function forSale(table: EcoTable, name: string): Item {
+  const thing = itemOf(table, name);
   if (thing.kind === 'special' && !specialsOnOffer(table).includes(thing.special))
     throw new InputError('the special is not on offer');
   return thing;

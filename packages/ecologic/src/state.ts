@@ -3,6 +3,7 @@ import {
   type Ask,
   type BaseState,
   type Change,
+  type ChoiceTable,
   type Deck,
   type GameTypes,
   type InTurnOrder,
@@ -17,6 +18,7 @@ import {
 import type { Immediate } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { Branch, Series } from './content/tables.js';
+import type { EcoLogicDecisions } from './decisions.js';
 import type { EcoLogicOptions } from './options.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
@@ -228,6 +230,7 @@ export interface EcoLogic extends GameTypes {
   Content: Content;
   Task: Task;
   Choice: Choice;
+  Decision: EcoLogicDecisions;
   Event: EcoLogicEvent;
   Rule: Rule;
   Refusal: Refusal;
@@ -237,5 +240,7 @@ export type EcoTable = Table<EcoLogic>;
 export type EcoTurn = Turn<EcoLogic>;
 /** Why something is not allowed; undefined when it is. */
 export type Refused = Violation<EcoLogic['Rule'], EcoLogic['Refusal']> | undefined;
+
+export type EcoAt<K extends Choice['kind']> = ChoiceTable<EcoLogic, K>;
 
 export const { action, refuse, query, defineGame } = kit<EcoLogic>();

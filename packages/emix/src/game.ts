@@ -75,15 +75,22 @@ export const game = defineGame({
     'hand-discard': { rule: 'EMX-VOC.18', actions: [cards.discard], forced: hasOneCard },
     'power-discard': { rule: 'EMX-VOC.20', actions: [cards.discardPower], forced: true },
     'free-power': { rule: 'EMX-VOC.21', actions: [cards.activate], forced: hasOneCard },
-    'property-target': { rule: ASKERS['property-target'], actions: [properties.aim], forced: properties.isSeenTarget },
+    'property-target': {
+      rule: ASKERS['property-target'],
+      about: properties.aboutTarget,
+      actions: [properties.aim],
+      forced: properties.isSeenTarget,
+    },
     'neutral-emon': { rule: 'EMX-CHG.3', actions: [charge.takeEmon], forced: true },
     cancel: {
       rule: 'EMX-MOM.3',
+      about: moments.aboutCancel,
       actions: [moments.cancel, moments.pass],
       isAsked: moments.canCancel,
     },
     protect: {
       rule: 'EMX-MOM.13',
+      about: moments.aboutProtect,
       actions: [moments.protect, moments.pass],
       isAsked: moments.canProtect,
     },

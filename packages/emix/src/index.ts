@@ -48,6 +48,7 @@ export type * from './actions.js';
 export { basePack } from './content/base.js';
 export type { Colour, Operation, Part, Property } from './content/effects.js';
 export type { BoardSymbol } from './content/symbols.js';
+export type * from './decisions.js';
 export type { OperationForecast } from './forecast.js';
 export type { Distance } from './goal.js';
 export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';

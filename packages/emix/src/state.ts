@@ -19,6 +19,7 @@ import type { AskerOf, SlotRule } from './askers.js';
 import type { Colour, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';
+import type { EmixDecisions } from './decisions.js';
 import type { EmixOptions } from './options.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
@@ -293,6 +294,7 @@ export interface Emix extends GameTypes {
   Content: Content;
   Task: Task;
   Choice: Choice;
+  Decision: EmixDecisions;
   Event: EmixEvent;
   Secret: { 'cards-drawn': 'cards'; 'card-stolen': 'card'; 'card-discarded': 'card'; 'card-exchanged': 'card' };
   Rule: Rule;

@@ -1,3 +1,4 @@
+import { about } from './about.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionsSchema } from './options.js';
@@ -67,22 +68,23 @@ export const game = defineGame({
     'turn-continue': { rule: 'EUP-TRN.5', actions: [place, trade.openTrade, turn.endTurn] },
     'trade-build': {
       rule: 'EUP-TRD.4',
+      about: about.tradeBuild,
       actions: [trade.give, trade.turnToAsking, trade.ask, trade.submit, trade.cancel],
     },
-    'trade-respond': { rule: 'EUP-TRD.7', actions: [trade.accept, trade.reject] },
+    'trade-respond': { rule: 'EUP-TRD.7', about: about.tradeRespond, actions: [trade.accept, trade.reject] },
     'trade-pick-cards': { rule: 'EUP-TRD.8', actions: [trade.pickCard] },
     'place-pay': { rule: 'EUP-PLC.8', actions: [paying.payPrice] },
     'place-benefit': { rule: 'EUP-PLC.9', actions: [tunnels.takeBenefit] },
     'place-star': { rule: 'EUP-ART.4', actions: [markets.placeStar], forced: true },
     'place-extra': { rule: 'EUP-PLC.11', actions: [place, placing.declinePlacement] },
-    'ability-window': { rule: 'EUP-REC.10', actions: [useAbility, abilities.done] },
-    'ability-react': { rule: 'EUP-REC.3', actions: [useAbility, decline] },
-    'ability-offer': { rule: 'EUP-R66', actions: [abilities.takeOffer, decline] },
-    'ability-choose': { rule: 'EUP-R28', actions: [abilities.choose], forced: true },
-    'ability-discard': { rule: 'EUP-PLC.13', actions: [abilities.payWith] },
-    'draw-react': { rule: 'EUP-DRW.4', actions: [useAbility, decline] },
+    'ability-window': { rule: 'EUP-REC.10', about: about.window, actions: [useAbility, abilities.done] },
+    'ability-react': { rule: 'EUP-REC.3', about: about.react, actions: [useAbility, decline] },
+    'ability-offer': { rule: 'EUP-R66', about: about.offer, actions: [abilities.takeOffer, decline] },
+    'ability-choose': { rule: 'EUP-R28', about: about.choose, actions: [abilities.choose], forced: true },
+    'ability-discard': { rule: 'EUP-PLC.13', about: about.discard, actions: [abilities.payWith] },
+    'draw-react': { rule: 'EUP-DRW.4', about: about.draw, actions: [useAbility, decline] },
     'draw-keep': { rule: 'EUP-DRW.4', actions: [drawing.drop] },
-    'roll-choose-face': { rule: 'EUP-KNO.5', actions: [rolling.chooseFace] },
+    'roll-choose-face': { rule: 'EUP-KNO.5', about: about.face, actions: [rolling.chooseFace] },
     'roll-pay-penalty': { rule: 'EUP-KNO.7', actions: [rolling.payPenalty], forced: true },
     'hand-discard': { rule: 'EUP-MOR.2', actions: [hand.discardOverLimit] },
     'dilemma-keep-recruit': { rule: 'EUP-DIL.4', actions: [dilemma.keepOneRecruit] },

@@ -46,6 +46,7 @@ export type { SpaceBenefit } from './benefits.js';
 export { basePack } from './content/base.js';
 export { SITES, SPACES } from './content/board.js';
 export { ARTIFACTS, FACTIONS, GOODS } from './content/words.js';
+export type * from './decisions.js';
 export type {
   CheckForecast,
   EuphoriaQueries,

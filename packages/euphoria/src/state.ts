@@ -19,6 +19,7 @@ import type { Cause } from './content/ability.js';
 import type { Site } from './content/board.js';
 import type { Content } from './content/schema.js';
 import type { Artifact, Faction, Good, Hook, Track } from './content/words.js';
+import type { EuphoriaDecisions } from './decisions.js';
 import type { EuphoriaOptions } from './options.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
@@ -317,6 +318,7 @@ export interface Euphoria extends GameTypes {
   Content: Content;
   Task: Task;
   Choice: Choice;
+  Decision: EuphoriaDecisions;
   Event: EuphoriaEvent;
   Secret: {
     'recruit-kept': 'recruit';

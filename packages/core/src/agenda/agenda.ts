@@ -55,9 +55,21 @@ export class Agenda {
     const record = top(state);
     if (record === undefined) return undefined;
     const { kind, seat, left: _left, asked: _asked, waiting, sealed: _sealed, ...about } = record;
-    const rule = askerOf(this.choiceOf(record), record);
-    if (waiting === undefined && seat === undefined) return { kind, rule, ...about };
-    return { kind, seats: [...this.deciders(state)], rule, ...about };
+    const spec = this.choiceOf(record);
+    const rule = askerOf(spec, record);
+    const told = spec.about === undefined ? about : this.told(spec.about, state, record);
+    if (waiting === undefined && seat === undefined) return { kind, rule, ...told };
+    return { kind, seats: [...this.deciders(state)], rule, ...told };
+  }
+
+  /** What the game says a choice is about; what is not known stays out. */
+  private told(about: NonNullable<ReadyChoice['about']>, state: Positioned, choice: AgendaRecord): object {
+    try {
+      const fields = Object.entries(about({ state: state as State, content: this.content, choice }));
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    } catch (error) {
+      throw this.authored(error, 'about', choice.kind, choice);
+    }
   }
 
   /** Every legal action, or those of one seat, in a stable order; of more than `most` the first ones. */

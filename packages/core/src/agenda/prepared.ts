@@ -8,6 +8,7 @@ export interface ReadyChoice {
   readonly forced: ChoiceSpec['forced'] | undefined;
   readonly isAsked: ChoiceSpec['isAsked'] | undefined;
   readonly reveal: ChoiceSpec['reveal'] | undefined;
+  readonly about: ChoiceSpec['about'] | undefined;
   readonly actions: readonly ReadyAction[];
   readonly byType: ReadonlyMap<string, ReadyAction>;
 }
@@ -20,7 +21,7 @@ export interface ReadyAction {
   readonly perform: ActionSpec['perform'];
 }
 
-export function madeReady({ rule, skipped, forced, isAsked, reveal, actions: specs }: ChoiceSpec): ReadyChoice {
+export function madeReady({ rule, skipped, forced, isAsked, reveal, about, actions: specs }: ChoiceSpec): ReadyChoice {
   const rules: ReadyChoice['rules'] = typeof rule === 'string' ? [rule] : rule;
   const actions = specs.map(
     ({ type, exact, candidates, check, perform }): ReadyAction => ({
@@ -32,7 +33,7 @@ export function madeReady({ rule, skipped, forced, isAsked, reveal, actions: spe
     }),
   );
   const byType = new Map(actions.map((action) => [action.type, action]));
-  return { rules, skipped, forced, isAsked, reveal, actions, byType };
+  return { rules, skipped, forced, isAsked, reveal, about, actions, byType };
 }
 
 /** The rule that asks a choice. */

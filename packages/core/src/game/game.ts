@@ -26,7 +26,9 @@ export interface Turn extends types.Turn<AnyGame> {}
 export type Emit = (event: AnyGame['Event'], secret?: types.Emitted['secret']) => void;
 
 /** A choice takes the actions that it offers. */
-export type ChoiceSpec = kit.ChoiceSpec<AnyGame, string, Action>;
+export interface ChoiceSpec extends Omit<kit.ChoiceSpec<AnyGame, string, Action>, 'about'> {
+  readonly about?: (table: ChoiceTable) => object;
+}
 export type ActionSpec = ChoiceSpec['actions'][number];
 /** A query takes the arguments that fit its schemas. */
 type QuerySpec = kit.QuerySpec<AnyGame, readonly z.Schema[], unknown, readonly unknown[]>;
@@ -43,6 +45,14 @@ export interface Limited extends secrets.NeverThere<AnyGame> {}
 export type { HiddenNumbers, Zone } from './secrets.js';
 
 export interface Game
-  extends kit.GameSpec<AnyGame, Readonly<Record<string, ChoiceSpec>>, Readonly<Record<string, QuerySpec>>> {
+  extends Omit<
+    kit.GameSpec<
+      AnyGame,
+      Readonly<Record<string, kit.ChoiceSpec<AnyGame, string>>>,
+      Readonly<Record<string, QuerySpec>>
+    >,
+    'choices'
+  > {
+  readonly choices: Readonly<Record<string, ChoiceSpec>>;
   readonly secrets: Secrets;
 }

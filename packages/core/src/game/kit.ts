@@ -6,6 +6,7 @@ import type { PartsSpec } from './parts.js';
 import type { Standing, Utility } from './ranking.js';
 import type { Secrets } from './secrets.js';
 import type {
+  AboutOf,
   AnyAction,
   Asking,
   BaseState,
@@ -18,6 +19,7 @@ import type {
   Position,
   ReasonOf,
   RecordOf,
+  Retold,
   Seat,
   Simultaneous,
   Table,
@@ -123,10 +125,21 @@ type Pointless<Choice> =
   | (Choice extends Simultaneous ? 'forced' : never)
   | ('left' extends keyof Choice ? never : 'isAsked')
   | ('sealed' extends keyof Choice ? never : 'reveal');
+/** What the decision of a choice says where that is something else than the fields of its record. */
+type Telling<T extends GameTypes, K extends T['Choice']['kind']> =
+  K extends Retold<T>
+    ? {
+        /**
+         * What its decision says in place of the fields of the record: ids, seats and faces, as actions and events name
+         * them. Of a view the record may lack what its viewer may not know; what comes out undefined is left out.
+         */
+        readonly about: (table: ChoiceTable<T, K>) => Known<AboutOf<T, ChoiceOf<T, K>>>;
+      }
+    : { readonly about?: never };
+type Known<About> = { readonly [F in keyof About]: About[F] | undefined };
 /** A question: who asks, and what may be answered. */
-export type ChoiceSpec<T extends GameTypes, K extends T['Choice']['kind'], In = never> = ChoiceFields<T, K, In> & {
-  readonly [F in Pointless<ChoiceOf<T, K>>]?: never;
-};
+export type ChoiceSpec<T extends GameTypes, K extends T['Choice']['kind'], In = never> = ChoiceFields<T, K, In> &
+  Telling<T, K> & { readonly [F in Pointless<ChoiceOf<T, K>>]?: never };
 
 export type Choices<T extends GameTypes> = { readonly [K in T['Choice']['kind']]: ChoiceSpec<T, K> };
 export type Tasks<T extends GameTypes> = {

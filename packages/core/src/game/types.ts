@@ -24,6 +24,11 @@ export interface GameTypes {
   Event: { type: string; rule: string };
   /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. None when a game does not say. */
   Secret?: object;
+  /**
+   * What decisions say in place of the fields of their records, by kind of choice: `{ react: { recruit: string } }` where
+   * the record holds a number that only rules know. Others say the fields of their record. See `ChoiceSpec.about`.
+   */
+  Decision?: object;
   /** The rule ids of the catalogue. */
   Rule: string;
   /** The refusal codes of the game. */
@@ -143,17 +148,24 @@ export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']>
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
-type DecisionFrom<C extends { kind: string }, Rule extends string> = C extends C
+/** The kinds of choices whose decisions say something else than their records. */
+export type Retold<T extends GameTypes> = keyof NonNullable<T['Decision']>;
+/** What the decision of one kind is about. */
+export type AboutOf<T extends GameTypes, C extends { kind: string }> =
+  C['kind'] extends Retold<T>
+    ? Immutable<NonNullable<T['Decision']>[C['kind']]>
+    : Immutable<Omit<C, 'kind' | 'rule' | CoresFields>>;
+type DecisionFrom<T extends GameTypes, C extends { kind: string }> = C extends C
   ? {
       readonly kind: C['kind'];
       /** The seats that are asked now, in seat order. */
       readonly seats: readonly Seat[];
       /** The rule that asks. */
-      readonly rule: C extends { readonly rule: infer Asker } ? Asker : Rule;
-    } & Immutable<Omit<C, 'kind' | 'rule' | CoresFields>>
+      readonly rule: C extends { readonly rule: infer Asker } ? Asker : T['Rule'];
+    } & AboutOf<T, C>
   : never;
 /** The question that waits: what is asked of whom, by which rule, and what it is about. A union on `kind`. */
-export type DecisionOf<T extends GameTypes> = DecisionFrom<T['Choice'], T['Rule']>;
+export type DecisionOf<T extends GameTypes> = DecisionFrom<T, T['Choice']>;
 /** A decision as a viewer sees it: what the viewer may not know is left out, `seats` too. */
 export type SeenDecision<D> = D extends { readonly kind: string; readonly rule: string }
   ? Pick<D, 'kind' | 'rule'> & Partial<Omit<D, 'kind' | 'rule'>>

@@ -6,7 +6,7 @@ import { figureId } from '../names.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
 import { classOf, isActive, player } from '../players.js';
 import { loseInRave } from '../souls.js';
-import { action, type DneTable, type DneTurn, refuse } from '../state.js';
+import { action, type DneAt, type DneTable, type DneTurn, refuse } from '../state.js';
 import { loseClass } from './class.js';
 import { discardHighest, discardSome, loseSet } from './failure-cards.js';
 import { canCarryOut, isOffered } from './failure-choices.js';
@@ -207,6 +207,12 @@ function branchByGender({ state, queue }: DneTurn, { seat, path }: Failure): voi
   if (gender === 'unspecified') queue({ kind: 'failure-choose', seat, path: [...path] });
   else queue({ kind: 'failure', seat, path: [...path, gender === 'woman' ? 0 : 1] });
 }
+
+/** What a decision says of the options: whose effect they are part of. */
+export const aboutOptions = (table: DneAt<'failure-choose'>) => ({
+  monster: figureId(table, bountyMonster(table)),
+  path: table.choice.path,
+});
 
 /** DNE-FAI.22: the options among which a path lets the victim choose. */
 export function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] {

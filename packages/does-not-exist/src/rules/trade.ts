@@ -2,7 +2,7 @@ import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { soundId, soundNamed } from '../names.js';
 import { handOf, moveHeld } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
-import { action, type DneTable, type DneTurn, refuse, type Sound, UNKNOWN } from '../state.js';
+import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound, UNKNOWN } from '../state.js';
 import type { Via } from '../words.js';
 import { cardName, seatNumber } from './fields.js';
 import { WINDOWS } from './own-turn.js';
@@ -107,6 +107,19 @@ interface Proposal {
   readonly secret: boolean;
   readonly ask: Sound;
 }
+
+/** What is offered, unless a view hides it. */
+const offered = (table: DneTable, card: Sound): string | undefined =>
+  card === UNKNOWN ? undefined : nameOf(table, card);
+/** What a decision says of the bargain that waits. */
+export const aboutAsking = (table: DneAt<'trade-ask'>) => {
+  const { target, give: given, secret } = table.choice;
+  return { target, give: offered(table, given), secret };
+};
+export const aboutAnswering = (table: DneAt<'trade-answer'>) => {
+  const { host, give: given, secret, ask: asked } = table.choice;
+  return { host, give: offered(table, given), secret, ask: nameOf(table, asked) };
+};
 
 const nameOf = (table: DneTable, card: Sound): string =>
   card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundId(table, card);

@@ -1,8 +1,8 @@
-import { at, NONE, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 import { asking, keyed, type Value } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { type Decision, pursuerName, rewardHere } from './actions.js';
-import { fillFrom, type Position, type Questions, type Speaker, splitText } from './words.js';
+import { fillFrom, type Position, type Questions, type Speaker, splitText, tradedText } from './words.js';
 
 // What players are asked.
 
@@ -57,8 +57,8 @@ function valuesOf(
     case 'trade-ask':
     case 'trade-answer':
       return {
-        give: cardText(speaker, decision.give),
-        ...('ask' in decision && { ask: cardText(speaker, decision.ask) }),
+        give: tradedText(speaker, decision.give),
+        ...('ask' in decision && { ask: tradedText(speaker, decision.ask) }),
       };
     case 'call-answer':
     case 'counter-answer': {
@@ -73,12 +73,4 @@ function valuesOf(
     default:
       return {};
   }
-}
-
-/** What a trade names: a card by its number, nothing, or a hand card. */
-function cardText({ content, voice }: Speaker, card: number | undefined): string {
-  if (card === NONE) return voice.say('nothing');
-  return card === undefined || card < 0
-    ? voice.say('hand-card')
-    : voice.say('traded', { card: voice.name(at(content.sounds, card).name) });
 }

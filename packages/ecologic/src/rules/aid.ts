@@ -1,5 +1,5 @@
 import { type ActionOf, at, changed, type Seat } from '@rulewright/core';
-import { action, type EcoTable, type EcoTurn, type Refused, refuse } from '../state.js';
+import { action, type EcoAt, type EcoTable, type EcoTurn, type Refused, refuse } from '../state.js';
 import { coins, seat as helper } from './fields.js';
 import { handOver } from './supplies.js';
 
@@ -123,6 +123,12 @@ function repay(turn: EcoTurn, seat: Seat, place: number, rule: 'ECO-AID.6' | 'EC
   if (loan.due > 0) return place + 1;
   state.loans = state.loans.filter((other) => other !== loan);
   return place;
+}
+
+/** What a decision says of the loan. */
+export function aboutLoan({ state, choice }: EcoAt<'repay'>) {
+  const { lender, due } = at(state.loans, choice.loan);
+  return { lender, due };
 }
 
 /** ECO-VAR.8: pays the loan back as far as the money goes. */

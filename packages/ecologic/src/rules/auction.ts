@@ -5,6 +5,7 @@ import { nominal } from '../prices.js';
 import {
   type Auction,
   action,
+  type EcoAt,
   type EcoTable,
   type EcoTurn,
   type Hex,
@@ -147,6 +148,9 @@ function takeItem({ state, cards }: EcoTurn, seat: Seat, item: Item): void {
       break;
   }
 }
+
+/** What a decision says of what was bought. */
+export const aboutBought = (table: EcoAt<'place-bought'>) => ({ item: itemName(table, table.choice.item) });
 
 /** ECO-AUC.8: places the item just bought; other items of the hand have to wait for the build step. */
 export interface PlaceBought extends ActionOf<typeof placeBought> {}

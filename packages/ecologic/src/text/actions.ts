@@ -83,19 +83,19 @@ function openingFacts(speaker: Speaker, position: Position, ask: Questions, acti
         0,
       );
       return {
-        price: ask.nominal({ kind: 'special', special: action.special }),
+        price: ask.nominal(action.special),
         benefit: effectsText(speaker, effects),
       };
     }
     case 'open-plant':
-      return { price: ask.nominal({ kind: 'plant', branch: action.branch }) };
+      return { price: ask.nominal(action.branch) };
     case 'open-initiative': {
       const revealed = initiativeNamed(at(position.revealed, 0));
-      return { revealed, price: ask.nominal({ kind: 'initiative', initiative: revealed }) };
+      return { revealed, price: ask.nominal(revealed) };
     }
     case 'take-refused': {
       const refused = initiativeNamed(position.refused);
-      return { refused, price: ask.nominal({ kind: 'initiative', initiative: refused }) };
+      return { refused, price: ask.nominal(refused) };
     }
     default:
       return {};
@@ -107,9 +107,8 @@ export function questionText(speaker: Speaker, { position }: EcoLogicView, decis
   const { content, voice } = speaker;
   const { seats = [], kind } = decision;
   const seat = at(seats, 0);
-  const { auction, loans, revealed } = position;
-  const item = auction?.item ?? ('item' in decision ? decision.item : undefined);
-  const loan = 'loan' in decision && decision.loan !== undefined ? at(loans, decision.loan) : undefined;
+  const { auction, revealed } = position;
+  const item = auction === null ? ('item' in decision ? decision.item : undefined) : itemId(speaker, auction.item);
   const [card] = revealed;
   const asked = voice.say(
     keyed(voice, `question.${kind}`, 'due' in decision && decision.due === 0 ? 'gift' : undefined),
@@ -118,9 +117,9 @@ export function questionText(speaker: Speaker, { position }: EcoLogicView, decis
       position,
       { ...decision, ...auction },
       {
-        ...(item !== undefined && { item: itemId(speaker, item) }),
+        ...(item !== undefined && { item }),
         ...(card !== undefined && { revealed: at(content.initiatives, card).id }),
-        ...(loan !== undefined && { lender: loan.lender, owed: loan.due }),
+        ...('lender' in decision && { owed: decision.due }),
       },
     ),
   );

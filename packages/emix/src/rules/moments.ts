@@ -280,3 +280,13 @@ export const pass = action('pass', {
     else turn.queue({ ...askNext(choice), passed });
   },
 });
+
+/** What a decision says of the windows: what takes the action back is no part of it. */
+export const aboutCancel = (table: EmixAt<'cancel'>) => {
+  const { actor, played, passed } = table.choice;
+  return { actor, played: played && nameOf(table, played.card), passed };
+};
+export const aboutProtect = (table: EmixAt<'protect'>) => {
+  const { attempter, human, card, place, passed } = table.choice;
+  return { attempter, human, card: nameOf(table, card), place, passed };
+};

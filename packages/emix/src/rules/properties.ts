@@ -107,6 +107,12 @@ const activatesFromOwnHand = (table: EmixTable, { scope, ops }: Property, aim: A
 
 export const isSeenTarget = (table: EmixAt<'property-target'>): boolean => isSeenAim(table, table.choice);
 
+/** What a decision says of the property that needs a target. */
+export const aboutTarget = (table: EmixAt<'property-target'>) => {
+  const { human, card, part } = table.choice;
+  return { human, card: kindRecord(table, card).id, part };
+};
+
 /** EMX-R8: in Charge and Result each copy is applied by itself. */
 export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Aiming): void {
   const rule = part === 'charge' ? 'EMX-CHG.4' : 'EMX-RES.1';

@@ -159,9 +159,9 @@ function questionDetail({ slot, phase }: Position, decision: Decision): string |
 }
 
 function questionValues(speaker: Speaker, { options }: Position, decision: Decision): Values {
-  const { voice, who } = speaker;
+  const { who } = speaker;
   const name = (human: number | undefined) => (human === undefined ? undefined : humanWord(speaker, options, human));
-  const title = (kind: number) => voice.name(kindAt(speaker, options, kind % KINDS).name);
+  const title = (card: string) => titleOf(speaker, options, card);
   return {
     ...('human' in decision && { human: name(decision.human) }),
     ...('target' in decision && { target: name(decision.target) }),
@@ -169,7 +169,7 @@ function questionValues(speaker: Speaker, { options }: Position, decision: Decis
     ...('more' in decision && { more: decision.more }),
     ...('result' in decision && decision.result !== undefined && { result: signed(speaker, decision.result) }),
     ...('actor' in decision && decision.actor !== undefined && { actor: who(decision.actor) }),
-    ...(decision.kind === 'cancel' && decision.played && { played: title(decision.played.card) }),
+    ...(decision.kind === 'cancel' && decision.played && { played: title(decision.played) }),
     ...('attempter' in decision && decision.attempter !== undefined && { attempter: who(decision.attempter) }),
     ...('card' in decision && decision.card !== undefined && { card: title(decision.card) }),
     ...(decision.kind === 'property-target' &&
@@ -177,7 +177,7 @@ function questionValues(speaker: Speaker, { options }: Position, decision: Decis
       decision.part !== undefined && {
         does: propertyText(
           speaker,
-          kindAt(speaker, options, decision.card)[decision.part] ?? { scope: 'self', ops: [] },
+          cardNamed(speaker, options, decision.card)[decision.part] ?? { scope: 'self', ops: [] },
         ),
       }),
   };

@@ -100,7 +100,7 @@ export const takeOffer = action('take-offer', {
 export interface TakeOffer extends ActionOf<typeof takeOffer> {}
 
 /** The goods, or the sides of an either/or. */
-function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
+export function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
   const row = at(content.effects, choice.effect);
   if (row.op === 'gainAny') return row.of === 'commodity' ? COMMODITIES : RESOURCES;
   return optionsOf(row).map((option) => optionLabel(at(content.effects, option)));

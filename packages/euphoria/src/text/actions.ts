@@ -163,9 +163,11 @@ function usedText(speaker: Speaker, { position, decision }: Asked, { recruit }: 
       ),
     );
   }
-  const waiting = decision !== undefined && 'ability' in decision ? decision.ability : undefined;
-  return abilityText(speaker, waiting ?? at(abilities, 0));
+  const record = position.agenda.at(-1);
+  return abilityText(speaker, record !== undefined && 'ability' in record ? record.ability : at(abilities, 0));
 }
 
-const optionText = (speaker: Speaker, { decision }: Asked, { option }: Of<'choose'>): string =>
-  chosenText(speaker, decision?.kind === 'ability-choose' ? (decision.effect ?? 0) : 0, option);
+function optionText(speaker: Speaker, { position }: Asked, { option }: Of<'choose'>): string {
+  const record = position.agenda.at(-1);
+  return chosenText(speaker, record?.kind === 'ability-choose' ? record.effect : 0, option);
+}

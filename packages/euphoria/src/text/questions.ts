@@ -1,10 +1,8 @@
-import { at, NONE, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 import { asking, keyed } from '@rulewright/core/text';
 import { SPACE_IDS } from '../content/board.js';
-import { TRADE_ITEMS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
 import { AVAILABLE, WORKERS } from '../state.js';
-import { numberOf, ownerOf } from '../workers.js';
 import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
 import type { Decision } from './actions.js';
 import { effectsText, effectText } from './effects.js';
@@ -57,16 +55,16 @@ function factsOf(speaker: Speaker, position: Position, decision: Decision, seat:
       const { give, ask, isAsking } = decision;
       return {
         ...(isAsking === true && { detail: 'asking' }),
-        more: { give: tradeWord(speaker, give), ask: tradeWord(speaker, ask) },
+        more: { give: traded(speaker, give), ask: traded(speaker, ask) },
       };
     }
     case 'trade-respond':
-      return { more: { give: tradeWord(speaker, decision.give), ask: tradeWord(speaker, decision.ask) } };
+      return { more: { give: traded(speaker, decision.give), ask: traded(speaker, decision.ask) } };
     case 'hand-discard':
       return { more: { morale: at(position.morale, seat) } };
     case 'roll-choose-face': {
-      const { worker = NONE } = decision;
-      return { more: { worker: numberOf(worker), owner: speaker.seats(ownerOf(worker)) } };
+      const { worker, owner } = decision;
+      return { more: { worker, owner: owner === undefined ? undefined : speaker.seats(owner) } };
     }
     case 'place-extra':
       return { more: { value: at(position.value, position.placement.added) } };
@@ -75,7 +73,7 @@ function factsOf(speaker: Speaker, position: Position, decision: Decision, seat:
     case 'place-star':
       return { more: { ...spaceFact(speaker, position) } };
     default:
-      return abilityFacts(speaker, decision);
+      return abilityFacts(speaker, position);
   }
 }
 
@@ -85,21 +83,21 @@ const spaceFact = (speaker: Speaker, position: Position) => {
 };
 
 /** One side of a trade; nothing where the viewer may not know it. */
-function tradeWord(speaker: Speaker, counts: readonly number[] | undefined): string | undefined {
-  const items = counts?.flatMap((count, item) => Array.from({ length: count }, () => at(TRADE_ITEMS, item)));
-  return items && itemsWord(speaker, items);
-}
+const traded = (speaker: Speaker, items: readonly string[] | undefined): string | undefined =>
+  items && itemsWord(speaker, items);
 
-function abilityFacts(speaker: Speaker, decision: Decision): Facts {
+/** The ability or the effect that is asked about, as the agenda has it. */
+function abilityFacts(speaker: Speaker, { agenda }: Position): Facts {
   const { content } = speaker;
-  if ('ability' in decision && decision.ability !== undefined) {
-    const ability = at(content.abilities, decision.ability);
+  const record = at(agenda, agenda.length - 1);
+  if ('ability' in record) {
+    const ability = at(content.abilities, record.ability);
     const recruit = recruitOfAbility(speaker, ability);
-    return { more: { recruit, ability: abilityText(speaker, decision.ability) } };
+    return { more: { recruit, ability: abilityText(speaker, record.ability) } };
   }
-  if (!('effect' in decision) || decision.effect === undefined) return {};
-  const origin = content.abilities[at(content.origins, decision.effect)];
-  const row = at(content.effects, decision.effect);
-  const does = row.op === 'for' ? effectsText(speaker, row.effects) : effectText(speaker, decision.effect);
+  if (!('effect' in record)) return {};
+  const origin = content.abilities[at(content.origins, record.effect)];
+  const row = at(content.effects, record.effect);
+  const does = row.op === 'for' ? effectsText(speaker, row.effects) : effectText(speaker, record.effect);
   return { more: { does, ...(origin !== undefined && { recruit: recruitOfAbility(speaker, origin) }) } };
 }

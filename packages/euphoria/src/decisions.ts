@@ -1,0 +1,38 @@
+import type { Seat } from '@rulewright/core';
+import type { Hook, TradeItem } from './content/words.js';
+
+// What decisions say where the records of the agenda hold numbers of the content: ids, as actions and events name them.
+
+/** An ability of a recruit; `ability` is the rule that the content pack gives it, as in the event `ability-used`. */
+export interface AbilityAsked {
+  readonly recruit: string;
+  readonly ability: string;
+}
+
+/** A recruit whose effect is chosen or offered; null for what a space gives. */
+interface EffectAsked {
+  readonly recruit: string | null;
+  readonly ability: string | null;
+}
+
+/** Both sides of a trade, thing by thing, as in the event `trade-proposed`; what is not named is `artifact` (EUP-TRD.4). */
+interface Proposal {
+  readonly give: readonly TradeItem[];
+  readonly ask: readonly TradeItem[];
+}
+
+/** What the decisions of these kinds are about. */
+export interface EuphoriaDecisions {
+  'trade-build': Proposal & { readonly partner: Seat; readonly isAsking: boolean };
+  'trade-respond': Proposal & { readonly proposer: Seat };
+  /** `used`: the recruits whose abilities were used in this window already. */
+  'ability-window': { readonly hook: Hook; readonly used: readonly string[] };
+  'ability-react': AbilityAsked;
+  'ability-offer': EffectAsked;
+  /** `options`: all that is printed, as the action `choose` names it. */
+  'ability-choose': EffectAsked & { readonly options: readonly string[] };
+  'ability-discard': AbilityAsked & { readonly count: number };
+  'draw-react': AbilityAsked & { readonly toDraw: number; readonly drawn: number };
+  /** Worker 1 to 4 of its owner. */
+  'roll-choose-face': { readonly owner: Seat; readonly worker: number };
+}
