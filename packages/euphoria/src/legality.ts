@@ -1,9 +1,10 @@
 import { at, NONE, type Seat, type Violation } from '@rulewright/core';
-import { SPACES, spaceAt } from './content/board.js';
-import { type Bumps, canPayFor } from './payment.js';
+import { SPACES, type SpaceKind, spaceAt } from './content/board.js';
+import type { Offer } from './content/price.js';
+import { type Bumps, canPayOne } from './payment.js';
 import { hasPenalty } from './penalties.js';
 import { momentOf } from './recruits/conditions.js';
-import { pricesOf } from './recruits/placement-prices.js';
+import { plansOf, pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
 import { TUNNEL_END } from './rules/allegiance.js';
 import { type Euphoria, type EuphoriaTable, refuse } from './state.js';
@@ -17,23 +18,80 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(SPACES.map(({ id }, i) => [
 /** The number of a space by its id, or NONE. */
 export const spaceNamed = (id: string): number => NUMBERS.get(id) ?? NONE;
 
-/** EUP-PLC.4: why the player cannot place a worker there; `lessMorale` is what the placement itself costs before. */
-export function placeRefusal(table: EuphoriaTable, seat: Seat, space: number, lessMorale: number): Refused {
-  if (space === NONE) return refuse('EUP-PLC.1', 'no-such-space');
-  const { kind, faction, site } = spaceAt(space);
-  switch (kind) {
-    case 'commodity-area':
-      if (hasPenalty(table, seat, 'one-worker-per-area') && countAt(table, seat, space) > 0)
-        return refuse('EUP-PEN.12', 'own-worker-there');
-      return icarusRefusal(table, seat, faction) ?? priceRefusal(table, seat, space, 'nobody', lessMorale);
-    case 'construction':
-      return siteRefusal(table, seat, site, space) ?? priceRefusal(table, seat, space, 'nobody', lessMorale);
-    case 'built-market':
-      return marketRefusal(table, seat, site) ?? temporaryRefusal(table, seat, space, lessMorale);
-    case 'tunnel-end':
-      return tunnelEndRefusal(table, seat, faction, space) ?? temporaryRefusal(table, seat, space, lessMorale);
-    default:
-      return icarusRefusal(table, seat, faction) ?? temporaryRefusal(table, seat, space, lessMorale);
+/**
+ * EUP-PLC.4: where a player may place a worker now. What is the same for all spaces is read once; it answers as long as
+ * nothing changes.
+ */
+export class Placing {
+  private readonly plans: readonly number[];
+  /** The last prices that were asked for, on which kind of space, and whether they can be paid: those of a site are alike. */
+  private offers: readonly Offer[] | undefined;
+  private kind: SpaceKind | undefined;
+  private canPay = false;
+
+  constructor(
+    private readonly table: EuphoriaTable,
+    private readonly seat: Seat,
+    /** What the placement itself costs before. */
+    private readonly lessMorale: number,
+  ) {
+    this.plans = plansOf(table, seat);
+  }
+
+  /** Whether a worker may be placed anywhere. */
+  isPossible(): boolean {
+    for (let space = 0; space < SPACES.length; space++) if (this.refusal(space) === undefined) return true;
+    return false;
+  }
+
+  /** Why the player cannot place a worker there. */
+  refusal(space: number): Refused {
+    if (space === NONE) return refuse('EUP-PLC.1', 'no-such-space');
+    const { table, seat } = this;
+    const { kind, faction, site } = spaceAt(space);
+    switch (kind) {
+      case 'commodity-area':
+        if (countAt(table, seat, space) > 0 && hasPenalty(table, seat, 'one-worker-per-area'))
+          return refuse('EUP-PEN.12', 'own-worker-there');
+        return icarusRefusal(table, seat, faction) ?? this.priceRefusal(space, 'nobody');
+      case 'construction':
+        return siteRefusal(table, seat, site, space) ?? this.priceRefusal(space, 'nobody');
+      case 'built-market':
+        return marketRefusal(table, seat, site) ?? this.temporaryRefusal(space);
+      case 'tunnel-end':
+        return this.tunnelEndRefusal(faction, space) ?? this.temporaryRefusal(space);
+      default:
+        return icarusRefusal(table, seat, faction) ?? this.temporaryRefusal(space);
+    }
+  }
+
+  /** EUP-PLC.2, EUP-PEN.2: a temporary space may be occupied. */
+  private temporaryRefusal(space: number): Refused {
+    const bumps = bumpsOn(this.table, this.seat, space);
+    if (bumps === 'own' && hasPenalty(this.table, this.seat, 'no-self-bump'))
+      return refuse('EUP-PEN.2', 'own-worker-bumped');
+    return this.priceRefusal(space, bumps);
+  }
+
+  /** EUP-TUN.8: open to players with an active recruit of the faction, or through an ability. */
+  private tunnelEndRefusal(faction: number, space: number): Refused {
+    const { table, seat } = this;
+    if (at(table.state.miners, faction) < TUNNEL_END) return refuse('EUP-TUN.6', 'tunnel-not-complete');
+    if (hasActive(table, seat, faction)) return undefined;
+    const isOpen = pricesOf(table, seat, space, 'nobody', this.plans).length > 0;
+    return isOpen ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
+  }
+
+  private priceRefusal(space: number, bumps: Bumps): Refused {
+    const { table, seat } = this;
+    const offers = pricesOf(table, seat, space, bumps, this.plans);
+    const { kind } = spaceAt(space);
+    if (offers !== this.offers || kind !== this.kind) {
+      this.offers = offers;
+      this.kind = kind;
+      this.canPay = canPayOne(table, seat, space, offers, this.lessMorale);
+    }
+    return this.canPay ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
   }
 }
 
@@ -42,13 +100,6 @@ const ICARITE = 3;
 function icarusRefusal(table: EuphoriaTable, seat: Seat, faction: number): Refused {
   const isClosed = faction === ICARITE && hasPenalty(table, seat, 'no-icarus');
   return isClosed ? refuse('EUP-PEN.9', 'icarus-closed') : undefined;
-}
-
-/** EUP-PLC.2, EUP-PEN.2: a temporary space may be occupied. */
-function temporaryRefusal(table: EuphoriaTable, seat: Seat, space: number, lessMorale: number): Refused {
-  const bumps = bumpsOn(table, seat, space);
-  if (bumps === 'own' && hasPenalty(table, seat, 'no-self-bump')) return refuse('EUP-PEN.2', 'own-worker-bumped');
-  return priceRefusal(table, seat, space, bumps, lessMorale);
 }
 
 /** EUP-PLC.5: whose worker stands on a temporary space. */
@@ -64,10 +115,6 @@ export function bumpsOf(table: EuphoriaTable, seat: Seat, space: number): Bumps 
   const isPlaced = placement.space === space && table.state.place[placement.worker] === space;
   const isUnpaid = agenda.some(({ kind }) => kind === 'payment' || kind === 'place-pay');
   return placement.seat === seat && isPlaced && isUnpaid ? momentOf(table).bumps : bumpsOn(table, seat, space);
-}
-
-function priceRefusal(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps, lessMorale: number): Refused {
-  return canPayFor(table, seat, space, bumps, lessMorale) ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
 }
 
 /** EUP-BLD.2, EUP-PEN.6 */
@@ -86,11 +133,4 @@ function marketRefusal(table: EuphoriaTable, seat: Seat, site: number): Refused 
   const hasStar = at(state.tileStars, site * state.options.players + seat) > 0;
   const isForbidden = !hasStar && hasPenalty(table, seat, 'no-visit-without-star');
   return isForbidden ? refuse('EUP-PEN.4', 'no-star-on-tile') : undefined;
-}
-
-/** EUP-TUN.8: open to players with an active recruit of the faction, or through an ability. */
-function tunnelEndRefusal(table: EuphoriaTable, seat: Seat, faction: number, space: number): Refused {
-  if (at(table.state.miners, faction) < TUNNEL_END) return refuse('EUP-TUN.6', 'tunnel-not-complete');
-  if (hasActive(table, seat, faction)) return undefined;
-  return pricesOf(table, seat, space, 'nobody').length > 0 ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
 }

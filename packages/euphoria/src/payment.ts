@@ -83,9 +83,14 @@ function mayNotPayAlike(table: EuphoriaTable, seat: Seat, space: number): boolea
 const canPayOffer = (table: EuphoriaTable, seat: Seat, space: number, { price }: Offer, lessMorale = 0): boolean =>
   canPay(table, seat, price, lessMorale) && (price.alike === 0 || !mayNotPayAlike(table, seat, space));
 
-/** EUP-PLC.4: whether the player could pay for a space. */
-export function canPayFor(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps, lessMorale: number): boolean {
-  const offers = pricesOf(table, seat, space, bumps);
+/** EUP-PLC.4: whether the player could pay one of these prices for a space. */
+export function canPayOne(
+  table: EuphoriaTable,
+  seat: Seat,
+  space: number,
+  offers: readonly Offer[],
+  lessMorale: number,
+): boolean {
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i];
     if (offer !== undefined && canPayOffer(table, seat, space, offer, lessMorale)) return true;

@@ -92,12 +92,21 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
   const abilities: Ability[] = [];
   const origins: number[] = [];
   const indices = (list: readonly Effect[]): number[] => list.map((effect) => rows.push(row(effect, indices)) - 1);
+  /** Spaces with the same prices share them, so that what can be paid is looked at once. */
+  const shared = new Map<string, readonly Offer[]>();
+  const offersOf = (prices: readonly PriceRecord[]): readonly Offer[] => {
+    const offers = prices.map(offer);
+    const key = JSON.stringify(offers);
+    const known = shared.get(key) ?? offers;
+    shared.set(key, known);
+    return known;
+  };
   const since = (ability: number): void => {
     while (origins.length < rows.length) origins.push(ability);
   };
   const places = spaces.map((space) => ({
     ...named(space),
-    offers: space.prices.map(offer),
+    offers: offersOf(space.prices),
     benefit: indices(space.benefit),
   }));
   since(NOTHING);

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, deepFreeze, type Seat } from '@rulewright/core';
 import { FIRST_VISIT, NOTHING, spaceAt } from '../content/board.js';
 import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
@@ -13,18 +13,34 @@ import { announce, hasRows, rowsOn } from './usable.js';
 const NO_OFFERS: readonly Offer[] = [];
 const NO_PLANS: readonly number[] = [];
 
+/** The abilities with which a player may change prices now, whatever the space: the same for all of them. */
+export function plansOf(table: EuphoriaTable, seat: Seat): readonly number[] {
+  if (!hasRows(table, seat, 'payment-plan')) return NO_PLANS;
+  const plans: number[] = [];
+  rowsOn(table, seat, 'payment-plan', (ability) => {
+    if (at(table.content.abilities, ability).plan !== undefined) plans.push(ability);
+  });
+  return plans;
+}
+
 /**
  * EUP-PLC.8, EUP-PLC.13: the prices a player may pay on a space, printed ones first. `bumps`: whose worker
- * stands there. None: the space is closed to the player (EUP-TUN.8) or its market is not built.
+ * stands there. None: the space is closed to the player (EUP-TUN.8) or its market is not built. Who asks about many
+ * spaces asks for `plans` once.
  */
-export function pricesOf(table: EuphoriaTable, seat: Seat, space: number, bumps: Moment['bumps']): readonly Offer[] {
+export function pricesOf(
+  table: EuphoriaTable,
+  seat: Seat,
+  space: number,
+  bumps: Moment['bumps'],
+  plans = plansOf(table, seat),
+): readonly Offer[] {
   const printed = printedPrices(table, seat, space);
-  if (!hasRows(table, seat, 'payment-plan')) return printed;
-  let plans = NO_PLANS;
-  rowsOn(table, seat, 'payment-plan', (ability) => {
-    if (isPlanFor(table, seat, ability, space, bumps)) plans = [...plans, ability];
-  });
-  return plans.length === 0 ? printed : changedPrices(table, printed, plans);
+  if (plans.length === 0) return printed;
+  const here = plans.filter((ability) => isPlanFor(table, seat, ability, space, bumps));
+  if (here.length === 0) return printed;
+  // what no pack prints stands for the spaces of all packs, so nothing is remembered of it
+  return printed === NO_OFFERS ? changePrices(table, printed, here) : changedPrices(table, printed, here);
 }
 
 function printedPrices(table: EuphoriaTable, seat: Seat, space: number): readonly Offer[] {
@@ -37,8 +53,8 @@ function printedPrices(table: EuphoriaTable, seat: Seat, space: number): readonl
 }
 
 function isPlanFor(table: EuphoriaTable, seat: Seat, ability: number, space: number, bumps: Moment['bumps']): boolean {
-  const { plan, where, conditions } = at(table.content.abilities, ability);
-  if (plan === undefined || !at(where, space)) return false;
+  const { where, conditions } = at(table.content.abilities, ability);
+  if (!at(where, space)) return false;
   const moment: Moment = {
     space,
     bumps,
@@ -49,8 +65,20 @@ function isPlanFor(table: EuphoriaTable, seat: Seat, ability: number, space: num
   return conditions.every((condition) => holds(table, seat, condition, moment));
 }
 
-/** Other prices for the whole come first, then parts are replaced, then what stands on top is added. */
+/** What plans make of the prices that a content pack prints, by those, then by the plans: the same in every game. */
+const CHANGED = new WeakMap<readonly Offer[], Map<string, readonly Offer[]>>();
+
 function changedPrices(table: EuphoriaTable, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
+  const known = CHANGED.get(printed) ?? new Map<string, readonly Offer[]>();
+  CHANGED.set(printed, known);
+  const key = plans.join();
+  const offers = known.get(key) ?? deepFreeze(changePrices(table, printed, plans));
+  known.set(key, offers);
+  return offers;
+}
+
+/** Other prices for the whole come first, then parts are replaced, then what stands on top is added. */
+function changePrices(table: EuphoriaTable, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
   const offers = [...printed];
   const rows = plans.map((ability) => ({ ability, plan: at(table.content.abilities, ability).plan }));
   for (const { ability, plan } of rows)

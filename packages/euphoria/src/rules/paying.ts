@@ -36,9 +36,9 @@ export const paymentNamed = (table: EuphoriaTable, plan: readonly PlanItem[]): P
 };
 
 /** EUP-ENG.1: whether the payer is asked: there are several ways, or what cards are paid would tell about the hand. */
-export const isPaymentAsked = (table: EuphoriaTable): boolean => {
+export const isPaymentAsked = (table: EuphoriaTable, ways = paymentsNow(table)): boolean => {
   const { seat, space } = table.state.placement;
-  return paymentsNow(table).length > 1 || isSilentOnCards(table, seat, space, momentOf(table).bumps);
+  return ways.length > 1 || isSilentOnCards(table, seat, space, momentOf(table).bumps);
 };
 
 /** EUP-PLC.8, EUP-PLC.12: asks how to pay, pays in the only way, or finds the placement void. */
@@ -46,11 +46,12 @@ export function payment(turn: EuphoriaTurn): void {
   const { state, content, emit, queue } = turn;
   const { placement } = state;
   const { seat, space } = placement;
-  const [first] = paymentsNow(turn);
+  const ways = paymentsNow(turn);
+  const [first] = ways;
   if (first === undefined) {
     placement.isVoid = true;
     emit?.({ type: 'placement-void', rule: 'EUP-PLC.12', seat, space: at(content.spaces, space).id });
-  } else if (isPaymentAsked(turn)) queue({ kind: 'place-pay', seat });
+  } else if (isPaymentAsked(turn, ways)) queue({ kind: 'place-pay', seat });
   else pay(turn, first);
 }
 

@@ -1,7 +1,7 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
 import { face, id } from '../fields.js';
-import { placeRefusal, type Refused, spaceNamed } from '../legality.js';
+import { Placing, type Refused, spaceNamed } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
 import { announcePlacingAdded, mayPlaceAdded } from '../recruits/hooks.js';
 import {
@@ -151,7 +151,7 @@ export function extraPlacement(turn: EuphoriaTurn): void {
 /** EUP-PLC.11, EUP-ENG.1: without a legal space there is nothing to ask. */
 function mayPlaceExtra(table: EuphoriaTable): boolean {
   const { seat } = table.state.placement;
-  return mayPlaceAdded(table, seat) && SPACES.some((_, space) => placeRefusal(table, seat, space, 0) === undefined);
+  return mayPlaceAdded(table, seat) && new Placing(table, seat, 0).isPossible();
 }
 
 export function endPlacement({ state }: EuphoriaTurn): void {
@@ -191,6 +191,11 @@ function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
       case 'place-extra':
         return refuse('EUP-PLC.11', 'not-the-new-worker', { value });
     }
+  return furtherRefusal(table, seat);
+}
+
+/** EUP-PEN.5, EUP-VAR.2: why no further worker can be placed in this turn, whatever its value. */
+function furtherRefusal(table: PlaceAt, seat: Seat): Refused {
   if (table.choice.kind !== 'turn-continue') return undefined;
   if (hasPenalty(table, seat, 'one-worker-per-turn')) return refuse('EUP-PEN.5', 'one-worker-per-turn');
   return at(table.state.morale, seat) <= moraleOfFurtherWorker(table)
@@ -210,15 +215,16 @@ export const place = action('place', {
   fields: { value: face, space: id },
   exact: true,
   candidates(table, seat, offer) {
-    const cost = ownCost(table);
-    const values = FACES.filter((value) => workerRefusal(table, seat, value) === undefined);
+    if (furtherRefusal(table, seat) !== undefined) return;
+    const values = FACES.filter((value) => workerFor(table, seat, value) !== NONE);
     if (values.length === 0) return;
+    const placing = new Placing(table, seat, ownCost(table));
     for (let space = 0; space < SPACES.length; space++)
-      if (placeRefusal(table, seat, space, cost) === undefined)
+      if (placing.refusal(space) === undefined)
         for (const value of values) offer({ type: 'place', seat, value, space: spaceAt(space).id });
   },
   check: (table, { seat, value, space }) =>
-    workerRefusal(table, seat, value) ?? placeRefusal(table, seat, spaceNamed(space), ownCost(table)),
+    workerRefusal(table, seat, value) ?? new Placing(table, seat, ownCost(table)).refusal(spaceNamed(space)),
   perform(turn, { seat, value, space }, choice) {
     const { state, queue } = turn;
     const table = { state, content: turn.content, choice };

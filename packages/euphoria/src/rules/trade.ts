@@ -166,10 +166,14 @@ export interface OpenTrade extends ActionOf<typeof openTrade> {}
 type BuildAt = EuphoriaAt<'trade-build'>;
 const item = z.enum(TRADE_ITEMS);
 
+/** EUP-TRD.5 */
+const isFull = ({ state }: BuildAt, items: readonly number[]): boolean =>
+  itemCount(items) === state.options.tradeItemsPerSide;
+const isOnOtherSide = (give: readonly number[], asked: number): boolean => asked !== UNNAMED && at(give, asked) > 0;
+
 /** EUP-TRD.4, EUP-TRD.5: what holds for an item on either side. */
-function itemRefusal({ state }: BuildAt, items: readonly number[], added: number): Refused {
-  const most = state.options.tradeItemsPerSide;
-  if (itemCount(items) === most) return refuse('EUP-TRD.5', 'side-is-full', { most });
+function itemRefusal(table: BuildAt, items: readonly number[], added: number): Refused {
+  if (isFull(table, items)) return refuse('EUP-TRD.5', 'side-is-full', { most: table.state.options.tradeItemsPerSide });
   return added < lastItem(items) ? refuse('EUP-TRD.4', 'not-in-order') : undefined;
 }
 
@@ -178,8 +182,12 @@ export const give = action('give', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: { item },
-  candidates({ choice }, seat, offer) {
-    if (!choice.isAsking) for (const item of TRADE_ITEMS) offer({ type: 'give', seat, item });
+  exact: true,
+  candidates(table, seat, offer) {
+    const { isAsking, give } = table.choice;
+    if (isAsking || isFull(table, give)) return;
+    for (let item = lastItem(give); item < TRADE_ITEMS.length; item++)
+      if (holdsItem(table, seat, give, item)) offer({ type: 'give', seat, item: at(TRADE_ITEMS, item) });
   },
   check(table, { seat, item }) {
     const { choice } = table;
@@ -219,15 +227,20 @@ export const ask = action('ask', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: { item },
-  candidates({ choice }, seat, offer) {
-    if (choice.isAsking) for (const item of TRADE_ITEMS) offer({ type: 'ask', seat, item });
+  exact: true,
+  candidates(table, seat, offer) {
+    const { isAsking, partner, give, ask } = table.choice;
+    if (!isAsking || isFull(table, ask)) return;
+    for (let item = lastItem(ask); item < TRADE_ITEMS.length; item++)
+      if (mayHold(table, partner, ask, item) && !isOnOtherSide(give, item))
+        offer({ type: 'ask', seat, item: at(TRADE_ITEMS, item) });
   },
   check(table, { item }) {
     const { choice } = table;
     if (!choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
     const added = TRADE_ITEMS.indexOf(item);
     if (!mayHold(table, choice.partner, choice.ask, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
-    if (added !== UNNAMED && at(choice.give, added) > 0) return refuse('EUP-TRD.5', 'on-the-other-side', { item });
+    if (isOnOtherSide(choice.give, added)) return refuse('EUP-TRD.5', 'on-the-other-side', { item });
     return itemRefusal(table, choice.ask, added);
   },
   perform({ queue }, { item }, choice) {

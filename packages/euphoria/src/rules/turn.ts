@@ -1,6 +1,5 @@
 import { type ActionOf, at, NONE, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
-import { SPACES } from '../content/board.js';
-import { placeRefusal } from '../legality.js';
+import { Placing } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
 import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, WORKERS, type Worker } from '../state.js';
 import { firstWorker, isAvailable } from '../workers.js';
@@ -54,7 +53,7 @@ function mayPlaceMore(table: EuphoriaTable, seat: Seat): boolean {
   if (groupWorker(table, seat) === NONE || hasPenalty(table, seat, 'one-worker-per-turn')) return false;
   const cost = moraleOfFurtherWorker(table);
   if (at(table.state.morale, seat) <= cost) return false;
-  return SPACES.some((_, space) => placeRefusal(table, seat, space, cost) === undefined);
+  return new Placing(table, seat, cost).isPossible();
 }
 
 /** EUP-TRN.5, EUP-TRN.9 */
