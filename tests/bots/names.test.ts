@@ -6,7 +6,7 @@ const given: unknown[] = [];
 const bots: BotTable = {
   cell: {
     about: 'remembers its settings',
-    settings: ['place', 'mood'],
+    settings: ['place', 'appraisal'],
     make: (engine, settings) => {
       given.push(settings);
       return uniform(engine);
@@ -26,8 +26,8 @@ describe('playerOf', () => {
     ['cell', {}],
     ['cell:4', { place: 4 }],
     ['cell:place=4', { place: 4 }],
-    ['cell:-0.5:mood=grim', { place: -0.5, mood: 'grim' }],
-    ['cell:mood=a=b', { mood: 'a=b' }],
+    ['cell:-0.5:appraisal=grim', { place: -0.5, appraisal: 'grim' }],
+    ['cell:appraisal=a=b', { appraisal: 'a=b' }],
   ])('reads the settings of %s', (name, settings) => {
     given.length = 0;
     playerOf(ticTacToe, name, { bots });
@@ -39,8 +39,8 @@ describe('playerOf', () => {
     ['', 'no bot is called ; there are'],
     ['toString', 'no bot is called toString'],
     ['uniform:7', 'uniform:7: "7" is no setting of this bot, which takes none'],
-    ['cell:4:5', 'cell:4:5: "5" is no setting of this bot, which takes place, mood'],
-    ['cell:size=4', '"size=4" is no setting of this bot, which takes place, mood'],
+    ['cell:4:5', 'cell:4:5: "5" is no setting of this bot, which takes place, appraisal'],
+    ['cell:size=4', '"size=4" is no setting of this bot, which takes place, appraisal'],
     ['cell:4:place=5', 'place is given twice'],
     ['cell:', 'place has no value'],
     ['master', 'master needs to know the game, and nobody has said how tic-tac-toe is played well'],

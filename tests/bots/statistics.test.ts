@@ -1,4 +1,5 @@
-import { grouped, wilson } from '@rulewright/bots/arena';
+import { grouped } from '@rulewright/bots/arena';
+import { shareInterval } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { inOrder } from '../../packages/bots/src/arena/in-order.js';
 import { tables } from '../../packages/bots/src/arena/schedule.js';
@@ -9,7 +10,7 @@ describe('an interval', () => {
     [0, 20, 0, 0.1611252],
     [50, 100, 0.4038315, 0.5961685],
   ])('of %i in %i is Wilson’s', (x, n, low, high) => {
-    const [from, to] = wilson(x / n, n);
+    const [from, to] = shareInterval(x / n, n);
     expect(from).toBeCloseTo(low, 5);
     expect(to).toBeCloseTo(high, 5);
   });
@@ -19,26 +20,27 @@ describe('an interval', () => {
     [0.6, 200],
     [0.55, 7],
   ])('of %f in %i trials ends where the share would be 1.96 standard deviations away', (p, n) => {
-    for (const end of wilson(p, n)) expect(Math.abs(p - end) / Math.sqrt((end * (1 - end)) / n)).toBeCloseTo(1.96, 3);
+    for (const end of shareInterval(p, n))
+      expect(Math.abs(p - end) / Math.sqrt((end * (1 - end)) / n)).toBeCloseTo(1.96, 3);
   });
 
-  test('of nothing is everything', () => expect(wilson(0, 0)).toEqual([0, 1]));
+  test('of nothing is everything', () => expect(grouped([])).toEqual([0, 1]));
 
   test('of groups that cancel out is no wider than that of single results', () => {
     const groups = Array.from({ length: 50 }, () => [1, 0]);
-    expect(grouped(groups)).toEqual(wilson(0.5, 100));
+    expect(grouped(groups)).toEqual(shareInterval(0.5, 100));
   });
 
   test('of groups that pull together counts each group about once', () => {
     const groups = Array.from({ length: 50 }, (_, i) => (i % 2 === 0 ? [1, 1] : [0, 0]));
     const [low, high] = grouped(groups);
-    const [from, to] = wilson(0.5, 49);
+    const [from, to] = shareInterval(0.5, 49);
     expect(low).toBeCloseTo(from, 10);
     expect(high).toBeCloseTo(to, 10);
   });
 
   test('of one result that never changes is that of single results', () => {
-    expect(grouped(Array.from({ length: 10 }, () => [1, 1]))).toEqual(wilson(1, 20));
+    expect(grouped(Array.from({ length: 10 }, () => [1, 1]))).toEqual(shareInterval(1, 20));
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type ReviewedDecision,
   review,
   type StateIn,
-  type TreeCrew,
+  type TreeWorkers,
   uniform,
   verdictOf,
 } from '@rulewright/bots';
@@ -39,17 +39,17 @@ const winning = after([0, 3, 1, 4]);
 const view = ticTacToe.view(winning, 0);
 
 /** Others who grow trees, told nothing but plain data; the last is done first. */
-const strangers = (ahead: number): TreeCrew & { jobs: number } => {
-  const crew = {
+const strangers = (ahead: number): TreeWorkers & { jobs: number } => {
+  const pool = {
     ahead,
     jobs: 0,
-    work: async (job: Parameters<TreeCrew['work']>[0]) => {
-      const number = crew.jobs++;
+    work: async (job: Parameters<TreeWorkers['work']>[0]) => {
+      const number = pool.jobs++;
       await new Promise((resolve) => setTimeout(resolve, 4 * (ahead - (number % ahead))));
       return structuredClone(growTree(ticTacToe, undefined, structuredClone(job)));
     },
   };
-  return crew;
+  return pool;
 };
 
 describe('An analysis', () => {
@@ -82,32 +82,32 @@ describe('An analysis', () => {
   });
 
   test('is the same whoever grows the trees, and how many at once', async () => {
-    const settings = { iterations: 320, tree: 40, seed: 'crew' };
+    const settings = { iterations: 320, tree: 40, seed: 'pool' };
     const alone = await analyse(ticTacToe, view, settings);
     for (const ahead of [1, 3, 5]) {
-      const crew = strangers(ahead);
-      expect(await analyse(ticTacToe, view, { ...settings, crew })).toEqual(alone);
-      expect(crew.jobs).toBe(8);
+      const pool = strangers(ahead);
+      expect(await analyse(ticTacToe, view, { ...settings, pool })).toEqual(alone);
+      expect(pool.jobs).toBe(8);
     }
     expect(await analyse(ticTacToe, view, { ...settings, seed: 'other' })).not.toEqual(alone);
   });
 
   test('is the same on threads', async () => {
     const url = (file: string) => new URL(file, import.meta.url).href;
-    const crew = analysts(ecologic, { threads: 2, execArgv: ['--import', url('typescript.mjs')] });
+    const pool = analysts(ecologic, { threads: 2, execArgv: ['--import', url('typescript.mjs')] });
     const state = ecologic.init('threads');
     const seen = ecologic.view(state, at(ecologic.decision(state)?.seats ?? [], 0));
     const settings = { expertise, iterations: 40, tree: 20 };
     try {
-      expect(await analyse(ecologic, seen, { ...settings, crew })).toEqual(await analyse(ecologic, seen, settings));
+      expect(await analyse(ecologic, seen, { ...settings, pool })).toEqual(await analyse(ecologic, seen, settings));
     } finally {
-      await crew.close();
+      await pool.close();
     }
   });
 
-  test.each([undefined, 2])('goes on from where it was stopped, and comes to the same (crew of %s)', async (ahead) => {
-    const crew = ahead === undefined ? undefined : strangers(ahead);
-    const settings = { iterations: 200, tree: 40, ...(crew && { crew }) };
+  test.each([undefined, 2])('goes on from where it was stopped, and comes to the same (pool of %s)', async (ahead) => {
+    const pool = ahead === undefined ? undefined : strangers(ahead);
+    const settings = { iterations: 200, tree: 40, ...(pool && { pool }) };
     const whole = await analyse(ticTacToe, view, settings);
     const control = new AbortController();
     const heard: number[] = [];
@@ -216,8 +216,8 @@ describe('A review', () => {
     expect([...results].toSorted()).toEqual([0, 1]);
   });
 
-  test.each([undefined, 3])('can be stopped and gone on with, and comes to the same (crew of %s)', async (ahead) => {
-    const settings = { iterations: 80, tree: 40, ...(ahead !== undefined && { crew: strangers(ahead) }) };
+  test.each([undefined, 3])('can be stopped and gone on with, and comes to the same (pool of %s)', async (ahead) => {
+    const settings = { iterations: 80, tree: 40, ...(ahead !== undefined && { pool: strangers(ahead) }) };
     const whole = await review(ticTacToe, record, settings);
     const control = new AbortController();
     const part = await review(ticTacToe, record, {

@@ -1,13 +1,13 @@
-import { analyse, growTree, type TreeCrew } from '@rulewright/bots';
+import { analyse, growTree, type TreeWorkers } from '@rulewright/bots';
 import { expertise } from '@rulewright/bots/ecologic';
 import { engine } from '@rulewright/ecologic';
 
 // what a worker of a page does with a message; here it is done at once
-const crew: TreeCrew = { ahead: 2, work: async (job) => growTree(engine, expertise, structuredClone(job)) };
+const pool: TreeWorkers = { ahead: 2, work: async (job) => growTree(engine, expertise, structuredClone(job)) };
 
 const state = engine.init('study');
 const view = engine.view(state, engine.decision(state)?.seats[0] ?? 0);
 const settings = { expertise, iterations: 60, tree: 30 };
 const here = await analyse(engine, view, settings);
-const elsewhere = await analyse(engine, view, { ...settings, crew });
+const elsewhere = await analyse(engine, view, { ...settings, pool });
 console.log(JSON.stringify(here) === JSON.stringify(elsewhere)); // true

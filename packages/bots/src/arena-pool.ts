@@ -4,14 +4,14 @@ import type { PlayedGame } from './arena/played.js';
 import type { Fixture } from './arena/schedule.js';
 import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
 import type { ArenaJob, Workforce } from './arena/workforce.js';
-import { type Crew, type CrewSettings, crew } from './crew.js';
 import type { AnyEngine } from './game.js';
 import type { Slice, SliceJob } from './learning/slices.js';
 import type { Tree } from './study/sums.js';
 import type { TreeJob } from './study/tree-job.js';
+import { type WorkerPool, type WorkerPoolSettings, workerPool } from './worker-pool.js';
 
 /** Threads that play games of an arena. */
-export interface WorkerSettings extends Pick<CrewSettings, 'threads' | 'execArgv'> {
+export interface WorkerSettings extends Pick<WorkerPoolSettings, 'threads' | 'execArgv'> {
   /** Where they find the engine and its players; those of this project when not given. */
   readonly sources?: Sources;
 }
@@ -30,27 +30,29 @@ const workerFile = (): string => {
 };
 
 /** Threads of this process that play games to learn from, for `train`. */
-export const learners = (engine: AnyEngine, settings: WorkerSettings): Crew<SliceJob, Slice> => hands(engine, settings);
+export const learners = (engine: AnyEngine, settings: WorkerSettings): WorkerPool<SliceJob, Slice> =>
+  hands(engine, settings);
 
 /** Threads of this process that think about positions, for `analyse` and `review`. */
-export const analysts = (engine: AnyEngine, settings: WorkerSettings): Crew<TreeJob, Tree> => hands(engine, settings);
+export const analysts = (engine: AnyEngine, settings: WorkerSettings): WorkerPool<TreeJob, Tree> =>
+  hands(engine, settings);
 
 /** Threads for one engine, which need no players. */
-function hands<Job, Part>(engine: AnyEngine, { sources, ...settings }: WorkerSettings): Crew<Job, Part> {
+function hands<Job, Part>(engine: AnyEngine, { sources, ...settings }: WorkerSettings): WorkerPool<Job, Part> {
   const data: ThreadJob = {
     sources: sources ?? sourcesOf(engine.id),
     identity: identityOf(engine),
     names: [],
     terms: {},
   };
-  return crew<Job, Part>(workerFile(), { ...settings, data });
+  return workerPool<Job, Part>(workerFile(), { ...settings, data });
 }
 
 /** Threads of this process. */
 export const threads = ({ sources, ...settings }: WorkerSettings): Workforce => ({
   hire(engine, { names, terms }) {
     const data: ThreadJob = { sources: sources ?? sourcesOf(engine.id), identity: identityOf(engine), names, terms };
-    const { work, ...rest } = crew<Fixture, PlayedGame>(workerFile(), { ...settings, data });
+    const { work, ...rest } = workerPool<Fixture, PlayedGame>(workerFile(), { ...settings, data });
     return { ...rest, play: work };
   },
 });

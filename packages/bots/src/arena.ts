@@ -1,5 +1,5 @@
 export { inOrder } from './arena/in-order.js';
-export { grouped, type Interval, wilson } from './arena/interval.js';
+export { grouped, type Interval } from './arena/interval.js';
 export type { PlayedGame } from './arena/played.js';
 export type { Rating } from './arena/ratings.js';
 export type { ArenaFault, ArenaReport } from './arena/report.js';
@@ -10,4 +10,4 @@ export type { Sources } from './arena/sources.js';
 export type { Pairing, Standing } from './arena/standings.js';
 export type { ArenaJob, Pool, Workforce } from './arena/workforce.js';
 export { analysts, learners, type WorkerSettings } from './arena-pool.js';
-export { type Crew, type CrewSettings, crew, inThreads } from './crew.js';
+export { inThreads, type WorkerPool, type WorkerPoolSettings, workerPool } from './worker-pool.js';

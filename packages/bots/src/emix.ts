@@ -34,5 +34,5 @@ const named = (players: number) => ({
 });
 
 export { bestPlay, kept, playWorth } from './emix/plays.js';
-export { type Mood, moodReader, type Position, powerWorth, priceOf, worthOf } from './emix/worth.js';
+export { type Appraisal, appraiser, type Position, powerWorth, priceOf, worthOf } from './emix/worth.js';
 export { features, values, weights };

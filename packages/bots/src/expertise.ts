@@ -90,52 +90,52 @@ export function policyBy<E extends AnyEngine>(weights: Weights<E>): Policy<E> {
 }
 
 /** A rule of thumb about one type of action. */
-export interface Thumb<Mood, Action> {
+export interface RuleOfThumb<Appraisal, Action> {
   /** The reason, in a sentence. */
   readonly because: string;
   /** The weight of the type; 1 when not given. */
-  readonly type?: number | ((mood: Mood) => number);
+  readonly type?: number | ((appraisal: Appraisal) => number);
   /** The weight of an action beside the others of its type; all are equal when not given. */
-  action?(action: Action, mood: Mood): number;
+  action?(action: Action, appraisal: Appraisal): number;
 }
 
-/** Rules of thumb by type of action. `Mood` is what they have read of the position. */
-export type Thumbs<E extends AnyEngine, Mood> = {
-  readonly [Type in ActionIn<E>['type']]?: Thumb<Mood, Extract<ActionIn<E>, { readonly type: Type }>>;
+/** Rules of thumb by type of action. `Appraisal` is what they have read of the position. */
+export type RulesOfThumb<E extends AnyEngine, Appraisal> = {
+  readonly [Type in ActionIn<E>['type']]?: RuleOfThumb<Appraisal, Extract<ActionIn<E>, { readonly type: Type }>>;
 };
 
 /** Weights from rules of thumb. `read` looks at a position once, when the first rule asks for it. */
-export function byThumb<E extends AnyEngine, Mood extends object>(
-  read: (position: PositionIn<E>, seat: Seat, ask: QuestionsIn<E> | undefined) => Mood,
-  thumbs: Thumbs<E, Mood>,
+export function byRulesOfThumb<E extends AnyEngine, Appraisal extends object>(
+  read: (position: PositionIn<E>, seat: Seat, ask: QuestionsIn<E> | undefined) => Appraisal,
+  rules: RulesOfThumb<E, Appraisal>,
 ): Weights<E> {
-  const table = new Map(Object.entries<Thumb<Mood, ActionIn<E>> | undefined>(thumbs));
+  const table = new Map(Object.entries<RuleOfThumb<Appraisal, ActionIn<E>> | undefined>(rules));
   let position: PositionIn<E> | undefined;
   let asked: Seat = 0;
   let questions: QuestionsIn<E> | undefined;
-  let mood: Mood | undefined;
-  const now = (): Mood => {
+  let appraisal: Appraisal | undefined;
+  const now = (): Appraisal => {
     if (position === undefined) throw new InputError('no position is considered');
-    mood ??= read(position, asked, questions);
-    return mood;
+    appraisal ??= read(position, asked, questions);
+    return appraisal;
   };
   return {
     consider: (now, seat, ask) => {
       position = now;
       questions = ask;
       asked = seat;
-      mood = undefined;
+      appraisal = undefined;
     },
     weightOfType: (type) => {
       const weight = table.get(type)?.type ?? 1;
       return typeof weight === 'number' ? weight : weight(now());
     },
     weightOf: (action) => {
-      const thumb = table.get(action.type);
-      return thumb?.action === undefined ? 1 : thumb.action(action, now());
+      const rule = table.get(action.type);
+      return rule?.action === undefined ? 1 : rule.action(action, now());
     },
     reasons: Object.fromEntries(
-      [...table].flatMap(([type, thumb]) => (thumb === undefined ? [] : [[type, thumb.because]])),
+      [...table].flatMap(([type, rule]) => (rule === undefined ? [] : [[type, rule.because]])),
     ),
   };
 }

@@ -1,14 +1,14 @@
 export { type Chance, chanceOf, drawn } from './chance.js';
 export {
-  byThumb,
+  byRulesOfThumb,
   type Calibration,
   type Expertise,
   type Learned,
   likelihoods,
   type Policy,
   policyBy,
-  type Thumb,
-  type Thumbs,
+  type RuleOfThumb,
+  type RulesOfThumb,
   type Values,
   type Weights,
 } from './expertise.js';
@@ -67,5 +67,5 @@ export {
   review,
 } from './study/review.js';
 export type { AnswerSums, Tree, TreeRow } from './study/sums.js';
-export type { StudySearch, StudySettings, TreeCrew, TreeJob } from './study/tree-job.js';
+export type { StudySearch, StudySettings, TreeJob, TreeWorkers } from './study/tree-job.js';
 export { calibrated, type Verdict, verdictOf } from './study/verdict.js';

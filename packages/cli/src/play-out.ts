@@ -14,7 +14,7 @@ export type Watch = (before: AnyState, events: Events, after: AnyState) => void;
 export type Choose = (state: AnyState, seat: Seat) => AnyAction | Wish | Promise<AnyAction | Wish>;
 
 /** What else is told of a game while it is played. */
-export interface Course {
+export interface Listeners {
   readonly watch: Watch;
   decided?(action: AnyAction): void;
   undone?(decisions: number): void;
@@ -34,7 +34,7 @@ export async function playOut(
   game: AnyGame,
   start: AnyState,
   choose: Choose,
-  course: Course,
+  listeners: Listeners,
   before: readonly Step[] = [],
 ): Promise<Played> {
   const { engine } = game;
@@ -44,16 +44,16 @@ export async function playOut(
     const seat = at(asked, 0);
     const action = await choose(state, seat);
     if (action === 'undo') {
-      state = undone(game, steps, seat, course) ?? state;
+      state = undone(game, steps, seat, listeners) ?? state;
       continue;
     }
     if (action === 'resign') {
-      course.resigned?.(seat);
+      listeners.resigned?.(seat);
       break;
     }
     const { state: next, events } = engine.step(state, action);
-    course.watch(state, events, next);
-    course.decided?.(action);
+    listeners.watch(state, events, next);
+    listeners.decided?.(action);
     steps.push({ before: state, action });
     state = next;
   }
@@ -61,14 +61,14 @@ export async function playOut(
 }
 
 /** Takes back what a seat may take back; the position then, or undefined when it may not. */
-function undone(game: AnyGame, steps: Step[], seat: Seat, course: Course): AnyState | undefined {
+function undone(game: AnyGame, steps: Step[], seat: Seat, listeners: Listeners): AnyState | undefined {
   const undo = undoFor(game, steps, seat);
   if ('forbidden' in undo) {
-    course.refused?.(undo.forbidden ?? 'you have not decided anything yet');
+    listeners.refused?.(undo.forbidden ?? 'you have not decided anything yet');
     return undefined;
   }
   const [first] = steps.splice(steps.length - undo.decisions);
-  course.undone?.(undo.decisions);
+  listeners.undone?.(undo.decisions);
   return first?.before;
 }
 

@@ -1,26 +1,26 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { isInputError } from '@rulewright/core';
-import type { House } from './house.js';
 import { over, recordUri } from './record.js';
+import type { Service } from './service.js';
 
 const MARKDOWN = 'text/markdown';
 /** What MCP says of a resource that is not there. */
 const NOT_FOUND = -32002;
 
 /** A part of a game that can be read: its rules, or its cards. */
-interface Shelf {
+interface Collection {
   readonly name: 'rules' | 'cards';
   readonly one: string;
   about(title: string): string;
-  entries(house: House, game: string): readonly Entry[];
+  entries(service: Service, game: string): readonly Entry[];
 }
 interface Entry {
   readonly id: string;
   readonly text: string;
 }
 
-const shelves: readonly Shelf[] = [
+const collections: readonly Collection[] = [
   {
     name: 'rules',
     one: 'rule',
@@ -40,25 +40,30 @@ const shelves: readonly Shelf[] = [
 ];
 
 /** Rules and cards of every game, all together and one by one, and the records of games that are over. */
-export function addResources(server: McpServer, house: House): void {
-  for (const shelf of shelves) {
-    for (const { title, engine } of house.games) addShelf(server, house, shelf, engine.id, title);
-    addEntries(server, house, shelf);
+export function addResources(server: McpServer, service: Service): void {
+  for (const collection of collections) {
+    for (const { title, engine } of service.games) addCollection(server, service, collection, engine.id, title);
+    addEntries(server, service, collection);
   }
-  addRecords(server, house);
+  addRecords(server, service);
 }
 
-function addShelf(server: McpServer, house: House, shelf: Shelf, game: string, title: string): void {
-  const about = { title: `${title}: ${shelf.name}`, description: shelf.about(title), mimeType: MARKDOWN };
-  server.registerResource(`${game}-${shelf.name}`, `rulewright://${game}/${shelf.name}`, about, ({ href }) => {
-    const texts = shelf.entries(house, game).map(({ text }) => text);
-    return read(href, MARKDOWN, [`# ${title}: ${shelf.name}`, ...texts].join('\n\n'));
-  });
+function addCollection(server: McpServer, service: Service, collection: Collection, game: string, title: string): void {
+  const about = { title: `${title}: ${collection.name}`, description: collection.about(title), mimeType: MARKDOWN };
+  server.registerResource(
+    `${game}-${collection.name}`,
+    `rulewright://${game}/${collection.name}`,
+    about,
+    ({ href }) => {
+      const texts = collection.entries(service, game).map(({ text }) => text);
+      return read(href, MARKDOWN, [`# ${title}: ${collection.name}`, ...texts].join('\n\n'));
+    },
+  );
 }
 
-function addEntries(server: McpServer, house: House, { name, one, entries }: Shelf): void {
-  const games = house.games.map(({ engine }) => engine.id);
-  const idsOf = (game: string): string[] => (games.includes(game) ? entries(house, game).map(({ id }) => id) : []);
+function addEntries(server: McpServer, service: Service, { name, one, entries }: Collection): void {
+  const games = service.games.map(({ engine }) => engine.id);
+  const idsOf = (game: string): string[] => (games.includes(game) ? entries(service, game).map(({ id }) => id) : []);
   const template = new ResourceTemplate(`rulewright://{game}/${name}/{id}`, {
     list: undefined,
     complete: {
@@ -69,18 +74,20 @@ function addEntries(server: McpServer, house: House, { name, one, entries }: She
   const about = { title: `One ${one}`, description: `One ${one} of a game by its id.`, mimeType: MARKDOWN };
   server.registerResource(one, template, about, ({ href }, { game, id }) => {
     const wanted = decoded(id);
-    const entry = games.includes(`${game}`) ? entries(house, `${game}`).find((each) => each.id === wanted) : undefined;
+    const entry = games.includes(`${game}`)
+      ? entries(service, `${game}`).find((each) => each.id === wanted)
+      : undefined;
     if (entry === undefined) throw new McpError(NOT_FOUND, `there is no ${one} ${href}`);
     return read(href, MARKDOWN, entry.text);
   });
 }
 
-function addRecords(server: McpServer, house: House): void {
+function addRecords(server: McpServer, service: Service): void {
   const template = new ResourceTemplate(recordUri('{table}'), { list: undefined });
   const description = 'All it takes to play a game again that you have played, once it is over.';
   const about = { title: 'The record of a game', description, mimeType: 'application/json' };
   server.registerResource('record', template, about, ({ href }, { table }) => {
-    const held = house.tables.all().find(({ setting }) => `${setting.id}` === table);
+    const held = service.tables.all().find(({ setting }) => `${setting.id}` === table);
     if (held === undefined) throw new McpError(NOT_FOUND, `there is no table ${table}`);
     return read(href, about.mimeType, JSON.stringify(asked(() => over(held)).record));
   });

@@ -4,9 +4,9 @@ import type { Seed } from '@rulewright/core';
 import type * as z from 'zod/mini';
 import { version } from '../package.json';
 import { games as allGames } from './games.js';
-import { House } from './house.js';
 import type { TableLimits } from './limits.js';
 import { addResources } from './resources.js';
+import { Service } from './service.js';
 import type { TableGame } from './table-game.js';
 import { answered, type Tool } from './tool.js';
 import { tools } from './tools.js';
@@ -43,11 +43,11 @@ const INSTRUCTIONS = `Tabletop games that are played by their full rules. Begin 
  */
 export function createTableServer(settings: TableServerSettings = {}): TableServer {
   const { games = allGames, limits = {}, seed } = settings;
-  const house = new House(games, limits, seed);
+  const service = new Service(games, limits, seed);
   const server = new McpServer({ name: 'rulewright', title: 'Rulewright', version }, { instructions: INSTRUCTIONS });
-  for (const [name, row] of Object.entries(tools)) addTool(server, house, name, row as never);
-  addResources(server, house);
-  server.server.onclose = () => house.close();
+  for (const [name, row] of Object.entries(tools)) addTool(server, service, name, row as never);
+  addResources(server, service);
+  server.server.onclose = () => service.close();
   return {
     // the types of the SDK are not in ours: they take longer to check than all games together
     connect: (transport) => server.connect(transport as Transport),
@@ -55,9 +55,9 @@ export function createTableServer(settings: TableServerSettings = {}): TableServ
   };
 }
 
-function addTool(server: McpServer, house: House, name: string, row: Tool<z.ZodMiniType>): void {
+function addTool(server: McpServer, service: Service, name: string, row: Tool<z.ZodMiniType>): void {
   const { title, about, args, isReading } = row;
   const annotations = { readOnlyHint: isReading, destructiveHint: name === 'leave', openWorldHint: false };
   const config = { title, description: about, inputSchema: args, annotations };
-  server.registerTool(name, config, (given) => answered(row, given, house));
+  server.registerTool(name, config, (given) => answered(row, given, service));
 }

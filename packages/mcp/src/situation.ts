@@ -1,6 +1,6 @@
 import { placed } from '@rulewright/core';
-import type { House } from './house.js';
 import { menuText } from './menu.js';
+import type { Service } from './service.js';
 import type { Table } from './table.js';
 import { outcomeText, positionText, seatName } from './words.js';
 
@@ -9,7 +9,7 @@ export const placeText = ({ setting: { id, game, seat, players } }: Table): stri
   `Table ${id}: ${game.title}. You are ${seatName(seat)} of ${players}.`;
 
 /** Where the game stands: the position, unless only the question is wanted, and what may be done; or the end. */
-export function situation(house: House, table: Table, part: 'all' | 'question' = 'all'): string {
+export function situation(service: Service, table: Table, part: 'all' | 'question' = 'all'): string {
   const { view, setting, ended, turn } = table;
   const { game } = setting;
   const shown = part === 'all' ? [positionText(game, view)] : [];
@@ -18,7 +18,7 @@ export function situation(house: House, table: Table, part: 'all' | 'question' =
     return [...shown, `The game is over after ${turn} turns.`, end].join('\n\n');
   }
   const question = `Turn ${turn}. ${game.text.question(view).text}`;
-  return [...shown, `${question}\n${menuText(game, view, house.legal(table))}`].join('\n\n');
+  return [...shown, `${question}\n${menuText(game, view, service.legal(table))}`].join('\n\n');
 }
 
 /** Why a game ended that was not played to its end. Whoever has resigned is last; the others are not told apart. */

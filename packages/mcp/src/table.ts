@@ -2,7 +2,7 @@ import { type MatchResult, match, type Player, type Review, type Seatable } from
 import { type AnyAction, InputError, type Seat, type Seed, type View } from '@rulewright/core';
 import type { Told } from '@rulewright/core/text';
 import type { AnyState } from '@rulewright/protocol';
-import { type Moment, moment } from './moment.js';
+import { type Signal, signal } from './signal.js';
 import type { TableGame } from './table-game.js';
 
 /** What is played at a table, and by whom. */
@@ -41,7 +41,7 @@ export class Table {
   private stop: (() => void) | undefined;
   private failure: unknown;
   /** Comes when the client is asked, or when the game is over. */
-  private asked: Moment = moment();
+  private asked: Signal = signal();
 
   private constructor(readonly setting: Setting) {}
 
@@ -69,7 +69,7 @@ export class Table {
     if (answer === undefined)
       throw new InputError('nothing is asked of you', [{ path: 'table', message: this.idle() }]);
     this.answer = undefined;
-    this.asked = moment();
+    this.asked = signal();
     answer(action);
     await this.settled();
   }
@@ -79,7 +79,7 @@ export class Table {
     if (this.answer === undefined)
       throw new InputError('nothing is asked of you', [{ path: 'table', message: this.idle() }]);
     this.hasResigned = true;
-    this.asked = moment();
+    this.asked = signal();
     this.leave();
     await this.settled();
   }
@@ -95,7 +95,7 @@ export class Table {
   }
 
   private async settled(): Promise<void> {
-    await this.asked.come;
+    await this.asked.given;
     if (this.failure !== undefined) throw this.failure;
   }
 
@@ -113,12 +113,12 @@ export class Table {
 
   private finish(ended: Ended): void {
     this.ended = ended;
-    this.asked.happen();
+    this.asked.give();
   }
 
   private fail(error: unknown): void {
     this.failure = error;
-    this.asked.happen();
+    this.asked.give();
   }
 
   /** What the referee calls. */
@@ -138,7 +138,7 @@ export class Table {
       return new Promise<AnyAction>((resolve, reject) => {
         this.answer = resolve;
         this.stop = () => reject(new Error('the player has left'));
-        this.asked.happen();
+        this.asked.give();
       });
     },
     end: (view) => {

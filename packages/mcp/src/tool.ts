@@ -1,7 +1,7 @@
 import { isRuleError } from '@rulewright/core';
 import { errorBody } from '@rulewright/protocol';
 import type * as z from 'zod/mini';
-import type { House } from './house.js';
+import type { Service } from './service.js';
 import type { TableGame } from './table-game.js';
 import { refusalText } from './words.js';
 
@@ -24,7 +24,7 @@ export interface Tool<Args extends z.ZodMiniType> {
   readonly args: Args;
   /** It changes nothing. */
   readonly isReading: boolean;
-  run(args: z.output<Args>, house: House): string | readonly Block[] | Promise<string | readonly Block[]>;
+  run(args: z.output<Args>, service: Service): string | readonly Block[] | Promise<string | readonly Block[]>;
 }
 
 /** Holds the parts of a row together. */
@@ -33,13 +33,13 @@ export const tool = <Args extends z.ZodMiniType>(row: Tool<Args>): Tool<Args> =>
 export const text = (text: string): Block => ({ type: 'text', text });
 
 /** A tool at work: whatever goes wrong is an answer too, with the typed error beside the sentence. */
-export async function answered<Args extends z.ZodMiniType>(row: Tool<Args>, args: z.output<Args>, house: House) {
+export async function answered<Args extends z.ZodMiniType>(row: Tool<Args>, args: z.output<Args>, service: Service) {
   try {
-    const answer = await row.run(args, house);
+    const answer = await row.run(args, service);
     return { content: typeof answer === 'string' ? [text(answer)] : [...answer] };
   } catch (error) {
     const body = errorBody(error);
-    const game = house.gameIn(args as object);
+    const game = service.gameIn(args as object);
     return {
       isError: true as const,
       content: [text(sentence(error, body.message, game))],

@@ -11,8 +11,8 @@ import {
 } from '@rulewright/core';
 import { freshClock, left } from './clock.js';
 import { type Command, isPerson, readCommand } from './commands.js';
-import { Course } from './course.js';
 import type { ActionIn, AnyEngine, OptionsIn, StateIn } from './engine-types.js';
+import { LiveTable } from './live-table.js';
 import { readOpening, readRecord } from './reading.js';
 import { refuse } from './rules.js';
 import { type SeenTableEvent, seen, seenEvents, type TableView } from './seen.js';
@@ -90,42 +90,42 @@ export function tablesOf(engine: AnyEngine): Tables {
       commands: [],
       result: null,
     };
-    const course = new Course(engine, table);
-    course.beginIfFull();
-    return after(table, course, table.time);
+    const live = new LiveTable(engine, table);
+    live.beginIfFull();
+    return after(table, live, table.time);
   };
 
-  /** What a course has made of a table. */
-  const after = (table: Table, course: Course, time: number, command?: Command): Reduced => {
-    const { phase, seats, state, actions, takenBack, unseenFrom, proposal, result, events } = course;
+  /** What a command has made of a table. */
+  const after = (table: Table, live: LiveTable, time: number, command?: Command): Reduced => {
+    const { phase, seats, state, actions, takenBack, unseenFrom, proposal, result, events } = live;
     const commands = command === undefined ? table.commands : [...table.commands, command];
     const next = { ...table, phase, seats, state, actions, takenBack, unseenFrom, proposal, result, time, commands };
     return deepFreeze({ table: next, events });
   };
 
-  /** The course of a table up to a command that comes now: the clocks have run. */
-  const courseTo = (table: Table, command: Command): Course => {
-    const course = new Course(engine, table);
-    course.runClocks(command.at - table.time);
-    return course;
+  /** A table up to a command that comes now: the clocks have run. */
+  const tableUpTo = (table: Table, command: Command): LiveTable => {
+    const live = new LiveTable(engine, table);
+    live.runClocks(command.at - table.time);
+    return live;
   };
 
-  const refusal = (course: Course, command: Command): Violation | undefined => {
-    if (course.phase === 'over') return refuse('TBL-1', 'table-over');
-    if (course.table.commands.length >= MOST_COMMANDS) return refuse('TBL-1', 'too-many-commands');
+  const refusal = (live: LiveTable, command: Command): Violation | undefined => {
+    if (live.phase === 'over') return refuse('TBL-1', 'table-over');
+    if (live.table.commands.length >= MOST_COMMANDS) return refuse('TBL-1', 'too-many-commands');
     const verb = verbs[command.type];
-    return verb.check(course, command as never);
+    return verb.check(live, command as never);
   };
 
   const reduce = (table: Table, given: unknown): Reduced => {
     const command = readCommand(given);
-    const course = courseTo(table, command);
-    const why = refusal(course, command);
+    const live = tableUpTo(table, command);
+    const why = refusal(live, command);
     if (why !== undefined) throw new RuleError(why);
     const verb = verbs[command.type];
-    verb.perform(course, command as never);
-    if (course.phase === 'playing') course.settle();
-    return after(table, course, Math.max(table.time, command.at), command);
+    verb.perform(live, command as never);
+    if (live.phase === 'playing') live.settle();
+    return after(table, live, Math.max(table.time, command.at), command);
   };
 
   const record = ({ opening, commands, takenBack, result, actions }: Table): TableRecord => {
@@ -153,7 +153,7 @@ export function tablesOf(engine: AnyEngine): Tables {
     open: (opening) => open(opening),
     explain: (table, command) => {
       const read = readCommand(command);
-      return deepFreeze(refusal(courseTo(table, read), read));
+      return deepFreeze(refusal(tableUpTo(table, read), read));
     },
     reduce,
     view: (table, viewer) => deepFreeze(seen(engine, table, viewer)),

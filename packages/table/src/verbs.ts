@@ -1,15 +1,15 @@
 import { at, type Seat, type Violation } from '@rulewright/core';
 import { left } from './clock.js';
 import { type Command, type CommandOf, type CommandType, HOUSE } from './commands.js';
-import { type Course, isPlayedByPerson } from './course.js';
+import { isPlayedByPerson, type LiveTable } from './live-table.js';
 import { refuse } from './rules.js';
 import type { Proposal, SeatAt } from './types.js';
 
 // What each command asks for, and what it does. A check gives the refusal; what passes is performed.
 
 interface Verb<C extends Command> {
-  check(course: Course, command: C): Violation | undefined;
-  perform(course: Course, command: C): void;
+  check(live: LiveTable, command: C): Violation | undefined;
+  perform(live: LiveTable, command: C): void;
 }
 
 const MOST_PROPOSALS = 3;
@@ -20,191 +20,187 @@ export const seatOf = ({ seats }: { readonly seats: readonly SeatAt[] }, by: str
 const personAt = ({ occupant }: SeatAt): string | undefined =>
   occupant !== null && 'person' in occupant ? occupant.person : undefined;
 /** Also who has lost and still sits there: nobody sits at two seats of one table. */
-const isAtTable = ({ seats }: Course, person: string): boolean => seats.some((each) => personAt(each) === person);
+const isAtTable = ({ seats }: LiveTable, person: string): boolean => seats.some((each) => personAt(each) === person);
 
-const begun = ({ phase }: Course, rule: 'TBL-3' | 'TBL-4' | 'TBL-6' | 'TBL-8') =>
+const begun = ({ phase }: LiveTable, rule: 'TBL-3' | 'TBL-4' | 'TBL-6' | 'TBL-8') =>
   phase === 'gathering' ? refuse(rule, 'not-begun') : undefined;
-const seated = (course: Course, by: string, rule: 'TBL-4' | 'TBL-5' | 'TBL-6' | 'TBL-8') =>
-  seatOf(course, by) < 0 ? refuse(rule, by === HOUSE ? 'not-the-house' : 'not-seated') : undefined;
+const seated = (live: LiveTable, by: string, rule: 'TBL-4' | 'TBL-5' | 'TBL-6' | 'TBL-8') =>
+  seatOf(live, by) < 0 ? refuse(rule, by === HOUSE ? 'not-the-house' : 'not-seated') : undefined;
 
-const seatWanted = ({ seats }: Course, { seat }: CommandOf<'join'>): Seat =>
+const seatWanted = ({ seats }: LiveTable, { seat }: CommandOf<'join'>): Seat =>
   seat ?? seats.findIndex(({ occupant }) => occupant === null);
 
 const join: Verb<CommandOf<'join'>> = {
-  check(course, command) {
+  check(live, command) {
     if (command.by === HOUSE) return refuse('TBL-2', 'not-the-house');
-    if (isAtTable(course, command.by)) return refuse('TBL-2', 'seated-already');
-    const seat = seatWanted(course, command);
+    if (isAtTable(live, command.by)) return refuse('TBL-2', 'seated-already');
+    const seat = seatWanted(live, command);
     if (seat < 0) return refuse('TBL-2', 'no-free-seat');
-    const wanted = course.seats[seat];
+    const wanted = live.seats[seat];
     if (wanted === undefined) return refuse('TBL-2', 'no-such-seat');
-    if (course.phase === 'gathering') return wanted.occupant === null ? undefined : refuse('TBL-2', 'seat-taken');
-    const isOpen = course.table.terms.newcomers && wanted.gone?.why === 'left';
+    if (live.phase === 'gathering') return wanted.occupant === null ? undefined : refuse('TBL-2', 'seat-taken');
+    const isOpen = live.table.terms.newcomers && wanted.gone?.why === 'left';
     return isOpen ? undefined : refuse('TBL-2', 'seat-taken');
   },
-  perform(course, command) {
-    course.sit(seatWanted(course, command), { person: command.by });
-    course.beginIfFull();
+  perform(live, command) {
+    live.sit(seatWanted(live, command), { person: command.by });
+    live.beginIfFull();
   },
 };
 
 const leave: Verb<CommandOf<'leave'>> = {
-  check: (course, { by }) => seated(course, by, 'TBL-4'),
-  perform(course, { by }) {
-    const seat = seatOf(course, by);
-    const { occupant } = at(course.seats, seat);
-    if (course.phase !== 'gathering') course.go(seat, 'left');
+  check: (live, { by }) => seated(live, by, 'TBL-4'),
+  perform(live, { by }) {
+    const seat = seatOf(live, by);
+    const { occupant } = at(live.seats, seat);
+    if (live.phase !== 'gathering') live.go(seat, 'left');
     else {
-      course.change(seat, { occupant: null });
-      if (occupant !== null) course.events.push({ type: 'left', seat, occupant });
+      live.change(seat, { occupant: null });
+      if (occupant !== null) live.events.push({ type: 'left', seat, occupant });
     }
   },
 };
 
 const act: Verb<CommandOf<'act'>> = {
-  check(course, { by, action }) {
-    if (course.phase === 'paused') return refuse('TBL-3', 'paused');
-    if (course.phase === 'gathering') return refuse('TBL-3', 'not-begun');
-    const seat = course.seats[action.seat];
+  check(live, { by, action }) {
+    if (live.phase === 'paused') return refuse('TBL-3', 'paused');
+    if (live.phase === 'gathering') return refuse('TBL-3', 'not-begun');
+    const seat = live.seats[action.seat];
     if (seat === undefined || seat.occupant === null) return refuse('TBL-3', 'not-your-seat');
-    const isOwn = by === HOUSE ? 'bot' in seat.occupant : seatOf(course, by) === action.seat;
+    const isOwn = by === HOUSE ? 'bot' in seat.occupant : seatOf(live, by) === action.seat;
     if (!isOwn) return refuse('TBL-3', 'not-your-seat');
-    if (left(seat.clock, course.table.terms.clock) === 0) return refuse('TBL-3', 'time-is-up');
-    return course.engine.explain(course.engine.view(course.state, action.seat), action);
+    if (left(seat.clock, live.table.terms.clock) === 0) return refuse('TBL-3', 'time-is-up');
+    return live.engine.explain(live.engine.view(live.state, action.seat), action);
   },
-  perform(course, { action }) {
-    course.decide(action);
-    course.settle();
+  perform(live, { action }) {
+    live.decide(action);
+    live.settle();
   },
 };
 
 const resign: Verb<CommandOf<'resign'>> = {
-  check: (course, { by }) => begun(course, 'TBL-4') ?? seated(course, by, 'TBL-4'),
-  perform: (course, { by }) => course.go(seatOf(course, by), 'resigned'),
+  check: (live, { by }) => begun(live, 'TBL-4') ?? seated(live, by, 'TBL-4'),
+  perform: (live, { by }) => live.go(seatOf(live, by), 'resigned'),
 };
 
 const claimTime: Verb<CommandOf<'claim-time'>> = {
-  check(course, { by, seat }) {
-    if (course.phase !== 'playing') return refuse('TBL-5', 'clock-stands');
-    if (by !== HOUSE && seatOf(course, by) < 0) return refuse('TBL-5', 'not-seated');
-    const claimed = course.seats[seat];
+  check(live, { by, seat }) {
+    if (live.phase !== 'playing') return refuse('TBL-5', 'clock-stands');
+    if (by !== HOUSE && seatOf(live, by) < 0) return refuse('TBL-5', 'not-seated');
+    const claimed = live.seats[seat];
     if (claimed === undefined) return refuse('TBL-5', 'no-such-seat');
-    const asked = by === HOUSE ? course.asked : course.askedOpenly;
+    const asked = by === HOUSE ? live.asked : live.askedOpenly;
     if (claimed.gone !== null || !asked.includes(seat)) return refuse('TBL-5', 'clock-stands');
     const clock = by === HOUSE ? claimed.clock : claimed.shown;
-    return left(clock, course.table.terms.clock) === 0 ? undefined : refuse('TBL-5', 'time-left');
+    return left(clock, live.table.terms.clock) === 0 ? undefined : refuse('TBL-5', 'time-left');
   },
-  perform: (course, { seat }) => course.go(seat, 'time'),
+  perform: (live, { seat }) => live.go(seat, 'time'),
 };
 
 /** What a seat proposes is open until everybody has agreed, somebody declines, or somebody decides. */
-function propose(course: Course, by: string, what: Proposal['what'], to: number): void {
-  const seat = seatOf(course, by);
-  course.change(seat, { proposals: at(course.seats, seat).proposals + 1 });
-  course.proposal = { what, by: seat, agreed: [], to };
-  course.events.push({ type: 'proposed', seat, what });
-  course.agreeIfAll();
+function propose(live: LiveTable, by: string, what: Proposal['what'], to: number): void {
+  const seat = seatOf(live, by);
+  live.change(seat, { proposals: at(live.seats, seat).proposals + 1 });
+  live.proposal = { what, by: seat, agreed: [], to };
+  live.events.push({ type: 'proposed', seat, what });
+  live.agreeIfAll();
 }
 
-function mayPropose(course: Course, by: string) {
-  const why = begun(course, 'TBL-6') ?? seated(course, by, 'TBL-6');
+function mayPropose(live: LiveTable, by: string) {
+  const why = begun(live, 'TBL-6') ?? seated(live, by, 'TBL-6');
   if (why !== undefined) return why;
-  if (course.proposal !== null) return refuse('TBL-6', 'matter-open');
-  return at(course.seats, seatOf(course, by)).proposals < MOST_PROPOSALS ? undefined : refuse('TBL-6', 'asked-enough');
+  if (live.proposal !== null) return refuse('TBL-6', 'matter-open');
+  return at(live.seats, seatOf(live, by)).proposals < MOST_PROPOSALS ? undefined : refuse('TBL-6', 'asked-enough');
 }
 
 const offer: Verb<CommandOf<'offer'>> = {
-  check(course, { by, what }) {
-    if (what === 'draw' && !course.table.terms.draw) return refuse('TBL-6', 'no-draws');
-    return mayPropose(course, by);
+  check(live, { by, what }) {
+    if (what === 'draw' && !live.table.terms.draw) return refuse('TBL-6', 'no-draws');
+    return mayPropose(live, by);
   },
-  perform: (course, { by, what }) => propose(course, by, what, course.actions.length),
+  perform: (live, { by, what }) => propose(live, by, what, live.actions.length),
 };
 
 /** Before which decision a seat decided last; −1 when it has not. */
-const lastOf = ({ actions }: Course, seat: Seat): number => actions.findLastIndex((action) => action.seat === seat);
+const lastOf = ({ actions }: LiveTable, seat: Seat): number => actions.findLastIndex((action) => action.seat === seat);
 
 const ask: Verb<CommandOf<'ask'>> = {
-  check(course, { by }) {
-    const { takeBack } = course.table.terms;
+  check(live, { by }) {
+    const { takeBack } = live.table.terms;
     if (takeBack === 'never') return refuse('TBL-7', 'no-taking-back');
-    const why = mayPropose(course, by);
+    const why = mayPropose(live, by);
     if (why !== undefined) return why;
-    const to = lastOf(course, seatOf(course, by));
+    const to = lastOf(live, seatOf(live, by));
     if (to < 0) return refuse('TBL-7', 'nothing-to-take-back');
-    return takeBack === 'unseen' && to < course.unseenFrom ? refuse('TBL-7', 'something-was-seen') : undefined;
+    return takeBack === 'unseen' && to < live.unseenFrom ? refuse('TBL-7', 'something-was-seen') : undefined;
   },
-  perform: (course, { by }) => propose(course, by, 'take-back', lastOf(course, seatOf(course, by))),
+  perform: (live, { by }) => propose(live, by, 'take-back', lastOf(live, seatOf(live, by))),
 };
 
 const accept: Verb<CommandOf<'accept'>> = {
-  check(course, { by }) {
-    const why = seated(course, by, 'TBL-6');
+  check(live, { by }) {
+    const why = seated(live, by, 'TBL-6');
     if (why !== undefined) return why;
-    if (course.proposal === null) return refuse('TBL-6', 'nothing-asked');
-    const seat = seatOf(course, by);
-    const hasAgreed = course.proposal.by === seat || course.proposal.agreed.includes(seat);
+    if (live.proposal === null) return refuse('TBL-6', 'nothing-asked');
+    const seat = seatOf(live, by);
+    const hasAgreed = live.proposal.by === seat || live.proposal.agreed.includes(seat);
     return hasAgreed ? refuse('TBL-6', 'agreed-already') : undefined;
   },
-  perform(course, { by }) {
-    const seat = seatOf(course, by);
-    if (course.proposal !== null) course.events.push({ type: 'agreed', seat, what: course.proposal.what });
-    course.agree(seat);
+  perform(live, { by }) {
+    const seat = seatOf(live, by);
+    if (live.proposal !== null) live.events.push({ type: 'agreed', seat, what: live.proposal.what });
+    live.agree(seat);
   },
 };
 
 const decline: Verb<CommandOf<'decline'>> = {
-  check: (course, { by }) =>
-    seated(course, by, 'TBL-6') ?? (course.proposal === null ? refuse('TBL-6', 'nothing-asked') : undefined),
-  perform(course, { by }) {
-    if (course.proposal !== null)
-      course.events.push({ type: 'declined', seat: seatOf(course, by), what: course.proposal.what });
-    course.proposal = null;
+  check: (live, { by }) =>
+    seated(live, by, 'TBL-6') ?? (live.proposal === null ? refuse('TBL-6', 'nothing-asked') : undefined),
+  perform(live, { by }) {
+    if (live.proposal !== null)
+      live.events.push({ type: 'declined', seat: seatOf(live, by), what: live.proposal.what });
+    live.proposal = null;
   },
 };
 
 const replace: Verb<CommandOf<'replace'>> = {
-  check(course, { by, seat, with: other }) {
-    const replaced = course.seats[seat];
+  check(live, { by, seat, with: other }) {
+    const replaced = live.seats[seat];
     if (replaced === undefined) return refuse('TBL-4', 'no-such-seat');
-    if (by !== HOUSE && seatOf(course, by) !== seat) return refuse('TBL-4', 'not-your-seat');
+    if (by !== HOUSE && seatOf(live, by) !== seat) return refuse('TBL-4', 'not-your-seat');
     if (replaced.gone !== null && replaced.gone.why !== 'left') return refuse('TBL-4', 'seat-lost');
-    return 'person' in other && isAtTable(course, other.person) ? refuse('TBL-2', 'seated-already') : undefined;
+    return 'person' in other && isAtTable(live, other.person) ? refuse('TBL-2', 'seated-already') : undefined;
   },
-  perform(course, { seat, with: other }) {
-    const { occupant, gone } = at(course.seats, seat);
-    if (occupant !== null && gone === null) course.events.push({ type: 'left', seat, occupant });
-    course.sit(seat, other);
-    course.beginIfFull();
-    course.agreeIfAll();
+  perform(live, { seat, with: other }) {
+    const { occupant, gone } = at(live.seats, seat);
+    if (occupant !== null && gone === null) live.events.push({ type: 'left', seat, occupant });
+    live.sit(seat, other);
+    live.beginIfFull();
+    live.agreeIfAll();
   },
 };
 
-const mayStop = (course: Course, by: string) => {
+const mayStop = (live: LiveTable, by: string) => {
   if (by === HOUSE) return undefined;
-  return course.table.terms.pause === 'house' ? refuse('TBL-8', 'house-only') : seated(course, by, 'TBL-8');
+  return live.table.terms.pause === 'house' ? refuse('TBL-8', 'house-only') : seated(live, by, 'TBL-8');
 };
 
 const pause: Verb<CommandOf<'pause'>> = {
-  check: (course, { by }) =>
-    begun(course, 'TBL-8') ??
-    mayStop(course, by) ??
-    (course.phase === 'paused' ? refuse('TBL-8', 'paused') : undefined),
-  perform(course) {
-    course.phase = 'paused';
-    course.events.push({ type: 'paused' });
+  check: (live, { by }) =>
+    begun(live, 'TBL-8') ?? mayStop(live, by) ?? (live.phase === 'paused' ? refuse('TBL-8', 'paused') : undefined),
+  perform(live) {
+    live.phase = 'paused';
+    live.events.push({ type: 'paused' });
   },
 };
 
 const resume: Verb<CommandOf<'resume'>> = {
-  check: (course, { by }) =>
-    begun(course, 'TBL-8') ??
-    mayStop(course, by) ??
-    (course.phase === 'paused' ? undefined : refuse('TBL-8', 'not-paused')),
-  perform(course) {
-    course.phase = 'playing';
-    course.events.push({ type: 'resumed' });
-    course.settle();
+  check: (live, { by }) =>
+    begun(live, 'TBL-8') ?? mayStop(live, by) ?? (live.phase === 'paused' ? undefined : refuse('TBL-8', 'not-paused')),
+  perform(live) {
+    live.phase = 'playing';
+    live.events.push({ type: 'resumed' });
+    live.settle();
   },
 };
 

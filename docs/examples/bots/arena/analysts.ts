@@ -5,11 +5,11 @@ import { engine } from '@rulewright/ecologic';
 
 /** The review is the same, however many threads think. */
 async function reviewed(record: unknown, threads: number) {
-  const crew = analysts(engine, { threads });
+  const pool = analysts(engine, { threads });
   try {
-    return await review(engine, record, { expertise, crew });
+    return await review(engine, record, { expertise, pool });
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }
 console.log(reviewed.name); // reviewed

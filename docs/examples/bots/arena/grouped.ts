@@ -1,4 +1,5 @@
-import { grouped, wilson } from '@rulewright/bots/arena';
+import { grouped } from '@rulewright/bots/arena';
+import { shareInterval } from '@rulewright/core';
 
 // the two games of each deal go alike: they count as fewer
 const [low] = grouped([
@@ -7,4 +8,4 @@ const [low] = grouped([
   [1, 1],
   [1, 1],
 ]);
-console.log(low < wilson(3 / 4, 8)[0]); // true
+console.log(low < shareInterval(3 / 4, 8)[0]); // true

@@ -1,8 +1,8 @@
-import { bestPlay, moodReader } from '@rulewright/bots/emix';
+import { appraiser, bestPlay } from '@rulewright/bots/emix';
 import { engine } from '@rulewright/emix';
 
 const state = engine.init('seed');
-const mood = moodReader(engine.content)(state, 0);
+const appraisal = appraiser(engine.content)(state, 0);
 const [card] = engine.content.cards;
 if (card === undefined) throw new Error('a pack has cards');
-console.log(Number.isFinite(bestPlay(mood, card))); // true
+console.log(Number.isFinite(bestPlay(appraisal, card))); // true

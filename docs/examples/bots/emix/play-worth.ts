@@ -1,8 +1,8 @@
-import { moodReader, playWorth } from '@rulewright/bots/emix';
+import { appraiser, playWorth } from '@rulewright/bots/emix';
 import { engine } from '@rulewright/emix';
 
 const state = engine.init('seed');
-const mood = moodReader(engine.content)(state, 0);
+const appraisal = appraiser(engine.content)(state, 0);
 const [card] = engine.content.cards;
 if (card === undefined) throw new Error('a pack has cards');
-console.log(Number.isFinite(playWorth(mood, card, 0, 1, 0))); // true
+console.log(Number.isFinite(playWorth(appraisal, card, 0, 1, 0))); // true

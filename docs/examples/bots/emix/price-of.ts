@@ -1,6 +1,6 @@
-import { moodReader, priceOf } from '@rulewright/bots/emix';
+import { appraiser, priceOf } from '@rulewright/bots/emix';
 import { engine } from '@rulewright/emix';
 
 const state = engine.init('seed');
-const mood = moodReader(engine.content)(state, 0);
-console.log(priceOf(mood, 0, 3, 0, false) === 3 * mood.side); // true
+const appraisal = appraiser(engine.content)(state, 0);
+console.log(priceOf(appraisal, 0, 3, 0, false) === 3 * appraisal.side); // true

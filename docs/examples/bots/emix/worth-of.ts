@@ -1,8 +1,8 @@
-import { moodReader, worthOf } from '@rulewright/bots/emix';
+import { appraiser, worthOf } from '@rulewright/bots/emix';
 import { engine } from '@rulewright/emix';
 
 const state = engine.init('seed');
-const mood = moodReader(engine.content)(state, 0);
+const appraisal = appraiser(engine.content)(state, 0);
 const effect = engine.content.cards.find(({ play }) => play !== undefined)?.play;
 if (effect === undefined) throw new Error('a pack has effects');
-console.log(Number.isFinite(worthOf(mood, effect, 0, 1))); // true
+console.log(Number.isFinite(worthOf(appraisal, effect, 0, 1))); // true

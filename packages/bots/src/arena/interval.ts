@@ -1,17 +1,7 @@
+import { shareInterval } from '@rulewright/core';
+
 /** From where to where a share lies, with 95 % confidence. */
 export type Interval = readonly [low: number, high: number];
-
-/** The standard normal deviate that 2.5 % lie above. */
-const Z = 1.959963984540054;
-
-/** Wilson's interval for a share of `p` in `n` independent trials; all of 0 … 1 when there were none. */
-export function wilson(p: number, n: number): Interval {
-  if (n <= 0) return [0, 1];
-  const middle = p + Z ** 2 / (2 * n);
-  const reach = Z * Math.sqrt((p * (1 - p)) / n + Z ** 2 / (4 * n ** 2));
-  const whole = 1 + Z ** 2 / n;
-  return [Math.max(0, (middle - reach) / whole), Math.min(1, (middle + reach) / whole)];
-}
 
 /**
  * Wilson's interval for the mean of results between 0 and 1 that come in groups: games of one deal are not independent.
@@ -20,8 +10,9 @@ export function wilson(p: number, n: number): Interval {
 export function grouped(groups: readonly (readonly number[])[]): Interval {
   const played = groups.filter((group) => group.length > 0);
   const n = played.reduce((sum, { length }) => sum + length, 0);
-  const p = mean(played.flat());
-  return wilson(p, n / Math.max(1, excess(played, p, n)));
+  if (n === 0) return [0, 1];
+  const p = Math.min(1, mean(played.flat()));
+  return shareInterval(p, n / Math.max(1, excess(played, p, n)));
 }
 
 /** How many times as far the mean scatters as that of independent results: by the means of groups, weighted by their size. */

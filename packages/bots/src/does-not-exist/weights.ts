@@ -5,7 +5,7 @@ import type {
   DoesNotExistQueries,
   DoesNotExistView,
 } from '@rulewright/does-not-exist';
-import { byThumb, type Thumb, type Thumbs, type Weights } from '../expertise.js';
+import { byRulesOfThumb, type RuleOfThumb, type RulesOfThumb, type Weights } from '../expertise.js';
 import { waiting } from '../waiting.js';
 
 type Position = DoesNotExistView['position'];
@@ -19,13 +19,13 @@ const ROOM = 5;
 
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine> =>
-  byThumb<DoesNotExistEngine, Mood>(
-    (position, seat, ask = engine.ask(position)) => new Mood(engine.content, position, seat, ask),
-    thumbsFor(engine),
+  byRulesOfThumb<DoesNotExistEngine, Appraisal>(
+    (position, seat, ask = engine.ask(position)) => new Appraisal(engine.content, position, seat, ask),
+    rulesOfThumb(engine),
   );
 
 /** What a player thinks of the position; found out when it is asked for. */
-class Mood {
+class Appraisal {
   /** Whose line-up the seat builds; one's own for who has none. */
   readonly builds: Seat;
   private isLeader: boolean | undefined;
@@ -85,7 +85,7 @@ class Mood {
   }
 }
 
-function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, Mood> {
+function rulesOfThumb({ content }: DoesNotExistEngine): RulesOfThumb<DoesNotExistEngine, Appraisal> {
   interface Named {
     readonly card: string;
   }
@@ -93,7 +93,7 @@ function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, 
   const good = (action: Named): number => worth(action) ** 2;
   const weak = (action: Named): number => 1 / worth(action) ** 2;
   /** About what a card would add to the line-up: half as much again for each genre that it shares, at most twice. */
-  const adds = (action: Named, { lineup }: Mood): number => {
+  const adds = (action: Named, { lineup }: Appraisal): number => {
     const sound = content.sounds[content.soundIndex[action.card] ?? -1];
     const cards = lineup?.cards ?? [];
     const shared = sound?.genres.filter((genre) =>
@@ -101,18 +101,18 @@ function thumbsFor({ content }: DoesNotExistEngine): Thumbs<DoesNotExistEngine, 
     );
     return worth(action) * (1 + Math.min(2, shared?.length ?? 0) / 2);
   };
-  const grown = (action: Named, mood: Mood): number => 1 + adds(action, mood) ** 2;
-  const laid: Thumb<Mood, Named> = {
+  const grown = (action: Named, appraisal: Appraisal): number => 1 + adds(action, appraisal) ** 2;
+  const laid: RuleOfThumb<Appraisal, Named> = {
     because: 'cards are laid where they can win, the one that adds most first',
     type: ({ leads, canWin }) => (leads ? 0.05 : canWin ? 6 : 0.3),
     action: grown,
   };
-  const helps: Thumb<Mood, object> = {
+  const helps: RuleOfThumb<Appraisal, object> = {
     because: 'who leads needs no help',
     type: ({ leads }) => (leads ? 0.1 : 1),
   };
-  const spends: Thumb<Mood, Named> = { because: 'weak cards are spent first', action: weak };
-  const gains: Thumb<Mood, Named> = { because: 'good cards are kept', action: good };
+  const spends: RuleOfThumb<Appraisal, Named> = { because: 'weak cards are spent first', action: weak };
+  const gains: RuleOfThumb<Appraisal, Named> = { because: 'good cards are kept', action: good };
   return {
     roll: { because: 'a turn begins with its roll', type: 8 },
     'walk-away': { because: 'to walk away costs nothing', type: 5 },

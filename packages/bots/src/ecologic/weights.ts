@@ -1,12 +1,12 @@
 import { at, type Seat } from '@rulewright/core';
 import type { EcoLogicContent, EcoLogicEngine } from '@rulewright/ecologic';
-import { byThumb, type Thumb, type Thumbs, type Weights } from '../expertise.js';
+import { byRulesOfThumb, type RuleOfThumb, type RulesOfThumb, type Weights } from '../expertise.js';
 import { waiting } from '../waiting.js';
 import { type Item, itemGain } from './items.js';
 import { gain, type Position, type Prospects, prospects } from './prospects.js';
 
 /** What a player thinks of the position. */
-interface Mood {
+interface Appraisal {
   readonly position: Position;
   readonly seat: Seat;
   readonly hope: Prospects;
@@ -22,103 +22,103 @@ const keen = (points: number): number => Math.exp(Math.min(MOST, Math.max(-MOST,
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
   const { content } = engine;
-  const read = (position: Position, seat: Seat): Mood => ({
+  const read = (position: Position, seat: Seat): Appraisal => ({
     position,
     seat,
     hope: prospects(content, position, seat),
   });
-  return byThumb<EcoLogicEngine, Mood>(read, { ...auctions(content), ...building(content), ...aid });
+  return byRulesOfThumb<EcoLogicEngine, Appraisal>(read, { ...auctions(content), ...building(content), ...aid });
 };
 
 /** What it is worth to a player to get an item at a price. In points. */
-const gainOf = (content: EcoLogicContent, { position, seat, hope }: Mood, item: Item, price: number): number =>
+const gainOf = (content: EcoLogicContent, { position, seat, hope }: Appraisal, item: Item, price: number): number =>
   itemGain(content, position, seat, hope, item, price);
 
-function auctions(content: EcoLogicContent): Thumbs<EcoLogicEngine, Mood> {
+function auctions(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Appraisal> {
   const { specials } = content;
-  const special = (mood: Mood, card: number): number =>
+  const special = (appraisal: Appraisal, card: number): number =>
     // ECO-SPI.2
-    gainOf(content, mood, { kind: 'special', special: card }, at([12, 15, 20], soldSpecials(mood.position)));
-  const plant = (mood: Mood, branch: 'oil' | 'mineral'): number =>
-    gainOf(content, mood, { kind: 'plant', branch }, 1 + piecesOnField(mood.position, branch));
-  const revealed = (mood: Mood): number => {
-    const initiative = at(mood.position.revealed, 0);
-    return gainOf(content, mood, { kind: 'initiative', initiative }, at(content.initiatives, initiative).nominal);
+    gainOf(content, appraisal, { kind: 'special', special: card }, at([12, 15, 20], soldSpecials(appraisal.position)));
+  const plant = (appraisal: Appraisal, branch: 'oil' | 'mineral'): number =>
+    gainOf(content, appraisal, { kind: 'plant', branch }, 1 + piecesOnField(appraisal.position, branch));
+  const revealed = (appraisal: Appraisal): number => {
+    const initiative = at(appraisal.position.revealed, 0);
+    return gainOf(content, appraisal, { kind: 'initiative', initiative }, at(content.initiatives, initiative).nominal);
   };
-  const raised = (mood: Mood, by: number): number => {
-    const { auction } = mood.position;
-    return auction === null ? 0 : gainOf(content, mood, auction.item, auction.highBid + by);
+  const raised = (appraisal: Appraisal, by: number): number => {
+    const { auction } = appraisal.position;
+    return auction === null ? 0 : gainOf(content, appraisal, auction.item, auction.highBid + by);
   };
   return {
     'open-special': {
       because: 'a special has to bring more than its price in the rounds that are left',
-      type: (mood) => keen(Math.max(...specials.map((_, card) => special(mood, card)))),
-      action: (action, mood) =>
+      type: (appraisal) => keen(Math.max(...specials.map((_, card) => special(appraisal, card)))),
+      action: (action, appraisal) =>
         keen(
           special(
-            mood,
+            appraisal,
             specials.findIndex(({ id }) => id === action.special),
           ),
         ),
     },
     'open-plant': {
       because: 'a plant has to earn its price and what it costs the eco fund in the rounds that are left',
-      type: (mood) => keen(Math.max(plant(mood, 'oil'), plant(mood, 'mineral'))),
-      action: ({ branch }, mood) => keen(plant(mood, branch)),
+      type: (appraisal) => keen(Math.max(plant(appraisal, 'oil'), plant(appraisal, 'mineral'))),
+      action: ({ branch }, appraisal) => keen(plant(appraisal, branch)),
     },
     reveal: { because: 'to look at an initiative costs nothing', type: 4 },
     'open-initiative': {
       because: 'an initiative has to give more eco points than it costs in the rounds that are left',
-      type: (mood) => keen(revealed(mood)),
+      type: (appraisal) => keen(revealed(appraisal)),
     },
     raise: {
       because: 'a bid stays below what the item will bring, and small raises leave coins',
-      type: (mood) => keen(raised(mood, 1)),
+      type: (appraisal) => keen(raised(appraisal, 1)),
       action: ({ amount }, { position }) => (amount - (position.auction?.highBid ?? 0)) ** -4,
     },
     'use-veto': { because: 'a veto is kept for what would help another a lot', type: 0.5 },
   };
 }
 
-function building(content: EcoLogicContent): Thumbs<EcoLogicEngine, Mood> {
+function building(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Appraisal> {
   /** What a piece brings on a hex. */
-  const piece = ({ position: { field, bioTaken }, seat, hope }: Mood, hex: number): number => {
+  const piece = ({ position: { field, bioTaken }, seat, hope }: Appraisal, hex: number): number => {
     if (field.owner[hex] === seat) return gain(hope, -hope.rounds, 2 * hope.rounds);
     const bio = at(at(bioTaken, seat), hex) ? 0 : at(content.tiles, at(field.tile, hex)).bio;
     return gain(hope, bio - hope.rounds, hope.rounds);
   };
-  const bare = ({ position: { field } }: Mood, hex: number): number =>
+  const bare = ({ position: { field } }: Appraisal, hex: number): number =>
     at(field.initiatives, hex).length > 0 ? 0.02 : 1;
-  const placed: Thumb<Mood, { readonly hex: number }> = {
+  const placed: RuleOfThumb<Appraisal, { readonly hex: number }> = {
     because: 'a piece grows where it earns more, or settles where the eco points are',
-    type: (mood) => keen(2 + gain(mood.hope, -mood.hope.rounds, 2 * mood.hope.rounds)),
-    action: ({ hex }, mood) => keen(piece(mood, hex)),
+    type: (appraisal) => keen(2 + gain(appraisal.hope, -appraisal.hope.rounds, 2 * appraisal.hope.rounds)),
+    action: ({ hex }, appraisal) => keen(piece(appraisal, hex)),
   };
-  const carried: Thumb<Mood, { readonly hex: number }> = {
+  const carried: RuleOfThumb<Appraisal, { readonly hex: number }> = {
     because: 'an initiative works on an object that has none, not in the hand',
     type: 8,
-    action: ({ hex }, mood) => bare(mood, hex),
+    action: ({ hex }, appraisal) => bare(appraisal, hex),
   };
   return {
     'place-first': {
       because: 'who settles first takes the eco points',
-      action: ({ hex }, mood) => keen(piece(mood, hex)),
+      action: ({ hex }, appraisal) => keen(piece(appraisal, hex)),
     },
     'place-second': {
       because: 'who settles takes the eco points',
       type: 20,
-      action: ({ hex }, mood) => keen(piece(mood, hex)),
+      action: ({ hex }, appraisal) => keen(piece(appraisal, hex)),
     },
     'place-bought': {
       because: 'what was bought works on the field, not in the hand',
       type: 8,
-      action: ({ hex }, mood) => {
-        const choice = waiting(mood.position, 'place-bought');
+      action: ({ hex }, appraisal) => {
+        const choice = waiting(appraisal.position, 'place-bought');
         if (choice === undefined) return 1;
         return choice.item.kind === 'plant'
-          ? keen(piece(mood, hex))
+          ? keen(piece(appraisal, hex))
           : choice.item.kind === 'initiative'
-            ? bare(mood, hex)
+            ? bare(appraisal, hex)
             : 1;
       },
     },
@@ -140,7 +140,7 @@ function building(content: EcoLogicContent): Thumbs<EcoLogicEngine, Mood> {
   };
 }
 
-const aid: Thumbs<EcoLogicEngine, Mood> = {
+const aid: RulesOfThumb<EcoLogicEngine, Appraisal> = {
   'ask-aid': { because: 'nobody gives coins away', type: 0.02 },
   'accept-aid': { because: 'coins given away are gone, and coins lent are not there for the next auction', type: 0.03 },
 };

@@ -2,7 +2,7 @@ import { at, NONE, type Seat } from '@rulewright/core';
 import type { BoardSymbol, EmixContent, EmixEngine } from '@rulewright/emix';
 import { type Features, type FeatureTable, featuresBy } from '../learning/features.js';
 import { bestPlay, kept } from './plays.js';
-import { type Mood, moodReader, type Position, powerWorth, signOf } from './worth.js';
+import { type Appraisal, appraiser, type Position, powerWorth, signOf } from './worth.js';
 
 /** What a symbol is worth to whose marker lands on it, in cells. */
 const SYMBOLS: Readonly<Record<BoardSymbol, number>> = {
@@ -45,11 +45,11 @@ interface Read {
 
 /** How far each marker is and will be, what powers and hands bring, and what lies under the next step. */
 export const features = ({ content }: EmixEngine): Features<EmixEngine> => {
-  const moodOf = moodReader(content);
+  const moodOf = appraiser(content);
   return featuresBy<EmixEngine, Read>((position) => read(content, moodOf, position), table);
 };
 
-function read(content: EmixContent, moodOf: ReturnType<typeof moodReader>, position: Position): Read {
+function read(content: EmixContent, moodOf: ReturnType<typeof appraiser>, position: Position): Read {
   const waiting = position.agenda[position.agenda.length - 1];
   return {
     position,
@@ -58,8 +58,8 @@ function read(content: EmixContent, moodOf: ReturnType<typeof moodReader>, posit
   };
 }
 
-function standOf(content: EmixContent, mood: Mood): Stand {
-  const { position, seat, side } = mood;
+function standOf(content: EmixContent, appraisal: Appraisal): Stand {
+  const { position, seat, side } = appraisal;
   const { pool, karmaDue, karmaNew, rows, hands, marker, options } = position;
   // with free feeding humans belong to nobody
   const human = options.freeFeeding === null ? seat : NONE;
@@ -69,9 +69,9 @@ function standOf(content: EmixContent, mood: Mood): Stand {
   let powersAhead = 0;
   const row = human === NONE ? [] : at(rows, human);
   for (const card of row) {
-    const record = mood.recordOf(card);
+    const record = appraisal.recordOf(card);
     values += side * signOf(record.sign) * record.value;
-    powersAhead += powerWorth(mood, record, human);
+    powersAhead += powerWorth(appraisal, record, human);
   }
   let best = 0;
   let keeps = 0;
@@ -80,11 +80,11 @@ function standOf(content: EmixContent, mood: Mood): Stand {
   let ownColour = 0;
   for (const card of at(hands, seat)) {
     if (card < 0) continue;
-    const record = mood.recordOf(card);
-    const play = bestPlay(mood, record);
+    const record = appraisal.recordOf(card);
+    const play = bestPlay(appraisal, record);
     best = Math.max(best, play);
     if (play > 0) payable++;
-    keeps += kept(mood, record);
+    keeps += kept(appraisal, record);
     ownColour += side * signOf(record.sign);
     if (record.type === 'moment') moments++;
   }

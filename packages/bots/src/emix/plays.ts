@@ -1,6 +1,6 @@
 import { at } from '@rulewright/core';
 import type { EmixCard } from '@rulewright/emix';
-import { CARD, type Mood, powerWorth, priceOf, worthOf } from './worth.js';
+import { type Appraisal, CARD, powerWorth, priceOf, worthOf } from './worth.js';
 
 // What the cards of a hand can do, in cells.
 
@@ -10,15 +10,15 @@ export const NOTHING = -6;
 const IN_HAND = 0.15;
 
 /** What it is worth to play a card at a target, its price taken off. */
-export function playWorth(mood: Mood, card: EmixCard, human: number, target: number, pos: number): number {
+export function playWorth(appraisal: Appraisal, card: EmixCard, human: number, target: number, pos: number): number {
   const { play, value } = card;
-  const price = priceOf(mood, human, pos, value - pos, target !== human || play?.scope === 'all');
-  return (play === undefined ? powerWorth(mood, card, target) : worthOf(mood, play, human, target)) - price;
+  const price = priceOf(appraisal, human, pos, value - pos, target !== human || play?.scope === 'all');
+  return (play === undefined ? powerWorth(appraisal, card, target) : worthOf(appraisal, play, human, target)) - price;
 }
 
 /** The best that a card of the hand can do, if it can be paid. */
-export function bestPlay(mood: Mood, card: EmixCard): number {
-  const { position, seat, stakes } = mood;
+export function bestPlay(appraisal: Appraisal, card: EmixCard): number {
+  const { position, seat, stakes } = appraisal;
   const { pool, options } = position;
   const human = options.freeFeeding === null ? seat : 0;
   const { sign, value, type, play, onto } = card;
@@ -27,13 +27,13 @@ export function bestPlay(mood: Mood, card: EmixCard): number {
   if (type === 'moment' || most < value) return NOTHING;
   const pos = sign === 'neg' ? 0 : sign === 'pos' ? value : Math.max(0, value - held.neg);
   const scope = play?.scope ?? onto ?? 'any';
-  if (scope === 'self' || scope === 'all') return playWorth(mood, card, human, human, pos);
+  if (scope === 'self' || scope === 'all') return playWorth(appraisal, card, human, human, pos);
   let best = NOTHING;
   for (let target = 0; target < stakes.length; target++)
-    if (target !== human || scope === 'any') best = Math.max(best, playWorth(mood, card, human, target, pos));
+    if (target !== human || scope === 'any') best = Math.max(best, playWorth(appraisal, card, human, target, pos));
   return best;
 }
 
 /** What a card of the hand is worth to keep. */
-export const kept = (mood: Mood, card: EmixCard): number =>
-  card.type === 'moment' ? CARD : Math.max(0, CARD + IN_HAND * bestPlay(mood, card));
+export const kept = (appraisal: Appraisal, card: EmixCard): number =>
+  card.type === 'moment' ? CARD : Math.max(0, CARD + IN_HAND * bestPlay(appraisal, card));

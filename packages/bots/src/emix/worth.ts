@@ -21,7 +21,7 @@ const SIGNS = { pos: 1, neg: -1, neutral: 0 } as const;
 export const signOf = (sign: EmixCard['sign']): number => SIGNS[sign];
 
 /** What a player thinks of the position. */
-export interface Mood {
+export interface Appraisal {
   readonly position: Position;
   readonly seat: Seat;
   /** 1 when the marker of the player is to go up, −1 when it is to go down. */
@@ -45,15 +45,15 @@ export const recordReader =
   };
 
 /** Reads what a player of Emix feels about a position: the goal, the marker, and what each sign is worth. */
-export function moodReader(content: EmixContent): (position: Position, seat: Seat) => Mood {
+export function appraiser(content: EmixContent): (position: Position, seat: Seat) => Appraisal {
   const { cards } = content;
   const record = recordReader(content);
   const printed: ReadonlyMap<string, EmixCard> = new Map(cards.map((card) => [card.id, card]));
   return (position, seat) => new Reading(position, seat, record, printed);
 }
 
-class Reading implements Mood {
-  private stands: Pick<Mood, 'side' | 'stakes'> | undefined;
+class Reading implements Appraisal {
+  private stands: Pick<Appraisal, 'side' | 'stakes'> | undefined;
 
   constructor(
     readonly position: Position,
@@ -82,12 +82,12 @@ class Reading implements Mood {
   }
 }
 
-function standsOf(mood: Pick<Mood, 'position' | 'seat' | 'recordOf'>): Pick<Mood, 'side' | 'stakes'> {
-  const { position, seat } = mood;
+function standsOf(appraisal: Pick<Appraisal, 'position' | 'seat' | 'recordOf'>): Pick<Appraisal, 'side' | 'stakes'> {
+  const { position, seat } = appraisal;
   const { freeFeeding, players } = position.options;
-  const leans = position.marker.map((_, each) => leanOf(mood, each));
+  const leans = position.marker.map((_, each) => leanOf(appraisal, each));
   const inHand = at(position.hands, seat).reduce(
-    (sum, card) => sum + (card < 0 ? 0 : signOf(mood.recordOf(card).sign)),
+    (sum, card) => sum + (card < 0 ? 0 : signOf(appraisal.recordOf(card).sign)),
     0,
   );
   const side = Math.sign(at(leans, seat) || inHand || (seat % 2 === 0 ? 1 : -1));
@@ -99,11 +99,11 @@ function standsOf(mood: Pick<Mood, 'position' | 'seat' | 'recordOf'>): Pick<Mood
 }
 
 /** On which side a player stands, as everybody sees it: above 0 is up. */
-function leanOf(mood: Pick<Mood, 'position' | 'recordOf'>, seat: Seat): number {
-  const { marker, pool, rows, options } = mood.position;
+function leanOf(appraisal: Pick<Appraisal, 'position' | 'recordOf'>, seat: Seat): number {
+  const { marker, pool, rows, options } = appraisal.position;
   const stands = at(marker, seat);
   if (options.freeFeeding !== null) return stands;
-  const powers = at(rows, seat).reduce((sum, card) => sum + signOf(mood.recordOf(card).sign), 0);
+  const powers = at(rows, seat).reduce((sum, card) => sum + signOf(appraisal.recordOf(card).sign), 0);
   return stands + POWERS * powers + at(pool.pos, seat) - at(pool.neg, seat);
 }
 
@@ -111,17 +111,25 @@ function leanOf(mood: Pick<Mood, 'position' | 'recordOf'>, seat: Seat): number {
  * What a property is worth when it is carried out for a human and a target now. `isAhead`: a power is being judged by what
  * its properties will do; powers that discard powers are not judged in turn.
  */
-export function worthOf(mood: Mood, { scope, ops }: Property, human: number, target: number, isAhead = false): number {
+export function worthOf(
+  appraisal: Appraisal,
+  { scope, ops }: Property,
+  human: number,
+  target: number,
+  isAhead = false,
+): number {
   let worth = 0;
   for (const op of ops)
-    if (op.actor === true) worth += operationWorth(mood, op, human, human, isAhead);
-    else if (scope !== 'all') worth += operationWorth(mood, op, human, target, isAhead);
-    else for (let each = 0; each < mood.stakes.length; each++) worth += operationWorth(mood, op, human, each, isAhead);
+    if (op.actor === true) worth += operationWorth(appraisal, op, human, human, isAhead);
+    else if (scope !== 'all') worth += operationWorth(appraisal, op, human, target, isAhead);
+    else
+      for (let each = 0; each < appraisal.stakes.length; each++)
+        worth += operationWorth(appraisal, op, human, each, isAhead);
   return worth;
 }
 
-function operationWorth(mood: Mood, op: Operation, human: number, target: number, isAhead: boolean): number {
-  const { stakes } = mood;
+function operationWorth(appraisal: Appraisal, op: Operation, human: number, target: number, isAhead: boolean): number {
+  const { stakes } = appraisal;
   const stake = at(stakes, target);
   /** Cards and actions are as good for their player as they are bad for the others. */
   const whose = target === human ? 1 : -Math.abs(stake);
@@ -129,40 +137,46 @@ function operationWorth(mood: Mood, op: Operation, human: number, target: number
     case 'draw':
       return whose * CARD * op.n;
     case 'discard':
-      return -whose * CARD * Math.min(handSize(mood, target), op.n);
+      return -whose * CARD * Math.min(handSize(appraisal, target), op.n);
     case 'steal':
-      return (1 - whose) * CARD * Math.min(handSize(mood, target), op.n);
+      return (1 - whose) * CARD * Math.min(handSize(appraisal, target), op.n);
     case 'discardPower':
-      return isAhead ? CARD * op.n : worstPower(mood, target);
+      return isAhead ? CARD * op.n : worstPower(appraisal, target);
     case 'activate':
       return whose * 2 * CARD * op.n;
     case 'action':
       return ACTION * op.n;
     case 'swap':
-      return swapWorth(mood, op.colour, human, target);
+      return swapWorth(appraisal, op.colour, human, target);
     default:
-      if (op.colour !== 'any') return emonWorth(mood, op, signOf(op.colour), human, target);
-      return Math.max(emonWorth(mood, op, 1, human, target), emonWorth(mood, op, -1, human, target));
+      if (op.colour !== 'any') return emonWorth(appraisal, op, signOf(op.colour), human, target);
+      return Math.max(emonWorth(appraisal, op, 1, human, target), emonWorth(appraisal, op, -1, human, target));
   }
 }
 
 /** What it is worth that the power goes that does most harm; 0 when none does. */
-function worstPower(mood: Mood, target: number): number {
+function worstPower(appraisal: Appraisal, target: number): number {
   let worst = 0;
-  for (const card of at(mood.position.rows, target))
-    worst = Math.max(worst, -powerWorth(mood, mood.recordOf(card), target));
+  for (const card of at(appraisal.position.rows, target))
+    worst = Math.max(worst, -powerWorth(appraisal, appraisal.recordOf(card), target));
   return worst;
 }
 
-const handSize = ({ position: { hands } }: Mood, seat: number): number => hands[seat]?.length ?? 0;
+const handSize = ({ position: { hands } }: Appraisal, seat: number): number => hands[seat]?.length ?? 0;
 
 type EmonOperation = Extract<Operation, { readonly amount: unknown }>;
 type Amount = EmonOperation['amount'];
 
-function emonWorth(mood: Mood, { op, amount }: EmonOperation, sign: number, human: number, target: number): number {
-  const { position, stakes } = mood;
+function emonWorth(
+  appraisal: Appraisal,
+  { op, amount }: EmonOperation,
+  sign: number,
+  human: number,
+  target: number,
+): number {
+  const { position, stakes } = appraisal;
   const held = at(position.pool[sign > 0 ? 'pos' : 'neg'], op === 'give' ? human : target);
-  const wanted = wantedOf(mood, amount, held, target);
+  const wanted = wantedOf(appraisal, amount, held, target);
   const moved = Math.min(wanted, held);
   const own = at(stakes, human) * sign;
   const others = at(stakes, target) * sign;
@@ -181,14 +195,14 @@ function emonWorth(mood: Mood, { op, amount }: EmonOperation, sign: number, huma
 }
 
 /** EMX-VOC.5: how many emons an operation is about, before it is seen how many there are. */
-function wantedOf({ position }: Mood, amount: Amount, held: number, target: number): number {
+function wantedOf({ position }: Appraisal, amount: Amount, held: number, target: number): number {
   if (amount === 'all') return held;
   if (amount === 'die') return DIE;
   return amount === 'powers' ? (position.rows[target]?.length ?? 0) : amount;
 }
 
 function swapWorth(
-  { position: { pool }, stakes }: Mood,
+  { position: { pool }, stakes }: Appraisal,
   colour: Colour | 'any',
   human: number,
   target: number,
@@ -199,17 +213,21 @@ function swapWorth(
 }
 
 /** What an active power is worth from now to the end, in the row of a human: emons of its colour, its properties, its value. */
-export function powerWorth(mood: Mood, { sign, value, charge, influence, result }: EmixCard, human: number): number {
-  const { rounds, stakes } = mood;
+export function powerWorth(
+  appraisal: Appraisal,
+  { sign, value, charge, influence, result }: EmixCard,
+  human: number,
+): number {
+  const { rounds, stakes } = appraisal;
   const stake = at(stakes, human);
   const towards = sign === 'neutral' ? stake : stake * signOf(sign);
   /** What is good for a human is bad for who has a stake against it. */
-  const whose = human === mood.seat ? 1 : -Math.abs(stake);
+  const whose = human === appraisal.seat ? 1 : -Math.abs(stake);
   const each = (property: Property | undefined): number => {
     if (property === undefined) return 0;
     const { scope } = property;
     const other = human === 0 && stakes.length > 1 ? 1 : 0;
-    const worth = worthOf(mood, property, human, scope === 'self' || scope === 'all' ? human : other, true);
+    const worth = worthOf(appraisal, property, human, scope === 'self' || scope === 'all' ? human : other, true);
     return scope === 'self' || scope === 'all' ? worth : whose * Math.abs(worth);
   };
   return (
@@ -221,7 +239,7 @@ export function powerWorth(mood: Mood, { sign, value, charge, influence, result 
 }
 
 /** What is paid for a card: emons of one's own pool, which come back doubled when they were spent on others (EMX-KRM.3). */
-export function priceOf({ stakes }: Mood, human: number, pos: number, neg: number, isForOthers: boolean): number {
+export function priceOf({ stakes }: Appraisal, human: number, pos: number, neg: number, isForOthers: boolean): number {
   const paid = at(stakes, human) * (pos - neg);
   return isForOthers ? -paid : paid;
 }

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import { type EuphoriaAction, type EuphoriaEngine, type EuphoriaView, GOODS, SPACES } from '@rulewright/euphoria';
-import { byThumb, type Weights } from '../expertise.js';
+import { byRulesOfThumb, type Weights } from '../expertise.js';
 
 type Position = EuphoriaView['position'];
 type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
@@ -28,14 +28,14 @@ const POOR = 0.3;
 const ENOUGH = 4;
 
 /** What a player looks at. */
-interface Mood {
+interface Appraisal {
   readonly position: Position;
   readonly seat: Seat;
   /** Where the player's workers are. */
   readonly own: readonly number[];
 }
 
-const read = (position: Position, seat: Seat): Mood => ({
+const read = (position: Position, seat: Seat): Appraisal => ({
   position,
   seat,
   own: position.place.slice(seat * WORKERS, (seat + 1) * WORKERS),
@@ -43,7 +43,7 @@ const read = (position: Position, seat: Seat): Mood => ({
 
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (_engine: EuphoriaEngine): Weights<EuphoriaEngine> =>
-  byThumb<EuphoriaEngine, Mood>(read, {
+  byRulesOfThumb<EuphoriaEngine, Appraisal>(read, {
     place: {
       because: 'stars come before what leads to them',
       type: 10,

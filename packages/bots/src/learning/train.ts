@@ -23,7 +23,7 @@ export interface TrainSettings {
   /** With how many seats games are played, in turn; twice 2, then 3, then 4 when not given, as far as the game allows it. */
   readonly seats?: readonly number[];
   /** Who plays the games, some at once; this thread when not given. */
-  readonly crew?: Players;
+  readonly pool?: Players;
   /** Hears of every game. */
   readonly onGame?: (generation: number, done: number, games: number) => void;
   /** Hears of every generation. */
@@ -76,7 +76,7 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
     (players) => players >= Math.max(2, engine.seats.min) && players <= engine.seats.max,
   );
   if (allowed.length === 0) throw refused('seats', settings.seats, `numbers of players of ${engine.id}`);
-  const crew = settings.crew ?? { work: async (job) => slice(engine, expertise, features, job), ahead: 1 };
+  const pool = settings.pool ?? { work: async (job) => slice(engine, expertise, features, job), ahead: 1 };
   const learnt: Slice[][] = [];
   const data: { games: number; positions: number; player: string }[] = [];
   let net: Net | undefined;
@@ -91,7 +91,7 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
       }),
     );
     const slices: Slice[] = [];
-    for await (const played of inOrder(jobs, (job) => crew.work(job), crew.ahead)) {
+    for await (const played of inOrder(jobs, (job) => pool.work(job), pool.ahead)) {
       slices.push(played);
       onGame?.(number, slices.length, games);
     }

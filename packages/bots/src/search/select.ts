@@ -15,7 +15,7 @@ export interface Selected {
 /**
  * The action to try next: a new one as long as few are known, else the one of which most is to be hoped, by UCB1 among
  * what is available: how often an action could have been taken is what counts, not how often anything was. Where seats
- * answer unseen hope is a matter of mood: two who both reckon alike would guess each other's answers.
+ * answer unseen hope is a matter of appraisal: two who both reckon alike would guess each other's answers.
  */
 export function select(
   choice: Choice,
@@ -36,8 +36,8 @@ export function select(
       continue;
     }
     arm.available++;
-    const mood = isSealed ? 2 * chance() : 1;
-    const hope = arm.mean + mood * eager * Math.sqrt(Math.log(arm.available) / arm.visits);
+    const appraisal = isSealed ? 2 * chance() : 1;
+    const hope = arm.mean + appraisal * eager * Math.sqrt(Math.log(arm.available) / arm.visits);
     if (hope > most) {
       most = hope;
       found = arm;

@@ -45,7 +45,7 @@ export function analyse(engine: AnyEngine, view: unknown, settings: AnalyseSetti
 }
 
 async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSettings): Promise<Analysis> {
-  const { seed = 'study', signal, onProgress, from, attend = [], milliseconds, crew } = settings;
+  const { seed = 'study', signal, onProgress, from, attend = [], milliseconds, pool } = settings;
   const { seat, legal } = questionOf(engine, view);
   const { players } = view.position.options;
   const size = whole('tree', settings.tree ?? TREE, 1);
@@ -73,12 +73,12 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
   const isOver = () => performance.now() >= end;
   const isStopped = () => signal?.aborted === true;
   const trees =
-    crew === undefined
+    pool === undefined
       ? oneByOne(tools, job, { seed, from: growth.trees, to: wanted, isStopped, isOver })
       : inOrder(
           numbers(growth.trees, wanted),
-          (number) => crew.work({ ...job, seed: treeSeed(seed, number) }),
-          crew.ahead,
+          (number) => pool.work({ ...job, seed: treeSeed(seed, number) }),
+          pool.ahead,
         );
   const soFar = (isComplete: boolean) => analysisOf(seat, legal, growth, isComplete);
   for await (const tree of until(trees, signal)) {
@@ -94,7 +94,7 @@ function* numbers(from: number, to: number): Generator<number> {
   for (let number = from; number < to; number++) yield number;
 }
 
-interface Course {
+interface GrowthLimits {
   readonly seed: string | number;
   readonly from: number;
   readonly to: number;
@@ -106,7 +106,7 @@ interface Course {
 async function* oneByOne(
   tools: Gardener,
   job: Omit<TreeJob, 'seed'>,
-  { seed, from, to, isStopped, isOver }: Course,
+  { seed, from, to, isStopped, isOver }: GrowthLimits,
 ): AsyncGenerator<Tree> {
   let begun = performance.now();
   for (let number = from; number < to; number++) {

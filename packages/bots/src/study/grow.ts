@@ -103,7 +103,7 @@ function rowsOf(walk: Walk, question: Question, keys: readonly string[], totals:
 
 /**
  * Grows one tree of a study at once: what a worker of your own does with the jobs that `analyse` and `review` give its
- * `crew`. The same job gives the same tree on every machine. Throws `InputError` for a view whose viewer is not asked.
+ * `pool`. The same job gives the same tree on every machine. Throws `InputError` for a view whose viewer is not asked.
  */
 export function growTree<E extends AnyEngine>(engine: E, expertise: Expertise<E> | undefined, job: TreeJob): Tree;
 export function growTree(engine: AnyEngine, expertise: Expertise | undefined, job: TreeJob): Tree {

@@ -88,7 +88,7 @@ export function review<E extends AnyEngine>(
   settings?: ReviewSettings<E>,
 ): Promise<Review<E>>;
 export async function review(engine: AnyEngine, json: unknown, settings: ReviewSettings = {}): Promise<Review> {
-  const { seed = 'study', signal, onProgress, crew } = settings;
+  const { seed = 'study', signal, onProgress, pool } = settings;
   whole('iterations', settings.iterations ?? ITERATIONS, 1);
   const utility = playedFor(engine, settings.utility);
   const tools = gardener(engine, settings.expertise, searchOf(settings));
@@ -108,12 +108,12 @@ export async function review(engine: AnyEngine, json: unknown, settings: ReviewS
   });
   const moments = momentsOf(engine, record, decisions.length);
   const work = (moment: Moment) => reviewed(tools, moment, settings, seed);
-  const ahead = crew === undefined ? 1 : Math.max(1, crew.ahead);
+  const ahead = pool === undefined ? 1 : Math.max(1, pool.ahead);
   for await (const decision of inOrder(moments, work, ahead)) {
     if (decision === undefined || signal?.aborted === true) break;
     decisions.push(decision);
     onProgress?.(decision, decisions.length, of);
-    if (crew === undefined) await pause();
+    if (pool === undefined) await pause();
   }
   return soFar();
 }

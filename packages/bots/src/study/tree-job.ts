@@ -25,7 +25,7 @@ export interface TreeJob {
 }
 
 /** Others who grow trees, some at once: threads, or workers of a page. */
-export interface TreeCrew {
+export interface TreeWorkers {
   work(job: TreeJob): Promise<Tree>;
   /** So many jobs at a time keep everybody busy. */
   readonly ahead: number;
@@ -42,7 +42,7 @@ export interface StudySettings<E extends AnyEngine = AnyEngine> extends StudySea
   /** Ends the study: what is known by then is the result, and can be gone on from. */
   readonly signal?: AbortSignal;
   /** Who grows the trees; this thread when not given. The result is the same for any number of them. */
-  readonly crew?: TreeCrew;
+  readonly pool?: TreeWorkers;
 }
 
 /** What of some settings those who grow the trees are told. */

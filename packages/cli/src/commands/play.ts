@@ -5,7 +5,7 @@ import { gameGiven, type OwnFlags } from '../given-game.js';
 import { askHuman } from '../human.js';
 import { inLanguage } from '../in-language.js';
 import { narrated } from '../narrated.js';
-import { type Choose, type Course, narration, playOut } from '../play-out.js';
+import { type Choose, type Listeners, narration, playOut } from '../play-out.js';
 import { randomPlayer, usualWeights } from '../random-player.js';
 import { ranking, resignation } from '../ranking.js';
 import { checkWritable, writeJson } from '../record-file.js';
@@ -66,7 +66,7 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   const kept = file === undefined ? undefined : keeper(file, game);
   const narrate = flags.quiet ? () => {} : narration(game, viewer, tell);
   let resigned: Seat | undefined;
-  const course: Course = {
+  const listeners: Listeners = {
     ...kept,
     watch(before, events, after) {
       narrate(before, events, after);
@@ -84,7 +84,7 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   };
   const choose = chooser(table, seated, flags, terminal, tell);
   const { end, actions } = await interruptible(file, terminal, words, () =>
-    playOut(game, state, choose, course, steps),
+    playOut(game, state, choose, listeners, steps),
   );
   tell.close();
   if (!flags.quiet) tell.print(lastBoard(game, end, viewer));

@@ -35,7 +35,7 @@ export async function review(path: string, flags: ReviewFlags, terminal: Termina
   const iterations = readCount('--iterations', flags.iterations, MOST_ITERATIONS);
   const shown = readCount('--show', flags.show, MOST_SHOWN);
   const seats = flags.seat.length === 0 ? undefined : readSeats(flags.seat, record.options.players);
-  const crew =
+  const pool =
     flags.workers &&
     analysts(engine, {
       threads: readCount('--workers', flags.workers, MOST_WORKERS),
@@ -49,12 +49,12 @@ export async function review(path: string, flags: ReviewFlags, terminal: Termina
       iterations,
       ...(flags.seed !== undefined && { seed: flags.seed }),
       ...(seats && { seats }),
-      ...(crew && { crew }),
+      ...(pool && { pool }),
       onProgress: () => progress.advance(),
     });
   } finally {
     progress.stop();
-    if (crew) await crew.close();
+    if (pool) await pool.close();
   }
   if (flags.json) terminal.out(jsonLine(found));
   else transcript(terminal).print(told(game, record, found, shown));

@@ -1,4 +1,4 @@
-import { type Crew, crew, inOrder } from '@rulewright/bots/arena';
+import { inOrder, type WorkerPool, workerPool } from '@rulewright/bots/arena';
 import { at, isInputError, toNumber } from '@rulewright/core';
 import { drawnRows, histogram } from '../bars.js';
 import { readCount, readOptions, readSeed, start } from '../command-line.js';
@@ -120,7 +120,7 @@ async function* playedIn(all: Iterable<Batch>, jobs: number | undefined): AsyncG
     yield* inOrder(all, work, 1);
     return;
   }
-  const others: Crew<Batch, Sample[]> = crew(programFile(), { threads: jobs });
+  const others: WorkerPool<Batch, Sample[]> = workerPool(programFile(), { threads: jobs });
   try {
     yield* inOrder(all, others.work, others.ahead);
   } finally {

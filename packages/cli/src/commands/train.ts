@@ -32,7 +32,7 @@ export async function train(id: string | undefined, flags: TrainFlags, terminal:
   const { engine, expertise, sources } = await gameGiven(id, flags);
   if (expertise === undefined) throw new UsageError(`nobody has said how ${engine.id} is played well`);
   const workers = flags.workers === undefined ? undefined : readCount('--workers', flags.workers, MOST_WORKERS);
-  const crew = workers === undefined ? undefined : learners(engine, { threads: workers, ...(sources && { sources }) });
+  const pool = workers === undefined ? undefined : learners(engine, { threads: workers, ...(sources && { sources }) });
   const { print } = transcript(terminal);
   let progress: ReturnType<Terminal['progress']> | undefined;
   try {
@@ -42,7 +42,7 @@ export async function train(id: string | undefined, flags: TrainFlags, terminal:
       generations: readCount('--generations', flags.generations, MOST_GENERATIONS),
       hidden: readCount('--hidden', flags.hidden, MOST_CELLS),
       iterations: readCount('--iterations', flags.iterations, MOST_ITERATIONS),
-      ...(crew && { crew }),
+      ...(pool && { pool }),
       onGame: (_generation, done, games) => {
         if (done === 1) progress = terminal.progress(games);
         progress?.advance();
@@ -61,7 +61,7 @@ export async function train(id: string | undefined, flags: TrainFlags, terminal:
     throw error;
   } finally {
     progress?.stop();
-    await crew?.close();
+    await pool?.close();
   }
 }
 

@@ -1,8 +1,8 @@
 import { InputError, RuleError, type Seat } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { type House, meant, whyNot } from '../house.js';
 import { menuText } from '../menu.js';
 import { opponents, USUAL } from '../opponents.js';
+import { meant, type Service, whyNot } from '../service.js';
 import { placeText, situation } from '../situation.js';
 import { type Block, text, tool } from '../tool.js';
 import { telling } from '../words.js';
@@ -29,15 +29,15 @@ export const playTools = {
       ),
     }),
     isReading: false,
-    run: async ({ game: id, players: given, seat = 0, options = {}, opponents: names }, house) => {
-      const game = house.game(id);
+    run: async ({ game: id, players: given, seat = 0, options = {}, opponents: names }, service) => {
+      const game = service.game(id);
       const { players } = game.engine.init('', { ...options, ...(given !== undefined && { players: given }) }).options;
       if (seat >= players)
         throw new InputError('no such seat', [{ path: 'seat', message: `there are ${players}, numbered from 0` }]);
       const others = Array.from({ length: players }, (_, each): Seat => each).filter((each) => each !== seat);
-      const bots = opponents(game, names, others, house.limits);
-      const table = await house.tables.open({ game, seat, players, options, opponents: bots });
-      return [placeText(table), table.opening, telling(table.told), situation(house, table)]
+      const bots = opponents(game, names, others, service.limits);
+      const table = await service.tables.open({ game, seat, players, options, opponents: bots });
+      return [placeText(table), table.opening, telling(table.told), situation(service, table)]
         .filter((part) => part !== '')
         .join('\n\n');
     },
@@ -68,10 +68,10 @@ export const playTools = {
       json: about('True for the view as JSON too.', z.optional(z.boolean())),
     }),
     isReading: true,
-    run: ({ table: id, last = 0, json = false }, house) => {
-      const table = house.tables.at(id);
+    run: ({ table: id, last = 0, json = false }, service) => {
+      const table = service.tables.at(id);
       const told = last === 0 ? '' : telling(table.told.slice(-last));
-      const shown = [placeText(table), told, situation(house, table)].filter((part) => part !== '').join('\n\n');
+      const shown = [placeText(table), told, situation(service, table)].filter((part) => part !== '').join('\n\n');
       return [text(shown), ...(json ? [text(JSON.stringify(table.view))] : [])];
     },
   }),
@@ -87,9 +87,9 @@ export const playTools = {
       most: about('Show so many lines at most; 40 when not given.', z.optional(z.int().check(z.minimum(1)))),
     }),
     isReading: true,
-    run: ({ table: id, ...part }, house) => {
-      const table = house.tables.at(id);
-      const legal = house.legal(table);
+    run: ({ table: id, ...part }, service) => {
+      const table = service.tables.at(id);
+      const legal = service.legal(table);
       if (legal.length === 0) return 'Nothing is asked of you.';
       return `Turn ${table.turn}. ${menuText(table.setting.game, table.view, legal, part)}`;
     },
@@ -109,16 +109,16 @@ export const playTools = {
       ),
     }),
     isReading: false,
-    run: async ({ table: id, turn, ...what }, house): Promise<Block[]> => {
-      const table = house.tables.at(id);
+    run: async ({ table: id, turn, ...what }, service): Promise<Block[]> => {
+      const table = service.tables.at(id);
       if (turn !== undefined && turn !== table.turn)
         throw new InputError('another turn', [{ path: 'turn', message: `this is turn ${table.turn}, not ${turn}` }]);
-      const action = meant(house, table, what);
-      const why = whyNot(house, table, action);
+      const action = meant(service, table, what);
+      const why = whyNot(service, table, action);
       if (why !== undefined) throw new RuleError(why);
       const before = table.told.length;
       await table.act(action);
-      return [text([telling(table.told.slice(before)), situation(house, table, 'question')].join('\n\n'))];
+      return [text([telling(table.told.slice(before)), situation(service, table, 'question')].join('\n\n'))];
     },
   }),
 
@@ -128,10 +128,10 @@ export const playTools = {
       'Gives the game up while you are asked: your seat has lost and is last, and the game is over. It can be replayed then, as any game that is over. To go without an end, leave.',
     args: z.strictObject({ table }),
     isReading: false,
-    run: async ({ table: id }, house) => {
-      const table = house.tables.at(id);
+    run: async ({ table: id }, service) => {
+      const table = service.tables.at(id);
       await table.resign();
-      return situation(house, table, 'question');
+      return situation(service, table, 'question');
     },
   }),
 
@@ -140,8 +140,8 @@ export const playTools = {
     about: 'Leaves a table for good, whether the game is over or not. A game that is left cannot be replayed.',
     args: z.strictObject({ table }),
     isReading: false,
-    run: ({ table }, house: House) => {
-      house.tables.leave(table);
+    run: ({ table }, service: Service) => {
+      service.tables.leave(table);
       return `You have left table ${table}.`;
     },
   }),

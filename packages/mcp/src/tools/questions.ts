@@ -2,8 +2,8 @@ import { RuleError } from '@rulewright/core';
 import { typeInWords } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import { chancesText } from '../chances.js';
-import { type House, meant, whyNot } from '../house.js';
 import { over, recordUri } from '../record.js';
+import { meant, type Service, whyNot } from '../service.js';
 import type { Ended, Table } from '../table.js';
 import { type Block, text, tool } from '../tool.js';
 import { lineOf, outcomeText, positionText, refusalText } from '../words.js';
@@ -22,10 +22,10 @@ export const questionTools = {
       'Says whether an action is legal for your seat now, and if not why: in a sentence with the numbers, and the rule that forbids it. Nothing is done.',
     args: z.strictObject({ table, action: about(WANTED, z.union([z.string(), z.record(z.string(), z.unknown())])) }),
     isReading: true,
-    run: ({ table: id, action }, house) => {
-      const table = house.tables.at(id);
-      const wanted = meant(house, table, { action });
-      const why = whyNot(house, table, wanted);
+    run: ({ table: id, action }, service) => {
+      const table = service.tables.at(id);
+      const wanted = meant(service, table, { action });
+      const why = whyNot(service, table, wanted);
       const { game } = table.setting;
       return why === undefined
         ? `It is legal: ${game.text.action(table.view, wanted).text} [${lineOf(game, wanted)}].`
@@ -39,12 +39,12 @@ export const questionTools = {
       'Says what one of your legal actions can lead to and how likely each result is, as far as your seat can know: dice, draws and what is shown by it, until somebody is asked again. Nothing is done.',
     args: z.strictObject({ table, choice, action }),
     isReading: true,
-    run: ({ table: id, ...what }, house) => {
-      const table = house.tables.at(id);
-      const action = meant(house, table, what);
-      const why = whyNot(house, table, action);
+    run: ({ table: id, ...what }, service) => {
+      const table = service.tables.at(id);
+      const action = meant(service, table, what);
+      const why = whyNot(service, table, action);
       if (why !== undefined) throw new RuleError(why);
-      return chancesText({ game: table.setting.game, session: house.session, view: table.view, action });
+      return chancesText({ game: table.setting.game, session: service.session, view: table.view, action });
     },
   }),
 
@@ -81,10 +81,10 @@ export const questionTools = {
       from: about('Leave out so many actions at the beginning.', z.optional(whole)),
     }),
     isReading: true,
-    run: ({ table: id, after, from = 0 }, house) => {
-      const table = house.tables.at(id);
+    run: ({ table: id, after, from = 0 }, service) => {
+      const table = service.tables.at(id);
       const ended = over(table);
-      return after === undefined ? movesText(table, ended, from) : [text(positionAfter(house, table, ended, after))];
+      return after === undefined ? movesText(table, ended, from) : [text(positionAfter(service, table, ended, after))];
     },
   }),
 };
@@ -112,7 +112,7 @@ function movesText(table: Table, { record, outcome }: Ended, from: number): Bloc
 }
 
 /** The position as the seat saw it when so many actions had been done. */
-function positionAfter({ session }: House, table: Table, { record }: Ended, after: number): string {
+function positionAfter({ session }: Service, table: Table, { record }: Ended, after: number): string {
   const { game, seat } = table.setting;
   const { at } = session.ask('replay', { record, decisions: after });
   const view = session.ask('view', { at, viewer: seat });

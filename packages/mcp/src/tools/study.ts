@@ -9,8 +9,8 @@ import {
 } from '@rulewright/bots';
 import { type AnyAction, at } from '@rulewright/core';
 import * as z from 'zod/mini';
-import type { House } from '../house.js';
 import { over } from '../record.js';
+import type { Service } from '../service.js';
 import type { Table } from '../table.js';
 import type { TableGame } from '../table-game.js';
 import { tool } from '../tool.js';
@@ -69,19 +69,19 @@ export const studyTools = {
       'After the end of a game: what each of your decisions cost beside the best answer, as far as your seat could know then, and what chance gave you, which is no mistake. The decisions that cost most are shown. When the game is long it says how far it has come: call it again to go on.',
     args: z.strictObject({ table, most: most(MOST_DECISIONS, 'decisions') }),
     isReading: true,
-    run: async ({ table: id, most = MOST_DECISIONS }, house) => {
-      const table = house.tables.at(id);
+    run: async ({ table: id, most = MOST_DECISIONS }, service) => {
+      const table = service.tables.at(id);
       const { record } = over(table);
       const { seat, game } = table.setting;
       const { expertise } = game;
       table.reviewed = await review(game.engine, record, {
-        iterations: Math.min(house.limits.iterations, REVIEW_ITERATIONS),
+        iterations: Math.min(service.limits.iterations, REVIEW_ITERATIONS),
         seats: [seat],
         signal: AbortSignal.timeout(PATIENCE),
         ...(expertise && { expertise }),
         ...(table.reviewed && { from: table.reviewed }),
       });
-      return reviewText(house, table, table.reviewed, most);
+      return reviewText(service, table, table.reviewed, most);
     },
   }),
 };
@@ -98,7 +98,7 @@ function goesOn(format: (action: AnyAction) => string, { line }: Answer): string
 }
 
 function reviewText(
-  { session }: House,
+  { session }: Service,
   table: Table,
   { decisions, seats, of, isComplete }: Review,
   most: number,

@@ -1,8 +1,8 @@
-import { type Crew, crew } from '@rulewright/bots/arena';
+import { type WorkerPool, workerPool } from '@rulewright/bots/arena';
 
 /** `square.js` exports `work`: `export const work = (n) => n * n;` */
 async function squares(numbers: readonly number[]): Promise<number[]> {
-  const others: Crew<number, number> = crew(new URL('./square.js', import.meta.url).href, { threads: 2 });
+  const others: WorkerPool<number, number> = workerPool(new URL('./square.js', import.meta.url).href, { threads: 2 });
   const all = await Promise.all(numbers.map(others.work));
   await others.close();
   return all;

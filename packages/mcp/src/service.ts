@@ -7,7 +7,7 @@ import type { TableGame } from './table-game.js';
 import { Tables } from './tables.js';
 
 /** What one client is served with. */
-export class House {
+export class Service {
   readonly tables: Tables;
   readonly session: ServerSession;
   readonly limits: TableLimits;
@@ -52,7 +52,7 @@ export interface Meant {
 }
 
 /** The action that is meant, legal or not. The seat may be left out. Throws `InputError` for what is no action. */
-export function meant(house: House, table: Table, { choice, action }: Meant): AnyAction {
+export function meant(service: Service, table: Table, { choice, action }: Meant): AnyAction {
   const { game, seat } = table.setting;
   if ((choice === undefined) === (action === undefined))
     throw new InputError('one action', [{ path: 'action', message: 'give either choice or action' }]);
@@ -61,7 +61,7 @@ export function meant(house: House, table: Table, { choice, action }: Meant): An
     return game.engine.parse(/^\d/.test(line) ? line : `${seat} ${line}`);
   }
   if (action !== undefined) return { seat, ...action } as AnyAction;
-  const legal = house.legal(table);
+  const legal = service.legal(table);
   const found = legal[choice ?? 0];
   if (found !== undefined) return found;
   const message = `there are ${legal.length} legal actions, numbered from 0`;
@@ -69,8 +69,8 @@ export function meant(house: House, table: Table, { choice, action }: Meant): An
 }
 
 /** Why an action is refused as far as the seat may know; nobody acts for others. */
-export function whyNot(house: House, { view, setting: { seat } }: Table, action: AnyAction): Violation | undefined {
+export function whyNot(service: Service, { view, setting: { seat } }: Table, action: AnyAction): Violation | undefined {
   if (Number.isInteger(action.seat) && action.seat !== seat)
     return { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat: action.seat } };
-  return house.session.ask('explain', { at: view, action }) ?? undefined;
+  return service.session.ask('explain', { at: view, action }) ?? undefined;
 }

@@ -3,7 +3,7 @@ import { inOrder } from './arena/in-order.js';
 import { whole } from './settings.js';
 
 /** How many threads there are, and how they begin. */
-export interface CrewSettings {
+export interface WorkerPoolSettings {
   readonly threads: number;
   /** Options of the Node processes of the threads; those of this process when not given. */
   readonly execArgv?: readonly string[];
@@ -12,7 +12,7 @@ export interface CrewSettings {
 }
 
 /** Threads that do the jobs of one module. */
-export interface Crew<Job, Part> {
+export interface WorkerPool<Job, Part> {
   /** Does a job in some thread; jobs and what comes of them are plain data. */
   work(job: Job): Promise<Part>;
   /** So many jobs at a time keep every thread busy. */
@@ -24,7 +24,10 @@ export interface Crew<Job, Part> {
 const WAITING = 3;
 
 /** Threads in which the function `work` of a module does one job after the other. `module` is the URL of a file. */
-export function crew<Job, Part>(module: string, { threads, execArgv, data }: CrewSettings): Crew<Job, Part> {
+export function workerPool<Job, Part>(
+  module: string,
+  { threads, execArgv, data }: WorkerPoolSettings,
+): WorkerPool<Job, Part> {
   const most = whole('workers', threads, 1);
   const pool = import('tinypool').then(
     ({ Tinypool }) =>
@@ -55,11 +58,11 @@ interface WorkModule<Job, Part, Result> {
  * Does all jobs of a module in threads, and gives their result. The module, by the URL of its file, exports `jobs`, `work`
  * for one of them, and `result` of what comes of all; the result does not depend on how many threads there are.
  */
-export async function inThreads<Result>(module: string | URL, settings: CrewSettings): Promise<Result> {
+export async function inThreads<Result>(module: string | URL, settings: WorkerPoolSettings): Promise<Result> {
   const url = String(module);
   // what a module exports under these names is its author's word
   const { jobs, result }: WorkModule<unknown, unknown, Result> = await import(url);
-  const { work, ahead, close } = crew(url, settings);
+  const { work, ahead, close } = workerPool(url, settings);
   const parts: unknown[] = [];
   try {
     for await (const part of inOrder(jobs, work, ahead)) parts.push(part);

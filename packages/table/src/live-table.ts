@@ -9,8 +9,8 @@ import type { Departure, Phase, Proposal, SeatAt, Table, TableEnd, TableEvent, T
 /** More decisions than seats that go on by themselves make between two of people. */
 const MOST_IDLE = 100_000;
 
-/** A table while one command is carried out: what changes is a copy of this course alone. */
-export class Course {
+/** A table while one command is carried out: only this copy changes. */
+export class LiveTable {
   phase: Phase;
   readonly seats: SeatAt[];
   state: AnyState;
