@@ -6,6 +6,15 @@ import { ru as ecologicRu } from '@rulewright/ecologic/text/ru';
 import { en as emix } from '@rulewright/emix/text';
 import { ru as emixRu } from '@rulewright/emix/text/ru';
 import { translation } from '@rulewright/testing';
+import { en as doesNotExistBoard } from '../../docs/site/playground/boards/does-not-exist/en.js';
+import { uk as doesNotExistBoardUk } from '../../docs/site/playground/boards/does-not-exist/uk.js';
+import { en as ecologicBoard } from '../../docs/site/playground/boards/ecologic/en.js';
+import { ru as ecologicBoardRu } from '../../docs/site/playground/boards/ecologic/ru.js';
+import { en as emixBoard } from '../../docs/site/playground/boards/emix/en.js';
+import { ru as emixBoardRu } from '../../docs/site/playground/boards/emix/ru.js';
+import { en as page } from '../../docs/site/playground/words/en.js';
+import { ru as pageRu } from '../../docs/site/playground/words/ru.js';
+import { uk as pageUk } from '../../docs/site/playground/words/uk.js';
 import { en as cli } from '../../packages/cli/src/words/en.js';
 import { ru as cliRu } from '../../packages/cli/src/words/ru.js';
 import { uk as cliUk } from '../../packages/cli/src/words/uk.js';
@@ -19,6 +28,11 @@ const tables = [
   ['does-not-exist', doesNotExist, doesNotExistUk],
   ['cli', cli, cliRu],
   ['cli', cli, cliUk],
+  ['page', page, pageRu],
+  ['page', page, pageUk],
+  ['ecologic-board', ecologicBoard, ecologicBoardRu],
+  ['emix-board', emixBoard, emixBoardRu],
+  ['does-not-exist-board', doesNotExistBoard, doesNotExistBoardUk],
 ] as const;
 
 const isTranslated = process.argv.includes('--translated');

@@ -105,7 +105,7 @@ test.each([
   ['other cards', { content: 'mine#0' }, 'other cards'],
   ['another game', { game: 'emix' }, 'a game of emix'],
   ['options that are none', { options: { players: 9 } }, 'The start of this game'],
-  ['a decision that is none', { actions: ['0 nothing'] }, 'Decision 1 of this game, "0 nothing"'],
+  ['a decision that is none', { actions: ['0 nothing'] }, 'Decision 1 of this game, “0 nothing”'],
   ['no list of decisions', { actions: 'none' }, 'not a game'],
 ])('%s is said, and never another game', async (_, bent, sentence) => {
   const { engine, ...rest } = await loadGame('ecologic');

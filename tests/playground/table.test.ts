@@ -69,5 +69,5 @@ test('what nobody unlearns is said before an undo, and nothing where all was ope
   const steps = taken(table);
   const drew = steps.findIndex(({ events }) => events.some(({ event }) => event.type === 'event-drawn'));
   expect(seenSince(game, steps.slice(0, drew))).toBeUndefined();
-  expect(seenSince(game, steps.slice(0, drew + 1))).toMatch(/^Taken back, though chance has decided since \(P\d: /);
+  expect(seenSince(game, steps.slice(0, drew + 1))).toMatch(/^Taken back, though chance has decided since \(P\d\): /);
 });

@@ -1,5 +1,6 @@
 import type { AnyAction } from '@rulewright/core';
 import type { Answered, Asked } from './bot-worker.js';
+import { say, sayOr } from './words/words.js';
 
 /** A strength that can be chosen. */
 export interface Strength {
@@ -8,20 +9,16 @@ export interface Strength {
   readonly about: string;
 }
 
-export const strengths: readonly Strength[] = [
-  { bot: 'beginner', name: 'Beginner', about: 'takes what looks good at once, and overlooks much' },
-  { bot: 'casual', name: 'Casual', about: 'looks a step ahead, and overlooks some answers' },
-  { bot: 'strong', name: 'Strong', about: 'seldom takes less than the best it sees' },
-  { bot: 'expert', name: 'Expert', about: 'thinks longest, and takes the best it finds' },
-  { bot: 'weighted', name: 'By rules of thumb', about: 'plays at random, but likes what players like' },
-];
+const BOTS = ['beginner', 'casual', 'strong', 'expert', 'weighted'] as const;
+/** By rising strength, in the words of the page; those of thumb at the end. */
+export const strengths = (): readonly Strength[] =>
+  BOTS.map((bot) => ({ bot, name: say(`strength.${bot}`), about: say(`strength.${bot}.about`) }));
 
 /** Who answers for the others in a lesson. */
 export const TEACHER = 'teacher';
 
 /** What a bot is called by its strength. */
-export const strengthName = (bot: string): string =>
-  strengths.find((one) => one.bot === bot)?.name.toLowerCase() ?? bot;
+export const strengthName = (bot: string): string => sayOr(`strength.${bot}`, bot).toLowerCase();
 
 /** Bots that think apart from the page. */
 export class Bots {
@@ -42,7 +39,7 @@ export class Bots {
         if ('action' in data) resolve(data.action);
         else reject(new Error(data.failed));
       };
-      worker.onerror = ({ message }) => reject(new Error(message === '' ? 'The bots could not be loaded.' : message));
+      worker.onerror = ({ message }) => reject(new Error(message === '' ? say('bot.not-loaded') : message));
       worker.postMessage({ ...question, id });
     });
   }

@@ -7,6 +7,7 @@ import type { PlayData } from './play-data.js';
 import { NotOpened } from './saved.js';
 import { act, begin, present, type Table, viewAt } from './table.js';
 import { usualName } from './ui/seats.js';
+import { say } from './words/words.js';
 
 // Lessons and puzzles at the table: a position, something to do, and who says whether it was done.
 
@@ -41,7 +42,7 @@ export async function exerciseBy(hash: string, id: GameId, game: PlayGame, data:
     const all = await loadLessons(id);
     const at = all.findIndex((one) => one.id === wanted);
     const lesson = all[at];
-    if (lesson === undefined) throw new NotOpened('There is no such lesson.');
+    if (lesson === undefined) throw new NotOpened(say('open.no-lesson'));
     const next = all[at + 1]?.id;
     return laid(game, {
       kind: 'lesson',
@@ -55,9 +56,9 @@ export async function exerciseBy(hash: string, id: GameId, game: PlayGame, data:
     const file = await loadPuzzles(id);
     const at = file?.puzzles.findIndex((one) => one.id === wanted) ?? -1;
     const puzzle = file?.puzzles[at];
-    if (file === undefined || puzzle === undefined) throw new NotOpened('There is no such puzzle.');
+    if (file === undefined || puzzle === undefined) throw new NotOpened(say('open.no-puzzle'));
     if (file.content !== game.engine.contentName || file.rulesVersion !== game.engine.rulesVersion)
-      throw new NotOpened('These puzzles were made for other cards or rules than those of this page.');
+      throw new NotOpened(say('open.other-puzzles'));
     const next = file.puzzles[at + 1]?.id;
     const { table } = laid(game, { kind: 'puzzle', lesson: ofPuzzle(file, puzzle), number: 1, of: 1 });
     return {
@@ -83,7 +84,7 @@ function laid(game: PlayGame, exercise: Exercise): Laid {
 
 const ofPuzzle = (file: PuzzleFile, puzzle: Puzzle): Lesson => ({
   id: puzzle.id,
-  title: TITLES[puzzle.kind],
+  title: say(`puzzle.${puzzle.kind}`),
   rules: [],
   start: puzzleStart(file, puzzle),
   seat: puzzle.seat,
@@ -94,11 +95,6 @@ const ofPuzzle = (file: PuzzleFile, puzzle: Puzzle): Lesson => ({
   solution: puzzle.kind === 'find' ? [puzzle.best] : [],
   done: '',
 });
-const TITLES: Readonly<Record<Puzzle['kind'], string>> = {
-  find: 'Find the answer',
-  legal: 'Is this legal, and by which rule?',
-  score: 'What is the score?',
-};
 /** What is chosen for an answer that no rule forbids. */
 const LEGAL = 'legal';
 
@@ -117,9 +113,9 @@ function asked(
     return {
       lesson: {
         ...lesson,
-        say: 'A long search says of one answer that it is better than all others, by more than its errors.',
-        task: 'Which one is it?',
-        wrong: [{ when: {}, say: 'There is a better one.' }],
+        say: say('puzzle.find.say'),
+        task: say('puzzle.find.task'),
+        wrong: [{ when: {}, say: say('puzzle.find.wrong') }],
         done: found(puzzle),
       },
     };
@@ -129,14 +125,17 @@ function asked(
     return {
       lesson: {
         ...lesson,
-        say: `Somebody would like to: ${words(action)}.`,
-        task: 'May they?',
-        done: refusal === undefined ? 'No rule forbids it.' : text.refusal(refusal),
+        say: say('puzzle.legal.say', { action: words(action) }),
+        task: say('puzzle.legal.task'),
+        done: refusal === undefined ? say('puzzle.legal.done') : text.refusal(refusal),
       },
       quiz: {
         choices: [
-          { value: LEGAL, words: 'It is legal.' },
-          ...puzzle.rules.map((rule) => ({ value: rule, words: `No: ${rule} ${titles[rule] ?? ''}` })),
+          { value: LEGAL, words: say('puzzle.legal.yes') },
+          ...puzzle.rules.map((rule) => ({
+            value: rule,
+            words: say('puzzle.legal.no', { rule: `${rule} ${titles[rule] ?? ''}` }),
+          })),
         ],
         right: puzzle.rule ?? LEGAL,
       },
@@ -146,8 +145,8 @@ function asked(
     lesson: {
       ...lesson,
       say: text.scoring,
-      task: `How does ${usualName(puzzle.of)} stand now?`,
-      done: 'That is right.',
+      task: say('puzzle.score.task', { seat: usualName(puzzle.of) }),
+      done: say('puzzle.score.done'),
     },
     quiz: {
       choices: puzzle.choices.map((value) => ({ value, words: scoreText(fraction(value)) })),
@@ -162,4 +161,4 @@ function fraction(written: string): { readonly numerator: number; readonly denom
 }
 const percent = (value: number): string => `${(100 * value).toFixed(0)} %`;
 const found = ({ value, second, error }: FindPuzzle): string =>
-  `It is worth ${percent(value)}, the second best ${percent(second)} (± ${percent(error)}).`;
+  say('puzzle.find.done', { value: percent(value), second: percent(second), error: percent(error) });

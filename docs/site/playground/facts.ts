@@ -1,6 +1,7 @@
 import type { FactTable } from '@rulewright/core/text';
 import type { AnyView, PlayGame } from './games.js';
 import { seatName } from './ui/seats.js';
+import { say, wordFor } from './words/words.js';
 
 // The tables beside a drawing: those that the text of a game makes, and after them all that the game answers of its table
 // and of each player, name by name. So nothing that everybody sees is missing, whatever the drawing has no room for.
@@ -22,7 +23,7 @@ export function factsOf({ engine, text }: PlayGame, view: AnyView): readonly Fac
   const players = Array.from({ length: view.position.options.players }, (_, seat) => models.player?.(seat) as Fields);
   return [
     ...own,
-    { title: 'The table', head: ['what', 'now'], rows: rowsOf(table, write) },
+    { title: say('facts.table'), head: [say('facts.what'), say('facts.now')], rows: rowsOf(table, write) },
     ...lists.map(([name, list]) => tableOf(name, list as readonly Fields[], write)),
     playersTable(players, write),
   ];
@@ -54,8 +55,8 @@ function playersTable(players: readonly Fields[], write: Write): FactTable {
   });
   const keys = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return {
-    title: 'The players',
-    head: ['what', ...players.map((_, seat) => seatName(seat))],
+    title: say('facts.players'),
+    head: [say('facts.what'), ...players.map((_, seat) => seatName(seat))],
     rows: keys.map((key) => [words(key), ...rows.map((row) => row.get(key) ?? '–')]),
   };
 }
@@ -79,7 +80,7 @@ function writer(nameOf: (id: string) => string): Write {
   };
   const write: Write = (key, value) => {
     if (value === null || value === undefined) return '–';
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'boolean') return say(value ? 'facts.yes' : 'facts.no');
     if (typeof value === 'number') return SEATS.has(key) ? seatName(value) : String(value);
     if (typeof value === 'string') return named(value);
     if (Array.isArray(value))
@@ -96,7 +97,9 @@ function writer(nameOf: (id: string) => string): Write {
 
 /** Cards that somebody sees, and how many others lie there, by what their backs show. */
 function pile({ count, cards, unseen }: Pile, named: (id: string) => string): string {
-  const hidden = Object.entries(unseen).map(([back, n]) => `${n} face down${back === '' ? '' : ` (${back})`}`);
+  const hidden = Object.entries(unseen).map(([back, n]) =>
+    back === '' ? say('facts.face-down', { n }) : say('facts.face-down.of', { n, back: wordFor(`word.${back}`, back) }),
+  );
   return count === 0 ? '–' : [...cards.map(named), ...hidden].join(', ');
 }
 
@@ -113,12 +116,16 @@ const isListOfRecords = (value: unknown): boolean =>
 
 const titleOf = (key: string): string => words(key).replace(/^./, (letter) => letter.toUpperCase());
 /** `firstPlayer` as `first player`. */
-const words = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const words = (key: string): string =>
+  wordFor(
+    `word.${key}`,
+    key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
 
 function orItself(id: string, nameOf: (id: string) => string): string {
   try {
     return nameOf(id);
   } catch {
-    return id;
+    return wordFor(`word.${id}`, id);
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, Engine, View, Violation } from '@rulewright/core';
 import { type GameText, numbered, type SeatNames } from '@rulewright/core/text';
+import { gameLanguage } from './words/words.js';
 
 export type { AnyState };
 /** An engine whose exact types do not matter. */
@@ -22,32 +23,32 @@ const joined = <State, Action extends AnyAction, Options, Event extends AnyEvent
 
 const loaders = {
   async ecologic(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText }] = await Promise.all([
+    const [{ engine }, { createText, en }] = await Promise.all([
       import('@rulewright/ecologic'),
       import('@rulewright/ecologic/text'),
     ]);
-    return joined({ engine, text: createText(engine, { seats }) });
+    return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },
   async emix(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText }] = await Promise.all([
+    const [{ engine }, { createText, en }] = await Promise.all([
       import('@rulewright/emix'),
       import('@rulewright/emix/text'),
     ]);
-    return joined({ engine, text: createText(engine, { seats }) });
+    return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },
   async 'does-not-exist'(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText }] = await Promise.all([
+    const [{ engine }, { createText, en }] = await Promise.all([
       import('@rulewright/does-not-exist'),
       import('@rulewright/does-not-exist/text'),
     ]);
-    return joined({ engine, text: createText(engine, { seats }) });
+    return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },
   async euphoria(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText }] = await Promise.all([
+    const [{ engine }, { createText, en }] = await Promise.all([
       import('@rulewright/euphoria'),
       import('@rulewright/euphoria/text'),
     ]);
-    return joined({ engine, text: createText(engine, { seats }) });
+    return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },
 };
 
@@ -55,5 +56,5 @@ export type GameId = keyof typeof loaders;
 export const gameIds = Object.keys(loaders) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(loaders, id);
 
-/** Loads one game: its page needs no other. Its texts call the players by these names. */
+/** Loads one game: its page needs no other. Its texts call the players by these names, in the language that the page speaks. */
 export const loadGame = (id: GameId, seats: SeatNames = numbered): Promise<PlayGame> => loaders[id](seats);

@@ -1,6 +1,7 @@
 import { digest } from '@rulewright/core';
 import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { NotOpened, type Saved } from './saved.js';
+import { say } from './words/words.js';
 
 // A game as the fragment of a link: its JSON, deflated, in the letters of base64url, and a checksum.
 
@@ -13,8 +14,8 @@ export const MOST_DECISIONS = 20_000;
 /** So much is unpacked before anybody looks at how much it has become: a byte becomes a thousand at most. */
 const PIECE = 256;
 const CHECKSUM = 12;
-const DAMAGED = 'This link is damaged or not complete: no game can be read from it.';
-const TOO_LONG = 'This link holds more than any game: it is not opened.';
+const damaged = (): NotOpened => new NotOpened(say('link.damaged'));
+const tooLong = (): NotOpened => new NotOpened(say('link.too-long'));
 
 const checksumOf = (text: string): string => digest(text).slice(0, CHECKSUM);
 
@@ -35,19 +36,19 @@ export function fragmentOf(saved: Saved): string | undefined {
  */
 export function readFragment(fragment: string): unknown {
   if (!/^#?game=/.test(fragment)) return undefined;
-  if (fragment.length > LONGEST_LINK + 1) throw new NotOpened(TOO_LONG);
+  if (fragment.length > LONGEST_LINK + 1) throw tooLong();
   const [, letters = '', checksum = ''] = /^#?game=([\w-]*)\.(\w+)$/.exec(fragment) ?? [];
   const text = unpacked(letters);
-  if (checksumOf(text) !== checksum) throw new NotOpened(DAMAGED);
+  if (checksumOf(text) !== checksum) throw damaged();
   return gameIn(text);
 }
 
 function gameIn(text: string): unknown {
   const json = orDamaged((): unknown => JSON.parse(text));
   if (typeof json !== 'object' || json === null || !('actions' in json) || typeof json.actions !== 'string')
-    throw new NotOpened(DAMAGED);
+    throw damaged();
   const actions = json.actions === '' ? [] : json.actions.split('\n', MOST_DECISIONS + 1);
-  if (actions.length > MOST_DECISIONS) throw new NotOpened(TOO_LONG);
+  if (actions.length > MOST_DECISIONS) throw tooLong();
   return { ...json, actions };
 }
 
@@ -57,7 +58,7 @@ function unpacked(letters: string): string {
   const bytes = new Uint8Array(MOST_BYTES);
   let length = 0;
   const inflate = new Inflate((part) => {
-    if (length + part.length > MOST_BYTES) throw new NotOpened(TOO_LONG);
+    if (length + part.length > MOST_BYTES) throw tooLong();
     bytes.set(part, length);
     length += part.length;
   });
@@ -73,7 +74,7 @@ function orDamaged<X>(work: () => X): X {
   try {
     return work();
   } catch (error) {
-    throw error instanceof NotOpened ? error : new NotOpened(DAMAGED);
+    throw error instanceof NotOpened ? error : damaged();
   }
 }
 

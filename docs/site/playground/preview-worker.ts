@@ -1,6 +1,7 @@
 import type { AnyAction } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame, type PlayGame } from './games.js';
 import { type Preview, previewOf, type Untold } from './preview.js';
+import { speak } from './words/words.js';
 
 // Tells what actions would do, apart from the page. It is sent views and nothing else.
 
@@ -11,6 +12,8 @@ export interface PreviewAsked {
   readonly action: AnyAction;
   /** How the players are called. */
   readonly names: readonly string[];
+  /** The code of the language of the page. */
+  readonly language: string;
 }
 export interface PreviewTold {
   readonly id: number;
@@ -19,8 +22,8 @@ export interface PreviewTold {
 
 let names: readonly string[] = [];
 const games = new Map<GameId, Promise<PlayGame>>();
-function gameOf(id: GameId): Promise<PlayGame> {
-  const game = games.get(id) ?? loadGame(id, (seat) => names[seat] ?? `P${seat + 1}`);
+function gameOf(id: GameId, language: string): Promise<PlayGame> {
+  const game = games.get(id) ?? speak(id, language).then(() => loadGame(id, (seat) => names[seat] ?? `P${seat + 1}`));
   games.set(id, game);
   return game;
 }
@@ -31,7 +34,7 @@ addEventListener('message', async ({ data }: MessageEvent<PreviewAsked>) => {
   last = data.id;
   const say = (told: Preview | Untold): void => postMessage({ id: data.id, told } satisfies PreviewTold);
   try {
-    const game = await gameOf(data.game);
+    const game = await gameOf(data.game, data.language);
     // of several questions that have come meanwhile only the last one is still waited for
     await new Promise((resolve) => setTimeout(resolve));
     if (data.id !== last) return;

@@ -8,6 +8,7 @@ import {
   toNumber,
 } from '@rulewright/core';
 import type { AnyView, PlayGame } from './games.js';
+import { say } from './words/words.js';
 
 /** What an action would do, told before it is taken. */
 export interface Preview {
@@ -39,7 +40,7 @@ const LIMIT_OF_WORLD = 20;
 /** What the seat that is asked may expect of an action, by what it knows and nothing else. */
 export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Preview | Untold {
   const { engine } = game;
-  if (view.viewer === 'spectator') return { unlisted: 'Only who is asked can tell what may come.' };
+  if (view.viewer === 'spectator') return { unlisted: say('preview.asked-only') };
   const exact = engine.chanceOutcomes(view, action, { limit: LIMIT });
   const found = new Map<string, Found>();
   const add = (seen: Seen, share: number, probability: Fraction | undefined): void => {
@@ -86,7 +87,7 @@ function told(ways: readonly Found[], isExact: boolean): Preview {
   let sure = 0;
   while (isPrefix(sure)) sure++;
   const futures = ways.map(({ lines, share, exact }) => ({
-    probability: exact === undefined ? `about ${(100 * share).toFixed(1)} %` : formatFraction(exact),
+    probability: exact === undefined ? say('preview.share', { n: (100 * share).toFixed(1) }) : formatFraction(exact),
     percent: 100 * share,
     lines: lines.slice(sure),
   }));

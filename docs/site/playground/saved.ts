@@ -1,6 +1,7 @@
 import { type AnyAction, isInputError, isRuleError } from '@rulewright/core';
 import type { PlayGame } from './games.js';
 import { begin, type Step, type Table, taken, wound } from './table.js';
+import { say } from './words/words.js';
 
 /** A game as it is kept: in a file, in a link, in the browser. */
 export interface Saved {
@@ -50,17 +51,14 @@ export const opened = (game: PlayGame, json: unknown): Table => atOnce(opening(g
 export function* opening(game: PlayGame, json: unknown): Replaying {
   const { engine, text } = game;
   const saved = savedIn(json);
-  if (saved.game !== engine.id)
-    throw new NotOpened(`This is a game of ${saved.game}; on this page ${text.title} is played.`);
+  if (saved.game !== engine.id) throw new NotOpened(say('open.other-game', { game: saved.game, title: text.title }));
   if (saved.rulesVersion !== engine.rulesVersion)
     throw new NotOpened(versions(saved.rulesVersion, engine.rulesVersion));
-  if (saved.content !== engine.contentName)
-    throw new NotOpened(
-      'This game was played with other cards than those of this page, so it cannot be shown as it was.',
-    );
+  if (saved.content !== engine.contentName) throw new NotOpened(say('open.other-cards'));
   const { seed, options, from } = saved;
-  const table = attempt('The start of this game is not what the rules allow', () =>
-    begin(game, from === undefined ? { seed, options } : { seed, options, from }),
+  const table = attempt(
+    (why) => say('open.start', { why }),
+    () => begin(game, from === undefined ? { seed, options } : { seed, options, from }),
   );
   return yield* replaying(table, saved.actions, (line) => engine.parse(line));
 }
@@ -71,11 +69,14 @@ function* replaying<X>(table: Table, actions: readonly X[], actionOf: (one: X) =
   const steps: Step[] = [];
   let before = table.first;
   for (const [i, one] of actions.entries()) {
-    const step = attempt(`Decision ${i + 1} of this game, "${String(one)}", is not what the rules allow`, () => {
-      const action = actionOf(one);
-      const { state: after, events } = engine.step(before, action);
-      return { before, action, events, after };
-    });
+    const step = attempt(
+      (why) => say('open.decision', { n: i + 1, line: String(one), why }),
+      () => {
+        const action = actionOf(one);
+        const { state: after, events } = engine.step(before, action);
+        return { before, action, events, after };
+      },
+    );
     steps.push(step);
     before = step.after;
     yield { decisions: i + 1, of: actions.length };
@@ -100,10 +101,12 @@ export function openedFile(game: PlayGame, text: string): Table {
 export function* openingFile(game: PlayGame, text: string): Replaying {
   const json = parsed(text);
   if (!isRecord(json)) return yield* opening(game, json);
-  attempt('This record does not play as it says', () => game.engine.replay(json));
+  attempt(
+    (why) => say('open.record', { why }),
+    () => game.engine.replay(json),
+  );
   const { seed, options, actions, scripted } = json as Recorded;
-  if (scripted.length > 0)
-    throw new NotOpened('The draws of this record were fixed by hand; the playground keeps no such games.');
+  if (scripted.length > 0) throw new NotOpened(say('open.scripted'));
   return yield* replaying(begin(game, { seed: String(seed), options }), actions, (action) => action);
 }
 
@@ -124,21 +127,19 @@ export const lookedAt = (json: unknown, table: Table): Table => {
 };
 
 const versions = (theirs: number, ours: number): string =>
-  theirs < ours
-    ? `This game was played by rules version ${theirs}; the rules here are version ${ours} and would play it otherwise, so it is not opened.`
-    : `This game was played by rules version ${theirs}, which is newer than version ${ours} of this page, so it is not opened.`;
+  say(theirs < ours ? 'open.older' : 'open.newer', { theirs, ours });
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NotOpened('This is not the file of a game.');
+    throw new NotOpened(say('open.no-file'));
   }
 }
 
 function savedIn(json: unknown): Saved {
   if (isSaved(json)) return json;
-  throw new NotOpened('This is not a game that was kept here.');
+  throw new NotOpened(say('open.no-game'));
 }
 
 const isSaved = (json: unknown): json is Saved =>
@@ -159,11 +160,11 @@ const isSaved = (json: unknown): json is Saved =>
   json.actions.every((line) => typeof line === 'string') &&
   (!('at' in json) || (typeof json.at === 'number' && Number.isInteger(json.at) && json.at >= 0));
 
-function attempt<X>(what: string, work: () => X): X {
+function attempt<X>(said: (why: string) => string, work: () => X): X {
   try {
     return work();
   } catch (error) {
-    if (isInputError(error) || isRuleError(error)) throw new NotOpened(`${what}: ${error.message}`);
+    if (isInputError(error) || isRuleError(error)) throw new NotOpened(said(error.message));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { PlayGame } from './games.js';
 import type { Witnesses } from './play-data.js';
 import { NotOpened } from './saved.js';
 import { act, begin, present, type Table } from './table.js';
+import { say } from './words/words.js';
 
 /** A game in which a rule decides something, and a sentence on where. */
 export interface Witnessed {
@@ -12,16 +13,15 @@ export interface Witnessed {
 /** The game of a rule's witness, after its last decision. Throws `NotOpened` for a rule without one. */
 export function witnessed(game: PlayGame, witnesses: Witnesses, rule: string, title: string): Witnessed {
   const witness = witnesses[rule];
-  if (witness === undefined) throw new NotOpened(`There is no game here in which ${rule} can be seen.`);
+  if (witness === undefined) throw new NotOpened(say('witness.none', { rule }));
   const { engine, text } = game;
   const { seed, options, actions, tried } = witness;
   const table = actions.reduce((one, line) => act(one, engine.parse(line)), begin(game, { seed, options }));
-  if (tried === undefined)
-    return { table, sentence: `${rule} ${title}: seen in what the last decision did, at the end of the log.` };
+  if (tried === undefined) return { table, sentence: say('witness.seen', { rule, title }) };
   const action = engine.parse(tried);
   const why = engine.explain(present(table), action);
   return {
     table,
-    sentence: `${rule} ${title}: "${tried}" would be refused here. ${why === undefined ? '' : text.refusal(why)}`,
+    sentence: say('witness.refused', { rule, title, line: tried, why: why === undefined ? '' : text.refusal(why) }),
   };
 }

@@ -4,6 +4,7 @@ import { isDamaged, type Kept } from '../kept.js';
 import { keep, keepInHaste, keptGame, onChange } from '../library.js';
 import { lookedAt, opening, savedOf } from '../saved.js';
 import { courseOf } from '../standing.js';
+import { say } from '../words/words.js';
 import type { Session } from './session.js';
 
 /** So many moments make the small picture of a game. */
@@ -54,7 +55,7 @@ export function useEntry(session: Session, id: string, first: number) {
     try {
       if ((await keep(entryOf(text))) > revision) await follow();
     } catch {
-      session.notice.value = 'This browser keeps no games now: save this one as a file before you leave.';
+      session.notice.value = say('kept.not-now');
     } finally {
       underWay--;
     }

@@ -7,6 +7,7 @@ import type { PlayData } from '../play-data.js';
 import { lookedAt, NotOpened, opening, type Replaying } from '../saved.js';
 import { present, type Table } from '../table.js';
 import { witnessed } from '../witness.js';
+import { say } from '../words/words.js';
 import { loadWitnesses } from './data.js';
 import { usualName } from './seats.js';
 import type { Sat, Watching } from './session.js';
@@ -92,9 +93,9 @@ const unescaped = (hash: string): string => {
 
 async function fromLibrary(entry: string, id: GameId, game: PlayGame, watcher: Watcher): Promise<Opened> {
   const kept = await keptGame(entry);
-  if (kept === undefined) throw new NotOpened('This browser does not keep that game any more.');
-  if (isDamaged(kept)) throw new NotOpened('What this browser kept of that game is damaged.');
-  if (kept.game !== id) throw new NotOpened(`That is a game of ${kept.game}, which has a page of its own.`);
+  if (kept === undefined) throw new NotOpened(say('open.no-more'));
+  if (isDamaged(kept)) throw new NotOpened(say('open.damaged'));
+  if (kept.game !== id) throw new NotOpened(say('open.elsewhere', { game: kept.game }));
   const table = await inSlices(opening(game, kept.saved), watcher);
   const { sitting, revision, watching, branch } = kept;
   return {

@@ -8,10 +8,12 @@ export interface Preferences {
   atOnce: boolean;
   /** The only answer gives itself. */
   forced: boolean;
+  /** The code of the language that was chosen; empty: the first of the browser's that a game is told in. */
+  language: string;
 }
 
 const KEPT = 'rulewright.preferences';
-const USUAL: Preferences = { pace: 700, atOnce: false, forced: true };
+const USUAL: Preferences = { pace: 700, atOnce: false, forced: true, language: '' };
 
 let shared: Preferences | undefined;
 

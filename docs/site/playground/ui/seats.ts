@@ -1,5 +1,6 @@
 import type { Seat } from '@rulewright/core';
 import { shallowRef } from 'vue';
+import { say } from '../words/words.js';
 
 /** By seat: a shape in a box of 10 × 10, so that seats are told apart by more than their colour. */
 export const seatShapes: readonly string[] = [
@@ -23,8 +24,7 @@ export function callSeats(names: readonly string[]): void {
   called.value = names;
 }
 /** How somebody is called at this table; without a name by the number of the seat. */
-export const seatName = (seat: Seat): string => called.value[seat] ?? `P${seat + 1}`;
+export const seatName = (seat: Seat): string => called.value[seat] ?? say('seat', { n: seat + 1 });
 
 /** Names for those who give none: as many as there can be players. */
-const NAMES = 'Ada Bea Cem Dot Eli Fay Gus Hal Ivy Jan Kit Lou Mia Ned Oda Pia Qu Ray Sue Tom'.split(' ');
-export const usualName = (seat: Seat): string => NAMES[seat] ?? `P${seat + 1}`;
+export const usualName = (seat: Seat): string => say('names').split(/\s/)[seat] ?? say('seat', { n: seat + 1 });

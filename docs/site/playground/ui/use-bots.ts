@@ -1,5 +1,6 @@
 import { onUnmounted, ref, watch } from 'vue';
 import { Bots } from '../bots.js';
+import { say } from '../words/words.js';
 import { usePreferences } from './preferences.js';
 import { seatName } from './seats.js';
 import type { Session } from './session.js';
@@ -47,7 +48,10 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
       if (mine !== turn) return;
       isThinking.value = false;
       isStopped.value = true;
-      notice.value = `${seatName(seat)}, a bot, has failed: ${error instanceof Error ? error.message : error}`;
+      notice.value = say('bot.failed', {
+        seat: seatName(seat),
+        why: error instanceof Error ? error.message : String(error),
+      });
     }
   }
 

@@ -2,6 +2,7 @@ import type { AnyAction } from '@rulewright/core';
 import { onUnmounted, type Ref, ref, toRaw, watch } from 'vue';
 import type { Preview, Untold } from '../preview.js';
 import type { PreviewAsked, PreviewTold } from '../preview-worker.js';
+import { say, spokenCode } from '../words/words.js';
 import type { Session } from './session.js';
 
 /** A preview that takes longer is given up, in milliseconds. It takes no time from the page, and few take more than 100. */
@@ -33,14 +34,15 @@ export function usePreview(session: Session, action: Ref<AnyAction>): Ref<Previe
       worker = undefined;
       told.value = { unlisted };
     };
-    worker.onerror = () => giveUp('What can come of this could not be found out.');
-    timer = setTimeout(() => giveUp('There is too much that can come of this to tell it now.'), LIMIT);
+    worker.onerror = () => giveUp(say('preview.failed'));
+    timer = setTimeout(() => giveUp(say('preview.too-much')), LIMIT);
     worker.postMessage({
       id,
       game,
       view: viewNow.value,
       action: toRaw(action.value),
       names: [...sitting.value.names],
+      language: spokenCode(),
     } satisfies PreviewAsked);
   }
   watch(action, ask, { immediate: true });

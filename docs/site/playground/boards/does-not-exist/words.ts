@@ -1,10 +1,13 @@
 import { type DoesNotExistView, engine } from '@rulewright/does-not-exist';
-import { createText } from '@rulewright/does-not-exist/text';
+import { createText, en as sentences } from '@rulewright/does-not-exist/text';
 import { seatName } from '../../ui/seats.js';
+import { gameLanguage, nameOf, toldBy, wordsOf } from '../../words/words.js';
+import { en } from './en.js';
 
 // What the parts of the drawing of Does Not Exist say.
 
-export const text = createText(engine, { seats: seatName });
+export const { say } = wordsOf('board', en);
+export const text = toldBy(() => createText(engine, { seats: seatName, language: gameLanguage(sentences) }));
 export const { content } = engine;
 export type Position = DoesNotExistView['position'];
 export type Player = Position['players'][number];
@@ -16,32 +19,30 @@ export function at<X>(list: readonly X[], index: number): X {
   return found;
 }
 
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 /** A seat, or nobody. */
 export const seatOrNone = (seat: number): string => (seat < 0 ? '–' : seatName(seat));
 
 /** A sound card of a position; undefined when the viewer does not know it. */
 export const soundAt = (card: number) => (card < 0 ? undefined : at(content.sounds, card));
-export const soundTitle = (card: number): string => soundAt(card)?.name.en ?? 'unseen card';
+export const soundTitle = (card: number): string => {
+  const sound = soundAt(card);
+  return sound === undefined ? say('unseen.card') : nameOf(sound.name);
+};
 export type SoundCard = NonNullable<ReturnType<typeof soundAt>>;
 export const bonusOf = ({ bonus, die }: SoundCard): string => (die > 0 ? `d${die}` : String(bonus));
 export const genresOf = ({ genres }: SoundCard): readonly string[] => genres.map((genre) => at(content.genres, genre));
 /** What can be read on a sound card, in the same order. */
 export const soundText = (sound: SoundCard): string =>
-  `${bonusOf(sound)} ${sound.name.en}, ${sound.minutes} min · ${genresOf(sound).join(' ')}`;
+  `${bonusOf(sound)} ${nameOf(sound.name)}, ${say('minutes', { n: sound.minutes })} · ${genresOf(sound).join(' ')}`;
 
 /** A monster or a mercenary of a position. */
 export const figureAt = (figure: number) =>
   content.monsters[figure] ?? at(content.mercenaries, figure - content.monsters.length);
-export const figureTitle = (figure: number): string => (figure < 0 ? 'unseen' : figureAt(figure).name.en);
+export const figureTitle = (figure: number): string => (figure < 0 ? say('unseen') : nameOf(figureAt(figure).name));
 export const isMonster = (figure: number): boolean => figure < content.monsters.length;
 /** What a monster or a class does. */
-export const effectOf = (id: string): string =>
-  text
-    .card(id)
-    .replace(/ Reconstructed:.*$/, '')
-    .replace(/^[^:]*: |\.$/g, '');
+export const effectOf = (id: string): string => text().face(id).effect.replace(/\.$/, '');
 
 export const deckCards = (deck: Position['deck']): readonly number[] => deck.bags.flatMap(({ cards }) => cards);
 
@@ -49,7 +50,7 @@ export const deckCards = (deck: Position['deck']): readonly number[] => deck.bag
 export function seenText(cards: readonly number[]): string {
   const titles = cards.flatMap((card) => (card < 0 ? [] : [soundTitle(card)]));
   const unseen = cards.length - titles.length;
-  return list([...titles, ...(unseen === 0 ? [] : [`${unseen} unseen`])]);
+  return list([...titles, ...(unseen === 0 ? [] : [say('unseen.count', { n: unseen })])]);
 }
 
 /** Where sound cards lie open to the viewer, card by card. */

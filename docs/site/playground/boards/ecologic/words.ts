@@ -1,10 +1,13 @@
 import { type EcoLogicView, engine } from '@rulewright/ecologic';
-import { createText } from '@rulewright/ecologic/text';
+import { createText, en as sentences } from '@rulewright/ecologic/text';
 import { seatName } from '../../ui/seats.js';
+import { gameLanguage, nameOf, toldBy, wordsOf } from '../../words/words.js';
+import { en } from './en.js';
 
 // What the parts of the drawing of EcoLogic say.
 
-export const text = createText(engine, { seats: seatName });
+export const { say } = wordsOf('board', en);
+export const text = toldBy(() => createText(engine, { seats: seatName, language: gameLanguage(sentences) }));
 export const { content } = engine;
 export type Position = EcoLogicView['position'];
 
@@ -17,12 +20,13 @@ export function at<X>(list: readonly X[], index: number): X {
 
 export const branches = ['oil', 'mineral'] as const;
 export type Branch = (typeof branches)[number];
-export const letterOf = (branch: Branch): string => branch.charAt(0).toUpperCase();
+export const letterOf = (branch: Branch): string => say(`letter.${branch}`);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const initiativeName = (card: number): string => at(content.initiatives, card).name.en;
-export const specialName = (card: number): string => at(content.specials, card).name.en;
-export const eventName = (card: number): string => at(content.events, card).name.en;
+export const initiativeName = (card: number): string => nameOf(at(content.initiatives, card).name);
+export const specialName = (card: number): string => nameOf(at(content.specials, card).name);
+/** What a card says, without the remark on how much of it is printed in the rulebook. */
+export const cardText = (id: string): string => text().card(id).replace(text().face(id).note, '').trim();
 
 /** What an auction sells. */
 export function itemName(item: NonNullable<Position['auction']>['item']): string {
@@ -30,7 +34,7 @@ export function itemName(item: NonNullable<Position['auction']>['item']): string
     case 'special':
       return specialName(item.special);
     case 'plant':
-      return `${item.branch} piece`;
+      return say(`piece.${item.branch}`);
     case 'initiative':
       return initiativeName(item.initiative);
   }

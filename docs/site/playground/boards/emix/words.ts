@@ -1,10 +1,13 @@
 import { type BoardSymbol, type EmixCard, type EmixView, engine } from '@rulewright/emix';
-import { createText } from '@rulewright/emix/text';
+import { createText, en as sentences } from '@rulewright/emix/text';
 import { seatName } from '../../ui/seats.js';
+import { gameLanguage, nameOf, toldBy, wordsOf } from '../../words/words.js';
+import { en } from './en.js';
 
 // What the parts of the drawing of Emix say.
 
-export const text = createText(engine, { seats: seatName });
+export const { say } = wordsOf('board', en);
+export const text = toldBy(() => createText(engine, { seats: seatName, language: gameLanguage(sentences) }));
 export const { content } = engine;
 export type Position = EmixView['position'];
 export type Sign = EmixCard['sign'];
@@ -19,13 +22,11 @@ export function at<X>(list: readonly X[], index: number): X {
 }
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
-/** `1 card`, `4 cards` */
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const isFree = ({ options }: Position): boolean => options.freeFeeding !== null;
 /** A human is its player, or has a name of its own in free feeding. */
 export const humanName = (position: Position, human: number): string =>
-  isFree(position) ? `H${human}` : seatName(human);
+  isFree(position) ? say('human', { n: human }) : seatName(human);
 /** The name of the target that stands for a human. */
 export const humanTarget = (position: Position, human: number): string =>
   isFree(position) ? `human:${human}` : `player:${human}`;
@@ -50,35 +51,31 @@ export function recordNamed({ options }: Position, name: string): EmixCard {
 /** From whose deck a card comes, by its name in actions; nothing where there is one deck. */
 export function deckOf(name: string): string {
   const [, deck] = name.split('.');
-  return deck === undefined ? '' : ` (deck of ${seatName(Number(deck))})`;
+  return deck === undefined ? '' : say('deck-of', { seat: seatName(Number(deck)) });
 }
 
-export const titleOf = (position: Position, card: number): string => recordOf(position, card).name.en;
+export const titleOf = (position: Position, card: number): string => nameOf(recordOf(position, card).name);
 
 /** What a card does, without the remark on how much of it is printed in the rulebook. */
-export const effectOf = (view: EmixView, { id }: EmixCard): string =>
-  text
-    .card(id, view)
-    .replace(/ Reconstructed:.*$/, '')
-    .replace(/^[^:]*: |\.$/g, '');
+export const effectOf = (view: EmixView, { id }: EmixCard): string => text().face(id, view).effect.replace(/\.$/, '');
 
-const COLOUR_NAMES = { pos: 'blue', neg: 'red', neutral: 'of any colour' } as const;
-export const colourName = (colour: Colour): string => COLOUR_NAMES[colour];
+export const colourName = (colour: Colour): string => say(`colour.${colour}`);
 export const costOf = ({ sign, value }: EmixCard): string =>
-  value === 0 ? 'free' : sign === 'neutral' ? `${value} of any` : `${value} ${COLOUR_NAMES[sign]}`;
+  value === 0 ? say('free') : say(sign === 'neutral' ? 'cost.any' : `cost.${sign}`, { n: value });
+export const typeOf = ({ type }: EmixCard): string => say(`type.${type}`);
 
 /** What can be read on a card of a hand, and on an active power: a label has the same words in the same order. */
 export const heldText = (view: EmixView, card: EmixCard, note = ''): string =>
-  `${card.name.en}${note}, ${card.type} · ${costOf(card)}, ${effectOf(view, card)}`;
+  `${nameOf(card.name)}${note}, ${typeOf(card)} · ${costOf(card)}, ${effectOf(view, card)}`;
 export const activeText = (view: EmixView, card: EmixCard): string =>
-  `${card.name.en}, ${costOf(card)}, ${effectOf(view, card)}`;
+  `${nameOf(card.name)}, ${costOf(card)}, ${effectOf(view, card)}`;
 
 /** The emons of a human. */
 export function emonsOf(piles: Readonly<Record<Colour, readonly number[]>>, human: number): Record<Colour, number> {
   return { pos: at(piles.pos, human), neg: at(piles.neg, human) };
 }
 /** `3 blue and 1 red` */
-export const emonsText = ({ pos, neg }: Readonly<Record<Colour, number>>): string => `${pos} blue and ${neg} red`;
+export const emonsText = ({ pos, neg }: Readonly<Record<Colour, number>>): string => say('emons.both', { pos, neg });
 
 /** Cards that a viewer knows by name, and how many others there are. */
 export function seenCards(position: Position, cards: readonly number[]): { titles: readonly string[]; unseen: number } {
@@ -91,7 +88,10 @@ export const deckCards = (deck: Position['drawPiles'][number]): readonly number[
 
 /** The symbols of the track, and what they do. */
 export function legendOf(view: EmixView): readonly { readonly symbol: BoardSymbol; readonly words: string }[] {
-  const table = text.tables(view).find(({ title }) => title === 'Track');
+  const { 'table.track': track } = gameLanguage(sentences).messages;
+  const table = text()
+    .tables(view)
+    .find(({ title }) => title === track);
   return (table?.rows ?? []).flatMap(([words = '', cells = '']) => {
     const symbol = engine.ask(view).symbol(Number.parseInt(cells.replace('−', '-'), 10));
     return symbol === null ? [] : [{ symbol, words }];

@@ -1,0 +1,95 @@
+import { type Language, type Value, type Voice, voiceOf } from '@rulewright/core/text';
+import { en } from './en.js';
+
+// The language of a page: of its own words, of its drawing and of the game. English is there at once; another language is
+// loaded when somebody wants it, and holds until another is spoken.
+
+type Tables = Readonly<Record<string, () => Promise<Language>>>;
+
+const pages: Tables = {
+  ru: async () => (await import('./ru.js')).ru,
+  uk: async () => (await import('./uk.js')).uk,
+};
+const games: Readonly<Record<string, Tables>> = {
+  ecologic: { ru: async () => (await import('@rulewright/ecologic/text/ru')).ru },
+  emix: { ru: async () => (await import('@rulewright/emix/text/ru')).ru },
+  'does-not-exist': { uk: async () => (await import('@rulewright/does-not-exist/text/uk')).uk },
+};
+const boards: Readonly<Record<string, Tables>> = {
+  ecologic: { ru: async () => (await import('../boards/ecologic/ru.js')).ru },
+  emix: { ru: async () => (await import('../boards/emix/ru.js')).ru },
+  'does-not-exist': { uk: async () => (await import('../boards/does-not-exist/uk.js')).uk },
+};
+
+/** How languages call themselves. */
+export const languageNames: Readonly<Record<string, string>> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+
+/** The languages that a game is told in, by code. */
+export const languagesOf = (game: string): readonly string[] => ['en', ...Object.keys(games[game] ?? {})];
+
+/** The first of these languages that a game is told in, `ru` for `ru-RU`; English when it is none of them. */
+export const languageFor = (game: string, wanted: readonly string[]): string =>
+  wanted.map((code) => code.replace(/-.*/s, '')).find((code) => languagesOf(game).includes(code)) ?? 'en';
+
+type Part = 'page' | 'board' | 'game';
+interface Spoken {
+  readonly code: string;
+  readonly tables: Readonly<Partial<Record<Part, Language>>>;
+}
+const ENGLISH: Spoken = { code: 'en', tables: {} };
+let spoken = ENGLISH;
+
+/** Loads a language, in which the page speaks from then on; what was drawn before does not change. */
+export async function speak(game: string, code: string): Promise<void> {
+  const load = [pages[code], boards[game]?.[code], games[game]?.[code]];
+  const [page, board, told] = await Promise.all(load.map((table) => table?.()));
+  spoken = page && board && told ? { code, tables: { page, board, game: told } } : ENGLISH;
+}
+
+/** The code of the language that is spoken. */
+export const spokenCode = (): string => spoken.code;
+/** What dates and lists go by. */
+export const locale = (): string => (spoken.tables.page ?? en).locale;
+/** The sentences of the game in the language that is spoken. */
+export const gameLanguage = <Sentences extends Language>(english: Sentences): Sentences =>
+  (spoken.tables.game ?? english) as Sentences;
+
+/** A text of the game, made anew once another language is spoken. */
+export function toldBy<Text>(make: () => Text): () => Text {
+  let made: { readonly by: Spoken; readonly text: Text } | undefined;
+  return () => {
+    if (made?.by !== spoken) made = { by: spoken, text: make() };
+    return made.text;
+  };
+}
+
+const voices = new WeakMap<Language, Voice<string>>();
+function voiceIn(table: Language): Voice<string> {
+  const voice = voices.get(table) ?? voiceOf(table);
+  voices.set(table, voice);
+  return voice;
+}
+
+/** What says the words of a part of the page, by the keys of its English table. */
+export function wordsOf<Key extends string>(part: 'page' | 'board', english: Language<Key>) {
+  const voice = (): Voice<string> => voiceIn(spoken.tables[part] ?? english);
+  return {
+    say: (key: Key, values: Readonly<Record<string, Value>> = {}): string => voice().say(key, values),
+    /** The same for a key that the language may have; what is given instead where it has not. */
+    sayOr: (key: string, otherwise: string): string => (voice().knows(key) ? voice().say(key) : otherwise),
+  };
+}
+
+export const { say, sayOr } = wordsOf('page', en);
+/** `a, b and c` */
+export const listed = (items: readonly string[]): string => voiceIn(spoken.tables.page ?? en).list(items);
+/** A name in the language that is spoken, or in English. */
+export const nameOf = (names: { readonly en: string }): string => voiceIn(spoken.tables.page ?? en).name(names);
+/** The word of a field or a value of the game's answers, in the language that is spoken. */
+export const wordFor = (key: string, english: string): string =>
+  spoken === ENGLISH ? english : wordIn(spoken, key, english);
+
+function wordIn({ tables: { board, page } }: Spoken, key: string, english: string): string {
+  const table = [board, page].find((one) => one !== undefined && Object.hasOwn(one.messages, key));
+  return table === undefined ? english : voiceIn(table).say(key);
+}
