@@ -1,12 +1,30 @@
 import { engine } from '@rulewright/does-not-exist';
 import { createText, en } from '@rulewright/does-not-exist/text';
+import { uk } from '@rulewright/does-not-exist/text/uk';
 import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
+import { half, halved, isNightly } from '../effort.js';
 import { told } from './told.js';
 
 /** Genres are words of the cards. */
 const printed = engine.content.genres;
-const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }), printed };
+/** What is printed in Latin letters on the cards: sounds and their genres, some mercenaries, dice. */
+const { sounds, mercenaries, genres } = engine.content;
+const latin = [
+  'Does Not Exist',
+  'DJ',
+  ...[...sounds, ...mercenaries].map(({ name }) => name.uk ?? name.en).filter((name) => /[A-Za-z]/.test(name)),
+  ...genres,
+  'd4',
+  'd6',
+  'd20',
+];
+const wording = {
+  text: createText(engine),
+  marked: createText(engine, { language: pseudo(en) }),
+  printed,
+  languages: [{ text: createText(engine, { language: uk }), latin }],
+};
 const options = [
   {},
   { maxTurns: 60, zeroReturn: 'immediate', firstPlayer: 'gentle', monsterChoice: 'draw' },
@@ -14,13 +32,19 @@ const options = [
   { players: 3, maxTurns: 60, monsterLevel: 'add', mercenaryLeaves: 'afterTwo', tattooRoll: 'perCard' },
   { players: 3, maxTurns: 60, mrBones: 'greater', abilityCards: ['class', 'mercenary'], horrorScope: 'everyone' },
 ] as const;
+/** Most sentences are said in a few turns. */
+const short = isNightly ? {} : { maxTurns: 20 };
 
 describe('Does Not Exist tells', () => {
   it.each(options)('of every change that all can see: %o', (one) => {
-    expect(conformance(engine, { games: 4, options: [one], told, laws: [changesAreTold] }).games).toBe(4);
+    expect(conformance(engine, { games: halved(4), options: [one], told, laws: [changesAreTold] }).games).toBe(
+      halved(4),
+    );
   });
 
-  it.each(options)('everything in words: %o', (one) => {
-    expect(conformance(engine, { games: 1, options: [one], wording, laws: [allHasWords] }).games).toBe(1);
+  it.each(half(options))('everything in words, in Ukrainian without a word of English: %o', (one) => {
+    expect(conformance(engine, { games: 1, options: [{ ...one, ...short }], wording, laws: [allHasWords] }).games).toBe(
+      1,
+    );
   });
 });

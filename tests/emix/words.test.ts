@@ -1,21 +1,28 @@
 import { engine } from '@rulewright/emix';
 import { createText, en } from '@rulewright/emix/text';
+import { ru } from '@rulewright/emix/text/ru';
 import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
+import { half, isNightly } from '../effort.js';
 import { optionSets } from './cases.js';
 import { told } from './told.js';
 
-const options = optionSets.map((set) => ({ maxRounds: 3, ...set }));
+const options = half(optionSets).map((set) => ({ maxRounds: isNightly ? 3 : 2, ...set }));
 /** The names of the players' own cards. */
 const printed = optionSets.flatMap(({ customCards = [] }) => customCards.map(({ name }) => name.en));
-const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }), printed };
+const wording = {
+  text: createText(engine),
+  marked: createText(engine, { language: pseudo(en) }),
+  printed,
+  languages: [{ text: createText(engine, { language: ru }) }],
+};
 
 describe('Emix tells', () => {
   it('of every change that all can see', () => {
     expect(conformance(engine, { games: 1, options, told, laws: [changesAreTold] }).games).toBe(options.length);
   });
 
-  it('everything in words', () => {
+  it('everything in words, in Russian without a word of English', () => {
     expect(conformance(engine, { games: 1, options, wording, laws: [allHasWords] }).games).toBe(options.length);
   });
 });

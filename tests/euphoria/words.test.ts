@@ -2,6 +2,7 @@ import { engine } from '@rulewright/euphoria';
 import { createText, en } from '@rulewright/euphoria/text';
 import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
+import { half, halved } from '../effort.js';
 import { told } from './told.js';
 
 const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }) };
@@ -22,12 +23,12 @@ const options = [
 describe('Euphoria tells', () => {
   it.each(options)('of every change that all can see: %o', (one) => {
     const players = 'players' in one ? one.players : 2;
-    expect(conformance(engine, { games: 2, options: [one], told: told(players), laws: [changesAreTold] }).games).toBe(
-      2,
-    );
+    expect(
+      conformance(engine, { games: halved(2), options: [one], told: told(players), laws: [changesAreTold] }).games,
+    ).toBe(halved(2));
   });
 
-  it.each(options)('everything in words: %o', (one) => {
+  it.each(half(options))('everything in words: %o', (one) => {
     expect(conformance(engine, { games: 1, options: [one], wording, laws: [allHasWords] }).games).toBe(1);
   });
 });
