@@ -74,6 +74,12 @@ describe('a violation', () => {
     );
     const offered = { rule: 'CORE-ACT.4', code: 'not-offered', details: { action: 'leprechaun' } };
     expect(renderViolation(offered, book, content)).not.toContain('Did you mean');
+    const unknown = {
+      rule: 'CORE-ACT.1',
+      code: 'unknown-name',
+      details: { field: 'card', found: 'x', near: 'y or z' },
+    };
+    expect(renderViolation(unknown, book)).toMatch(/^Nothing in this game has that name\. Did you mean y or z\?\n/);
   });
 });
 
@@ -83,7 +89,7 @@ describe('the catalogue of core', () => {
   });
 
   test('has a sentence for each code that core refuses with', () => {
-    expect(Object.keys(coreRefusals)).toEqual(['malformed', 'game-over', 'not-asked', 'not-offered']);
+    expect(Object.keys(coreRefusals)).toEqual(['malformed', 'unknown-name', 'game-over', 'not-asked', 'not-offered']);
     for (const sentence of Object.values(coreRefusals)) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 });

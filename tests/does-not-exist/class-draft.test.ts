@@ -48,7 +48,7 @@ rule(['DNE-CLS.15', 'DNE-GNL.14'], 'a DJ draws three and discards one of these',
     'draft-drop 0',
     ['vinyl-am', 'vinyl-igor', 'vinyl-currents'].map(discard),
   ]);
-  for (const card of ['demo-jing', 'demo-jelz', 'demo-smith', 'nobody'])
+  for (const card of ['demo-jing', 'demo-jelz', 'demo-smith'])
     expect(game.refusal(discard(card))).toEqual({ rule: 'DNE-CLS.15', code: 'not-drawn-now', details: { card } });
   game.play(discard('vinyl-am'));
   expect([asked(game), hand(game, 0), discards(game)]).toEqual([

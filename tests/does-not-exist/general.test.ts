@@ -129,7 +129,7 @@ rule(
     expect(at(() => {}).refusal(invite('mr-bones'))).toEqual({
       rule: 'DNE-MON.4',
       code: 'price-too-high',
-      details: { monster: 'mr-bones' },
+      details: { monster: 'mr-bones', handCards: 0, heldCards: 1 },
     });
   },
 );

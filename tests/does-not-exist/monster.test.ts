@@ -66,7 +66,7 @@ rule(['DNE-MON.4', 'DNE-GNL.10'], 'without a card nobody can be invited but the 
   expect(game.refusal(invite('harpies'))).toEqual({
     rule: 'DNE-MON.4',
     code: 'price-too-high',
-    details: { monster: 'harpies' },
+    details: { monster: 'harpies', handCards: 0, heldCards: 1 },
   });
 });
 
@@ -76,8 +76,15 @@ rule('DNE-MON.2', 'only a monster of the supply can be invited', () => {
     state.monsterSupply = state.monsterSupply.filter((card) => card !== figure('harpies'));
     state.monsterDiscard = [figure('harpies')];
   });
-  for (const monster of ['harpies', 'murdoc', 'any', 'constructor'])
+  for (const monster of ['harpies', 'any'])
     expect(game.refusal(invite(monster))).toEqual({ rule: 'DNE-MON.2', code: 'no-such-monster', details: { monster } });
+  for (const found of ['murdoc', 'constructor'])
+    expect(game.refusal(invite(found))).toEqual({
+      rule: 'CORE-ACT.1',
+      code: 'unknown-name',
+      details: { field: 'monster', found },
+    });
+  expect(game.refusal(invite('hapries'))).toMatchObject({ code: 'unknown-name', details: { near: 'harpies' } });
 });
 
 rule(['DNE-SPC.11', 'DNE-R21', 'DNE-MON.2'], 'the Meanderthal comes for free, but not above the expectation', () => {

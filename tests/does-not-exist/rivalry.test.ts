@@ -85,7 +85,12 @@ rule.each(
       { players: 4, maxInvaders },
     );
     expect(game.legal('invade')).toEqual(may ? [invade(3, 'demo-jelz')] : []);
-    if (!may) expect(game.refusal(invade(3, 'demo-jelz'))).toEqual({ rule: 'DNE-RIV.2', code: 'too-many-invaders' });
+    if (!may)
+      expect(game.refusal(invade(3, 'demo-jelz'))).toEqual({
+        rule: 'DNE-RIV.2',
+        code: 'too-many-invaders',
+        details: { limit: maxInvaders },
+      });
   },
 );
 

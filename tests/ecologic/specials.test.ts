@@ -48,13 +48,21 @@ rule.each(
   },
 );
 
-rule.each('ECO-SPI.1', 'refuses a special that nobody offers', ['Reserve', '', 'I01', 'x'.repeat(40)], (special) => {
-  expect(specials(45).refusal(open(special))).toEqual({
-    rule: 'ECO-SPI.1',
-    code: 'not-on-offer',
-    details: { special },
-  });
-});
+rule.each(
+  'ECO-SPI.1',
+  'knows the specials by their ids',
+  [
+    { special: 'Reserve', near: 'reserve' },
+    { special: 'acadmey', near: 'academy' },
+    { special: '' },
+    { special: 'I01' },
+    { special: 'x'.repeat(40) },
+  ],
+  ({ special, ...near }) => {
+    const details = { field: 'special', found: special, ...near };
+    expect(specials(45).refusal(open(special))).toEqual({ rule: 'CORE-ACT.1', code: 'unknown-name', details });
+  },
+);
 
 rule('ECO-SPI.1', 'takes no name of more than 40 letters', () => {
   expect(specials(45).refusal(open('x'.repeat(41)))).toMatchObject({ rule: 'CORE-ACT.1', code: 'malformed' });

@@ -181,7 +181,11 @@ describe('cards remember their deck', () => {
       ['memory.0', B],
     ]);
     const refused = { type: 'play', seat: A, card: 'memory', target: A, pos: 0 } as const;
-    expect(t.refusal(refused)).toEqual({ rule: 'EMX-INF.3', code: 'not-in-hand', details: { card: 'memory' } });
+    expect(t.refusal(refused)).toEqual({
+      rule: 'CORE-ACT.1',
+      code: 'unknown-name',
+      details: { field: 'card', found: 'memory', near: 'memory.0 or memory.1' },
+    });
     t.play({ ...refused, card: 'memory.0' }, { type: 'split', seat: A, pos: 2 });
     expect([t.state.hands[A]?.map(origin), piles(t).open]).toEqual([[B], [['memory'], []]]);
   });

@@ -17,7 +17,6 @@ describe('playing a card', () => {
     'says why a card cannot be played',
     [
       { action: play('love', A, 4), rule: 'EMX-INF.3', code: 'not-in-hand', details: { card: 'love' } },
-      { action: play('', A), rule: 'EMX-INF.3', code: 'not-in-hand', details: { card: '' } },
       { action: play('fear', B), rule: 'EMX-MOM.1', code: 'only-in-its-window', details: { card: 'fear' } },
       { action: play('calm', A, 1), rule: 'EMX-CRD.4', code: 'wrong-payment', details: { pos: 1, value: 2 } },
       { action: play('calm', A, 3), rule: 'EMX-CRD.4', code: 'wrong-payment', details: { pos: 3, value: 2 } },

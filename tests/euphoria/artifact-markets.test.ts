@@ -77,7 +77,8 @@ rule.each(
   ] as const,
   ({ cards, ways }) => {
     const game = holding(cards);
-    if (ways.length === 0) expect(game.refusal(place(0, 1, 'ark'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+    if (ways.length === 0)
+      expect(game.refusal(place(0, 1, 'ark'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
     else expect(plans(game.play(place(0, 1, 'ark')))).toEqual(ways);
   },
 );
@@ -112,7 +113,7 @@ rule('EUP-ART.4', 'the star goes on the territory or on a built tile there witho
   }).play(place(0, 1, 'incinerator'));
   expect(asked(game)).toEqual({ kind: 'place-star', seat: 0, orTile: true });
   expect(starPlaces(game)).toEqual(['territory', 'euphorian-a', 'euphorian-b']);
-  for (const on of ['subterran-a', 'subterran-b', 'wastelander-a', 'euphorian', 'nowhere'])
+  for (const on of ['subterran-a', 'subterran-b', 'wastelander-a'])
     expect(game.refusal(starOn(on))).toEqual({ rule: 'EUP-ART.4', code: 'no-star-space', details: { on } });
   expect(changes(game, starOn('euphorian-b'))).toEqual({
     'tile.euphorian-b.0': 1,
@@ -215,7 +216,7 @@ rule('EUP-ART.7', 'a built market whose price has an artifact takes no pair in p
   }).play(place(0, 1, 'subterran-a-visit'));
   expect(plans(game)).toEqual(['water water water water box']);
   const dry = holding(['box', 'box', 'bat'], (state) => buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure'));
-  expect(dry.refusal(place(0, 1, 'subterran-a-visit'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+  expect(dry.refusal(place(0, 1, 'subterran-a-visit'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
 });
 
 rule(['EUP-ART.7', 'EUP-PEN.3'], 'the Courthouse does not concern built markets', () => {

@@ -148,5 +148,5 @@ rule(['EUP-PLC.4', 'EUP-R2'], 'what the bump might bring does not make a placeme
     activate(state, 0, 'lee-the-gossip');
     state.morale[0] = 6;
   });
-  expect(game.refusal(place(0, 1, 'euphorian-tunnel'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+  expect(game.refusal(place(0, 1, 'euphorian-tunnel'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
 });

@@ -48,7 +48,7 @@ rule.each(
       });
       expect(eventTypes(game).slice(0, 4)).toEqual(['worker-placed', 'placement-paid', 'goods-lost', 'turn-began']);
       const poor = position((state) => setGoods(state, 0, { ...ALL, [resource]: 0 }));
-      expect(poor.refusal(place(0, 1, space))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+      expect(poor.refusal(place(0, 1, space))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
     }
   },
 );

@@ -69,7 +69,7 @@ describe('the price', () => {
     [{ artifacts: ['bat'] }, { artifacts: ['bear', 'bear'] }, { artifacts: ['book', 'glasses'] }] as const,
     ({ artifacts }) => {
       const game = facing(['bat', 'bear', 'glasses']);
-      expect(game.refusal(resolve('join', ...artifacts))).toEqual({ rule: 'EUP-DIL.2', code: 'not-the-price' });
+      expect(game.refusal(resolve('join', ...artifacts))).toMatchObject({ rule: 'EUP-DIL.2', code: 'not-the-price' });
     },
   );
 

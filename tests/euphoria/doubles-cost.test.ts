@@ -66,7 +66,7 @@ rule.each(
     expect(asked(game)).toEqual({ kind: 'turn-continue', seat: 0 });
     expect(spacesFor(game)).toEqual(spaces);
     if (morale === 1)
-      expect(game.refusal(place(0, 2, 'farm'))).toEqual({ rule: 'EUP-VAR.2', code: 'no-morale-to-lose' });
+      expect(game.refusal(place(0, 2, 'farm'))).toMatchObject({ rule: 'EUP-VAR.2', code: 'no-morale-to-lose' });
   },
 );
 
@@ -92,7 +92,8 @@ rule.each(
   ({ morale, cards, isOpen }) => {
     const game = second(morale, (state) => giveArtifacts(state, 0, ...cards));
     expect(spacesFor(game).includes('free-press')).toBe(isOpen);
-    if (!isOpen) expect(game.refusal(place(0, 2, 'free-press'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+    if (!isOpen)
+      expect(game.refusal(place(0, 2, 'free-press'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
   },
 );
 

@@ -32,7 +32,7 @@ rule(
     expect(game.refusal(place(0, 5, 'farm'))).toEqual({
       rule: 'EUP-TRN.5',
       code: 'not-of-the-group',
-      details: { value: 5 },
+      details: { value: 5, group: 3 },
     });
     expect(game.refusal(retrieve(0, [1]))).toMatchObject({ rule: 'EUP-TRN.2', code: 'not-offered' });
     expect(game.refusal(join(0, 'book'))).toMatchObject({ rule: 'EUP-DIL.1', code: 'not-offered' });

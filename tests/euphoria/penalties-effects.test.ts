@@ -114,8 +114,8 @@ rule.each(
         giveArtifacts(state, 0, ...cards);
       });
     const closed = { rule: 'EUP-PLC.4', code: 'cannot-pay' };
-    expect(holding(['bat', 'bat']).refusal(place(0, 1, space))).toEqual(closed);
-    expect(holding(['bat', 'bat'], 1, 2).refusal(place(0, 1, space))).toEqual(closed);
+    expect(holding(['bat', 'bat']).refusal(place(0, 1, space))).toMatchObject(closed);
+    expect(holding(['bat', 'bat'], 1, 2).refusal(place(0, 1, space))).toMatchObject(closed);
     expect(spacesFor(holding(['bat', 'bat'], 0))).toContain(space);
     expect(plans(holding(['bat', 'bat', 'box', 'box']).play(place(0, 1, space)))).toEqual([
       'bat bat box',

@@ -51,9 +51,17 @@ rule.each(
     expect(spacesFor(position((state) => setGoods(state, 0, enough)))).toContain(space);
     const game = position((state) => setGoods(state, 0, less));
     expect(spacesFor(game)).not.toContain(space);
-    expect(game.refusal(place(0, 1, space))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+    expect(game.refusal(place(0, 1, space))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
   },
 );
+
+rule('EUP-PLC.4', 'who cannot pay is told every price, and what is there of its goods', () => {
+  const refused = (space: string, goods: Goods) =>
+    position((state) => setGoods(state, 0, goods)).refusal(place(0, 1, space))?.details;
+  expect(refused('tank-energy', { energy: 2, gold: 9 })).toEqual({ price: '3 energy', energy: 2 });
+  expect(refused('breeze-bar', { bliss: 2 })).toEqual({ price: '1 bliss + 1 of any commodity but bliss', bliss: 2 });
+  expect(refused('ark', {})).toEqual({ price: '3 artifacts or 2 artifacts alike' });
+});
 
 rule.each(
   ['EUP-PLC.4', 'EUP-ART.2'],
@@ -130,7 +138,7 @@ rule.each(
   'EUP-PLC.4',
   'a closed space is refused with the reason',
   [
-    ['there is no such space', 'moon', 'EUP-PLC.1', 'no-such-space'],
+    ['there is no such space', 'moon', 'CORE-ACT.1', 'malformed'],
     ['the tunnel lacks a step', 'subterran-tunnel-end', 'EUP-TUN.6', 'tunnel-not-complete'],
     ['only others have a recruit of the faction', 'subterran-tunnel-end', 'EUP-TUN.8', 'no-active-recruit'],
     ['the market is not built', 'euphorian-a-visit', 'EUP-BLD.1', 'not-built'],
@@ -143,7 +151,7 @@ rule.each(
       rich(state);
       CLOSING[why]?.(state);
     });
-    expect(game.refusal(place(0, 1, space))).toEqual({ rule: id, code });
+    expect(game.refusal(place(0, 1, space))).toMatchObject({ rule: id, code });
     expect(spacesFor(game)).not.toContain(space);
   },
 );

@@ -112,7 +112,7 @@ rule.each(
   ({ goods, expected }) => {
     const game = out([['farm', 3]], (state) => setGoods(state, 0, goods));
     expect(prices(game)).toEqual(expected);
-    for (const price of ['food', 'bliss', 'energy', 'gidgit-the-hypnotist'])
+    for (const price of ['food', 'bliss', 'gidgit-the-hypnotist'])
       if (!expected.includes(price))
         expect(game.refusal(retrieve(0, [1], price))).toEqual({
           rule: 'EUP-RET.2',

@@ -51,10 +51,10 @@ rule.each(
     });
     expect(game.events[1]).toMatchObject({ type: 'placement-paid', plan: [...paid, ...cards] });
     for (const [good, count] of Object.entries(goods))
-      expect(visitor(tile, { ...PLENTY, [good]: (count ?? 0) - 1 }, ['bat', 'bat', 'bear']).refusal(visit)).toEqual(
-        CLOSED,
-      );
-    if (cards.length > 0) expect(visitor(tile, PLENTY, []).refusal(visit)).toEqual(CLOSED);
+      expect(
+        visitor(tile, { ...PLENTY, [good]: (count ?? 0) - 1 }, ['bat', 'bat', 'bear']).refusal(visit),
+      ).toMatchObject(CLOSED);
+    if (cards.length > 0) expect(visitor(tile, PLENTY, []).refusal(visit)).toMatchObject(CLOSED);
   },
 );
 
@@ -83,8 +83,8 @@ rule.each(
         'territory.subterran.0': 1,
       });
     const others = KINDS.filter((kind) => kind !== artifact);
-    expect(visitor(tile, PLENTY, others).refusal(visit)).toEqual(CLOSED);
-    expect(visitor(tile, { gold: 9, stone: 9, clay: 9 }, KINDS).refusal(visit)).toEqual(CLOSED);
+    expect(visitor(tile, PLENTY, others).refusal(visit)).toMatchObject(CLOSED);
+    expect(visitor(tile, { gold: 9, stone: 9, clay: 9 }, KINDS).refusal(visit)).toMatchObject(CLOSED);
   },
 );
 
@@ -93,8 +93,8 @@ rule('EUP-MKT.5', 'the Laboratory takes one resource of any kind and one artifac
   const game = visitor(tile, PLENTY, ['bat', 'bat', 'box']).play(visit);
   expect(plans(game)).toEqual(['gold bat', 'gold box', 'stone bat', 'stone box', 'clay bat', 'clay box']);
   expect(changes(visitor(tile, { clay: 1 }, ['bat']), visit)).toMatchObject({ 'goods.0.clay': 0, discard: 'bat' });
-  expect(visitor(tile, { energy: 9, water: 9, food: 9, bliss: 9 }, ['bat']).refusal(visit)).toEqual(CLOSED);
-  expect(visitor(tile, PLENTY, []).refusal(visit)).toEqual(CLOSED);
+  expect(visitor(tile, { energy: 9, water: 9, food: 9, bliss: 9 }, ['bat']).refusal(visit)).toMatchObject(CLOSED);
+  expect(visitor(tile, PLENTY, []).refusal(visit)).toMatchObject(CLOSED);
 });
 
 rule('EUP-MKT.5', 'the Apothecary takes four bliss and one resource of any kind', () => {
@@ -105,8 +105,8 @@ rule('EUP-MKT.5', 'the Apothecary takes four bliss and one resource of any kind'
     'goods.0.bliss': 0,
     'goods.0.stone': 0,
   });
-  expect(visitor(tile, { ...PLENTY, bliss: 3 }, []).refusal(visit)).toEqual(CLOSED);
-  expect(visitor(tile, { energy: 9, water: 9, food: 9, bliss: 9 }, ['bat']).refusal(visit)).toEqual(CLOSED);
+  expect(visitor(tile, { ...PLENTY, bliss: 3 }, []).refusal(visit)).toMatchObject(CLOSED);
+  expect(visitor(tile, { energy: 9, water: 9, food: 9, bliss: 9 }, ['bat']).refusal(visit)).toMatchObject(CLOSED);
 });
 
 rule(['EUP-MKT.5', 'EUP-ENG.1'], 'which artifact of any kind is paid is asked while another one stays', () => {

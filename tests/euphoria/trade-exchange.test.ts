@@ -246,7 +246,7 @@ rule(['EUP-TRD.8', 'EUP-PLC.4'], 'what was traded for can be spent in the same t
     setGoods(state, 1, { energy: 1 });
     available(state, 0, 1, 2);
   });
-  expect(game.refusal(place(0, 1, 'euphorian-tunnel'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+  expect(game.refusal(place(0, 1, 'euphorian-tunnel'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
   game.play(...propose(['clay'], ['energy']), accept(1), place(0, 1, 'euphorian-tunnel'), take(0, 'gold'), endTurn());
   expect(facts(game.state).goods[0]).toMatchObject({ energy: 0, clay: 0, gold: 1 });
 });

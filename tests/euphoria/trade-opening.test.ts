@@ -64,7 +64,7 @@ rule('EUP-TRD.3', 'after two proposals, cancelled or rejected, no third can be o
   game.play(open(1), give('energy'), toAsk(), ask('gold'), submit(), { type: 'reject', seat: 1 });
   expect(game.state.proposals).toBe(2);
   expect(partners(game)).toEqual([]);
-  expect(game.refusal(open(1))).toEqual({ rule: 'EUP-TRD.3', code: 'no-proposal-left' });
+  expect(game.refusal(open(1))).toMatchObject({ rule: 'EUP-TRD.3', code: 'no-proposal-left' });
 });
 
 rule(['EUP-TRD.3', 'EUP-TRN.9'], 'the next player has all proposals again', () => {
@@ -80,7 +80,7 @@ rule.each(
   (tradeProposalsPerTurn) => {
     const game = trading(one, { tradeProposalsPerTurn });
     for (let n = 0; n < tradeProposalsPerTurn; n++) game.play(open(1), cancel());
-    expect(game.refusal(open(1))).toEqual({ rule: 'EUP-TRD.3', code: 'no-proposal-left' });
+    expect(game.refusal(open(1))).toMatchObject({ rule: 'EUP-TRD.3', code: 'no-proposal-left' });
   },
 );
 

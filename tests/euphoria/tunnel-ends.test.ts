@@ -74,7 +74,10 @@ rule(['EUP-TUN.8', 'EUP-RCT.128'], 'Kadan enters the end of a foreign tunnel for
     'knowledge.0': 6,
     'workers.0.0': 'subterran-tunnel-end 1',
   });
-  expect(kadan(5).refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+  expect(kadan(5).refusal(place(0, 1, 'subterran-tunnel-end'))).toMatchObject({
+    rule: 'EUP-PLC.4',
+    code: 'cannot-pay',
+  });
 });
 
 rule(['EUP-R39', 'EUP-TUN.8', 'EUP-PEN.7'], 'the Academy does not close the end of a tunnel', () => {

@@ -71,7 +71,7 @@ rule('EUP-TUN.2', 'a tunnel gives neither the resource of another nor two things
 rule.each('EUP-TUN.1', 'a tunnel cannot be entered without its own commodity', TUNNELS, (tunnel) => {
   const goods = { energy: 2, water: 2, food: 2, bliss: 2, gold: 2, stone: 2, clay: 2, [PRICE[tunnel]]: 0 };
   const game = digger((state) => setGoods(state, 0, goods));
-  expect(game.refusal(dig(tunnel))).toEqual({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
+  expect(game.refusal(dig(tunnel))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
   for (const other of TUNNELS) expect(spacesFor(game).includes(`${other}-tunnel`)).toBe(other !== tunnel);
 });
 

@@ -164,7 +164,7 @@ rule(['EUP-TRN.8', 'EUP-TRN.9'], 'after a retrieval with trade left nothing but 
   expect(game.refusal(place(0, 2, 'farm'))).toEqual({
     rule: 'EUP-TRN.5',
     code: 'not-of-the-group',
-    details: { value: 2 },
+    details: { value: 2, group: 0 },
   });
 });
 

@@ -1,6 +1,7 @@
 import { choices } from './choices.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
+import { names } from './names.js';
 import { older } from './older.js';
 import { optionProblems } from './option-problems.js';
 import { optionsSchema } from './options.js';
@@ -45,6 +46,7 @@ export const game = defineGame({
     'stash',
   ],
   choices,
+  names,
   outcome,
   standing,
   secrets,

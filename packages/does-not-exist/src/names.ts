@@ -26,3 +26,20 @@ export const figureId = (table: DneTable, figure: Figure): string =>
   isMonster(table, figure)
     ? at(table.content.monsters, figure).id
     : at(table.content.mercenaries, figure - table.content.monsters.length).id;
+
+/** What actions say instead of a card of a trade, of a hand that is not seen, and of a monster that chance is to name. */
+const NO_CARDS = ['none', 'hand', 'blind'];
+const NO_MONSTERS = ['any'];
+
+/** What actions call cards. */
+export function names({ content }: DneTable) {
+  const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
+  const sounds = ids(content.sounds);
+  return {
+    card: [...sounds, ...NO_CARDS],
+    cards: sounds,
+    monster: [...ids(content.monsters), ...NO_MONSTERS],
+    mercenary: ids([...content.mercenaries, ...content.monsters]),
+    class: ids(content.classes),
+  };
+}

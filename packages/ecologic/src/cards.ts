@@ -8,6 +8,12 @@ import type { Card, EcoTable, Item } from './state.js';
 export const initiativeOf = ({ content }: EcoTable, card: Card): Initiative => at(content.initiatives, card);
 export const specialOf = ({ content }: EcoTable, card: Card): Special => at(content.specials, card);
 
+/** What actions call cards. */
+export const names = ({ content: { specials, initiatives } }: EcoTable) => ({
+  special: specials.map(({ id }) => id),
+  initiative: initiatives.map(({ id }) => id),
+});
+
 /** The card of a list with this id, or NONE. */
 export function cardNamed(cards: readonly Card[], named: (card: Card) => { readonly id: string }, id: string): Card {
   for (const card of cards) if (named(card).id === id) return card;

@@ -1,3 +1,4 @@
+import { names } from './cards.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { optionsSchema } from './options.js';
@@ -88,6 +89,7 @@ export const game = defineGame({
     'drop-initiative': { rule: 'ECO-INC.5', actions: [income.dropInitiative], forced: true },
     repay: { rule: 'ECO-VAR.8', about: aid.aboutLoan, actions: [aid.repayLoan, aid.withhold] },
   },
+  names,
   outcome,
   standing,
   secrets,

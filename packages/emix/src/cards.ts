@@ -44,3 +44,11 @@ export function isRepeatedKind(row: readonly Card[], index: number): boolean {
   for (let i = 0; i < index; i++) if (kindOf(at(row, i)) === kind) return true;
   return false;
 }
+
+/** What actions call cards: a power by its id, another card with its deck of origin when there are several (EMX-DECK.3). */
+export function names({ content, state: { options } }: EmixTable) {
+  const ids = [...content.cards, ...options.customCards].map(({ id }) => id);
+  const seats = Array.from({ length: options.players }, (_, seat) => seat);
+  const card = options.individualDecks === null ? ids : ids.flatMap((id) => seats.map((seat) => `${id}.${seat}`));
+  return { card, power: ids };
+}

@@ -1,4 +1,5 @@
 import { ASKERS } from './askers.js';
+import { names } from './cards.js';
 import { pack } from './content/pack.js';
 import { invariants } from './invariants.js';
 import { older } from './older.js';
@@ -99,6 +100,7 @@ export const game = defineGame({
     'symbol-other': { rule: 'EMX-SYM.9', actions: [symbols.moveOther], forced: true },
     'choose-human': { rule: ASKERS['choose-human'], actions: [chooseHuman], forced: true },
   },
+  names,
   outcome,
   standing,
   secrets,

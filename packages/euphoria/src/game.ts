@@ -1,6 +1,7 @@
 import { about } from './about.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
+import { names } from './names.js';
 import { optionsSchema } from './options.js';
 import { parts } from './parts.js';
 import { queries } from './queries.js';
@@ -89,6 +90,7 @@ export const game = defineGame({
     'hand-discard': { rule: 'EUP-MOR.2', actions: [hand.discardOverLimit] },
     'dilemma-keep-recruit': { rule: 'EUP-DIL.4', actions: [dilemma.keepOneRecruit] },
   },
+  names,
   outcome,
   standing,
   secrets,

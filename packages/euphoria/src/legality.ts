@@ -1,6 +1,8 @@
 import { at, NONE, type Seat, type Violation } from '@rulewright/core';
-import { SPACES, type SpaceKind, spaceAt } from './content/board.js';
-import type { Offer } from './content/price.js';
+import { NOTHING, SPACES, type SpaceKind, spaceAt } from './content/board.js';
+import type { Offer, Price } from './content/price.js';
+import { ARTIFACTS, GOODS } from './content/words.js';
+import { owned } from './goods.js';
 import { type Bumps, canPayOne } from './payment.js';
 import { hasPenalty } from './penalties.js';
 import { momentOf } from './recruits/conditions.js';
@@ -46,7 +48,6 @@ export class Placing {
 
   /** Why the player cannot place a worker there. */
   refusal(space: number): Refused {
-    if (space === NONE) return refuse('EUP-PLC.1', 'no-such-space');
     const { table, seat } = this;
     const { kind, faction, site } = spaceAt(space);
     switch (kind) {
@@ -115,6 +116,35 @@ export function bumpsOf(table: EuphoriaTable, seat: Seat, space: number): Bumps 
   const isPlaced = placement.space === space && table.state.place[placement.worker] === space;
   const isUnpaid = agenda.some(({ kind }) => kind === 'payment' || kind === 'place-pay');
   return placement.seat === seat && isPlaced && isUnpaid ? momentOf(table).bumps : bumpsOn(table, seat, space);
+}
+
+const PARTS = {
+  anyResource: 'of any resource',
+  anyCommodity: 'of any commodity',
+  anyButBliss: 'of any commodity but bliss',
+  artifacts: 'artifacts',
+  alike: 'artifacts alike',
+  morale: 'morale',
+  knowledge: 'knowledge',
+} as const;
+const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+/** The same refusal with what its sentence speaks of: every price that would do, and how much the player has of its goods. */
+export function withPrices(table: EuphoriaTable, seat: Seat, space: number, why: Refused): Refused {
+  if (why?.code !== 'cannot-pay') return why;
+  const prices = pricesOf(table, seat, space, bumpsOf(table, seat, space)).map(({ price }) => price);
+  const goods = GOODS.flatMap((good, i) =>
+    prices.some((price) => at(price.goods, i) > 0) ? [[good, owned(table, seat, i)] as const] : [],
+  );
+  const price = prices.map(priceInShort).join(' or ');
+  return refuse(why.rule, why.code, { price, ...Object.fromEntries(goods) });
+}
+
+/** `1 gold + 2 artifacts` */
+function priceInShort(price: Price): string {
+  const goods = GOODS.flatMap((good, i) => (at(price.goods, i) > 0 ? [`${at(price.goods, i)} ${good}`] : []));
+  const others = PART_NAMES.flatMap((part) => (price[part] > 0 ? [`${price[part]} ${PARTS[part]}`] : []));
+  return [...goods, ...others, ...(price.artifact === NOTHING ? [] : [at(ARTIFACTS, price.artifact)])].join(' + ');
 }
 
 /** EUP-BLD.2, EUP-PEN.6 */

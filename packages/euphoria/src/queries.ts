@@ -1,7 +1,7 @@
 import { at, InputError, NONE, type Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { benefitOf, type SpaceBenefit } from './benefits.js';
-import { SITES, type Site, SPACE_IDS, spaceAt } from './content/board.js';
+import { SITES, type Site, spaceAt } from './content/board.js';
 import type { Offer } from './content/price.js';
 import {
   ARTIFACTS,
@@ -13,7 +13,7 @@ import {
   GROUND_FACTIONS,
   type Penalty,
 } from './content/words.js';
-import { face } from './fields.js';
+import { face, space } from './fields.js';
 import { bumpsOf, spaceNamed } from './legality.js';
 import { type PlanItem, payments, planNames } from './payment.js';
 import { sitesWith } from './penalties.js';
@@ -31,7 +31,6 @@ import { type EuphoriaTable, query } from './state.js';
 import { isAvailable, workersOnSite } from './workers.js';
 
 const seat = z.int().check(z.minimum(0));
-const space = z.enum(SPACE_IDS);
 const faction = z.enum(FACTIONS);
 const site = z.enum(SITES);
 

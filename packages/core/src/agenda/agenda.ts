@@ -3,6 +3,7 @@ import type { Random } from '../chance/random.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from '../engine/playout.js';
 import { blamed, EngineBug, type Violation } from '../errors.js';
 import type { Action, AgendaRecord, ChoiceTable, Emit, Game, State } from '../game/game.js';
+import { unknownName } from '../game/names.js';
 import { seatsFrom } from '../game/seats.js';
 import { NONE, type Seat } from '../game/types.js';
 import { clone } from '../state/clone.js';
@@ -126,7 +127,8 @@ export class Agenda {
         details: { action: type, choice: choice.kind, asks: askerOf(waiting, choice) },
       };
     try {
-      return spec.check?.(table, action);
+      const why = spec.check?.(table, action);
+      return why && (unknownName(this.game, table, action) ?? why);
     } catch (error) {
       throw this.authored(error, 'check', type, choice);
     }

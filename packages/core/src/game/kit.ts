@@ -238,6 +238,11 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
    * one, else one without fields, else the first of all.
    */
   readonly idle?: readonly string[];
+  /**
+   * The names that text fields of actions take, by field: all cards of the game in `card`, wherever they are. An action that
+   * is refused and names something else is refused as `unknown-name`, with the names that may have been meant.
+   */
+  readonly names?: (table: Table<T>) => Readonly<Record<string, Iterable<string>>>;
   /** Called when the agenda is empty. */
   readonly outcome: (table: Table<T>) => Outcome<ReasonOf<T>>;
   /** What the game is decided by now, for one seat: the value in the unit of `outcome.scores`, and what it is made of. */

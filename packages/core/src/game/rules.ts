@@ -21,7 +21,7 @@ export const catalogue = <Id extends string>(
 export const coreRules = catalogue({
   'CORE-ACT.1': {
     title: 'Malformed action',
-    text: 'An action is a flat JSON object with a known type, the acting seat and exactly the fields of its type.',
+    text: 'An action is a flat JSON object with a known type, the acting seat and exactly the fields of its type, and names what the game has.',
     source: 'core',
   },
   'CORE-ACT.2': {
@@ -46,6 +46,7 @@ const sentences = <Code extends string>(table: Readonly<Record<Code, string>>) =
 /** Why core refuses an action by itself, in words for a person: the codes that every game has. */
 export const coreRefusals = sentences({
   malformed: 'That is no action of this game.',
+  'unknown-name': 'Nothing in this game has that name.',
   'game-over': 'The game is over.',
   'not-asked': 'This seat is not asked now.',
   'not-offered': 'That is not among what can be done now.',
@@ -73,7 +74,7 @@ export function renderViolation(violation: Violation, book: Rulebook, content?: 
     const named = title === undefined ? rule : `${rule} ${title}`;
     const facts = Object.entries(details).map(([name, value]) => `${name} ${value}`);
     const numbers = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
-    const hint = Object.hasOwn(coreRefusals, code) ? '' : hintFor(Object.values(details), content);
+    const hint = Object.hasOwn(coreRefusals, code) ? meant(details.near) : hintFor(Object.values(details), content);
     return `${sentence}${hint}\n${named}${numbers}`;
   });
 }
@@ -85,8 +86,10 @@ function hintFor(values: readonly (string | number)[], content: unknown): string
   const ids = new Set<string>();
   collectIds(content, ids);
   const near = values.flatMap((value) => (typeof value === 'number' || ids.has(value) ? [] : nearest(value, ids)));
-  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+  return near.length === 0 ? '' : meant(near.join(' or '));
 }
+
+const meant = (names: string | number | undefined): string => (names === undefined ? '' : ` Did you mean ${names}?`);
 
 function collectIds(part: unknown, ids: Set<string>): void {
   if (typeof part !== 'object' || part === null) return;

@@ -3,6 +3,7 @@ import type { CoreRefusals } from './voice.js';
 /** What core refuses by itself, in Russian. */
 export const coreRefusalsRu: CoreRefusals = Object.freeze({
   malformed: 'В этой игре нет такого действия.',
+  'unknown-name': 'В этой игре ничто так не называется.',
   'game-over': 'Игра окончена.',
   'not-asked': 'Сейчас отвечает {asked:or}.',
   'not-asked.unseen': 'Сейчас отвечает другой игрок.',

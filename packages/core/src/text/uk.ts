@@ -3,6 +3,7 @@ import type { CoreRefusals } from './voice.js';
 /** What core refuses by itself, in Ukrainian. */
 export const coreRefusalsUk: CoreRefusals = Object.freeze({
   malformed: 'У цій грі немає такої дії.',
+  'unknown-name': 'У цій грі ніщо так не називається.',
   'game-over': 'Гру закінчено.',
   'not-asked': 'Зараз відповідає {asked:or}.',
   'not-asked.unseen': 'Зараз відповідає інший гравець.',

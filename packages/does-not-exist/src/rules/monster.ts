@@ -72,7 +72,8 @@ function figureRefusal(table: DneTable, figure: Figure) {
   const { expectation } = table.state.turn;
   const monster = figureId(table, figure);
   if (!isLow) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
-  return refuse('DNE-MON.4', 'price-too-high', { monster });
+  const { extra, cost } = price(table, figure);
+  return refuse('DNE-MON.4', 'price-too-high', { monster, handCards: extra, heldCards: cost });
 }
 
 /** DNE-MON.1, DNE-MON.2: why a monster cannot be invited by its name. */

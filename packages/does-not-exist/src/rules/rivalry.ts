@@ -23,7 +23,10 @@ export const invade = action('invade', {
     if (state.rave.expelled.includes(seat)) return refuse('DNE-RIV.1', 'was-expelled');
     if (!mayInvade(table, seat)) {
       const isTired = state.options.invasionLimit !== 'none' && player(table, seat).invaded;
-      return isTired ? refuse('DNE-RIV.7', 'invaded-in-this-round') : refuse('DNE-RIV.2', 'too-many-invaders');
+      const limit = state.options.maxInvaders ?? 0;
+      return isTired
+        ? refuse('DNE-RIV.7', 'invaded-in-this-round')
+        : refuse('DNE-RIV.2', 'too-many-invaders', { limit });
     }
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-RIV.1', 'not-held', { card }) : undefined;
   },

@@ -1,6 +1,6 @@
 // Written by `npm run rulebook` from the documents in ../../rulebook: mend a sentence there.
 /** The code of a refusal. */
-export type Refusal = 'no-such-tile' | 'no-such-recruit' | 'same-recruit' | 'token-placed' | 'cell-taken' | 'no-such-space' | 'no-such-worker' | 'not-of-the-group' | 'not-the-new-worker' | 'one-worker-per-turn' | 'no-morale-to-lose' | 'own-worker-there' | 'own-worker-bumped' | 'icarus-closed' | 'tunnel-not-complete' | 'no-active-recruit' | 'not-built' | 'built-already' | 'no-star-on-tile' | 'site-shared' | 'occupied' | 'cannot-pay' | 'no-such-plan' | 'no-such-benefit' | 'not-in-order' | 'no-star-space' | 'not-on-the-board' | 'name-the-lowest' | 'no-such-price' | 'all-or-none' | 'dilemma-resolved' | 'not-the-price' | 'not-in-hand' | 'no-proposal-left' | 'too-late-to-trade' | 'no-such-partner' | 'nothing-to-trade' | 'side-is-full' | 'not-owned' | 'on-the-other-side' | 'side-is-empty' | 'other-side' | 'does-not-hold' | 'ability-not-usable' | 'no-such-option' | 'no-such-good';
+export type Refusal = 'no-such-tile' | 'no-such-recruit' | 'same-recruit' | 'token-placed' | 'cell-taken' | 'no-such-worker' | 'not-of-the-group' | 'not-the-new-worker' | 'one-worker-per-turn' | 'no-morale-to-lose' | 'own-worker-there' | 'own-worker-bumped' | 'icarus-closed' | 'tunnel-not-complete' | 'no-active-recruit' | 'not-built' | 'built-already' | 'no-star-on-tile' | 'site-shared' | 'occupied' | 'cannot-pay' | 'no-such-plan' | 'no-such-benefit' | 'not-in-order' | 'no-star-space' | 'not-on-the-board' | 'name-the-lowest' | 'no-such-price' | 'all-or-none' | 'dilemma-resolved' | 'not-the-price' | 'not-in-hand' | 'no-proposal-left' | 'too-late-to-trade' | 'no-such-partner' | 'nothing-to-trade' | 'side-is-full' | 'not-owned' | 'on-the-other-side' | 'side-is-empty' | 'other-side' | 'does-not-hold' | 'ability-not-usable' | 'no-such-option' | 'no-such-good';
 
 /** Why an action can be refused, in words for a person; the violation’s details give the numbers. */
 export const refusals: Readonly<Record<Refusal, string>> = {
@@ -9,7 +9,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'same-recruit': 'One recruit cannot be both active and hidden.',
   'token-placed': 'This token of yours stands on its track already.',
   'cell-taken': 'Another token stands on this cell.',
-  'no-such-space': 'The board has no such action space.',
   'no-such-worker': 'No available worker of yours shows this value.',
   'not-of-the-group': 'Only workers that shared the first value at the start of the turn may follow.',
   'not-the-new-worker': 'Only the worker that was just added may be placed now.',

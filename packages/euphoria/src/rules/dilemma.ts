@@ -82,7 +82,9 @@ export const resolveDilemma = action('resolve-dilemma', {
     const kinds = artifacts.map((name) => ARTIFACTS.indexOf(name));
     if (isPayment(table, seat, kinds)) return undefined;
     const isMixedUp = isPayment(table, seat, kinds.reverse());
-    return isMixedUp ? refuse('EUP-ENG.4', 'not-in-order') : refuse('EUP-DIL.2', 'not-the-price');
+    return isMixedUp
+      ? refuse('EUP-ENG.4', 'not-in-order')
+      : refuse('EUP-DIL.2', 'not-the-price', { artifact: at(ARTIFACTS, shownKind(table, seat)) });
   },
   perform(turn, { seat, side, artifacts }) {
     resolve(

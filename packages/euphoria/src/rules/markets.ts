@@ -34,7 +34,7 @@ export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number, 
   return isBuilt && isThere && state.tileStars[site * state.options.players + seat] === 0;
 }
 
-const TERRITORY = 'territory';
+export const TERRITORY = 'territory';
 
 /** EUP-ART.4, EUP-MKT.2: the star of a visit goes on the territory or, where that is allowed, on a tile of it. */
 export const placeStar = action('place-star', {

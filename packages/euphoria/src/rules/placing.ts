@@ -1,7 +1,7 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
-import { face, id } from '../fields.js';
-import { Placing, type Refused, spaceNamed } from '../legality.js';
+import { face, space } from '../fields.js';
+import { Placing, type Refused, spaceNamed, withPrices } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
 import { announcePlacingAdded, mayPlaceAdded } from '../recruits/hooks.js';
 import {
@@ -187,7 +187,7 @@ function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
       case 'turn-main':
         return refuse('EUP-TRN.3', 'no-such-worker', { value });
       case 'turn-continue':
-        return refuse('EUP-TRN.5', 'not-of-the-group', { value });
+        return refuse('EUP-TRN.5', 'not-of-the-group', { value, group: table.state.groupValue });
       case 'place-extra':
         return refuse('EUP-PLC.11', 'not-the-new-worker', { value });
     }
@@ -198,13 +198,15 @@ function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
 function furtherRefusal(table: PlaceAt, seat: Seat): Refused {
   if (table.choice.kind !== 'turn-continue') return undefined;
   if (hasPenalty(table, seat, 'one-worker-per-turn')) return refuse('EUP-PEN.5', 'one-worker-per-turn');
-  return at(table.state.morale, seat) <= moraleOfFurtherWorker(table)
-    ? refuse('EUP-VAR.2', 'no-morale-to-lose')
-    : undefined;
+  const morale = at(table.state.morale, seat);
+  return morale <= moraleOfFurtherWorker(table) ? refuse('EUP-VAR.2', 'no-morale-to-lose', { morale }) : undefined;
 }
 
 /** EUP-VAR.2, EUP-R34: what the placement costs beside the price of the space. */
 const ownCost = (table: PlaceAt): number => (table.choice.kind === 'turn-continue' ? moraleOfFurtherWorker(table) : 0);
+
+const spaceRefusal = (table: PlaceAt, seat: Seat, where: number): Refused =>
+  withPrices(table, seat, where, new Placing(table, seat, ownCost(table)).refusal(where));
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -212,7 +214,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export const place = action('place', {
   rule: 'EUP-TRN.2',
   during: ['turn-main', 'turn-continue', 'place-extra'],
-  fields: { value: face, space: id },
+  fields: { value: face, space },
   exact: true,
   candidates(table, seat, offer) {
     if (furtherRefusal(table, seat) !== undefined) return;
@@ -224,7 +226,7 @@ export const place = action('place', {
         for (const value of values) offer({ type: 'place', seat, value, space: spaceAt(space).id });
   },
   check: (table, { seat, value, space }) =>
-    workerRefusal(table, seat, value) ?? new Placing(table, seat, ownCost(table)).refusal(spaceNamed(space)),
+    workerRefusal(table, seat, value) ?? spaceRefusal(table, seat, spaceNamed(space)),
   perform(turn, { seat, value, space }, choice) {
     const { state, queue } = turn;
     const table = { state, content: turn.content, choice };

@@ -26,7 +26,7 @@ import { changeMorale } from './tracks.js';
 export const noRetrieval = (): Retrieval => ({ seat: NONE, price: '', from: [] });
 
 /** EUP-RET.2 */
-const PRICES = ['food', 'bliss', 'free'] as const;
+export const PRICES = ['food', 'bliss', 'free'] as const;
 const PAID_MORALE = 2;
 
 /** One way to pay for a retrieval. */

@@ -146,7 +146,7 @@ export const openTrade = action('open-trade', {
   check(table, { seat, partner }) {
     const { options } = table.state;
     if (partner === seat || partner >= options.players) return refuse('EUP-TRD.1', 'no-such-partner', { partner });
-    if (!hasProposal(table)) return refuse('EUP-TRD.3', 'no-proposal-left');
+    if (!hasProposal(table)) return refuse('EUP-TRD.3', 'no-proposal-left', { limit: options.tradeProposalsPerTurn });
     if (table.choice.kind === 'turn-continue' && options.tradeWindow === 'before-action')
       return refuse('EUP-TRD.2', 'too-late-to-trade');
     return hasAnything(table, seat) && hasAnything(table, partner)
