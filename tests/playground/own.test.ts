@@ -33,9 +33,18 @@ describe('a game of one\u2019s own on the page', () => {
     const hands = () => table.shown().tables[0]?.rows.map(([, hand]) => hand);
     expect(hands()?.[0]).toMatch(/jack|queen|king/);
     expect(hands()?.[1]).toBe('?');
+    expect(table.shown().seats).toEqual([
+      { seat: 0, isAsked: true, stands: '', who: 'you' },
+      { seat: 1, isAsked: false, stands: '', who: 'uniform' },
+    ]);
     expect(table.shown().answers).toEqual(['pass', 'bet']);
     await table.answer(1);
-    expect(table.shown().log.join()).toContain('bet');
+    expect(
+      table
+        .shown()
+        .log.map(({ text }) => text)
+        .join(),
+    ).toContain('bet');
   });
 
   test('is played to its end and ranks the players; undo goes back to the person\u2019s last decision', async () => {

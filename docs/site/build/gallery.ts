@@ -15,6 +15,10 @@ const NO_GAMES = ['play'];
 interface GalleryGame {
   readonly name: string;
   readonly title: string;
+  /** What it shows. */
+  readonly about: string;
+  /** The published numbers that it is checked against. */
+  readonly numbers: string;
 }
 
 /** The games of the gallery, in the order of their README. */
@@ -22,15 +26,21 @@ export function galleryGames(): readonly GalleryGame[] {
   const files = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => basename(file, '.ts'));
-  const rows = [...readFileSync(join(FOLDER, 'README.md'), 'utf8').matchAll(/^\| \[(.+?)\]\((.+?)\.ts\) \|/gm)];
-  const named = rows.map(([, title = '', name = '']) => ({
+  const rows = [
+    ...readFileSync(join(FOLDER, 'README.md'), 'utf8').matchAll(/^\| \[(.+?)\]\((.+?)\.ts\) \| (.+?) \| (.+?) \|$/gm),
+  ];
+  const named = rows.map(([, title = '', name = '', about = '', numbers = '']) => ({
     name,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capital(title),
+    about: capital(about),
+    numbers,
   }));
   const missing = files.filter((name) => !NO_GAMES.includes(name) && !named.some((one) => one.name === name));
   if (missing.length > 0) throw new Error(`the README of the gallery does not name ${missing.join(', ')}`);
   return named;
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Writes the page of the gallery, the page of own games, and the games as files of one piece. */
 export async function writeGallery(): Promise<void> {
@@ -55,8 +65,10 @@ export async function writeGallery(): Promise<void> {
 
 /** The sources; what each shows, and the numbers that it is checked against, stand in the README. */
 function galleryPage(games: readonly GalleryGame[]): string {
-  const sources = games.flatMap(({ name, title }) => [
+  const sources = games.flatMap(({ name, title, about, numbers }) => [
     `## ${title}`,
+    '',
+    `${about}. Checked against ${numbers}.`,
     '',
     `[Play it here](/play/own/#${name})`,
     '',

@@ -33,13 +33,31 @@ export interface Opened {
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
+/** One sentence of what has happened. */
+export interface Told {
+  readonly text: string;
+  /** How it is shown: as a heading, a remark … */
+  readonly style: string;
+}
+
+/** Somebody at the table. */
+export interface Seated {
+  readonly seat: Seat;
+  readonly isAsked: boolean;
+  /** How they stand, in the fewest letters; empty in a game that does not say it. */
+  readonly stands: string;
+  /** `you`, or the bot that plays there. */
+  readonly who: string;
+}
+
 /** The table as the person may see it. */
 export interface Shown {
   readonly drawing: readonly string[];
   readonly legend: string;
   readonly tables: readonly FactTable[];
   /** What has happened, as the person was told it. */
-  readonly log: readonly string[];
+  readonly log: readonly Told[];
+  readonly seats: readonly Seated[];
   /** Empty while bots think and when the game is over. */
   readonly question: string;
   /** The rule that asks. */

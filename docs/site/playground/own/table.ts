@@ -2,7 +2,7 @@ import { bots as houseBots, type Player, playerOf, playerSeed } from '@rulewrigh
 import { type AnyAction, at, type Emitted, type Seat, type Viewer } from '@rulewright/core';
 import { numbered, scoreText } from '@rulewright/core/text';
 import type { KnownGame } from '@rulewright/games/own';
-import type { Opened, Shown, Wish } from './messages.js';
+import type { Opened, Seated, Shown, Told, Wish } from './messages.js';
 
 type State = ReturnType<KnownGame['engine']['init']>;
 interface Step {
@@ -101,6 +101,7 @@ export class OwnTable {
       legend: text.legend,
       tables: text.tables(view).map(({ title, head, rows }) => ({ title, head: [...head], rows: [...rows] })),
       log: this.log(),
+      seats: this.seats(),
       question: question?.text ?? '',
       rule: question?.rule ?? '',
       answers: legal.map((action) => text.action(view, action).text),
@@ -121,15 +122,26 @@ export class OwnTable {
     };
   }
 
-  private log(): string[] {
-    const { engine, text } = this.game;
+  private seats(): Seated[] {
+    const { engine } = this.game;
+    const standing = engine.standing(engine.view(this.state, this.viewer));
+    return Array.from({ length: this.first.options.players }, (_, seat) => ({
+      seat,
+      isAsked: this.asked.includes(seat),
+      stands: standing.length === 0 ? '' : scoreText(at(standing, seat).value),
+      who: seat === this.wish.seat ? 'you' : this.wish.bot,
+    }));
+  }
+
+  private log(): Told[] {
+    const { engine } = this.game;
     return this.steps
       .slice(-LONGEST_LOG)
       .flatMap(({ events, after }) => {
         const view = engine.view(after, this.viewer);
-        return engine.eventsFor(events, this.viewer).map((event) => text.event(view, event as never));
+        return engine.eventsFor(events, this.viewer).map((event) => this.game.text.event(view, event as never));
       })
-      .flatMap(({ text: said, style }) => (style === 'quiet' ? [] : [said]));
+      .flatMap(({ text, style }) => (style === 'quiet' ? [] : [{ text, style }]));
   }
 
   private async play(action: AnyAction): Promise<void> {
