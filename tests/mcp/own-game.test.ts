@@ -1,3 +1,4 @@
+import { bots } from '@rulewright/bots';
 import { gameFromFile } from '@rulewright/games/node';
 import { expect, test } from 'vitest';
 import { games } from '../../packages/mcp/src/games.js';
@@ -16,6 +17,15 @@ test('a game from a file is listed, explained and played to its end against its 
   for (let i = 0; i < 20 && !said.includes('Final ranking'); i++) said = await ask('act', { table: 1, choice: 0 });
   expect(said).toContain('Final ranking');
   expect((await fail('new_game', { game: 'examples/games/othello.ts' })).text).toMatch(/no such game|game/);
+  await close();
+});
+
+test('the bots of a game of one\u2019s own are listed beside those that play every game', async () => {
+  const own = await gameFromFile('examples/games/liars-dice.ts');
+  const { uniform } = bots;
+  const mine = { ...own, bots: { caller: { ...uniform, about: 'calls whenever it can' } } };
+  const { ask, close } = await served({ games: [...games, mine], seed: 'own' });
+  expect(await ask('list_games')).toMatch(/Bots of liars-dice alone:\n- caller: calls whenever it can$/);
   await close();
 });
 

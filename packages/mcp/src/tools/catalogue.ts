@@ -1,10 +1,16 @@
-import { bots } from '@rulewright/bots';
+import { type BotTable, bots } from '@rulewright/bots';
 import { typeInWords } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import { tool } from '../tool.js';
 import { find, game } from './arguments.js';
 
 // What there is to know before and beside a game.
+
+const botLines = (table: BotTable): readonly string[] =>
+  Object.entries(table).map(([name, { about, settings }]) => {
+    const [first] = settings;
+    return `- ${name}${first === undefined ? '' : `, or ${name}:50 with 50 ${first}`}: ${about}`;
+  });
 
 export const catalogueTools = {
   list_games: tool({
@@ -13,7 +19,7 @@ export const catalogueTools = {
       'Lists the tabletop games that can be played here, with how many players each takes, and the bots that can sit at the other seats. Begin with this, then call new_game.',
     args: z.strictObject({}),
     isReading: true,
-    run: (_, { session }) =>
+    run: (_, { session, games }) =>
       [
         'Games:',
         ...session.ask('games').map(({ game, title, players: { min, max }, rules }) => {
@@ -21,10 +27,10 @@ export const catalogueTools = {
           return `- ${game}: ${title}, ${players}; ${rules} rules`;
         }),
         'Bots:',
-        ...Object.entries(bots).map(([name, { about, settings }]) => {
-          const [first] = settings;
-          return `- ${name}${first === undefined ? '' : `, or ${name}:50 with 50 ${first}`}: ${about}`;
-        }),
+        ...botLines(bots),
+        ...games.flatMap(({ engine, bots: own = {} }) =>
+          Object.keys(own).length === 0 ? [] : [`Bots of ${engine.id} alone:`, ...botLines(own)],
+        ),
       ].join('\n'),
   }),
 
