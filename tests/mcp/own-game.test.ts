@@ -23,6 +23,7 @@ test('a game from a file is listed, explained and played to its end against its 
 test('the bots of a game of one\u2019s own are listed beside those that play every game', async () => {
   const own = await gameFromFile('examples/games/liars-dice.ts');
   const { uniform } = bots;
+  if (uniform === undefined) throw new Error('no player by chance');
   const mine = { ...own, bots: { caller: { ...uniform, about: 'calls whenever it can' } } };
   const { ask, close } = await served({ games: [...games, mine], seed: 'own' });
   expect(await ask('list_games')).toMatch(/Bots of liars-dice alone:\n- caller: calls whenever it can$/);
