@@ -37,7 +37,7 @@ export interface Opened {
 export interface Told {
   readonly text: string;
   /** How it is shown: as a heading, a remark … */
-  readonly style: string;
+  readonly style: string | undefined;
 }
 
 /** Somebody at the table. */

@@ -9,5 +9,5 @@ declare module '@site/play/*.json' {
 }
 // Written by `build/gallery.ts`.
 declare module '@site/gallery.js' {
-  export const GALLERY: readonly { readonly name: string; readonly title: string }[];
+  export const GALLERY: readonly { readonly name: string; readonly title: string; readonly about: string }[];
 }
