@@ -36,6 +36,7 @@ const pass = action('pass', {
 
 export const rulebook = book;
 export const engine = create({
+  utility: { points: 1 },
   setup: ({ pool, each }) => ({
     deck: shuffledDeck(pool),
     hands: each(() => []),

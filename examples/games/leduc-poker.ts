@@ -1,15 +1,22 @@
 import { agendaOf, at, byScore, shuffledDeck } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { deck, list, numbers, upTo, whole } from '@rulewright/core/words';
+import { deck, flag, list, numbers, oneOf, upTo, whole, withDefault } from '@rulewright/core/words';
 
 // Leduc hold'em: six cards, one for each player and one on the board; two rounds of betting with two raises each.
 const ANTE = 1;
 const RAISES = [2, 4];
 const MOST_RAISES = 2;
+const RANKS = ['jack', 'queen', 'king'];
+
+// Two cards of each rank: alike, or each with a suit of its own, which wins nothing.
+const cardsOf = (suits: boolean): number[] =>
+  RANKS.flatMap((_, rank) => (suits ? [2 * rank, 2 * rank + 1] : [rank, rank]));
+const rankOf = (card: number, suits: boolean): number => (suits ? Math.floor(card / 2) : card);
 
 const { action, refuse, create, book } = smallGame({
   id: 'leduc-poker',
   players: 2,
+  options: { suits: withDefault(flag, false) },
   state: {
     deck,
     hands: list(numbers),
@@ -18,6 +25,7 @@ const { action, refuse, create, book } = smallGame({
     folded: numbers,
     round: upTo(1),
     raises: upTo(2),
+    history: list(oneOf('fold', 'call', 'raise'), 8),
   },
   tasks: { deal: {}, reveal: {}, showdown: {} },
   choices: { bet: { opened: upTo(1) } },
@@ -46,6 +54,7 @@ const raise = action('raise', {
   perform({ state, emit, queue }, { seat }) {
     state.paid[seat] = at(state.paid, 1 - seat) + at(RAISES, state.round);
     state.raises++;
+    state.history.push('raise');
     emit?.({ type: 'raised', rule: 'LED-2', seat, to: at(state.paid, seat) });
     queue({ kind: 'bet', seat: 1 - seat, opened: 1 });
   },
@@ -56,6 +65,7 @@ const call = action('call', {
   fields: {},
   perform({ state, emit, queue }, { seat }, { opened }) {
     state.paid[seat] = at(state.paid, 1 - seat);
+    state.history.push('call');
     emit?.({ type: 'called', rule: 'LED-3', seat });
     if (opened === 0) queue({ kind: 'bet', seat: 1 - seat, opened: 1 });
     else queue(state.round === 0 ? { kind: 'reveal' } : { kind: 'showdown' });
@@ -69,20 +79,23 @@ const fold = action('fold', {
     at(paid, seat) < at(paid, 1 - seat) ? undefined : refuse('LED-4', 'nothing-to-fold'),
   perform({ state, emit }, { seat }) {
     state.folded.push(seat);
+    state.history.push('fold');
     emit?.({ type: 'folded', rule: 'LED-4', seat });
   },
 });
 
 export const rulebook = book;
 export const engine = create({
-  setup: ({ pool, each }) => ({
-    deck: shuffledDeck(pool),
+  utility: { points: 1 },
+  setup: ({ options, each }) => ({
+    deck: shuffledDeck(cardsOf(options.suits)),
     hands: each(() => []),
     board: [],
     paid: each(() => ANTE),
     folded: [],
     round: 0,
     raises: 0,
+    history: [],
     agenda: agendaOf({ kind: 'deal' }, { kind: 'bet', seat: 0, opened: 0 }),
   }),
   tasks: {
@@ -102,12 +115,28 @@ export const engine = create({
     },
   },
   choices: { bet: { rule: 'LED-2', actions: [fold, call, raise] } },
-  outcome({ state: { paid, hands, board, folded } }) {
-    const worth = (seat: number): number => at(at(hands, seat), 0) + (at(at(hands, seat), 0) === board[0] ? 10 : 0);
+  outcome({ state: { options, paid, hands, board, folded } }) {
+    const rank = (card: number | undefined): number => (card === undefined ? -1 : rankOf(card, options.suits));
+    const worth = (seat: number): number => {
+      const own = rank(hands[seat]?.[0]);
+      return own === rank(board[0]) ? own + RANKS.length : own;
+    };
     const [loser] = folded;
     const lead = loser === undefined ? Math.sign(worth(0) - worth(1)) : loser === 0 ? -1 : 1;
     const won = lead * at(paid, lead > 0 ? 1 : 0);
     return byScore([won, 0 - won], loser === undefined ? 'showdown' : 'fold');
   },
-  cards: { kinds: ['jack', 'queen', 'king'], copies: 2, zones: { deck: 'nobody', 'hands.*': 'owner', board: 'all' } },
+  secrets: {
+    zones: {
+      deck: { pool: 'cards', visibleTo: 'nobody' },
+      'hands.*': { pool: 'cards', visibleTo: 'owner' },
+      board: { pool: 'cards', visibleTo: 'all' },
+    },
+    pools: ({ options: { suits } }) => ({
+      cards: {
+        cards: cardsOf(suits),
+        id: (card) => `${at(RANKS, rankOf(card, suits))}${suits ? ['-of-spades', '-of-hearts'][card % 2] : ''}`,
+      },
+    }),
+  },
 });

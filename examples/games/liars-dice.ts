@@ -64,6 +64,7 @@ const call = action('call', {
 
 export const rulebook = book;
 export const engine = create({
+  utility: { points: 1 },
   setup: ({ each }) => ({
     dice: each(() => []),
     bid: [],

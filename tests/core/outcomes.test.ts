@@ -29,6 +29,7 @@ describe('the outcomes of an action', () => {
         probability: { numerator: 1, denominator: 1 },
         state: answer(state, '0 go'),
         events: lab.step(state, go).events,
+        draws: [],
       },
     ]);
   });

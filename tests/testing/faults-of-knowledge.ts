@@ -135,7 +135,7 @@ export const faultsOfKnowledge: readonly Fault[] = [
     says: 'not among the 1 outcomes',
     engine: () =>
       altered(dare, {
-        chanceOutcomes: chancesBy((state) => [{ probability: fraction(1), state, events: [] }]),
+        chanceOutcomes: chancesBy((state) => [{ probability: fraction(1), state, events: [], draws: [] }]),
       }),
   },
   {

@@ -1,5 +1,28 @@
 export { type Chance, chanceOf, drawn } from './chance.js';
 export {
+  type BestResponse,
+  bestResponse,
+  exploitability,
+  type TreePolicy,
+  valuesOf,
+} from './exact/best-response.js';
+export {
+  type GameTree,
+  type GameTreeSettings,
+  gameTree,
+  type InformationSet,
+  type TreeNode,
+} from './exact/game-tree.js';
+export { type SizeSettings, type TreeSize, treeSize } from './exact/size.js';
+export {
+  type ChanceNode,
+  type DecisionNode,
+  type TerminalNode,
+  type TreeVisitor,
+  type WalkSettings,
+  walk,
+} from './exact/walk.js';
+export {
   byRulesOfThumb,
   type Calibration,
   type Expertise,

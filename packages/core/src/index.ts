@@ -26,10 +26,11 @@ export type {
   Sampled,
   SampledChance,
   SeenChance,
+  Start,
   ViolationOf,
 } from './engine/engine.js';
 export type { PlayoutPolicy, Weighing } from './engine/playout.js';
-export type { Simulation } from './engine/simulation.js';
+export type { SimulatedChance, Simulation } from './engine/simulation.js';
 export {
   at,
   describeViolation,
@@ -144,7 +145,8 @@ export {
   type Viewer,
   type ZoneNameOf,
 } from './game/types.js';
-export type { View } from './hidden/view.js';
+export type { InformationForm } from './hidden/recall.js';
+export { type View, viewKey } from './hidden/view.js';
 export { digest } from './records/digest.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './records/record.js';
 export { type RecordedStep, stepsOf } from './records/steps.js';

@@ -96,7 +96,7 @@ export interface SmallStart<D extends SmallDefinition> {
 }
 
 /** The fields of `GameSpec` that a small game may leave out. */
-type Optional = 'tasks' | 'invariants' | 'queries' | 'rulesVersion' | 'migrations' | 'optionProblems';
+type Optional = 'utility' | 'tasks' | 'invariants' | 'queries' | 'rulesVersion' | 'migrations' | 'optionProblems';
 
 /** The rest of a small game: how it begins, what happens, and how it ends. */
 export interface SmallSpec<D extends SmallDefinition, C extends Choices<SmallGame<D>>, Q extends Queries<SmallGame<D>>>

@@ -114,6 +114,8 @@ export const retarget: EcoLogicEngine['retarget'] = engine.retarget;
 export const scriptDraws: EcoLogicEngine['scriptDraws'] = engine.scriptDraws;
 /** A mutable, unchecked simulation: for search and self-play. */
 export const simulate: EcoLogicEngine['simulate'] = engine.simulate;
+/** Every state that a game with these options can begin with, with its exact probability. Throws `InputError` when more than `limit` (1,000) runs of draws are possible. */
+export const starts: EcoLogicEngine['starts'] = engine.starts;
 /** How every seat stands now, by seat: at the end the values are the scores of the outcome. Empty for a game that does not say. */
 export const standing: EcoLogicEngine['standing'] = engine.standing;
 /** As `apply`, and what happened on the way. */

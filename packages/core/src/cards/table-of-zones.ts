@@ -34,6 +34,11 @@ export class Place {
     this.owner = at[first] as Seat | undefined;
   }
 
+  /** What stands for a star of the path, counted from 0. */
+  number(star: number): number {
+    return this.at[this.first + star] as number;
+  }
+
   /** `players.1.hidden.0`: the path with its numbers. Made when it is asked for: most moves never do. */
   get key(): string {
     return keyOf(this.row, this.at, this.first);
@@ -119,18 +124,20 @@ export class ZoneTable {
   }
 
   /** Lays other cards where a zone lies in `copy`, which shares parts with the original: what is on the way is copied first. */
-  replace(copy: object, original: object, { key }: Place, cards: number[] | Deck): void {
-    const steps = key.split('.');
-    const last = steps.pop() as string;
-    let node = copy as Record<string, object>;
-    let before = original as Record<string, object>;
-    for (const step of steps) {
-      const shared = before[step] as Record<string, object>;
+  replace(copy: object, original: object, place: Place, cards: number[] | Deck): void {
+    const { steps } = place.row;
+    let star = 0;
+    let node = copy as Record<string | number, object>;
+    let before = original as Record<string | number, object>;
+    for (let i = 0; i < steps.length - 1; i++) {
+      const step = steps[i] === '*' ? place.number(star++) : (steps[i] as string);
+      const shared = before[step] as Record<string | number, object>;
       if (node[step] === shared) node[step] = Array.isArray(shared) ? [...shared] : { ...shared };
-      node = node[step] as Record<string, object>;
+      node = node[step] as Record<string | number, object>;
       before = shared;
     }
-    node[last] = cards;
+    const last = steps[steps.length - 1] as string;
+    node[last === '*' ? place.number(star) : last] = cards;
   }
 
   /** Shows every zone of a pool, or those alone that are not open to all. */
@@ -149,11 +156,10 @@ function descend(
 ): void {
   const step = row.steps[depth];
   if (step === undefined) look(new Place(row, node as number[] | Deck, at, 0));
-  else if (step === '*')
-    (node as unknown[]).forEach((element, i) => {
-      descend(row, element, depth + 1, [...at, i], look);
-    });
-  else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
+  else if (step === '*') {
+    const elements = node as readonly unknown[];
+    for (let i = 0; i < elements.length; i++) descend(row, elements[i], depth + 1, [...at, i], look);
+  } else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
 }
 
 function keyOf({ pieces, keys }: ZoneRow, at: readonly (string | number)[], first: number): string {

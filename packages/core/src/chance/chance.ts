@@ -1,4 +1,5 @@
 import { type Door, type Given, isView, viewerSchema } from '../engine/boundary.js';
+import { start } from '../engine/playing.js';
 import { InputError } from '../errors.js';
 import type { Action, State } from '../game/game.js';
 import type { Emitted } from '../game/types.js';
@@ -11,8 +12,10 @@ import * as z from '../schema/z.js';
 import { cloneState } from '../state/clone.js';
 import { expected } from './expected.js';
 import { enumerate } from './outcomes.js';
+import { type Seed, seedRng } from './random.js';
 import { sampled } from './sampled.js';
 import { perform, views } from './seen-outcomes.js';
+import type { Tracing } from './trace.js';
 
 const DEFAULT_LIMIT = 1000;
 /** In a sampled world more runs than this are not listed: one of them is played. */
@@ -22,14 +25,23 @@ const settingsSchema = z.strictObject({
   limit: z._default(limitSchema, DEFAULT_LIMIT),
   viewer: z.optional(viewerSchema),
 });
+const startSettingsSchema = z.strictObject({
+  limit: z._default(limitSchema, DEFAULT_LIMIT),
+  seed: z._default(z.unknown(), 0),
+});
 const viewSettingsSchema = z.strictObject({
   limit: z.optional(limitSchema),
   worlds: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_WORLDS))),
   seed: z.optional(z.unknown()),
 });
 
-/** The verb of an engine that plays every future. What it takes may be anything, whatever its type. */
+/** The verbs of an engine that play every future. What they take may be anything, whatever its type. */
 export const chanceVerbs = (door: Door) => ({
+  starts: (options: unknown = {}, given: unknown = {}) => {
+    const { limit, seed } = parseInput('not settings of starts', startSettingsSchema, plain(given));
+    return starts(door, door.readOptions(options), limit, readSeed(seed));
+  },
+
   chanceOutcomes: (position: Given, action: unknown, given: unknown = {}) => {
     if (isView(position)) return chancesOfView(door, position, action, given);
     const state = position as State;
@@ -45,11 +57,24 @@ export const chanceVerbs = (door: Door) => ({
 const states = (door: Door, state: State, legal: Action, limit: number) =>
   enumerate(limit, (random) => {
     const events: Emitted[] = [];
+    const tracing: Tracing = { draws: [], cards: [] };
     const world = cloneState(state);
-    perform(door, world, random(world.rng), legal, noting(events));
-    const { rng: _, ...position } = world;
-    return { key: JSON.stringify(position), result: () => ({ state: door.given(world), events }) };
+    perform(door, world, random(world.rng, tracing), legal, noting(events));
+    return { key: keyOf(world), result: () => ({ state: door.given(world), events, draws: tracing.draws }) };
   });
+
+/** Every state that a game can begin with. */
+const starts = (door: Door, options: State['options'], limit: number, seed: Seed) =>
+  enumerate(limit, (random) => {
+    const tracing: Tracing = { draws: [], cards: [] };
+    const rng = seedRng(seed);
+    const world = start(door, options, rng, random(rng, tracing));
+    return { key: keyOf(world), result: () => ({ state: door.given(world), draws: tracing.draws }) };
+  });
+
+function keyOf({ rng: _, ...position }: State): string {
+  return JSON.stringify(position);
+}
 
 /** What a seat may expect of its own action: nothing is read but its view. */
 function chancesOfView(door: Door, given: View<State>, action: unknown, settings: unknown) {

@@ -77,14 +77,10 @@ export class Random implements Chance {
     if (this.branches !== undefined && this.isFree) {
       const kinds = [...new Set(cards)];
       const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
-      return cards.indexOf(kinds[this.fork(weights)] as number);
+      return this.toldCard(kinds[this.fork(weights)] as number, cards, ids, purpose, seat);
     }
     const live = this.below(cards.length);
-    if (this.isFree) {
-      const card = cards[live] as number;
-      if (this.tracing !== undefined) this.told(ids()(card), purpose, seat);
-      return cards.indexOf(card);
-    }
+    if (this.isFree) return this.toldCard(cards[live] as number, cards, ids, purpose, seat);
     const named = this.scripted(() => `a card out of ${cards.length}`, purpose, seat);
     this.told(named, purpose, seat);
     const id = ids();
@@ -105,6 +101,18 @@ export class Random implements Chance {
       cards[j] = card;
     }
     return this.told(cards, 'shuffle', undefined);
+  }
+
+  /** Writes a card into the trace by its id, if there is one; gives the first place of its kind. */
+  private toldCard(
+    card: number,
+    cards: readonly number[],
+    ids: () => (card: number) => string,
+    purpose: string,
+    seat: number | undefined,
+  ): number {
+    if (this.tracing !== undefined) this.told(ids()(card), purpose, seat);
+    return cards.indexOf(card);
   }
 
   /** Writes a draw into the trace, if there is one. */

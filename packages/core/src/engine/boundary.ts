@@ -275,6 +275,7 @@ export class Door {
 }
 
 export function viewerOf({ options }: Positioned, given: unknown): Viewer {
+  if (typeof given === 'number' && Number.isInteger(given) && given >= 0 && given < options.players) return given;
   const viewer = parseInput('not a viewer', viewerSchema, plain(given));
   if (viewer !== 'spectator' && viewer >= options.players)
     throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);

@@ -2,7 +2,7 @@ import type { AnyDecision } from '../agenda/agenda.js';
 import type { CardKind } from '../cards/pools.js';
 import type { Fraction } from '../chance/fraction.js';
 import type { Seed } from '../chance/random.js';
-import type { Draw, Trace } from '../chance/trace.js';
+import type { Draw, NamedDraw, Trace } from '../chance/trace.js';
 import type { Issue, Violation } from '../errors.js';
 import type { Action, State as AnyState } from '../game/game.js';
 import type { NamedPart, Part, PlacedPart } from '../game/parts.js';
@@ -66,6 +66,15 @@ export interface Engine<
 
   /** A new game. Every option has a default, `players` too. `draws` are those of the set-up, as `scriptDraws` fixes them later. */
   init(seed: Seed, options?: GivenOptions<Options>, draws?: readonly Draw[]): State;
+  /**
+   * Every state that a game with these options can begin with, each with its exact probability and the draws of its set-up.
+   * Cards of one kind are one. Their futures come from `seed`, 0 when not given. Throws `InputError` when more than `limit`
+   * (1,000) runs of draws are possible, as in most games with a shuffled hand for everybody.
+   */
+  starts(
+    options?: GivenOptions<Options>,
+    settings?: { readonly limit?: number | undefined; readonly seed?: Seed | undefined },
+  ): readonly Start<State>[];
   /**
    * A saved state, brought to this release, checked in full and frozen. Options and fields that an earlier release did not
    * write have their defaults. Looked at are shape, zones, invariants, and whether somebody can act. Throws `InputError`
@@ -241,6 +250,16 @@ export interface ChanceOutcome<State, Event> {
   readonly probability: Fraction;
   readonly state: State;
   readonly events: readonly Emitted<Event>[];
+  /** A script that leads there: of equal states, one way. */
+  readonly draws: readonly NamedDraw[];
+}
+
+/** How a game can begin: how likely, the state, and the draws that lead to it. */
+export interface Start<State> {
+  readonly probability: Fraction;
+  readonly state: State;
+  /** A script for `init` that leads there: of equal states, one way. */
+  readonly draws: readonly NamedDraw[];
 }
 
 /** What an action can come to as one viewer sees it and is told of it. */

@@ -2,7 +2,7 @@ import { Random, type Seed, seedRng } from '../chance/random.js';
 import type { Draw, Tracing } from '../chance/trace.js';
 import { blamed, EngineBug, InputError, isInputError, messageOf } from '../errors.js';
 import type { Action, AgendaRecord, Emit, State } from '../game/game.js';
-import type { Emitted, Viewer } from '../game/types.js';
+import type { Emitted } from '../game/types.js';
 import { type Dealer, determinize, MOST_DEALS } from '../hidden/determinize.js';
 import { noting } from '../hidden/events.js';
 import type { View } from '../hidden/view.js';
@@ -20,21 +20,9 @@ import { LiveSimulation } from './simulation.js';
 export const playingVerbs = (door: Door) =>
   ({
     init: (seed, given = {}, draws = []) => {
-      const { game, content, contentName } = door;
       const options = door.readOptions(given);
       const rng = { ...seedRng(readSeed(seed)), script: readScript(draws) };
-      const random = new Random(rng);
-      const state = {
-        game: game.id,
-        rulesVersion: game.rulesVersion,
-        content: contentName,
-        options,
-        rng,
-        memory: {},
-        ...begun(game, { options, content, random }),
-      };
-      door.agenda.start(state, random);
-      return door.given(cloneState(state));
+      return door.given(start(door, options, rng, new Random(rng)));
     },
 
     apply: (state, action: unknown) =>
@@ -79,10 +67,7 @@ export const playingVerbs = (door: Door) =>
     determinize: (view, seed, tries) => door.given(deal(door, view, seed, tries)),
 
     simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
-      const masked = (state: State, viewer: Viewer) => door.masked(cloneState(state), viewer);
-      const wellFormed = (action: unknown) => door.wellFormed(action);
-      const live = (state: State) =>
-        new LiveSimulation(state, door.agenda, door.result, masked, door.questions, wellFormed);
+      const live = (state: State) => new LiveSimulation(state, door);
       if (isView(position)) return live(deal(door, position, seed ?? 0, tries));
       return door.reading(position, () => {
         const simulation = live(cloneState(position));
@@ -104,6 +89,22 @@ export const playingVerbs = (door: Door) =>
       });
     },
   }) satisfies Partial<AnyEngine>;
+
+/** A new game, neither checked nor frozen; `random` draws for its set-up. */
+export function start(door: Door, options: State['options'], rng: State['rng'], random: Random): State {
+  const { game, content, contentName } = door;
+  const state = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    content: contentName,
+    options,
+    rng,
+    memory: {},
+    ...begun(game, { options, content, random }),
+  };
+  door.agenda.start(state, random);
+  return cloneState(state);
+}
 
 function begun(game: Door['game'], start: Parameters<Door['game']['setup']>[0]): ReturnType<Door['game']['setup']> {
   try {

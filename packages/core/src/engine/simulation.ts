@@ -1,12 +1,20 @@
-import type { Agenda, AnyDecision } from '../agenda/agenda.js';
+import type { AnyDecision } from '../agenda/agenda.js';
 import type { OpenTurn } from '../agenda/open-turn.js';
+import type { Fraction } from '../chance/fraction.js';
+import { runsOf } from '../chance/outcomes.js';
 import { Random, type Seed, seedRng } from '../chance/random.js';
-import { ofGiven, onGiven } from '../errors.js';
+import type { NamedDraw, Tracing } from '../chance/trace.js';
+import { InputError, ofGiven, onGiven } from '../errors.js';
 import type { Action, Questions, State } from '../game/game.js';
-import type { Outcome, Seat, Viewer } from '../game/types.js';
+import type { Emitted, Outcome, Seat, Viewer } from '../game/types.js';
+import { noting } from '../hidden/events.js';
+import { type InformationForm, Moment } from '../hidden/recall.js';
 import type { View } from '../hidden/view.js';
-import { readSeed } from '../input/validate.js';
+import { formatAction } from '../input/notation.js';
+import { readLimit, readSeed } from '../input/validate.js';
 import { cloneState } from '../state/clone.js';
+import { commit, deepFreeze } from '../state/commit.js';
+import type { Door } from './boundary.js';
 import type { PlayoutPolicy } from './playout.js';
 
 /** A game to play out at full speed: mutable and unchecked. Apply only what `legalActions` lists. */
@@ -36,7 +44,38 @@ export interface Simulation<State, Action, Decision = AnyDecision, Reason extend
   clone(): Simulation<State, Action, Decision, Reason, Questions>;
   /** Gives the game another future: the generator starts from `seed`. */
   reseed(seed: Seed): void;
+  /**
+   * Every future of a legal action, each as a simulation of its own, with its exact probability and the draws that led to
+   * it; this simulation stays where it is. Futures that are alike are not put together. Throws `InputError` when there are
+   * more than `limit` (1,000).
+   */
+  chanceOutcomes(
+    action: Action,
+    limit?: number,
+  ): readonly SimulatedChance<Simulation<State, Action, Decision, Reason, Questions>>[];
+  /**
+   * From here on, keeps what every viewer sees and is told, for `informationState`; clones do the same. It takes time with
+   * every action. A simulation that recalls already goes on doing so.
+   */
+  recall(): void;
+  /**
+   * All that a viewer knows who forgets nothing: the first view, and of every step since then the viewer's own decision, the
+   * events as the viewer may read them, and what changed in the view. A step of which the viewer notices nothing leaves no
+   * mark. `text` is a line for each; `key`, the default, the first 32 hex digits of the SHA-256 of that text. Both are the
+   * same on every path: a recorder of the same game gives them too. Throws `InputError` before `recall`.
+   */
+  informationState(viewer: Viewer, form?: InformationForm): string;
 }
+
+/** One future of an action in a simulation. */
+export interface SimulatedChance<Future> {
+  readonly probability: Fraction;
+  /** A script that leads there. */
+  readonly draws: readonly NamedDraw[];
+  readonly simulation: Future;
+}
+
+const MOST_FUTURES = 1000;
 
 export class LiveSimulation implements Simulation<State, Action, AnyDecision, string, Questions> {
   /** One for all actions: to make one for each took a fifth of a game of tic-tac-toe. */
@@ -46,61 +85,75 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
   private asked: Questions | undefined;
   /** What the last `apply` has listed on its way; handed out once, for whoever gets a list may change it. */
   private listed: Action[] | undefined;
+  private moment: Moment | undefined;
+  private readonly events: Emitted[] = [];
 
   constructor(
     readonly state: State,
-    private readonly agenda: Agenda,
-    private readonly result: (state: State) => Outcome | undefined,
-    private readonly masked: (state: State, viewer: Viewer) => View<State>,
-    private readonly questions: (state: State) => Questions,
-    /** Throws `InputError` for what is no action of the game. */
-    private readonly wellFormed: (action: unknown) => unknown,
+    private readonly door: Door,
   ) {
     this.turn = this.begun();
   }
 
   decision(): AnyDecision | undefined {
-    return this.agenda.decision(this.state);
+    return this.door.agenda.decision(this.state);
   }
   legalActions(seat?: Seat): readonly Action[] {
     const { listed } = this;
     this.listed = undefined;
     if (listed !== undefined && seat === undefined) return listed;
-    return this.agenda.list(this.state, seat);
+    return this.door.agenda.list(this.state, seat);
   }
   apply(action: Action): void {
     try {
-      this.listed = this.agenda.perform(this.turn, action);
+      this.listed = this.door.agenda.perform(this.turn, action);
     } catch (error) {
       const given = 'a simulation takes the actions that it lists';
-      onGiven(given, () => this.wellFormed(action));
+      onGiven(given, () => this.door.wellFormed(action));
       throw ofGiven(given, error);
     }
+    if (this.moment !== undefined) this.remember(this.moment, action);
   }
   outcome(): Outcome | undefined {
-    return this.result(this.state);
+    return this.door.result(this.state);
   }
   view(viewer: Viewer): View<State> {
-    return this.masked(this.state, viewer);
+    return this.door.masked(cloneState(this.state), viewer);
   }
   ask(): Questions {
-    this.asked ??= this.questions(this.state);
+    this.asked ??= this.door.questions(this.state);
     return this.asked;
   }
   clone(): LiveSimulation {
-    return new LiveSimulation(
-      cloneState(this.state),
-      this.agenda,
-      this.result,
-      this.masked,
-      this.questions,
-      this.wellFormed,
-    );
+    const copy = new LiveSimulation(cloneState(this.state), this.door);
+    if (this.moment !== undefined) copy.recallFrom(this.moment);
+    return copy;
   }
   reseed(seed: Seed): void {
     this.state.rng = seedRng(readSeed(seed));
     this.turn = this.begun();
     this.quick = undefined;
+  }
+  chanceOutcomes(action: Action, limit: number = MOST_FUTURES): readonly SimulatedChance<LiveSimulation>[] {
+    return runsOf(readLimit(limit), (random) => {
+      const simulation = this.clone();
+      const tracing: Tracing = { draws: [], cards: [] };
+      const own = simulation.turn;
+      simulation.turn = simulation.begun(Number.POSITIVE_INFINITY, random(simulation.state.rng, tracing));
+      simulation.apply(action);
+      simulation.turn = own;
+      return { draws: deepFreeze(tracing.draws), simulation };
+    });
+  }
+  recall(): void {
+    if (this.moment === undefined) this.recallFrom(new Moment(deepFreeze(cloneState(this.state)), this.door));
+  }
+  informationState(viewer: Viewer, form: InformationForm = 'key'): string {
+    if (this.moment === undefined)
+      throw new InputError('no information state', [
+        { path: '', message: 'this simulation recalls nothing: call recall() where the game begins' },
+      ]);
+    return this.moment.informationState(viewer, form);
   }
   playout(policy: PlayoutPolicy<State, Action, Questions> | 'uniform', limit = Number.POSITIVE_INFINITY): number {
     return onGiven('a simulation plays by weights that are numbers, of types and of actions', () => {
@@ -113,27 +166,50 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
 
   /** Takes one of the legal actions of the first seat that is asked; false when the game is over. */
   private playUniformly(): boolean {
-    const { agenda, state, turn } = this;
+    const { state, turn } = this;
+    const { agenda } = this.door;
     const [seat] = agenda.deciders(state);
     if (seat === undefined) return false;
     const legal = this.listed ?? agenda.list(state, seat);
     if (legal.length === 0) throw agenda.stuck(state, seat);
-    this.listed = agenda.perform(turn, legal[turn.random.below(legal.length)] as Action);
+    const action = legal[turn.random.below(legal.length)] as Action;
+    this.listed = agenda.perform(turn, action);
+    if (this.moment !== undefined) this.remember(this.moment, action);
     return true;
   }
 
   private playBy(policy: PlayoutPolicy<State, Action, Questions>): boolean {
-    const { agenda, state } = this;
+    const { state } = this;
+    const { agenda } = this.door;
     const [seat] = agenda.deciders(state);
     if (seat === undefined) return false;
     this.quick ??= this.begun(2);
     policy.consider(state, seat, this.ask());
-    agenda.perform(this.quick, agenda.drawn(state, seat, policy, this.quick.random));
+    const action = agenda.drawn(state, seat, policy, this.quick.random);
+    agenda.perform(this.quick, action);
     this.listed = undefined;
+    if (this.moment !== undefined) this.remember(this.moment, action);
     return true;
   }
 
-  private begun(most = Number.POSITIVE_INFINITY): OpenTurn {
-    return this.agenda.turn(this.state, new Random(this.state.rng), undefined, most);
+  private recallFrom(moment: Moment): void {
+    this.moment = moment;
+    // turns that tell what happens
+    this.turn = this.begun();
+    this.quick = undefined;
+  }
+
+  private remember(moment: Moment, action: Action): void {
+    const events = this.events.splice(0);
+    this.moment = moment.next(commit(moment.position, cloneState(this.state)), {
+      seat: action.seat,
+      action: formatAction(this.door.fields, action),
+      events,
+    });
+  }
+
+  private begun(most = Number.POSITIVE_INFINITY, random = new Random(this.state.rng)): OpenTurn {
+    const emit = this.moment === undefined ? undefined : noting(this.events);
+    return this.door.agenda.turn(this.state, random, emit, most);
   }
 }

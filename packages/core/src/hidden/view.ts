@@ -11,6 +11,7 @@ import {
 } from '../cards/table-of-zones.js';
 import type { AgendaRecord, Secrets, State } from '../game/game.js';
 import type { Viewer } from '../game/types.js';
+import { digest, shortDigest } from '../records/digest.js';
 import { maskNumbers } from './hidden-numbers.js';
 
 /** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
@@ -24,6 +25,12 @@ export interface View<S = object> {
   /** By pool: what the back of the face-down card −n shows, at index n − 1. Only for pools whose backs differ. */
   readonly backs: Readonly<Record<string, readonly (string | number)[]>>;
 }
+
+/**
+ * A view as a key of maps: the first 32 hex digits of its digest. In a game whose views hold everything that a seat has seen,
+ * it tells information states apart; else `informationState` does. Throws `InputError` for what is no plain data.
+ */
+export const viewKey = (view: View<object>): string => shortDigest(digest(view));
 
 /** What `viewer` may know of a state. What is hidden from nobody is shared with it, and nothing of it is written to. */
 export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {

@@ -15,6 +15,7 @@ import { plain } from './plain.js';
 export const seedSchema = z.union([z.string(), z.number()]);
 /** How much work at most is done: a whole number from 1 on. */
 export const limitSchema = z.int().check(z.minimum(1));
+export const readLimit = (limit: unknown): number => parseInput('not a limit', limitSchema, plain(limit));
 export const readSeed = (seed: unknown): Seed =>
   parseInput('a seed is a text or a finite number', seedSchema, plain(seed));
 const share = z.number().check(z.minimum(0), z.lt(1));

@@ -10,6 +10,10 @@ import { plain } from '../input/plain.js';
  */
 export const digest = (value: unknown): string => bytesToHex(sha256(canonical(plain(value))));
 
+/** As many hex digits of a digest as tell apart whatever fits into a memory. */
+const SHORT = 32;
+export const shortDigest = (hex: string): string => hex.slice(0, SHORT);
+
 /** The RFC 8785 form of plain data. */
 function canonical(value: unknown): string {
   const text = canonicalize(value);
@@ -22,11 +26,25 @@ export const isSame = (one: unknown, other: unknown): boolean => one === other |
 
 /** A digest of values that come one after the other: the SHA-256 of their canonical lines, each ended by a line feed. */
 export class RunningDigest {
-  private readonly hash = sha256.create();
+  private readonly hash: ReturnType<typeof sha256.create>;
+
+  constructor(from?: RunningDigest) {
+    this.hash = from === undefined ? sha256.create() : from.hash.clone();
+  }
 
   /** Takes the next value in; it is plain data. */
   add(value: unknown): void {
-    this.hash.update(`${canonical(value)}\n`);
+    this.line(canonical(value));
+  }
+
+  /** Takes a line in as it stands. */
+  line(text: string): void {
+    this.hash.update(`${text}\n`);
+  }
+
+  /** Another digest of all values so far, which goes on by itself. */
+  clone(): RunningDigest {
+    return new RunningDigest(this);
   }
 
   /** Of all values so far, as 64 hex digits. More may follow. */

@@ -1,6 +1,7 @@
 import type { Seed } from '../chance/random.js';
 import type { Draw } from '../chance/trace.js';
-import type { Emitted, GivenOptions, Outcome } from '../game/types.js';
+import type { Emitted, GivenOptions, Outcome, Viewer } from '../game/types.js';
+import type { InformationForm } from '../hidden/recall.js';
 import { MOST_DRAWS, scriptSchema, seedSchema } from '../input/validate.js';
 import * as z from '../schema/z.js';
 import { bySeat, list, seats } from '../words.js';
@@ -65,6 +66,11 @@ export interface Recorder<State = unknown, A = unknown, Options = unknown, Event
   step(action: A): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /** Fixes the next draws, as the engine's `scriptDraws` does, and notes it: the last call before an action counts. */
   scriptDraws(draws: readonly Draw[], strict?: boolean): State;
+  /**
+   * All that a viewer knows who forgets nothing, from the set-up on, as `informationState` of a simulation gives it. The
+   * game is played again for it once, in parts, as it goes on.
+   */
+  informationState(viewer: Viewer, form?: InformationForm): string;
   /** The record so far; what was played is not played again. */
   record(): Replay<A, Options>;
 }

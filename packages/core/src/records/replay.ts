@@ -2,7 +2,9 @@ import type { Seed } from '../chance/random.js';
 import type { Draw } from '../chance/trace.js';
 import { InputError, type Issue, isInputError, isRuleError } from '../errors.js';
 import type { Game, State } from '../game/game.js';
+import { Moment } from '../hidden/recall.js';
 import { parseInput } from '../input/input.js';
+import { formatAction } from '../input/notation.js';
 import { plain } from '../input/plain.js';
 import { prefixed, refuseIssues, scriptSchema } from '../input/validate.js';
 import * as z from '../schema/z.js';
@@ -48,6 +50,7 @@ interface Played {
 function recorder(engine: Recordable, from: Recording | Replay): Recorder<State> {
   const { given, course } = begun(engine, plain(from));
   let scripted = given.scripted;
+  const recalled = recalling(engine, given.seed, course);
   return {
     get state() {
       return course.state;
@@ -67,7 +70,30 @@ function recorder(engine: Recordable, from: Recording | Replay): Recorder<State>
       scripted = [...others, strict === true ? { ...script, strict } : script];
       return course.state;
     },
+    informationState: (viewer, form = 'key') => recalled(scripted).informationState(viewer, form),
     record: () => written(engine, course, given.seed, scripted),
+  };
+}
+
+/** What everybody has seen of a course: worked out when it is asked for, and gone on with from there. */
+function recalling(engine: Recordable, seed: Seed, { state: { options }, actions }: Course) {
+  let state: State | undefined;
+  let moment: Moment | undefined;
+  let played = 0;
+  return (scripted: readonly ScriptedDraws[]): Moment => {
+    const scripts = scriptsOf(scripted);
+    state ??= engine.init(seed, options, scripts.get('setup')?.draws);
+    moment ??= new Moment(state, engine.door);
+    for (; played < actions.length; played++) {
+      const script = scripts.get(played);
+      if (script !== undefined) state = engine.scriptDraws(state, script.draws, script.strict);
+      const action = engine.door.wellFormed(actions[played]);
+      const step = engine.step(state, action);
+      state = step.state;
+      const decided = { seat: action.seat, action: formatAction(engine.door.fields, action), events: step.events };
+      moment = moment.next(state, decided);
+    }
+    return moment;
   };
 }
 

@@ -1,0 +1,120 @@
+import type { State } from '../game/game.js';
+import type { Emitted, Seat, Viewer } from '../game/types.js';
+import { RunningDigest, shortDigest } from '../records/digest.js';
+import { eventsFor } from './events.js';
+import type { View } from './view.js';
+
+// What a seat knows by all that it has seen, with perfect recall: its views, its decisions and the events that it was told.
+
+/** What an information state is given as: a short digest, or the text that is digested. */
+export type InformationForm = 'key' | 'text';
+
+/** Shows how a position looks to a viewer. */
+interface Looking {
+  masked(position: State, viewer: Viewer): View<State>;
+}
+
+/** The decision that led to a moment. */
+interface Decided {
+  readonly seat: Seat;
+  /** In the notation of the game. */
+  readonly action: string;
+  readonly events: readonly Emitted[];
+}
+
+/** What a viewer has seen up to a moment. */
+interface Seeing {
+  readonly view: View<State>;
+  readonly chain: Link;
+}
+
+/** Lines of the text, after those of the link before it. */
+interface Link {
+  readonly before: Link | undefined;
+  readonly lines: readonly string[];
+  readonly digest: RunningDigest;
+}
+
+/** A moment between two decisions, after all those before it. What a viewer has seen is worked out when somebody asks. */
+export class Moment {
+  private readonly seeing = new Map<Viewer, Seeing>();
+
+  constructor(
+    /** Frozen; the generator is not looked at. */
+    readonly position: State,
+    private readonly door: Looking,
+    private readonly before?: Moment,
+    private readonly decided?: Decided,
+  ) {}
+
+  /** The moment after another decision. */
+  next(position: State, decided: Decided): Moment {
+    return new Moment(position, this.door, this, decided);
+  }
+
+  informationState(viewer: Viewer, form: InformationForm): string {
+    const { chain } = this.of(viewer);
+    return form === 'key' ? shortDigest(chain.digest.hex) : textOf(chain);
+  }
+
+  private of(viewer: Viewer): Seeing {
+    const behind: Moment[] = [];
+    let known: Seeing | undefined;
+    for (let moment: Moment | undefined = this; known === undefined && moment !== undefined; moment = moment.before) {
+      known = moment.seeing.get(viewer);
+      if (known === undefined) behind.push(moment);
+    }
+    for (let moment = behind.pop(); moment !== undefined; moment = behind.pop()) {
+      known = moment.after(known, viewer);
+      moment.seeing.set(viewer, known);
+    }
+    return known as Seeing;
+  }
+
+  private after(before: Seeing | undefined, viewer: Viewer): Seeing {
+    const view = this.door.masked(this.position, viewer);
+    if (before === undefined) return { view, chain: linked(undefined, [JSON.stringify(view)]) };
+    const lines: string[] = [];
+    if (this.decided !== undefined) {
+      const { seat, action, events } = this.decided;
+      if (seat === viewer) lines.push(`> ${action}`);
+      for (const event of eventsFor(events, viewer)) lines.push(`! ${JSON.stringify(event)}`);
+    }
+    changes('', before.view.position, view.position, lines);
+    return { view, chain: lines.length === 0 ? before.chain : linked(before.chain, lines) };
+  }
+}
+
+function linked(before: Link | undefined, lines: readonly string[]): Link {
+  const digest = before === undefined ? new RunningDigest() : before.digest.clone();
+  for (const line of lines) digest.line(line);
+  return { before, lines, digest };
+}
+
+function textOf(last: Link): string {
+  const links: Link[] = [];
+  for (let link: Link | undefined = last; link !== undefined; link = link.before) links.push(link);
+  return links
+    .reverse()
+    .flatMap(({ lines }) => lines.map((line) => `${line}\n`))
+    .join('');
+}
+
+/** What differs between two views, a line each: `paid.1 = 2`. */
+function changes(path: string, before: unknown, now: unknown, lines: string[]): void {
+  if (before === now) return;
+  if (!isTree(before) || !isTree(now) || !isAlike(before, now)) {
+    lines.push(`${path} = ${JSON.stringify(now)}`);
+    return;
+  }
+  const under = path === '' ? '' : `${path}.`;
+  for (const key in now) changes(`${under}${key}`, before[key], now[key], lines);
+  for (const key in before) if (!Object.hasOwn(now, key)) lines.push(`${under}${key} is gone`);
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Lists of one length, or no lists: told by what is different in them. */
+const isAlike = (one: Tree, other: Tree): boolean =>
+  Array.isArray(one) === Array.isArray(other) && (!Array.isArray(one) || one.length === other.length);
