@@ -47,8 +47,8 @@ export interface Entry {
   readonly rule: Rule;
   readonly by: Seat;
   readonly via: Via;
-  readonly base?: number;
-  readonly frozen?: number;
+  readonly base?: number | undefined;
+  readonly frozen?: number | undefined;
 }
 
 /** What a line-up keeps of a card that has come to its end; the card itself is moved. */
@@ -105,8 +105,8 @@ export function layHeld(
   seat: Seat,
   owner: Seat,
   card: Sound,
-  given: Pick<Entry, 'rule'> & Partial<Entry>,
+  { rule, base, frozen }: Pick<Entry, 'rule'> & Partial<Entry>,
 ): void {
   const via = moveHeld(turn, seat, card, cardsOfLineup(lineupPlace(turn, owner)));
-  countLaid(turn, owner, card, { ...given, by: seat, via });
+  countLaid(turn, owner, card, { rule, by: seat, via, base, frozen });
 }

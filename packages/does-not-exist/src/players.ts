@@ -1,5 +1,5 @@
 import { at, type Immutable, NONE, nextSeat, type Seat } from '@rulewright/core';
-import type { Abilities, AbilityOp } from './content/abilities.js';
+import { type Abilities, abilitiesByName } from './content/abilities.js';
 import { soundNamed } from './names.js';
 import type { DneTable, Player, Sound } from './state.js';
 
@@ -72,32 +72,34 @@ export function inHandNamed(table: DneTable, seat: Seat, id: string): Sound {
 }
 
 /** Offers each kind of held card by its id, the hand first. */
-export function eachHeld(table: DneTable, seat: Seat, offer: (id: string) => void): void {
+export function eachHeld(table: DneTable, seat: Seat, offer: (id: string, card: Sound) => void): void {
   const { hand, inventory } = player(table, seat);
   eachKind(table, hand, offer);
   for (let i = 0; i < inventory.length; i++) {
     const card = at(inventory, i);
-    if (inventory.indexOf(card) === i && !hand.includes(card)) offer(at(table.content.sounds, card).id);
+    if (inventory.indexOf(card) === i && !hand.includes(card)) offer(at(table.content.sounds, card).id, card);
   }
 }
 /** Offers each kind among these cards by its id. */
-export function eachKind({ content }: DneTable, cards: readonly Sound[], offer: (id: string) => void): void {
+export function eachKind(
+  { content }: DneTable,
+  cards: readonly Sound[],
+  offer: (id: string, card: Sound) => void,
+): void {
   for (let i = 0; i < cards.length; i++) {
     const card = at(cards, i);
-    if (cards.indexOf(card) === i) offer(at(content.sounds, card).id);
+    if (cards.indexOf(card) === i) offer(at(content.sounds, card).id, card);
   }
 }
 
-const NO_ABILITIES: Abilities = {};
+/** Every ability has its field here too, so that all classes are read alike. */
+const NO_ABILITIES: Abilities = abilitiesByName([]);
 
-/** DNE-CLS.4: what a player's class can do. */
+/** DNE-CLS.4: what a player's class can do, by ability; undefined where the class has it not. */
 export function abilitiesOf({ state, content }: DneTable, seat: Seat): Abilities {
   const card = at(state.players, seat).class[0];
   return card === undefined ? NO_ABILITIES : at(content.classes, card).abilities;
 }
-/** The ability of a player by name; undefined when the class has it not. */
-export const abilityOf = <Op extends AbilityOp>(table: DneTable, seat: Seat, op: Op): Abilities[Op] =>
-  abilitiesOf(table, seat)[op];
 
 /** The id of a player's class, as monsters name it. */
 export function classOf({ state, content }: DneTable, seat: Seat): string | undefined {
@@ -109,5 +111,5 @@ export function classOf({ state, content }: DneTable, seat: Seat): string | unde
 export function handLimit(table: DneTable, seat: Seat): number {
   const { host, unlimited } = table.state.turn;
   if (unlimited && seat === host) return Number.POSITIVE_INFINITY;
-  return abilityOf(table, seat, 'handLimit')?.n ?? HAND_LIMIT;
+  return abilitiesOf(table, seat).handLimit?.n ?? HAND_LIMIT;
 }

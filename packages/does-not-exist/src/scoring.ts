@@ -1,5 +1,6 @@
 import { at, type Immutable, NONE, type Seat } from '@rulewright/core';
 import type { Abilities } from './content/abilities.js';
+import type { Sound as SoundCard } from './content/schema.js';
 import type { Decider } from './events.js';
 import { abilitiesOf, classOf } from './players.js';
 import type { DneTable, Lineup } from './state.js';
@@ -54,56 +55,56 @@ const MOST_STEPS = 2;
 
 /** DNE-GEN.1, DNE-GEN.2, DNE-R1: by how many steps of +50 % the genres raise the card at a place: 0, 1 or 2. */
 export function genreSteps(table: DneTable, line: Line, place: number): number {
-  if (table.state.options.genreBonus === 'off' || line.frozen[place] !== NONE) return 0;
-  return Math.min(MOST_STEPS, sharedGenres(table, line, place));
-}
-
-/** DNE-R1: how many genres count, before there are too many. */
-function sharedGenres({ state, content }: DneTable, line: Line, place: number): number {
-  const { genreBonus } = state.options;
-  const { genres } = at(content.sounds, at(line.cards, place));
+  const { genreBonus } = table.state.options;
+  if (genreBonus === 'off' || line.frozen[place] !== NONE) return 0;
+  const { sounds } = table.content;
+  const card = at(line.cards, place);
   let different = 0;
   let best = 0;
   let all = 0;
-  for (let g = 0; g < genres.length; g++) {
-    const partners = countPartners(content, line, place, at(genres, g));
-    if (partners > 0) different++;
-    all += partners;
+  for (let other = 0; other < line.cards.length; other++) {
+    if (other === place || line.frozen[other] !== NONE) continue;
+    const shared = sharedBits(sounds, card, at(line.cards, other));
+    if (shared === 0) continue;
+    different |= shared;
+    best = Math.max(best, bitCount(shared));
+    all += bitCount(shared);
   }
-  if (genreBonus === 'combos09') return all;
-  if (genreBonus === 'lineup') return different;
-  for (let other = 0; other < line.cards.length; other++)
-    if (other !== place && at(line.frozen, other) === NONE)
-      best = Math.max(best, commonGenres(genres, at(content.sounds, at(line.cards, other)).genres));
-  return best;
+  const counted = genreBonus === 'lineup' ? bitCount(different) : genreBonus === 'combos09' ? all : best;
+  return Math.min(MOST_STEPS, counted);
+}
+
+/** For the sound cards of a pack: by card times their number plus other card, what `sharedBits` says. */
+const SHARED = new WeakMap<readonly SoundCard[], Uint16Array>();
+
+/** Which of its genres, by their place on the card as bits, a card shares with another: a card has nine at most. */
+function sharedBits(sounds: readonly SoundCard[], card: number, other: number): number {
+  let table = SHARED.get(sounds);
+  if (table === undefined) {
+    table = Uint16Array.from(sounds.flatMap(({ genres }) => sounds.map((each) => commonBits(genres, each.genres))));
+    SHARED.set(sounds, table);
+  }
+  return table[card * sounds.length + other] ?? 0;
+}
+
+const commonBits = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((bits, genre, place) => (other.includes(genre) ? bits | (1 << place) : bits), 0);
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** DNE-GEN.1: the genres that raise the card at a place, in the order of the card. */
 export function sharedBy(table: DneTable, line: Line, place: number): string[] {
   if (genreSteps(table, line, place) === 0) return [];
   const { sounds, genres } = table.content;
-  return at(sounds, at(line.cards, place))
-    .genres.filter((genre) => countPartners(table.content, line, place, genre) > 0)
-    .map((genre) => at(genres, genre));
-}
-
-/** The other cards of a line-up that have a genre. */
-function countPartners(content: DneTable['content'], line: Line, place: number, genre: number): number {
-  let partners = 0;
-  for (let other = 0; other < line.cards.length; other++)
-    if (
-      other !== place &&
-      line.frozen[other] === NONE &&
-      at(content.sounds, at(line.cards, other)).genres.includes(genre)
-    )
-      partners++;
-  return partners;
-}
-
-function commonGenres(one: readonly number[], other: readonly number[]): number {
-  let common = 0;
-  for (const genre of one) if (other.includes(genre)) common++;
-  return common;
+  const card = at(line.cards, place);
+  let shared = 0;
+  for (const [other, partner] of line.cards.entries())
+    if (other !== place && line.frozen[other] === NONE) shared |= sharedBits(sounds, card, partner);
+  return at(sounds, card).genres.flatMap((genre, i) => ((shared & (1 << i)) === 0 ? [] : [at(genres, genre)]));
 }
 
 /** DNE-GEN.2, DNE-GEN.3: the value of each card, in halves of a point. */

@@ -15,19 +15,21 @@ export const cardsIn = (state: Immutable<State>, { pile, of }: Listed): readonly
 /** A card leaves the place in its list, the first of its kind unless told otherwise, and comes last in another one. */
 export function moveCard(turn: EmixTurn, card: Card, from: Listed, to: Listed, place?: number): void {
   const left = place ?? cardsIn(turn.state, from).indexOf(card);
-  const before = knownBefore(turn, from, to);
+  const moves = movesOf(turn);
+  const before = moves && knownBefore(turn, from, to);
   turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
-  note(turn, { card, place: left }, from, to, before);
+  if (moves !== undefined) note(turn, moves, { card, place: left }, from, to, before);
 }
 
 /** The next card of a deck comes into a hand; false when the deck is empty. It is looked at for a window alone. */
 export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
   const from = { pile: 'drawPiles', of: deck } as const;
   const to = { pile: 'hands', of: seat } as const;
-  if (movesOf(turn) === undefined) return turn.cards.deal(zoneOf(from), zoneOf(to));
+  const moves = movesOf(turn);
+  if (moves === undefined) return turn.cards.deal(zoneOf(from), zoneOf(to));
   const before = knownBefore(turn, from, to);
   const card = turn.cards.draw(zoneOf(from), zoneOf(to));
-  if (card !== undefined) note(turn, { card }, from, to, before);
+  if (card !== undefined) note(turn, moves, { card }, from, to, before);
   return card !== undefined;
 }
 
@@ -35,12 +37,14 @@ export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
 export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undefined {
   const from = { pile: 'hands', of: owner } as const;
   const to = { pile: 'hands', of: seat } as const;
-  const before = knownBefore(turn, from, to);
+  const moves = movesOf(turn);
+  const before = moves && knownBefore(turn, from, to);
   const held = [...at(turn.state.hands, owner)];
   const card = turn.cards.draw(zoneOf(from), zoneOf(to));
   if (card === undefined) return undefined;
   const left = at(turn.state.hands, owner);
-  note(turn, { card, place: held.findIndex((one, i) => one !== left[i]) }, from, to, before);
+  const place = held.findIndex((one, i) => one !== left[i]);
+  if (moves !== undefined) note(turn, moves, { card, place }, from, to, before);
   return card;
 }
 
@@ -53,19 +57,19 @@ function knownBefore({ state }: EmixTurn, from: Spot, to: Spot): Rows | undefine
 }
 
 /** Keeps a move in the window of the action under way, with those who knew the card without looking. */
-function note(turn: EmixTurn, left: Left, from: Spot, to: Spot, before: Rows | undefined): void {
-  const moves = movesOf(turn);
-  if (moves === undefined) return;
-  const { card, place } = left;
-  const knownTo = before === undefined ? [] : newlyKnown(turn.state, card, from, to, before);
-  moves.push({
-    kind: 'moved',
-    card,
-    from,
-    to,
-    ...(place !== undefined && { place }),
-    ...(knownTo.length > 0 && { knownTo }),
-  });
+function note(
+  turn: EmixTurn,
+  moves: CardMove[],
+  { card, place }: Left,
+  from: Spot,
+  to: Spot,
+  before: Rows | undefined,
+): void {
+  const move: CardMove = { kind: 'moved', card, from, to };
+  if (place !== undefined) move.place = place;
+  const knownTo = before && newlyKnown(turn.state, card, from, to, before);
+  if (knownTo !== undefined && knownTo.length > 0) move.knownTo = knownTo;
+  moves.push(move);
 }
 
 /** Who knows of one card more than before, without having looked into the pile that it left. */
@@ -122,8 +126,14 @@ export function takeBack(turn: EmixTurn, moves: readonly CardMove[]): void {
     if (move.kind === 'shuffled') unshuffle(turn, move);
     else {
       const { card, from, place, to, knownTo: shownTo = [] } = move;
-      const how = from.pile === 'drawPiles' || place === undefined ? {} : { to: place };
-      turn.cards.move(card, zoneOf(to), zoneOf(from), { ...how, from: lastPlace(turn, to, card), shownTo });
+      const last = lastPlace(turn, to, card);
+      const isPlaced = from.pile !== 'drawPiles' && place !== undefined;
+      turn.cards.move(
+        card,
+        zoneOf(to),
+        zoneOf(from),
+        isPlaced ? { to: place, from: last, shownTo } : { from: last, shownTo },
+      );
     }
   }
 }

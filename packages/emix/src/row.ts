@@ -26,14 +26,21 @@ export function powersOn(table: EmixTable, human: Human, colour: Colour | 'any')
   return powers;
 }
 
-/** EMX-PWR.3 to EMX-PWR.5: why a kind of power has no room on a human, whose row is tested as it is. */
-export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
+/** EMX-PWR.4: how many copies of a kind of power may be active on a human. */
+const limitOf = (table: EmixTable, kind: Kind): number => kindRecord(table, kind).limit ?? 1;
+
+/** EMX-PWR.3 to EMX-PWR.5: whether a kind of power has room on a human, whose row is tested as it is. */
+export function hasRoom(table: EmixTable, human: Human, kind: Kind): boolean {
   const copies = copiesOn(table, human, kind);
-  if (copies > 0) {
-    const limit = kindRecord(table, kind).limit ?? 1;
-    return copies < limit ? undefined : refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit });
-  }
-  if (at(table.state.rows, human).length < DIFFERENT_POWERS || freeSlots(table, human) > 0) return undefined;
+  if (copies > 0) return copies < limitOf(table, kind);
+  return at(table.state.rows, human).length < DIFFERENT_POWERS || freeSlots(table, human) > 0;
+}
+
+/** EMX-PWR.3, EMX-PWR.4: why a kind of power has no room on a human. */
+export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
+  if (hasRoom(table, human, kind)) return undefined;
+  if (copiesOn(table, human, kind) > 0)
+    return refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit: limitOf(table, kind) });
   return refuse('EMX-PWR.3', 'row-full', { human, most: DIFFERENT_POWERS + slotsOn(table, human) });
 }
 
@@ -68,9 +75,7 @@ export function fitsOnto(table: EmixTable, kind: Kind, isOwn: boolean): boolean 
 
 /** EMX-VOC.21: whether a card is a power that could be placed there without paying. */
 export const isPlaceable = (table: EmixTable, card: Card, human: Human, isOwn: boolean): boolean =>
-  recordOf(table, card).type === 'power' &&
-  fitsOnto(table, kindOf(card), isOwn) &&
-  roomRefusal(table, human, kindOf(card)) === undefined;
+  recordOf(table, card).type === 'power' && fitsOnto(table, kindOf(card), isOwn) && hasRoom(table, human, kindOf(card));
 
 /** EMX-PWR.2: a card of a hand comes to the right end. */
 export function placePower(turn: EmixTurn, rule: Rule, seat: Seat, human: Human, card: Card): void {

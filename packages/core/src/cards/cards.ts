@@ -273,9 +273,12 @@ export class Cards {
 
 /** Writes down what is known of a zone. Zones stand in the order of their keys, so that equal memories are equal as text. */
 function remember(state: State, key: string, rows: Rows): void {
-  const isNew = !Object.hasOwn(state.memory, key);
-  state.memory[key] = rows;
-  if (isNew) state.memory = inOrderOfKeys(state.memory);
+  const { memory } = state;
+  let isLast = true;
+  for (const other in memory) isLast &&= other < key;
+  const isNew = !isLast && !Object.hasOwn(memory, key);
+  memory[key] = rows;
+  if (isNew) state.memory = inOrderOfKeys(memory);
 }
 
 /** Open zones hold no secrets. */

@@ -55,8 +55,8 @@ export type Ability =
 
 export type AbilityOp = Ability['op'];
 export type AbilityOf<Op extends AbilityOp> = Extract<Ability, { op: Op }>;
-/** The abilities of a class by name. */
-export type Abilities = { readonly [Op in AbilityOp]?: AbilityOf<Op> };
+/** The abilities of a class by name; undefined for those that it has not. */
+export type Abilities = { readonly [Op in AbilityOp]: AbilityOf<Op> | undefined };
 
 const few = z.int().check(z.minimum(1), z.maximum(9));
 const some = z.int().check(z.minimum(0), z.maximum(99));
@@ -86,3 +86,29 @@ export const ability: z.Schema<Ability> = z.discriminatedUnion('op', [
   op('notHuman', {}),
   op('inert', {}),
 ]);
+
+const OPS: Readonly<Record<AbilityOp, true>> = {
+  hijack: true,
+  wideDraft: true,
+  draftFromDiscard: true,
+  refresh: true,
+  copy: true,
+  challenge: true,
+  rolledCard: true,
+  needleRoll: true,
+  expel: true,
+  signal: true,
+  roar: true,
+  winsTies: true,
+  landslide: true,
+  paidHelper: true,
+  shield: true,
+  escapeBonus: true,
+  escapeByTotal: true,
+  boost: true,
+  handLimit: true,
+  notHuman: true,
+  inert: true,
+};
+export const abilitiesByName = (abilities: readonly Ability[]): Abilities =>
+  Object.fromEntries(Object.keys(OPS).map((op) => [op, abilities.find((each) => each.op === op)])) as Abilities;

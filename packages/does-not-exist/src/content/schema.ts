@@ -8,7 +8,7 @@ import {
   withoutFields,
 } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
-import { type Abilities, type Ability, ability } from './abilities.js';
+import { type Abilities, type Ability, abilitiesByName, ability } from './abilities.js';
 import { basePack } from './base.js';
 import { effectParts } from './effect-parts.js';
 import { type Effect, effect } from './effects.js';
@@ -92,6 +92,8 @@ export interface Monster extends Kind {
   readonly failure: Effect;
 }
 export interface ClassCard extends Kind {
+  /** As the card prints them, and by name. */
+  readonly printed: readonly Ability[];
   readonly abilities: Abilities;
 }
 export interface Mercenary extends Kind {}
@@ -193,7 +195,11 @@ function compile(given: DoesNotExistPack): Content {
     return { ...kindOf(record), level, souls, sounds, levelMods, special, failure };
   });
   const classes = given.classes.map(
-    (record): ClassCard => ({ ...kindOf(record), abilities: abilitiesOf(record.abilities) }),
+    (record): ClassCard => ({
+      ...kindOf(record),
+      printed: record.abilities,
+      abilities: abilitiesByName(record.abilities),
+    }),
   );
   const mercenaries = given.mercenaries.map(kindOf);
   return {
@@ -222,6 +228,3 @@ function soundOf(record: SoundRecord, genres: readonly string[]): Sound {
     genres: record.genres.map((genre) => genres.indexOf(genre)),
   };
 }
-
-const abilitiesOf = (abilities: readonly Ability[]): Abilities =>
-  Object.fromEntries(abilities.map((each) => [each.op, each]));

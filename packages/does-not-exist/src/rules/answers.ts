@@ -14,6 +14,7 @@ export interface Accept extends ActionOf<typeof accept> {}
 export const accept = action('accept', {
   during: ['call-answer', 'trade-answer'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     const { choice } = table;
     const say = (card: string) => offer({ type: 'accept', seat, card });

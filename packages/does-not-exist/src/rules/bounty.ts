@@ -3,7 +3,7 @@ import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
 import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
-import { abilityOf, eachKind, player } from '../players.js';
+import { abilitiesOf, eachKind, player } from '../players.js';
 import { decider, needed, strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave, type Why } from '../souls.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
@@ -65,7 +65,7 @@ function dropSaviour({ state: { rave }, emit }: DneTurn): void {
 
 /** DNE-CLS.29 */
 function mayShield(table: DneTable, seat: Seat): boolean {
-  const ability = abilityOf(table, seat, 'shield');
+  const ability = abilitiesOf(table, seat).shield;
   return ability !== undefined && player(table, seat).hand.length >= ability.cards;
 }
 
@@ -144,13 +144,13 @@ function payWinners(turn: DneTurn): void {
   const { winner, saviour } = turn.state.rave;
   const isShared = winner === turn.state.turn.host && saviour !== NONE;
   changeSouls(turn, winner, isShared ? SOULS_SHARED : SOULS_ALONE, WINNING);
-  const landslide = abilityOf(turn, winner, 'landslide');
+  const landslide = abilitiesOf(turn, winner).landslide;
   const line = lineupOf(turn, winner);
   if (landslide !== undefined && line !== undefined && total(turn, line) >= target(turn) + landslide.margin)
     changeSouls(turn, winner, landslide.souls, byClass(turn, winner, 'DNE-CLS.21'));
   if (isShared) {
     changeSouls(turn, saviour, SOULS_SHARED, WINNING);
-    const paid = abilityOf(turn, saviour, 'paidHelper');
+    const paid = abilitiesOf(turn, saviour).paidHelper;
     if (paid !== undefined) changeSouls(turn, saviour, paid.souls, byClass(turn, saviour, 'DNE-CLS.25'));
   }
   const [guest] = turn.state.monster;

@@ -2,7 +2,7 @@ import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';
-import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
+import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneTable, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { canHelp, findSaviour, helpers } from './friend.js';
@@ -16,14 +16,17 @@ export const challenge = action('challenge', {
   rule: 'DNE-CLS.12',
   during: ['rave'],
   fields: { target: seatNumber, card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
-    if (abilityOf(table, seat, 'challenge') === undefined || seat !== table.state.turn.host) return;
+    const { host, challenged } = table.state.turn;
+    if (abilitiesOf(table, seat).challenge === undefined || seat !== host) return;
     for (const target of helpers(table))
-      eachHeld(table, seat, (card) => offer({ type: 'challenge', seat, target, card }));
+      if (!challenged.includes(target))
+        eachHeld(table, seat, (card) => offer({ type: 'challenge', seat, target, card }));
   },
   check(table, { seat, target, card }) {
     const { rave, turn } = table.state;
-    if (abilityOf(table, seat, 'challenge') === undefined) return refuse('DNE-CLS.12', 'not-your-class');
+    if (abilitiesOf(table, seat).challenge === undefined) return refuse('DNE-CLS.12', 'not-your-class');
     if (seat !== turn.host) return refuse('DNE-CLS.12', 'not-the-host');
     if (rave.saviour !== NONE) return refuse('DNE-CLS.12', 'has-a-saviour');
     if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');

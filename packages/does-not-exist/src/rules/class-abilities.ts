@@ -2,7 +2,7 @@ import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, hostTotal, layHeld, lineupOf, lineupPlace } from '../lineups.js';
 import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';
-import { abilityOf, eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
+import { abilitiesOf, eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
 import { action, type ChoiceKind, type DneTable, type DneTurn, refuse } from '../state.js';
@@ -19,12 +19,14 @@ export const copy = action('copy', {
   rule: 'DNE-CLS.10',
   during: ['rave'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
-    if (abilityOf(table, seat, 'copy') === undefined || table.state.rave.copied.includes(seat)) return;
+    if (abilitiesOf(table, seat).copy === undefined || table.state.rave.copied.includes(seat)) return;
+    if (!mayCopyFrom(table, seat)) return;
     eachKind(table, player(table, seat).hand, (card) => offer({ type: 'copy', seat, card }));
   },
   check(table, { seat, card }) {
-    if (abilityOf(table, seat, 'copy') === undefined) return refuse('DNE-CLS.10', 'not-your-class');
+    if (abilitiesOf(table, seat).copy === undefined) return refuse('DNE-CLS.10', 'not-your-class');
     if (table.state.rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'used-up');
     if (!mayCopyFrom(table, seat)) return refuse('DNE-CLS.10', 'lineup-not-own');
     return inHandNamed(table, seat, card) === NONE ? refuse('DNE-CLS.10', 'not-in-hand', { card }) : undefined;
@@ -55,11 +57,11 @@ export const writerRoll = action('writer-roll', {
   during: ['rave'],
   fields: { lineup: seatNumber },
   candidates(table, seat, offer) {
-    if (abilityOf(table, seat, 'rolledCard') === undefined) return;
+    if (abilitiesOf(table, seat).rolledCard === undefined) return;
     for (const { owner } of table.state.lineups) offer({ type: 'writer-roll', seat, lineup: owner });
   },
   check(table, { seat, lineup }) {
-    if (abilityOf(table, seat, 'rolledCard') === undefined) return refuse('DNE-CLS.16', 'not-your-class');
+    if (abilitiesOf(table, seat).rolledCard === undefined) return refuse('DNE-CLS.16', 'not-your-class');
     return rolledRefusal(table, seat, lineup);
   },
   perform(turn, { seat, lineup }) {
@@ -77,7 +79,7 @@ export const tattooRoll = action('tattoo-roll', {
   fields: {},
   check(table, { seat }) {
     const { state } = table;
-    if (abilityOf(table, seat, 'needleRoll') === undefined) return refuse('DNE-CLS.19', 'not-your-class');
+    if (abilitiesOf(table, seat).needleRoll === undefined) return refuse('DNE-CLS.19', 'not-your-class');
     if (seat !== state.turn.host) return refuse('DNE-CLS.19', 'not-the-host');
     if (state.rave.needled) return refuse('DNE-CLS.19', 'used-up');
     if (state.lineups.length < 2) return refuse('DNE-CLS.19', 'no-invader');
@@ -85,7 +87,7 @@ export const tattooRoll = action('tattoo-roll', {
   },
   perform(turn, { seat }) {
     turn.state.rave.needled = true;
-    askNeedle(turn, seat, abilityOf(turn, seat, 'needleRoll')?.cards ?? 0);
+    askNeedle(turn, seat, abilitiesOf(turn, seat).needleRoll?.cards ?? 0);
     goOn(turn, seat);
   },
 });
@@ -105,6 +107,7 @@ export interface PlayRolled extends ActionOf<typeof playRolled> {}
 export const playRolled = action('play-rolled', {
   during: ['rolled-card', 'needle-card'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     eachKind(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
   },
@@ -145,11 +148,11 @@ export const expel = action('expel', {
   during: ['rave'],
   fields: { invader: seatNumber },
   candidates(table, seat, offer) {
-    if (abilityOf(table, seat, 'expel') === undefined) return;
+    if (abilitiesOf(table, seat).expel === undefined) return;
     for (const { owner } of table.state.lineups) offer({ type: 'expel', seat, invader: owner });
   },
   check(table, { seat, invader }) {
-    const ability = abilityOf(table, seat, 'expel');
+    const ability = abilitiesOf(table, seat).expel;
     const { souls } = player(table, seat);
     if (ability === undefined) return refuse('DNE-CLS.20', 'not-your-class');
     if (seat !== table.state.turn.host) return refuse('DNE-CLS.20', 'not-the-host');
@@ -157,7 +160,7 @@ export const expel = action('expel', {
     return souls >= ability.souls ? undefined : refuse('DNE-CLS.20', 'too-few-souls', { souls });
   },
   perform(turn, { seat, invader }) {
-    changeSouls(turn, seat, -(abilityOf(turn, seat, 'expel')?.souls ?? 0), { rule: 'DNE-CLS.20', cause: 'expel' });
+    changeSouls(turn, seat, -(abilitiesOf(turn, seat).expel?.souls ?? 0), { rule: 'DNE-CLS.20', cause: 'expel' });
     removeInvader(turn, invader);
     goOn(turn, seat);
   },
@@ -216,7 +219,7 @@ export const signal = action('signal', {
     });
   },
   check(table, { seat, card, lineup }) {
-    if (abilityOf(table, seat, 'signal') === undefined) return refuse('DNE-CLS.24', 'not-your-class');
+    if (abilitiesOf(table, seat).signal === undefined) return refuse('DNE-CLS.24', 'not-your-class');
     if (!maySignal(table, seat)) return refuse('DNE-CLS.24', 'used-up');
     const refused = signalRefusal(table, seat, lineup);
     if (refused !== undefined) return refused;

@@ -1,7 +1,7 @@
 import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
-import { abilityOf, eachHeld, heldNamed, player } from '../players.js';
+import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
@@ -56,11 +56,11 @@ export const refresh = action('refresh', {
   fields: { card: cardName },
   exact: true,
   candidates(table, seat, offer) {
-    if (abilityOf(table, seat, 'refresh') === undefined || table.state.turn.refreshed) return;
+    if (abilitiesOf(table, seat).refresh === undefined || table.state.turn.refreshed) return;
     if (seat === table.state.turn.host) eachHeld(table, seat, (card) => offer({ type: 'refresh', seat, card }));
   },
   check(table, { seat, card }) {
-    if (abilityOf(table, seat, 'refresh') === undefined) return refuse('DNE-CLS.22', 'not-your-class');
+    if (abilitiesOf(table, seat).refresh === undefined) return refuse('DNE-CLS.22', 'not-your-class');
     if (seat !== table.state.turn.host) return refuse('DNE-CLS.22', 'not-the-host');
     if (table.state.turn.refreshed) return refuse('DNE-CLS.22', 'used-up');
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.22', 'not-held', { card }) : undefined;
@@ -68,7 +68,7 @@ export const refresh = action('refresh', {
   perform(turn, { seat, card }, { kind }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.22');
     turn.state.turn.refreshed = true;
-    drawToHand(turn, seat, abilityOf(turn, seat, 'refresh')?.draw ?? 0, 'DNE-CLS.22');
+    drawToHand(turn, seat, abilitiesOf(turn, seat).refresh?.draw ?? 0, 'DNE-CLS.22');
     if (kind === 'rave') goOn(turn, seat);
     else decideAgain(turn, seat, kind);
   },

@@ -2,7 +2,7 @@ import { type ActionOf, at } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { soundId, soundNamed } from '../names.js';
 import { canDraw, cardsIn, discardHeld, drawToHand, handOf } from '../piles.js';
-import { abilityOf, eachKind, heldNamed, player } from '../players.js';
+import { abilitiesOf, eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
 import { mayDiscard } from './failure-cards.js';
 import { cardName } from './fields.js';
@@ -15,8 +15,8 @@ const DRAFT = 2;
 /** DNE-TRN.3: draws two cards, or as the class says. */
 export function draft(turn: DneTurn): void {
   const { host } = turn.state.turn;
-  const toGo = abilityOf(turn, host, 'wideDraft')?.draw ?? DRAFT;
-  if (abilityOf(turn, host, 'draftFromDiscard') !== undefined)
+  const toGo = abilitiesOf(turn, host).wideDraft?.draw ?? DRAFT;
+  if (abilitiesOf(turn, host).draftFromDiscard !== undefined)
     turn.queue({ kind: 'draft-card', toGo, drawn: 0, recovered: 0 });
   else endDraft(turn, drawToHand(turn, host, toGo, toGo === DRAFT ? 'DNE-TRN.3' : 'DNE-CLS.15'), 0);
 }
@@ -37,7 +37,7 @@ export function draftCard(
 function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
   const { state, queue } = turn;
   const seat = state.turn.host;
-  const drop = Math.min(drawn, abilityOf(turn, seat, 'wideDraft')?.drop ?? 0);
+  const drop = Math.min(drawn, abilitiesOf(turn, seat).wideDraft?.drop ?? 0);
   if (drop > 0) queue({ kind: 'draft-drop', seat, drawn, toGo: drop });
   if (recovered > 0) queue({ kind: 'draft-repay', seat, toGo: recovered });
   beginPhase(turn, 'preparation', 'DNE-TRN.4');

@@ -6,7 +6,7 @@ import type { EscapeResult } from '../events.js';
 import { lineupOf } from '../lineups.js';
 import { figureId } from '../names.js';
 import { discardHeld, greatestWorth, worth } from '../piles.js';
-import { abilityOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
+import { abilitiesOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
 import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
@@ -154,8 +154,8 @@ export function escapeBonus({ state, content }: DneTable, seat: Seat): number {
   const present = { state: { ...state, monster: figure === NONE ? [] : [figure] }, content };
   const own = lineupOf(present, seat);
   const points = own === undefined ? 0 : total(present, own);
-  const step = abilityOf(present, seat, 'escapeByTotal')?.steps.find(({ above }) => points > above);
-  return (escapeOf(present).add ?? 0) + (abilityOf(present, seat, 'escapeBonus')?.n ?? 0) + (step?.add ?? 0);
+  const step = abilitiesOf(present, seat).escapeByTotal?.steps.find(({ above }) => points > above);
+  return (escapeOf(present).add ?? 0) + (abilitiesOf(present, seat).escapeBonus?.n ?? 0) + (step?.add ?? 0);
 }
 
 /** DNE-ESC.3, DNE-ESC.4 */
@@ -164,7 +164,7 @@ export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): vo
   const bonus = escapeBonus(turn, seat);
   const result = face + bonus;
   turn.emit?.({ type: 'escape-rolled', rule: 'DNE-ESC.3', seat, face, bonus, result });
-  weigh(turn, seat, result, abilityOf(turn, seat, 'boost')?.most ?? 0);
+  weigh(turn, seat, result, abilitiesOf(turn, seat).boost?.most ?? 0);
 }
 
 /** DNE-ESC.4: asks for a boost as long as one may help; then the result counts. */
@@ -187,7 +187,7 @@ export const boost = action('boost', {
     heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.30', 'not-held', { card }) : undefined,
   perform(turn, { seat, card }, { result, toGo }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.30');
-    const by = abilityOf(turn, seat, 'boost')?.add ?? 0;
+    const by = abilitiesOf(turn, seat).boost?.add ?? 0;
     turn.emit?.({ type: 'escape-boosted', rule: 'DNE-CLS.30', seat, result: changed(result + by, by) });
     weigh(turn, seat, result + by, toGo - 1);
   },

@@ -77,6 +77,7 @@ export const call = action('call', {
   rule: 'DNE-FRD.1',
   during: ['rave'],
   fields: { target: seatNumber, share: count, picker },
+  exact: true,
   candidates(table, seat, offer) {
     if (seat !== table.state.turn.host) return;
     for (const target of callees(table))
@@ -113,9 +114,13 @@ export const counter = action('counter', {
   rule: 'DNE-FRD.4',
   during: ['call-answer'],
   fields: { share: count, picker },
+  exact: true,
   candidates(table, seat, offer) {
     if (!table.state.options.calls.counter) return;
-    eachSplit(table, (share, picker) => offer({ type: 'counter', seat, share, picker }));
+    const { choice } = table;
+    eachSplit(table, (share, picker) => {
+      if (isBetter({ share, picker }, choice)) offer({ type: 'counter', seat, share, picker });
+    });
   },
   check(table, split) {
     const { share, picker } = split;

@@ -68,6 +68,7 @@ export const dropInventory = action('drop-inventory', {
   rule: 'DNE-GNL.9',
   during: ['inventory-overflow'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     eachKind(table, player(table, seat).inventory, (card) => offer({ type: 'drop-inventory', seat, card }));
   },

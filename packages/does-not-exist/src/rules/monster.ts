@@ -4,7 +4,7 @@ import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import {
-  abilityOf,
+  abilitiesOf,
   classOf,
   eachHeld,
   eachKind,
@@ -40,7 +40,7 @@ export function effectiveLevel(table: DneTable, figure: Figure): number {
 
 function isConcerned(table: DneTable, seat: Seat, who: LevelWho): boolean {
   if ('class' in who) return classOf(table, seat) === who.class;
-  if (who.trait === 'human') return abilityOf(table, seat, 'notHuman') === undefined;
+  if (who.trait === 'human') return abilitiesOf(table, seat).notHuman === undefined;
   return table.state.options.traits[seat]?.gender === who.trait;
 }
 
@@ -64,11 +64,15 @@ function canPay(table: DneTable, figure: Figure): boolean {
 /** What an invitation says when chance names the monster (DNE-R13). */
 const ANY = 'any';
 
+/** DNE-MON.2, DNE-MON.4: whether a monster of the supply can be invited. */
+const isInvitable = (table: DneTable, figure: Figure): boolean =>
+  passesGate(table, effectiveLevel(table, figure)) && canPay(table, figure);
+
 /** DNE-MON.2, DNE-MON.4: why a monster of the supply cannot be invited. */
 function figureRefusal(table: DneTable, figure: Figure) {
+  if (isInvitable(table, figure)) return undefined;
   const level = effectiveLevel(table, figure);
   const isLow = passesGate(table, level);
-  if (isLow && canPay(table, figure)) return undefined;
   const { expectation } = table.state.turn;
   const monster = figureId(table, figure);
   if (!isLow) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
@@ -111,7 +115,7 @@ export const invite = action('invite', {
     }
     for (let i = 0; i < monsterSupply.length; i++) {
       const figure = at(monsterSupply, i);
-      if (isMonster(table, figure) && figureRefusal(table, figure) === undefined)
+      if (isMonster(table, figure) && isInvitable(table, figure))
         offer({ type: 'invite', seat, monster: figureId(table, figure) });
     }
   },
@@ -204,6 +208,7 @@ export const raise = action('raise', {
   rule: 'DNE-SPC.13',
   during: ['raise-level'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     eachHeld(table, seat, (card) => offer({ type: 'raise', seat, card }));
   },

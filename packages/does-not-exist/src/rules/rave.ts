@@ -1,6 +1,6 @@
 import { type ActionOf, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
-import { abilityOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
+import { abilitiesOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { needed } from '../scoring.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
@@ -64,7 +64,7 @@ const mayStepIn = (table: DneTable, seat: Seat): boolean =>
 
 /** DNE-CLS.20: whether the Host may expel somebody. */
 function mayExpel(table: DneTable, seat: Seat): boolean {
-  const ability = abilityOf(table, seat, 'expel');
+  const ability = abilitiesOf(table, seat).expel;
   return ability !== undefined && table.state.lineups.length > 1 && player(table, seat).souls >= ability.souls;
 }
 
@@ -83,9 +83,14 @@ export const play = action('play', {
   rule: 'DNE-RAV.2',
   during: ['rave', 'saviour-card'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
-    if (table.choice.kind === 'saviour-card' || roleOf(table, seat) !== 'bystander')
-      eachHeld(table, seat, (card) => offer({ type: 'play', seat, card }));
+    const isBinding = table.choice.kind === 'saviour-card';
+    if (!isBinding && roleOf(table, seat) === 'bystander') return;
+    const room = isBinding ? Number.POSITIVE_INFINITY : roomFor(table, seat);
+    eachHeld(table, seat, (card, held) => {
+      if (mostOf(table, held) <= room) offer({ type: 'play', seat, card });
+    });
   },
   check(table, { seat, card }) {
     const held = heldNamed(table, seat, card);

@@ -13,6 +13,7 @@ export const invade = action('invade', {
   rule: 'DNE-RIV.1',
   during: ['rave'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
     if (roleOf(table, seat) === 'bystander' && mayInvade(table, seat))
       eachHeld(table, seat, (card) => offer({ type: 'invade', seat, card }));
@@ -63,10 +64,13 @@ export const throwCard = action('throw', {
   rule: 'DNE-FIN.3',
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },
+  exact: true,
   candidates(table, seat, offer) {
     if (!mayThrow(table, seat)) return;
+    const own = ownLineup(table, seat);
     eachHeld(table, seat, (card) => {
-      for (const { owner } of table.state.lineups) offer({ type: 'throw', seat, card, lineup: owner });
+      for (const { owner } of table.state.lineups)
+        if (owner !== own) offer({ type: 'throw', seat, card, lineup: owner });
     });
   },
   check: (table, { seat, card, lineup }) =>

@@ -1,6 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf, lineupPlace } from '../lineups.js';
-import { abilityOf } from '../players.js';
+import { abilitiesOf } from '../players.js';
 import type { DneTable, DneTurn } from '../state.js';
 
 // DNE-RAV.5 to DNE-RAV.8: who has which part in a rave, and what it allows.
@@ -48,7 +48,7 @@ function hasOtherLineup(table: DneTable, seat: Seat): boolean {
 
 /** DNE-CLS.24: whether an Alien has the signal of this turn left. */
 export const maySignal = (table: DneTable, seat: Seat): boolean =>
-  abilityOf(table, seat, 'signal') !== undefined && !table.state.turn.signalled.includes(seat);
+  abilitiesOf(table, seat).signal !== undefined && !table.state.turn.signalled.includes(seat);
 
 /** DNE-CLS.10: whether a player's line-up can be copied from. */
 export function mayCopyFrom(table: DneTable, seat: Seat): boolean {

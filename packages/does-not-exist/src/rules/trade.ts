@@ -13,16 +13,23 @@ import { WINDOWS } from './own-turn.js';
 export const NOTHING = 'none';
 const FROM_HAND = 'hand';
 
+/** DNE-TRD.2: whether neither has a card to give. */
+const isVain = (table: DneTable, seat: Seat, target: Seat): boolean =>
+  heldCount(table, seat) + heldCount(table, target) === 0;
+
 /** DNE-TRD.1, DNE-TRD.6: begins a proposal. */
 export interface TradeOpen extends ActionOf<typeof tradeOpen> {}
 export const tradeOpen = action('trade-open', {
   rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: { target: seatNumber },
-  candidates({ state }, seat, offer) {
+  exact: true,
+  candidates(table, seat, offer) {
+    const { state } = table;
     const { mode, proposalsPerTurn } = state.options.trading;
     if (mode === 'off' || state.turn.trades >= proposalsPerTurn) return;
-    for (let target = 0; target < state.players.length; target++) offer({ type: 'trade-open', seat, target });
+    for (let target = 0; target < state.players.length; target++)
+      if (isOpponent(state, seat, target) && !isVain(table, seat, target)) offer({ type: 'trade-open', seat, target });
   },
   check(table, { seat, target }) {
     const { trading } = table.state.options;
@@ -30,8 +37,7 @@ export const tradeOpen = action('trade-open', {
     if (table.state.turn.trades >= trading.proposalsPerTurn)
       return refuse('DNE-TRD.1', 'no-proposal-left', { limit: trading.proposalsPerTurn });
     if (!isOpponent(table.state, seat, target)) return refuse('DNE-TRD.1', 'no-such-player', { target });
-    const isVain = heldCount(table, seat) + heldCount(table, target) === 0;
-    return isVain ? refuse('DNE-TRD.2', 'nothing-to-trade', { target }) : undefined;
+    return isVain(table, seat, target) ? refuse('DNE-TRD.2', 'nothing-to-trade', { target }) : undefined;
   },
   perform(turn, { seat, target }, { kind }) {
     turn.state.turn.trades++;
@@ -68,10 +74,12 @@ export const ask = action('ask', {
   rule: 'DNE-TRD.2',
   during: ['trade-ask'],
   fields: { card: cardName },
+  exact: true,
   candidates(table, seat, offer) {
-    eachKind(table, player(table, table.choice.target).inventory, (card) => offer({ type: 'ask', seat, card }));
-    offer({ type: 'ask', seat, card: FROM_HAND });
-    offer({ type: 'ask', seat, card: NOTHING });
+    const { hand, inventory } = player(table, table.choice.target);
+    eachKind(table, inventory, (card) => offer({ type: 'ask', seat, card }));
+    if (hand.length > 0) offer({ type: 'ask', seat, card: FROM_HAND });
+    if (table.choice.give !== NONE) offer({ type: 'ask', seat, card: NOTHING });
   },
   check(table, { card }) {
     const { target, give: given } = table.choice;

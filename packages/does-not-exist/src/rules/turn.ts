@@ -1,6 +1,6 @@
 import { type ActionOf, at, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
-import { abilityOf, isActive, isOpponent } from '../players.js';
+import { abilitiesOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTable, type DneTurn, type Rave, refuse, type TurnRecord } from '../state.js';
 import { tellEnd } from './end.js';
@@ -74,7 +74,7 @@ export function begin(turn: DneTurn): void {
 /** DNE-CLS.11: whether the Host may hijack a turn now. */
 function mayHijack(table: DneTable, seat: Seat): boolean {
   const { turn, options, players } = table.state;
-  const ability = abilityOf(table, seat, 'hijack');
+  const ability = abilitiesOf(table, seat).hijack;
   if (ability === undefined || !options.proxyHijack || turn.host !== turn.place) return false;
   return at(players, seat).souls >= ability.souls && players.some((_, target) => canTake(table, seat, target));
 }
@@ -94,7 +94,7 @@ export const hijack = action('hijack', {
   check: (table, { seat }) => (mayHijack(table, seat) ? undefined : refuse('DNE-CLS.11', 'not-your-class')),
   perform(turn, { seat }) {
     const { emit, queue } = turn;
-    const ability = abilityOf(turn, seat, 'hijack');
+    const ability = abilitiesOf(turn, seat).hijack;
     if (ability === undefined) return;
     changeSouls(turn, seat, -ability.souls, { rule: 'DNE-CLS.11', cause: 'hijack' });
     const face = rollDie(turn, seat, 'hijack', 'DNE-CLS.11', 20);
@@ -123,8 +123,10 @@ export const choosePlayer = action('choose-player', {
   rule: 'DNE-CLS.11',
   during: ['hijack-target'],
   fields: { target: seatNumber },
-  candidates({ state }, seat, offer) {
-    for (let target = 0; target < state.players.length; target++) offer({ type: 'choose-player', seat, target });
+  exact: true,
+  candidates(table, seat, offer) {
+    for (let target = 0; target < table.state.players.length; target++)
+      if (canTake(table, seat, target)) offer({ type: 'choose-player', seat, target });
   },
   check(table, { seat, target }) {
     if (canTake(table, seat, target)) return undefined;

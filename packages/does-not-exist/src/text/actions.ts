@@ -86,7 +86,7 @@ function valuesOf(speaker: Speaker, { position, ask, decision }: Asked, action: 
       return { split: splitText(speaker, { ...action, of: rewardHere(speaker, position) }) };
     case 'hijack':
     case 'expel':
-      return { souls: abilityOf(speaker, position, action.seat)[action.type]?.souls };
+      return { souls: abilitiesOf(speaker, position, action.seat)?.[action.type]?.souls };
     case 'refuse':
     case 'bribe':
       return { monster: pursuerName(speaker, ask) };
@@ -101,9 +101,9 @@ function valuesOf(speaker: Speaker, { position, ask, decision }: Asked, action: 
   }
 }
 
-const abilityOf = ({ content }: Speaker, { players }: Position, seat: Seat) => {
+const abilitiesOf = ({ content }: Speaker, { players }: Position, seat: Seat) => {
   const [card] = at(players, seat).class;
-  return card === undefined ? {} : at(content.classes, card).abilities;
+  return card === undefined ? undefined : at(content.classes, card).abilities;
 };
 
 /** DNE-FRD.3: how many cards can be promised. */

@@ -11,7 +11,7 @@ type Special = Monster['special'];
 export type Effect = Monster['failure'];
 type EffectOf<Op extends Effect['op']> = Extract<Effect, { op: Op }>;
 export type ClassCard = DoesNotExistContent['classes'][number];
-type Ability = NonNullable<ClassCard['abilities'][keyof ClassCard['abilities']]>;
+type Ability = ClassCard['printed'][number];
 
 /** What a failure asks of who did not escape. */
 export function effectText(speaker: Speaker, effect: Effect): string {
@@ -173,11 +173,9 @@ function escapeTexts({ voice }: Speaker, { noRoll, way, ...numbers }: NonNullabl
 }
 
 /** What a class can do. */
-export function abilitiesText(speaker: Speaker, { abilities }: ClassCard): string {
+export function abilitiesText(speaker: Speaker, { printed }: ClassCard): string {
   const { voice } = speaker;
-  const list = Object.values(abilities).flatMap((ability) =>
-    ability === undefined || ability.op === 'inert' ? [] : [abilityText(speaker, ability)],
-  );
+  const list = printed.flatMap((ability) => (ability.op === 'inert' ? [] : [abilityText(speaker, ability)]));
   return list.length === 0 ? voice.say('ability.none') : joined(speaker, 'comma', list);
 }
 

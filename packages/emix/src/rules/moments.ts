@@ -199,12 +199,11 @@ interface Wish {
   readonly card: string;
   readonly pos: number;
 }
-const wishOf = (table: EmixTable, { seat, human, card, pos }: Reaction): Wish => ({
-  seat,
-  card: nameOf(table, card),
-  pos,
-  ...(isFree(table) && { human }),
-});
+/** A reaction as an action of this type; without free feeding everybody pays from their own pool. */
+function wishOf<Type extends string>(table: EmixTable, type: Type, { seat, human, card, pos }: Reaction) {
+  const name = nameOf(table, card);
+  return isFree(table) ? { type, seat, card: name, pos, human } : { type, seat, card: name, pos };
+}
 type Each<T> = (table: T, seat: Seat, offer: (reaction: Reaction) => void) => void;
 
 /** The reaction that is named, among those that can be played. */
@@ -239,8 +238,9 @@ export const cancel = action('cancel', {
   rule: 'EMX-MOM.2',
   during: ['cancel'],
   fields: { card: cardName, pos: emons, human: z.optional(index) },
+  exact: true,
   candidates(table, seat, offer) {
-    eachCancel(table, seat, (reaction) => offer({ type: 'cancel', ...wishOf(table, reaction) }));
+    eachCancel(table, seat, (reaction) => offer(wishOf(table, 'cancel', reaction)));
   },
   check: (table, wish) => namingRefusal(table, wish, 'EMX-FREE.6') ?? cancelRefusal(table, wish),
   perform(turn, wish, choice) {
@@ -258,8 +258,9 @@ export const protect = action('protect', {
   rule: 'EMX-MOM.13',
   during: ['protect'],
   fields: { card: cardName, pos: emons, human: z.optional(index) },
+  exact: true,
   candidates(table, seat, offer) {
-    eachProtection(table, seat, (reaction) => offer({ type: 'protect', ...wishOf(table, reaction) }));
+    eachProtection(table, seat, (reaction) => offer(wishOf(table, 'protect', reaction)));
   },
   check: (table, wish) => namingRefusal(table, wish, 'EMX-FREE.6') ?? protectRefusal(table, wish),
   perform(turn, wish, choice) {
@@ -275,9 +276,9 @@ export const pass = action('pass', {
   during: ['cancel', 'protect'],
   fields: {},
   perform(turn, { seat }, choice) {
-    const passed = [...choice.passed, seat];
-    if (choice.kind === 'cancel') turn.queue({ ...askNext(choice), passed });
-    else turn.queue({ ...askNext(choice), passed });
+    const next = askNext(choice);
+    next.passed = [...choice.passed, seat];
+    turn.queue(next);
   },
 });
 

@@ -16,7 +16,7 @@ import { eachActor, isFree } from '../humans.js';
 import { moveCard } from '../moves.js';
 import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
 import { isUsable, pauses } from '../possible.js';
-import { fitsOnto, placePower, roomRefusal } from '../row.js';
+import { fitsOnto, hasRoom, placePower, roomRefusal } from '../row.js';
 import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse } from '../state.js';
 import { cardName, emons, index } from './fields.js';
 import { performAction } from './influence.js';
@@ -50,7 +50,7 @@ function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Play
       eachAim(table, effectOf(table, kind), seat, human, (target, player) => {
         for (let pos = least; pos <= most; pos++) {
           const play = { seat, human, card: name, target, player, pos };
-          if (idleRefusal(table, card, play) === undefined) offer(play);
+          if (!isIdle(table, card, play)) offer(play);
         }
       });
   }
@@ -59,8 +59,8 @@ function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Play
 /** EMX-PWR.1: every row in which a kind of power has room. */
 function eachRow(table: EmixTable, kind: Kind, human: Human, offer: (target: Human, player: Seat) => void): void {
   for (let target = 0; target < table.state.rows.length; target++) {
-    const player = isFree(table) ? NONE : target;
-    if (powerRefusal(table, kind, human, target, player) === undefined) offer(target, player);
+    if (fitsOnto(table, kind, target === human) && hasRoom(table, target, kind))
+      offer(target, isFree(table) ? NONE : target);
   }
 }
 
@@ -81,18 +81,19 @@ function playRefusal(table: EmixTable, play: Playing) {
   return aimRefusal(table, effectOf(table, kind), play) ?? idleRefusal(table, card, play);
 }
 
-/** EMX-VOC.9: an effect that would do nothing is not played. */
-function idleRefusal(table: EmixTable, card: Card, play: Playing) {
-  if (table.state.options.voidPlays === 'allow') return undefined;
+/** EMX-VOC.9: whether an effect is not played because it would do nothing. */
+function isIdle(table: EmixTable, card: Card, play: Playing): boolean {
+  if (table.state.options.voidPlays === 'allow') return false;
   const kind = kindOf(card);
   const property = effectOf(table, kind);
   const { human, pos } = play;
   const { value } = kindRecord(table, kind);
   const karma = value > 0 && concernsOthers(table, property, play);
-  return isUsable(table, property, play, { card, human, pos, neg: value - pos, karma })
-    ? undefined
-    : refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
+  return !isUsable(table, property, play, { card, human, pos, neg: value - pos, karma });
 }
+
+const idleRefusal = (table: EmixTable, card: Card, play: Playing) =>
+  isIdle(table, card, play) ? refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card }) : undefined;
 
 /** EMX-PWR.1, EMX-PWR.3, EMX-PWR.4: whether a power may go there. */
 function powerRefusal(table: EmixTable, kind: Kind, human: Human, target: Human, player: Seat) {

@@ -31,7 +31,10 @@ export interface Mandatory {
 
 /** The pointer stands before the leftmost power of the row. */
 export function beginSweep({ state }: EmixTurn, human: Human): void {
-  state.sweep = { ...noSweep(), human, end: state.rows[human]?.length ?? 0 };
+  const sweep = noSweep();
+  sweep.human = human;
+  sweep.end = state.rows[human]?.length ?? 0;
+  state.sweep = sweep;
 }
 
 /** EMX-CHG.5: goes on to the nearest card on the right that applies, and comes back for the next one. */
@@ -49,8 +52,11 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
     if (only === undefined) continue;
     state.sweep.applied.push(place);
     if (aims.length === 1 && isSeenAim(turn, property)) applyProperty(turn, property, only);
-    else queue({ kind: 'property-target', rule: part === 'charge' ? 'EMX-CHG.6' : 'EMX-RES.1', ...property });
-    queue({ kind: 'sweep', ...task });
+    else {
+      const rule = part === 'charge' ? 'EMX-CHG.6' : 'EMX-RES.1';
+      queue({ kind: 'property-target', rule, seat, human, card: property.card, part });
+    }
+    queue({ kind: 'sweep', seat, human, part });
     return;
   }
   state.sweep = noSweep();
@@ -117,7 +123,8 @@ export const aboutTarget = (table: EmixAt<'property-target'>) => {
 export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Aiming): void {
   const rule = part === 'charge' ? 'EMX-CHG.4' : 'EMX-RES.1';
   turn.emit?.({ type: 'property-applied', rule, card: kindRecord(turn, card).id, part, ...aim });
-  carryOut(turn, { card, part, times: 1, ...aim, op: 0, subject: 0 });
+  const { seat, human, target, player } = aim;
+  carryOut(turn, { card, part, times: 1, seat, human, target, player, op: 0, subject: 0 });
 }
 
 /** EMX-VOC.2, EMX-VOC.9, EMX-R13: why a mandatory property is not aimed there: out of its scope, or it would do nothing. */

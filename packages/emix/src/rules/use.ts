@@ -26,7 +26,7 @@ function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Using)
     if (influence === undefined || isRepeatedKind(row, i)) continue;
     eachAim(table, influence, seat, human, (target, player) => {
       const use = { seat, human, power: id, target, player };
-      if (idleRefusal(table, influence, use) === undefined) offer(use);
+      if (!isIdle(table, influence, use)) offer(use);
     });
   }
 }
@@ -40,11 +40,12 @@ function useRefusal(table: EmixTable, use: Using) {
   return aimRefusal(table, influence, use) ?? idleRefusal(table, influence, use);
 }
 
-/** EMX-VOC.9: a property that would do nothing is not used. */
+/** EMX-VOC.9: whether a property is not used because it would do nothing. */
+const isIdle = (table: EmixTable, influence: Property, use: Using): boolean =>
+  table.state.options.voidPlays !== 'allow' && !isUsable(table, influence, use, NOTHING_AHEAD);
+
 const idleRefusal = (table: EmixTable, influence: Property, use: Using) =>
-  table.state.options.voidPlays === 'allow' || isUsable(table, influence, use, NOTHING_AHEAD)
-    ? undefined
-    : refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power });
+  isIdle(table, influence, use) ? refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power }) : undefined;
 
 /** EMX-INF.7: once, multiplied by the copies that are active. */
 function performUse(turn: EmixTurn, power: string, aim: Aiming): void {
@@ -52,7 +53,8 @@ function performUse(turn: EmixTurn, power: string, aim: Aiming): void {
   const times = copiesOn(turn, aim.human, card);
   performAction(turn, aim.seat, { canPause: pauses(propertyOf(turn, { card, part: 'influence' })) }, () => {
     turn.emit?.({ type: 'power-used', rule: 'EMX-INF.6', card: power, copies: times, ...aim });
-    carryOut(turn, { card, part: 'influence', times, ...aim, op: 0, subject: 0 });
+    const { seat, human, target, player } = aim;
+    carryOut(turn, { card, part: 'influence', times, seat, human, target, player, op: 0, subject: 0 });
   });
 }
 
