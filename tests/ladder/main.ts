@@ -4,7 +4,8 @@ import { table } from './report.js';
 import { type Climbed, climb, curveOf, type Rung, rungsOf } from './rungs.js';
 
 // `npm run ladder`: who is stronger than whom, in every game. `--game` plays one game, `--curve` the curve over iterations,
-// `--smoke` a few games of cheap rungs, `--rung ismcts:50,weighted` one rung of your own.
+// `--smoke` a few games of cheap rungs, `--rung ismcts:50,weighted` one rung of your own, `--full` all games of a rung even
+// when fewer would do.
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     curve: { type: 'boolean', default: false },
     smoke: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -39,7 +41,7 @@ for (const game of asked) {
   const rungs = values.rung !== undefined ? own(game) : values.smoke ? SMOKE : values.curve ? curveOf() : rungsOf(game);
   const most = values.smoke ? SMOKE_GAMES : values.curve ? CURVE_GAMES : Number(values.games);
   for (const rung of rungs) {
-    const done = await climb(game, rung, most, values.seed, !values.curve);
+    const done = await climb(game, rung, most, values.seed, !values.curve && !values.full);
     climbed.push(done);
     if (!values.json) console.log(table([done]).split('\n').at(-1));
   }

@@ -92,3 +92,4 @@ export {
 export type { AnswerSums, Tree, TreeRow } from './study/sums.js';
 export type { StudySearch, StudySettings, TreeJob, TreeWorkers } from './study/tree-job.js';
 export { calibrated, type Verdict, verdictOf } from './study/verdict.js';
+export { type Reason, reasonText, type WhySettings, why } from './study/why.js';

@@ -9,6 +9,7 @@ import {
   SPACES,
 } from '@rulewright/euphoria';
 import { type Features, type FeatureTable, featuresBy } from '../learning/features.js';
+import { OUT_OF_REACH, type Reach, reachOf } from './reach.js';
 
 type Position = EuphoriaView['position'];
 
@@ -43,6 +44,7 @@ interface Read {
   readonly position: Position;
   readonly content: EuphoriaContent;
   readonly found: readonly Found[];
+  readonly reaches: readonly Reach[];
   /** By faction: star spaces that are free. */
   readonly free: readonly number[];
   readonly asked: readonly boolean[];
@@ -66,6 +68,7 @@ function read(content: EuphoriaContent, position: Position): Read {
     position,
     content,
     found,
+    reaches: found.map((_, seat) => reachOf(content, position, seat, free)),
     free,
     asked: found.map((_, seat) => waiting !== undefined && 'seat' in waiting && waiting.seat === seat),
   };
@@ -128,6 +131,7 @@ function foundOf(
 }
 
 const of = (truth: boolean): number => (truth ? 1 : 0);
+const reach = ({ reaches }: Read, seat: Seat): Reach => at(reaches, seat);
 const found = ({ found }: Read, seat: Seat): Found => at(found, seat);
 const good = ({ position }: Read, seat: Seat, name: number): number =>
   at(position.goods, seat * GOODS.length + name) / 3;
@@ -180,6 +184,12 @@ const table: FeatureTable<Read> = {
     'artifacts of one kind': (read, seat) => of(found(read, seat).alike >= 2),
     'artifacts for a market': ({ position, ...read }, seat) =>
       of(at(position.hands, seat).length >= 3 || found({ position, ...read }, seat).alike >= 2),
+    'goods and artifacts to its next star': (read, seat) => reach(read, seat).nearest / (OUT_OF_REACH / 2),
+    'stars it can pay for': (read, seat) => reach(read, seat).payable / 2,
+    'stars it can pay for with a worker to place': (read, seat) =>
+      Math.min(reach(read, seat).payable, found(read, seat).available),
+    'stars but one good or artifact away': (read, seat) => reach(read, seat).almost / 2,
+    'sites it can build on': (read, seat) => reach(read, seat).sites / 3,
     'resources for a site': (read, seat) => of(found(read, seat).resources >= 1),
     'active recruits': ({ position }, seat) => at(position.activeRecruits, seat).length / 2,
     'hidden recruits': ({ position }, seat) => at(position.hiddenRecruits, seat).length,

@@ -2,7 +2,7 @@ import type { Learned } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import type { Advice } from '../search/advice.js';
 import type { Features } from './features.js';
-import { learnedValues, misfit, type Net } from './net.js';
+import { judgedBy, learnedValues, misfit, type Net } from './net.js';
 
 /** A judge needs no playouts: it is asked where the tree ends. */
 const AT_ONCE: Advice = { cutOff: 0 };
@@ -15,5 +15,9 @@ export function learnedFrom<E extends AnyEngine>(
   search: Advice = {},
 ): Learned<E> | undefined {
   if (misfit(engine, features, net) !== undefined) return undefined;
-  return { values: learnedValues(engine, features, net), search: { ...AT_ONCE, ...search } };
+  return {
+    values: learnedValues(engine, features, net),
+    judged: judgedBy(features as Features, net),
+    search: { ...AT_ONCE, ...search },
+  };
 }

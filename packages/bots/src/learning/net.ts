@@ -124,6 +124,9 @@ function scaleOf(layer: Float64Array): number {
   return scale;
 }
 
+/** Judges positions by the numbers that the features of its game write about them: how well all seats stand, by seat. */
+export type Judged = (numbers: Float64Array, players: number) => readonly number[];
+
 /**
  * The judge that a net is: how often each seat is to stand before another one in the end. Throws `InputError` when the net
  * was trained for another game, other content or other features.
@@ -132,18 +135,26 @@ export function learnedValues<E extends AnyEngine>(engine: E, features: Features
 export function learnedValues(engine: AnyEngine, features: Features, net: Net): Values {
   const why = misfit(engine, features, net);
   if (why !== undefined) throw new InputError('this net cannot judge', [{ path: 'net', message: why }]);
-  const layers = layersOf(features, net);
-  const inputs = new Float64Array(inputsOf(features));
-  const cells = new Float64Array(net.hidden);
+  const judged = judgedBy(features, net);
   const room = new Map<number, Float64Array>();
   return (position, ask) => {
     const { players } = position.options;
     const read = room.get(players) ?? new Float64Array(sizeOf(features, players));
     room.set(players, read);
     features.read(position, read, ask);
+    return judged(read, players);
+  };
+}
+
+/** The same of numbers that were read before, for a net that fits. */
+export function judgedBy(features: Features, net: Net): Judged {
+  const layers = layersOf(features, net);
+  const inputs = new Float64Array(inputsOf(features));
+  const cells = new Float64Array(net.hidden);
+  return (numbers, players) => {
     const standings: number[] = [];
     for (let seat = 0; seat < players; seat++) {
-      seatInputs(features, read, players, seat, inputs);
+      seatInputs(features, numbers, players, seat, inputs);
       standings.push(standingOf(layers, inputs, cells));
     }
     return valuesFrom(standings);

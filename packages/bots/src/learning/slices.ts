@@ -36,7 +36,7 @@ export const FIRST = 8;
 export const firstGames = (slices: readonly Slice[]): string => digest(slices.slice(0, FIRST)).slice(0, 16);
 
 /** Positions are this many decisions apart on average; with fewer they would say the same again. */
-const APART = 6;
+const APART = 16;
 /** Games that do not end are of no use. */
 const LONGEST = 6_000;
 /** Searches that play to learn take the second best now and then, so that more is seen than one line. */

@@ -54,7 +54,7 @@ const RECENT = 2;
 /** Every so many games one is held out. */
 const HELD_OUT = 10;
 /** So many pairs are looked at in all, so that few are looked at more often. */
-const LOOKS = 1_200_000;
+const LOOKS = 3_000_000;
 const MOST_ROUNDS = 20;
 /** How much of what is aimed at is what a search expected, where one did. */
 const OF_EXPECTED = 0.5;

@@ -8,16 +8,21 @@ import { guideOf } from './guide.js';
 import { kindOf } from './iterate.js';
 import { chosenFirst, noticed } from './lapses.js';
 import type { Method, Thought } from './method.js';
+import { reasonText, why } from '../study/why.js';
 import { type Report, reportText } from './report.js';
 import type { Decided } from './resume.js';
 import { type SearchSettings, thinkingOf } from './settings.js';
 import { type Arm, keyOf } from './tree.js';
+import type { AnyView } from './worlds.js';
 
 /** A player who searches, and can say what it thought. */
 export interface SearchPlayer<E extends AnyEngine = AnyEngine> extends Player<E> {
   /** What it thought before its last choice; undefined when it did not have to think. */
   report(): Report<ActionIn<E>> | undefined;
-  /** The same in words: visits, value and the line that was tried most often, action by action. */
+  /**
+   * The same in words: visits, value and the line that was tried most often, action by action; then what the judge who
+   * learned sees more of, or less, after the first action than after the second.
+   */
   explain(): string;
 }
 
@@ -32,7 +37,7 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
     let seed: Seed = '';
     let decisions = 0;
     let before: Decided | undefined;
-    let last: Thought | undefined;
+    let last: (Thought & { readonly view: AnyView }) | undefined;
 
     return {
       start: (seating) => {
@@ -49,7 +54,7 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
         const asked = { view, seat: first.seat, kind: kindOf(view.position), isSealed };
         const question = { ...asked, legal: noticed(mind, view.position, legal) };
         const thought = method({ engine, mind, question, seed: own, budget: new Budget(thinking, clock), before });
-        last = { ...thought, arms: chosenFirst(thought.arms, mind) };
+        last = { ...thought, view, arms: chosenFirst(thought.arms, mind) };
         const { key, action } = at(last.arms, 0);
         before = thought.keep(action);
         return at(
@@ -58,7 +63,18 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
         );
       },
       report: () => (last === undefined ? undefined : reportOf(last)),
-      explain: () => (last === undefined ? 'there was nothing to think about' : reportText(engine, reportOf(last))),
+      explain() {
+        if (last === undefined) return 'there was nothing to think about';
+        const report = reportOf(last);
+        const [best, next] = report.considered;
+        const { expertise } = settings;
+        const isLearned = (settings.judge ?? 'learned') === 'learned' && expertise !== undefined;
+        const because =
+          isLearned && best !== undefined && next !== undefined
+            ? reasonText(why(engine, last.view, best.line, next.line, { expertise, seed }))
+            : '';
+        return [reportText(engine, report), ...(because === '' ? [] : [`because: ${because}`])].join('\n');
+      },
     };
   };
 }

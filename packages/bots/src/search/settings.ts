@@ -14,8 +14,8 @@ export interface SearchSettings<E extends AnyEngine = AnyEngine> extends Advice 
   /** What somebody knows well about the game: what is tried first, and who stands well where a playout is cut off. */
   readonly expertise?: Expertise<E>;
   /**
-   * Who judges where the search ends: the judge of the expertise that works by rules of thumb (`hand`, the default) or the
-   * one that learned (`learned`; by hand for engines that it has not learned), or one of your own, in the unit that is
+   * Who judges where the search ends: the judge of the expertise that learned (`learned`, the default; by hand for engines
+   * that it has not learned) or the one that works by rules of thumb (`hand`), or one of your own, in the unit that is
    * played for. A judge of the expertise is asked when the game is played for what it judges; else, and without one,
    * playouts go to the end of the game.
    */
@@ -56,7 +56,7 @@ const WIDENING: Widening = { base: 3, exponent: 0.5 };
 
 /** Throws `InputError` for what cannot be thought with. */
 export function thinkingOf(engine: AnyEngine, { expertise, ...given }: SearchSettings): Thinking {
-  const { iterations, milliseconds, now = () => performance.now(), judge = 'hand' } = given;
+  const { iterations, milliseconds, now = () => performance.now(), judge = 'learned' } = given;
   const utility = playedFor(engine, given.utility);
   const isOwn = JSON.stringify(utility) === JSON.stringify(engine.utility);
   if (typeof judge !== 'function') oneOf('judge', judge, ['hand', 'learned']);

@@ -7,6 +7,7 @@ import { type Analysis, analysisOf, type Growth, grown, growthOf, sprout } from 
 import { type Gardener, gardener, growing, questionOf, treeSeed } from './grow.js';
 import type { Tree } from './sums.js';
 import { type StudySettings, searchOf, type TreeJob } from './tree-job.js';
+import { why } from './why.js';
 
 /** How a position is analysed, and for how long. */
 export interface AnalyseSettings<E extends AnyEngine = AnyEngine> extends StudySettings<E> {
@@ -81,13 +82,20 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
           pool.ahead,
         );
   const soFar = (isComplete: boolean) => analysisOf(seat, legal, growth, isComplete);
+  /** At the end the best answer is compared with the next. */
+  const explained = (analysis: Analysis): Analysis => {
+    const [best, next] = analysis.answers;
+    if (best === undefined || next === undefined || settings.expertise === undefined) return analysis;
+    const { expertise } = settings;
+    return { ...analysis, reasons: why(engine, view, best.line, next.line, { expertise, seed }) };
+  };
   for await (const tree of until(trees, signal)) {
     if (isStopped()) break;
     growth = grown(growth, tree, seat);
     onProgress?.(soFar(growth.trees >= wanted));
-    if (isOver()) return soFar(true);
+    if (isOver()) return explained(soFar(true));
   }
-  return soFar(growth.trees >= wanted);
+  return explained(soFar(growth.trees >= wanted));
 }
 
 function* numbers(from: number, to: number): Generator<number> {

@@ -2,6 +2,7 @@ import { type AnyAction, at, InputError, type Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine } from '../game.js';
 import { keyOf } from '../search/tree.js';
 import { type AnswerSums, errorOf, noSums, scatterOf, type Tree, withRow } from './sums.js';
+import type { Reason } from './why.js';
 
 /** What a study says of one answer to a question. */
 export interface Answer<E extends AnyEngine = AnyEngine> {
@@ -31,6 +32,8 @@ export interface Analysis<E extends AnyEngine = AnyEngine> {
   readonly isComplete: boolean;
   /** Every legal action, the best first; none when the study was stopped before its first tree. */
   readonly answers: readonly Answer<E>[];
+  /** Why the best answer is better than the next, as `why` says it; known at the end alone, and where something was learned. */
+  readonly reasons: readonly Reason[];
 }
 
 /** What trees say together, in the order of the legal actions. */
@@ -87,5 +90,5 @@ export function analysisOf(
     return [{ action, visits, value: at(values, seat), error: errorOf(own, seat, scatter), values, line, sums: own }];
   });
   answers.sort((a, b) => b.value - b.error - (a.value - a.error));
-  return { seat, trees, iterations, isComplete, answers };
+  return { seat, trees, iterations, isComplete, answers, reasons: [] };
 }

@@ -1,0 +1,121 @@
+import { type AnyAction, at, type Seat, type Seed } from '@rulewright/core';
+import type { Expertise } from '../expertise.js';
+import type { AnyEngine, ViewIn } from '../game.js';
+import { sizeOf } from '../learning/features.js';
+import { keyOf } from '../search/tree.js';
+import type { AnyView, World } from '../search/worlds.js';
+import { Worlds } from '../search/worlds.js';
+
+/** Something that a judge who learned sees, and that speaks for an answer or against it beside another one. */
+export interface Reason {
+  /** What is counted, as the features name it: `workers to place`. */
+  readonly of: string;
+  /** Whether it is counted of the seat that is asked, or of the others. */
+  readonly whose: 'own' | 'others';
+  /** Whether there is more of it after the answer than after the other one. */
+  readonly isMore: boolean;
+  /** What it adds to the value of the answer; below 0 it speaks against it. */
+  readonly weight: number;
+}
+
+/** What is explained. */
+export interface WhySettings<E extends AnyEngine = AnyEngine> {
+  readonly expertise: Expertise<E>;
+  /** In how many dealt worlds the two are compared; 8 when not given. */
+  readonly worlds?: number;
+  /** Decides the worlds and the dice in them. */
+  readonly seed?: Seed;
+}
+
+/** How the game is thought to go on after an answer, as a search says it: the answer first. */
+type Line = readonly AnyAction[];
+
+const WORLDS = 8;
+/** So many of the reasons for an answer, and so many against it, are told; what weighs less than this says nothing. */
+const [FOR, AGAINST, LEAST] = [2, 1, 0.005];
+/** Whose turn it is is no reason. */
+const TURN: readonly string[] = ['questions to answer', 'turns under way', 'actions to come'];
+
+/**
+ * Why one answer is better than another in the eyes of the judge who learned: the numbers that it sees and that differ most
+ * where the lines of the two end, as far as the seat that is asked can know, the weightiest first; none where nothing was
+ * learned. `view` is that of the seat that is asked.
+ */
+export function why<E extends AnyEngine>(
+  engine: E,
+  view: ViewIn<E>,
+  line: Line,
+  other: Line,
+  settings: WhySettings<E>,
+): readonly Reason[];
+export function why(
+  engine: AnyEngine,
+  given: unknown,
+  line: Line,
+  other: Line,
+  { expertise, worlds: count = WORLDS, seed = 'why' }: WhySettings,
+): readonly Reason[] {
+  // the signature above says whose view it is
+  const view = given as AnyView;
+  const judged = expertise.learned?.(engine)?.judged;
+  const features = expertise.features?.(engine);
+  const asked = line[0]?.seat;
+  if (judged === undefined || features === undefined || asked === undefined) return [];
+  const { players } = view.position.options;
+  const size = sizeOf(features, players);
+  const worlds = new Worlds(engine, view, count, seed);
+  const numbersAfter = (way: Line): Float64Array => {
+    const sums = new Float64Array(size);
+    const read = new Float64Array(size);
+    for (let number = 0; number < count; number++) {
+      const world = worlds.at(number);
+      follow(world, way);
+      features.read(world.state, read, world.ask());
+      for (let i = 0; i < size; i++) sums[i] = (sums[i] ?? 0) + (read[i] ?? 0) / count;
+    }
+    return sums;
+  };
+  const [mine, others] = [numbersAfter(line), numbersAfter(other)];
+  const value = (numbers: Float64Array): number => at(judged(numbers, players), asked);
+  const best = value(mine);
+  const reasons: Reason[] = [];
+  for (const [i, of] of features.ofSeat.entries()) {
+    if (TURN.includes(of)) continue;
+    for (const whose of ['own', 'others'] as const) {
+      const without = mine.slice();
+      let more = 0;
+      for (let seat = 0; seat < players; seat++) {
+        if ((seat === asked) !== (whose === 'own')) continue;
+        const place = seat * features.ofSeat.length + i;
+        more += (mine[place] ?? 0) - (others[place] ?? 0);
+        without[place] = others[place] ?? 0;
+      }
+      if (more !== 0) reasons.push({ of, whose, isMore: more > 0, weight: best - value(without) });
+    }
+  }
+  return reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+/** Plays a line as far as it can be played in this world. */
+function follow(world: World, line: Line): void {
+  for (const action of line) {
+    const key = keyOf(action);
+    const legal = world.legalActions(action.seat).find((each: AnyAction) => keyOf(each) === key);
+    if (legal === undefined) return;
+    world.apply(legal);
+  }
+}
+
+/** The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`; empty for none. */
+export function reasonText(reasons: readonly Reason[]): string {
+  const found = reasons.filter(({ weight }) => Math.abs(weight) >= LEAST);
+  const speaking = found.filter(({ weight }) => weight > 0).slice(0, FOR);
+  const against = found.filter(({ weight }) => weight < 0).slice(0, AGAINST);
+  if (speaking.length === 0) return '';
+  return [speaking.map(phrase).join(', '), ...against.map((reason) => `but ${phrase(reason)}`)].join(', ');
+}
+
+const phrase = ({ of, whose, isMore }: Reason): string =>
+  `${isMore ? 'more' : isCounted(of) ? 'fewer' : 'less'} ${of}${whose === 'others' ? ' for the others' : ''}`;
+/** Whether a name counts things: its first noun is a plural. */
+const isCounted = (name: string): boolean => /^(?:[a-z-]+ )?[a-z-]*[^s]s\b/i.test(name);
