@@ -103,6 +103,20 @@ describe('A person at the table', () => {
     expect(messages[1]).toBe(`amount (${highBid + 1} to 10):`);
   });
 
+  test('types hint, reads what a search likes best and why, and is asked again', async () => {
+    const { action, printed } = await decide(
+      auction,
+      bidder,
+      choose(/^type an action/),
+      { text: ' Hint ' },
+      choose(/^pass/),
+    );
+    expect(action).toEqual({ type: 'pass', seat: bidder });
+    expect(printed.replaceAll(/\s+/g, ' ')).toMatch(
+      /A search likes best: .+ \(worth 0\.\d\d; 1 is the first place, 0 the last\)\. Why, beside the next: (more|fewer|less) /,
+    );
+  });
+
   test('learns the rule when an amount is refused, and is asked again', async () => {
     const answers = [choose(/^raise/), { number: 11 }, choose(/^raise/), { number: highBid }, choose(/^pass/)];
     const { printed } = await decide(auction, bidder, ...answers);

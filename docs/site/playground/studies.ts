@@ -1,5 +1,5 @@
 import type { Analysis, Review, ReviewedDecision } from '@rulewright/bots';
-import type { AnalysisAsked, ReviewAsked, StudyAsked, StudyTold } from './study-worker.js';
+import type { AnalysisAsked, Explained, ReviewAsked, StudyAsked, StudyTold } from './study-worker.js';
 
 /** A study under way. */
 export interface Study<Result> {
@@ -27,7 +27,7 @@ export class Studies {
   }
 
   /** A position; what is known of it is heard of as it becomes more. */
-  analyse(asked: AnalysisAsked, heard: (soFar: Analysis) => void): Study<Analysis> {
+  analyse(asked: AnalysisAsked, heard: (soFar: Analysis) => void): Study<Explained> {
     return this.begun({ analysis: asked }, (told) => {
       if ('soFar' in told) heard(told.soFar);
       return 'analysis' in told ? told.analysis : undefined;

@@ -1,4 +1,4 @@
-import { type Analysis, analyse, type Review, type ReviewedDecision, review } from '@rulewright/bots';
+import { type Analysis, analyse, type Review, type ReviewedDecision, reasonText, review } from '@rulewright/bots';
 import type { AnyAction, Seat } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame } from './games.js';
 import { loadExpertise } from './known.js';
@@ -23,6 +23,8 @@ export interface AnalysisAsked {
   readonly iterations: number;
   readonly from?: Analysis | undefined;
 }
+/** An analysis, and at its end why the best answer is better than the next, in English words. */
+export type Explained = Analysis & { readonly because?: string };
 export type StudyAsked = { readonly id: number } & (
   | { readonly review: ReviewAsked }
   | { readonly analysis: AnalysisAsked }
@@ -32,7 +34,7 @@ export type StudyTold = { readonly id: number } & (
   | { readonly decision: ReviewedDecision; readonly of: number }
   | { readonly soFar: Analysis }
   | { readonly review: Review }
-  | { readonly analysis: Analysis }
+  | { readonly analysis: Explained }
   | { readonly failed: string }
 );
 
@@ -54,7 +56,8 @@ async function study(asked: StudyAsked, signal: AbortSignal): Promise<void> {
     const [{ engine }, expertise] = await Promise.all([loadGame(game), loadExpertise(game)]);
     const onProgress = (soFar: Analysis): void => say({ id, soFar });
     const settings = { expertise, iterations, signal, onProgress, ...(from && { from }) };
-    say({ id, analysis: await analyse(engine, view, settings) });
+    const analysis = await analyse(engine, view, settings);
+    say({ id, analysis: { ...analysis, because: reasonText(analysis.reasons) } });
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type View,
   type Violation,
 } from '@rulewright/core';
+import { advice } from './advice.js';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import { suggestion } from './near.js';
@@ -45,6 +46,8 @@ export interface Manners {
 
 /** What a person wants who does not act: to go back to their own last decision, or to give the game up. */
 export type Wish = 'undo' | 'resign';
+/** Typed in place of an action it asks what is best. */
+const HINT = 'hint';
 const WISHES: Readonly<Record<string, Wish>> = { undo: 'undo', takeback: 'undo', resign: 'resign' };
 
 /** Asks a person until there is a legal action, or a wish. Nothing but what the seat may know is shown. */
@@ -88,8 +91,11 @@ async function answer(talk: Conversation, entries: readonly Entry[]): Promise<An
   const entry = entries[index];
   if (entry !== undefined) return narrow(talk, entry.actions);
   if (index === entries.length) transcript.print(game.narrator.board(view));
-  else if (index === entries.length + 1) return typed(talk, await prompts.text(hintOf(talk)));
-  else return 'undo';
+  else if (index === entries.length + 1) {
+    const text = await prompts.text(hintOf(talk));
+    if (text.trim().toLowerCase() !== HINT) return typed(talk, text);
+    transcript.print((await advice(game, view)).map((line) => ({ text: line })));
+  } else return 'undo';
   return undefined;
 }
 

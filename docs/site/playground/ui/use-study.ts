@@ -3,7 +3,9 @@ import { type AnyAction, isInputError, isRuleError, type Seat } from '@rulewrigh
 import { computed, type InjectionKey, inject, onUnmounted, ref, shallowRef, watch } from 'vue';
 import type { AnyState } from '../games.js';
 import { Studies, type Study } from '../studies.js';
+import type { Explained } from '../study-worker.js';
 import { askedSeats, positionAt, type Step, taken } from '../table.js';
+import { spokenCode } from '../words/words.js';
 import type { Session } from './session.js';
 
 /** Each decision of a game is thought through in so many games, a position by itself in more. */
@@ -95,9 +97,9 @@ export function useStudy(session: Session) {
   }
 
   // a position
-  const analyses = shallowRef(new Map<AnyState, Analysis>());
+  const analyses = shallowRef(new Map<AnyState, Explained>());
   const analysed = shallowRef<{ readonly state: AnyState; readonly study: Study<Analysis> }>();
-  const know = (state: AnyState, analysis: Analysis): void => {
+  const know = (state: AnyState, analysis: Explained): void => {
     analyses.value = new Map(analyses.value).set(state, analysis);
   };
   /** The seat whose answers may be studied in a position. */
@@ -140,6 +142,10 @@ export function useStudy(session: Session) {
     const analysis = hinted.value === now.value ? analyses.value.get(now.value) : undefined;
     return new Map(analysis?.answers.map((answer) => [engine.format(answer.action), answer]));
   });
+  /** Why the best answer of a hint is better than the next; its words are English. */
+  const hintReason = computed(() =>
+    hinted.value === now.value && spokenCode() === 'en' ? (analyses.value.get(now.value)?.because ?? '') : '',
+  );
   const canHint = computed(() => legal.value.length > 1 && acting.value === viewer.value);
   function hint(): void {
     if (!canHint.value) return;
@@ -202,6 +208,7 @@ export function useStudy(session: Session) {
     isAnalysing,
     analyse: (): void => void analyse(position.value, OF_A_POSITION),
     hints,
+    hintReason,
     isHinted: computed(() => hinted.value === now.value),
     canHint,
     hint,

@@ -104,6 +104,7 @@ const messages = {
   redo: 'Redo',
   hint: 'Hint',
   'hint.about': 'Hint: what the answers are worth',
+  'hint.why': 'The best, beside the next: {why}.',
   help: 'Help',
   new: 'New',
   answers: 'Answers',

@@ -102,6 +102,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   redo: 'Вернуть',
   hint: 'Подсказка',
   'hint.about': 'Подсказка: чего стоят ответы',
+  'hint.why': 'Лучший ответ рядом со следующим: {why}.',
   help: 'Помощь',
   new: 'Новая',
   answers: 'Ответы',

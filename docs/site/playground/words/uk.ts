@@ -101,6 +101,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   redo: 'Повернути',
   hint: 'Підказка',
   'hint.about': 'Підказка: чого варті відповіді',
+  'hint.why': 'Найкраща відповідь поряд із наступною: {why}.',
   help: 'Допомога',
   new: 'Нова',
   answers: 'Відповіді',

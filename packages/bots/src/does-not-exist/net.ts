@@ -9,7 +9,8 @@ export const net: Net = {
   hidden: 16,
   scales: [0.00048828125, 0.000030517578125],
   provenance: {
-    command: 'rulewright train does-not-exist --seed rulewright --games 4000 --generations 1 --hidden 16 --iterations 24',
+    command:
+      'rulewright train does-not-exist --seed rulewright --games 4000 --generations 1 --hidden 16 --iterations 24',
     seed: 'rulewright',
     data: [{ games: 4000, positions: 51602, player: 'weighted' }],
     firstGames: 'd28507d6b557784f',

@@ -17,7 +17,11 @@ export interface Guide {
 type Position = AnyView['position'];
 
 /** The judge of a search: one that was given, or that of the expertise where the game is played for what it judges. */
-export function judgeOf(engine: AnyEngine, { judge = 'learned', expertise }: SearchSettings, utility: Utility): Values | undefined {
+export function judgeOf(
+  engine: AnyEngine,
+  { judge = 'learned', expertise }: SearchSettings,
+  utility: Utility,
+): Values | undefined {
   if (typeof judge === 'function') return judge(engine);
   if (expertise === undefined || JSON.stringify(utility) !== JSON.stringify(engine.utility)) return undefined;
   return (judge === 'learned' ? expertise.learned?.(engine)?.values : undefined) ?? expertise.values(engine);

@@ -1,4 +1,4 @@
-import { type AnyAction, at, type Seat, type Seed } from '@rulewright/core';
+import { type AnyAction, at, type Seed } from '@rulewright/core';
 import type { Expertise } from '../expertise.js';
 import type { AnyEngine, ViewIn } from '../game.js';
 import { sizeOf } from '../learning/features.js';

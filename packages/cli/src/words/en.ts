@@ -25,6 +25,8 @@ const messages = {
   'show-board': 'show the board',
   'type-action': 'type an action',
   undo: 'undo your last decision',
+  hint: 'A search likes best: {action} (worth {value}; 1 is the first place, 0 the last).',
+  'hint.why': 'Why, beside the next: {why}.',
   'which-one': 'Which one?',
   'go-back': 'go back',
   amount: '{field} ({least} to {most}):',

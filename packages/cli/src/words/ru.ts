@@ -25,6 +25,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'show-board': 'показать стол',
   'type-action': 'ввести действие',
   undo: 'взять назад последнее решение',
+  hint: 'Поиску больше всего нравится: {action} (ценность {value}; 1 – первое место, 0 – последнее).',
+  'hint.why': 'Почему, рядом со следующим: {why}.',
   'which-one': 'Что именно?',
   'go-back': 'назад',
   amount: '{field} (от {least} до {most}):',

@@ -25,6 +25,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'show-board': 'показати стіл',
   'type-action': 'ввести дію',
   undo: 'взяти назад останнє рішення',
+  hint: 'Пошуку найбільше подобається: {action} (цінність {value}; 1 – перше місце, 0 – останнє).',
+  'hint.why': 'Чому, поряд із наступним: {why}.',
   'which-one': 'Що саме?',
   'go-back': 'назад',
   amount: '{field} (від {least} до {most}):',

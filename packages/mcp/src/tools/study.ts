@@ -2,8 +2,10 @@ import {
   type Answer,
   analyse,
   isCostly,
+  type Reason,
   type Review,
   type ReviewedDecision,
+  reasonText,
   review,
   verdictOf,
 } from '@rulewright/bots';
@@ -40,7 +42,7 @@ export const studyTools = {
       const table = tables.at(id);
       if (!table.isWaiting) return 'Nothing is asked of you.';
       const { engine, expertise, text } = table.setting.game;
-      const { answers, iterations } = await analyse(engine, table.view, {
+      const { answers, iterations, reasons } = await analyse(engine, table.view, {
         iterations: Math.min(limits.iterations, HINT_ITERATIONS),
         milliseconds: limits.milliseconds,
         ...(expertise && { expertise }),
@@ -56,6 +58,7 @@ export const studyTools = {
         ]);
       return [
         `Best: ${text.action(table.view, best.action).text} [${lineOf(table.setting.game, best.action)}].`,
+        ...because(reasons),
         ...goesOn(engine.format, best),
         tableText({ title: `${answers.length} actions, ${iterations} games thought through`, head: HEAD, rows }),
         UNIT,
@@ -91,6 +94,12 @@ const UNIT =
   'The value is what the game is played for: by places 1 is the first place and 0 the last, and with two players the chance to win. ± is its standard error.';
 
 const figures = ({ value, error, visits }: Answer): string[] => [value.toFixed(2), error.toFixed(2), String(visits)];
+
+/** What the judge sees more of, or less, after the best action than after the next. */
+function because(reasons: readonly Reason[]): string[] {
+  const words = reasonText(reasons);
+  return words === '' ? [] : [`Why, beside the next: ${words}.`];
+}
 
 function goesOn(format: (action: AnyAction) => string, { line }: Answer): string[] {
   const then = line.slice(1).map((action) => format(action));

@@ -1,0 +1,29 @@
+import type { View } from '@rulewright/core';
+import type { AnyGame, AnyState } from './game.js';
+import { wordsOf } from './words/words.js';
+
+/** So many games a hint is thought through in. */
+const ITERATIONS = 200;
+
+/**
+ * What a search likes best of the answers of a view's viewer, and why, in lines; in another language than English without
+ * the reasons, whose words are English.
+ */
+export async function advice(game: AnyGame, view: View<AnyState>): Promise<readonly string[]> {
+  const { engine, expertise, narrator, words } = game;
+  const { say } = wordsOf(game);
+  // loaded when somebody asks
+  const { analyse, reasonText } = await import('@rulewright/bots');
+  const { answers, reasons } = await analyse(engine, view, {
+    iterations: ITERATIONS,
+    ...(expertise && { expertise }),
+  });
+  const [best] = answers;
+  if (best === undefined) return [];
+  const value = best.value.toFixed(2);
+  const why = words === undefined ? reasonText(reasons) : '';
+  return [
+    say('hint', { action: narrator.phrase(view, best.action), value }),
+    ...(why === '' ? [] : [say('hint.why', { why })]),
+  ];
+}
