@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { loadTitles } from '@rulewright/games/load';
 import { translation } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../packages/cli/src/program.js';
@@ -86,4 +88,52 @@ test.each(games)('a person plays %s in %s', async (game, language) => {
 test('a language that a game has not is refused by name', async () => {
   const { code, err } = await rulewright(['play', 'euphoria', '--language', 'ru']);
   expect([code, err]).toEqual([2, 'rulewright: euphoria is not told in "ru": its languages are en\n']);
+});
+
+describe.each(games)('what is looked up of %s in %s', (game, language) => {
+  /** Ids, names of options and values as they are typed. */
+  const typed =
+    /\b[A-Z]{3,4}-[A-Z]*\.?\d+\b|[{"[][^\n]*[}\]"]|^(?:[a-z]+[A-Z\d-][\w-]*|\w+)(?= |$)|\b(?:null|true|false)\b/gm;
+  const looked = async (...args: string[]): Promise<string> =>
+    (await rulewright([...args, '--language', language])).out;
+
+  test('its rules have titles there, and are found in either language', async () => {
+    const [[id = '', entry] = ['', undefined]] = Object.entries((await loadTitles(game))[language]?.titles ?? {}).slice(
+      30,
+    );
+    const title = String(entry);
+    expect(await looked('rules', game)).toContain(title);
+    for (const words of [id, title]) {
+      expect((await rulewright(['rules', game, words])).out).toContain(`${id} `);
+      expect(await looked('rules', game, words)).toContain(`${id} ${title}`);
+    }
+    const { code, err } = await rulewright(['rules', game, '--language', 'de']);
+    expect([code, err]).toEqual([2, `rulewright: ${game} is not told in "de": its languages are en, ${language}\n`]);
+  });
+
+  test('its options and cards are said there', async () => {
+    const options = await looked('options', game);
+    expect(options).toMatch(/[а-яіїє]{4}/);
+    expect(
+      latinIn(
+        options
+          .replaceAll(/^[a-zA-Z\d]+$/gm, '')
+          .replaceAll(/(?:Значения|Значення)[\s\S]*?\.\s(?:По|За)[\s\S]*?\.\n/g, '')
+          .replaceAll(typed, ''),
+      ),
+    ).toEqual([]);
+    const [first = ''] = (
+      await looked('cards', game, ...(game === 'does-not-exist' ? ['druid'] : game === 'emix' ? ['joy'] : ['EV101']))
+    ).split('\n');
+    expect(first).not.toBe('');
+  });
+});
+
+test.each(games)('a decision of %s is shown in %s, its rules by their titles', async (game, language) => {
+  const file = `tests/witnesses/${game}.jsonl`;
+  const [line = ''] = readFileSync(file, 'utf8').split('\n');
+  const { rule } = JSON.parse(line) as { rule: string };
+  const { out } = await rulewright(['replay', file, '--rule', rule, '--language', language]);
+  expect(out).toContain((await loadTitles(game))[language]?.titles[rule]);
+  expect(out.replaceAll('\u00A0', ' ')).toMatch(/Решение \d+ из|Рішення \d+ з|пробует|пробує/);
 });

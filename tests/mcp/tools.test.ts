@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gamesInAllLanguages } from '../../packages/mcp/src/games.js';
 import { games } from '../../packages/mcp/src/index.js';
 import { tools } from '../../packages/mcp/src/tools.js';
 import { legalIn, type Spoken, served, tableIn } from './client.js';
@@ -178,4 +179,17 @@ describe('The resources', () => {
     expect((await complete('id', 'ECO-AUC.1', 'ecologic')).completion.values).toContain('ECO-AUC.12');
     expect((await complete('id', 'ECO-AUC.1')).completion.values).toEqual([]);
   });
+});
+
+test('a game is played in its language', async () => {
+  const server = await served({ games: await gamesInAllLanguages() });
+  expect(await server.ask('list_games')).toContain('emix: Emix, 1 to 20 players; 216 rules; told in en, ru');
+  const game = 'emix';
+  const begun = await server.ask('new_game', { game, language: 'ru' });
+  expect(begun).toContain('Порядок хода');
+  expect(await server.ask('list_actions', { table: tableIn(begun) })).toMatch(/[а-я]{4}/);
+  expect(await server.ask('find_rules', { game, find: 'золотое правило' })).toContain('EMX-SET.10 Golden rule');
+  expect(await server.ask('find_rules', { game, find: 'EMX-SET.10', language: 'ru' })).toContain('Золотое правило');
+  expect(await server.fail('new_game', { game, language: 'uk' })).toMatchObject({ code: 2 });
+  await server.close();
 });

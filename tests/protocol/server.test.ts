@@ -1,6 +1,7 @@
+import { withLanguages } from '@rulewright/games/load';
 import { describe, expect, test } from 'vitest';
 import { methods } from '../../packages/protocol/src/methods.js';
-import { games, spoken } from './served.js';
+import { games, type Spoken, spoken } from './served.js';
 
 const ids = games.map(({ engine }) => engine.id);
 
@@ -238,5 +239,46 @@ describe('What there is to know of a game', () => {
     expect(Object.keys(schemas.methods)).toEqual(Object.keys(methods));
     for (const [name, { params, example }] of Object.entries(methods))
       expect({ name, success: params.safeParse(example).success }).toEqual({ name, success: true });
+  });
+});
+
+describe('Another language', () => {
+  const told = (): Promise<Spoken> =>
+    Promise.all(games.map((game) => withLanguages(game))).then((all) => spoken({ games: all }));
+
+  test('is listed, and spoken by all that says something', async () => {
+    const { ask } = await told();
+    expect((await ask('games')).map(({ game, languages }) => [game, languages])).toEqual([
+      ['ecologic', ['en', 'ru']],
+      ['emix', ['en', 'ru']],
+      ['does-not-exist', ['en', 'uk']],
+      ['euphoria', ['en']],
+    ]);
+    const { at } = await ask('new', { game: 'emix', seed: 'language' });
+    const language = 'ru';
+    const { question } = await ask('text', { at, viewer: 0, question: true, language });
+    const { scoring } = await ask('words', { game: 'emix', scoring: true, language });
+    const [option] = await ask('options', { game: 'emix', language });
+    const [card] = await ask('cards', { game: 'emix', find: 'joy', language });
+    const said = [question?.short, scoring, option?.meaning, card?.title, card?.text].join(' ');
+    expect(said).toMatch(/[а-я]{4}/);
+    expect(said).not.toMatch(/[A-Za-z]{2}/);
+  });
+
+  test('gives rules their titles, and finds them by words of any', async () => {
+    const { ask } = await told();
+    const titled = { id: 'ECO-AUC.4', title: 'Поднять или спасовать', source: 'Фаза Действий' };
+    const [russian] = await ask('rules', { game: 'ecologic', find: 'auc.4', language: 'ru' });
+    expect(russian).toMatchObject(titled);
+    const [english] = await ask('rules', { game: 'ecologic', find: 'спасовать' });
+    expect(english).toMatchObject({ id: 'ECO-AUC.4', title: 'Raise or pass' });
+    const found = await ask('rules', { game: 'ecologic', find: 'raise or pass', language: 'ru' });
+    expect(found).toContainEqual(expect.objectContaining(titled));
+  });
+
+  test('that a game is not told in is refused by name', async () => {
+    const { fail } = await told();
+    const { message } = await fail('words', { game: 'euphoria', scoring: true, language: 'ru' });
+    expect(message).toContain('language: euphoria is told in en');
   });
 });

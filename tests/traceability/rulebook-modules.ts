@@ -1,4 +1,4 @@
-import type { Rulebook } from './rulebook.js';
+import type { Rulebook, Titles } from './rulebook.js';
 
 /** The two modules that programs import instead of the documents. Refusals stand alone: texts need no rules. */
 export const rulebookModules = (book: Rulebook): Readonly<Record<'rules.ts' | 'refusals.ts', string>> => ({
@@ -41,6 +41,25 @@ const refusalsModule = ({ refusals }: Rulebook): string =>
     '/** Why an action can be refused, in words for a person; the violation’s details give the numbers. */',
     'export const refusals: Readonly<Record<Refusal, string>> = {',
     ...[...refusals].map(([code, meaning]) => `  ${quoted(code)}: ${quoted(meaning)},`),
+    '};',
+  );
+
+/** The module of the titles in another language. */
+export const titlesModule = ({ locale, chapters, titles }: Titles): string =>
+  lines(
+    HEAD,
+    "import type { RuleTitles } from '@rulewright/core';",
+    "import type { Rule } from './rules.js';",
+    '',
+    '/** What the rules are called in another language, and the chapters of the printed rulebook there. */',
+    'export const titles: RuleTitles<Rule> = {',
+    `  locale: ${quoted(locale)},`,
+    '  titles: {',
+    ...[...titles].map(([id, title]) => `    ${quoted(id)}: ${quoted(title)},`),
+    '  },',
+    '  chapters: {',
+    ...[...chapters].map(([name, own]) => `    ${quoted(name)}: ${quoted(own)},`),
+    '  },',
     '};',
   );
 

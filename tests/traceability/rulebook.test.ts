@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRulebook, readRulebook } from './rulebook.js';
-import { rulebookModules } from './rulebook-modules.js';
+import { parseRulebook, parseTitles, readRulebook, readTitles } from './rulebook.js';
+import { rulebookModules, titlesModule } from './rulebook-modules.js';
 
 // `npm run rulebook` runs this file and lets it write what differs.
 
@@ -12,6 +12,16 @@ describe.each(['ecologic', 'emix', 'does-not-exist', 'euphoria'])('%s', (game) =
       await expect(module, 'the documents have changed: `npm run rulebook`').toMatchFileSnapshot(path);
     },
   );
+});
+
+test.each([
+  ['ecologic', 'ru'],
+  ['emix', 'ru'],
+  ['does-not-exist', 'uk'],
+])('the titles of %s in %s are what the document says', async (game, locale) => {
+  const module = titlesModule(readTitles(`packages/${game}/rulebook`, locale));
+  const path = `../../packages/${game}/src/rulebook/titles-${locale}.ts`;
+  await expect(module, 'the document has changed: `npm run rulebook`').toMatchFileSnapshot(path);
 });
 
 const front = '# Tic-tac-toe: the rulebook\n\n- [Play](play.md)\n\n| `taken` | The cell is taken. |\n';
@@ -46,5 +56,26 @@ describe('a document', () => {
   });
   test('is refused with a refusal that stands twice', () => {
     expect(() => parsed(play, `${front}| \`taken\` | Again. |\n`)).toThrow('README.md: taken stands twice');
+  });
+});
+
+describe('a document of titles', () => {
+  const ru =
+    '# In Russian\n\n## Chapters\n\n| chapter | in it |\n|---|---|\n| Book | Книга |\n\n## Titles\n\n| rule | title |\n|---|---|\n| TTT-A.1 | Крест |\n';
+  const book = parsed(play.replace('; TTT-R1', ''));
+  test('has a name for each chapter and a title for each rule', () => {
+    expect(parseTitles('ru.md', ru, book)).toEqual({
+      locale: 'ru',
+      chapters: new Map([['Book', 'Книга']]),
+      titles: new Map([['TTT-A.1', 'Крест']]),
+    });
+  });
+  test.each([
+    ['a rule without a title', ru.replace('| TTT-A.1 | Крест |\n', ''), 'ru.md: TTT-A.1 has no title'],
+    ['a title of no rule', `${ru}| TTT-A.2 | Нолик |\n`, 'ru.md: TTT-A.2 is no rule'],
+    ['a title that stands twice', `${ru}| TTT-A.1 | Крестик |\n`, 'ru.md: TTT-A.1 stands twice'],
+    ['a chapter without a name', ru.replace('| Book |', '| Other |'), 'the chapter of Book 1 has no name'],
+  ])('is refused with %s', (_, document, message) => {
+    expect(() => parseTitles('ru.md', document, book)).toThrow(message);
   });
 });

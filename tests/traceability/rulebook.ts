@@ -34,6 +34,47 @@ export function parseRulebook(front: string, read: (file: string) => string): Ru
   return { title, sections, refusals: new Map(rows.map(([, code = '', meaning = '']) => [code, meaning])) };
 }
 
+/** The titles of a rulebook in another language: `packages/<game>/rulebook/ru.md`. */
+export interface Titles {
+  readonly locale: string;
+  /** By the names of the sources. */
+  readonly chapters: ReadonlyMap<string, string>;
+  /** By rule. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a document of titles. Throws an error that names it and what is wrong: a rule of the book without a title, a title of
+ * none, a source whose chapter has no name.
+ */
+export function readTitles(folder: string, locale: string): Titles {
+  return parseTitles(`${locale}.md`, readFileSync(join(folder, `${locale}.md`), 'utf8'), readRulebook(folder));
+}
+
+/** The same, of the text of the document. */
+export function parseTitles(file: string, document: string, { sections }: Rulebook): Titles {
+  const [, chapters = '', titles = ''] = document.split(/^## /m);
+  const rules = new Map(sections.flatMap((section) => [...section.rules]));
+  const found = new Map(rowsOf(titles));
+  for (const id of doubled(rowsOf(titles).map(([id]) => id))) fault(file, `${id} stands twice`);
+  for (const id of found.keys()) if (!rules.has(id)) fault(file, `${id} is no rule`);
+  const named = new Map(rowsOf(chapters));
+  for (const [id, { source }] of rules) {
+    if (!found.has(id)) fault(file, `${id} has no title`);
+    for (const part of source.split('; ')) {
+      const isNamed = [...named.keys()].some(
+        (name) => part.startsWith(name) && /^(?:$|[ .]\d)/.test(part.slice(name.length)),
+      );
+      if (!rules.has(part) && !isNamed) fault(file, `the chapter of ${part} has no name, a source of ${id}`);
+    }
+  }
+  return { locale: file.replace('.md', ''), chapters: named, titles: found };
+}
+
+/** The rows of a table of two columns, without its head. */
+const rowsOf = (text: string): [string, string][] =>
+  [...text.matchAll(/^\| (.+?) \| (.+) \|$/gm)].slice(1).map(([, name = '', value = '']) => [name, value]);
+
 /** `### ECO-AUC.4 Raise or pass` */
 const RULE = /^### ([A-Z]+-[A-Z]+\.?\d+[a-z]?(?:\/\d+)?) (.+)$/;
 

@@ -207,8 +207,9 @@ function explain({ game, state, seat, transcript }: Conversation, action: AnyAct
 
 /** Why an action is refused: in a sentence, then the rule with its title and its text. */
 export function refusal({ rules, refusals, text: told, words }: AnyGame, violation: Violation): string[] {
-  if (words !== undefined) return [told.refusal(violation), violation.rule];
   const catalogue: RuleCatalogue = { ...coreRules, ...rules };
+  if (words !== undefined)
+    return [told.refusal(violation), [violation.rule, rules[violation.rule]?.title ?? ''].join(' ').trim()];
   const text = catalogue[violation.rule]?.text;
   return [...renderViolation(violation, { rules, refusals }).split('\n'), ...(text === undefined ? [] : [text])];
 }

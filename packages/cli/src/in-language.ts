@@ -1,29 +1,37 @@
+import { titledRules } from '@rulewright/core';
 import { voiceOf } from '@rulewright/core/text';
 import type { AnyGame } from './game.js';
+import { narrated } from './narrated.js';
 import { UsageError } from './usage-error.js';
 import type { Key } from './words/en.js';
 import type { CommandLanguage } from './words/words.js';
 
-const tables: Readonly<Record<string, () => Promise<CommandLanguage>>> = {
+/** The words of the program, by language. */
+export const tables: Readonly<Record<string, () => Promise<CommandLanguage>>> = {
   ru: async () => (await import('./words/ru.js')).ru,
   uk: async () => (await import('./words/uk.js')).uk,
 };
 
-/** The game in another language: its texts, and the words of the program around them. English is the language of every game. */
-export async function inLanguage(
-  game: AnyGame,
-  code: string | undefined,
-  narrate: (text: AnyGame['text']) => AnyGame,
-): Promise<AnyGame> {
+/**
+ * The game in another language: its texts, what its rules are called, and the words of the program around them. English is
+ * the language of every game.
+ */
+export async function spoken(game: AnyGame, code: string | undefined): Promise<AnyGame> {
   if (code === undefined || code === 'en') return game;
   const { languages = {} } = game;
-  const text = Object.hasOwn(languages, code) ? languages[code] : undefined;
+  const load = Object.hasOwn(languages, code) ? languages[code] : undefined;
   const table = Object.hasOwn(tables, code) ? tables[code] : undefined;
-  if (text === undefined || table === undefined) {
-    const known = ['en', ...Object.keys(languages)].join(', ');
-    throw new UsageError(`${game.engine.id} is not told in ${JSON.stringify(code)}: its languages are ${known}`);
+  if (load === undefined || table === undefined) {
+    throw notTold(game.engine.id, code, Object.keys(languages));
   }
-  const told = await text();
+  const { text, titles } = await load();
   const voice = voiceOf<Key>(await table());
-  return { ...narrate(told), words: { ...voice, seat: (seat) => told.seat(seat) } };
+  const rules = titledRules(game.rules, titles);
+  return { ...narrated(game, text), rules, words: { ...voice, seat: (seat) => text.seat(seat) } };
 }
+
+/** What is said to who asks for a language that a game has not. */
+export const notTold = (game: string, code: string, languages: readonly string[]): UsageError =>
+  new UsageError(
+    `${game} is not told in ${JSON.stringify(code)}: its languages are ${['en', ...languages].join(', ')}`,
+  );

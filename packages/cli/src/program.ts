@@ -203,6 +203,7 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .command('rules [game] [words...]')
     .description('print the rules of a game, one of them by its id, or those about some words')
     .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--language <code>', 'the language that is answered in: ru, uk')
     .option('--json', 'print JSON')
     .action(async (game: string | undefined, words: readonly string[], flags: LookUpFlags) =>
       (await import('./commands/rules.js')).rules(game, words, flags, terminal),
@@ -211,6 +212,7 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .command('cards [game] [words...]')
     .description('list the cards, tiles and spaces of a game, print one of them by its id, or those about some words')
     .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--language <code>', 'the language that is answered in: ru, uk')
     .option('--json', 'print JSON')
     .action(async (game: string | undefined, words: readonly string[], flags: LookUpFlags) =>
       (await import('./commands/cards.js')).cards(game, words, flags, terminal),
@@ -219,6 +221,7 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .command('options [game]')
     .description('list the options of a game: values, default, meaning, rules')
     .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--language <code>', 'the language that is answered in: ru, uk')
     .option('--json', 'print JSON')
     .action(async (game: string | undefined, flags: LookUpFlags) =>
       (await import('./commands/options.js')).options(game, flags, terminal),

@@ -101,7 +101,9 @@ export {
   type Rulebook,
   type RuleCatalogue,
   type RuleEntry,
+  type RuleTitles,
   renderViolation,
+  titledRules,
 } from './game/rules.js';
 export { nextSeat, seatsAfter, seatsFrom } from './game/seats.js';
 export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './game/secrets.js';

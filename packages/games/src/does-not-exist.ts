@@ -11,7 +11,10 @@ export const game = entry({
   refusals,
   text: createText(engine),
   languages: {
-    uk: async () => createText(engine, { language: (await import('@rulewright/does-not-exist/text/uk')).uk }),
+    async uk() {
+      const { uk, titles } = await import('@rulewright/does-not-exist/text/uk');
+      return { text: createText(engine, { language: uk }), titles };
+    },
   },
   rounds: ({ position }) => position.turn.number,
   expertise,

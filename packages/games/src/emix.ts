@@ -10,7 +10,12 @@ export const game = entry({
   rules,
   refusals,
   text: createText(engine),
-  languages: { ru: async () => createText(engine, { language: (await import('@rulewright/emix/text/ru')).ru }) },
+  languages: {
+    async ru() {
+      const { ru, titles } = await import('@rulewright/emix/text/ru');
+      return { text: createText(engine, { language: ru }), titles };
+    },
+  },
   rounds: ({ position }) => position.round,
   expertise,
   fields,

@@ -1,7 +1,13 @@
 import type { AnyState, BotTable, Expertise, Fields } from '@rulewright/bots';
 import type { Sources } from '@rulewright/bots/arena';
-import type { AnyAction, AnyEvent, Engine, RuleCatalogue, View, Violation } from '@rulewright/core';
+import type { AnyAction, AnyEvent, Engine, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
+
+/** A game in another language: its words, and what its rules are called. */
+export interface Told<State, Action extends AnyAction, Event> {
+  readonly text: GameText<View<State>, Action, Event, Violation>;
+  readonly titles: RuleTitles;
+}
 
 /** All that is known of one game: what every program that plays games needs of it. */
 export interface Game<State, Action extends AnyAction, Options, Event, Content> {
@@ -13,10 +19,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   readonly refusals: Readonly<Record<string, string>>;
   /** The game in words. */
   readonly text: GameText<View<State>, Action, Event, Violation>;
-  /** The game in words of other languages, each loaded when it is asked for, by code: `ru`. */
-  readonly languages?:
-    | Readonly<Record<string, () => Promise<GameText<View<State>, Action, Event, Violation>>>>
-    | undefined;
+  /** The game in other languages, each loaded when it is asked for, by code: `ru`. */
+  readonly languages?: Readonly<Record<string, () => Promise<Told<State, Action, Event>>>> | undefined;
   /** How many rounds have been played; absent for a game that does not count them. */
   rounds?(view: View<State>): number;
   /** What somebody knows well about the game. Without it the bots that need it cannot play. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { gameFromFile } from '@rulewright/games/node';
 import { version } from '../package.json';
-import { games } from './games.js';
+import { games, gamesInAllLanguages } from './games.js';
 import { defaultLimits, type TableLimits } from './limits.js';
 import { createTableServer } from './server.js';
 import type { TableGame } from './table-game.js';
@@ -43,7 +43,7 @@ export async function run(args: readonly string[], { out, err }: Output = proces
     else if (asked.version === true) out(`${version}\n`);
     else
       await createTableServer({
-        games: [...games, ...(await gamesIn(game))],
+        games: [...(await gamesInAllLanguages()), ...(await gamesIn(game))],
         limits: limitsOf(limit),
         ...(seed !== undefined && { seed }),
       }).connect(new StdioServerTransport());

@@ -1,6 +1,6 @@
 import type { AnyAction, Violation } from '@rulewright/core';
 import { InputError } from '@rulewright/core';
-import { createSession, readLimits, type ServerSession } from '@rulewright/protocol';
+import { createSession, inLanguage, readLimits, type ServerSession } from '@rulewright/protocol';
 import { defaultLimits, type TableLimits } from './limits.js';
 import type { Table } from './table.js';
 import type { TableGame } from './table-game.js';
@@ -22,9 +22,10 @@ export class Service {
     this.session = createSession({ games });
   }
 
-  game(id: string): TableGame {
+  /** The game of this id, told in a language: what is played with it speaks that language. */
+  game(id: string, language?: string): TableGame {
     const game = this.games.find(({ engine }) => engine.id === id);
-    if (game !== undefined) return game;
+    if (game !== undefined) return inLanguage(game, language);
     const message = `there are ${this.games.map(({ engine }) => engine.id).join(', ')}`;
     throw new InputError('no such game', [{ path: 'game', message }]);
   }

@@ -5,7 +5,7 @@ import type { AnyText, ServedGame } from './served-game.js';
 /** A card or another part of the content, in words. */
 export interface ContentEntry {
   readonly id: string;
-  /** Its English name, or its id where it has none. */
+  /** Its name in the language of the text, or its id where it has none. */
   readonly title: string;
   /** The list of the content in which it stands: `events`. */
   readonly kind: string;
@@ -47,7 +47,7 @@ function entryOf(kind: string, part: unknown, text: AnyText): ContentEntry[] {
   };
   if (typeof id !== 'string') return [];
   try {
-    return [{ id, title: typeof name?.en === 'string' ? name.en : id, kind, text: text.card(id) }];
+    return [{ id, title: name?.en === undefined ? id : text.face(id).name, kind, text: text.card(id) }];
   } catch (error) {
     if (isInputError(error)) return [];
     throw error;

@@ -13,31 +13,50 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** What a JSON Schema lets through, in a few words: `round`, `player`; 1 to 20; a list: 0 or more. */
-export function typeInWords(given: object): string {
+/** How kinds of values are called in a language. */
+export interface TypeWords {
+  list(items: string): string;
+  readonly number: string;
+  atMost(most: number): string;
+  atLeast(least: number): string;
+  between(least: number, most: number): string;
+  other(type: string): string;
+}
+
+const ENGLISH: TypeWords = {
+  list: (items) => `a list: ${items}`,
+  number: 'a whole number',
+  atMost: (most) => `at most ${most}`,
+  atLeast: (least) => `${least} or more`,
+  between: (least, most) => `${least} to ${most}`,
+  other: (type) => `a ${type}`,
+};
+
+/** What a JSON Schema lets through, in a few words, English ones when not given: `round`, `player`; 1 to 20; a list: 0 or more. */
+export function typeInWords(given: object, words: TypeWords = ENGLISH): string {
   const schema: Schema = given;
+  const inner = (part: Schema): string => typeInWords({ ...part }, words);
   const ways = schema.anyOf ?? schema.oneOf;
-  if (ways !== undefined) return ways.map((way) => typeInWords({ ...way })).join(', ');
+  if (ways !== undefined) return ways.map(inner).join(', ');
   if (schema.const !== undefined) return code(schema.const);
   if (schema.type === 'null') return '`null`';
   if (schema.type === 'boolean') return '`true`, `false`';
   if (schema.enum !== undefined) return schema.enum.map(code).join(', ');
-  if (schema.type === 'integer' || schema.type === 'number') return range(schema);
-  if (schema.prefixItems !== undefined)
-    return `[${schema.prefixItems.map((item) => typeInWords({ ...item })).join('; ')}]`;
-  if (schema.type === 'array') return `a list: ${typeInWords({ ...schema.items })}`;
+  if (schema.type === 'integer' || schema.type === 'number') return range(schema, words);
+  if (schema.prefixItems !== undefined) return `[${schema.prefixItems.map(inner).join('; ')}]`;
+  if (schema.type === 'array') return words.list(inner({ ...schema.items }));
   if (schema.type === 'object') return fields(schema.properties ?? {});
-  return `a ${schema.type ?? 'value'}`;
+  return words.other(schema.type ?? 'value');
 }
 
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 /** Core's own bounds of numbers say nothing of the game. */
-function range({ minimum, maximum }: Schema): string {
+function range({ minimum, maximum }: Schema, words: TypeWords): string {
   const least = minimum !== undefined && minimum > -MOST ? minimum : undefined;
   const most = maximum !== undefined && maximum < MOST ? maximum : undefined;
-  if (least === undefined) return most === undefined ? 'a whole number' : `at most ${most}`;
-  return most === undefined ? `${least} or more` : `${least} to ${most}`;
+  if (least === undefined) return most === undefined ? words.number : words.atMost(most);
+  return most === undefined ? words.atLeast(least) : words.between(least, most);
 }
 
 /** `{ kind: special, special }`: constants tell alternatives apart. */

@@ -2,12 +2,16 @@ import type { RuleEntry } from '@rulewright/core';
 import MiniSearch, { type Options } from 'minisearch';
 
 /** A rule as the index reads it; whatever else has an id, a title and a text may be found the same way. */
-export type FoundById = Pick<RuleEntry, 'title' | 'text'> & { readonly id: string };
+export type FoundById = Pick<RuleEntry, 'title' | 'text'> & {
+  readonly id: string;
+  /** What else is looked through: titles in other languages. */
+  readonly also?: string;
+};
 
 /** What the index is made of and how words are looked up; spelling may be a little off. */
 export const ruleIndex: Options<FoundById> = {
-  fields: ['id', 'title', 'text'],
-  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.2 },
+  fields: ['id', 'title', 'text', 'also'],
+  searchOptions: { boost: { title: 3, also: 3 }, prefix: true, fuzzy: 0.2 },
 };
 
 /** An index of these entries. */

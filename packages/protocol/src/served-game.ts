@@ -1,5 +1,5 @@
 import type { AnyEngine, Fields, AnyState as State } from '@rulewright/bots';
-import type { AnyAction, RuleCatalogue, View, Violation } from '@rulewright/core';
+import type { AnyAction, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
 /** What core keeps in the state of every game. */
@@ -19,6 +19,8 @@ export interface ServedGame {
   readonly rules: RuleCatalogue;
   /** What `createText` of `@rulewright/<game>/text` gives. Without it the methods that say something are refused. */
   readonly text?: AnyText | undefined;
+  /** The game in other languages by code, as `withLanguages` of `@rulewright/games/load` gives them. */
+  readonly told?: Readonly<Record<string, { readonly text: AnyText; readonly titles: RuleTitles }>> | undefined;
   /** What `fields` of `@rulewright/bots/<game>` says: without it there are more codes of actions. */
   fields?(options: AnyState['options']): Fields;
 }

@@ -2,22 +2,25 @@ import { type ContentEntry, findContent } from '@rulewright/protocol';
 import type { Line } from '../game.js';
 import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
+import { spoken } from '../in-language.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
+import { wordsOf } from '../words/words.js';
 import type { LookUpFlags } from './games.js';
 
 /** Prints the ids and names of all cards, tiles and spaces, or in full the one of an id, or those about some words. */
 export async function cards(
   id: string | undefined,
   rest: readonly string[],
-  { json, game: file }: LookUpFlags,
+  { json, game: file, language }: LookUpFlags,
   terminal: Terminal,
 ): Promise<void> {
   // with a file, all words are sought
   const words = file === undefined ? rest : [id ?? [], rest].flat(2);
-  const game = await gameGiven(file === undefined ? id : undefined, file === undefined ? {} : { game: file });
+  const given = await gameGiven(file === undefined ? id : undefined, file === undefined ? {} : { game: file });
+  const game = await spoken(given, language);
   const all = findContent(game);
   const found = words.length === 0 ? all : findContent(game, words.join(' '));
   if (found.length === 0) {
@@ -27,16 +30,24 @@ export async function cards(
       `no card about ${JSON.stringify(query)}: ${suggestion(query, names, 'without words all are listed')}`,
     );
   }
+  const { say, knows } = wordsOf(game);
+  const kindIn = (kind: string): string => {
+    const key = `kind.${kind}`;
+    return knows(key) ? say(key) : kind;
+  };
   if (json) terminal.out(jsonLine(found));
-  else transcript(terminal).print(words.length === 0 ? listed(found) : found.flatMap(inFull));
+  else
+    transcript(terminal).print(
+      words.length === 0 ? listed(found, kindIn) : found.flatMap((entry) => inFull(entry, kindIn)),
+    );
 }
 
 /** Every card with its name, kind by kind. */
-function listed(entries: readonly ContentEntry[]): Line[] {
+function listed(entries: readonly ContentEntry[], kindIn: (kind: string) => string): Line[] {
   const width = Math.max(...entries.map(({ id }) => id.length));
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   return kinds.flatMap((kind): Line[] => [
-    { text: kind, style: 'heading' },
+    { text: kindIn(kind), style: 'heading' },
     ...entries
       .filter((entry) => entry.kind === kind)
       .map(({ id, title }) => ({ text: title === id ? id : `${id.padEnd(width)} ${title}` })),
@@ -44,4 +55,7 @@ function listed(entries: readonly ContentEntry[]): Line[] {
 }
 
 /** A card with its id, as actions name it, and its text. */
-const inFull = ({ id, kind, text }: ContentEntry): Line[] => [{ text: `${id} (${kind})`, style: 'heading' }, { text }];
+const inFull = ({ id, kind, text }: ContentEntry, kindIn: (kind: string) => string): Line[] => [
+  { text: `${id} (${kindIn(kind)})`, style: 'heading' },
+  { text },
+];

@@ -9,6 +9,8 @@ export interface LookUpFlags {
   readonly json?: true;
   /** The file of a game of somebody's own. */
   readonly game?: string;
+  /** The language that is answered in. */
+  readonly language?: string;
 }
 
 /** Prints the games the program knows. */

@@ -1,9 +1,11 @@
-import { optionFacts, typeInWords } from '@rulewright/protocol';
+import { optionFacts, type TypeWords, typeInWords } from '@rulewright/protocol';
 import type { AnyGame } from '../game.js';
 import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
+import { spoken } from '../in-language.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
+import { wordsOf } from '../words/words.js';
 import type { LookUpFlags } from './games.js';
 
 interface OptionWords {
@@ -17,8 +19,14 @@ interface OptionWords {
 }
 
 /** Prints what can be chosen before a game. */
-export async function options(id: string | undefined, { json, game }: LookUpFlags, terminal: Terminal): Promise<void> {
-  const facts = factsOf(await gameGiven(id, game === undefined ? {} : { game }));
+export async function options(
+  id: string | undefined,
+  { json, game: file, language }: LookUpFlags,
+  terminal: Terminal,
+): Promise<void> {
+  const game = await spoken(await gameGiven(id, file === undefined ? {} : { game: file }), language);
+  const facts = factsOf(game);
+  const { say } = wordsOf(game);
   if (json) {
     terminal.out(jsonLine(facts));
     return;
@@ -28,15 +36,28 @@ export async function options(id: string | undefined, { json, game }: LookUpFlag
     print([
       { text: name, style: 'heading' },
       { text: meaning },
-      { text: `Values: ${values.replaceAll('`', '')}. Default: ${JSON.stringify(usual)}.` },
-      ...(rules.length === 0 ? [] : [{ text: `Rules: ${rules.join(', ')}.`, style: 'note' } as const]),
+      { text: say('values', { values: values.replaceAll('`', ''), default: JSON.stringify(usual) }) },
+      ...(rules.length === 0 ? [] : [{ text: say('rules', { rules: rules.join(', ') }), style: 'note' } as const]),
     ]);
+}
+
+/** How values are described in the language of the game. */
+function typeWords(game: AnyGame): TypeWords {
+  const { say } = wordsOf(game);
+  return {
+    list: (items) => say('type.list', { items }),
+    number: say('type.number'),
+    atMost: (n) => say('type.most', { n }),
+    atLeast: (n) => say('type.least', { n }),
+    between: (least, most) => say('type.between', { least, most }),
+    other: () => say('type.other'),
+  };
 }
 
 const factsOf = (game: AnyGame): OptionWords[] =>
   optionFacts(game).map(({ name, schema, default: usual, rules }) => ({
     name,
-    values: typeInWords(schema),
+    values: typeInWords(schema, typeWords(game)),
     default: usual,
     meaning: game.text.option(name),
     rules,

@@ -3,8 +3,7 @@ import { readOptions, readSeats, readSeed, start } from '../command-line.js';
 import type { AnyGame, AnyState, Line, Printed } from '../game.js';
 import { gameGiven, type OwnFlags } from '../given-game.js';
 import { askHuman } from '../human.js';
-import { inLanguage } from '../in-language.js';
-import { narrated } from '../narrated.js';
+import { spoken } from '../in-language.js';
 import { type Choose, type Listeners, narration, playOut } from '../play-out.js';
 import { randomPlayer, usualWeights } from '../random-player.js';
 import { ranking, resignation } from '../ranking.js';
@@ -143,10 +142,6 @@ const namesOf = (bots: readonly NamedSeat[], words: Words): Line[] => {
 /** People read players counted from 1 and type seats counted from 0: that is said once. */
 const counted = (humans: readonly Seat[], words: Words): Line[] =>
   humans.length === 0 ? [] : [{ text: words.say('counted', { first: words.seat(0) }), style: 'note' }];
-
-/** The game in the language that was asked for. */
-const spoken = (game: AnyGame, language: string | undefined): Promise<AnyGame> =>
-  inLanguage(game, language, (text) => narrated(game, text));
 
 /** People are asked and bots think, the others play at random. */
 function chooser(

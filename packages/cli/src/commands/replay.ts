@@ -1,10 +1,9 @@
 import { type AnyAction, type AnyEvent, type RecordedStep, type Replay, stepsOf } from '@rulewright/core';
 import { asUsage } from '../errors.js';
-import { type AnyGame, type AnyState, seatName } from '../game.js';
+import type { AnyGame, AnyState } from '../game.js';
 import { gamesIn } from '../given-game.js';
 import { refusal } from '../human.js';
-import { inLanguage } from '../in-language.js';
-import { narrated } from '../narrated.js';
+import { spoken } from '../in-language.js';
 import { narration } from '../play-out.js';
 import { gameOf, readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
@@ -32,12 +31,20 @@ export async function replay(path: string, flags: ReplayFlags, terminal: Termina
   const tell = transcript(terminal);
   const own = await gamesIn(flags.game === undefined ? [] : [flags.game]);
   if (flags.rule === undefined) await replayRecord(path, flags, tell, own);
-  else replayWitness(await readWitness(path, flags.rule, own), flags, tell);
+  else replayWitness(await spokenWitness(await readWitness(path, flags.rule, own), flags.language), flags, tell);
+}
+
+/** A witness of a game that is told in a language. */
+async function spokenWitness(witness: Witness, language: string | undefined): Promise<Witness> {
+  const game = await spoken(witness.game, language);
+  const [id, entry] = witness.rule;
+  return { ...witness, game, rule: [id, game.rules[id] ?? entry] };
 }
 
 /** The decision in which a rule can be seen, or another one of that game. */
 function replayWitness({ game, rule, record, tried }: Witness, { at: wanted }: ReplayFlags, tell: Transcript): void {
-  const begin = (state: AnyState) => tell.print([...ruleInFull(rule), ...header(game, record.seed, state)]);
+  const begin = (state: AnyState) =>
+    tell.print([...ruleInFull(rule, wordsOf(game)), ...header(game, record.seed, state)]);
   if (tried !== undefined && wanted === undefined) {
     const end = game.engine.replay(record);
     begin(end);
@@ -64,8 +71,7 @@ async function replayRecord(
   own: readonly AnyGame[],
 ): Promise<void> {
   const json = readJson(path);
-  const found = await gameOf(path, json, own);
-  const game = await inLanguage(found, flags.language, (text) => narrated(found, text));
+  const game = await spoken(await gameOf(path, json, own), flags.language);
   const { say } = wordsOf(game);
   const { engine, narrator } = game;
   const end = asUsage(path, () => engine.replay(json));
@@ -102,25 +108,29 @@ type Step = RecordedStep<AnyState, AnyAction, AnyEvent> & { readonly of: number 
 function tellStep(game: AnyGame, { decision, of, before, action, events, after }: Step, tell: Transcript): void {
   const { engine, narrator } = game;
   const { seat } = action;
-  tell.print([{ text: `Decision ${decision + 1} of ${of}`, style: 'heading' }]);
+  const words = wordsOf(game);
+  tell.print([{ text: words.say('decision-at', { n: decision + 1, of }), style: 'heading' }]);
   tell.print(narrator.board(engine.view(before, 'spectator')));
   tell.print([
     { text: narrator.question(engine.view(before, seat), seat) },
-    { text: `${seatName(seat)}: ${narrator.phrase(engine.view(before, seat), action)}.` },
+    {
+      text: words.say('did', { seat: words.seat(seat), action: narrator.phrase(engine.view(before, seat), action) }),
+    },
   ]);
   narration(game, 'spectator', tell)(before, events, after);
   tell.close();
   const rules = new Set(events.map(({ event }) => event.rule));
-  tell.print([{ text: `Rules: ${[...rules].join(', ')}.`, style: 'note' }]);
+  tell.print([{ text: words.say('rules', { rules: [...rules].join(', ') }), style: 'note' }]);
 }
 
 /** What happens when a rule forbids an action. */
 function tellRefused(game: AnyGame, state: AnyState, tried: AnyAction, tell: Transcript): void {
   const { engine, narrator } = game;
   tell.print(narrator.board(engine.view(state, 'spectator')));
+  const words = wordsOf(game);
   const why = engine.explain(state, tried);
   tell.print([
-    { text: `${seatName(tried.seat)} tries: ${engine.format(tried)}` },
+    { text: words.say('tries', { seat: words.seat(tried.seat), action: engine.format(tried) }) },
     ...(why === undefined ? [] : refusal(game, why).map((text) => ({ text }))),
   ]);
 }

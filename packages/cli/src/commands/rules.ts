@@ -1,21 +1,25 @@
-import { coreRules, type RuleCatalogue, type RuleEntry } from '@rulewright/core';
+import { coreRules, type RuleCatalogue, type RuleEntry, titledRules } from '@rulewright/core';
+import { voiceOf } from '@rulewright/core/text';
 import { findRules, isRuleId } from '@rulewright/protocol';
 import { unknownGame } from '../command-line.js';
 import type { Line } from '../game.js';
 import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
-import { loadRules } from '../load-game.js';
+import { notTold, tables } from '../in-language.js';
+import { loadRules, loadTitles } from '../load-game.js';
 import { suggestion } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
+import type { Key } from '../words/en.js';
+import { english, type Words } from '../words/words.js';
 import type { LookUpFlags } from './games.js';
 
 /** Prints the catalogue by chapters, one rule, or the rules about some words. */
 export async function rules(
   id: string | undefined,
   rest: readonly string[],
-  { json, game: file }: LookUpFlags,
+  { json, game: file, language }: LookUpFlags,
   terminal: Terminal,
 ): Promise<void> {
   // with a file, all words are sought
@@ -23,10 +27,34 @@ export async function rules(
   const own = await (file === undefined ? rulesOf(id) : rulesIn(file));
   if (words.length === 0 && !json && Object.keys(own).length === 0)
     throw new UsageError(`${file} has no rulebook: the module exports no rulebook`);
-  const catalogue: RuleCatalogue = { ...own, ...coreRules };
-  const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, words.join(' '));
+  const titles = file === undefined && id !== undefined ? await loadTitles(id) : {};
+  const { say, rules: told } = await saidIn(id ?? file ?? '', own, titles, language);
+  const catalogue: RuleCatalogue = { ...told, ...coreRules };
+  const about = words.join(' ');
+  const others = [
+    ...(language === undefined || language === 'en' ? [] : [own]),
+    ...Object.entries(titles).flatMap(([code, each]) => (code === language ? [] : [titledRules(own, each)])),
+  ];
+  const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, about, others);
   if (json) terminal.out(jsonLine(found.map(([id, rule]) => ({ id, ...rule }))));
-  else transcript(terminal).print(words.length === 0 ? chapters(catalogue) : found.flatMap(ruleInFull));
+  else
+    transcript(terminal).print(
+      words.length === 0 ? chapters(catalogue) : found.flatMap((rule) => ruleInFull(rule, { say })),
+    );
+}
+
+/** The rules with their titles in a language, and the words around them. */
+async function saidIn(
+  id: string,
+  rules: RuleCatalogue,
+  titles: Awaited<ReturnType<typeof loadTitles>>,
+  language: string | undefined,
+): Promise<Pick<Words, 'say'> & { readonly rules: RuleCatalogue }> {
+  if (language === undefined || language === 'en') return { say: english.say, rules };
+  const found = Object.hasOwn(titles, language) ? titles[language] : undefined;
+  const table = Object.hasOwn(tables, language) ? tables[language] : undefined;
+  if (found === undefined || table === undefined) throw notTold(id, language, Object.keys(titles));
+  return { say: voiceOf<Key>(await table()).say, rules: titledRules(rules, found) };
 }
 
 async function rulesOf(id: string | undefined): Promise<RuleCatalogue> {
@@ -36,8 +64,8 @@ async function rulesOf(id: string | undefined): Promise<RuleCatalogue> {
 const rulesIn = async (game: string): Promise<RuleCatalogue> => (await gameGiven(undefined, { game })).rules;
 
 /** The rule of this id, or the rules that speak of the words. */
-function rulesAbout(catalogue: RuleCatalogue, query: string): [string, RuleEntry][] {
-  const found = findRules(catalogue, query);
+function rulesAbout(catalogue: RuleCatalogue, query: string, others: readonly RuleCatalogue[]): [string, RuleEntry][] {
+  const found = findRules(catalogue, query, others);
   if (found.length > 0) return found;
   const ids = Object.keys(catalogue);
   if (isRuleId(query))
@@ -64,10 +92,13 @@ export function chapters(catalogue: RuleCatalogue): Line[] {
 }
 
 /** A rule with its text and its source. */
-export function ruleInFull([id, { title, text, source }]: readonly [string, RuleEntry]): Line[] {
+export function ruleInFull(
+  [id, { title, text, source }]: readonly [string, RuleEntry],
+  { say }: Pick<Words, 'say'> = english,
+): Line[] {
   return [
     { text: title === id ? id : `${id} ${title}`, style: 'heading' },
     { text },
-    { text: `Source: ${source}.`, style: 'note' },
+    { text: say('source', { source }), style: 'note' },
   ];
 }

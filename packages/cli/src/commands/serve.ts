@@ -1,3 +1,4 @@
+import { withLanguages } from '@rulewright/games/load';
 import { defaultLimits, type Limits, serve as serveStream } from '@rulewright/protocol';
 import { readCount } from '../command-line.js';
 import { games } from '../games.js';
@@ -20,7 +21,8 @@ export async function serve({ limit, game }: ServeFlags, terminal: Terminal): Pr
   const own = await gamesIn(game);
   if (terminal.isInteractive)
     terminal.err('rulewright: one JSON-RPC message a line, such as {"jsonrpc":"2.0","id":1,"method":"hello"}\n');
-  await serveStream(terminal.stream, { games: [...games, ...own], limits });
+  const told = await Promise.all(games.map((each) => withLanguages(each)));
+  await serveStream(terminal.stream, { games: [...told, ...own], limits });
 }
 
 function readLimits(texts: readonly string[]): Partial<Limits> {

@@ -37,6 +37,18 @@ const messages = {
   decisions: '{n:decision}.',
   'decisions.rounds': '{n:decision}, {rounds:round}.',
   'not-over': 'The game is not over: {seats} to decide.',
+  source: 'Source: {source}.',
+  values: 'Values: {values}. Default: {default}.',
+  'type.list': 'a list: {items}',
+  'type.number': 'a whole number',
+  'type.most': 'at most {n}',
+  'type.least': '{n} or more',
+  'type.between': '{least} to {most}',
+  'type.other': 'a value',
+  rules: 'Rules: {rules}.',
+  'decision-at': 'Decision {n} of {of}',
+  tries: '{seat} tries: {action}',
+  did: '{seat}: {action}.',
 };
 
 export type Key = keyof typeof messages;

@@ -41,6 +41,23 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   decisions: '{n:decision}.',
   'decisions.rounds': '{n:decision}, {rounds:round}.',
   'not-over': 'Игра не окончена, решает {seats}.',
+  source: 'Источник: {source}.',
+  'kind.tiles': 'гексы',
+  'kind.initiatives': 'экоинициативы',
+  'kind.specials': 'специальные инициативы',
+  'kind.events': 'события',
+  'kind.cards': 'карты',
+  values: 'Значения: {values}. По умолчанию: {default}.',
+  'type.list': 'список: {items}',
+  'type.number': 'целое число',
+  'type.most': 'не больше {n}',
+  'type.least': '{n} или больше',
+  'type.between': 'от {least} до {most}',
+  'type.other': 'значение',
+  rules: 'Правила: {rules}.',
+  'decision-at': 'Решение {n} из {of}',
+  tries: '{seat} пробует: {action}',
+  did: '{seat}: {action}.',
 };
 
 const nouns: Language<Key, Noun>['nouns'] = {

@@ -39,6 +39,22 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   decisions: '{n:decision}.',
   'decisions.rounds': '{n:decision}, {rounds:round}.',
   'not-over': 'Гру не закінчено, вирішує {seats}.',
+  source: 'Джерело: {source}.',
+  'kind.sounds': 'карти Звуку',
+  'kind.monsters': 'монстри',
+  'kind.classes': 'Класи',
+  'kind.mercenaries': 'Найомнички',
+  values: 'Значення: {values}. За замовчуванням: {default}.',
+  'type.list': 'список: {items}',
+  'type.number': 'ціле число',
+  'type.most': 'не більше {n}',
+  'type.least': '{n} або більше',
+  'type.between': 'від {least} до {most}',
+  'type.other': 'значення',
+  rules: 'Правила: {rules}.',
+  'decision-at': 'Рішення {n} з {of}',
+  tries: '{seat} пробує: {action}',
+  did: '{seat}: {action}.',
 };
 
 const nouns: Language<Key, Noun>['nouns'] = {

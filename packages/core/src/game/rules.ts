@@ -12,6 +12,40 @@ export interface RuleEntry {
 }
 export type RuleCatalogue = Readonly<Record<string, RuleEntry>>;
 
+/** What the rules of a game are called in another language, and how the printed rulebook calls its chapters there. */
+export interface RuleTitles<Id extends string = string> {
+  /** The language: `ru`. */
+  readonly locale: string;
+  readonly titles: Readonly<Record<Id, string>>;
+  /** By the names that sources have for them. */
+  readonly chapters: Readonly<Record<string, string>>;
+}
+
+/**
+ * The same rules with titles and sources in another language, so that a player finds the paragraph in the printed rulebook;
+ * what they say stays as it is, and so does a rule without a title there.
+ */
+export const titledRules = (rules: RuleCatalogue, { titles, chapters }: RuleTitles): RuleCatalogue =>
+  deepFreeze(
+    Object.fromEntries(
+      Object.entries(rules).map(([id, { title, text, source }]) => [
+        id,
+        { title: own(titles, id) ?? title, text, source: source.split('; ').map(sourceIn(chapters)).join('; ') },
+      ]),
+    ),
+  );
+
+/** `Placement conditions 4, 5` by the name of its chapter, the longest that fits. */
+const sourceIn = (chapters: RuleTitles['chapters']) => {
+  const names = Object.keys(chapters).sort((one, other) => other.length - one.length);
+  return (source: string): string => {
+    const name = names.find((each) => source.startsWith(each) && /^(?:$|[ .]\d)/.test(source.slice(each.length)));
+    if (name === undefined) return source;
+    const part = source.slice(name.length + 1);
+    return part === '' ? `${chapters[name]}` : `${chapters[name]}, ${part}`;
+  };
+};
+
 /** The same entries, frozen; their type keeps the ids alone, which is all that the rules of a game need to know. */
 export const catalogue = <Id extends string>(
   entries: Readonly<Record<Id, RuleEntry>>,

@@ -6,6 +6,8 @@ import { events } from './events-uk.js';
 import { options } from './options-uk.js';
 import { refusals } from './refusals-uk.js';
 
+export { titles } from '../rulebook/titles-uk.js';
+
 // Does Not Exist in Ukrainian, in the terms of the rulebook: лайнап, рейв, Хост, Рятівник, загарбник, найманець, баунті; and
 // with its «ти». Sounds keep the names that are printed on them, in Latin letters; names stand in «», so that they need no cases.
 

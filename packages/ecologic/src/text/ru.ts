@@ -4,6 +4,8 @@ import type { Key, Noun } from './en.js';
 import { options } from './options-ru.js';
 import { refusals } from './refusals-ru.js';
 
+export { titles } from '../rulebook/titles-ru.js';
+
 // EcoLogic in Russian, in the terms of the rulebook: гекс, фишка, ЭИ (экоинициатива), СИ (специальная инициатива), номинал,
 // экофонд, and ход for a round. ЭИ and СИ have no cases, pieces are always the object of a verb. Names of cards stand in «».
 

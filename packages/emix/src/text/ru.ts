@@ -4,6 +4,8 @@ import type { Key, Noun } from './en.js';
 import { options } from './options-ru.js';
 import { refusals } from './refusals-ru.js';
 
+export { titles } from '../rulebook/titles-ru.js';
+
 // Emix in Russian, in the terms of the rulebook: эмон, заряд, влияние, результат, сила, карма. Names of cards stand in «»,
 // so that they need no cases; emons are counted by colour alone, «3 синих».
 

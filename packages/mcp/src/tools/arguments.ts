@@ -8,6 +8,10 @@ export const whole = z.int().check(z.minimum(0));
 const LONGEST_SEARCH = 200;
 
 export const game = about('The id of a game, as list_games gives it, such as "ecologic".', z.string());
+export const language = about(
+  'A language that the game is told in, as list_games gives it, such as "ru"; English when not given.',
+  z.optional(z.string()),
+);
 export const table = about('The number of a table, as new_game gives it.', whole);
 export const find = about(
   'An id, or some words; spelling may be a little off.',

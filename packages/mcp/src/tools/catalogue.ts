@@ -2,7 +2,7 @@ import { type BotTable, bots } from '@rulewright/bots';
 import { typeInWords } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import { tool } from '../tool.js';
-import { find, game } from './arguments.js';
+import { find, game, language } from './arguments.js';
 
 // What there is to know before and beside a game.
 
@@ -22,9 +22,10 @@ export const catalogueTools = {
     run: (_, { session, games }) =>
       [
         'Games:',
-        ...session.ask('games').map(({ game, title, players: { min, max }, rules }) => {
+        ...session.ask('games').map(({ game, title, players: { min, max }, rules, languages }) => {
           const players = min === max ? `${min} players` : `${min} to ${max} players`;
-          return `- ${game}: ${title}, ${players}; ${rules} rules`;
+          const told = languages.length > 1 ? `; told in ${languages.join(', ')}` : '';
+          return `- ${game}: ${title}, ${players}; ${rules} rules${told}`;
         }),
         'Bots:',
         ...botLines(bots),
@@ -38,11 +39,11 @@ export const catalogueTools = {
     title: 'List the options of a game',
     about:
       'Lists the options with which a game can be begun: what each decides, its default, its values, and the rules that speak of it. All may be left out in new_game.',
-    args: z.strictObject({ game }),
+    args: z.strictObject({ game, language }),
     isReading: true,
-    run: ({ game }, { session }) =>
+    run: ({ game, language }, { session }) =>
       session
-        .ask('options', { game })
+        .ask('options', { game, language })
         .flatMap(({ name, default: usual, meaning = '', values, schema, rules }) => [
           `- ${name}: ${meaning} Default: ${JSON.stringify(usual)}.${rules.length === 0 ? '' : ` Rules: ${rules.join(', ')}.`}`,
           ...(values === undefined
@@ -56,10 +57,10 @@ export const catalogueTools = {
     title: 'Look up rules',
     about:
       'Looks up the rules of a game by an id such as "ECO-AUC.4" or by words such as "tie in an auction": ten at most, the best first, with text and source. The whole rulebook is the resource rulewright://{game}/rules.',
-    args: z.strictObject({ game, find }),
+    args: z.strictObject({ game, find, language }),
     isReading: true,
-    run: ({ game, find }, { session }) => {
-      const rules = session.ask('rules', { game, find });
+    run: ({ game, find, language }, { session }) => {
+      const rules = session.ask('rules', { game, find, language });
       if (rules.length === 0) return `No rule of ${game} is about ${JSON.stringify(find)}.`;
       return rules.map(({ id, title, text, source }) => `${id} ${title}\n${text}\nSource: ${source}.`).join('\n\n');
     },
@@ -69,10 +70,10 @@ export const catalogueTools = {
     title: 'Look up cards',
     about:
       'Looks up cards, tiles, spaces and other parts of a game by id, name or words: what each does, ten at most. All of them are the resource rulewright://{game}/cards.',
-    args: z.strictObject({ game, find }),
+    args: z.strictObject({ game, find, language }),
     isReading: true,
-    run: ({ game, find }, { session }) => {
-      const cards = session.ask('cards', { game, find });
+    run: ({ game, find, language }, { session }) => {
+      const cards = session.ask('cards', { game, find, language });
       if (cards.length === 0) return `No card of ${game} is about ${JSON.stringify(find)}.`;
       return cards.map(({ id, kind, text }) => `${id} (${kind}): ${text}`).join('\n');
     },

@@ -6,7 +6,7 @@ import { meant, type Service, whyNot } from '../service.js';
 import { placeText, situation } from '../situation.js';
 import { type Block, text, tool } from '../tool.js';
 import { telling } from '../words.js';
-import { about, action, choice, game, table, whole } from './arguments.js';
+import { about, action, choice, game, language, table, whole } from './arguments.js';
 
 // Playing a game at one seat.
 
@@ -27,10 +27,11 @@ export const playTools = {
         `Who plays the other seats: the name of a bot for all, or a list with one for each in the order of the seats. "${USUAL}" when not given; "beginner", "casual", "strong" and "expert" are players from weak to strong; "uniform" takes anything.`,
         z.optional(z.union([z.string(), z.array(z.string())])),
       ),
+      language,
     }),
     isReading: false,
-    run: async ({ game: id, players: given, seat = 0, options = {}, opponents: names }, service) => {
-      const game = service.game(id);
+    run: async ({ game: id, players: given, seat = 0, options = {}, opponents: names, language }, service) => {
+      const game = service.game(id, language);
       const { players } = game.engine.init('', { ...options, ...(given !== undefined && { players: given }) }).options;
       if (seat >= players)
         throw new InputError('no such seat', [{ path: 'seat', message: `there are ${players}, numbered from 0` }]);

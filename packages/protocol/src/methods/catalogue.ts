@@ -2,6 +2,7 @@ import { coreRules } from '@rulewright/core';
 import { jsonSchemas, querySchemas } from '@rulewright/core/schema';
 import * as z from 'zod/mini';
 import { findContent } from '../content-search.js';
+import { inLanguage, language, languagesOf, rulesInOthers } from '../languages.js';
 import { optionFacts } from '../option-facts.js';
 import { findRules } from '../rulebook.js';
 import { about, anything, count, game, object, whole } from '../schemas.js';
@@ -27,24 +28,29 @@ export const catalogueMethods = {
         content: about('The content pack, with its digest.', z.string()),
         rules: about('How many rules its catalogue has.', whole),
         text: about('Whether the server can put it in words.', z.boolean()),
+        languages: about('The codes of the languages that it is told in.', z.array(z.string())),
       }),
     ),
     example: {},
     run: (_, { games }) =>
-      [...games.values()].map(({ title, engine, rules, text }) => ({
-        game: engine.id,
-        title,
-        players: { ...engine.seats },
-        rulesVersion: engine.rulesVersion,
-        content: engine.contentName,
-        rules: Object.keys(rules).length,
-        text: text !== undefined,
-      })),
+      [...games.values()].map((game) => {
+        const { title, engine, rules, text } = game;
+        return {
+          game: engine.id,
+          title,
+          players: { ...engine.seats },
+          rulesVersion: engine.rulesVersion,
+          content: engine.contentName,
+          rules: Object.keys(rules).length,
+          text: text !== undefined,
+          languages: languagesOf(game),
+        };
+      }),
   }),
 
   options: method({
     about: 'The options of a game: values, default, meaning, and the rules that speak of them.',
-    params: z.strictObject({ game }),
+    params: z.strictObject({ game, language }),
     result: z.array(
       z.strictObject({
         name: z.string(),
@@ -59,7 +65,7 @@ export const catalogueMethods = {
       }),
     ),
     example: { game: 'ecologic' },
-    run: (params, session) => optionFacts(session.game(params.game)),
+    run: ({ game: id, language: code }, session) => optionFacts(inLanguage(session.game(id), code)),
   }),
 
   schemas: method({
@@ -85,16 +91,23 @@ export const catalogueMethods = {
 
   rules: method({
     about:
-      'Rules by id, or by words (spelling may be a little off; the best first, ten at most), or the whole catalogue. No match is an empty list.',
+      'Rules by id, or by words of any of the languages (spelling may be a little off; the best first, ten at most), or the whole catalogue. A language gives titles and sources; what rules say is English. No match is an empty list.',
     params: z.strictObject({
       game,
       find: about('An id, in any case, or words.', z.optional(sought)),
+      language,
     }),
     result: z.array(ruleSchema),
     example: { game: 'ecologic', find: 'raise a bid' },
-    run: ({ game: id, find }, session) => {
-      const catalogue = { ...session.game(id).rules, ...coreRules };
-      return findRules(catalogue, find).map(([id, { title, text, source }]) => ({ id, title, text, source }));
+    run: ({ game: id, find, language: code }, session) => {
+      const game = session.game(id);
+      const catalogue = { ...inLanguage(game, code).rules, ...coreRules };
+      return findRules(catalogue, find, rulesInOthers(game, code)).map(([id, { title, text, source }]) => ({
+        id,
+        title,
+        text,
+        source,
+      }));
     },
   }),
 
@@ -109,17 +122,18 @@ export const catalogueMethods = {
   cards: method({
     about:
       'Cards and other parts of the content in words: all, the one of an id, or those about some words (spelling may be a little off; the best first, ten at most). No match is an empty list, and so is a game without words.',
-    params: z.strictObject({ game, find: about('An id, in any case, or words.', z.optional(sought)) }),
+    params: z.strictObject({ game, find: about('An id, in any case, or words.', z.optional(sought)), language }),
     result: z.array(
       z.strictObject({
         id: z.string(),
-        title: about('Its English name.', z.string()),
+        title: about('Its name.', z.string()),
         kind: about('The list of the content in which it stands.', z.string()),
         text: about('What it does, and whether it is reconstructed.', z.string()),
       }),
     ),
     example: { game: 'ecologic', find: 'tree planting' },
-    run: ({ game, find }, session) => findContent(session.game(game), find).map((entry) => ({ ...entry })),
+    run: ({ game: id, find, language: code }, session) =>
+      findContent(inLanguage(session.game(id), code), find).map((entry) => ({ ...entry })),
   }),
 
   pools: method({

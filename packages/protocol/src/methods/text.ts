@@ -1,5 +1,6 @@
 import { InputError, type View } from '@rulewright/core';
 import * as z from 'zod/mini';
+import { inLanguage, language } from '../languages.js';
 import { about, action, anything, atSeen, event, game, seat, viewer, violation } from '../schemas.js';
 import type { AnyState, AnyText, ServedGame } from '../served-game.js';
 import { method } from './method.js';
@@ -41,6 +42,7 @@ export const textMethods = {
       topics: about('What these actions have in common with others of a long list.', z.optional(z.array(action))),
       events: about('What happened, as this viewer was told.', z.optional(z.array(event))),
       score: about("What a seat's score is made of.", z.optional(seat)),
+      language,
     }),
     result: z.strictObject({
       question: z.optional(asked),
@@ -56,9 +58,12 @@ export const textMethods = {
       score: z.optional(z.record(z.string(), z.string())),
     }),
     example: { at: 1, viewer: 0, question: true, actions: [{ type: 'reveal', seat: 0 }] },
-    run: ({ at, viewer, question, opening, tables, drawing, actions, topics, events, score }, session) => {
+    run: (
+      { at, viewer, question, opening, tables, drawing, actions, topics, events, score, language: code },
+      session,
+    ) => {
       const { game, position } = session.place(at, viewer);
-      const text = textOf(game);
+      const text = textOf(inLanguage(game, code));
       if (!('position' in position))
         throw new InputError('no view', [{ path: 'viewer', message: 'give a view, or say who reads' }]);
       const view = position as View<AnyState>;
@@ -96,6 +101,7 @@ export const textMethods = {
       scoring: wanted('How scores and ties work.'),
       legend: wanted('What the characters of the drawing mean; empty without one.'),
       amounts: wanted('The fields of actions that are amounts: people type them in as numbers.'),
+      language,
     }),
     result: z.strictObject({
       refusal: z.optional(z.string()),
@@ -112,8 +118,8 @@ export const textMethods = {
       refusal: { rule: 'ECO-AUC.11', code: 'more-than-your-money', details: { amount: 7, money: 5 } },
       scoring: true,
     },
-    run: ({ game, refusal, reason, card, option, value, scoring, legend, amounts }, session) => {
-      const text = textOf(session.game(game));
+    run: ({ game: id, refusal, reason, card, option, value, scoring, legend, amounts, language: code }, session) => {
+      const text = textOf(inLanguage(session.game(id), code));
       return {
         ...(refusal && { refusal: text.refusal(refusal) }),
         ...(reason !== undefined && { reason: text.reason(reason) }),

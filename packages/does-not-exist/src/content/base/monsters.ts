@@ -205,7 +205,7 @@ export const monsters: readonly MonsterRecord[] = [
     special: { invite: { raise: 3 } },
     failure: { op: 'loseSouls', n: 1 },
   }),
-  monster(5, 'roc-star', { en: 'Roc Star', uk: 'Вьюрок-звезда' }, 4, 2, {
+  monster(5, 'roc-star', { en: 'Roc Star', uk: 'В’юрок-зірка' }, 4, 2, {
     levelMods: [ifClass('dj', -2), ifClass('alien', 3)],
     failure: { op: 'discardAllAtMost', max: 4, from: 'held' },
   }),
