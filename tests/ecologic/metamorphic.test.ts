@@ -4,6 +4,7 @@ import { type EcoLogicAction, type EcoLogicState, engine, score } from '@rulewri
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { halved } from '../effort.js';
 import { rule } from '../rule.js';
 import { renamed, renamedAction, renamedOutcome, swappedBranches, turnedField, turnedTable } from './symmetry.js';
 import { NONE } from './table.js';
@@ -54,7 +55,7 @@ rule(['ECO-SET.1', 'ECO-RND.2'], 'is the same game whoever sits in which seat (p
       const state = moment(place);
       isSameGame(state, turnedTable(state, by), decisions);
     }),
-    { numRuns: 60 },
+    { numRuns: halved(60) },
   );
 });
 
@@ -64,7 +65,7 @@ rule(['ECO-GEN.3', 'ECO-BLD.2'], 'is the same game on a field that is turned or 
       const state = moment(place);
       isSameGame(state, turnedField(state, position), decisions);
     }),
-    { numRuns: 60 },
+    { numRuns: halved(60) },
   );
 });
 
@@ -95,7 +96,7 @@ rule(['ECO-PLT.2', 'ECO-GEN.5'], 'treats oil and mineral alike while no event na
     fc.property(moments, ({ decisions, ...place }) => {
       isSameGame(withoutBranches(moment(place)), swappedBranches, decisions);
     }),
-    { numRuns: 60 },
+    { numRuns: halved(60) },
   );
 });
 

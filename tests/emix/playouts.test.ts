@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
+import { halved, isNightly } from '../effort.js';
 import { optionSets, playerCounts } from './cases.js';
 import { openly } from './openly.js';
 import type { Options } from './table.js';
@@ -12,10 +13,10 @@ const title = (options: Options): string =>
     .join(', ');
 const titled = (sets: readonly Options[]) => sets.map((options) => [title(options), options] as const);
 
-/** A large table plays thousands of decisions: some of its rounds here, all of them in the nightly sweep. */
+/** Some of the rounds of a game; at night, and in the nightly sweep, all of them. */
 const shortened = (options: Options): Options => {
-  const { players = 2 } = options;
-  return players <= 4 ? options : { ...options, maxRounds: players <= 6 ? 5 : 3 };
+  const { players = 2, maxRounds = 10 } = options;
+  return isNightly ? options : { ...options, maxRounds: Math.min(maxRounds, players <= 4 ? 2 : 1) };
 };
 const LONG = 300_000;
 
@@ -23,12 +24,12 @@ describe('random games keep every law', () => {
   test.each(titled(playerCounts.map(shortened)))(
     'with %s',
     (_, options) => {
-      const report = conformance(engine, { games: 2, options: [options], density: 0.01, openly });
-      expect(report.games).toBe(2);
+      const report = conformance(engine, { games: halved(2), options: [options], density: 0.01, openly });
+      expect(report.games).toBe(halved(2));
     },
     LONG,
   );
-  test.each(titled(optionSets))('with %s', (_, options) => {
+  test.each(titled(optionSets.map(shortened)))('with %s', (_, options) => {
     const report = conformance(engine, { games: 1, options: [options], density: 0.01, openly });
     expect(report.games).toBe(1);
   });
