@@ -1,8 +1,11 @@
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { games } from '@rulewright/games';
 import { translation } from '@rulewright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSSRApp, h } from 'vue';
 import { renderToString } from 'vue/server-renderer';
+import { introductions } from '../../docs/site/build/introductions.js';
+import { presets } from '../../docs/site/build/presets.js';
 import { en as doesNotExistEn } from '../../docs/site/playground/boards/does-not-exist/en.js';
 import { uk as doesNotExistUk } from '../../docs/site/playground/boards/does-not-exist/uk.js';
 import { en as ecologicEn } from '../../docs/site/playground/boards/ecologic/en.js';
@@ -18,7 +21,15 @@ import { seatName } from '../../docs/site/playground/ui/seats.js';
 import { en } from '../../docs/site/playground/words/en.js';
 import { ru } from '../../docs/site/playground/words/ru.js';
 import { uk } from '../../docs/site/playground/words/uk.js';
-import { languageFor, languagesOf, say, sayOr, speak } from '../../docs/site/playground/words/words.js';
+import {
+  languageFor,
+  languagesOf,
+  say,
+  sayOr,
+  speak,
+  spokenTitles,
+  wordFor,
+} from '../../docs/site/playground/words/words.js';
 import { drawnOf, playedTable } from './tables.js';
 
 // other tests read the page in English
@@ -92,6 +103,20 @@ describe.each([
     if (drawing.Glossary !== undefined)
       look(await renderToString(createSSRApp({ render: () => h(drawing.Glossary ?? 'p') })));
     expect([...strange]).toEqual([]);
+  });
+
+  test('has the introduction, the presets and the titles of its rules', () => {
+    const { rules } = games.find(({ engine }) => engine.id === id) ?? {};
+    expect(Object.keys(spokenTitles())).toEqual(Object.keys(rules ?? {}));
+    const keys = [
+      ...Object.entries(introductions[id] ?? {}).flatMap(([heading, advice]) => [
+        `heading.${heading}`,
+        ...advice.map(([, rule]) => `advice.${rule}`),
+      ]),
+      ...(presets[id] ?? []).flatMap(({ name }) => [`preset.${name}`, `preset.${name}.about`]),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => wordFor(key, '') === '')).toEqual([]);
   });
 
   test('says how much is given in amounts', () => {

@@ -1,5 +1,6 @@
 import type { Emitted } from '@rulewright/core';
 import {
+  type AnyText,
   allHasWords,
   changesAreTold,
   expectedComesTrue,
@@ -9,7 +10,7 @@ import {
 } from '@rulewright/testing';
 import { altered, type Fault } from './fault.js';
 import { nim } from './nim.js';
-import { en, type NimText, wordingOf } from './nim-text.js';
+import { en, type NimText, nimText, ru, wordingOf } from './nim-text.js';
 
 interface Took {
   readonly type: 'took';
@@ -46,6 +47,13 @@ const stony = () =>
 export const wordsOfNim = wordingOf(pseudo(en));
 /** LAW-16 with a fault in what is said. */
 const saying = (spoilt: (text: NimText) => Partial<NimText>) => ({ wording: wordingOf(pseudo(en), spoilt) });
+
+/** LAW-16 with another language beside English, in which players and the stones of the drawing have Latin letters. */
+const saidIn = (language: typeof ru) => ({
+  wording: { ...wordingOf(pseudo(en)), languages: [{ text: nimText(language) as AnyText, latin: ['P', 'o'] }] },
+});
+/** The law finds nothing in Nim as it is told in Russian. */
+export const wordsOfNimInRussian = saidIn(ru).wording;
 
 /** Nim whose actions name something else. */
 const naming =
@@ -125,6 +133,20 @@ export const faultsOfWords: readonly Fault[] = [
     says: 'has “indeed” from outside the language’s table',
     engine: () => nim(),
     settings: saying(({ event }) => ({ event: (view, one) => ({ text: `${event(view, one).text} indeed` }) })),
+  },
+  {
+    law: allHasWords,
+    fault: 'says a word of English in another language',
+    says: 'has the Latin “takes”: "P',
+    engine: () => nim(),
+    settings: saidIn({ ...ru, messages: { ...ru.messages, took: '{seat} takes {stones:stone}' } }),
+  },
+  {
+    law: allHasWords,
+    fault: 'leaves a hole open in another language',
+    says: 'the opening in ru is not put in words: "В куче {heap',
+    engine: () => nim(),
+    settings: saidIn({ ...ru, messages: { ...ru.messages, opening: 'В куче {heap' } }),
   },
   {
     law: allHasWords,

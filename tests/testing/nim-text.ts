@@ -30,6 +30,32 @@ export const en = {
   nouns: { stone: { one: 'stone', other: 'stones' } },
 } as const satisfies Language;
 
+/** Nim in Russian. */
+export const ru: Language<keyof typeof en.messages, 'stone'> = {
+  locale: 'ru',
+  messages: {
+    title: 'Ним',
+    legend: '',
+    scoring: 'Побеждает тот, кто берёт последний камень.',
+    opening: 'В куче {heap:stone}.',
+    question: '{seat}, в куче {heap:stone}. Сколько берёте?',
+    take: '{взять/берёте/берёт} {stones:stone}',
+    moved: '{seat} {done}',
+    'moved.you': 'Вы {done}',
+    'summary.more': '{list}; до этого ещё {more}',
+    took: '{seat} берёт {stones:stone}',
+    refused: 'Столько взять нельзя.',
+    'last-stone': 'Последний камень взят.',
+    winner: 'победитель',
+    player: 'игрок',
+    heap: 'куча',
+    card: 'Камни: только камни.',
+    players: 'Сколько игроков.',
+    two: 'двое',
+  },
+  nouns: { stone: { one: 'камень', few: 'камня', many: 'камней', other: 'камня' } },
+};
+
 type Key = keyof typeof en.messages;
 type View = ReturnType<ReturnType<typeof nim>['view']>;
 interface Take {

@@ -1,3 +1,7 @@
+import { type RuleTitles, titledRules } from '@rulewright/core';
+import { titles as doesNotExist } from '@rulewright/does-not-exist/text/uk';
+import { titles as ecologic } from '@rulewright/ecologic/text/ru';
+import { titles as emix } from '@rulewright/emix/text/ru';
 import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { byChapter, chapterNames, chapterOf } from './chapters.js';
@@ -19,6 +23,9 @@ export function writeRulePages(): void {
   writePage('rules/euphoria/recruits', recruitPage());
   writePage('rules/index', rulesIndex());
 }
+
+/** What rules are called in the language of their game. */
+const TITLES: Readonly<Record<string, RuleTitles>> = { ecologic, emix, 'does-not-exist': doesNotExist };
 
 const isRuling = ({ rules }: DocumentedGame, rule: string): boolean => rules[rule]?.source === 'ruling';
 
@@ -82,6 +89,7 @@ function entry(
     '',
     `### ${rule} ${plainText(title)} {#${rule}}`,
     '',
+    ...inLanguage(game, rule),
     withRuleLinks(plainText(text)),
     '',
     `<div class="facts">\n\n${facts.join(' · ')}\n\n</div>`,
@@ -90,6 +98,15 @@ function entry(
     '</section>',
     '',
   ];
+}
+
+/** The title and the chapters of the printed rulebook in its own language, so that a player at the table finds the paragraph. */
+function inLanguage({ id, rules }: DocumentedGame, rule: string): readonly string[] {
+  const titles = TITLES[id];
+  const entry = rules[rule];
+  if (titles === undefined || entry === undefined) return [];
+  const { title, source } = titledRules({ [rule]: entry }, titles)[rule] ?? entry;
+  return [`<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`, ''];
 }
 
 /** The tests that prove a rule, folded up. */

@@ -1,5 +1,6 @@
 import type { GameId } from '../games.js';
 import type { PlayData, Witnesses } from '../play-data.js';
+import { spokenTitles } from '../words/words.js';
 
 const data: Readonly<Record<GameId, () => Promise<{ readonly default: PlayData }>>> = {
   ecologic: () => import('@site/play/ecologic.json'),
@@ -14,5 +15,9 @@ const witnesses: Readonly<Record<GameId, () => Promise<{ readonly default: Witne
   euphoria: () => import('@site/play/euphoria-witnesses.json'),
 };
 
-export const loadData = async (game: GameId): Promise<PlayData> => (await data[game]()).default;
+/** The data of a page, the titles of rules in the language that it speaks. */
+export async function loadData(game: GameId): Promise<PlayData> {
+  const { default: found } = await data[game]();
+  return { ...found, titles: { ...found.titles, ...spokenTitles() } };
+}
 export const loadWitnesses = async (game: GameId): Promise<Witnesses> => (await witnesses[game]()).default;

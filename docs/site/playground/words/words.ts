@@ -1,3 +1,4 @@
+import type { RuleTitles } from '@rulewright/core';
 import { type Language, type Value, type Voice, voiceOf } from '@rulewright/core/text';
 import { en } from './en.js';
 
@@ -10,10 +11,29 @@ const pages: Tables = {
   ru: async () => (await import('./ru.js')).ru,
   uk: async () => (await import('./uk.js')).uk,
 };
-const games: Readonly<Record<string, Tables>> = {
-  ecologic: { ru: async () => (await import('@rulewright/ecologic/text/ru')).ru },
-  emix: { ru: async () => (await import('@rulewright/emix/text/ru')).ru },
-  'does-not-exist': { uk: async () => (await import('@rulewright/does-not-exist/text/uk')).uk },
+interface Told {
+  readonly table: Language;
+  readonly titles: RuleTitles;
+}
+const games: Readonly<Record<string, Readonly<Record<string, () => Promise<Told>>>>> = {
+  ecologic: {
+    async ru() {
+      const { ru, titles } = await import('@rulewright/ecologic/text/ru');
+      return { table: ru, titles };
+    },
+  },
+  emix: {
+    async ru() {
+      const { ru, titles } = await import('@rulewright/emix/text/ru');
+      return { table: ru, titles };
+    },
+  },
+  'does-not-exist': {
+    async uk() {
+      const { uk, titles } = await import('@rulewright/does-not-exist/text/uk');
+      return { table: uk, titles };
+    },
+  },
 };
 const boards: Readonly<Record<string, Tables>> = {
   ecologic: { ru: async () => (await import('../boards/ecologic/ru.js')).ru },
@@ -35,19 +55,23 @@ type Part = 'page' | 'board' | 'game';
 interface Spoken {
   readonly code: string;
   readonly tables: Readonly<Partial<Record<Part, Language>>>;
+  /** Of the rules, by id. */
+  readonly titles: Readonly<Record<string, string>>;
 }
-const ENGLISH: Spoken = { code: 'en', tables: {} };
+const ENGLISH: Spoken = { code: 'en', tables: {}, titles: {} };
 let spoken = ENGLISH;
 
 /** Loads a language, in which the page speaks from then on; what was drawn before does not change. */
 export async function speak(game: string, code: string): Promise<void> {
-  const load = [pages[code], boards[game]?.[code], games[game]?.[code]];
-  const [page, board, told] = await Promise.all(load.map((table) => table?.()));
-  spoken = page && board && told ? { code, tables: { page, board, game: told } } : ENGLISH;
+  const [page, board, told] = await Promise.all([pages[code]?.(), boards[game]?.[code]?.(), games[game]?.[code]?.()]);
+  spoken =
+    page && board && told ? { code, tables: { page, board, game: told.table }, titles: told.titles.titles } : ENGLISH;
 }
 
 /** The code of the language that is spoken. */
 export const spokenCode = (): string => spoken.code;
+/** What rules are called in the language that is spoken, by id; none in English, which every page has. */
+export const spokenTitles = (): Spoken['titles'] => spoken.titles;
 /** What dates and lists go by. */
 export const locale = (): string => (spoken.tables.page ?? en).locale;
 /** The sentences of the game in the language that is spoken. */
