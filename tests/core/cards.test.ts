@@ -193,8 +193,12 @@ describe('a script of draws', () => {
       C,
       B,
     ]);
-    expect(refused(() => scripted(['d'], draw(DECK, hand(0))))).toEqual(misfit('"d": one of 4 is drawn here'));
-    expect(refused(() => scripted([0], draw(DECK, hand(0))))).toEqual(misfit('0: one of 4 is drawn here'));
+    expect(refused(() => scripted(['d'], draw(DECK, hand(0))))).toEqual(
+      misfit('"d": one of 4 is drawn here (deck): a, b, c'),
+    );
+    expect(refused(() => scripted([0], draw(DECK, hand(0))))).toEqual(
+      misfit('0: one of 4 is drawn here (deck): a, b, c'),
+    );
   });
 
   test('names the zone and the seat a card comes from', () => {

@@ -6,7 +6,6 @@ import {
   cornered,
   figureId,
   guest,
-  holdAll,
   NONE,
   rave,
   raving,
@@ -36,7 +35,7 @@ rule('DNE-ESC.6', 'the souls that a shield keeps are told', () => {
 
 rule('DNE-BTY.1', 'a forced Saviour who never added a card is none at the close, and that is told', () => {
   const game = raving(0, (state) => Object.assign(state.rave, { saviour: 1, forced: true, share: 0 }));
-  holdAll(game.play(hold(0)));
+  game.play(hold(0));
   expect(told(game, 'saviour-dropped')).toEqual([{ type: 'saviour-dropped', rule: 'DNE-BTY.1', seat: 1 }]);
   expect([game.state.rave.saviour, game.state.rave.forced]).toEqual([NONE, false]);
 });

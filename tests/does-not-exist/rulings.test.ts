@@ -2,7 +2,7 @@ import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { hold, play } from './plays.js';
-import { asked, at, discards, give, guest, holdAll, lineup, rave, setSouls, souls } from './table.js';
+import { asked, at, discards, give, guest, lineup, rave, setSouls, souls } from './table.js';
 
 // Rulings that no chapter tells in full: the order of a rave, the price of a failure, and when limits are kept.
 
@@ -58,7 +58,7 @@ rule.each(
       rave(state, 20, laid, rival);
       give(state, 0, 'vinyl-am');
     });
-    holdAll(game);
+    game.idleWhile('rave');
     if (laid.length > 1) game.play({ type: 'recover', seat: 0, card: 'demo-jing' });
     expect([souls(game), discards(game), asked(game)]).toEqual([[3, 4, 2], gone, 'summary 0']);
     expect(game.events.map(({ type }) => type)).not.toContain('die-rolled');
@@ -73,7 +73,7 @@ rule(['DNE-R75', 'DNE-BTY.14'], 'with a monster the same failure asks for an esc
     guest(state, 'harpies');
     give(state, 0, 'vinyl-am');
   }).script([4]);
-  holdAll(game);
+  game.idleWhile('rave');
   expect([souls(game), asked(game)]).toEqual([[1, 4, 2], 'summary 0']);
 });
 

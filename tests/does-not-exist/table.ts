@@ -75,15 +75,6 @@ export function cornered(state: State, monster: string, seat = 0): void {
   bounty(state, NONE, { kind: 'escape', seat }, { kind: 'limits' });
 }
 
-/** Everybody who is asked in the rave holds, until something else is asked. */
-export function holdAll(game: Table): Table {
-  while (game.state.agenda.at(-1)?.kind === 'rave') {
-    const [seat = 0] = engine.decision(game.state)?.seats ?? [];
-    game.play({ type: 'hold', seat });
-  }
-  return game;
-}
-
 /** Seat 0 has failed to escape from this monster, and the failure effect has begun with these draws. See `suffered`. */
 export const caught = (
   monster: string,

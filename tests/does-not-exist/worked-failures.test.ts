@@ -13,7 +13,6 @@ import {
   guest,
   hand,
   hire,
-  holdAll,
   inventory,
   lay,
   type Options,
@@ -200,7 +199,7 @@ rule(['DNE-BTY.11', 'DNE-BTY.14', 'DNE-GNL.15'], 'example 41: overflows before t
     guest(state, 'oxymoron');
     giveAny(state, 0, 4);
   });
-  holdAll(game);
+  game.idleWhile('rave');
   for (const left of [8, 7, 6]) {
     const [card = ''] = hand(game, 0);
     expect([asked(game), hand(game, 0).length]).toEqual(['overflow 0', left]);

@@ -11,7 +11,6 @@ import {
   guest,
   hand,
   hire,
-  holdAll,
   inventory,
   layFor,
   lineup,
@@ -120,7 +119,7 @@ rule(
     bargain.play(counter(2, 'host'), { type: 'take-counter', seat: 0 });
     expect(bargain.legal()).toEqual([play(1, ACID[1]), play(1, 'demo-jing')]);
     bargain.play(play(1, ACID[1]), play(0, ACID[0]));
-    holdAll(bargain);
+    bargain.idleWhile('rave');
     expect(souls(bargain)).toEqual([3, 1, 0]);
     const share = (card: string) => ({ type: 'give-share', seat: 0, card }) as const;
     expect(bargain.legal()).toHaveLength(4);
@@ -162,7 +161,7 @@ rule(
     game.script(['demo-jelz']).play({ type: 'ask-mercenary', seat: 0, mercenary: 'murdoc' });
     expect(lineup(game, 0)).toEqual(['vinyl-in-utero', 'vinyl-mordechai', 'demo-jelz']);
     expect(types(game)).toEqual(['play', 'hold']);
-    holdAll(game);
+    game.idleWhile('rave');
     expect(souls(game)).toEqual([2, 0, 0]);
     expect(game.state.players[0]?.hidden[0]).toHaveLength(2);
   },

@@ -10,7 +10,6 @@ import {
   giveAny,
   hand,
   hire,
-  holdAll,
   inventory,
   lay,
   layFor,
@@ -56,7 +55,7 @@ rule(
   ['DNE-RIV.1', 'DNE-RIV.3', 'DNE-BTY.2', 'DNE-BTY.5', 'DNE-GNL.5', 'DNE-SUM.1'],
   'example 9: the invader wins',
   () => {
-    const game = holdAll(rivals('demo-jing').play(play(2, 'demo-jing')));
+    const game = rivals('demo-jing').play(play(2, 'demo-jing')).idleWhile('rave');
     expect(souls(game)).toEqual([0, 0, 6]);
     expect(asked(game)).toBe('recover 2');
     expect(game.legal()).toHaveLength(5);
@@ -67,7 +66,7 @@ rule(
 );
 
 rule(['DNE-DUR.2', 'DNE-BTY.5', 'DNE-SUM.1'], 'example 10: of equal totals the longer line-up wins', () => {
-  const game = holdAll(rivals());
+  const game = rivals().idleWhile('rave');
   expect(souls(game)).toEqual([3, 0, 2]);
   expect(asked(game)).toBe('recover 0');
   expect(game.legal()).toHaveLength(4);
@@ -77,7 +76,7 @@ rule(['DNE-BTY.2', 'DNE-BTY.5', 'DNE-SUM.1'], 'example 11: nobody satisfies the 
   const game = rivals().edit((state) => {
     state.turn.expectation = 15;
   });
-  holdAll(game);
+  game.idleWhile('rave');
   expect(souls(game)).toEqual([1, 0, 4]);
   expect(game.legal()).toEqual([recover(0, GRUNGE[0]), recover(0, GRUNGE[1])]);
 });
@@ -90,7 +89,7 @@ rule(['DNE-BTY.5', 'DNE-BTY.6'], 'example 12: Host and Saviour share the loss', 
     setSouls(state, 3, 3, 3);
     giveAny(state, 0, 1);
   });
-  holdAll(game);
+  game.idleWhile('rave');
   expect(souls(game)).toEqual([2, 2, 5]);
 });
 
@@ -197,7 +196,7 @@ rule(['DNE-RIV.2', 'DNE-BTY.5', 'DNE-BTY.6'], 'example 30: two invaders', () => 
     setSouls(state, 4, 4, 4);
     giveAny(state, 0, 1);
   });
-  holdAll(game);
+  game.idleWhile('rave');
   expect(game.events.find(({ type }) => type === 'rave-closed')).toMatchObject({
     lineups: [{ total: 15 }, { total: 20 }, { total: 18 }],
     winner: 1,

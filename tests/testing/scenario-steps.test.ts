@@ -78,6 +78,23 @@ describe('a script', () => {
     expect(table.run({ kind: 'roll', sides: 6 }).state.log).toHaveLength(3);
   });
 
+  it('leaves cards to chance between the dice when that is wanted', () => {
+    const table = rolling().script([6], 'dice').play(go);
+    expect([table.state.log[1], table.state.rng.strict]).toEqual([6, undefined]);
+    expect(rolling().script(['c', 6], 'dice').play(go).state.log).toEqual([2, 6]);
+    expect(
+      rolling()
+        .script([{ for: 'deck', is: 'b' }, 6], 'dice')
+        .play(go).state.log,
+    ).toEqual([1, 6]);
+    expect(() => rolling().script(['c'], 'dice').play(go)).toThrow('is drawn here and not scripted (escape of seat 1)');
+    expect(() => rolling().script([6, 6], 'dice').play(go)).toThrow('left over by these actions: [6]');
+  });
+
+  it('that does not fit is told what could be drawn, and for whom', () => {
+    expect(() => rolling().script(['x', 6]).play(go)).toThrow('"x": one of 3 is drawn here (deck): a, b, c');
+  });
+
   it('names a draw by its purpose', () => {
     const named = [
       { for: 'deck', is: 'c' },

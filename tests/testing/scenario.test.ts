@@ -97,6 +97,17 @@ describe('a scenario', () => {
     expect(() => table.play(...stakes)).toThrow('scripted draws left over by these actions: [5]');
   });
 
+  it('says in which decision draws that are left over would be taken', () => {
+    const left = (draw: number | string) => () =>
+      dealt()
+        .script([draw])
+        .play(...stakes);
+    expect(left('7')).toThrow('"7" would be taken by bonus of seat 1, which waits now');
+    expect(left(5)).toThrow(
+      'what bonus of seat 1, which waits now, draws: 5: one of 5 is drawn here (deck): 6, 7, 8, 9, 10',
+    );
+  });
+
   it('refuses scripted draws that the set-up leaves over', () => {
     const order = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     expect(() => scenario(dare, { script: [order, 6, 5] })).toThrow('scripted draws left over by the set-up: [5]');

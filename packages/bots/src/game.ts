@@ -3,7 +3,7 @@ import type { AnyAction, AnyDecision, Draw, Engine } from '@rulewright/core';
 /** What core keeps in the state of every game. */
 export interface AnyState {
   readonly options: { readonly players: number };
-  readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[]; readonly strict?: true };
+  readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[]; readonly strict?: true | 'dice' };
   readonly agenda: readonly { readonly kind: string }[];
 }
 

@@ -4,7 +4,7 @@ import type { GameText } from '@rulewright/core/text';
 /** What core keeps in the state of every game. */
 export interface AnyState {
   readonly options: { readonly players: number };
-  readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[]; readonly strict?: true };
+  readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[]; readonly strict?: true | 'dice' };
   readonly agenda: readonly { readonly kind: string }[];
 }
 

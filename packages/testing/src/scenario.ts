@@ -14,6 +14,7 @@ import {
 } from '@rulewright/core';
 import { type Draft, produce } from 'immer';
 import type { AnyState } from './any.js';
+import { takerOf } from './left-over.js';
 import { layOnTop, type ZoneName } from './stack.js';
 
 /** The records of a state's agenda. */
@@ -60,10 +61,11 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
   edit(recipe: (state: Draft<State>) => void): this;
   /**
    * Fixes all draws of the next `play`, `run` or `idle`, which has to use them all and may make no other: a die face, an
-   * element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. With `first` only the
-   * first draws are fixed, and those that follow are free.
+   * element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. With `dice` cards may be
+   * left to chance between them: `script([6, 2], 'dice')`. With `first` only the first draws are fixed, and those that
+   * follow are free.
    */
-  script(draws: readonly Draw[], which?: 'all' | 'first'): this;
+  script(draws: readonly Draw[], which?: 'all' | 'dice' | 'first'): this;
   /**
    * Lays cards of a deck on top of it by their ids, the first one to be drawn first; nobody knows that they lie there.
    * A zone with a `*` is named with its numbers: `['decks.*', 1]`. Throws when the deck does not hold them.
@@ -77,6 +79,8 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
    * not come to that, and says what was asked instead.
    */
   idle(until: KindOf<Decision> | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this;
+  /** The same as long as this kind of decision waits: `idleWhile('rave')` lets everybody hold until the rave closes. */
+  idleWhile(kind: KindOf<Decision>): this;
   /** Plays legal actions. Throws when one is refused, with the reason, or when scripted draws are left over. */
   play(...actions: Action[]): this;
   /** The legal actions, or those of one type. */
@@ -168,8 +172,8 @@ class LiveScenario<
     return this;
   }
 
-  script(draws: readonly Draw[], which: 'all' | 'first' = 'all'): this {
-    this.state = this.engine.scriptDraws(this.state, draws, which === 'all');
+  script(draws: readonly Draw[], which: 'all' | 'dice' | 'first' = 'all'): this {
+    this.state = this.engine.scriptDraws(this.state, draws, which === 'dice' ? which : which === 'all');
     return this;
   }
 
@@ -206,6 +210,15 @@ class LiveScenario<
     });
   }
 
+  idleWhile(kind: KindOf<Decision>): this {
+    return this.happen('idling', (go) => {
+      for (let n = 0; n < MOST_IDLE && this.decision?.kind === kind; n++) {
+        const action = this.engine.idle(this.state, (this.decision.seats ?? [])[0] ?? 0);
+        if (action !== undefined) go(() => this.step(action));
+      }
+    });
+  }
+
   legal(): readonly Action[];
   legal<Type extends Action['type']>(type: Type): readonly Extract<Action, { type: Type }>[];
   legal(type?: string): readonly Action[] {
@@ -231,8 +244,8 @@ class LiveScenario<
       }
     });
     this.emitted = emitted;
-    mustBeUsedUp(this.state, what);
-    if (this.state.rng.strict === true) this.state = this.engine.scriptDraws(this.state, []);
+    mustBeUsedUp(this.state, what, () => takerOf(this.engine, this.state));
+    if (this.state.rng.strict !== undefined) this.state = this.engine.scriptDraws(this.state, []);
     return this;
   }
 
@@ -253,6 +266,7 @@ function told(asked: Readonly<Record<string, number>>): string {
 }
 
 /** A draw that nobody asked for means that the test thinks of other draws than the rules do. */
-function mustBeUsedUp({ rng }: AnyState, by: string): void {
-  if (rng.script.length > 0) throw new Error(`scripted draws left over by ${by}: ${JSON.stringify(rng.script)}`);
+function mustBeUsedUp({ rng }: AnyState, by: string, taker: () => string = () => ''): void {
+  if (rng.script.length > 0)
+    throw new Error(`scripted draws left over by ${by}: ${JSON.stringify(rng.script)}${taker()}`);
 }

@@ -7,8 +7,8 @@ import type { Urns } from './urns.js';
 export interface Rng {
   alea: [c: number, s0: number, s1: number, s2: number];
   script: Draw[];
-  /** Every draw has to be scripted: one that is not is an `InputError`. */
-  strict?: true;
+  /** Every draw has to be scripted: one that is not is an `InputError`. With `dice` cards may be left to chance. */
+  strict?: true | 'dice';
 }
 
 /** Where randomness starts: any text or finite number; 7 and '7' are the same seed. */
@@ -74,26 +74,27 @@ export class Random implements Chance {
 
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
     if (areAlike(cards)) return 0;
-    if (this.branches !== undefined && this.isFree) {
+    const isFree = this.isFree || this.leavesOpen(cards, ids, purpose, seat);
+    if (this.branches !== undefined && isFree) {
       const kinds = [...new Set(cards)];
       const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
       return this.toldCard(kinds[this.fork(weights)] as number, cards, ids, purpose, seat);
     }
     const live = this.below(cards.length);
-    if (this.isFree) return this.toldCard(cards[live] as number, cards, ids, purpose, seat);
+    if (isFree) return this.toldCard(cards[live] as number, cards, ids, purpose, seat);
     const named = this.scripted(() => `a card out of ${cards.length}`, purpose, seat);
     this.told(named, purpose, seat);
     const id = ids();
-    return this.fit(
-      named,
-      cards.findIndex((card) => id(card) === named),
-      cards.length,
-    );
+    const place = cards.findIndex((card) => id(card) === named);
+    if (place < 0)
+      throw misfit(named, `one of ${cards.length} is drawn here (${nameOf(purpose, seat)}): ${listed(cards.map(id))}`);
+    return place;
   }
 
   shuffled<X>(from: readonly X[]): X[] {
     const cards = [...from];
-    if (!this.isFree) return this.scriptedOrder(cards);
+    if (!this.isFree && !(this.rng.strict === 'dice' && !Array.isArray(this.rng.script[this.used])))
+      return this.scriptedOrder(cards);
     for (let i = cards.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
       const card = cards[i] as X;
@@ -141,7 +142,21 @@ export class Random implements Chance {
 
   /** No script says what is drawn next. */
   get isFree(): boolean {
-    return this.rng.script.length === this.used && this.rng.strict !== true;
+    return this.rng.script.length === this.used && this.rng.strict === undefined;
+  }
+
+  /** Whether a script that minds dice alone says nothing of this card: what it says next is for another draw. */
+  private leavesOpen(
+    cards: readonly number[],
+    ids: () => (card: number) => string,
+    purpose: string,
+    seat?: number,
+  ): boolean {
+    if (this.rng.strict !== 'dice') return false;
+    const draw = this.rng.script[this.used];
+    if (typeof draw === 'object' && 'for' in draw)
+      return draw.for !== purpose || (draw.seat !== undefined && draw.seat !== seat);
+    return typeof draw !== 'string' || !cards.map(ids()).includes(draw);
   }
 
   /** Every draw comes through here: 0 … n − 1, each equally likely. The stream steps in every mode. */
@@ -210,6 +225,14 @@ function branch(branches: Branches, weights: readonly number[]): number {
 
 const nameOf = (purpose: string, seat: number | undefined): string =>
   seat === undefined ? purpose : `${purpose} of seat ${seat}`;
+
+/** The candidates, each once; of many the first ones. */
+function listed(names: readonly string[]): string {
+  const each = [...new Set(names)];
+  const some = each.slice(0, MOST_LISTED).join(', ');
+  return each.length > MOST_LISTED ? `${some} and ${each.length - MOST_LISTED} others` : some;
+}
+const MOST_LISTED = 12;
 
 const areAlike = (cards: readonly number[]): boolean => {
   for (let i = 1; i < cards.length; i++) if (cards[i] !== cards[0]) return false;

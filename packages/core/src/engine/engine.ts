@@ -211,9 +211,10 @@ export interface Engine<
   /**
    * The same position with the next draws fixed to these results. A result is the face of a die, an element, or the order
    * of a shuffle. A draw that does not fit is an `InputError` when it is reached; with `strict`, so is every draw that is
-   * not scripted.
+   * not scripted. With `dice`, only dice and other picks have to be scripted: a card is drawn as the script says where it
+   * names one that is there, and by chance otherwise.
    */
-  scriptDraws(state: State, draws: readonly Draw[], strict?: boolean): State;
+  scriptDraws(state: State, draws: readonly Draw[], strict?: boolean | 'dice'): State;
   /**
    * A mutable, unchecked simulation: for search and self-play. Of a state it starts from a copy, with another future when
    * a seed is given; of a view it starts from a world dealt by the seed, as `determinize` deals it.

@@ -79,16 +79,18 @@ export const playingVerbs = (door: Door) =>
     reseed: (state, seed) =>
       door.reading(state, () => door.given({ ...door.settled(state), rng: seedRng(readSeed(seed)) })),
 
-    scriptDraws: (state, draws, strict?: boolean) => {
+    scriptDraws: (state, draws, strict?: boolean | 'dice') => {
       const script = readScript(draws);
-      const isStrict = parseInput('strict or not', z.optional(z.boolean()), plain(strict ?? false));
+      const minded = parseInput('strict or not', strictness, plain(strict ?? false));
       return door.reading(state, () => {
         const alea: State['rng']['alea'] = [...state.rng.alea];
-        const rng = isStrict ? { alea, script, strict: true as const } : { alea, script };
+        const rng = minded === false || minded === undefined ? { alea, script } : { alea, script, strict: minded };
         return door.given({ ...door.settled(state), rng });
       });
     },
   }) satisfies Partial<AnyEngine>;
+
+const strictness = z.optional(z.union([z.boolean(), z.literal('dice')]));
 
 /** A new game, neither checked nor frozen; `random` draws for its set-up. */
 export function start(door: Door, options: State['options'], rng: State['rng'], random: Random): State {

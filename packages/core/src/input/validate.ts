@@ -30,7 +30,7 @@ export const scriptSchema = list(drawSchema, MOST_DRAWS);
 export const rngSchema = z.strictObject({
   alea: z.tuple([z.int().check(z.minimum(0), z.maximum(2091639)), share, share, share]),
   script: scriptSchema,
-  strict: z.optional(z.literal(true)),
+  strict: z.optional(z.union([z.literal(true), z.literal('dice')])),
 });
 export const memorySchema = z.record(z.string(), bySeat(list(z.int().check(z.minimum(0)))));
 
