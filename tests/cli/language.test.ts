@@ -137,3 +137,34 @@ test.each(games)('a decision of %s is shown in %s, its rules by their titles', a
   expect(out).toContain((await loadTitles(game))[language]?.titles[rule]);
   expect(out.replaceAll('\u00A0', ' ')).toMatch(/Решение \d+ из|Рішення \d+ з|пробует|пробує/);
 });
+
+test.each(['ru', 'uk'])('every command has its help in %s', async (language) => {
+  const { out } = await rulewright(['--help', '--language', language]);
+  const commands = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
+  expect(commands).toContain('review');
+  const isTyped =
+    /(?:-[-\w]+(?:, --?\w+)?|<[^>]*>|\[[^\]]*\]|\b[\w.,=:/"-]*(?:ismcts|redis|python3)[\w.,=:/" -]*|\d+)/g;
+  const known = new Set([
+    'rulewright',
+    'engine',
+    'bot',
+    'py',
+    'bots',
+    'weighted',
+    'JSON',
+    'RPC',
+    'Redis',
+    'ru',
+    'uk',
+    'n',
+    'help',
+    ...commands,
+  ]);
+  for (const help of [
+    out,
+    ...(await Promise.all(commands.map((one) => rulewright([one, '--help', '--language', language])))).map(
+      (one) => one.out,
+    ),
+  ])
+    expect((help.replaceAll(isTyped, ' ').match(/[A-Za-z]+/g) ?? []).filter((word) => !known.has(word))).toEqual([]);
+});

@@ -11,6 +11,7 @@ import type { TrainFlags } from './commands/train.js';
 import type { WelcomeFlags } from './commands/welcome.js';
 import type { WorkerFlags } from './commands/worker.js';
 import { harmlessLines, harmlessPrompts } from './harmless.js';
+import { describeIn, helpFor } from './help.js';
 import type { Terminal } from './terminal.js';
 import { UsageError } from './usage-error.js';
 
@@ -23,7 +24,10 @@ const INTERRUPTED = 130;
 export async function run(args: readonly string[], given: Terminal): Promise<number> {
   const terminal = harmlessTerminal(given);
   try {
-    await program(terminal).parseAsync(args.length === 0 ? ['welcome'] : args, { from: 'user' });
+    const rulewright = program(terminal);
+    const help = await helpFor(args);
+    if (help !== undefined) describeIn(help, rulewright);
+    await rulewright.parseAsync(args.length === 0 ? ['welcome'] : args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;

@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+
+// What the program can be asked, in another language than English.
+
+type Help = Readonly<Record<string, string>>;
+
+const tables: Readonly<Record<string, () => Promise<{ readonly help: Help }>>> = {
+  ru: () => import('./words/help-ru.js'),
+  uk: () => import('./words/help-uk.js'),
+};
+
+/** The sentences of help in the language that a command line names; undefined where help is not asked for, or in English. */
+export async function helpFor(args: readonly string[]): Promise<Help | undefined> {
+  if (!args.some((arg) => arg === '--help' || arg === '-h' || arg === 'help')) return undefined;
+  const at = args.indexOf('--language');
+  const code = at < 0 ? args.find((arg) => arg.startsWith('--language='))?.slice('--language='.length) : args[at + 1];
+  return code !== undefined && Object.hasOwn(tables, code) ? (await tables[code]?.())?.help : undefined;
+}
+
+/** Describes a program and its commands in a language, by their English descriptions. */
+export function describeIn(help: Help, program: Command): void {
+  const said = (english: string): string => help[english] ?? english;
+  for (const command of [program, ...program.commands]) {
+    command.description(said(command.description()));
+    for (const option of command.options) option.description = said(option.description);
+    const { formatHelp } = command.createHelp();
+    command.helpOption('-h, --help', said('display help for command'));
+    command.configureHelp({
+      formatHelp(asked, helper) {
+        const text = formatHelp.call(helper, asked, helper);
+        return text
+          .replaceAll(/^(Usage|Arguments|Options|Commands):/gm, (_, title: string) => `${said(title)}:`)
+          .replaceAll('display help for command', said('display help for command'))
+          .replaceAll('(default:', `(${said('default')}:`);
+      },
+    });
+  }
+}
