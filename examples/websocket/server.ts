@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { engine, isInputError, isRuleError, renderViolation } from '@rulewright/ecologic';
 import * as rulebook from '@rulewright/ecologic/rules';
@@ -15,7 +16,7 @@ import {
 } from '@rulewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openStore } from './store.js';
-import { type Message, position, toldOf } from './words.js';
+import { changesFrom, type Message, type Position, position, toldOf } from './words.js';
 
 // A table of EcoLogic is at ws://host/?table=friday&players=3&name=ann. Whoever comes while a seat is free sits down, and is
 // sent a token to come back with (&token=…); everybody else looks on. A client sends commands: { "type": "act", "action": … },
@@ -46,7 +47,12 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
   const store = openStore(file, tables);
   const rooms = new Map<string, Room>();
   const page = await readFile(new URL('page.html', import.meta.url));
-  const http = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
+  const patches = await readFile(createRequire(import.meta.url).resolve('fast-json-patch/dist/fast-json-patch.min.js'));
+  const http = createServer(({ url }, response) =>
+    url === '/fast-json-patch.js'
+      ? response.setHeader('Content-Type', 'text/javascript').end(patches)
+      : response.setHeader('Content-Type', 'text/html').end(page),
+  );
   const server = new WebSocketServer({ server: http, maxPayload: LONGEST });
 
   server.on('connection', (socket, { url = '/' }) => {
@@ -62,7 +68,7 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
     room.people.set(socket, person);
     const seat = person === undefined ? undefined : tables.seatOf(room.table, person);
     if (token !== null && seat !== undefined) send(socket, { type: 'seated', seat, token });
-    send(socket, { type: 'position', ...position(tables.view(room.table, seat ?? 'spectator'), []) });
+    show(socket, position(tables.view(room.table, seat ?? 'spectator'), []));
     socket.on('message', (data) => {
       const command = commandIn(String(data));
       if (person === undefined) return send(socket, { type: 'refused', why: 'You look on.' });
@@ -114,7 +120,7 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
     for (const [socket, person] of room.people) {
       const viewer = (person === undefined ? undefined : tables.seatOf(table, person)) ?? 'spectator';
       const seen = tables.view(table, viewer);
-      send(socket, { type: 'position', ...position(seen, toldOf(tables.eventsFor(events, viewer), seen)) });
+      show(socket, position(seen, toldOf(tables.eventsFor(events, viewer), seen)));
     }
     watchClocks(room);
   }
@@ -171,3 +177,13 @@ function commandIn(message: string): object {
 }
 
 const send = (socket: WebSocket, message: Message): void => socket.send(JSON.stringify(message));
+
+/** What each client was shown last. */
+const shown = new WeakMap<WebSocket, Position>();
+/** Shows a client where the table is: whole at first, then what has changed. A connection loses nothing and keeps the order. */
+function show(socket: WebSocket, position: Position): void {
+  // as the client will have it
+  const now: Position = JSON.parse(JSON.stringify(position));
+  send(socket, changesFrom(shown.get(socket), now));
+  shown.set(socket, now);
+}

@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
 import type { SeenTableEvent, TableView } from '@rulewright/table';
+import jsonPatch, { type Operation } from 'fast-json-patch';
 
 // What a client is sent: all of it is made of what its viewer may know.
 
@@ -10,8 +11,12 @@ const text = createText(engine);
 /** What a client is sent. */
 export type Message =
   | { readonly type: 'seated'; readonly seat: number; readonly token: string }
-  | ({ readonly type: 'position' } & ReturnType<typeof position>)
+  | ({ readonly type: 'position' } & Position)
+  /** RFC 6902: what to change in the position that was sent before. */
+  | { readonly type: 'changes'; readonly patch: readonly Operation[] }
   | { readonly type: 'refused'; readonly why: string };
+
+export type Position = ReturnType<typeof position>;
 
 /** What a viewer may know, in data and in words. */
 export function position(table: TableView<Engine>, told: readonly string[]) {
@@ -46,4 +51,12 @@ export function toldOf(events: readonly SeenTableEvent[], { game: view }: TableV
     const what = [event.type, ...('what' in event ? [event.what] : []), ...('why' in event ? [event.why] : [])];
     return [[...who, ...what].join(' ').replaceAll('-', ' ')];
   });
+}
+
+/** The message that leads from one position to another: a patch, or all of it when there was none before or that is shorter. */
+export function changesFrom(before: Position | undefined, now: Position): Message {
+  const whole = { type: 'position', ...now } as const;
+  if (before === undefined) return whole;
+  const changes = { type: 'changes', patch: jsonPatch.compare(before, now) } as const;
+  return JSON.stringify(changes).length < JSON.stringify(whole).length ? changes : whole;
 }

@@ -9,7 +9,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** What axe finds wrong with a page, by rule, with the parts concerned. */
 export async function violationsOf(page: Page): Promise<readonly (readonly string[])[]> {
-  await page.addScriptTag({ content: axe });
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.addScriptTag({ content: axe });
   const options = JSON.stringify({ runOnly: STANDARDS, resultTypes: ['violations'] });
   const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
   return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 200))]);

@@ -1,9 +1,12 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { addressOf, PORT } from './built.js';
 
 /** Where Debian puts it; any other Chromium by its path. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** What a busy machine may take for one step, in milliseconds; a test has a limit of its own. */
+const PATIENCE = 90_000;
 
 /** A device and how its owner likes it. */
 export interface Device {
@@ -15,6 +18,9 @@ export const DESKTOP: Device = { width: 1440, height: 900, colorScheme: 'light' 
 export const TABLET: Device = { width: 1024, height: 768, colorScheme: 'light' };
 export const PHONE: Device = { width: 390, height: 844, colorScheme: 'dark' };
 
+/** What Playwright says on a page that asks for a service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A page, what it complained of, and what it asked other servers for. */
 export interface Opened {
   readonly page: Page;
@@ -23,26 +29,43 @@ export interface Opened {
 }
 
 /** Starts a browser for the tests of a file; opens pages in it, each closed after its test. */
-export function browserTests(): { open(path: string, device?: Device): Promise<Opened> } {
+export function browserTests(): {
+  /** Opens a page; a script runs before its own, whenever it is loaded. */
+  open(path: string, device?: Device, script?: string): Promise<Opened>;
+  /** A browser of its own for one test, with a service worker; the site of the other tests is not opened in it. */
+  openAlone(): Promise<BrowserContext>;
+} {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   });
   afterAll(() => browser?.close());
   return {
-    async open(path, { width, height, colorScheme } = DESKTOP) {
+    async openAlone() {
+      if (browser === undefined) throw new Error('no browser');
+      const context = await browser.newContext({ viewport: DESKTOP, colorScheme: 'light', reducedMotion: 'reduce' });
+      onTestFinished(() => context.close());
+      context.setDefaultTimeout(PATIENCE);
+      return context;
+    },
+    async open(path, { width, height, colorScheme } = DESKTOP, script = '') {
       if (browser === undefined) throw new Error('no browser');
       const page = await browser.newPage({
         viewport: { width, height },
         colorScheme,
         reducedMotion: 'reduce',
         hasTouch: width < 600,
+        // every page would keep all tables: the test of that has its own
+        serviceWorkers: 'block',
       });
       onTestFinished(() => page.close());
+      page.setDefaultTimeout(PATIENCE);
+      if (script !== '') await page.addInitScript(script);
       const opened: Opened = { page, complaints: [], foreign: [] };
       page.on('pageerror', ({ message }) => opened.complaints.push(message));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) opened.complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
+          opened.complaints.push(message.text());
       });
       page.on('request', (request) => {
         if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).host !== `localhost:${PORT}`)

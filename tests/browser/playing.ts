@@ -6,7 +6,10 @@ import type { Device, Opened } from './browser.js';
 export const games = ['ecologic', 'emix', 'does-not-exist', 'euphoria'] as const;
 export type Game = (typeof games)[number];
 
-type Open = (path: string, device?: Device) => Promise<Opened>;
+type Open = (path: string, device?: Device, script?: string) => Promise<Opened>;
+
+/** A script of a page on which bots take no time, unless that was changed there. */
+const AT_ONCE = `localStorage.getItem('rulewright.preferences') ?? localStorage.setItem('rulewright.preferences', '{"pace":0}')`;
 
 /** What somebody chooses before a game; against one bot, as usual, when not given. */
 export interface Wish {
@@ -19,9 +22,7 @@ export interface Wish {
 
 /** Opens the page of a game; what the browser kept of another test is not there. Bots answer at once. */
 export async function enter(open: Open, path: string, device?: Device): Promise<Opened> {
-  const opened = await open(`play/${path}`, device);
-  await opened.page.evaluate(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
-  await opened.page.reload();
+  const opened = await open(`play/${path}`, device, AT_ONCE);
   await opened.page.locator('.opening, .asking, .exercise').first().waitFor();
   return opened;
 }

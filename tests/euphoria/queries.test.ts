@@ -79,7 +79,8 @@ rule(['EUP-ALL.2', 'EUP-ALL.8', 'EUP-TUN.8', 'EUP-REC.8'], 'faction, bonus and r
     state.miners = [9, 6, 5];
     starTerritory(state, 1, 'euphorian', 2);
   });
-  const state = { tier: 2, allegiance: 5, isRevealed: true, miner: 9, freeStarSpaces: 1 };
+  const course = { tiers: [2, 5, 8, 11], tunnel: { reveals: 6, end: 9 } };
+  const state = { tier: 2, allegiance: 5, isRevealed: true, miner: 9, freeStarSpaces: 1, ...course };
   expect(told.faction('euphorian')).toEqual(state);
   expect(told.faction('wastelander')).toEqual({
     tier: 1,
@@ -87,8 +88,17 @@ rule(['EUP-ALL.2', 'EUP-ALL.8', 'EUP-TUN.8', 'EUP-REC.8'], 'faction, bonus and r
     isRevealed: false,
     miner: 5,
     freeStarSpaces: 3,
+    ...course,
   });
-  expect(told.faction('icarite')).toEqual({ tier: 3, allegiance: 8, isRevealed: true, miner: null, freeStarSpaces: 3 });
+  expect(told.faction('icarite')).toEqual({
+    tier: 3,
+    allegiance: 8,
+    isRevealed: true,
+    miner: null,
+    freeStarSpaces: 3,
+    ...course,
+    tunnel: null,
+  });
   expect(told.bonus(0, 'euphorian')).toEqual({ tier1: true, tier2: true, tunnelEnd: true });
   expect(told.bonus(1, 'euphorian')).toEqual({ tier1: false, tier2: false, tunnelEnd: false });
   expect([told.recruits(0), told.recruits(1)]).toEqual([[{ id: 'katy-the-dietician', isUsable: true }], []]);

@@ -1,3 +1,4 @@
+import jsonPatch from 'fast-json-patch';
 import { WebSocket } from 'ws';
 import type { Message } from '../../examples/websocket/words.js';
 
@@ -11,6 +12,10 @@ export class Player {
   private readonly heard: Message[] = [];
   private readonly socket: WebSocket;
   private wake: () => void = () => {};
+  /** How much was sent, and how much it would have been without patches. */
+  bytes = 0;
+  wholeBytes = 0;
+  private patched: Position | undefined;
   /** Why the server has ended the connection. */
   readonly ended: Promise<string>;
 
@@ -18,7 +23,8 @@ export class Player {
     this.socket = new WebSocket(`ws://localhost:${port}/?${query}`);
     this.socket.on('error', () => {});
     this.socket.on('message', (data) => {
-      this.heard.push(JSON.parse(String(data)));
+      this.bytes += String(data).length;
+      this.heard.push(this.whole(JSON.parse(String(data))));
       this.wake();
     });
     this.ended = new Promise((resolve) => {
@@ -46,6 +52,17 @@ export class Player {
     return player;
   }
   static refused = (port: number, query: string): Promise<string> => new Player(port, query).ended;
+
+  /** Changes as the position that they lead to. */
+  private whole(message: Message): Message {
+    if (message.type === 'changes') {
+      if (this.patched === undefined) throw new Error('changes of nothing');
+      this.patched = jsonPatch.applyPatch(this.patched, [...message.patch], true, false).newDocument;
+    } else if (message.type === 'position') this.patched = message;
+    const known = message.type === 'changes' ? this.patched : message;
+    this.wholeBytes += JSON.stringify(known).length;
+    return known as Message;
+  }
 
   /** What was shown last. */
   get last(): Position {

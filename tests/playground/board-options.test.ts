@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { loadDrawing } from '../../docs/site/playground/boards/index.js';
+import { aimsOf } from '../../docs/site/playground/drawn.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, type GameId, loadGame } from '../../docs/site/playground/games.js';
 import { type Table, taken } from '../../docs/site/playground/table.js';
@@ -47,7 +48,8 @@ describe.each(variants)('the drawing of $game with $options', ({ game: id, optio
       const [seat = 0] = game.engine.decision(before)?.seats ?? [];
       const view = game.engine.view(before, seat);
       const picture = await pictureOf(view);
-      const aims = game.engine.legalActions(before, seat).flatMap((action) => drawing.targets(action, view));
+      const legal = game.engine.legalActions(before, seat);
+      const aims = legal.flatMap((action) => aimsOf(game, drawing, view, action)).map(({ name }) => name);
       for (const name of new Set(aims)) expect(picture.split(`data-target="${name}"`).length - 1, name).toBe(1);
       const spectated = game.engine.view(before, 'spectator');
       pictures.add(picture + (await pictureOf(spectated)));

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { isInputError } from '@rulewright/core';
+import { type AnyAction, isInputError } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { loadDrawing } from '../../docs/site/playground/boards/index.js';
-import type { Drawing } from '../../docs/site/playground/drawn.js';
+import { aimsOf, type Drawing, meantBy } from '../../docs/site/playground/drawn.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, isGameId, loadGame, type PlayGame } from '../../docs/site/playground/games.js';
 import { type Table, taken, viewAt } from '../../docs/site/playground/table.js';
@@ -37,6 +37,9 @@ describe.each(games)('the drawing of %s', (id) => {
     game = await loadGame(id);
     table = await playedTable(id, { seed: 'board', options: { players: 3 } });
   });
+
+  const namesAt = (view: AnyView, legal: readonly AnyAction[]): ReadonlySet<string> =>
+    new Set(legal.flatMap((action) => aimsOf(game, drawing, view, action)).map(({ name }) => name));
 
   async function pictureOf(view: AnyView, warn?: () => void): Promise<string> {
     const app = createSSRApp({ render: () => drawnOf(drawing, view) });
@@ -90,7 +93,7 @@ describe.each(games)('the drawing of %s', (id) => {
     for (const { before } of taken(table).filter((_, i) => i % 12 === 0)) {
       const [seat = 0] = game.engine.decision(before)?.seats ?? [];
       const view = game.engine.view(before, seat);
-      const names = new Set(game.engine.legalActions(before, seat).flatMap((action) => drawing.targets(action, view)));
+      const names = namesAt(view, game.engine.legalActions(before, seat));
       const picture = await pictureOf(view);
       for (const name of names) expect(picture.split(`data-target="${name}"`).length - 1, name).toBe(1);
     }
@@ -101,10 +104,10 @@ describe.each(games)('the drawing of %s', (id) => {
       const [seat = 0] = game.engine.decision(before)?.seats ?? [];
       const view = game.engine.view(before, seat);
       const legal = game.engine.legalActions(before, seat);
-      const offered = new Set(legal.flatMap((action) => drawing.targets(action, view)));
+      const offered = namesAt(view, legal);
       for (const [, name = ''] of (await pictureOf(view)).matchAll(/data-target="([^"]+)"/g)) {
         if (offered.has(name)) continue;
-        for (const action of drawing.meant(name, legal, view)) {
+        for (const action of meantBy(game, drawing, view, legal, name)) {
           const why = game.engine.explain(view, action);
           if (why !== undefined) expect(game.text.refusal(why)).not.toBe('');
         }

@@ -6,6 +6,7 @@ import { repository } from '../../../tests/release/repository.js';
 
 // `npm run site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run site
 
+const base = process.env.SITE_BASE ?? '/';
 const workshop = fileURLToPath(new URL('../../../.site', import.meta.url));
 
 /** What `build/navigation.ts` wrote. */
@@ -33,11 +34,15 @@ const openGraph = ({ title, description }: TransformContext): HeadConfig[] =>
     { property: `og:${name}`, content },
   ]);
 
+/** The tables are installed by a manifest of their own; `build/offline.ts` writes it. */
+const manifest = ({ page }: TransformContext): HeadConfig[] =>
+  page.startsWith('play/') ? [['link', { rel: 'manifest', href: `${base}play/tables.webmanifest` }]] : [];
+
 export default defineConfig({
   title: 'Rulewright',
   description: 'Pure, headless, deterministic rules engines for tabletop games',
   lang: 'en',
-  base: process.env.SITE_BASE ?? '/',
+  base,
   srcDir: `${workshop}/pages`,
   outDir: `${workshop}/dist`,
   cacheDir: `${workshop}/cache`,
@@ -45,7 +50,7 @@ export default defineConfig({
     ['meta', { name: 'color-scheme', content: 'light dark' }],
     ['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
   ],
-  transformHead: openGraph,
+  transformHead: (context) => [...openGraph(context), ...manifest(context)],
   transformHtml: withoutApi,
   // pages of rules are large; nobody reads them all
   router: { prefetchLinks: false },

@@ -4,7 +4,7 @@ import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
 import { meanings } from '../../../packages/protocol/src/option-facts.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { peopleFile } from '../../../tests/witnesses/introduced.js';
-import type { OptionData, PlayData, Witnesses } from '../playground/play-data.js';
+import type { HelpData, OptionData, PlayData, Witnesses } from '../playground/play-data.js';
 import { page } from './front-matter.js';
 import { gameCards } from './game-cards.js';
 import { introductions } from './introductions.js';
@@ -16,6 +16,7 @@ export function writePlayPages(): void {
   for (const game of games) {
     writePage(`play/${game.id}/index`, playPage(game));
     writeFile(`play/${game.id}.json`, JSON.stringify(dataOf(game)));
+    writeFile(`play/${game.id}-help.json`, JSON.stringify(helpOf(game)));
     writeFile(`play/${game.id}-witnesses.json`, JSON.stringify(witnessesOf(game.id)));
   }
   writePage('play/index', playIndex());
@@ -51,12 +52,11 @@ const playIndex = (): string =>
     ].join('\n'),
   );
 
-function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): PlayData {
+function dataOf({ id, title, options, schemas, text }: DocumentedGame): PlayData {
   const { properties } = schemas.options as { readonly properties: Readonly<Record<string, object>> };
   return {
     game: id,
     title,
-    titles: Object.fromEntries(Object.entries(rules).map(([rule, entry]) => [rule, entry.title])),
     options: Object.entries(options).map(
       ([name, usual]): OptionData => ({
         name,
@@ -67,6 +67,12 @@ function dataOf({ id, title, rules, options, schemas, text }: DocumentedGame): P
       }),
     ),
     presets: presets[id] ?? [],
+  };
+}
+
+function helpOf({ id, rules }: DocumentedGame): HelpData {
+  return {
+    titles: Object.fromEntries(Object.entries(rules).map(([rule, entry]) => [rule, entry.title])),
     introduction: Object.entries(introductions[id] ?? {}).map(([heading, advice]) => ({
       heading,
       advice: advice.map(([say, ...ids]) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../../tests/traceability/collect.js';
 import { PARTS, type PartName, type Place } from '../.vitepress/theme/search-parts.js';
-import type { PlayData } from '../playground/play-data.js';
+import type { HelpData, PlayData } from '../playground/play-data.js';
 import { PAGES, WORKSHOP } from './paths.js';
 
 // `npm run site`, last part: reads the pages that VitePress made and writes what the search of the site looks through.
@@ -76,7 +76,8 @@ const dataOf = (game: string): string => join(PAGES, 'play', `${game}.json`);
 
 /** The introduction of a game says what it is about; the page itself is made by a script. */
 function playPage(game: string): Place {
-  const { title, introduction, options } = JSON.parse(readFileSync(dataOf(game), 'utf8')) as PlayData;
+  const { title, options } = JSON.parse(readFileSync(dataOf(game), 'utf8')) as PlayData;
+  const { introduction } = JSON.parse(readFileSync(dataOf(`${game}-help`), 'utf8')) as HelpData;
   const players = options.find(({ name }) => name === 'players')?.range;
   const text = introduction.flatMap(({ advice }) => advice.map(({ say }) => say)).join(' ');
   return {

@@ -3,7 +3,7 @@ import { type FindPuzzle, type Lesson, type Puzzle, type PuzzleFile, puzzleStart
 import { scoreText } from '@rulewright/core/text';
 import { loadLessons, loadPuzzles } from './exercise-files.js';
 import type { GameId, PlayGame } from './games.js';
-import type { PlayData } from './play-data.js';
+import type { HelpData } from './play-data.js';
 import { NotOpened } from './saved.js';
 import { act, begin, present, type Table, viewAt } from './table.js';
 import { usualName } from './ui/seats.js';
@@ -36,7 +36,7 @@ export interface Laid {
 }
 
 /** What an address asks for; undefined when it asks for neither a lesson nor a puzzle. Throws `NotOpened` for one that is not there. */
-export async function exerciseBy(hash: string, id: GameId, game: PlayGame, data: PlayData): Promise<Laid | undefined> {
+export async function exerciseBy(hash: string, id: GameId, game: PlayGame, data: HelpData): Promise<Laid | undefined> {
   const [, kind, wanted] = /^#(lesson|puzzle)=([\w.-]+)$/.exec(hash) ?? [];
   if (kind === 'lesson') {
     const all = await loadLessons(id);
@@ -101,7 +101,7 @@ const LEGAL = 'legal';
 /** A puzzle in words. */
 function asked(
   { engine, text }: PlayGame,
-  { titles }: PlayData,
+  { titles }: HelpData,
   table: Table,
   puzzle: Puzzle,
   lesson: Lesson,

@@ -23,30 +23,30 @@ const joined = <State, Action extends AnyAction, Options, Event extends AnyEvent
 
 const loaders = {
   async ecologic(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText, en }] = await Promise.all([
-      import('@rulewright/ecologic'),
-      import('@rulewright/ecologic/text'),
+    const [engine, { createText, en }] = await Promise.all([
+      import('@rulewright/ecologic').then(({ engine }) => engine),
+      import('@rulewright/ecologic/text').then(({ createText, en }) => ({ createText, en })),
     ]);
     return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },
   async emix(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText, en }] = await Promise.all([
-      import('@rulewright/emix'),
-      import('@rulewright/emix/text'),
+    const [engine, { createText, en }] = await Promise.all([
+      import('@rulewright/emix').then(({ engine }) => engine),
+      import('@rulewright/emix/text').then(({ createText, en }) => ({ createText, en })),
     ]);
     return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },
   async 'does-not-exist'(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText, en }] = await Promise.all([
-      import('@rulewright/does-not-exist'),
-      import('@rulewright/does-not-exist/text'),
+    const [engine, { createText, en }] = await Promise.all([
+      import('@rulewright/does-not-exist').then(({ engine }) => engine),
+      import('@rulewright/does-not-exist/text').then(({ createText, en }) => ({ createText, en })),
     ]);
     return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },
   async euphoria(seats: SeatNames): Promise<PlayGame> {
-    const [{ engine }, { createText, en }] = await Promise.all([
-      import('@rulewright/euphoria'),
-      import('@rulewright/euphoria/text'),
+    const [engine, { createText, en }] = await Promise.all([
+      import('@rulewright/euphoria').then(({ engine }) => engine),
+      import('@rulewright/euphoria/text').then(({ createText, en }) => ({ createText, en })),
     ]);
     return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
   },

@@ -4,11 +4,15 @@ import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
 export interface PlayData {
   readonly game: string;
   readonly title: string;
-  /** Of its rules, by id. */
-  readonly titles: Readonly<Record<string, string>>;
   readonly options: readonly OptionData[];
   /** Options that go together, as the rulebook offers them. */
   readonly presets: readonly Preset[];
+}
+
+/** What is read beside the table, loaded when somebody asks for it. */
+export interface HelpData {
+  /** Of the rules, by id. */
+  readonly titles: Readonly<Record<string, string>>;
   /** A short introduction: what to do and why, under headings. */
   readonly introduction: readonly { readonly heading: string; readonly advice: readonly Advice[] }[];
 }

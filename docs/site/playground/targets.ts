@@ -3,11 +3,12 @@ import type { InjectionKey } from 'vue';
 /** What can be done with a part of a drawing now. */
 export type Standing = 'offered' | 'refused' | 'idle';
 
-/** What else is to be seen of a part: it is picked, an answer that is pointed at names it, or somebody has just moved it. */
+/** What else is to be seen of a part: it is picked, an answer that is pointed at names it, somebody has just moved it, it can be dragged. */
 export interface Look {
   readonly isPicked: boolean;
   readonly isLit: boolean;
   readonly isTouched: boolean;
+  readonly isSource: boolean;
 }
 
 /** What the parts of a drawing ask the table around them. */
@@ -25,7 +26,7 @@ export interface Targets {
 
 export const TARGETS: InjectionKey<Targets> = Symbol('targets');
 
-const PLAIN: Look = { isPicked: false, isLit: false, isTouched: false };
+const PLAIN: Look = { isPicked: false, isLit: false, isTouched: false, isSource: false };
 /** A drawing by itself: nothing is offered. */
 export const NO_TARGETS: Targets = {
   standing: () => 'idle',

@@ -20,7 +20,7 @@ import { sitesWith } from './penalties.js';
 import { type EuphoriaPlayer, type EuphoriaTableState, playerModel, tableModel } from './reading.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive, isUsable } from './recruits.js';
-import { hasTier, isRevealed, TIER_1, TIER_2, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
+import { hasTier, isRevealed, REVEALING_CELL, TIER_1, TIER_2, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { totalOn } from './rules/areas.js';
 import { workersNeeded } from './rules/construction.js';
 import { handLimitOf } from './rules/hand-limit.js';
@@ -106,6 +106,10 @@ export interface FactionState {
   readonly miner: number | null;
   /** Star spaces of its territory that are free. */
   readonly freeStarSpaces: number;
+  /** EUP-ALL.4 to EUP-ALL.6: the cells at which its tiers begin. The last is the end of its track. */
+  readonly tiers: readonly number[];
+  /** EUP-TUN.5, EUP-TUN.6: the cell of the miner that reveals its recruits, and the last, at which the end opens; null for the Icarites. */
+  readonly tunnel: { readonly reveals: number; readonly end: number } | null;
 }
 
 /** What a faction is worth to a player. */
@@ -237,6 +241,8 @@ export const queries = {
       isRevealed: isRevealed(table, index),
       miner: index < GROUND_FACTIONS ? at(miners, index) : null,
       freeStarSpaces: freeStarSpaces(table, index),
+      tiers: TIERS,
+      tunnel: index < GROUND_FACTIONS ? { reveals: REVEALING_CELL, end: TUNNEL_END } : null,
     };
   }),
   bonus: query([seat, faction], (table, who, name): FactionBonus => {

@@ -1,12 +1,16 @@
+import 'vitepress/dist/client/theme-default/styles/vars.css';
+import 'vitepress/dist/client/theme-default/styles/base.css';
+import 'vitepress/dist/client/theme-default/styles/icons.css';
+import 'vitepress/dist/client/theme-default/styles/utils.css';
+import 'vitepress/dist/client/theme-default/styles/components/custom-block.css';
+import 'vitepress/dist/client/theme-default/styles/components/vp-code.css';
+import 'vitepress/dist/client/theme-default/styles/components/vp-code-group.css';
+import 'vitepress/dist/client/theme-default/styles/components/vp-doc.css';
 import type { Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent } from 'vue';
 import '../../playground/style.css';
-import EntryFinder from './EntryFinder.vue';
+import { loadDocsLayout } from './docs-layout.js';
 import SiteLayout from './SiteLayout.vue';
-import '../../home/drawings.css';
-import '../../home/home.css';
-import './search.css';
 import './style.css';
 
 /** Each is loaded by the pages that show it, and by no other. */
@@ -17,10 +21,9 @@ const ThreeDoors = defineAsyncComponent(() => import('../../home/ThreeDoors.vue'
 const GoOn = defineAsyncComponent(() => import('../../home/GoOn.vue'));
 
 export default {
-  extends: DefaultTheme,
   Layout: SiteLayout,
-  enhanceApp({ app }) {
-    app.component('EntryFinder', EntryFinder);
+  async enhanceApp({ app }) {
+    await loadDocsLayout(app);
     app.component('LiveBoard', LiveBoard);
     app.component('ThreeDoors', ThreeDoors);
     app.component('GoOn', GoOn);

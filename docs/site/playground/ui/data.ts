@@ -1,5 +1,5 @@
 import type { GameId } from '../games.js';
-import type { PlayData, Witnesses } from '../play-data.js';
+import type { HelpData, PlayData, Witnesses } from '../play-data.js';
 import { spokenTitles } from '../words/words.js';
 
 const data: Readonly<Record<GameId, () => Promise<{ readonly default: PlayData }>>> = {
@@ -8,6 +8,12 @@ const data: Readonly<Record<GameId, () => Promise<{ readonly default: PlayData }
   'does-not-exist': () => import('@site/play/does-not-exist.json'),
   euphoria: () => import('@site/play/euphoria.json'),
 };
+const help: Readonly<Record<GameId, () => Promise<{ readonly default: HelpData }>>> = {
+  ecologic: () => import('@site/play/ecologic-help.json'),
+  emix: () => import('@site/play/emix-help.json'),
+  'does-not-exist': () => import('@site/play/does-not-exist-help.json'),
+  euphoria: () => import('@site/play/euphoria-help.json'),
+};
 const witnesses: Readonly<Record<GameId, () => Promise<{ readonly default: Witnesses }>>> = {
   ecologic: () => import('@site/play/ecologic-witnesses.json'),
   emix: () => import('@site/play/emix-witnesses.json'),
@@ -15,9 +21,10 @@ const witnesses: Readonly<Record<GameId, () => Promise<{ readonly default: Witne
   euphoria: () => import('@site/play/euphoria-witnesses.json'),
 };
 
-/** The data of a page, the titles of rules in the language that it speaks. */
-export async function loadData(game: GameId): Promise<PlayData> {
-  const { default: found } = await data[game]();
+export const loadData = async (game: GameId): Promise<PlayData> => (await data[game]()).default;
+/** What is read beside the table, the titles of rules in the language that the page speaks. */
+export async function loadHelp(game: GameId): Promise<HelpData> {
+  const { default: found } = await help[game]();
   return { ...found, titles: { ...found.titles, ...spokenTitles() } };
 }
 export const loadWitnesses = async (game: GameId): Promise<Witnesses> => (await witnesses[game]()).default;

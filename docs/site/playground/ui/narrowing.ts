@@ -1,5 +1,6 @@
 import type { AnyAction, Violation } from '@rulewright/core';
 import { computed, type InjectionKey, inject, ref, shallowRef, watch } from 'vue';
+import { type Aim, aimsOf, meantBy } from '../drawn.js';
 import { offersOf, withAmounts } from '../offers.js';
 import type { Standing } from '../targets.js';
 import { usePreferences } from './preferences.js';
@@ -58,19 +59,19 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     return isFresh;
   }
 
-  const aimsOf = computed(() => {
-    const aims = new Map<AnyAction, readonly string[]>();
+  const aimed = computed(() => {
+    const all = new Map<AnyAction, readonly Aim[]>();
     if (drawing !== undefined)
-      for (const action of legal.value) aims.set(action, drawing.targets(action, viewNow.value));
-    return aims;
+      for (const action of legal.value) all.set(action, aimsOf(game, drawing, viewNow.value, action));
+    return all;
   });
   const aims = (action: AnyAction | undefined): readonly string[] =>
-    action === undefined ? [] : (aimsOf.value.get(action) ?? []);
+    action === undefined ? [] : (aimed.value.get(action)?.map(({ name }) => name) ?? []);
   /** The legal actions at the picked parts, all of them while none is picked. */
-  const aimed = computed(() =>
+  const fitting = computed(() =>
     legal.value.filter((action) => picked.value.every((name) => aims(action).includes(name))),
   );
-  const offers = computed(() => offersOf(game, viewNow.value, aimed.value));
+  const offers = computed(() => offersOf(game, viewNow.value, fitting.value));
   const opened = computed(
     () =>
       offers.value.find((offer) => offer.topic === topic.value) ??
@@ -95,7 +96,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     const isAsked = first !== undefined && left.value.length === 0;
     return isAsked ? refusalOf('', [{ ...first, ...chosenAmounts.value }]) : undefined;
   });
-  const among = computed(() => opened.value?.actions ?? aimed.value);
+  const among = computed(() => opened.value?.actions ?? fitting.value);
   const offered = computed(() => new Set([...among.value.flatMap(aims), ...picked.value]));
 
   function confirm(): void {
@@ -148,11 +149,13 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
   const refusals = computed(() => ({ among: among.value, found: new Map<string, Why | undefined>() }));
   function whyNot(target: string): Why | undefined {
     const { found } = refusals.value;
-    if (!found.has(target)) found.set(target, refusalOf(target, meantBy(target)));
+    if (!found.has(target)) found.set(target, refusalOf(target, meant(target)));
     return found.get(target);
   }
-  const meantBy = (target: string): readonly AnyAction[] =>
-    drawing === undefined || legal.value.length === 0 ? [] : drawing.meant(target, refusals.value.among, viewNow.value);
+  const meant = (target: string): readonly AnyAction[] =>
+    drawing === undefined || legal.value.length === 0
+      ? []
+      : meantBy(game, drawing, viewNow.value, refusals.value.among, target);
   function refusalOf(target: string, meant: readonly AnyAction[]): Why | undefined {
     for (const action of meant) {
       const why: Violation | undefined = engine.explain(viewNow.value, action);
@@ -170,6 +173,28 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     const target = pointed.value ?? pinned.value;
     return target === undefined || offered.value.has(target) ? undefined : whyNot(target);
   });
+  /** The parts that can be dragged to others: what an answer takes from where it lies, to a place or to somebody. */
+  const sources = computed(() => {
+    const isThere = ({ role }: Aim): boolean => role === 'to' || role === 'whom';
+    const all = legal.value.map((action) => aimed.value.get(action) ?? []).filter((each) => each.some(isThere));
+    return new Set(all.flatMap((each) => each.filter((aim) => !isThere(aim)).map(({ name }) => name)));
+  });
+  const isSource = (name: string): boolean => sources.value.has(name) && standing(name) === 'offered';
+  /** Something is taken hold of: the answers are those that move it. */
+  function take(name: string): void {
+    if (!picked.value.includes(name)) pick(name, 1);
+  }
+  /** It is let go of, over another part or over none. */
+  function drop(name: string, onto: string | undefined): void {
+    if (onto === name) return;
+    if (onto !== undefined && standing(onto) === 'offered') pick(onto, 1);
+    else {
+      picked.value = picked.value.filter((one) => one !== name);
+      chosen.value = undefined;
+      if (onto !== undefined) pinned.value = onto;
+    }
+  }
+
   const filled = computed(() => new Set(isLive.value ? [...picked.value, ...aims(previewed.value)] : []));
   const lit = computed(() => new Set(isLive.value ? aims(considered.value) : []));
 
@@ -177,7 +202,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     picked,
     topic,
     amounts: chosenAmounts,
-    aimed,
+    fitting,
     offers,
     opened,
     left,
@@ -194,6 +219,9 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     confirm,
     pick,
     standing,
+    isSource,
+    take,
+    drop,
     isPicked: (name: string): boolean => filled.value.has(name),
     isLit: (name: string): boolean => lit.value.has(name),
     point: (name: string | undefined): void => {

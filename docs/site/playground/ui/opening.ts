@@ -3,12 +3,11 @@ import type { GameId, PlayGame } from '../games.js';
 import { inSlices, type Watcher } from '../in-slices.js';
 import { isDamaged, type Sitting } from '../kept.js';
 import { keep, keptGame, newId } from '../library.js';
-import type { PlayData } from '../play-data.js';
 import { lookedAt, NotOpened, opening, type Replaying } from '../saved.js';
 import { present, type Table } from '../table.js';
 import { witnessed } from '../witness.js';
 import { say } from '../words/words.js';
-import { loadWitnesses } from './data.js';
+import { loadHelp, loadWitnesses } from './data.js';
 import { usualName } from './seats.js';
 import type { Sat, Watching } from './session.js';
 
@@ -46,19 +45,19 @@ export async function openedBy(
   hash: string,
   id: GameId,
   game: PlayGame,
-  data: PlayData,
   watcher: Watcher,
 ): Promise<Opened | undefined> {
   const entry = /^#table=([\w-]+)$/.exec(hash)?.[1];
   if (entry !== undefined) return fromLibrary(entry, id, game, watcher);
   const rule = /^#witness=([\w.\-/]+)$/.exec(unescaped(hash))?.[1];
   if (rule !== undefined) {
-    const { table, sentence } = witnessed(game, await loadWitnesses(id), rule, data.titles[rule] ?? '');
+    const [witnesses, { titles }] = await Promise.all([loadWitnesses(id), loadHelp(id)]);
+    const { table, sentence } = witnessed(game, witnesses, rule, titles[rule] ?? '');
     return fresh(table, peopleAt(present(table).options.players), sentence, 'spectator');
   }
   if (/^#(?:lesson|puzzle)=/.test(hash)) {
     const { exerciseBy } = await import('../exercises.js');
-    const laid = await exerciseBy(hash, id, game, data);
+    const laid = await exerciseBy(hash, id, game, await loadHelp(id));
     if (laid === undefined) return undefined;
     const { exercise, table } = laid;
     const { seat } = exercise.lesson;

@@ -5,7 +5,7 @@ import type { Exercise } from '../exercises.js';
 import type { AnyState, GameId, PlayGame } from '../games.js';
 import type { Sitting } from '../kept.js';
 import { logger } from '../log.js';
-import type { PlayData } from '../play-data.js';
+import type { HelpData } from '../play-data.js';
 import { seenSince } from '../seen-since.js';
 import {
   act,
@@ -19,6 +19,7 @@ import {
   viewAt,
   wound,
 } from '../table.js';
+import { loadHelp } from './data.js';
 import { callSeats } from './seats.js';
 
 /** Whose view is shown: of whoever is asked, or always the same. */
@@ -68,10 +69,14 @@ export function openSession(
   id: GameId,
   game: PlayGame,
   drawing: Drawing | undefined,
-  data: PlayData,
   { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt, branch, exercise }: Sat,
 ) {
   const { engine } = game;
+  /** What is read beside the table; there once somebody has needed it. */
+  const help = shallowRef<HelpData>();
+  async function needHelp(): Promise<void> {
+    help.value ??= await loadHelp(id);
+  }
   const table = shallowRef<Table>(first);
   const sitting = shallowRef<Sitting>(seated);
   const watching = ref<Watching>(watched);
@@ -208,7 +213,8 @@ export function openSession(
     id,
     game,
     drawing,
-    data,
+    help,
+    needHelp,
     log: logger(game),
     table,
     sitting,

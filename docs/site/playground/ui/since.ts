@@ -1,5 +1,6 @@
 import type { Seat } from '@rulewright/core';
 import { computed, onUnmounted, ref, watch } from 'vue';
+import { aimsOf, namesOf } from '../drawn.js';
 import type { LogLine } from '../log.js';
 import { taken } from '../table.js';
 import type { Session } from './session.js';
@@ -29,13 +30,14 @@ export function useSince({ game, drawing, table, viewer, bots, log }: Session) {
   watch(table, ({ length }, { length: before }) => {
     const step = table.value.steps[length - 1];
     if (drawing === undefined || step === undefined || length !== before + 1 || !isAnothers(step.action.seat)) return;
-    const aims = drawing.targets(step.action, game.engine.view(step.before, viewer.value));
+    const view = game.engine.view(step.before, viewer.value);
+    const aims = aimsOf(game, drawing, view, step.action).map(({ name }) => name);
     const named = game.engine
       .eventsFor(step.events, viewer.value)
       .flatMap(({ type = '', ...event }) => game.engine.partsOfEvent({ ...event, type, rule: event.rule ?? '' }));
     touched.value = new Set([
       ...aims.filter((name) => !IN_HAND.test(name)),
-      ...named.flatMap(({ kind, id }) => (kind === 'player' ? [] : [`${kind}:${id}`])),
+      ...named.flatMap((part) => (part.kind === 'player' ? [] : namesOf(drawing, part, view))),
     ]);
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { DoesNotExistAction, DoesNotExistView } from '@rulewright/does-not-exist';
 import { drawing } from '../../drawn.js';
-import { meant, targets } from './aims.js';
+import { kinds, meant, nameOf } from './aims.js';
 import Board from './DoesNotExistBoard.vue';
 import Glossary from './DoesNotExistGlossary.vue';
 import Mat from './DoesNotExistMat.vue';
@@ -10,6 +10,7 @@ export const drawn = drawing<DoesNotExistView, DoesNotExistAction>({
   Board,
   Mat,
   Glossary,
-  targets,
+  nameOf,
+  kinds,
   meant,
 });

@@ -52,13 +52,3 @@ export function seenText(cards: readonly number[]): string {
   const unseen = cards.length - titles.length;
   return list([...titles, ...(unseen === 0 ? [] : [say('unseen.count', { n: unseen })])]);
 }
-
-/** Where sound cards lie open to the viewer, card by card. */
-export const openCards = ({ players, lineups, reward }: Position): ReadonlySet<number> =>
-  new Set(
-    [
-      ...players.flatMap(({ hand, inventory }) => [...hand, ...inventory]),
-      ...lineups.flatMap(({ cards }) => cards),
-      ...reward,
-    ].filter((card) => card >= 0),
-  );

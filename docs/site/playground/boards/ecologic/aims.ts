@@ -1,62 +1,33 @@
-import type { EcoLogicAction, EcoLogicView } from '@rulewright/ecologic';
-import { retargeted } from '../../drawn.js';
+import type { Part } from '@rulewright/core';
+import { type EcoLogicAction, type EcoLogicView, engine } from '@rulewright/ecologic';
 import { content } from './words.js';
 
-// Names of targets: hex:3, plant:oil (on offer), hand:0:oil (a piece in the hand of seat 0), card:I05 (a special or an
-// initiative), initiatives (the deck), player:1.
-
-export function targets(action: EcoLogicAction): readonly string[] {
-  switch (action.type) {
-    case 'place-first':
-    case 'place-piece':
-      return [`hand:${action.seat}:${action.branch}`, `hex:${action.hex}`];
-    case 'place-initiative':
-      return [`card:${action.initiative}`, `hex:${action.hex}`];
-    case 'place-special':
-      return [`card:${action.special}`, `hex:${action.hex}`];
-    case 'open-special':
-      return [`card:${action.special}`];
-    case 'open-plant':
-      return [`plant:${action.branch}`];
-    case 'reveal':
-      return ['initiatives'];
-    case 'open-initiative':
-      return ['revealed'];
-    case 'take-refused':
-      return ['refused'];
-    case 'ask-aid':
-      return [`player:${action.helper}`];
+/** hex:3, plant:oil (on offer), hand:0:oil (a piece in the hand of seat 0), card:I05, revealed, refused, initiatives (the deck), player:1. */
+export function nameOf({ kind, id, zone = '', seat }: Part): string | undefined {
+  switch (kind) {
+    case 'piece':
+      return zone.endsWith('.hand') ? `hand:${seat}:${id}` : undefined;
+    case 'special':
+      return `card:${id}`;
+    case 'initiative':
+      return zone === 'revealed' ? 'revealed' : zone === 'initiativeDiscard' ? 'refused' : `card:${id}`;
+    case 'zone':
+      return id === 'initiativeDeck' ? 'initiatives' : undefined;
     default:
-      return 'hex' in action ? [`hex:${action.hex}`] : [];
+      return `${kind}:${id}`;
   }
 }
+export const kinds = { hand: ['piece'], card: ['special', 'initiative'] };
 
-export function meant(target: string, legal: readonly EcoLogicAction[], view: EcoLogicView): readonly EcoLogicAction[] {
-  const [kind = '', name = '', branch = ''] = target.split(':');
-  switch (kind) {
-    case 'hex':
-      return retargeted(legal, 'hex', Number(name)).toSorted((a, b) => strangeness(a, view) - strangeness(b, view));
-    case 'plant':
-      return retargeted(
-        legal.filter(({ type }) => type === 'open-plant'),
-        'branch',
-        name,
-      );
-    case 'hand':
-      return Number(name) === view.viewer
-        ? retargeted(
-            legal.filter(({ type }) => type === 'place-first' || type === 'place-piece'),
-            'branch',
-            branch,
-          )
-        : [];
-    case 'card':
-      return [...retargeted(legal, 'special', name), ...retargeted(legal, 'initiative', name)];
-    case 'player':
-      return retargeted(legal, 'helper', Number(name));
-    default:
-      return [];
-  }
+export function meant(
+  target: string,
+  legal: readonly EcoLogicAction[],
+  view: EcoLogicView,
+): readonly EcoLogicAction[] | undefined {
+  const [kind, hex] = target.split(':');
+  if (kind !== 'hex') return undefined;
+  const turned = engine.retarget(legal, { kind, id: Number(hex) });
+  return turned.toSorted((a, b) => strangeness(a, view) - strangeness(b, view));
 }
 
 /** A piece is hardly meant for a hex without its resource. */

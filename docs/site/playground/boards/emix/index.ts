@@ -1,9 +1,9 @@
 import type { EmixAction, EmixView } from '@rulewright/emix';
 import { drawing } from '../../drawn.js';
-import { meant, targets } from './aims.js';
+import { kinds, meant, nameOf } from './aims.js';
 import Board from './EmixBoard.vue';
 import Glossary from './EmixGlossary.vue';
 import Mat from './EmixMat.vue';
 
 /** Emix, drawn. */
-export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, Glossary, targets, meant });
+export const drawn = drawing<EmixView, EmixAction>({ Board, Mat, Glossary, nameOf, kinds, meant });

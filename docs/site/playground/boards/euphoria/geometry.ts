@@ -1,4 +1,4 @@
-import type { Faction, Good } from './words.js';
+import type { Good } from './words.js';
 
 // Coordinates and sizes of the drawing of Euphoria. Its panels are laid out by euphoria.css; dice, tracks and marks are
 // drawn here, in CSS pixels.
@@ -34,33 +34,15 @@ const FACES: readonly (readonly Point[])[] = [
 export const pipsOf = (face: number): readonly Point[] => FACES[face] ?? [];
 
 /** A track of cells, with words under some of them. */
-export const TRACK = { width: 336, cell: 22, height: 38, words: 34, number: 15.5 } as const;
+export const TRACK = { width: 336, cell: 20, height: 35, words: 32, number: 14.5 } as const;
+/** The cells of a track whose words stand beside it. */
+export const SHORT_TRACK = 190;
 
 /** Cells of a track that do something, and what. */
 export interface Milestone {
   readonly cell: number;
   readonly does: string;
 }
-/** EUP-ALL.4 to EUP-ALL.6: the last cell of the allegiance tracks, and their tiers. */
-export const LAST_ALLEGIANCE = 11;
-const tiers = (extra: string, second: string): readonly Milestone[] => [
-  { cell: 2, does: extra },
-  { cell: 5, does: second },
-  { cell: 8, does: 'reveals' },
-  { cell: LAST_ALLEGIANCE, does: '★ recruits' },
-];
-export const TIERS: Readonly<Record<Faction, readonly Milestone[]>> = {
-  euphorian: tiers('+1 energy', 'tunnel: both'),
-  subterran: tiers('+1 water', 'tunnel: both'),
-  wastelander: tiers('+1 food', 'tunnel: both'),
-  icarite: tiers('+1 bliss', '★: artifact'),
-};
-/** EUP-TUN.5, EUP-TUN.6: the last cell of a tunnel, and what its miner does on the way. */
-export const LAST_CELL_OF_TUNNEL = 9;
-export const TUNNEL: readonly Milestone[] = [
-  { cell: 6, does: 'reveals' },
-  { cell: LAST_CELL_OF_TUNNEL, does: 'end opens' },
-];
 /** The cells of the morale and knowledge tracks. */
 export const STEPS: readonly number[] = [1, 2, 3, 4, 5, 6];
 

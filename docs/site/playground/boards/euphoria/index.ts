@@ -1,9 +1,9 @@
 import type { EuphoriaAction, EuphoriaView } from '@rulewright/euphoria';
 import { drawing } from '../../drawn.js';
-import { meant, targets } from './aims.js';
+import { kinds, meant, nameOf } from './aims.js';
 import Board from './EuphoriaBoard.vue';
 import Glossary from './EuphoriaGlossary.vue';
 import Mat from './EuphoriaMat.vue';
 
 /** Euphoria, drawn. */
-export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, Mat, Glossary, targets, meant });
+export const drawn = drawing<EuphoriaView, EuphoriaAction>({ Board, Mat, Glossary, nameOf, kinds, meant });

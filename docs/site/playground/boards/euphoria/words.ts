@@ -14,14 +14,6 @@ export type Good = (typeof GOODS)[number];
 export type Artifact = (typeof ARTIFACTS)[number];
 export type Site = (typeof SITES)[number];
 
-/** Where a worker is that stands on no space: see `place` in the position. */
-export const SUPPLY = -1;
-export const AVAILABLE = -2;
-export const workersPerSeat = ({ place, options }: Position): number => place.length / options.players;
-
-export const isGood = (name: string): name is Good => GOODS.some((good) => good === name);
-export const isArtifact = (name: string): name is Artifact => ARTIFACTS.some((kind) => kind === name);
-
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const messages = new Map<string, unknown>(Object.entries(en.messages));
 const message = (key: string): string => capital(String(messages.get(key)));
@@ -30,6 +22,7 @@ export const factionName = (faction: number): string => message(`faction.${at(FA
 export const siteName = (site: number): string => message(`site.${at(SITES, site)}`);
 
 export const spaceId = (space: number): string => at(SPACES, space).id;
+export const spaceNumber = (space: string): number => SPACES.findIndex(({ id }) => id === space);
 /** The name of a space; visits go by their market, construction spaces by their site. */
 export function spaceName({ builtTiles }: Position, space: number): string {
   const { kind, site } = at(SPACES, space);
@@ -50,20 +43,13 @@ export const recruitName = (recruit: number): string => {
   const { name, faction } = at(content.recruits, recruit);
   return `${name.en} (${factionName(faction)})`;
 };
-/** What a card does, without its name; of a recruit only what it does in the edition that is played. */
-export function cardDoes(id: string, { options }: Position): string {
-  const words = text.card(id).replace(/ Reconstructed:.*$/, '');
-  const parts = /First edition: (?<first>.*)\. Second edition: (?<second>.*)\.$/.exec(words)?.groups;
-  return capital(parts?.[options.recruitEdition] ?? words.replace(/^[^:]*: /, '').replace(/\.$/, ''));
-}
-
-/** The rows of a table of the game by their number among its tables. */
-const rowsOf = (view: EuphoriaView, table: number): readonly (readonly string[])[] =>
-  text.tables(view)[table]?.rows ?? [];
-const SITES_TABLE = 3;
+/** What a card does, in the edition that is played. */
+export const cardDoes = (id: string, view: EuphoriaView): string => capital(text.face(id, view).effect);
 /** What a built market does to those without a star on it. */
-export const penaltyOf = (view: EuphoriaView, site: number): string =>
-  capital(at(rowsOf(view, SITES_TABLE), site)[4] ?? '');
+export function penaltyOf(view: EuphoriaView, site: number): string {
+  const { tile } = engine.ask(view).site(at(SITES, site));
+  return tile === null ? '' : cardDoes(tile, view);
+}
 
 /** Whose questions the drawing asks where it depends: the viewer's, else those of whose turn it is. */
 export const asker = ({ viewer, position }: EuphoriaView): number =>
@@ -77,6 +63,13 @@ export function standingWords(view: EuphoriaView, space: number): string {
   return workers.length === 0
     ? 'free'
     : workers.map(({ seat, value }) => `${seatName(seat)} with a ${value}`).join(', ');
+}
+/** What the tiers of an allegiance bring, in few words under their cells. */
+export function tierWords(faction: Faction, tier: number): string {
+  const area = SPACES.findIndex(({ kind, faction: of }) => kind === 'commodity-area' && FACTIONS[of] === faction);
+  const commodity = at(GOODS, area);
+  const second = faction === 'icarite' ? '★: artifact' : 'tunnel: both';
+  return at([`+1 ${commodity}`, second, 'reveals', '★ recruits'], tier);
 }
 export const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
