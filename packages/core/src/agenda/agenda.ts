@@ -8,7 +8,7 @@ import { seatsFrom } from '../game/seats.js';
 import { NONE, type Seat } from '../game/types.js';
 import { clone } from '../state/clone.js';
 import { OpenTurn } from './open-turn.js';
-import { askerOf, madeReady, type ReadyAction, type ReadyChoice, Timing } from './prepared.js';
+import { askerOf, type PreparedAction, type PreparedChoice, prepared, Timing } from './prepared.js';
 
 /** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
 const MOST_TASKS = 1_000_000;
@@ -27,17 +27,17 @@ export interface AnyDecision {
 export class Agenda {
   private readonly timing: Timing;
   readonly zones: ZoneTable;
-  private readonly choices: ReadonlyMap<string, ReadyChoice>;
+  private readonly choices: ReadonlyMap<string, PreparedChoice>;
   /** By kind of record: the task, or the choice. */
-  private readonly handlers: ReadonlyMap<string, Game['tasks'][string] | ReadyChoice>;
+  private readonly handlers: ReadonlyMap<string, Game['tasks'][string] | PreparedChoice>;
 
   constructor(
     private readonly game: Game,
     private readonly content: unknown,
   ) {
     this.zones = new ZoneTable(game.secrets, content);
-    this.choices = new Map(Object.entries(game.choices).map(([kind, choice]) => [kind, madeReady(choice)]));
-    this.handlers = new Map<string, Game['tasks'][string] | ReadyChoice>([
+    this.choices = new Map(Object.entries(game.choices).map(([kind, choice]) => [kind, prepared(choice)]));
+    this.handlers = new Map<string, Game['tasks'][string] | PreparedChoice>([
       ...this.choices,
       ...Object.entries(game.tasks),
     ]);
@@ -64,7 +64,7 @@ export class Agenda {
   }
 
   /** What the game says a choice is about; what is not known stays out. */
-  private told(about: NonNullable<ReadyChoice['about']>, state: Positioned, choice: AgendaRecord): object {
+  private told(about: NonNullable<PreparedChoice['about']>, state: Positioned, choice: AgendaRecord): object {
     try {
       const fields = Object.entries(about({ state: state as State, content: this.content, choice }));
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
@@ -98,7 +98,7 @@ export class Agenda {
     for (let tries = actions.length; tries > 0; tries--) {
       const place = drawnPlace(left, random);
       const legal: Action[] = [];
-      this.offerAll(actions[place] as ReadyAction, table, seat, legal, Number.POSITIVE_INFINITY);
+      this.offerAll(actions[place] as PreparedAction, table, seat, legal, Number.POSITIVE_INFINITY);
       if (legal.length === 1) return legal[0] as Action;
       if (legal.length > 1) return drawnAction(legal, policy, random);
       left[place] = TRIED;
@@ -208,12 +208,12 @@ export class Agenda {
   private listFor(table: ChoiceTable, seat: Seat, legal: Action[], most: number): void {
     const { actions } = this.choiceOf(table.choice);
     for (let i = 0; i < actions.length && legal.length < most; i++)
-      this.offerAll(actions[i] as ReadyAction, table, seat, legal, most);
+      this.offerAll(actions[i] as PreparedAction, table, seat, legal, most);
   }
 
   /** Every legal action of one type. */
   private offerAll(
-    { type, sieve, candidates }: ReadyAction,
+    { type, sieve, candidates }: PreparedAction,
     table: ChoiceTable,
     seat: Seat,
     legal: Action[],
@@ -238,7 +238,7 @@ export class Agenda {
     }
   }
 
-  private choiceOf({ kind }: { readonly kind: string }): ReadyChoice {
+  private choiceOf({ kind }: { readonly kind: string }): PreparedChoice {
     const spec = this.choices.get(kind);
     if (spec === undefined) throw new EngineBug(`nobody handles ${kind}`);
     return spec;
@@ -248,7 +248,7 @@ export class Agenda {
     this.performed(this.offered(record, action), turn, action, record);
   }
 
-  private performed({ perform }: ReadyAction, turn: OpenTurn, action: Action, record: AgendaRecord): void {
+  private performed({ perform }: PreparedAction, turn: OpenTurn, action: Action, record: AgendaRecord): void {
     try {
       perform(turn, action, record);
     } catch (error) {
@@ -256,7 +256,7 @@ export class Agenda {
     }
   }
 
-  private offered(record: AgendaRecord, action: Action): ReadyAction {
+  private offered(record: AgendaRecord, action: Action): PreparedAction {
     const spec = this.choices.get(record.kind)?.byType.get(action.type);
     if (spec === undefined) throw new EngineBug(`${record.kind} does not offer ${action.type}`);
     return spec;
@@ -295,7 +295,7 @@ export class Agenda {
   }
 
   /** True when somebody has to be asked; otherwise the choice on top has been skipped or taken. */
-  private waits(turn: OpenTurn, record: AgendaRecord, spec: ReadyChoice): boolean {
+  private waits(turn: OpenTurn, record: AgendaRecord, spec: PreparedChoice): boolean {
     const { state } = turn;
     if (record.waiting !== undefined) {
       if (record.waiting.length > 0) return true;
@@ -329,7 +329,7 @@ export class Agenda {
   }
 
   /** Whether everybody sees that one answer is all that can be left. */
-  private isForced(state: State, choice: AgendaRecord, { forced }: ReadyChoice): boolean {
+  private isForced(state: State, choice: AgendaRecord, { forced }: PreparedChoice): boolean {
     if (typeof forced !== 'function') return forced === true;
     try {
       return forced({ state, content: this.content, choice });
@@ -360,7 +360,7 @@ export class Agenda {
   }
 
   /** Whether an in-turn choice asks this seat; undefined where whoever has an answer is asked. */
-  private asks({ isAsked }: ReadyChoice, state: State, choice: AgendaRecord, seat: Seat): boolean | undefined {
+  private asks({ isAsked }: PreparedChoice, state: State, choice: AgendaRecord, seat: Seat): boolean | undefined {
     if (isAsked === undefined) return undefined;
     try {
       return isAsked({ state, content: this.content, choice }, seat);
@@ -370,7 +370,7 @@ export class Agenda {
   }
 
   /** Finds the next seat of an in-turn choice that can act; false when nobody is left. */
-  private askNext(turn: OpenTurn, record: AgendaRecord, spec: ReadyChoice): boolean {
+  private askNext(turn: OpenTurn, record: AgendaRecord, spec: PreparedChoice): boolean {
     const { state } = turn;
     const left = record.left ?? [];
     for (let i = 0; i < left.length; i++) {

@@ -1,7 +1,7 @@
 import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable } from '../game/game.js';
 
-/** A choice made ready: every choice and every action has the same fields here, given or not, which makes them quick to read. */
-export interface ReadyChoice {
+/** A choice as it is prepared: every choice and every action has the same fields here, given or not, which makes them quick to read. */
+export interface PreparedChoice {
   /** All rules that ask it; where there are several, the record says which one does. */
   readonly rules: readonly [string, ...string[]];
   readonly skipped: string | undefined;
@@ -9,10 +9,10 @@ export interface ReadyChoice {
   readonly isAsked: ChoiceSpec['isAsked'] | undefined;
   readonly reveal: ChoiceSpec['reveal'] | undefined;
   readonly about: ChoiceSpec['about'] | undefined;
-  readonly actions: readonly ReadyAction[];
-  readonly byType: ReadonlyMap<string, ReadyAction>;
+  readonly actions: readonly PreparedAction[];
+  readonly byType: ReadonlyMap<string, PreparedAction>;
 }
-export interface ReadyAction {
+export interface PreparedAction {
   readonly type: string;
   readonly candidates: ActionSpec['candidates'] | undefined;
   readonly check: ActionSpec['check'] | undefined;
@@ -21,10 +21,18 @@ export interface ReadyAction {
   readonly perform: ActionSpec['perform'];
 }
 
-export function madeReady({ rule, skipped, forced, isAsked, reveal, about, actions: specs }: ChoiceSpec): ReadyChoice {
-  const rules: ReadyChoice['rules'] = typeof rule === 'string' ? [rule] : rule;
+export function prepared({
+  rule,
+  skipped,
+  forced,
+  isAsked,
+  reveal,
+  about,
+  actions: specs,
+}: ChoiceSpec): PreparedChoice {
+  const rules: PreparedChoice['rules'] = typeof rule === 'string' ? [rule] : rule;
   const actions = specs.map(
-    ({ type, exact, candidates, check, perform }): ReadyAction => ({
+    ({ type, exact, candidates, check, perform }): PreparedAction => ({
       type,
       candidates,
       check,
@@ -37,7 +45,7 @@ export function madeReady({ rule, skipped, forced, isAsked, reveal, about, actio
 }
 
 /** The rule that asks a choice. */
-export const askerOf = ({ rules: [first] }: ReadyChoice, record: Pick<AgendaRecord, 'rule'>): string =>
+export const askerOf = ({ rules: [first] }: PreparedChoice, record: Pick<AgendaRecord, 'rule'>): string =>
   record.rule ?? first;
 
 type Rule = NonNullable<ActionSpec['rule']>;
@@ -62,7 +70,7 @@ export class Timing {
   }
 
   /** Where several rules do, that of the choice which waits, if the action answers it; else none. */
-  ruleOf(table: ChoiceTable, waiting: ReadyChoice, { type, seat }: Action): string | undefined {
+  ruleOf(table: ChoiceTable, waiting: PreparedChoice, { type, seat }: Action): string | undefined {
     const rule = this.rules.get(type);
     const said = typeof rule === 'function' ? rule(table, seat) : rule;
     return said ?? (waiting.byType.has(type) ? askerOf(waiting, table.choice) : undefined);

@@ -1,4 +1,4 @@
-import { type Door, type Given, isView, viewerSchema } from '../engine/boundary.js';
+import { type Boundary, isView, type StateOrView, viewerSchema } from '../engine/boundary.js';
 import { start } from '../engine/playing.js';
 import { InputError } from '../errors.js';
 import type { Action, State } from '../game/game.js';
@@ -36,40 +36,42 @@ const viewSettingsSchema = z.strictObject({
 });
 
 /** The verbs of an engine that play every future. What they take may be anything, whatever its type. */
-export const chanceVerbs = (door: Door) => ({
+export const chanceVerbs = (boundary: Boundary) => ({
   starts: (options: unknown = {}, given: unknown = {}) => {
     const { limit, seed } = parseInput('not settings of starts', startSettingsSchema, plain(given));
-    return starts(door, door.readOptions(options), limit, readSeed(seed));
+    return starts(boundary, boundary.readOptions(options), limit, readSeed(seed));
   },
 
-  chanceOutcomes: (position: Given, action: unknown, given: unknown = {}) => {
-    if (isView(position)) return chancesOfView(door, position, action, given);
+  chanceOutcomes: (position: StateOrView, action: unknown, given: unknown = {}) => {
+    if (isView(position)) return chancesOfView(boundary, position, action, given);
     const state = position as State;
     const { limit, viewer } = parseInput('not settings of chanceOutcomes', settingsSchema, plain(given));
-    return door.reading(state, () => {
-      const legal = door.legal(state, action);
-      return viewer === undefined ? states(door, state, legal, limit) : views(door, state, legal, viewer, limit);
+    return boundary.reading(state, () => {
+      const legal = boundary.legal(state, action);
+      return viewer === undefined
+        ? states(boundary, state, legal, limit)
+        : views(boundary, state, legal, viewer, limit);
     });
   },
 });
 
 /** Every state that an action can lead to. */
-const states = (door: Door, state: State, legal: Action, limit: number) =>
+const states = (boundary: Boundary, state: State, legal: Action, limit: number) =>
   enumerate(limit, (random) => {
     const events: Emitted[] = [];
     const tracing: Tracing = { draws: [], cards: [] };
     const world = cloneState(state);
-    perform(door, world, random(world.rng, tracing), legal, noting(events));
-    return { key: keyOf(world), result: () => ({ state: door.given(world), events, draws: tracing.draws }) };
+    perform(boundary, world, random(world.rng, tracing), legal, noting(events));
+    return { key: keyOf(world), result: () => ({ state: boundary.released(world), events, draws: tracing.draws }) };
   });
 
 /** Every state that a game can begin with. */
-const starts = (door: Door, options: State['options'], limit: number, seed: Seed) =>
+const starts = (boundary: Boundary, options: State['options'], limit: number, seed: Seed) =>
   enumerate(limit, (random) => {
     const tracing: Tracing = { draws: [], cards: [] };
     const rng = seedRng(seed);
-    const world = start(door, options, rng, random(rng, tracing));
-    return { key: keyOf(world), result: () => ({ state: door.given(world), draws: tracing.draws }) };
+    const world = start(boundary, options, rng, random(rng, tracing));
+    return { key: keyOf(world), result: () => ({ state: boundary.released(world), draws: tracing.draws }) };
   });
 
 function keyOf({ rng: _, ...position }: State): string {
@@ -77,16 +79,16 @@ function keyOf({ rng: _, ...position }: State): string {
 }
 
 /** What a seat may expect of its own action: nothing is read but its view. */
-function chancesOfView(door: Door, given: View<State>, action: unknown, settings: unknown) {
-  const view = door.readView(given);
+function chancesOfView(boundary: Boundary, given: View<State>, action: unknown, settings: unknown) {
+  const view = boundary.readView(given);
   const { limit, worlds, seed } = readSettings(settings);
-  const legal = door.asking(view, ({ state }) => door.legal(state, action));
+  const legal = boundary.asking(view, ({ state }) => boundary.legal(state, action));
   if (legal.seat !== view.viewer)
     throw new InputError('a view tells the chances of its own seat alone', [
       { path: 'seat', message: `the view is that of ${view.viewer}, the action that of seat ${legal.seat}` },
     ]);
-  if (worlds === undefined) return expected(door, view, legal, limit ?? DEFAULT_LIMIT);
-  return sampled(door, view, legal, { worlds, seed: readSeed(seed), limit: limit ?? DEFAULT_LIMIT_OF_WORLD });
+  if (worlds === undefined) return expected(boundary, view, legal, limit ?? DEFAULT_LIMIT);
+  return sampled(boundary, view, legal, { worlds, seed: readSeed(seed), limit: limit ?? DEFAULT_LIMIT_OF_WORLD });
 }
 
 function readSettings(given: unknown) {

@@ -1,5 +1,5 @@
 import { placeOfViewer } from '../cards/table-of-zones.js';
-import type { Door } from '../engine/boundary.js';
+import type { Boundary } from '../engine/boundary.js';
 import { dealerOf } from '../engine/playing.js';
 import { InputError } from '../errors.js';
 import type { Action, State } from '../game/game.js';
@@ -16,11 +16,11 @@ import { Urns } from './urns.js';
  * What a seat may expect of its own legal action, from its view alone: the chances over all worlds that agree with the view,
  * as `determinize` deals them. Cards stay face down until a rule asks for one; what it can be then is a branch.
  */
-export function expected(door: Door, view: View<State>, legal: Action, limit: number) {
-  const { agenda, game } = door;
+export function expected(boundary: Boundary, view: View<State>, legal: Action, limit: number) {
+  const { agenda, game } = boundary;
   const { viewer } = view;
   const number = placeOfViewer(viewer, view.position.options.players);
-  const dealer = dealerOf(door);
+  const dealer = dealerOf(boundary);
   const reads = new Map<string, number>();
   const onRead = (zone: string): void => void reads.set(zone, (reads.get(zone) ?? 0) + 1);
   try {
@@ -34,7 +34,7 @@ export function expected(door: Door, view: View<State>, legal: Action, limit: nu
         answerSealed(world, drawing, dealer);
         const isComplete = game.secrets.complete?.(dealer.turn(world, drawing), viewer) ?? true;
         if (!isComplete || !dealer.isOpen(world)) return undefined;
-        return seenRun(door, world, drawing, legal, viewer);
+        return seenRun(boundary, world, drawing, legal, viewer);
       }),
     );
     if (outcomes.length === 0) throw new InputError('no state agrees with the view');

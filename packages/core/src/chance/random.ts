@@ -42,7 +42,7 @@ export interface Chance {
   shuffled<X>(from: readonly X[]): X[];
 }
 
-/** The one door of chance. It steps the `Rng` it is given, so there is one truth. */
+/** Every draw goes through here. It steps the `Rng` it is given, so there is one truth. */
 export class Random implements Chance {
   /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
   private used = 0;

@@ -1,4 +1,4 @@
-import type { Door } from '../engine/boundary.js';
+import type { Boundary } from '../engine/boundary.js';
 import { deal } from '../engine/playing.js';
 import type { Action, State } from '../game/game.js';
 import type { View } from '../hidden/view.js';
@@ -21,10 +21,10 @@ interface Sampling {
  * What a seat may expect of its own legal action, from worlds that agree with its view: each is listed exactly, or, where
  * that is too much, played once.
  */
-export function sampled(door: Door, view: View<State>, legal: Action, { worlds, seed, limit }: Sampling) {
+export function sampled(boundary: Boundary, view: View<State>, legal: Action, { worlds, seed, limit }: Sampling) {
   const found = new Map<string, { sum: number; readonly result: object }>();
   for (let n = 0; n < worlds; n++) {
-    for (const { probability, ...result } of listed(door, view, legal, `${seed}/${n}`, limit)) {
+    for (const { probability, ...result } of listed(boundary, view, legal, `${seed}/${n}`, limit)) {
       const key = JSON.stringify(result);
       const known = found.get(key) ?? { sum: 0, result };
       known.sum += toNumber(probability);
@@ -38,14 +38,14 @@ export function sampled(door: Door, view: View<State>, legal: Action, { worlds, 
   return deepFreeze({ exact: false, code: 'sampled', worlds, outcomes } as const);
 }
 
-function listed(door: Door, view: View<State>, legal: Action, seed: string, limit: number) {
-  const world = deal(door, view, seed);
+function listed(boundary: Boundary, view: View<State>, legal: Action, seed: string, limit: number) {
+  const world = deal(boundary, view, seed);
   try {
-    return views(door, world, legal, view.viewer, limit);
+    return views(boundary, world, legal, view.viewer, limit);
   } catch (error) {
     if (!(error instanceof Unlisted)) throw error;
     const played = cloneState({ ...world, rng: seedRng(`${seed}/played`) });
     const probability: Fraction = { numerator: 1, denominator: 1 };
-    return [{ probability, ...seenRun(door, played, new Random(played.rng), legal, view.viewer).result() }];
+    return [{ probability, ...seenRun(boundary, played, new Random(played.rng), legal, view.viewer).result() }];
   }
 }

@@ -1,5 +1,5 @@
 import { placeOfViewer } from '../cards/table-of-zones.js';
-import { type Door, viewerOf } from '../engine/boundary.js';
+import { type Boundary, viewerOf } from '../engine/boundary.js';
 import type { Action, Emit, State } from '../game/game.js';
 import type { Viewer } from '../game/types.js';
 import { notingFor } from '../hidden/events.js';
@@ -14,7 +14,7 @@ import { Disordered, Urns } from './urns.js';
 // What one viewer sees of the futures of an action.
 
 /** What an action can come to for a viewer, of all that is truly left. */
-export function views(door: Door, state: State, legal: Action, viewer: unknown, limit: number) {
+export function views(boundary: Boundary, state: State, legal: Action, viewer: unknown, limit: number) {
   const looker = viewerOf(state, viewer);
   const number = placeOfViewer(looker, state.options.players);
   return inAnyOrder((isOrderly) =>
@@ -23,24 +23,30 @@ export function views(door: Door, state: State, legal: Action, viewer: unknown, 
       const drawing = random(world.rng);
       if (drawing.isFree) {
         drawing.urns = new Urns(number, drawing, isOrderly);
-        hideDecks(door.agenda.zones, world, drawing.urns);
+        hideDecks(boundary.agenda.zones, world, drawing.urns);
       }
-      return seenRun(door, world, drawing, legal, looker);
+      return seenRun(boundary, world, drawing, legal, looker);
     }),
   );
 }
 
 /** Plays an action in a world of undrawn cards, and gives what its viewer sees and is told. */
-export function seenRun(door: Door, world: State, random: Random, legal: Action, viewer: Viewer): Run<SeenResult> {
+export function seenRun(
+  boundary: Boundary,
+  world: State,
+  random: Random,
+  legal: Action,
+  viewer: Viewer,
+): Run<SeenResult> {
   const events: object[] = [];
-  perform(door, world, random, legal, notingFor(viewer, events));
+  perform(boundary, world, random, legal, notingFor(viewer, events));
   const { urns } = random;
   if (urns !== undefined) {
-    dealSeenNumbers(door.game.secrets, world, urns.viewer);
-    door.agenda.zones.unguard(world, urns);
+    dealSeenNumbers(boundary.game.secrets, world, urns.viewer);
+    boundary.agenda.zones.unguard(world, urns);
   }
   // a copy: lists of this world may still be guarded
-  const result = { view: door.masked(cloneState(world), viewer), events };
+  const result = { view: boundary.masked(cloneState(world), viewer), events };
   return { key: JSON.stringify(result), result: () => result };
 }
 
@@ -60,5 +66,5 @@ export function inAnyOrder<X>(list: (isOrderly: boolean) => X): X {
 }
 
 /** Takes a legal action, and goes on to the next decision. */
-export const perform = (door: Door, world: State, random: Random, legal: Action, emit: Emit): void =>
-  void door.agenda.perform(door.agenda.turn(world, random, emit), legal);
+export const perform = (boundary: Boundary, world: State, random: Random, legal: Action, emit: Emit): void =>
+  void boundary.agenda.perform(boundary.agenda.turn(world, random, emit), legal);

@@ -12,53 +12,54 @@ import { upToDate } from '../records/migrate.js';
 import * as z from '../schema/z.js';
 import { clone } from '../state/clone.js';
 import { deepFreeze } from '../state/commit.js';
-import { type Door, type Given, isView, seatSchema } from './boundary.js';
+import { type Boundary, isView, type StateOrView, seatSchema } from './boundary.js';
 import type { AnyEngine } from './engine.js';
 
 const eventSchema = z.looseObject({ type: z.string(), rule: z.string() });
 const partSchema = z.looseObject({ kind: z.string(), id: z.union([z.string(), z.number()]) });
 
 /** The verbs of an engine that play nothing: they read what is given and answer. What they take may be anything, whatever its type. */
-export const askingVerbs = (door: Door) =>
+export const askingVerbs = (boundary: Boundary) =>
   ({
-    pools: (given = {}) => deepFreeze(cardKinds(door.agenda.zones.pools.of(door.readOptions(given)))),
+    pools: (given = {}) => deepFreeze(cardKinds(boundary.agenda.zones.pools.of(boundary.readOptions(given)))),
 
     load: (json) => {
-      const { state, issues } = door.readState(upToDate(door.game, plain(json)));
+      const { state, issues } = boundary.readState(upToDate(boundary.game, plain(json)));
       refuseIssues('not a state of this engine', issues);
-      return door.given(state);
+      return boundary.released(state);
     },
 
     validate: (json) => {
       try {
-        return deepFreeze(door.readState(upToDate(door.game, plain(json))).issues);
+        return deepFreeze(boundary.readState(upToDate(boundary.game, plain(json))).issues);
       } catch (error) {
         if (isInputError(error)) return error.issues;
         throw error;
       }
     },
 
-    decision: (position: Given) => door.asking(position, ({ state }) => deepFreeze(clone(door.agenda.decision(state)))),
+    decision: (position: StateOrView) =>
+      boundary.asking(position, ({ state }) => deepFreeze(clone(boundary.agenda.decision(state)))),
 
-    legalActions: (position, seat) => list(door, position, seat),
+    legalActions: (position, seat) => list(boundary, position, seat),
 
     idle: (position, seat) => {
-      const legal = list(door, position, seat);
-      const named = (door.game.idle ?? []).map((type) => legal.find((action) => action.type === type));
+      const legal = list(boundary, position, seat);
+      const named = (boundary.game.idle ?? []).map((type) => legal.find((action) => action.type === type));
       return named.find((action) => action !== undefined) ?? legal.find(isBare) ?? legal[0];
     },
 
     onlyAnswer: (view) =>
-      door.asking(view, ({ state, viewer }) => {
+      boundary.asking(view, ({ state, viewer }) => {
         if (viewer === undefined) throw new InputError('only a view says whose answer it is');
         if (viewer === 'spectator') return undefined;
-        const [only, other] = door.agenda.list(state, viewer, 2);
+        const [only, other] = boundary.agenda.list(state, viewer, 2);
         return other === undefined ? only : undefined;
       }),
 
     explain: (position, action) => {
       try {
-        return door.asking(position, ({ state }) => deepFreeze(door.violation(state, action)));
+        return boundary.asking(position, ({ state }) => deepFreeze(boundary.violation(state, action)));
       } catch (error) {
         const problem = isInputError(error) ? (error.issues[0]?.message ?? error.summary) : messageOf(error);
         return deepFreeze({ rule: 'CORE-ACT.1', code: 'malformed', details: { problem } });
@@ -66,62 +67,62 @@ export const askingVerbs = (door: Door) =>
     },
 
     ask: (position) => {
-      door.asking(position, () => undefined);
+      boundary.asking(position, () => undefined);
       return Object.fromEntries(
-        Object.keys(door.game.queries ?? {}).map((name) => [name, question(door, position, name)]),
+        Object.keys(boundary.game.queries ?? {}).map((name) => [name, question(boundary, position, name)]),
       );
     },
 
     parts: (position, action) =>
-      door.asking(position, ({ state }) => deepFreeze(door.parts.named(state, door.wellFormed(action)))),
+      boundary.asking(position, ({ state }) => deepFreeze(boundary.parts.named(state, boundary.wellFormed(action)))),
 
-    partsOf: (position) => door.asking(position, ({ state }) => deepFreeze(door.parts.all(state))),
+    partsOf: (position) => boundary.asking(position, ({ state }) => deepFreeze(boundary.parts.all(state))),
 
-    partsOfEvent: (event) => deepFreeze(door.parts.ofEvent(parseInput('not an event', eventSchema, plain(event)))),
+    partsOfEvent: (event) => deepFreeze(boundary.parts.ofEvent(parseInput('not an event', eventSchema, plain(event)))),
 
     retarget: (legal, part) =>
       onGiven('not legal actions and a part', () => {
-        const actions = legal.map((action) => door.wellFormed(action));
-        return deepFreeze(door.parts.retarget(actions, parseInput('not a part', partSchema, plain(part))));
+        const actions = legal.map((action) => boundary.wellFormed(action));
+        return deepFreeze(boundary.parts.retarget(actions, parseInput('not a part', partSchema, plain(part))));
       }),
 
     standing: (position) =>
-      door.asking(position, ({ state }) => {
-        const { standing } = door.game;
+      boundary.asking(position, ({ state }) => {
+        const { standing } = boundary.game;
         if (standing === undefined) return deepFreeze([]);
-        const table = { state: state as State, content: door.content };
+        const table = { state: state as State, content: boundary.content };
         const seats = Array.from({ length: state.options.players }, (_, seat) => seat);
         return deepFreeze(seats.map((seat) => ({ seat, ...clone(standing(table, seat)) })));
       }),
 
-    outcome: (position) => door.asking(position, ({ state }) => door.result(state)),
+    outcome: (position) => boundary.asking(position, ({ state }) => boundary.result(state)),
 
-    view: (state, viewer) => door.reading(state, () => door.view(state, viewer)),
+    view: (state, viewer) => boundary.reading(state, () => boundary.view(state, viewer)),
 
     eventsFor,
 
-    format: (action) => formatAction(door.fields, door.wellFormed(action)),
+    format: (action) => formatAction(boundary.fields, boundary.wellFormed(action)),
 
     parse: (text) => {
       if (typeof text !== 'string') throw new InputError('an action is written as text');
-      return door.wellFormed(parseAction(door.fields, text));
+      return boundary.wellFormed(parseAction(boundary.fields, text));
     },
   }) satisfies Partial<AnyEngine>;
 
-function list(door: Door, position: Given, seat: unknown): readonly Action[] {
+function list(boundary: Boundary, position: StateOrView, seat: unknown): readonly Action[] {
   const asked = seat === undefined ? undefined : parseInput('not a seat', seatSchema, plain(seat));
-  return door.asking(position, ({ state, viewer }) => {
+  return boundary.asking(position, ({ state, viewer }) => {
     if (asked !== undefined && asked >= state.options.players) throw new InputError(`nobody sits at ${asked}`);
-    if (viewer === undefined) return answers(door, state, asked);
+    if (viewer === undefined) return answers(boundary, state, asked);
     if (viewer === 'spectator') return [];
     if (asked !== undefined && asked !== viewer)
       throw new InputError(`a view of seat ${viewer} lists no actions of seat ${asked}`);
-    return door.agenda.list(state, viewer);
+    return boundary.agenda.list(state, viewer);
   });
 }
 
 /** The answers of a state. Throws `EngineBug` when somebody is asked who has none, as in a position that no game leads to. */
-function answers({ agenda }: Door, state: Positioned, seat: Seat | undefined): readonly Action[] {
+function answers({ agenda }: Boundary, state: Positioned, seat: Seat | undefined): readonly Action[] {
   const legal = agenda.list(state, seat);
   if (legal.length > 0) return legal;
   const stuck = agenda.deciders(state).find((asked) => seat === undefined || seat === asked);
@@ -134,17 +135,17 @@ const isBare = (action: Action): boolean => Object.keys(action).length === 2;
 
 /** A question that a position has no answer to, for nobody sits there or no such card is there, is not a fault of the engine. */
 const question =
-  (door: Door, position: Given, name: string) =>
+  (boundary: Boundary, position: StateOrView, name: string) =>
   (...args: readonly unknown[]): unknown =>
-    door.asking(position, ({ state }) => {
-      const query = door.game.queries?.[name];
+    boundary.asking(position, ({ state }) => {
+      const query = boundary.game.queries?.[name];
       const given = query?.args.map((schema, i) => parseInput(`not what ${name} asks for`, schema, plain(args[i])));
       try {
-        return deepFreeze(clone(query?.answer({ state: state as State, content: door.content }, ...(given ?? []))));
+        return deepFreeze(clone(query?.answer({ state: state as State, content: boundary.content }, ...(given ?? []))));
       } catch (error) {
         if (isInputError(error)) throw error;
         // a state of ours has all that the question reads: whoever stumbles there without naming what is missing has a fault
-        if (!(error instanceof EngineBug) && !isView(position) && door.isOurs(position))
+        if (!(error instanceof EngineBug) && !isView(position) && boundary.isOurs(position))
           throw blamed(error, { handler: 'answer', of: name });
         throw new InputError(`${name} cannot be answered`, [{ path: '', message: messageOf(error) }], { cause: error });
       }

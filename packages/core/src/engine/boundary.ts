@@ -34,15 +34,15 @@ const NO_VIEW = 'not a view of this engine';
 const NO_STATE = 'not a state of this engine';
 
 /** A state, or what a viewer may know of one. What only asks needs no generator. */
-export type Given = Positioned | View<State>;
-/** A given position made ready: `viewer` is there when it was a view. */
+export type StateOrView = Positioned | View<State>;
+/** The position inside: `viewer` is there when it was a view. */
 export interface Read {
   readonly state: Positioned;
   readonly viewer?: Viewer;
 }
 
-/** Whatever comes to an engine comes in here: what is let in fits the game, its content and its options. */
-export class Door {
+/** Checks everything that callers hand to an engine: what passes fits the game, its content and its options. */
+export class Boundary {
   readonly content: unknown;
   readonly contentName: string;
   readonly agenda: Agenda;
@@ -111,13 +111,13 @@ export class Door {
   }
 
   /** A state that leaves the engine. */
-  given(state: State): State {
+  released(state: State): State {
     this.states.add(deepFreeze(state));
     return state;
   }
 
   /** The state itself when this engine gave it out; of any other one a frozen copy, for its parts may be written to. */
-  settled(state: State): State {
+  frozen(state: State): State {
     return this.states.has(state) ? state : deepFreeze(clone(state));
   }
 
@@ -127,7 +127,7 @@ export class Door {
   }
 
   view(state: State, viewer: unknown): View<State> {
-    const view = deepFreeze(this.masked(this.settled(state), viewer));
+    const view = deepFreeze(this.masked(this.frozen(state), viewer));
     this.views.add(view);
     if (this.isOurs(state)) this.sound.add(view);
     return view;
@@ -192,7 +192,7 @@ export class Door {
   }
 
   /** Work that only reads, on a state or on a view. */
-  asking<X>(position: Given, work: (read: Read) => X): X {
+  asking<X>(position: StateOrView, work: (read: Read) => X): X {
     if (!isView(position)) return this.reading(position, () => work({ state: position }));
     const { position: state, viewer } = position;
     try {
@@ -282,7 +282,7 @@ export function viewerOf({ options }: Positioned, given: unknown): Viewer {
   return viewer;
 }
 
-export const isView = (position: Given): position is View<State> =>
+export const isView = (position: StateOrView): position is View<State> =>
   typeof position === 'object' && position !== null && 'position' in position;
 
 /** Refuses schemas whose structure core cannot read. */

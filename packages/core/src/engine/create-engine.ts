@@ -8,7 +8,7 @@ import { recordingVerbs } from '../records/replay.js';
 import { clone } from '../state/clone.js';
 import { deepFreeze } from '../state/commit.js';
 import { askingVerbs } from './asking.js';
-import { Door } from './boundary.js';
+import { Boundary } from './boundary.js';
 import type { AnyEngine, Engine, ViolationOf } from './engine.js';
 import { playingVerbs } from './playing.js';
 
@@ -38,32 +38,33 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
   settings: { readonly content?: unknown } = {},
 ): EngineOf<T, C, Q> {
   return onGiven('the spec is no game', () => {
-    // the one door: inside, games are loosely typed; outside, they have the types of their author
+    // the only cast: inside, games are loosely typed; outside, they have the types of their author
     const game = spec as unknown as Game;
-    const door = new Door(game, settings.content);
-    const verbs = { ...askingVerbs(door), ...playingVerbs(door), ...chanceVerbs(door) };
+    const boundary = new Boundary(game, settings.content);
+    const verbs = { ...askingVerbs(boundary), ...playingVerbs(boundary), ...chanceVerbs(boundary) };
     const engine = {
       ...verbs,
-      ...recordingVerbs({ ...verbs, door }),
+      ...recordingVerbs({ ...verbs, boundary }),
       id: game.id,
       rulesVersion: game.rulesVersion,
       seats: deepFreeze({ ...game.seats }),
       utility: utilityFrom(game.utility),
-      content: door.content,
-      contentName: door.contentName,
+      content: boundary.content,
+      contentName: boundary.contentName,
       schemas: Object.freeze({
         options: game.options,
         olderRules: Object.freeze(Object.values(game.olderRules ?? {}).flatMap((rules) => Object.keys(rules))),
         position: game.schema,
         pack: game.content.schema,
-        actions: door.actionSchemas,
+        actions: boundary.actionSchemas,
         queries: Object.freeze(
           Object.fromEntries(
             Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
           ),
         ),
-        parts: door.parts.namingFields,
-        ids: (options?: object) => door.parts.ids(options === undefined ? undefined : door.readOptions(options)),
+        parts: boundary.parts.namingFields,
+        ids: (options?: object) =>
+          boundary.parts.ids(options === undefined ? undefined : boundary.readOptions(options)),
       }),
       zones: deepFreeze(
         Object.fromEntries(

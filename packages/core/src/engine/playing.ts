@@ -12,64 +12,67 @@ import { limitSchema, readSeed, readTask, refuseIssues, scriptSchema } from '../
 import * as z from '../schema/z.js';
 import { cloneState } from '../state/clone.js';
 import { commit, deepFreeze } from '../state/commit.js';
-import { type Door, isView } from './boundary.js';
+import { type Boundary, isView } from './boundary.js';
 import type { AnyEngine } from './engine.js';
 import { LiveSimulation } from './simulation.js';
 
 /** The verbs of an engine that play on, or into another future. What they take may be anything, whatever its type. */
-export const playingVerbs = (door: Door) =>
+export const playingVerbs = (boundary: Boundary) =>
   ({
     init: (seed, given = {}, draws = []) => {
-      const options = door.readOptions(given);
+      const options = boundary.readOptions(given);
       const rng = { ...seedRng(readSeed(seed)), script: readScript(draws) };
-      return door.given(start(door, options, rng, new Random(rng)));
+      return boundary.released(start(boundary, options, rng, new Random(rng)));
     },
 
     apply: (state, action: unknown) =>
-      door.reading(state, () => after(door, state, door.legal(state, action), undefined)),
+      boundary.reading(state, () => after(boundary, state, boundary.legal(state, action), undefined)),
 
     step: (state, action: unknown) => {
       const events: Emitted[] = [];
-      return door.reading(state, () =>
-        deepFreeze({ state: after(door, state, door.legal(state, action), noting(events)), events }),
+      return boundary.reading(state, () =>
+        deepFreeze({ state: after(boundary, state, boundary.legal(state, action), noting(events)), events }),
       );
     },
 
     run: (state, record) => {
       const events: Emitted[] = [];
-      return door.reading(state, () => {
-        const { task, issues } = readTask(door.game, state, plain(record) as AgendaRecord);
+      return boundary.reading(state, () => {
+        const { task, issues } = readTask(boundary.game, state, plain(record) as AgendaRecord);
         refuseIssues('not a task of this engine', issues);
-        const before = door.settled(state);
+        const before = boundary.frozen(state);
         const world = cloneState(before);
         world.agenda.push(task);
         try {
-          door.agenda.start(world, new Random(world.rng), noting(events));
+          boundary.agenda.start(world, new Random(world.rng), noting(events));
         } catch (error) {
           if (isInputError(error) || error instanceof EngineBug) throw error;
           throw new InputError('the task does not fit this position', [{ path: '', message: messageOf(error) }], {
             cause: error,
           });
         }
-        return deepFreeze({ state: door.given(commit(before, world)), events });
+        return deepFreeze({ state: boundary.released(commit(before, world)), events });
       });
     },
 
     trace: (state, action) =>
-      door.reading(state, () => {
+      boundary.reading(state, () => {
         const tracing: Tracing = { draws: [], cards: [] };
-        const legal = door.legal(state, action);
+        const legal = boundary.legal(state, action);
         const world = cloneState(state);
-        door.agenda.perform(door.agenda.turn(world, new Random(world.rng, undefined, tracing), undefined), legal);
+        boundary.agenda.perform(
+          boundary.agenda.turn(world, new Random(world.rng, undefined, tracing), undefined),
+          legal,
+        );
         return deepFreeze(tracing);
       }),
 
-    determinize: (view, seed, tries) => door.given(deal(door, view, seed, tries)),
+    determinize: (view, seed, tries) => boundary.released(deal(boundary, view, seed, tries)),
 
     simulate: (position: State | View<State>, seed?: Seed, tries?: number) => {
-      const live = (state: State) => new LiveSimulation(state, door);
-      if (isView(position)) return live(deal(door, position, seed ?? 0, tries));
-      return door.reading(position, () => {
+      const live = (state: State) => new LiveSimulation(state, boundary);
+      if (isView(position)) return live(deal(boundary, position, seed ?? 0, tries));
+      return boundary.reading(position, () => {
         const simulation = live(cloneState(position));
         if (seed !== undefined) simulation.reseed(seed);
         return simulation;
@@ -77,15 +80,15 @@ export const playingVerbs = (door: Door) =>
     },
 
     reseed: (state, seed) =>
-      door.reading(state, () => door.given({ ...door.settled(state), rng: seedRng(readSeed(seed)) })),
+      boundary.reading(state, () => boundary.released({ ...boundary.frozen(state), rng: seedRng(readSeed(seed)) })),
 
     scriptDraws: (state, draws, strict?: boolean | 'dice') => {
       const script = readScript(draws);
       const minded = parseInput('strict or not', strictness, plain(strict ?? false));
-      return door.reading(state, () => {
+      return boundary.reading(state, () => {
         const alea: State['rng']['alea'] = [...state.rng.alea];
         const rng = minded === false || minded === undefined ? { alea, script } : { alea, script, strict: minded };
-        return door.given({ ...door.settled(state), rng });
+        return boundary.released({ ...boundary.frozen(state), rng });
       });
     },
   }) satisfies Partial<AnyEngine>;
@@ -93,8 +96,8 @@ export const playingVerbs = (door: Door) =>
 const strictness = z.optional(z.union([z.boolean(), z.literal('dice')]));
 
 /** A new game, neither checked nor frozen; `random` draws for its set-up. */
-export function start(door: Door, options: State['options'], rng: State['rng'], random: Random): State {
-  const { game, content, contentName } = door;
+export function start(boundary: Boundary, options: State['options'], rng: State['rng'], random: Random): State {
+  const { game, content, contentName } = boundary;
   const state = {
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -104,11 +107,14 @@ export function start(door: Door, options: State['options'], rng: State['rng'], 
     memory: {},
     ...begun(game, { options, content, random }),
   };
-  door.agenda.start(state, random);
+  boundary.agenda.start(state, random);
   return cloneState(state);
 }
 
-function begun(game: Door['game'], start: Parameters<Door['game']['setup']>[0]): ReturnType<Door['game']['setup']> {
+function begun(
+  game: Boundary['game'],
+  start: Parameters<Boundary['game']['setup']>[0],
+): ReturnType<Boundary['game']['setup']> {
   try {
     return game.setup(start);
   } catch (error) {
@@ -116,30 +122,30 @@ function begun(game: Door['game'], start: Parameters<Door['game']['setup']>[0]):
   }
 }
 
-function after(door: Door, state: State, action: Action, emit: Emit | undefined): State {
-  const before = door.settled(state);
+function after(boundary: Boundary, state: State, action: Action, emit: Emit | undefined): State {
+  const before = boundary.frozen(state);
   const world = cloneState(before);
-  door.agenda.perform(door.agenda.turn(world, new Random(world.rng), emit), action);
-  return door.given(commit(before, world));
+  boundary.agenda.perform(boundary.agenda.turn(world, new Random(world.rng), emit), action);
+  return boundary.released(commit(before, world));
 }
 
 /** How a deal asks the engine about a world in the making. */
-export const dealerOf = ({ agenda }: Door): Dealer => ({
+export const dealerOf = ({ agenda }: Boundary): Dealer => ({
   legal: (world, seat) => agenda.list(world, seat),
   isOpen: (world) => agenda.isOpen(world),
   turn: (world, random) => agenda.turn(world, random, undefined),
 });
 
 /** A world that agrees with a view, neither checked nor frozen. */
-export function deal(door: Door, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
-  const { agenda, game } = door;
+export function deal(boundary: Boundary, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
+  const { agenda, game } = boundary;
   const most = parseInput('not a number of tries', limitSchema, plain(tries));
-  const view = door.readView(given);
+  const view = boundary.readView(given);
   try {
-    const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealerOf(door), most);
-    return door.dealt(world, view);
+    const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealerOf(boundary), most);
+    return boundary.dealt(world, view);
   } catch (error) {
-    if (isInputError(error) || (error instanceof EngineBug && door.isOurs(given))) throw error;
+    if (isInputError(error) || (error instanceof EngineBug && boundary.isOurs(given))) throw error;
     throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }], { cause: error });
   }
 }

@@ -14,7 +14,7 @@ import { formatAction } from '../input/notation.js';
 import { readLimit, readSeed } from '../input/validate.js';
 import { cloneState } from '../state/clone.js';
 import { commit, deepFreeze } from '../state/commit.js';
-import type { Door } from './boundary.js';
+import type { Boundary } from './boundary.js';
 import type { PlayoutPolicy } from './playout.js';
 
 /** A game to play out at full speed: mutable and unchecked. Apply only what `legalActions` lists. */
@@ -90,42 +90,42 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
 
   constructor(
     readonly state: State,
-    private readonly door: Door,
+    private readonly boundary: Boundary,
   ) {
     this.turn = this.begun();
   }
 
   decision(): AnyDecision | undefined {
-    return this.door.agenda.decision(this.state);
+    return this.boundary.agenda.decision(this.state);
   }
   legalActions(seat?: Seat): readonly Action[] {
     const { listed } = this;
     this.listed = undefined;
     if (listed !== undefined && seat === undefined) return listed;
-    return this.door.agenda.list(this.state, seat);
+    return this.boundary.agenda.list(this.state, seat);
   }
   apply(action: Action): void {
     try {
-      this.listed = this.door.agenda.perform(this.turn, action);
+      this.listed = this.boundary.agenda.perform(this.turn, action);
     } catch (error) {
       const given = 'a simulation takes the actions that it lists';
-      onGiven(given, () => this.door.wellFormed(action));
+      onGiven(given, () => this.boundary.wellFormed(action));
       throw ofGiven(given, error);
     }
     if (this.moment !== undefined) this.remember(this.moment, action);
   }
   outcome(): Outcome | undefined {
-    return this.door.result(this.state);
+    return this.boundary.result(this.state);
   }
   view(viewer: Viewer): View<State> {
-    return this.door.masked(cloneState(this.state), viewer);
+    return this.boundary.masked(cloneState(this.state), viewer);
   }
   ask(): Questions {
-    this.asked ??= this.door.questions(this.state);
+    this.asked ??= this.boundary.questions(this.state);
     return this.asked;
   }
   clone(): LiveSimulation {
-    const copy = new LiveSimulation(cloneState(this.state), this.door);
+    const copy = new LiveSimulation(cloneState(this.state), this.boundary);
     if (this.moment !== undefined) copy.recallFrom(this.moment);
     return copy;
   }
@@ -146,7 +146,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     });
   }
   recall(): void {
-    if (this.moment === undefined) this.recallFrom(new Moment(deepFreeze(cloneState(this.state)), this.door));
+    if (this.moment === undefined) this.recallFrom(new Moment(deepFreeze(cloneState(this.state)), this.boundary));
   }
   informationState(viewer: Viewer, form: InformationForm = 'key'): string {
     if (this.moment === undefined)
@@ -167,7 +167,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
   /** Takes one of the legal actions of the first seat that is asked; false when the game is over. */
   private playUniformly(): boolean {
     const { state, turn } = this;
-    const { agenda } = this.door;
+    const { agenda } = this.boundary;
     const [seat] = agenda.deciders(state);
     if (seat === undefined) return false;
     const legal = this.listed ?? agenda.list(state, seat);
@@ -180,7 +180,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
 
   private playBy(policy: PlayoutPolicy<State, Action, Questions>): boolean {
     const { state } = this;
-    const { agenda } = this.door;
+    const { agenda } = this.boundary;
     const [seat] = agenda.deciders(state);
     if (seat === undefined) return false;
     this.quick ??= this.begun(2);
@@ -203,13 +203,13 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     const events = this.events.splice(0);
     this.moment = moment.next(commit(moment.position, cloneState(this.state)), {
       seat: action.seat,
-      action: formatAction(this.door.fields, action),
+      action: formatAction(this.boundary.fields, action),
       events,
     });
   }
 
   private begun(most = Number.POSITIVE_INFINITY, random = new Random(this.state.rng)): OpenTurn {
     const emit = this.moment === undefined ? undefined : noting(this.events);
-    return this.door.agenda.turn(this.state, random, emit, most);
+    return this.boundary.agenda.turn(this.state, random, emit, most);
   }
 }

@@ -4,7 +4,7 @@ import type * as secrets from './secrets.js';
 import type * as types from './types.js';
 
 // Core runs any game: these are the types of an author, for a game of which nothing is known. `createEngine` is the one
-// door between the vocabulary of a game and this one.
+// boundary between the vocabulary of a game and this one.
 
 export type Action = types.AnyAction;
 

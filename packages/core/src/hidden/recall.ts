@@ -42,14 +42,14 @@ export class Moment {
   constructor(
     /** Frozen; the generator is not looked at. */
     readonly position: State,
-    private readonly door: Looking,
+    private readonly boundary: Looking,
     private readonly before?: Moment,
     private readonly decided?: Decided,
   ) {}
 
   /** The moment after another decision. */
   next(position: State, decided: Decided): Moment {
-    return new Moment(position, this.door, this, decided);
+    return new Moment(position, this.boundary, this, decided);
   }
 
   informationState(viewer: Viewer, form: InformationForm): string {
@@ -72,7 +72,7 @@ export class Moment {
   }
 
   private after(before: Seeing | undefined, viewer: Viewer): Seeing {
-    const view = this.door.masked(this.position, viewer);
+    const view = this.boundary.masked(this.position, viewer);
     if (before === undefined) return { view, chain: linked(undefined, [JSON.stringify(view)]) };
     const lines: string[] = [];
     if (this.decided !== undefined) {

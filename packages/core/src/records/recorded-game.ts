@@ -1,6 +1,6 @@
 import type { Draw } from '../chance/trace.js';
 import type { askingVerbs } from '../engine/asking.js';
-import type { Door } from '../engine/boundary.js';
+import type { Boundary } from '../engine/boundary.js';
 import type { playingVerbs } from '../engine/playing.js';
 import { InputError } from '../errors.js';
 import type { Game, State } from '../game/game.js';
@@ -11,7 +11,7 @@ import { type Writing, writingOf } from './older.js';
 import type { Replay } from './record.js';
 
 /** What of an engine a record needs. */
-export type Recordable = { readonly door: Door } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
+export type Recordable = { readonly boundary: Boundary } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
   Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'step' | 'scriptDraws'>;
 
 /** What a record is known by. */
@@ -30,7 +30,7 @@ export class Course {
     public state: State,
     private readonly rulesVersion: number,
   ) {
-    const { game } = engine.door;
+    const { game } = engine.boundary;
     this.writing = writingOf(game, rulesVersion);
     this.askedThen = rulesVersion === game.rulesVersion ? this.asked : new RunningDigest();
     this.noteQuestion();
@@ -74,21 +74,21 @@ export class Course {
   }
 
   private essence(): object {
-    return essence(this.engine.door.game, this.state);
+    return essence(this.engine.boundary.game, this.state);
   }
 
   /** Who is asked what, as a record notes it: the kind of the decision and the seats; null when the game is over. */
   private noteQuestion(): void {
     const { engine, state, writing } = this;
     const top = state.agenda.at(-1);
-    const deciders = engine.door.agenda.deciders(state);
+    const deciders = engine.boundary.agenda.deciders(state);
     this.asked.add(top === undefined ? null : [top.kind, deciders]);
     if (this.askedThen !== this.asked) this.askedThen.add(top === undefined ? null : [writing.kind(top), deciders]);
   }
 
   private calledNow(noted: unknown): unknown {
     const { engine, rulesVersion, state } = this;
-    const { game, content, fields } = engine.door;
+    const { game, content, fields } = engine.boundary;
     const choice = state.agenda.at(-1);
     if (rulesVersion === game.rulesVersion || choice === undefined) return noted;
     const action = this.writing.action(noted, { state, content, choice });

@@ -83,14 +83,14 @@ function recalling(engine: Recordable, seed: Seed, { state: { options }, actions
   return (scripted: readonly ScriptedDraws[]): Moment => {
     const scripts = scriptsOf(scripted);
     state ??= engine.init(seed, options, scripts.get('setup')?.draws);
-    moment ??= new Moment(state, engine.door);
+    moment ??= new Moment(state, engine.boundary);
     for (; played < actions.length; played++) {
       const script = scripts.get(played);
       if (script !== undefined) state = engine.scriptDraws(state, script.draws, script.strict);
-      const action = engine.door.wellFormed(actions[played]);
+      const action = engine.boundary.wellFormed(actions[played]);
       const step = engine.step(state, action);
       state = step.state;
-      const decided = { seat: action.seat, action: formatAction(engine.door.fields, action), events: step.events };
+      const decided = { seat: action.seat, action: formatAction(engine.boundary.fields, action), events: step.events };
       moment = moment.next(state, decided);
     }
     return moment;
@@ -102,7 +102,7 @@ function begun(
   engine: Recordable,
   from: unknown,
 ): { readonly given: Pick<Played, 'seed' | 'scripted'>; readonly course: Course } {
-  const { rulesVersion } = engine.door.game;
+  const { rulesVersion } = engine.boundary.game;
   const isRecord = typeof from === 'object' && from !== null && 'schemaVersion' in from;
   if (!isRecord) {
     const given = parseInput('not a recording', recordingSchema, from);
@@ -119,9 +119,9 @@ function begun(
 const written = (engine: Recordable, course: Course, seed: Seed, scripted: readonly ScriptedDraws[]): Replay =>
   deepFreeze({
     schemaVersion: SCHEMA_VERSION,
-    game: engine.door.game.id,
-    rulesVersion: engine.door.game.rulesVersion,
-    content: engine.door.contentName,
+    game: engine.boundary.game.id,
+    rulesVersion: engine.boundary.game.rulesVersion,
+    content: engine.boundary.contentName,
     rng: GENERATOR,
     seed,
     options: course.state.options,
@@ -159,14 +159,14 @@ type Read = Played & Pick<Replay, 'asked' | 'outcome' | 'final'>;
 function readReplay(engine: Recordable, json: unknown): Read {
   const read = parseInput('not a replay', replaySchema, plain(json));
   refuseIssues('the replay is of another game, version or content pack', foreignIssues(engine, read));
-  return { ...read, options: olderOptions(engine.door.game, read.options, read.rulesVersion) };
+  return { ...read, options: olderOptions(engine.boundary.game, read.options, read.rulesVersion) };
 }
 
 /** A record that was played to its end, which is the one it is known by. */
 function verified(engine: Recordable, read: Read): Course {
   const course = play(engine, read);
   const { asked, outcome, final } = course.resultThen();
-  const { rulesVersion } = engine.door.game;
+  const { rulesVersion } = engine.boundary.game;
   const older = (what: string, where: string): string =>
     read.rulesVersion === rulesVersion ? '' : `: ${what} of version ${read.rulesVersion} is kept by no option${where}`;
   const differing = [
@@ -183,8 +183,8 @@ function verified(engine: Recordable, read: Read): Course {
 function foreignIssues(engine: Recordable, read: z.Output<typeof replaySchema>): Issue[] {
   const expected = {
     schemaVersion: SCHEMA_VERSION,
-    game: engine.door.game.id,
-    content: engine.door.contentName,
+    game: engine.boundary.game.id,
+    content: engine.boundary.contentName,
     rng: GENERATOR,
   };
   return [
@@ -192,7 +192,7 @@ function foreignIssues(engine: Recordable, read: z.Output<typeof replaySchema>):
       const found = read[field as keyof typeof expected];
       return found === value ? [] : [{ path: field, message: `this engine plays ${value}, the record has ${found}` }];
     }),
-    ...versionIssues(engine.door.game, read.rulesVersion),
+    ...versionIssues(engine.boundary.game, read.rulesVersion),
   ];
 }
 
@@ -228,7 +228,7 @@ function until(played: Played, decisions: unknown): Played {
 
 function play(engine: Recordable, { seed, options, actions, scripted, rulesVersion }: Played): Course {
   refuseIssues(UNPLAYABLE, [
-    ...prefixed('options', engine.door.options.read(options).issues),
+    ...prefixed('options', engine.boundary.options.read(options).issues),
     ...scripted.flatMap(({ before }, i): Issue[] =>
       before === 'setup' || before <= actions.length
         ? []
