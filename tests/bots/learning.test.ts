@@ -1,8 +1,12 @@
 import { actionCodes, observer, reward } from '@rulewright/bots';
 import { fields } from '@rulewright/bots/ecologic';
+import { fields as euphoriaFields } from '@rulewright/bots/euphoria';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
+import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
+import { engine as kuhn } from '../../examples/games/kuhn-poker.js';
+import { engine as leduc } from '../../examples/games/leduc-poker.js';
 import { type LabRecord, lab, open } from '../games/lab.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { veil } from '../games/veil.js';
@@ -13,7 +17,7 @@ describe('The codes of actions', () => {
   test('say what an action says, whoever acts and whatever else is legal', () => {
     const codes = actionCodes(ticTacToe);
     expect(codes.codes(marks([8, 0, 4]))).toEqual([8, 0, 4]);
-    expect(codes.unnamed).toBe(9);
+    expect([codes.unnamed, codes.size]).toEqual([9, 9]);
     expect(codes.encode({ type: 'mark', seat: 1, cell: 7 }, [{ type: 'mark', seat: 1, cell: 7 }])).toBe(7);
     expect(codes.decode(4, marks([8, 0, 4]))).toEqual({ type: 'mark', seat: 0, cell: 4 });
     expect(codes.decode(5, marks([8, 0, 4]))).toBeUndefined();
@@ -37,6 +41,13 @@ describe('The codes of actions', () => {
     const many = Array.from({ length: 513 }, (_, n) => ({ type: 'say' as const, seat: 0, word: `${n}` }));
     expect(codes.codes(many.slice(1)).at(-1)).toBe(codes.size - 1);
     expect(() => codes.codes(many)).toThrow('no code');
+  });
+
+  test('are no more than can occur where the schemas say all', () => {
+    expect([kuhn, leduc].map((engine) => actionCodes(engine).size)).toEqual([2, 3]);
+    expect(() => actionCodes(kuhn).codes([{ type: 'raise', seat: 0 } as never])).toThrow('no code');
+    const { options } = euphoria.init('codes');
+    expect(actionCodes(euphoria, options, euphoriaFields(options)).size).toBeLessThan(10_000);
   });
 
   test('are refused where nothing tells how few there are', () => {
@@ -79,6 +90,32 @@ describe('An observation', () => {
     expect(part('initiativeDiscard')).toEqual(new Array(kinds + 1).fill(0));
     // a game of two has four events of each of the three levels, whose backs differ
     expect(part('eventDeck').slice(ecologic.content.events.length)).toEqual([4, 4, 4]);
+  });
+
+  test('of Leduc is as many as there are information sets, for nothing is left out', () => {
+    const { observe, losses } = observer(leduc, { suits: true });
+    const seen = new Set<string>();
+    const positions = leduc.starts({ suits: true }).map(({ state }) => leduc.simulate(state));
+    for (let position = positions.pop(); position !== undefined; position = positions.pop()) {
+      const [seat] = position.decision()?.seats ?? [];
+      if (seat === undefined) continue;
+      seen.add(observe(position.view(seat)).join());
+      for (const action of position.legalActions())
+        positions.push(...position.chanceOutcomes(action).map(({ simulation }) => simulation));
+    }
+    expect(seen.size).toBe(936);
+    expect(losses.filter((loss) => loss.startsWith('history'))).toEqual([]);
+  });
+
+  test('says what it leaves out', () => {
+    expect(observer(lab).losses).toContainEqual(expect.stringMatching(/^log: of a longer list the first 8 entries/));
+  });
+
+  test('has numbers between −1 and 1 where they are scaled, cards aside', () => {
+    const { observe, parts } = observer(leduc, {}, { scaled: true });
+    const { from = 0, length = 0 } = parts.find(({ name }) => name === 'paid') ?? {};
+    const paid = [...observe(leduc.view(leduc.init('scaled'), 0)).subarray(from, from + length)];
+    expect(paid).toEqual([1, 0.5, 0.5]);
   });
 
   test('is another one for another view', () => {

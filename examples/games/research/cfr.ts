@@ -24,8 +24,7 @@ export function solve({ root, players, informationSets }: GameTree, rounds: numb
       return sum(node.probabilities, (one, i) => one * learn(child(node, i), seat, own, others * one, weight));
     const { regrets, gains, given } = learned.get(node.informationState) as Learned;
     const now = shares(regrets);
-    if (node.seat !== seat)
-      return sum(now, (one, i) => (one === 0 ? 0 : one * learn(child(node, i), seat, own, others * one, weight)));
+    if (node.seat !== seat) return sum(now, (one, i) => one * learn(child(node, i), seat, own, others * one, weight));
     const values = now.map((one, i) => learn(child(node, i), seat, own * one, others, weight));
     const value = sum(now, (one, i) => one * (values[i] as number));
     for (let i = 0; i < now.length; i++) {

@@ -1,4 +1,4 @@
-import { type EuphoriaEngine, type EuphoriaOptions, GOODS, SPACES } from '@rulewright/euphoria';
+import { engine as base, type EuphoriaEngine, type EuphoriaOptions, GOODS, SPACES } from '@rulewright/euphoria';
 import { features } from './euphoria/features.js';
 import { net } from './euphoria/net.js';
 import { values } from './euphoria/values.js';
@@ -19,6 +19,8 @@ export const expertise: Expertise<EuphoriaEngine> = {
 /** What the fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<EuphoriaOptions, 'players'>): Fields => ({
   ranges: { partner: players },
+  // what pays for a retrieval: food, bliss, nothing, or a recruit
+  values: { price: ['food', 'bliss', 'free', ...base.content.recruits.map(({ id }) => id)] },
   words: ['free', 'territory', ...GOODS, 'morale', 'knowledge', ...SPACES.map(({ id }) => id)],
 });
 

@@ -51,7 +51,7 @@ export type {
 export { type ActionCodes, actionCodes, type Fields } from './learning/action-codes.js';
 export { type Features, type FeatureTable, featuresBy, sizeOf } from './learning/features.js';
 export { learnedValues, misfit, type Net, type Provenance } from './learning/net.js';
-export { type ObservationPart, type Observer, observer } from './learning/observation.js';
+export { type ObservationPart, type Observer, type ObserverSettings, observer } from './learning/observation.js';
 export { type KeptGame, type Learnable, positionsOf } from './learning/positions.js';
 export { reward } from './learning/reward.js';
 export type { Slice, SliceJob } from './learning/slices.js';

@@ -13,17 +13,20 @@ export interface Fields {
   readonly ranges?: Readonly<Record<string, number>>;
   /** Words that fields can hold, beside the ids of the content. */
   readonly words?: readonly string[];
+  /** All that a field of words can hold, by the name of the field or by type and name, where those are fewer. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * Actions as whole numbers from 0 to `size` − 1, the same for all seats and for all games with these options. What an
- * action says in words and numbers is in its code. Actions that differ in something else, as in a list of cards, have
- * codes in the order in which they are listed; so have those with a word or a number that is not known, from `unnamed` on.
- * So a code is read back with the list it was written with.
+ * action says in words, numbers and short lists is in its code. Actions that differ in something else, as in a list of
+ * cards, have codes in the order in which they are listed; so have those with a word or a number that is not known, from
+ * `unnamed` on. So a code is read back with the list it was written with. Where the schemas of all actions say all that
+ * their fields can hold there are no codes from `unnamed` on.
  */
 export interface ActionCodes<E extends AnyEngine = AnyEngine> {
   readonly size: number;
-  /** The first of the codes that are for actions with unknown words or numbers. */
+  /** The first of the codes that are for actions with unknown words or numbers; `size` where there are none. */
   readonly unnamed: number;
   /** The codes of all legal actions of a seat, in their order; no two are equal. */
   codes(legal: readonly ActionIn<E>[]): number[];
@@ -63,24 +66,27 @@ interface TypeCode {
 export function actionCodes<E extends AnyEngine>(
   engine: E,
   options?: Partial<OptionsIn<E>>,
-  { ranges = {}, words = [] }: Fields = {},
+  { ranges = {}, words = [], values: told = {} }: Fields = {},
 ): ActionCodes<E> {
   const known = wordsOf([...new Set([...words, ...idsOf(engine, options)])]);
   const types = new Map<string, TypeCode>();
   let unnamed = 0;
+  let isClosed = true;
   for (const { properties = {}, required = [] } of waysOf(shapeOf(jsonSchemas(engine, options).action))) {
     const { type, seat: _seat, ...fields } = properties;
     const all = Object.entries(fields);
     const coded = all.flatMap(([name, shape]) => {
       const range = ranges[`${type?.const}.${name}`] ?? ranges[name] ?? USUAL_RANGE;
-      const values = valuesOf(shape, known, range);
+      const all = told[`${type?.const}.${name}`] ?? told[name];
+      const values = all === undefined ? valuesOf(shape, known, range) : wordsOf(all);
+      if (!saysAll(shape, values)) isClosed = false;
       return values === undefined ? [] : [codedField(name, values, required.includes(name))];
     });
     const places = coded.length === all.length ? 1 : PLACES;
     types.set(`${type?.const}`, { from: unnamed, coded, places });
     unnamed += coded.reduce((product, field) => product * field.size, places);
   }
-  const size = unnamed + PLACES;
+  const size = isClosed ? unnamed : unnamed + PLACES;
   if (size > MOST_CODES)
     throw new InputError('too many codes', [
       {
@@ -88,7 +94,7 @@ export function actionCodes<E extends AnyEngine>(
         message: `expected at most ${MOST_CODES} codes, found ${size}: say which ranges the fields have`,
       },
     ]);
-  const codes = (legal: readonly ActionIn<E>[]): number[] => codesOf(types, unnamed, legal);
+  const codes = (legal: readonly ActionIn<E>[]): number[] => codesOf(types, unnamed, size, legal);
   return {
     size,
     unnamed,
@@ -111,16 +117,24 @@ export function actionCodes<E extends AnyEngine>(
 function codesOf(
   types: ReadonlyMap<string, TypeCode>,
   unnamed: number,
+  size: number,
   legal: readonly { readonly type: string }[],
 ): number[] {
   const used = new Map<number, number>();
-  return legal.map((action) => {
-    const { from, places } = firstCode(types, unnamed, action);
+  const free = (from: number): number => {
     const place = used.get(from) ?? 0;
     used.set(from, place + 1);
-    if (place >= places)
+    return place;
+  };
+  return legal.map((action) => {
+    const { from, places } = firstCode(types, unnamed, action);
+    const place = free(from);
+    if (place < places && (from < unnamed || unnamed < size)) return from + place;
+    // what a code would say of two actions is said of the second one by its place alone
+    const other = from < unnamed && unnamed < size ? free(unnamed) : PLACES;
+    if (other >= PLACES)
       throw new InputError('no code', [{ path: action.type, message: 'too many legal actions would have one code' }]);
-    return from + place;
+    return unnamed + other;
   });
 }
 
@@ -137,14 +151,16 @@ function firstCode(types: ReadonlyMap<string, TypeCode>, unnamed: number, action
   return { from: type.from + code * type.places, places: type.places };
 }
 
-/** The values of a field by their places; undefined for a list, of which there are too many. */
+/** The values of a field by their places; undefined for a list of which there are too many. */
 function valuesOf(
-  { type, enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY }: Shape,
+  { type, enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY, items, maxItems }: Shape,
   words: ReadonlyMap<unknown, number>,
   range: number,
 ): ReadonlyMap<unknown, number> | undefined {
   if (values !== undefined) return wordsOf(values);
   if (type === 'string') return words;
+  if (type === 'boolean') return wordsOf([false, true]);
+  if (type === 'array') return listsOf(items, maxItems);
   if (type !== 'integer') return undefined;
   return wordsOf(Array.from({ length: Math.min(range, maximum - minimum + 1) }, (_, n) => minimum + n));
 }
@@ -153,8 +169,36 @@ function valuesOf(
 const codedField = (name: string, values: ReadonlyMap<unknown, number>, isRequired: boolean): Coded => ({
   name,
   size: values.size + (isRequired ? 0 : 1),
-  placeOf: (value) => (value === undefined && !isRequired ? values.size : values.get(value)),
+  placeOf: (value) =>
+    value === undefined && !isRequired ? values.size : values.get(Array.isArray(value) ? listKey(value) : value),
 });
+
+/** Whether the values are all that the schema allows. */
+function saysAll(
+  { type, enum: words, minimum, maximum }: Shape,
+  values: ReadonlyMap<unknown, number> | undefined,
+): boolean {
+  if (words !== undefined || type === 'boolean') return true;
+  return type === 'integer' && minimum !== undefined && maximum !== undefined && values?.size === maximum - minimum + 1;
+}
+
+/** Lists of at most so many of these, in whatever order, by their places; undefined where they are more than `PLACES`. */
+function listsOf(items: Shape = {}, most = Number.POSITIVE_INFINITY): ReadonlyMap<unknown, number> | undefined {
+  const { enum: words, minimum = 0, maximum = Number.POSITIVE_INFINITY } = items;
+  if (most > PLACES || (words === undefined && maximum - minimum > PLACES)) return undefined;
+  const all = words ?? Array.from({ length: maximum - minimum + 1 }, (_, n) => minimum + n);
+  let lists: readonly (readonly unknown[])[] = [[]];
+  const keys = [listKey([])];
+  for (let length = 1; length <= most; length++) {
+    // each list goes on with what comes no earlier than its last
+    lists = lists.flatMap((list) => all.slice(Math.max(0, all.indexOf(list.at(-1)))).map((one) => [...list, one]));
+    for (const list of lists) keys.push(listKey(list));
+    if (keys.length > PLACES) return undefined;
+  }
+  return wordsOf(keys);
+}
+
+const listKey = (list: readonly unknown[]): string => JSON.stringify([...list].sort());
 
 const wordsOf = (words: readonly unknown[]): ReadonlyMap<unknown, number> =>
   new Map(words.map((word, place) => [word, place]));

@@ -1,6 +1,7 @@
 import type { CardKind, Viewer } from '@rulewright/core';
 import { jsonSchemas } from '@rulewright/core/schema';
 import type { AnyEngine, OptionsIn, ViewIn } from '../game.js';
+import { idsOf } from './ids.js';
 import { fieldOf, fits, type Shape, shapeOf, waysOf } from './shape.js';
 
 /** A stretch of an observation. */
@@ -15,12 +16,24 @@ export interface ObservationPart {
 export interface Observer<E extends AnyEngine = AnyEngine> {
   readonly size: number;
   readonly parts: readonly ObservationPart[];
-  /** What the view shows. Lists that have no room are cut off. */
+  /** A sentence for each field that is not shown, or not always in full: nothing else is left out. */
+  readonly losses: readonly string[];
+  /** What the view shows. Lists are cut off where `losses` says so. */
   observe(view: ViewIn<E>): Float32Array;
 }
 
-/** How many entries of a list that is empty at the start are shown. */
+/** How numbers are written. */
+export interface ObserverSettings {
+  /** Numbers as parts of the most that their schema allows, and without such a bound as x / (1 + |x|); as they are by default. */
+  readonly scaled?: boolean;
+}
+
+/** How many entries of a list that is empty at the start are shown, where its bound would be too much. */
 const ROOM = 8;
+/** A list is shown as far as its bound where that takes no more numbers than these. */
+const WIDEST = 256;
+/** Larger bounds keep wrong data out and say nothing about the game. */
+const MOST_BOUND = 10_000;
 /** What core keeps in every state says nothing, or is known from elsewhere. */
 const KEPT = ['game', 'rulesVersion', 'content', 'options', 'rng', 'memory'];
 
@@ -32,15 +45,24 @@ interface Writer {
 interface Setting {
   readonly zones: Readonly<Record<string, { readonly pool: string } | undefined>>;
   readonly pools: Readonly<Record<string, readonly CardKind[]>>;
+  readonly words: readonly string[];
+  readonly scaled: boolean;
+  readonly losses: Set<string>;
 }
 
 /**
  * The observations of a game with these options. Cards in a zone are counted by kind, then by back; numbers stand as they
- * are, words and kinds of records as a 1 among zeros; a list has its length, then its entries.
+ * are or scaled, words and kinds of records as a 1 among zeros; a list has its length, then its entries.
  */
-export function observer<E extends AnyEngine>(engine: E, options?: Partial<OptionsIn<E>>): Observer<E> {
+export function observer<E extends AnyEngine>(
+  engine: E,
+  options?: Partial<OptionsIn<E>>,
+  { scaled = false }: ObserverSettings = {},
+): Observer<E> {
   const start = engine.init('observed', options);
-  const setting = { zones: engine.zones, pools: engine.pools(options) };
+  const losses = new Set<string>();
+  const words = idsOf(engine, options);
+  const setting = { zones: engine.zones, pools: engine.pools(options), words, scaled, losses };
   const seats = start.options.players;
   const writers = new Map<string, Writer>([['viewer', viewerWriter(seats)]]);
   for (const { properties = {} } of shapeOf(jsonSchemas(engine).state).allOf ?? [])
@@ -56,6 +78,7 @@ export function observer<E extends AnyEngine>(engine: E, options?: Partial<Optio
   return {
     size,
     parts,
+    losses: [...losses],
     observe: (view) => {
       const numbers = new Float32Array(size);
       for (const { name, from } of parts)
@@ -94,22 +117,33 @@ function writerOf(shape: Shape, sample: unknown, path: string, setting: Setting)
     case 'integer':
     case 'number':
     case 'boolean':
-      return numberWriter;
+      return numberWriter(shape, setting.scaled);
+    case 'null':
+      return nothing;
+    case 'string':
+      setting.losses.add(`${path}: a word that is no id of the game is not shown`);
+      return wordWriter(setting.words);
     case 'object':
       return objectWriter(shape, sample, path, setting);
     case 'array':
       return listWriter(shape, sample, path, setting);
     default:
+      setting.losses.add(`${path}: not shown, for its schema does not say what it is`);
       return nothing;
   }
 }
 
-const numberWriter: Writer = {
+const numberWriter = ({ minimum, maximum }: Shape, isScaled: boolean): Writer => ({
   size: 1,
   write: (value, into, from) => {
-    into[from] = typeof value === 'number' ? value : Number(value === true);
+    const number = typeof value === 'number' ? value : Number(value === true);
+    const most = Math.max(Math.abs(minimum ?? Number.POSITIVE_INFINITY), Math.abs(maximum ?? Number.POSITIVE_INFINITY));
+    into[from] = isScaled && typeof value === 'number' ? scaledBy(number, most) : number;
   },
-};
+});
+
+const scaledBy = (number: number, most: number): number =>
+  most > 0 && most <= MOST_BOUND ? number / most : number / (1 + Math.abs(number));
 
 const wordWriter = (words: readonly unknown[]): Writer => ({
   size: words.length,
@@ -158,13 +192,17 @@ function objectWriter({ properties = {} }: Shape, sample: unknown, path: string,
 
 function listWriter({ items = {}, maxItems }: Shape, sample: unknown, path: string, setting: Setting): Writer {
   const known: readonly unknown[] = Array.isArray(sample) ? sample : [];
-  const room = Math.min(known.length > 0 ? known.length : ROOM, maxItems ?? Number.POSITIVE_INFINITY);
   const entry = writerOf(items, known[0], `${path}.*`, setting);
+  const most = maxItems ?? Number.POSITIVE_INFINITY;
+  const usual = Math.min(known.length > 0 ? known.length : ROOM, most);
+  const room = most * entry.size <= WIDEST ? most : usual;
+  if (room < most)
+    setting.losses.add(`${path}: of a longer list the first ${room} entries are shown, and how many there are`);
   return {
     size: 1 + room * entry.size,
     write: (value, into, from) => {
       if (!Array.isArray(value)) return;
-      into[from] = value.length;
+      into[from] = setting.scaled ? scaledBy(value.length, room) : value.length;
       for (let i = 0; i < room && i < value.length; i++) entry.write(value[i], into, from + 1 + i * entry.size);
     },
   };
