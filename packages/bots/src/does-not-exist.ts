@@ -13,7 +13,10 @@ export const expertise: Expertise<DoesNotExistEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
-  calibration: { slope: 0.6, interval: [0.48, 0.76], games: 187, positions: 2251 },
+  levels: {
+    beginner: { iterations: 14, temperature: 0.07, overlooks: 0.33 },
+    casual: { iterations: 20, temperature: 0.03, overlooks: 0.15 },
+  },
   untold: { give: ['card'], accept: ['card'] },
 };
 

@@ -13,7 +13,7 @@ export const expertise: Expertise<EcoLogicEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
-  calibration: { slope: 0.68, interval: [0.52, 0.91], games: 200, positions: 1946 },
+  levels: { strong: { iterations: 22, temperature: 0.017, overlooks: 0.085 } },
 };
 
 /** What the fields of actions can hold, for `actionCodes`. */

@@ -13,7 +13,11 @@ export const expertise: Expertise<EmixEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
-  calibration: { slope: 1.08, interval: [0.84, 1.45], games: 200, positions: 1645 },
+  levels: {
+    beginner: { iterations: 16, temperature: 0.05, overlooks: 0.25 },
+    casual: { iterations: 20, temperature: 0.025, overlooks: 0.13 },
+    strong: { iterations: 40, temperature: 0.01, overlooks: 0.05 },
+  },
   untold: { exchange: ['card'], discard: ['card'] },
 };
 
