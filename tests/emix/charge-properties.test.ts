@@ -1,4 +1,3 @@
-import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { piles } from './happened.js';
@@ -214,8 +213,7 @@ describe('step 3: the target of a property', () => {
       setPool(state, C, 0, 4);
       setPool(state, A, 0, 3);
     });
-    const kind = engine.content.cards.length;
-    expect(asked(t)).toEqual({ kind: 'property-target', seat: A, human: A, card: kind, part: 'charge' });
+    expect(asked(t)).toEqual({ kind: 'property-target', seat: A, human: A, card: 'comfort', part: 'charge' });
     expect(t.legal()).toEqual([
       { type: 'aim', seat: A, target: B },
       { type: 'aim', seat: A, target: C },

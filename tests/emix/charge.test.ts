@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { piles } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
-import { charging, next, ownPower } from './phases.js';
+import { charging, harvesting, next, ownPower } from './phases.js';
 import {
   activate,
   discardOpen,
@@ -266,4 +266,8 @@ describe('step 4 and what follows', () => {
     t.script([1, 1, 6]).run({ kind: 'charge', seat: A });
     expect([asked(t), hand(t, A).length, pool(t, A)]).toEqual([next, 3, [1 + 2 + 6, 1]]);
   });
+});
+
+rule('EMX-RND.2', 'a Charge turn that is worked off by itself belongs to the Charge phase', () => {
+  expect(() => harvesting().run({ kind: 'charge', seat: A })).toThrow('belongs to the phase charge, found result');
 });

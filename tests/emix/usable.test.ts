@@ -244,7 +244,7 @@ rule.each(
       expect([pool(t, B), pool(t, C), asked(t)]).toEqual([[b, 0], [Math.max(0, c - 2), 0], next]);
       return;
     }
-    expect(asked(t)).toEqual({ kind: 'property-target', seat: A, human: A, card: 59, part: 'result' });
+    expect(asked(t)).toEqual({ kind: 'property-target', seat: A, human: A, card: 'own', part: 'result' });
     expect(t.legal()).toEqual(asks.map((target) => ({ type: 'aim', seat: A, target })));
     expect(t.refusal({ type: 'aim', seat: A, target: A })).toEqual({
       rule: 'EMX-VOC.9',
