@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import MagicString from 'magic-string';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { defineConfig, type Options } from 'tsup';
-import ts from 'typescript';
+import { inlineAt } from './inline-at.js';
 
 // `npm run build`: each package's manifest says what is built. `./rules` in its exports is `src/rules.ts`, as a module
 // for `import` and for `require` with the declarations of both; a program is `src/main.ts`. Maps lead to the sources.
@@ -66,43 +65,6 @@ function builds(name: string): Options[] {
   const program: Options = { ...mapped, name: `${name} bin`, entry: programs, platform: 'node' };
   return [library, required, program].filter(({ entry = {} }) => Object.keys(entry).length > 0);
 }
-
-/** What may be written twice, because it is worth the same each time and changes nothing: `at` itself too. */
-const isSteady = (node: ts.Node): boolean =>
-  ts.isIdentifier(node) ||
-  ts.isNumericLiteral(node) ||
-  (ts.isPropertyAccessExpression(node) && isSteady(node.expression)) ||
-  isAt(node);
-const isAt = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && node.expression.getText() === 'at' && node.arguments.every(isSteady);
-const importsAt = ({ statements }: ts.SourceFile): boolean =>
-  statements.some((node) => ts.isImportDeclaration(node) && /[{,]\s+at\b/.test(node.importClause?.getText() ?? ''));
-
-/**
- * `at(list, i)` becomes `(list[i] ?? at(list, i))`: one function that reads every kind of list is slow at each, a place
- * that reads one kind is quick. Whole games gain 5 % (Emix) to 11 % (EcoLogic).
- */
-const inlineAt: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'inline-at',
-  setup({ onLoad }) {
-    onLoad({ filter: /packages\/[\w-]+\/src\/.*\.ts$/ }, ({ path }) => {
-      const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-      const inlined = new MagicString(source.text);
-      const written = (node: ts.Node): string => {
-        if (!isAt(node)) return node.getText();
-        const [list, index] = node.arguments.map(written);
-        return `(${list}[${index}] ?? ${node.getText()})`;
-      };
-      const visit = (node: ts.Node): void => {
-        if (isAt(node)) inlined.overwrite(node.getStart(), node.end, written(node));
-        else ts.forEachChild(node, visit);
-      };
-      if (importsAt(source)) visit(source);
-      const map = inlined.generateMap({ source: path, hires: 'boundary' }).toUrl();
-      return { contents: `${inlined.toString()}\n//# sourceMappingURL=${map}`, loader: 'ts' };
-    });
-  },
-};
 
 /** The sources of what is bundled in are not in the package: the maps name none for them. */
 function unmapBundled(dir: string): void {

@@ -3,7 +3,9 @@ import type { Bundle } from './bundles.js';
 import type { Costs } from './costs.js';
 import type { Deal } from './deals.js';
 import { entries } from './engines.js';
+import { COMMIT } from './former.js';
 import type { Latency } from './latencies.js';
+import { MOST_OFFERED, type Offers } from './offers.js';
 import type { EngineRates } from './rates.js';
 import type { Start } from './starts.js';
 import type { Thinking } from './thinking.js';
@@ -17,6 +19,7 @@ export interface Figures {
   readonly thinking: readonly Thinking[];
   readonly starts: readonly Start[];
   readonly bundles: readonly Bundle[];
+  readonly offers: readonly Offers[];
 }
 
 /** What we hold ourselves to. */
@@ -31,6 +34,13 @@ export interface Bar {
 
 /** Decisions of weighted players a second, against those of uniform ones. */
 const WEIGHTED = 0.5;
+/** By game: `simulate` against the build of before. */
+const BEFORE: Readonly<Record<string, number>> = {
+  euphoria: 1.25,
+  'does-not-exist': 1.2,
+  emix: 1.04,
+  ecologic: 0.97,
+};
 const LEGAL_ACTIONS_P999 = 200;
 const APPLY_P50 = 60;
 const APPLY_P99 = 500;
@@ -49,13 +59,18 @@ export function bars({
   deals,
   starts,
   bundles,
+  offers,
 }: Omit<Figures, 'thinking' | 'costs'>): readonly Bar[] {
-  const ratios = rates.flatMap(({ name, simulate, apply, weighted }, index) => {
+  const ratios = rates.flatMap(({ name, simulate, apply, weighted, former }, index) => {
     const { atLeast } = at(entries, index);
+    const before = BEFORE[name.split(',')[0] ?? ''];
     const playout = `${name}: playout of weighted players against uniform ones`;
     return [
       bar(`${name}: simulate against boardgame.io`, '×', simulate.timesBoardgameIo, 'at least', atLeast.simulate),
       bar(`${name}: apply against boardgame.io`, '×', apply.timesBoardgameIo, 'at least', atLeast.apply),
+      ...(former === undefined || before === undefined
+        ? []
+        : [bar(`${name}: simulate against the build of ${COMMIT}`, '×', former.faster, 'at least', before)]),
       ...(weighted === undefined ? [] : [bar(playout, '×', weighted.ofUniform, 'at least', WEIGHTED)]),
     ];
   });
@@ -70,7 +85,10 @@ export function bars({
     bar(`${name}, ${players} players: a dealt world, in clones`, '×', Math.max(early, late), 'at most', DEAL),
   );
   const started = starts.map(({ name, ms }) => bar(`${name}: import and first set-up`, 'ms', ms, 'at most', START));
-  return [...ratios, ...times, ...dealt, ...started, ...sizeBars(bundles)];
+  const offering = offers.map(({ name, offered, legal }) =>
+    bar(`${name}: actions offered for each legal one`, '×', offered / legal, 'at most', MOST_OFFERED),
+  );
+  return [...ratios, ...times, ...dealt, ...started, ...offering, ...sizeBars(bundles)];
 }
 
 /** The bars of `npm run sizes`. */

@@ -8,6 +8,7 @@ import { measureCosts } from './costs.js';
 import { measureDeals } from './deals.js';
 import { entries } from './engines.js';
 import { measureLatencies } from './latencies.js';
+import { countOffers, offeringGames } from './offers.js';
 import { type EngineRates, measureRates } from './rates.js';
 import { report } from './report.js';
 import { measureStarts } from './starts.js';
@@ -31,6 +32,7 @@ async function measureAll(): Promise<void> {
     thinking: measureThinking(sliceMs * 2),
     starts: measureStarts(values.quick ? 3 : 9),
     bundles: await measureBundles(),
+    offers: offeringGames.map((game) => countOffers(game, 6)),
   };
   console.log(
     values.json ? JSON.stringify({ machine, ...figures, bars: bars(figures) }, null, 2) : report(machine, figures),

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { inlineAt } from '../../inline-at.js';
 import { choices } from './random.js';
 
-/** The build that the bars of speed count from: the engines as they were before decks without an order, and memory. */
-const COMMIT = 'f61886e';
+/** The build that the bars of speed count from: the engines before their lists were made quicker. */
+export const COMMIT = 'da15bf74';
 const FOLDER = `.bench/${COMMIT}`;
 const BUILT = `${FOLDER}/engines.mjs`;
 
@@ -29,6 +30,8 @@ export async function buildFormer(): Promise<void> {
     target: 'node20',
     tsconfig: `${FOLDER}/tsconfig.json`,
     define: { 'process.env.NODE_ENV': '"production"' },
+    // as its own build had it
+    plugins: [inlineAt],
     logLevel: 'error',
   });
 }
@@ -40,12 +43,12 @@ interface Former {
 }
 interface FormerEntry {
   readonly name: string;
-  readonly engine: { fork(state: unknown): Fork };
+  readonly engine: { simulate(state: unknown): Simulation };
 }
-interface Fork {
+interface Simulation {
   legalActions(): readonly unknown[];
-  play(action: unknown): void;
-  clone(): Fork;
+  apply(action: unknown): void;
+  clone(): Simulation;
 }
 
 /** Plays one random game with that build and counts its decisions; nothing where it has no such engine. */
@@ -54,14 +57,14 @@ export async function formerGame(name: string): Promise<(() => number) | undefin
   const { entries, firstStates } = (await import(pathToFileURL(resolve(BUILT)).href)) as Former;
   const entry = entries.find((each) => each.name === name);
   if (entry === undefined) return undefined;
-  const starts = firstStates(entry).map((state) => entry.engine.fork(state));
+  const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
   const choose = choices(2);
   let games = 0;
   return () => {
     const game = starts[games++ % starts.length]?.clone();
     let decisions = 0;
     for (let list = game?.legalActions() ?? []; list.length > 0; list = game?.legalActions() ?? []) {
-      game?.play(list[choose(list.length)]);
+      game?.apply(list[choose(list.length)]);
       decisions++;
     }
     return decisions;

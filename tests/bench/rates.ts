@@ -19,8 +19,10 @@ export interface EngineRates {
   readonly boardgameIo: number;
   readonly simulate: Rate;
   readonly apply: Rate;
-  /** `simulate` of the release that the bars of speed count from, where it had this engine. */
-  readonly former?: Rate;
+  /** `simulate` of the build that the bars of speed count from, and how many times as fast it is now. */
+  readonly former?: Rate & { readonly faster: number };
+  /** Whole games a second of players who act at random, and not step by step: `playout`. */
+  readonly playouts?: number;
   /** Playouts of weighted players: decisions a second against those of uniform ones, and whole games a second. */
   readonly weighted?: { readonly ofUniform: number; readonly games: number };
 }
@@ -51,7 +53,8 @@ export async function measureRates(name: string, sliceMs: number): Promise<Engin
     boardgameIo: median(peer.rates),
     simulate: rate(simulate),
     apply: rate(apply),
-    ...(former && { former: rate(former) }),
+    ...(former && { former: { ...rate(former), faster: ratio(simulate, former) } }),
+    ...(uniform && { playouts: median(uniform.games) }),
     ...(uniform && weighted && { weighted: { ofUniform: ratio(weighted, uniform), games: median(weighted.games) } }),
   };
 }

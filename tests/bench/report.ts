@@ -1,21 +1,41 @@
 import { type Bar, bars, type Figures } from './bars.js';
 import { VERSION } from './boardgame-io.js';
 import type { Bundle } from './bundles.js';
+import { COMMIT } from './former.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
-  const { rates, latencies, costs, deals, thinking, starts, bundles } = figures;
+  const { rates, latencies, costs, deals, thinking, starts, bundles, offers } = figures;
   return [
     `Rulewright bench, ${machine}`,
+    '\nWhat a bot has, a second, 2 players: decisions of a random game, whole games, worlds dealt from a view, iterations of IS-MCTS',
+    table(
+      ['game', 'decisions', 'playouts', 'dealt worlds', 'search iterations'],
+      thinking.map(({ name, perSecond }) => {
+        const rate = rates.find((each) => each.name === `${name}, 2 players`);
+        const deal = deals.find((each) => each.name === name && each.players === 2);
+        return [
+          name,
+          ...[rate?.simulate.perSecond, rate?.playouts, deal?.perSecond, perSecond].map((each) =>
+            each === undefined ? '' : count(each),
+          ),
+        ];
+      }),
+    ),
+    '\nActions offered for each that is legal',
+    table(
+      ['game', 'offered / legal'],
+      offers.map(({ name, offered, legal }) => [name, short(offered / legal)]),
+    ),
     `\nRandom games, each engine in a process of its own, decisions a second (× boardgame.io ${VERSION}'s tic-tac-toe)`,
     table(
-      ['engine', 'boardgame.io', 'simulate', '×', 'before, ×', 'apply', '×', 'weighted / uniform', 'weighted games'],
+      ['engine', 'boardgame.io', 'simulate', '×', `× ${COMMIT}`, 'apply', '×', 'weighted / uniform', 'weighted games'],
       rates.map(({ name, boardgameIo, simulate, former, apply, weighted }) => [
         name,
         count(boardgameIo),
         count(simulate.perSecond),
         short(simulate.timesBoardgameIo),
-        former === undefined ? '' : short(former.timesBoardgameIo),
+        former === undefined ? '' : short(former.faster),
         count(apply.perSecond),
         short(apply.timesBoardgameIo),
         ...(weighted === undefined ? ['', ''] : [short(weighted.ofUniform), short(weighted.games)]),

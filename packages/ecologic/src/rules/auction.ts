@@ -158,8 +158,10 @@ export const placeBought = action('place-bought', {
   rule: 'ECO-AUC.8',
   during: ['place-bought'],
   fields: { hex },
+  exact: true,
   candidates(table, seat, offer) {
-    for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-bought', seat, hex });
+    for (let hex = 0; hex < hexCount(table); hex++)
+      if (placeRefusal(table, seat, table.choice.item, hex) === undefined) offer({ type: 'place-bought', seat, hex });
   },
   check: (table, { seat, hex }) => placeRefusal(table, seat, table.choice.item, hex),
   perform: (turn, { seat, hex }, { item }) => place(turn, seat, item, hex),

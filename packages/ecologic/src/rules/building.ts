@@ -78,11 +78,13 @@ export const placePieceFromHand = action('place-piece', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { branch, hex },
+  exact: true,
   candidates(table, seat, offer) {
     const { hand } = at(table.state.players, seat);
     for (const branch of BRANCHES)
       if (hand[branch] > 0)
-        for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-piece', seat, branch, hex });
+        for (let hex = 0; hex < hexCount(table); hex++)
+          if (pieceRefusal(table, seat, branch, hex) === undefined) offer({ type: 'place-piece', seat, branch, hex });
   },
   check(table, { seat, branch, hex }) {
     if (at(table.state.players, seat).hand[branch] === 0) return refuse('ECO-BLD.8', 'not-in-hand', { branch });
@@ -122,10 +124,12 @@ export const placeSpecialFromHand = action('place-special', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { special: cardId, hex },
+  exact: true,
   candidates(table, seat, offer) {
     for (const card of specialsInHand(table, seat))
       for (let hex = 0; hex < hexCount(table); hex++)
-        offer({ type: 'place-special', seat, special: specialOf(table, card).id, hex });
+        if (siteRefusal(table, seat, hex) === undefined)
+          offer({ type: 'place-special', seat, special: specialOf(table, card).id, hex });
   },
   check(table, { seat, special, hex }) {
     if (specialHeld(table, seat, special) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { special });
