@@ -1,7 +1,6 @@
 import { InputError, type Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
-import type { Features } from './learning/features.js';
-import type { Judged } from './learning/net.js';
+import type { Features, Judged } from './learning/features.js';
 import type { Advice, Level, LevelName } from './search/advice.js';
 
 /**

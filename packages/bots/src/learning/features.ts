@@ -46,3 +46,6 @@ export function featuresBy<E extends AnyEngine, Read>(
     },
   };
 }
+
+/** Judges positions by the numbers that the features of its game write about them: how well all seats stand, by seat. */
+export type Judged = (numbers: Float64Array, players: number) => readonly number[];

@@ -2,7 +2,7 @@ import { digest, InputError } from '@rulewright/core';
 import type { Values } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import { valuesFrom } from '../standing.js';
-import { type Features, sizeOf } from './features.js';
+import { type Features, type Judged, sizeOf } from './features.js';
 import { bytesOf, numbersOf } from './sixteen.js';
 
 /** Where a net comes from. */
@@ -123,9 +123,6 @@ function scaleOf(layer: Float64Array): number {
   while (most > 0 && most / (scale / 2) <= GREATEST) scale /= 2;
   return scale;
 }
-
-/** Judges positions by the numbers that the features of its game write about them: how well all seats stand, by seat. */
-export type Judged = (numbers: Float64Array, players: number) => readonly number[];
 
 /**
  * The judge that a net is: how often each seat is to stand before another one in the end. Throws `InputError` when the net
