@@ -23,7 +23,7 @@ chocolate-bunny | Chocolate Bunny | Шоколадний кролик | 2 | 4 | 
 gms-ex-girlfriend | GM's Ex-Girlfriend | Колишня подруга майстра | 6 | 4 | - | 2 | man +4 | - | byGender woman loseSouls n 1 man discardSet size fewest minTotal 5
 harpies | Harpies | Гарпістки | 2 | 4 | - | 2 | netrunner +5 | - | loseSouls n 2
 leperchaun | Leprechaun | Лепрікон | 1 | 4 | - | 2 | alien +5 | - | takeFromHand takers neighbours pick seen to discard
-roc-star | Roc Star | Вьюрок-звезда | 5 | 4 | - | 2 | dj -2, alien +3 | - | discardAllAtMost max 4 from held
+roc-star | Roc Star | В’юрок-зірка | 5 | 4 | - | 2 | dj -2, alien +3 | - | discardAllAtMost max 4 from held
 salamander | Salamander | Саламандра | 2 | 4 | - | 2 | dragonborn +4 | - | loseSouls n 1
 ghost-in-the-shell | Ghost In The Shell | Привид у панцері | 1 | 5 | - | 2 | netrunner +2, proxy +2 | - | discard n 1 from hand
 frog-prince | Frog Prince | Царевич-жаба | 2 | 6 | - | 2 | - | pairWith tongue-demon | discard n 1 from hand
