@@ -2,7 +2,21 @@ import { InputError, type Viewer } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
 import { playOuts } from '../playouts.js';
-import { about, as, atSeen, count, emitted, event, object, reached, seat, seed, viewer, whole } from '../schemas.js';
+import {
+  about,
+  as,
+  atSeen,
+  count,
+  draw,
+  emitted,
+  event,
+  object,
+  reached,
+  seat,
+  seed,
+  viewer,
+  whole,
+} from '../schemas.js';
 import { type At, type Held, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 import { chosen, chosenOf } from './play.js';
@@ -49,6 +63,7 @@ export const searchMethods = {
             state: z.optional(object),
             view: z.optional(object),
             events: z.array(z.union([emitted, event])),
+            draws: about('Of a state: a script that leads there.', z.optional(z.array(draw))),
           }),
         ),
       ),
