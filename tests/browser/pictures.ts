@@ -6,17 +6,21 @@ import { console as terminalOf } from '../cli/console.js';
 import { addressOf } from './built.js';
 import { asked, begin, takeOne } from './playing.js';
 
-// The pictures of README.md, made from what they show: the page of a game in the built site, and the terminal.
+// The pictures of the READMEs, made from what they show: the page of each game in the built site, and the terminal.
 // `npm run pictures`, after `npm run site`; tests say when they are stale.
 
 export const PICTURES = 'docs/pictures';
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
+/** The games, and after how many decisions of its person each is shown. */
+export const SHOWN = { ecologic: 9, emix: 8, 'does-not-exist': 8, euphoria: 12 } as const;
+type Shown = keyof typeof SHOWN;
+
 /** Plays to the moment that is shown. */
-export async function playToThePicture(page: Page): Promise<void> {
+export async function playToThePicture(page: Page, game: Shown): Promise<void> {
   await begin(page, { seed: 'picture' });
-  for (let taken = 0; taken < 9; taken++) {
+  for (let taken = 0; taken < SHOWN[game]; taken++) {
     await asked(page);
     await takeOne(page, (count) => (taken * 3) % count);
   }
@@ -69,23 +73,26 @@ async function make(): Promise<void> {
     args: ['--no-sandbox'],
   });
   for (const colorScheme of SCHEMES) {
-    const page = await browser.newPage({
-      viewport: { width: 1280, height: 800 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
-    await page.goto(addressOf('play/ecologic/'));
-    await playToThePicture(page);
-    const [shot, words] = [await page.screenshot(), await wordsOf(page)];
+    for (const game of Object.keys(SHOWN) as Shown[]) {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
+      await page.goto(addressOf(`play/${game}/`));
+      await playToThePicture(page, game);
+      const [shot, words] = [await page.screenshot(), await wordsOf(page)];
+      await page.goto('about:blank');
+      writeFileSync(`${PICTURES}/${game}-${colorScheme}.webp`, await webp(page, shot));
+      writeFileSync(`${PICTURES}/${game}.txt`, `${words.join('\n')}\n`);
+      await page.close();
+    }
     const blank = await browser.newPage({ viewport: { width: 1000, height: 800 } });
-    writeFileSync(`${PICTURES}/board-${colorScheme}.webp`, await webp(blank, shot));
     await blank.setContent(terminalPage(await endInTheTerminal(true), colorScheme));
     const terminal = await blank.locator('pre').screenshot();
     await blank.goto('about:blank');
     writeFileSync(`${PICTURES}/terminal-${colorScheme}.webp`, await webp(blank, terminal));
-    writeFileSync(`${PICTURES}/board.txt`, `${words.join('\n')}\n`);
-    await page.close();
     await blank.close();
   }
   writeFileSync(`${PICTURES}/terminal.txt`, `${await endInTheTerminal(false)}\n`);

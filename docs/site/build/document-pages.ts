@@ -1,23 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import { type Document, decisions, documents } from './documents.js';
 import { page } from './front-matter.js';
 import { linkTo, sourceOf, withLinks } from './links.js';
-import { writePage } from './paths.js';
+import { PAGES, writePage } from './paths.js';
 import { ladderPlot, sizesPlot, speedPlot } from './plots.js';
 
 /** Writes the pages that are Markdown in the repository, and the list of decisions. */
 export function writeDocumentPages(): void {
   for (const document of documents) writePage(document.page, documentPage(document));
   writePage('decisions/index', decisionsIndex());
+  cpSync(PICTURES, join(PAGES, 'public/pictures'), { recursive: true, filter: (file) => !file.endsWith('.txt') });
 }
+
+/** Pictures of the READMEs, which the packages' pages on npm find by their address in the public repository. */
+const PICTURES = 'docs/pictures';
+const PICTURE =
+  /<picture>\s*<source [^>]*srcset="[^"]*\/pictures\/([\w-]+\.webp)">\s*<img src="[^"]*\/pictures\/([\w-]+\.webp)"[^>]* alt="([^"]*)">\s*<\/picture>/g;
+/** The site has its own copies, and its own switch between light and dark. */
+const withPictures = (markdown: string): string =>
+  markdown.replaceAll(
+    PICTURE,
+    (_, dark: string, light: string, alt: string) =>
+      `![${alt}](/pictures/${light}){.light-only}\n![${alt}](/pictures/${dark}){.dark-only}`,
+  );
 
 const COMMENT = /^<!--[\s\S]*?-->$/gm;
 
 function documentPage({ file, title }: Document): string {
   const markdown = withPlots(readFileSync(file, 'utf8')).replaceAll(COMMENT, '');
   const front = { title: title.replaceAll('`', ''), description: descriptionOf(markdown), source: sourceOf(file) };
-  return page(front, withInstallers(withDrawings(withLinks(markdown, file))));
+  return page(front, withInstallers(withDrawings(withPictures(withLinks(markdown, file)))));
 }
 
 /** What `<!-- plot: speed -->` in a document stands for: it is drawn from the tables of that document. */
