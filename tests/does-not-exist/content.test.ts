@@ -195,6 +195,7 @@ test('What the rules read of monsters and classes is what their records say.', (
       count,
       provenance,
       abilities: Object.fromEntries(abilities.map((ability) => [ability.op, ability])),
+      printed: abilities,
     })),
   );
   const numbers = Object.entries(figureIndex);

@@ -146,7 +146,7 @@ rule.each(
     { card: 'joy', pos: 0 },
     { card: 'fear', pos: 1 },
     { card: 'fear', pos: 2 },
-    { card: 'nothing', pos: 0 },
+    { card: 'anger', pos: 0 },
   ],
   ({ card, pos }) => {
     const t = watched((state) => {

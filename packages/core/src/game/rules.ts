@@ -23,17 +23,19 @@ export interface RuleTitles<Id extends string = string> {
 
 /**
  * The same rules with titles and sources in another language, so that a player finds the paragraph in the printed rulebook;
- * what they say stays as it is, and so does a rule without a title there.
+ * what they say stays as it is, and so does a rule without a title there. Throws `InputError` for what is no catalogue, and
+ * for what are no titles.
  */
-export const titledRules = (rules: RuleCatalogue, { titles, chapters }: RuleTitles): RuleCatalogue =>
-  deepFreeze(
-    Object.fromEntries(
-      Object.entries(rules).map(([id, { title, text, source }]) => [
-        id,
-        { title: own(titles, id) ?? title, text, source: source.split('; ').map(sourceIn(chapters)).join('; ') },
-      ]),
-    ),
-  );
+export function titledRules(rules: RuleCatalogue, told: RuleTitles): RuleCatalogue {
+  return onGiven('not the rules of a game and their titles', () => {
+    const { titles, chapters } = told;
+    const entries = Object.entries(rules).map(([id, { title, text, source }]) => [
+      id,
+      { title: own(titles, id) ?? title, text, source: source.split('; ').map(sourceIn(chapters)).join('; ') },
+    ]);
+    return deepFreeze(Object.fromEntries(entries));
+  });
+}
 
 /** `Placement conditions 4, 5` by the name of its chapter, the longest that fits. */
 const sourceIn = (chapters: RuleTitles['chapters']) => {
