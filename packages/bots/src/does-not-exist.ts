@@ -13,6 +13,7 @@ export const expertise: Expertise<DoesNotExistEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  calibration: { slope: 0.85, interval: [0.69, 1.01], games: 200, positions: 2404 },
   levels: {
     beginner: { iterations: 14, temperature: 0.07, overlooks: 0.33 },
     casual: { iterations: 20, temperature: 0.03, overlooks: 0.15 },

@@ -13,6 +13,7 @@ export const expertise: Expertise<EcoLogicEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  calibration: { slope: 0.58, interval: [0.43, 0.72], games: 199, positions: 1967 },
   levels: { strong: { iterations: 22, temperature: 0.017, overlooks: 0.085 } },
 };
 

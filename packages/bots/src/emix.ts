@@ -13,6 +13,7 @@ export const expertise: Expertise<EmixEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  calibration: { slope: 1.3, interval: [1.02, 1.7], games: 200, positions: 1681 },
   levels: {
     beginner: { iterations: 16, temperature: 0.05, overlooks: 0.25 },
     casual: { iterations: 20, temperature: 0.025, overlooks: 0.13 },
