@@ -77,7 +77,11 @@ export async function takeOne(
   const press = (part: Locator): Promise<void> => (isPhone ? part.tap() : part.click());
   for (let picks = 0; picks < 4 && !(await doIt(page).isVisible()); picks++) {
     const count = await choices(page).count();
-    if (count > 0) await press(choices(page).nth(pick(count)));
+    if (count === 0) continue;
+    const before = await page.locator('.asking').innerText();
+    await press(choices(page).nth(pick(count)));
+    // a second pick of the same answer would give it
+    await page.waitForFunction(`document.querySelector('.asking')?.innerText !== ${JSON.stringify(before)}`);
   }
   await previewed();
   await press(doIt(page));

@@ -83,6 +83,7 @@ test('a loop without an end is stopped, by its limit and by hand, and the page s
 
 test('it can be run with the keyboard alone', async () => {
   const { page } = await open('');
+  await page.locator('.runner .run:enabled').waitFor();
   await code(page).focus();
   await page.keyboard.press('Control+Enter');
   await ended(page, 'Done.');
