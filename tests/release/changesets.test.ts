@@ -15,6 +15,15 @@ test('every change that waits says whether games can go differently', () => {
   expect(untold).toEqual([]);
 });
 
+test('every change that waits names packages that there are', () => {
+  const named = waiting.flatMap((file) => [
+    ...readFileSync(join('.changeset', file), 'utf8').matchAll(/^["'](.+?)["']: (?:patch|minor|major)$/gm),
+  ]);
+  const known = packages.map(({ name }) => name);
+  expect(named.map(([, name = '']) => name).filter((name) => !known.includes(name))).toEqual([]);
+  expect(named.length).toBeGreaterThanOrEqual(waiting.length);
+});
+
 test.each([
   ['Rules: ECO-AUC.4 bids start at 1; rulesVersion 2.', true],
   ['Rules: ECO-AUC.4 bids start at 1.', false],
