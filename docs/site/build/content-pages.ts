@@ -1,5 +1,6 @@
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import type { Facet } from '../.vitepress/theme/facets.js';
+import { capital } from '../playground/capital.js';
 import type { ContentKind, ContentRecord } from './content/content.js';
 import { content as doesNotExist } from './content/does-not-exist.js';
 import { content as ecologic } from './content/ecologic.js';
@@ -104,7 +105,7 @@ function withoutName(text: string, name: string, id: string): string {
     (all, start) => (all.startsWith(start) ? all.slice(start.length) : all),
     text,
   );
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(rest);
 }
 
 function contentIndex(): string {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { capital } from '../playground/capital.js';
 import { page } from './front-matter.js';
 import { hrefOf } from './links.js';
 import { PAGES, writeFile, writePage } from './paths.js';
@@ -39,8 +40,6 @@ export function galleryGames(): readonly GalleryGame[] {
   if (missing.length > 0) throw new Error(`the README of the gallery does not name ${missing.join(', ')}`);
   return named;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Writes the page of the gallery, the page of own games, and the games as files of one piece. */
 export async function writeGallery(): Promise<void> {

@@ -1,6 +1,7 @@
 import { at } from '@rulewright/core';
 import { ARTIFACTS, type EuphoriaView, engine, FACTIONS, GOODS, SITES, SPACES } from '@rulewright/euphoria';
 import { createText, en } from '@rulewright/euphoria/text';
+import { capital } from '../../capital.js';
 import { seatName } from '../../ui/seats.js';
 
 // What the parts of the drawing of Euphoria say.
@@ -14,7 +15,6 @@ export type Good = (typeof GOODS)[number];
 export type Artifact = (typeof ARTIFACTS)[number];
 export type Site = (typeof SITES)[number];
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const messages = new Map<string, unknown>(Object.entries(en.messages));
 const message = (key: string): string => capital(String(messages.get(key)));
 export const territoryName = (faction: number): string => message(`territory.${at(FACTIONS, faction)}`);
