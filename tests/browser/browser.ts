@@ -5,6 +5,9 @@ import { addressOf, PORT } from './built.js';
 /** Where Debian puts it; any other Chromium by its path. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** `SLOWER=6 npm run test:browser`: scripts of pages run so many times slower, which shows who acts before they have run. */
+const SLOWER = Number(process.env.SLOWER ?? 1);
+
 /** What a busy machine may take for one step, in milliseconds; a test has a limit of its own. */
 const PATIENCE = 90_000;
 
@@ -61,6 +64,8 @@ export function browserTests(): {
       onTestFinished(() => page.close());
       page.setDefaultTimeout(PATIENCE);
       if (script !== '') await page.addInitScript(script);
+      if (SLOWER > 1)
+        await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       const opened: Opened = { page, complaints: [], foreign: [] };
       page.on('pageerror', ({ message }) => opened.complaints.push(message));
       page.on('console', (message) => {
@@ -72,7 +77,10 @@ export function browserTests(): {
           opened.foreign.push(request.url());
       });
       await page.goto(addressOf(path), { waitUntil: 'load' });
-      await page.waitForFunction("document.querySelector('#app').__vue_app__ !== undefined"); // its scripts have run
+      // its scripts have run, those of its parts too
+      await page.waitForFunction(
+        "document.querySelector('#app').__vue_app__ !== undefined && document.querySelector('.part[inert]') === null",
+      );
       return opened;
     },
   };

@@ -7,18 +7,18 @@ import 'vitepress/dist/client/theme-default/styles/components/vp-code.css';
 import 'vitepress/dist/client/theme-default/styles/components/vp-code-group.css';
 import 'vitepress/dist/client/theme-default/styles/components/vp-doc.css';
 import type { Theme } from 'vitepress';
-import { defineAsyncComponent } from 'vue';
 import '../../playground/style.css';
 import { loadDocsLayout } from './docs-layout.js';
+import { part } from './part.js';
 import SiteLayout from './SiteLayout.vue';
 import './style.css';
 
 /** Each is loaded by the pages that show it, and by no other. */
-const PlayGround = defineAsyncComponent(() => import('../../playground/ui/PlayGround.vue'));
-const OwnGame = defineAsyncComponent(() => import('../../playground/ui/own/OwnGame.vue'));
-const LiveBoard = defineAsyncComponent(() => import('../../home/LiveBoard.vue'));
-const ThreeDoors = defineAsyncComponent(() => import('../../home/ThreeDoors.vue'));
-const GoOn = defineAsyncComponent(() => import('../../home/GoOn.vue'));
+const PlayGround = part(() => import('../../playground/ui/PlayGround.vue'));
+const OwnGame = part(() => import('../../playground/ui/own/OwnGame.vue'));
+const LiveBoard = part(() => import('../../home/LiveBoard.vue'));
+const ThreeDoors = part(() => import('../../home/ThreeDoors.vue'));
+const GoOn = part(() => import('../../home/GoOn.vue'));
 
 export default {
   Layout: SiteLayout,

@@ -10,12 +10,10 @@ export interface Listener {
 
 /** How long a sample may run, in milliseconds: longer is a loop without an end. */
 export const LIMIT = 5_000;
-const MOST_LINES = 500;
 
 /** Runs code in a worker of its own, for at most `LIMIT` once its modules are there; gives the way to stop it. */
 export function runSample(code: string, listener: Listener): () => void {
   const worker = new Worker(new URL('./sample-worker.ts', import.meta.url), { type: 'module' });
-  let lines = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (how: string): void => {
     clearTimeout(timer);
@@ -25,8 +23,7 @@ export function runSample(code: string, listener: Listener): () => void {
   worker.onmessage = ({ data }: MessageEvent<Said>) => {
     if ('began' in data) timer = setTimeout(() => end(`Stopped after ${LIMIT / 1000} seconds.`), LIMIT);
     else if ('ended' in data) end(data.ended);
-    else if (lines++ < MOST_LINES) listener.line(data.line);
-    else end(`Stopped after ${MOST_LINES} lines.`);
+    else listener.line(data.line);
   };
   worker.onerror = ({ message }) => end(message === '' ? 'The engines could not be loaded.' : message);
   worker.postMessage(code);

@@ -4,6 +4,9 @@ import { modules } from './sample-modules.js';
 
 // Runs one sample: TypeScript with imports of the engines. The page ends this worker when its time is up.
 
+/** More lines than anybody reads; a page is not flooded with them. */
+const MOST_LINES = 500;
+
 const say = (said: Said): void => postMessage(said);
 const inWords = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 1)?.replaceAll(/\n\s*/g, ' ') ?? String(value));
@@ -30,7 +33,12 @@ async function run(source: string): Promise<void> {
   const { code } = transform(source, { transforms: ['typescript', 'imports'], production: true });
   const loaded = await loadAll(code);
   say({ began: true });
-  const print = (...values: readonly unknown[]): void => say({ line: values.map(inWords).join(' ') });
+  let lines = 0;
+  const print = (...values: readonly unknown[]): void => {
+    lines++;
+    if (lines <= MOST_LINES) say({ line: values.map(inWords).join(' ') });
+    else if (lines === MOST_LINES + 1) say({ ended: `Stopped after ${MOST_LINES} lines.` });
+  };
   const console = { log: print, info: print, warn: print, error: print };
   await new AsyncFunction('require', 'exports', 'console', code)((name: string) => loaded.get(name), {}, console);
 }
