@@ -27,13 +27,13 @@ export async function work(piece: Fixture | SliceJob | TreeJob): Promise<PlayedG
   return slice(engine, expertise, features, piece);
 }
 
-async function seated({ sources, identity, names }: ThreadJob) {
+async function seated({ sources, identity, names, terms }: ThreadJob) {
   const { engine, known } = await find(sources);
   const found = identityOf(engine);
   if (found !== identity) throw refused('sources.engine', found, identity);
   return {
     engine,
-    players: names.map((name) => playerOf(engine, name, known)),
+    players: names.map((name) => playerOf(engine, name, { ...known, utility: terms.utility })),
     expertise: known.expertise,
     features: known.expertise?.features?.(engine),
   };

@@ -1,4 +1,4 @@
-import { InputError, type Seat } from '@rulewright/core';
+import { InputError, type Seat, type Utility } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
 import type { Features, Judged } from './learning/features.js';
 import type { Advice, Level, LevelName } from './search/advice.js';
@@ -46,6 +46,8 @@ export type Policy<E extends AnyEngine = AnyEngine> = (
 /** Somebody who learned to judge a game, and how a search does well with that judgement. */
 export interface Learned<E extends AnyEngine = AnyEngine> {
   readonly values: Values<E>;
+  /** The unit of the values; what the game is played for when not given. */
+  readonly utility?: Utility;
   /** The same of numbers that the features have read: what `why` asks. */
   readonly judged?: Judged;
   readonly search: Advice;

@@ -3,6 +3,7 @@ import type { AnyEngine } from './game.js';
 import { LEVELS, type Level, type LevelName } from './search/advice.js';
 import { ismcts } from './search/ismcts.js';
 import type { SearchSeatable } from './search/searching.js';
+import type { SearchSettings } from './search/settings.js';
 
 /** A named strength. */
 export interface NamedLevel extends Level {
@@ -47,14 +48,20 @@ export const levelNames: readonly LevelName[] = LEVELS;
 
 /**
  * A player of a named strength. Who knows the game well judges by what was learned of it, or by rules of thumb where
- * nothing was.
+ * nothing was. `utility` is what it plays for; what the game says when not given.
  */
-export function level<E extends AnyEngine>(engine: E, name: LevelName, expertise?: Expertise<E>): SearchSeatable<E> {
+export function level<E extends AnyEngine>(
+  engine: E,
+  name: LevelName,
+  expertise?: Expertise<E>,
+  { utility }: Pick<SearchSettings, 'utility'> = {},
+): SearchSeatable<E> {
   const { about: _, ...usual } = levels[name];
   return ismcts(engine, {
     ...usual,
     ...expertise?.levels?.[name],
     judge: 'learned',
+    ...(utility !== undefined && { utility }),
     ...(expertise && { expertise }),
   });
 }

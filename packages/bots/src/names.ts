@@ -4,7 +4,7 @@ import type { AnyEngine } from './game.js';
 import { level, levels } from './levels.js';
 import { processorTime } from './match/timing.js';
 import type { Seatable } from './player.js';
-import { greedy } from './policies/greedy.js';
+import { type GreedySettings, greedy } from './policies/greedy.js';
 import { uniform } from './policies/uniform.js';
 import { weighted } from './policies/weighted.js';
 import type { LevelName } from './search/advice.js';
@@ -12,6 +12,7 @@ import { flat } from './search/flat.js';
 import { ismcts } from './search/ismcts.js';
 import type { SearchSettings } from './search/settings.js';
 import { uct } from './search/uct.js';
+import type { UtilitySetting } from './search/utility.js';
 import { oneOf } from './settings.js';
 
 /** What stands behind the name of a bot: `ismcts:500:cutOff=20` is `ismcts` with 500 for its first setting, and 20 for another. */
@@ -50,7 +51,7 @@ function searchSettings<E extends AnyEngine>(
   settings: BotSettings,
   expertise: Expertise<E> | undefined,
 ): SearchSettings<E> {
-  const { playouts, judge, utility, clock } = settings;
+  const { playouts, judge, clock } = settings;
   const isOfProcessor = clock !== undefined && oneOf('clock', clock, ['wall', 'processor']) === 'processor';
   const others = Object.entries(settings).filter(([name]) => !WORDS.includes(name));
   return {
@@ -60,10 +61,21 @@ function searchSettings<E extends AnyEngine>(
     >),
     ...(playouts !== undefined && { playouts: oneOf('playouts', playouts, ['weighted', 'uniform']) }),
     ...(judge !== undefined && { judge: oneOf<'hand' | 'learned'>('judge', judge, ['hand', 'learned']) }),
-    ...(utility !== undefined && { utility: oneOf<'places' | 'points'>('utility', utility, ['places', 'points']) }),
+    ...withUtility(settings),
     ...(isOfProcessor && { now: processorTime }),
     ...(expertise && { expertise }),
   };
+}
+
+/** `places`, `points`, or how many points count as 1. */
+const utilityNamed = (found: string | number): UtilitySetting =>
+  typeof found === 'number' ? { points: found } : oneOf<'places' | 'points'>('utility', found, ['places', 'points']);
+
+const withUtility = ({ utility }: BotSettings) => utility !== undefined && { utility: utilityNamed(utility) };
+
+function greedySettings(settings: BotSettings): GreedySettings {
+  const { utility: _, ...numbers } = settings;
+  return { ...numbers, ...withUtility(settings) };
 }
 
 /** Bots by name. */
@@ -84,9 +96,9 @@ export const bots: BotTable = {
   },
   greedy: {
     about: 'takes the action after which it stands best, a little later in a few dealt worlds',
-    settings: ['worlds', 'width', 'ahead'],
+    settings: ['worlds', 'width', 'ahead', 'utility'],
     isExpert: true,
-    make: (engine, settings, expertise) => greedy(engine, needed(expertise), { ...settings }),
+    make: (engine, settings, expertise) => greedy(engine, needed(expertise), greedySettings(settings)),
   },
   flat: {
     about: 'plays each action equally often in dealt worlds, and takes the one that came out best on average',
@@ -114,8 +126,8 @@ export const bots: BotTable = {
 function named(): Readonly<Record<LevelName, NamedBot>> {
   const bot = (name: LevelName): NamedBot => ({
     about: levels[name].about,
-    settings: [],
-    make: (engine, _settings, expertise) => level(engine, name, expertise),
+    settings: ['utility'],
+    make: (engine, settings, expertise) => level(engine, name, expertise, { ...withUtility(settings) }),
   });
   return { beginner: bot('beginner'), casual: bot('casual'), strong: bot('strong'), expert: bot('expert') };
 }
@@ -125,6 +137,8 @@ export interface Known<E extends AnyEngine = AnyEngine> {
   /** Bots of your own, beside those of this package. */
   readonly bots?: BotTable | undefined;
   readonly expertise?: Expertise<E> | undefined;
+  /** What is played for by whoever can be told and whose name does not say it. */
+  readonly utility?: UtilitySetting | undefined;
 }
 
 /**
@@ -139,7 +153,10 @@ export function playerOf<E extends AnyEngine>(engine: E, name: string, known: Kn
   if (bot === undefined) throw unknown(name, `no bot is called ${word}; there are ${Object.keys(table).join(', ')}`);
   if (bot.isExpert && known.expertise === undefined)
     throw unknown(name, `${word} needs to know the game, and nobody has said how ${engine.id} is played well`);
-  return bot.make(engine, settingsOf(name, bot, parts), known.expertise);
+  const settings = settingsOf(name, bot, parts);
+  const utility = bot.settings.includes('utility') && settings.utility === undefined ? known.utility : undefined;
+  const told = utility === undefined ? settings : { ...settings, utility: nameOfUtility(utility) };
+  return bot.make(engine, told, known.expertise);
 }
 
 function settingsOf(name: string, bot: NamedBot, parts: readonly string[]): BotSettings {
@@ -155,6 +172,9 @@ function settingsOf(name: string, bot: NamedBot, parts: readonly string[]): BotS
   }
   return Object.fromEntries(settings);
 }
+
+const nameOfUtility = (utility: UtilitySetting): string | number =>
+  typeof utility === 'string' ? utility : utility.points;
 
 function needed<X>(expertise: X | undefined): X {
   if (expertise === undefined) throw new InputError('a bot that plays well has to know the game');

@@ -1,3 +1,4 @@
+import type { UtilitySetting } from '@rulewright/bots';
 import { isInputError, type Seat } from '@rulewright/core';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
@@ -75,4 +76,12 @@ export function readCount(name: string, text: string, most: number): number {
   const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (count >= 1 && count <= most) return count;
   throw new UsageError(`${name} ${JSON.stringify(text)} is not a whole number from 1 to ${most}`);
+}
+
+/** What is played for: `places`, `points`, or how many points count as 1. */
+export function readUtility(text: string): UtilitySetting {
+  if (text === 'places' || text === 'points') return text;
+  const points = Number(text);
+  if (points > 0 && points < Number.POSITIVE_INFINITY) return { points };
+  throw new UsageError(`--utility ${JSON.stringify(text)} is not places, points or a number above 0`);
 }

@@ -137,6 +137,7 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--games <n>', 'how many games a table plays', '100')
     .option('--table <n>', 'how many sit at a table', '2')
     .option('--all-seats', 'play each deal in every order of the seats, not only moved on by one')
+    .option('--utility <what>', 'what is played for: places, points, or how many points count as 1')
     .option('--seed <text>', 'the same seed is the same games')
     .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
     .option('--workers <n>', 'how many threads play at once')
@@ -157,6 +158,7 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .option('--generations <n>', 'the first learns from weighted players, the next ones from searches', '2')
     .option('--hidden <n>', 'how many hidden cells the net has', '16')
     .option('--iterations <n>', 'how long the searches of later generations think', '24')
+    .option('--utility <what>', 'what is played for: places, points, or how many points count as 1')
     .option('--workers <n>', 'how many threads play at once')
     .action(async (game: string | undefined, flags: TrainFlags) =>
       (await import('./commands/train.js')).train(game, flags, terminal),

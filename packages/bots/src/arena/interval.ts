@@ -24,5 +24,22 @@ function excess(groups: readonly (readonly number[])[], p: number, n: number): n
   return ((g / (g - 1)) * squares) / n ** 2 / independent;
 }
 
+const WIDE = 1.96;
+
+/**
+ * The interval of the mean of results of any size that come in groups, by the normal distribution: with few groups it is
+ * too narrow. Undefined for fewer than two groups, which do not say how far they scatter.
+ */
+export function groupedMean(groups: readonly (readonly number[])[]): Interval | undefined {
+  const played = groups.filter((group) => group.length > 0);
+  const g = played.length;
+  if (g < 2) return undefined;
+  const results = played.flat();
+  const middle = mean(results);
+  const squares = played.reduce((sum, group) => sum + (group.length * (mean(group) - middle)) ** 2, 0);
+  const reach = (WIDE * Math.sqrt((g / (g - 1)) * squares)) / results.length;
+  return [middle - reach, middle + reach];
+}
+
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,6 +4,7 @@ import type { Fault, MatchEnd } from '../match/result.js';
 import type { Thought } from '../match/thoughts.js';
 import { type MatchSettings, match } from '../match.js';
 import type { Seatable } from '../player.js';
+import { playedFor, type UtilitySetting, utilityOf } from '../search/utility.js';
 import type { Fixture, Seating } from './schedule.js';
 
 /** What is kept of a game of an arena: plain data. */
@@ -19,6 +20,8 @@ export interface PlayedGame {
   /** As in `MatchResult`; null when the match was stopped or too long. */
   readonly ranking: readonly (readonly Seat[])[] | null;
   readonly winners: readonly Seat[];
+  /** By seat: what it was worth, in the unit that was played for; null when it did not end by its rules. */
+  readonly worth: readonly number[] | null;
   /** By seat. */
   readonly decisions: readonly number[];
   /** By seat: decisions with more than one answer. */
@@ -36,13 +39,14 @@ export interface PlayedGame {
 /** How the games of an arena are played. */
 export type Terms = Pick<MatchSettings, 'options' | 'time' | 'onFault' | 'limit' | 'thoughts'> & {
   readonly records?: boolean;
+  readonly utility?: UtilitySetting;
 };
 
 /** Plays one game of an arena. */
 export async function playFixture(
   engine: AnyEngine,
   players: readonly Seatable[],
-  { records = false, ...terms }: Terms,
+  { records = false, utility, ...terms }: Terms,
   { name, deal, seed, seating }: Fixture,
 ): Promise<PlayedGame> {
   const seated = seating.flatMap((contestant) => players[contestant] ?? []);
@@ -57,6 +61,7 @@ export async function playFixture(
     reason: outcome?.reason ?? null,
     ranking: ranking ?? null,
     winners,
+    worth: outcome === undefined ? null : utilityOf(outcome, playedFor(engine, utility)),
     decisions: seats.map(({ decisions }) => decisions),
     choices: seats.map(({ choices }) => choices),
     time: seats.map(({ time }) => time),

@@ -1,4 +1,4 @@
-import type { Seat, Seed } from '@rulewright/core';
+import type { Seat, Seed, Utility } from '@rulewright/core';
 import type { AnyEngine } from '../game.js';
 import type { Fault, MatchEnd } from '../match/result.js';
 import type { PlayedGame } from './played.js';
@@ -19,6 +19,8 @@ export interface ArenaReport {
   readonly seed: Seed;
   /** All of them. */
   readonly options: object;
+  /** What was played for. */
+  readonly utility: Utility;
   /** The contestants, as they were given. */
   readonly players: readonly string[];
   readonly games: number;
@@ -50,15 +52,22 @@ export interface ArenaReport {
 const MOST_FAULTS = 20;
 
 /** What a report says of the arena itself. */
-export type About = Pick<ArenaReport, 'game' | 'rulesVersion' | 'content' | 'seed' | 'options' | 'players'>;
+export type About = Pick<ArenaReport, 'game' | 'rulesVersion' | 'content' | 'seed' | 'options' | 'players' | 'utility'>;
 
-export const aboutArena = (engine: AnyEngine, seed: Seed, options: object, players: readonly string[]): About => ({
+export const aboutArena = (
+  engine: AnyEngine,
+  seed: Seed,
+  options: object,
+  players: readonly string[],
+  utility: Utility,
+): About => ({
   game: engine.id,
   rulesVersion: engine.rulesVersion,
   content: engine.contentName,
   seed,
   options,
   players,
+  utility,
 });
 
 /** The report of some games; `seconds` is how long they took. */

@@ -4,6 +4,7 @@ import type { AnyEngine, OptionsIn } from '../game.js';
 import type { MatchSettings } from '../match.js';
 import { type Known, playerOf } from '../names.js';
 import type { Seatable } from '../player.js';
+import { playedFor, type UtilitySetting } from '../search/utility.js';
 import { oneOf, refused, whole } from '../settings.js';
 import { inOrder } from './in-order.js';
 import { type PlayedGame, playFixture, type Terms } from './played.js';
@@ -22,6 +23,11 @@ export interface ArenaSettings<E extends AnyEngine = AnyEngine>
   readonly options?: Partial<OptionsIn<E>>;
   /** How the seats of a table change within a deal: everybody moves on by one (`rotate`), or in every order (`all`). */
   readonly seats?: SeatPlan;
+  /**
+   * What is played for: what games are counted in (`worth` of the standings), and what players by name play for, unless the
+   * name says it; what the game says when not given.
+   */
+  readonly utility?: UtilitySetting;
   /** Where players are found that are given by name. */
   readonly known?: Known<E>;
   /**
@@ -59,7 +65,7 @@ export async function arena(engine: AnyEngine, players: Contestants, settings: A
   const seconds = () => (performance.now() - begun) / 1000;
   const games: PlayedGame[] = [];
   const pool = poolFor(engine, players, plan.terms, settings);
-  const about = aboutArena(engine, settings.seed, plan.options, plan.names);
+  const about = aboutArena(engine, settings.seed, plan.options, plan.names, playedFor(engine, settings.utility));
   const soFar = (isEarly = false) => report(about, games, isEarly, seconds());
   try {
     for await (const game of inOrder(plan.fixtures, (fixture) => pool.play(fixture), pool.ahead)) {
@@ -87,7 +93,8 @@ const FEWEST = 2;
 
 /** What will be played, by settings that are valid. */
 export function planned(engine: AnyEngine, players: Contestants, settings: ArenaSettings): Plan {
-  const { seed, options: given = {}, time, onFault, limit, records, thoughts } = settings;
+  const { seed, options: given = {}, time, onFault, limit, records, thoughts, utility } = settings;
+  playedFor(engine, utility);
   const names = Array.isArray(players) ? players : Object.keys(players);
   if (names.length < FEWEST) throw refused('players', names.length, 'two or more');
   const twice = names.find((name, i) => names.indexOf(name) !== i);
@@ -109,6 +116,7 @@ export function planned(engine: AnyEngine, players: Contestants, settings: Arena
       ...(limit !== undefined && { limit }),
       ...(records !== undefined && { records }),
       ...(thoughts !== undefined && { thoughts }),
+      ...(utility !== undefined && { utility }),
     },
     fixtures: fixtures(plans, deals, seed),
     perDeal,
@@ -119,7 +127,8 @@ export function planned(engine: AnyEngine, players: Contestants, settings: Arena
 function poolFor(engine: AnyEngine, players: Contestants, terms: Terms, settings: ArenaSettings): Pool {
   const { workers, known, seed } = settings;
   const names = Array.isArray(players) ? players : undefined;
-  const seated = names?.map((name) => playerOf(engine, name, known)) ?? Object.values(players);
+  const seated =
+    names?.map((name) => playerOf(engine, name, { ...known, utility: terms.utility })) ?? Object.values(players);
   if (workers === undefined)
     return { play: (fixture) => playFixture(engine, seated, terms, fixture), ahead: 1, close: async () => {} };
   if (names === undefined) throw refused('workers', 'others', 'none, or players by name');

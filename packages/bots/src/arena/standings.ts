@@ -1,5 +1,5 @@
 import { at } from '@rulewright/core';
-import { grouped, type Interval, mean } from './interval.js';
+import { grouped, groupedMean, type Interval, mean } from './interval.js';
 import type { PlayedGame } from './played.js';
 import { type Rating, ratings } from './ratings.js';
 import { anytime } from './sequential.js';
@@ -18,6 +18,13 @@ export interface Standing {
   readonly score: number;
   /** Where its score lies with 95 % confidence. */
   readonly interval: Interval;
+  /**
+   * What a game was worth to it on average, in the unit that was played for: the share of the others behind it, or points.
+   * Games that did not end by their rules do not count here; null when none did.
+   */
+  readonly worth: number | null;
+  /** Where that lies with about 95 % confidence, by how much deals differ; null for fewer than two deals. */
+  readonly worthInterval: Interval | null;
   readonly rating: Rating;
   readonly decisions: number;
   readonly faults: number;
@@ -51,6 +58,8 @@ function standing(name: string, contestant: number, all: readonly PlayedGame[], 
   const own = ({ seating }: PlayedGame) => seating.flatMap((who, seat) => (who === contestant ? [seat] : []));
   const share = (game: PlayedGame) => own(game).filter((seat) => game.winners.includes(seat)).length;
   const ofOwn = (game: PlayedGame, by: readonly number[]) => own(game).reduce((sum, seat) => sum + at(by, seat), 0);
+  const counted = games.filter(({ worth }) => worth !== null);
+  const worth = (game: PlayedGame) => mean(own(game).map((seat) => at(game.worth ?? [], seat)));
   const faulty = (game: PlayedGame) => game.faults.filter(({ seat }) => own(game).includes(seat));
   return {
     name,
@@ -58,6 +67,8 @@ function standing(name: string, contestant: number, all: readonly PlayedGame[], 
     wins: mean(games.map((game) => (game.winners.length === 0 ? 0 : share(game) / game.winners.length))),
     score: mean(games.map(score)),
     interval: grouped(byDeal(games, score)),
+    worth: counted.length === 0 ? null : mean(counted.map(worth)),
+    worthInterval: groupedMean(byDeal(counted, worth)) ?? null,
     rating,
     decisions: games.reduce((sum, game) => sum + ofOwn(game, game.decisions), 0),
     faults: games.reduce((sum, game) => sum + faulty(game).length, 0),

@@ -17,6 +17,7 @@ export function learnedFrom<E extends AnyEngine>(
   if (misfit(engine, features, net) !== undefined) return undefined;
   return {
     values: learnedValues(engine, features, net),
+    utility: net.utility ?? 'places',
     judged: judgedBy(features as Features, net),
     search: { ...AT_ONCE, ...search },
   };

@@ -1,4 +1,4 @@
-import { digest, InputError } from '@rulewright/core';
+import { digest, InputError, type Utility } from '@rulewright/core';
 import type { Values } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import { valuesFrom } from '../standing.js';
@@ -26,6 +26,8 @@ export interface Net {
   /** The digest of the names of its features. */
   readonly features: string;
   readonly hidden: number;
+  /** What the games that it learned from were played for; places when not given. */
+  readonly utility?: Utility;
   readonly scales: readonly [first: number, second: number];
   readonly weights: string;
   readonly provenance: Provenance;
@@ -125,7 +127,8 @@ function scaleOf(layer: Float64Array): number {
 }
 
 /**
- * The judge that a net is: how often each seat is to stand before another one in the end. Throws `InputError` when the net
+ * The judge that a net is, in the unit of its games: of places, how often each seat is to stand before another one in the
+ * end; of points, what it is to score more than the mean of the table, for a net learns who leads by how much. Throws `InputError` when the net
  * was trained for another game, other content or other features.
  */
 export function learnedValues<E extends AnyEngine>(engine: E, features: Features<E>, net: Net): Values<E>;
@@ -143,17 +146,25 @@ export function learnedValues(engine: AnyEngine, features: Features, net: Net): 
   };
 }
 
+/** A lead in points as a share, as nets learn it: 0 and 1 for 2 points behind and ahead, or more. */
+export const shareOf = (lead: number): number => Math.max(0, Math.min(1, 1 / 2 + lead / 4));
+
+/** The lead that a share says. */
+const leadOf = (share: number): number => 4 * share - 2;
+
 /** The same of numbers that were read before, for a net that fits. */
 export function judgedBy(features: Features, net: Net): Judged {
   const layers = layersOf(features, net);
   const inputs = new Float64Array(inputsOf(features));
   const cells = new Float64Array(net.hidden);
+  const { utility = 'places' } = net;
   return (numbers, players) => {
     const standings: number[] = [];
     for (let seat = 0; seat < players; seat++) {
       seatInputs(features, numbers, players, seat, inputs);
       standings.push(standingOf(layers, inputs, cells));
     }
-    return valuesFrom(standings);
+    const values = valuesFrom(standings);
+    return utility === 'places' ? values : values.map((value) => leadOf(value) * (1 - 1 / players));
   };
 }

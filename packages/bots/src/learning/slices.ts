@@ -1,4 +1,4 @@
-import { type AnyAction, at, digest, type Seat, type Seed } from '@rulewright/core';
+import { type AnyAction, at, digest, type Seat, type Seed, type Utility } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
 import type { Expertise } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
@@ -16,6 +16,8 @@ export interface SliceJob {
   readonly net?: Net;
   /** How long they search. */
   readonly iterations: number;
+  /** What is played for; places when not given. */
+  readonly utility?: Utility;
 }
 
 /** What was seen of a game: plain data. */
@@ -25,7 +27,7 @@ export interface Slice {
   readonly positions: readonly (readonly number[])[];
   /** By position and seat: what a search expected where it was asked; null where it was not. */
   readonly expected: readonly (readonly (number | null)[])[];
-  /** By seat: what the game was worth in the end. */
+  /** By seat: what the game was worth in the end, in the unit that it was played for. */
   readonly results: readonly number[];
 }
 
@@ -66,7 +68,7 @@ export function slice(engine: AnyEngine, expertise: Expertise, features: Feature
   const outcome = world.outcome();
   return outcome === undefined
     ? { players, positions: [], expected: [], results: [] }
-    : { players, positions, expected, results: utilityOf(outcome, 'places') };
+    : { players, positions, expected, results: utilityOf(outcome, job.utility ?? 'places') };
 }
 
 type World = ReturnType<AnyEngine['simulate']>;
@@ -89,7 +91,7 @@ function bySearch(
   expertise: Expertise,
   features: Features,
   world: World,
-  { seed, players, net, iterations }: SliceJob,
+  { seed, players, net, iterations, utility = 'places' }: SliceJob,
 ): Forward {
   const judge = net === undefined ? undefined : () => learnedValues(engine, features, net);
   const search = ismcts(engine, {
@@ -98,6 +100,7 @@ function bySearch(
     temperature: TEMPERATURE,
     cutOff: 0,
     worlds: 8,
+    utility,
     ...(judge && { judge }),
   });
   const seated = Array.from({ length: players }, (_, seat) => {

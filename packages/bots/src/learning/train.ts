@@ -1,12 +1,13 @@
-import { at, type Seed } from '@rulewright/core';
+import { at, type Seed, type Utility } from '@rulewright/core';
 import { inOrder } from '../arena/in-order.js';
 import { chanceOf } from '../chance.js';
 import type { Expertise } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
+import { playedFor, type UtilitySetting } from '../search/utility.js';
 import { refused, whole } from '../settings.js';
 import { type Features, sizeOf } from './features.js';
 import { fit, loss, type Pairs } from './fit.js';
-import { featuresDigest, inputsOf, type Net, packed, seatInputs } from './net.js';
+import { featuresDigest, inputsOf, type Net, packed, seatInputs, shareOf } from './net.js';
 import { firstGames, type Slice, type SliceJob, slice } from './slices.js';
 
 /** How a judge is trained. */
@@ -22,6 +23,11 @@ export interface TrainSettings {
   readonly iterations?: number;
   /** With how many seats games are played, in turn; twice 2, then 3, then 4 when not given, as far as the game allows it. */
   readonly seats?: readonly number[];
+  /**
+   * What the games are played for, and what the judge learns: `places`, `points`, or `{ points }` with how many count as 1;
+   * what the game says when not given. With points it learns who leads by how much, up to 2.
+   */
+  readonly utility?: UtilitySetting;
   /** Who plays the games, some at once; this thread when not given. */
   readonly pool?: Players;
   /** Hears of every game. */
@@ -70,6 +76,8 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
   const generations = whole('generations', settings.generations ?? GENERATIONS, 1);
   const hidden = whole('hidden', settings.hidden ?? HIDDEN, 1);
   const iterations = whole('iterations', settings.iterations ?? ITERATIONS, 1);
+  const utility = playedFor(engine, settings.utility);
+  const inPoints = utility === 'places' ? {} : { utility };
   const features = expertise.features?.(engine);
   if (features === undefined) throw refused('game', engine.id, 'a game whose expertise has features');
   const allowed = (settings.seats ?? SEATS).filter(
@@ -87,6 +95,7 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
         seed: `${seed}/${number}/${game}`,
         players: at(allowed, game % allowed.length),
         iterations,
+        ...inPoints,
         ...(net && { net }),
       }),
     );
@@ -106,10 +115,12 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
     const trained = pairsOf(
       features,
       all.filter((_, i) => i % HELD_OUT !== 0),
+      utility,
     );
     const held = pairsOf(
       features,
       slices.filter((_, i) => i % HELD_OUT === 0),
+      utility,
     );
     const rounds = Math.max(1, Math.min(MOST_ROUNDS, Math.round(LOOKS / Math.max(1, trained.results.length))));
     const layers = fit(trained, { hidden, rounds, chance: chanceOf(`${seed}/${number} fit`) });
@@ -120,9 +131,10 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
       content: engine.contentName,
       features: featuresDigest(features),
       hidden,
+      ...inPoints,
       ...packed(layers),
       provenance: {
-        command: `rulewright train ${engine.id} --seed ${seed} --games ${games} --generations ${number + 1} --hidden ${hidden} --iterations ${iterations}`,
+        command: `rulewright train ${engine.id} --seed ${seed} --games ${games} --generations ${number + 1} --hidden ${hidden} --iterations ${iterations}${utility === 'places' ? '' : ` --utility ${utility.points}`}`,
         seed: String(seed),
         data: [...data],
         firstGames: firstGames(at(learnt, 0)),
@@ -136,7 +148,7 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
 }
 
 /** Slices as pairs of seats. */
-function pairsOf(features: Features, slices: readonly Slice[]): Pairs {
+function pairsOf(features: Features, slices: readonly Slice[], utility: Utility): Pairs {
   const width = inputsOf(features);
   const seats = slices.reduce((sum, { positions, players }) => sum + positions.length * players, 0);
   const inputs = new Float64Array(seats * width);
@@ -151,7 +163,7 @@ function pairsOf(features: Features, slices: readonly Slice[]): Pairs {
       for (let one = 0; one < players; one++)
         for (let other = one + 1; other < players; other++) {
           rows.push(row + one, row + other);
-          results.push(aimOf(ends, expected[n] ?? [], one, other));
+          results.push(aimOf(ends, expected[n] ?? [], one, other, utility));
         }
       row += players;
     }
@@ -159,11 +171,21 @@ function pairsOf(features: Features, slices: readonly Slice[]): Pairs {
 }
 
 /** How one seat is to do beside another: as it did, and where two play as a search expected, half and half. */
-function aimOf(ends: readonly number[], expected: readonly (number | null)[], one: number, other: number): number {
+function aimOf(
+  ends: readonly number[],
+  expected: readonly (number | null)[],
+  one: number,
+  other: number,
+  utility: Utility,
+): number {
   const lead = at(ends, one) - at(ends, other);
-  const result = lead > 0 ? 1 : lead < 0 ? 0 : 1 / 2;
+  const result = utility !== 'places' ? shareOf(lead) : lead > 0 ? 1 : lead < 0 ? 0 : 1 / 2;
   if (ends.length > 2) return result;
   const [mine, theirs] = [expected[one] ?? null, expected[other] ?? null];
-  const hope = mine ?? (theirs === null ? null : 1 - theirs);
-  return hope === null ? result : (1 - OF_EXPECTED) * result + OF_EXPECTED * Math.max(0, Math.min(1, hope));
+  const hope = mine === null ? (theirs === null ? null : 1 - shareFor(theirs, utility)) : shareFor(mine, utility);
+  return hope === null ? result : (1 - OF_EXPECTED) * result + OF_EXPECTED * hope;
 }
+
+/** What one of two seats expects, as a share: in points its lead is twice its own, as if the other lost them. */
+const shareFor = (expected: number, utility: Utility): number =>
+  utility === 'places' ? Math.max(0, Math.min(1, expected)) : shareOf(2 * expected);

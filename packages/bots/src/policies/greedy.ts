@@ -1,10 +1,11 @@
-import { type AnyAction, at, type View } from '@rulewright/core';
+import { type AnyAction, at, type Utility, type View } from '@rulewright/core';
 import { type Chance, chanceOf, drawn } from '../chance.js';
 import { type Expertise, likelihoods, type Values, type Weights } from '../expertise.js';
 import type { AnyEngine, AnyState } from '../game.js';
 import type { Seatable } from '../player.js';
 import { Budget } from '../search/budget.js';
-import { utilityOf } from '../search/utility.js';
+import { valuesFor } from '../search/judge.js';
+import { playedFor, type UtilitySetting, utilityOf } from '../search/utility.js';
 import { whole } from '../settings.js';
 
 /** How far a greedy player looks. */
@@ -18,6 +19,11 @@ export interface GreedySettings {
    * when not given, for what an action begins is not settled at once: a bid is paid when the others have answered.
    */
   readonly ahead?: number;
+  /**
+   * What is played for, as in a search; what the game says when not given. Where the rules of thumb judge something else the
+   * games go on to their ends.
+   */
+  readonly utility?: UtilitySetting;
   /** The time, in milliseconds from anywhere: for tests. */
   readonly now?: () => number;
 }
@@ -43,9 +49,10 @@ export function greedy(engine: AnyEngine, expertise: Expertise, settings: Greedy
     width: whole('width', settings.width ?? WIDTH, 1),
     ahead: whole('ahead', settings.ahead ?? AHEAD, 0),
   };
+  const utility = playedFor(engine, settings.utility);
   return () => {
     const weights = expertise.weights(engine);
-    const tried = trial(engine, weights, expertise.values(engine), bounds);
+    const tried = trial(engine, { ...bounds, weights, values: valuesFor(engine, expertise, utility), utility });
     let chance: Chance = chanceOf('');
     let decisions = 0;
     return {
@@ -66,21 +73,23 @@ export function greedy(engine: AnyEngine, expertise: Expertise, settings: Greedy
   };
 }
 
+interface Trial extends Pick<Required<GreedySettings>, 'width' | 'ahead'> {
+  readonly weights: Weights;
+  /** Nobody where the rules of thumb judge something else than what is played for. */
+  readonly values: Values | undefined;
+  readonly utility: Utility;
+}
+
 /** Tries the likeliest actions of a list and gives the places of those after which their seat stands best. */
-function trial(
-  engine: AnyEngine,
-  weights: Weights,
-  values: Values,
-  { width, ahead }: Pick<Required<GreedySettings>, 'width' | 'ahead'>,
-) {
+function trial(engine: AnyEngine, { width, ahead, weights, values, utility }: Trial) {
   /** What it is worth to take an action and to go on for a little, in one world and with one future. */
   const worth = (world: ReturnType<AnyEngine['simulate']>, action: AnyAction): number => {
     const { seat } = action;
     world.apply(action);
-    world.playout(weights, ahead);
+    world.playout(weights, values === undefined ? Number.POSITIVE_INFINITY : ahead);
     const outcome = world.outcome();
-    const worth = outcome === undefined ? values(world.state, world.ask()) : utilityOf(outcome, engine.utility);
-    return at(worth, seat);
+    const worth = outcome === undefined ? values?.(world.state, world.ask()) : utilityOf(outcome, utility);
+    return worth === undefined ? 0 : at(worth, seat);
   };
   return (
     view: View<AnyState>,

@@ -1,6 +1,7 @@
-import type { AnyAction, Seat, Utility } from '@rulewright/core';
-import { type Policy, policyBy, type Values } from '../expertise.js';
+import type { AnyAction, Seat } from '@rulewright/core';
+import { type Policy, policyBy } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
+import { judgeOf } from './judge.js';
 import type { SearchSettings, Thinking } from './settings.js';
 import { utilityOf } from './utility.js';
 import type { AnyView, World } from './worlds.js';
@@ -15,17 +16,6 @@ export interface Guide {
   worth(world: World): readonly number[];
 }
 type Position = AnyView['position'];
-
-/** The judge of a search: one that was given, or that of the expertise where the game is played for what it judges. */
-export function judgeOf(
-  engine: AnyEngine,
-  { judge = 'learned', expertise }: SearchSettings,
-  utility: Utility,
-): Values | undefined {
-  if (typeof judge === 'function') return judge(engine);
-  if (expertise === undefined || JSON.stringify(utility) !== JSON.stringify(engine.utility)) return undefined;
-  return (judge === 'learned' ? expertise.learned?.(engine)?.values : undefined) ?? expertise.values(engine);
-}
 
 /** Without a policy every action is as likely as the next, and without a judge a game that is not over is worth the same to all. */
 export function guideOf(engine: AnyEngine, settings: SearchSettings, { playouts, utility }: Thinking): Guide {

@@ -3,7 +3,8 @@ import type { Expertise, Policy, Values } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import { oneOf, positive, refused, share, whole as wholeNumber } from '../settings.js';
 import type { Advice, Playouts, Widening } from './advice.js';
-import { playedFor, type UtilitySetting } from './utility.js';
+import { learnedFor } from './judge.js';
+import { isSameUtility, playedFor, type UtilitySetting } from './utility.js';
 
 /** How a search thinks. Everything has a default: what the expertise advises, or what is good for most games. */
 export interface SearchSettings<E extends AnyEngine = AnyEngine> extends Advice {
@@ -55,17 +56,18 @@ const DEFAULTS = { worlds: 16, cutOff: 30, exploration: 0.7, playouts: 'weighted
 const WIDENING: Widening = { base: 3, exponent: 0.5 };
 
 /** Throws `InputError` for what cannot be thought with. */
-export function thinkingOf(engine: AnyEngine, { expertise, ...given }: SearchSettings): Thinking {
+export function thinkingOf(engine: AnyEngine, settings: SearchSettings): Thinking {
+  const { expertise, ...given } = settings;
   const { iterations, milliseconds, now = () => performance.now(), judge = 'learned' } = given;
   const utility = playedFor(engine, given.utility);
-  const isOwn = JSON.stringify(utility) === JSON.stringify(engine.utility);
   if (typeof judge !== 'function') oneOf('judge', judge, ['hand', 'learned']);
-  const learned = judge === 'learned' && isOwn ? expertise?.learned?.(engine)?.search : undefined;
-  const advice = { ...DEFAULTS, ...expertise?.search, ...learned, ...given };
-  const widening = { ...WIDENING, ...expertise?.search?.widening, ...learned?.widening, ...given.widening };
+  const learned = learnedFor(engine, settings, utility);
+  const advice = { ...DEFAULTS, ...expertise?.search, ...learned?.search, ...given };
+  const widening = { ...WIDENING, ...expertise?.search?.widening, ...learned?.search.widening, ...given.widening };
   const isTimed = milliseconds !== undefined;
   const most = iterations ?? (isTimed ? Number.POSITIVE_INFINITY : ITERATIONS);
-  const isJudged = typeof judge === 'function' || (expertise !== undefined && isOwn);
+  const isOwn = expertise !== undefined && isSameUtility(engine.utility, utility);
+  const isJudged = typeof judge === 'function' || learned !== undefined || isOwn;
   return {
     iterations: wholeOrInfinite('iterations', most, 1),
     milliseconds: isTimed ? positive('milliseconds', milliseconds) : Number.POSITIVE_INFINITY,

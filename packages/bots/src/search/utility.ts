@@ -22,6 +22,10 @@ export const pointUtility = ({ scores }: Pick<Outcome, 'scores'>, points: number
 export const utilityOf = (outcome: Pick<Outcome, 'ranking' | 'scores'>, utility: Utility): number[] =>
   utility === 'places' ? placeUtility(outcome) : pointUtility(outcome, utility.points);
 
+/** Whether two games are played for the same. */
+export const isSameUtility = (one: Utility, other: Utility): boolean =>
+  one === 'places' || other === 'places' ? one === other : one.points === other.points;
+
 /** What somebody wants a game to be played for: as a game says it, or `points` in the scale of the game, 1 when it has none. */
 export type UtilitySetting = Utility | 'points';
 

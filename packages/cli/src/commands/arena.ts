@@ -8,7 +8,7 @@ import {
 } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { bar, drawnRows } from '../bars.js';
-import { readCount, readOptions, readSeed, start } from '../command-line.js';
+import { readCount, readOptions, readSeed, readUtility, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import { gameGiven, type OwnFlags } from '../given-game.js';
@@ -25,6 +25,8 @@ export interface ArenaFlags extends OwnFlags {
   /** How many sit at a table. */
   readonly table: string;
   readonly allSeats?: true;
+  /** `places`, `points`, or how many points count as 1. */
+  readonly utility?: string;
   readonly seed?: string;
   readonly option: readonly string[];
   readonly workers?: string;
@@ -59,6 +61,7 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
     games,
     known: { expertise: game.expertise, bots: { ...game.bots, ...programs } },
     seats: flags.allSeats ? 'all' : 'rotate',
+    ...(flags.utility && { utility: readUtility(flags.utility) }),
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
     ...(flags.workers && {
       workers: {
@@ -155,15 +158,31 @@ const UNFINISHED: Readonly<Record<string, string>> = {
 
 const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
+const signed = (points: number | null): string => points?.toFixed(3) ?? '';
+
 const interval = ([low, high]: readonly [number, number]): string => `${percent(low)}–${percent(high)} %`;
 const percent = (part: number): string => (100 * part).toFixed(1);
 
-function standingsTable({ standings, players, measured }: ArenaReport): Printed {
-  const head = ['', 'score', '95 %', 'wins', 'rating', '±', 'games', 'decisions', 'ms each', 'faults'];
+function standingsTable({ standings, players, measured, utility }: ArenaReport): Printed {
+  const inPoints = utility !== 'places';
+  const head = [
+    '',
+    'score',
+    '95 %',
+    ...(inPoints ? ['points', '95 %'] : []),
+    'wins',
+    'rating',
+    '±',
+    'games',
+    'decisions',
+    'ms each',
+    'faults',
+  ];
   const rows = standings.map((one) => [
     one.name,
     share(one.score),
     interval(one.interval),
+    ...(inPoints ? [signed(one.worth), one.worthInterval?.map(signed).join(' to ') ?? ''] : []),
     share(one.wins),
     one.rating.mu.toFixed(1),
     one.rating.sigma.toFixed(1),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type Net, train as trained } from '@rulewright/bots';
 import { learners } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
-import { readCount, readSeed } from '../command-line.js';
+import { readCount, readSeed, readUtility } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
@@ -19,6 +19,8 @@ export interface TrainFlags {
   readonly iterations: string;
   readonly out: string;
   readonly workers?: string;
+  /** `places`, `points`, or how many points count as 1. */
+  readonly utility?: string;
 }
 
 const MOST_GAMES = 1_000_000;
@@ -42,6 +44,7 @@ export async function train(id: string | undefined, flags: TrainFlags, terminal:
       generations: readCount('--generations', flags.generations, MOST_GENERATIONS),
       hidden: readCount('--hidden', flags.hidden, MOST_CELLS),
       iterations: readCount('--iterations', flags.iterations, MOST_ITERATIONS),
+      ...(flags.utility && { utility: readUtility(flags.utility) }),
       ...(pool && { pool }),
       onGame: (_generation, done, games) => {
         if (done === 1) progress = terminal.progress(games);

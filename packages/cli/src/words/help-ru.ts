@@ -41,6 +41,8 @@ export const help: Readonly<Record<string, string>> = {
     'кто играет, через запятую: ismcts:500,weighted,"python3 bot.py"',
   'how many games a table plays': 'сколько партий играет стол',
   'how many sit at a table': 'сколько игроков за столом',
+  'what is played for: places, points, or how many points count as 1':
+    'на что играют: places (места), points (очки) или сколько очков считать за 1',
   'play each deal in every order of the seats, not only moved on by one':
     'играть каждый расклад во всех рассадках, а не только со сдвигом на одно место',
   'whoever takes longer for a move forfeits': 'кто думает дольше, тот проигрывает',

@@ -41,6 +41,8 @@ export const help: Readonly<Record<string, string>> = {
     'хто грає, через кому: ismcts:500,weighted,"python3 bot.py"',
   'how many games a table plays': 'скільки партій грає стіл',
   'how many sit at a table': 'скільки гравців за столом',
+  'what is played for: places, points, or how many points count as 1':
+    'на що грають: places (місця), points (очки) або скільки очок рахувати за 1',
   'play each deal in every order of the seats, not only moved on by one':
     'грати кожен розклад у всіх розсадках, а не лише зі зсувом на одне місце',
   'whoever takes longer for a move forfeits': 'хто думає довше, той програє',
