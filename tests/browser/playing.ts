@@ -80,12 +80,8 @@ export async function takeOne(
     if (count === 0) continue;
     const before = await page.locator('.asking').innerText();
     await press(choices(page).nth(pick(count)));
-    // a second pick of the same answer would give it; one that comes while the table is being laid is lost
-    await page
-      .waitForFunction(`document.querySelector('.asking')?.innerText !== ${JSON.stringify(before)}`, undefined, {
-        timeout: 5_000,
-      })
-      .catch(() => {});
+    // a second pick of the same answer would give it
+    await page.waitForFunction(`document.querySelector('.asking')?.innerText !== ${JSON.stringify(before)}`);
   }
   await previewed();
   await press(doIt(page));

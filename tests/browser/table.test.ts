@@ -16,44 +16,6 @@ async function table(taken = 0, seed = 'table') {
 }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('a pick is previewed, Esc takes it back, the same pick again gives it', async () => {
-  const opened = await table();
-  const { page } = opened;
-  const first = choices(page).first();
-  await first.click();
-  if (!(await doIt(page).isVisible())) await first.click();
-  await page.locator('.preview .sure li').first().waitFor();
-  expect(await decisions(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  expect(await doIt(page).isVisible()).toBe(false);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('1');
-  if (!(await doIt(page).isVisible())) await page.keyboard.press('1');
-  await page.keyboard.press('1');
-  expect(await decisions(page)).toBe(1);
-  expectQuiet(opened);
-});
-
-test.each(games)('a double click on an answer of %s takes one decision', async (game) => {
-  const { page } = await sitDown(open, game, { seed: 'double', way: 'Together here' });
-  await asked(page);
-  const cover = page.locator('.hand-over button');
-  if (await cover.isVisible()) await cover.click();
-  const before = await decisions(page);
-  for (let picks = 0; picks < 3 && (await decisions(page)) === before; picks++) await choices(page).first().dblclick();
-  expect(await decisions(page)).toBe(before + 1);
-});
-
-test('a click on the drawing picks; a second one on the same part gives the answer that is left', async () => {
-  const { page } = await table();
-  await page.locator('.eco-hex.offered').first().click();
-  expect(await decisions(page)).toBe(0);
-  for (let picks = 0; picks < 3 && !(await doIt(page).isVisible()); picks++) await choices(page).first().click();
-  await page.locator('.eco-hex.picked').first().dblclick();
-  expect(await decisions(page)).toBe(1);
-  expect(await page.locator('.log').textContent()).toContain('eco point');
-});
-
 test('a hex that is not offered says why, with its rule, and nothing moves under the pointer', async () => {
   const { page } = await table();
   const refused = page.locator('.eco-hex.refused').first();
@@ -133,24 +95,6 @@ test('one looks back through the game, by keys too, without leaving the question
   await page.getByRole('button', { name: 'Play on from here' }).click();
   expect(await decisions(page)).toBe(2);
   expect(await choices(page).count()).toBeGreaterThan(0);
-});
-
-test('the game is played by keys alone, in the drawing and in the list', async () => {
-  const { page } = await table();
-  for (let taken = 0; taken < 3; taken++) {
-    for (let picks = 0; picks < 3 && !(await doIt(page).isVisible()); picks++) await page.keyboard.press('1');
-    await page.keyboard.press('Enter');
-  }
-  expect(await decisions(page)).toBe(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  const stops = await page.locator('.board [role="button"][tabindex="0"]').count();
-  expect(stops).toBe(1);
-  const stop = page.locator('.board [role="button"][tabindex="0"]');
-  await stop.focus();
-  const name = await stop.getAttribute('data-target');
-  await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate('document.activeElement.dataset.target')).not.toBe(name);
 });
 
 test('what can come of an answer is told before it is given, chances with it', async () => {

@@ -5,7 +5,8 @@ import { type Document, decisions, documents } from './documents.js';
 import { page } from './front-matter.js';
 import { linkTo, sourceOf, withLinks } from './links.js';
 import { PAGES, writePage } from './paths.js';
-import { ladderPlot, sizesPlot, speedPlot } from './plots.js';
+import { hostilePlot, ladderPlot, learnedPlot, sizesPlot, speedPlot, strengthsPlot } from './plots.js';
+import { reliabilityPlots } from './reliability.js';
 
 /** Writes the pages that are Markdown in the repository, and the list of decisions. */
 export function writeDocumentPages(): void {
@@ -34,11 +35,15 @@ function documentPage({ file, title }: Document): string {
   return page(front, withInstallers(withDrawings(withPictures(withLinks(markdown, file)))));
 }
 
-/** What `<!-- plot: speed -->` in a document stands for: it is drawn from the tables of that document. */
+/** What `<!-- plot: speed -->` in a document stands for: it is drawn from the tables of that document, or is kept beside it. */
 const PLOTS: Readonly<Record<string, (markdown: string) => string>> = {
   speed: speedPlot,
   ladder: ladderPlot,
   sizes: sizesPlot,
+  learned: learnedPlot,
+  strengths: strengthsPlot,
+  hostile: hostilePlot,
+  reliability: reliabilityPlots,
 };
 const withPlots = (markdown: string): string =>
   markdown.replaceAll(/^<!-- plot: (\w+) -->$/gm, (_, name: string) => {

@@ -80,8 +80,15 @@ function optionOf(bars: readonly Bar[], { unit, max, mark, isLogarithmic }: Scal
     xAxis: {
       type: isLogarithmic ? 'log' : 'value',
       ...(max !== undefined && { max }),
+      ...(unit === '' && { splitNumber: 2 }),
       ...(isLogarithmic && { min: 1 }),
-      axisLabel: { color: FAINT, fontFamily: 'inherit', fontSize: 12, formatter: `{value}${unit}` },
+      axisLabel: {
+        color: FAINT,
+        fontFamily: 'inherit',
+        fontSize: 12,
+        hideOverlap: true,
+        formatter: (value: number) => `${value.toLocaleString('en')}${unit}`,
+      },
       splitLine: { lineStyle: { color: LINE } },
     },
     series: [
@@ -102,6 +109,7 @@ function optionOf(bars: readonly Bar[], { unit, max, mark, isLogarithmic }: Scal
       },
       {
         type: 'custom',
+        z: 3,
         data: rows.map(({ low = Number.NaN, high = Number.NaN }, i) => [i, low, high]),
         renderItem: (_: unknown, api: CustomApi) => intervalOf(api, rows),
       },
@@ -189,31 +197,34 @@ export function speedPlot(performance: string, keep: (label: string) => boolean 
   });
 }
 
-const TITLES: Readonly<Record<string, string>> = {
+export const TITLES: Readonly<Record<string, string>> = {
   ecologic: 'EcoLogic',
   emix: 'Emix',
   'does-not-exist': 'Does Not Exist',
   euphoria: 'Euphoria',
 };
 
-/** What share of games a bot wins against another one. */
-export function ladderPlot(
-  strength: string,
-  keep: (player: string, against: string, players: string) => boolean = () => true,
+type Cell = (name: string) => string;
+
+/** The scores of the rows of a table, each with its interval. */
+function scorePlot(
+  markdown: string,
+  words: readonly string[],
+  labelOf: (cell: Cell) => string,
+  keep: (cell: Cell) => boolean = () => true,
 ): string {
-  const [head = [], ...rows] = tableWith(strength, 'game', 'player', 'against', 'players', 'score');
-  const cell = (row: readonly string[], name: string): string => row[head.indexOf(name)] ?? '';
+  const [head = [], ...rows] = tableWith(markdown, 'game', 'score', ...words);
+  const interval = head.findIndex((name) => name.includes('interval'));
   const bars = rows
-    .filter((row) => keep(cell(row, 'player'), cell(row, 'against'), cell(row, 'players')))
-    .map((row): Bar => {
-      const [low = 0, high = 0] = (
-        cell(row, head.find((name) => name.includes('interval')) ?? '').match(/\d+/g) ?? []
-      ).map(Number);
-      const game = TITLES[cell(row, 'game')] ?? cell(row, 'game');
+    .map((row) => ({ row, cell: (name: string): string => row[head.indexOf(name)] ?? '' }))
+    .filter(({ cell }) => keep(cell))
+    .map(({ row, cell }): Bar => {
+      const [low = 0, high = 0] = (row[interval]?.match(/\d+/g) ?? []).map(Number);
+      const game = TITLES[cell('game')] ?? cell('game');
       return {
-        label: `${game}: ${cell(row, 'player')} – ${cell(row, 'against')}${cell(row, 'players') === '2' ? '' : `, ${cell(row, 'players')} seats`}`,
-        value: numberOf(cell(row, 'score')),
-        text: cell(row, 'score'),
+        label: `${game}: ${labelOf(cell)}`,
+        value: numberOf(cell('score')),
+        text: cell('score'),
         low,
         high,
       };
@@ -224,6 +235,36 @@ export function ladderPlot(
     max: 100,
     mark: 50,
   });
+}
+
+/** What share of games a bot wins against another one. */
+export const ladderPlot = (
+  strength: string,
+  keep: (player: string, against: string, players: string) => boolean = () => true,
+): string =>
+  scorePlot(
+    strength,
+    ['player', 'against', 'players'],
+    (cell) => `${cell('player')} – ${cell('against')}${cell('players') === '2' ? '' : `, ${cell('players')} seats`}`,
+    (cell) => keep(cell('player'), cell('against'), cell('players')),
+  );
+
+/** The same for searches that have as much time, one of which judges by what was learned. */
+export const learnedPlot = (strength: string): string =>
+  scorePlot(strength, ['processor time a choice'], (cell) => cell('processor time a choice'));
+
+/** The same for the named strengths, each against the one below it. */
+export const strengthsPlot = (strength: string): string =>
+  scorePlot(strength, ['player', 'against', 'Elo'], (cell) => `${cell('player')} – ${cell('against')}`);
+
+/** How many hostile inputs each call was given. */
+export function hostilePlot(hostile: string): string {
+  const [head = [], ...rows] = tableWith(hostile, 'call', 'inputs', 'refused');
+  const bars = rows.map((row): Bar => {
+    const cell = row[head.indexOf('inputs')] ?? '';
+    return { label: row[head.indexOf('call')] ?? '', value: numberOf(cell), text: cell };
+  });
+  return barPlot(bars, { title: 'Hostile inputs by call; none was accepted that should not be', unit: '' });
 }
 
 /** How much each package weighs with all that it needs, minified and gzipped. */

@@ -54,6 +54,25 @@ export interface Sat {
   readonly looking?: number | undefined;
 }
 
+/** What a person is asked, at a table as it is then. */
+interface Question {
+  readonly table: Table;
+  readonly seat: Seat | undefined;
+  readonly answers: readonly AnyAction[];
+}
+
+/** Whether nobody but others has decided since a question, and its answers are as they were. */
+function isStill(old: Question, { table, seat, answers }: Question): boolean {
+  const { steps, length } = old.table;
+  const isOn = table.length >= length && table.steps[length - 1] === steps[length - 1];
+  return (
+    old.seat === seat &&
+    isOn &&
+    taken(table).every(({ action }, at) => at < length || action.seat !== seat) &&
+    JSON.stringify(answers) === JSON.stringify(old.answers)
+  );
+}
+
 /** A table on the page: what is played, who plays, what is shown. */
 export type Session = ReturnType<typeof openSession>;
 export const SESSION: InjectionKey<Session> = Symbol('session');
@@ -132,10 +151,17 @@ export function openSession(
       : engine.view(state, ghost.value.seat);
   });
   const viewNow = computed(() => (isLive.value ? view.value : engine.view(now.value, viewer.value)));
-  /** What the person who is asked may do; nothing while another seat is looked from. */
-  const legal = computed<readonly AnyAction[]>(() =>
-    acting.value !== undefined && acting.value === viewer.value ? engine.legalActions(now.value, acting.value) : [],
-  );
+  const question = computed<Question>((old) => {
+    const seat = acting.value;
+    if (seat === undefined || seat !== viewer.value) return { table: table.value, seat, answers: [] };
+    const asks = { table: table.value, seat, answers: engine.legalActions(now.value, seat) };
+    return old !== undefined && isStill(old, asks) ? { ...asks, answers: old.answers } : asks;
+  });
+  /**
+   * What the person who is asked may do; nothing while another seat is looked from. The same list as long as the question is
+   * the same: of those who are asked together, others may answer first.
+   */
+  const legal = computed(() => question.value.answers);
 
   function play(action: AnyAction): void {
     try {

@@ -45,7 +45,7 @@ export function usePreview(session: Session, action: Ref<AnyAction>): Ref<Previe
       language: spokenCode(),
     } satisfies PreviewAsked);
   }
-  watch(action, ask, { immediate: true });
+  watch([action, viewNow], ask, { immediate: true });
   onUnmounted(() => clearTimeout(timer));
   return told;
 }
