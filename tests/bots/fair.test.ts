@@ -17,6 +17,7 @@ import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
+import { halved } from '../effort.js';
 import { guessing } from '../games/guess.js';
 import { hush } from '../games/hush.js';
 import { pennies } from '../games/pennies.js';
@@ -45,7 +46,7 @@ const tables: readonly Table[] = [
 ];
 
 const unhurried: Clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
-const DECISIONS = 60;
+const DECISIONS = halved(60);
 /** The choices that are compared: of decisions with two answers at least every fifth, beginning with the first. */
 const EVERY = 5;
 const SEAT = 0;

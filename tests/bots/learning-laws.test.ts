@@ -10,6 +10,7 @@ import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
 import { optionSets as doesNotExistSets } from '../does-not-exist/cases.js';
+import { halved } from '../effort.js';
 import { optionSets as emixSets } from '../emix/cases.js';
 import { optionSets as euphoriaSets } from '../euphoria/cases.js';
 import { hush } from '../games/hush.js';
@@ -73,7 +74,7 @@ const cases: readonly Case[] = [
 
 /** Between two looks so many decisions are taken, and so many looks are taken at a game. */
 const STEP = 5;
-const LOOKS = 25;
+const LOOKS = halved(25);
 
 describe.each(cases)('The numbers of $name', ({ engine, expertise, fields, optionSets, most }) => {
   test.each(optionSets)('name every legal action, and show equal knowledge alike: %j', (options) => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { halved } from '../effort.js';
 import type { Finding, Subject } from './thrown-at.js';
 
 // Every function that the packages export, found by walking the exports, takes any values: it throws one of the three
@@ -8,37 +9,52 @@ import type { Finding, Subject } from './thrown-at.js';
 /** A call that takes longer hangs. */
 const LIMIT = 60_000;
 
-function findings(subject: Subject): Promise<readonly Finding[]> {
+interface Message {
+  readonly calling?: string;
+  readonly findings?: readonly Finding[];
+}
+
+/** One thread for all of them: it loads the packages once. */
+let thread: Worker | undefined;
+let hear: (message: Message | Error) => void = () => {};
+afterAll(() => thread?.terminate());
+
+function start(): Worker {
   const entry = JSON.stringify(new URL('thrown-at.ts', import.meta.url).href);
   const worker = new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${entry}); });`, {
     eval: true,
-    workerData: subject,
   });
+  worker.on('message', (message: Message) => hear(message));
+  worker.on('error', (error: Error) => hear(error));
+  return worker;
+}
+
+function findings(subject: Subject): Promise<readonly Finding[]> {
+  const worker = thread ?? start();
+  thread = worker;
   let calling = 'nothing yet';
   return new Promise((resolve, reject) => {
-    let watch = setTimeout(() => {}, 0);
+    let watch: NodeJS.Timeout | undefined;
     const wait = () => {
       clearTimeout(watch);
-      watch = setTimeout(() => {
+      watch = setTimeout(() => hear(new Error(`${calling} does not come back`)), LIMIT);
+    };
+    hear = (message) => {
+      if (message instanceof Error) {
+        clearTimeout(watch);
+        thread = undefined;
         void worker.terminate();
-        reject(new Error(`${calling} does not come back`));
-      }, LIMIT);
+        reject(message);
+      } else if (message.findings !== undefined) {
+        clearTimeout(watch);
+        resolve(message.findings);
+      } else if (message.calling !== calling) {
+        calling = message.calling ?? calling;
+        wait();
+      }
     };
     wait();
-    worker.on('message', (message: { calling?: string; findings?: readonly Finding[] }) => {
-      if (message.calling !== undefined) {
-        if (message.calling !== calling) wait();
-        calling = message.calling;
-      }
-      if (message.findings === undefined) return;
-      clearTimeout(watch);
-      resolve(message.findings);
-      void worker.terminate();
-    });
-    worker.on('error', (error) => {
-      clearTimeout(watch);
-      reject(error);
-    });
+    worker.postMessage(subject);
   });
 }
 
@@ -52,11 +68,14 @@ const AUTHORS_HANDS = [
 
 describe('any values thrown at', () => {
   test.each<[string, Subject]>([
-    ['core', { module: '@rulewright/core', trusted: AUTHORS_HANDS, runs: 60 }],
-    ['core/text', { module: '@rulewright/core/text', trusted: [], runs: 60 }],
-    ['core/schema', { module: '@rulewright/core/schema', trusted: [], runs: 60 }],
-    ['a game with hidden cards', { module: '../games/magpie.ts', only: ['magpie'], trusted: [], runs: 60 }],
-    ['a game with sealed answers and reactions', { module: '../games/hush.ts', only: ['hush'], trusted: [], runs: 60 }],
+    ['core', { module: '@rulewright/core', trusted: AUTHORS_HANDS, runs: halved(60) }],
+    ['core/text', { module: '@rulewright/core/text', trusted: [], runs: halved(60) }],
+    ['core/schema', { module: '@rulewright/core/schema', trusted: [], runs: halved(60) }],
+    ['a game with hidden cards', { module: '../games/magpie.ts', only: ['magpie'], trusted: [], runs: halved(60) }],
+    [
+      'a game with sealed answers and reactions',
+      { module: '../games/hush.ts', only: ['hush'], trusted: [], runs: halved(60) },
+    ],
   ])(
     '%s end in the three errors or in nothing',
     async (_, subject) => {
@@ -83,7 +102,7 @@ describe('any values thrown at', () => {
   ])(
     '%s end so, but for what is listed',
     async (game, listed) => {
-      const found = await findings({ module: `@rulewright/${game}`, trusted: AUTHORS_HANDS, runs: 20 });
+      const found = await findings({ module: `@rulewright/${game}`, trusted: AUTHORS_HANDS, runs: halved(20) });
       expect(found.filter(({ name }) => !listed.includes(name))).toEqual([]);
     },
     300_000,

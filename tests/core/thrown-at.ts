@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import * as fc from 'fast-check';
 
 // Runs in a worker: throws any values at every function that a package exports, every verb of an engine and of its
@@ -22,7 +22,7 @@ type Callable = (...args: readonly unknown[]) => unknown;
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const TYPED = ['RuleError', 'InputError', 'EngineBug'];
-const findings: Finding[] = [];
+let findings: Finding[] = [];
 const tell = (name: string, problem: string): void => {
   if (!findings.some((known) => known.name === name && known.problem === problem)) findings.push({ name, problem });
 };
@@ -143,6 +143,8 @@ function engineVerbs(name: string, engine: Tree, runs: number): void {
 }
 
 async function main({ module, trusted, only, runs }: Subject): Promise<void> {
+  findings = [];
+  known.clear();
   const exported = (await import(module)) as Tree;
   for (const [name, value] of Object.entries(exported)) {
     if (only?.includes(name) === false) continue;
@@ -156,4 +158,4 @@ async function main({ module, trusted, only, runs }: Subject): Promise<void> {
   parentPort?.postMessage({ findings });
 }
 
-await main(workerData as Subject);
+parentPort?.on('message', (subject: Subject) => void main(subject));

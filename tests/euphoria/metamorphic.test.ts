@@ -4,7 +4,7 @@ import { createEngine, type EuphoriaAction, type EuphoriaState, engine, SPACES }
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halved } from '../effort.js';
+import { halved, quartered } from '../effort.js';
 import { rule } from '../rule.js';
 import { ambitious } from './player.js';
 import type { EuState } from './positions.js';
@@ -68,7 +68,7 @@ rule(
           share,
         );
       }),
-      { seed: 1, numRuns: halved(120) },
+      { seed: 1, numRuns: quartered(120) },
     );
     expect(decisions).toBeGreaterThan(halved(800));
   },
@@ -135,7 +135,7 @@ rule(['EUP-ART.2', 'EUP-DIL.2', 'EUP-ENG.4'], 'is the same game with the kinds o
       decisions += played[0];
       listed += played[1];
     }),
-    { seed: 2, numRuns: halved(120) },
+    { seed: 2, numRuns: quartered(120) },
   );
   expect(decisions).toBeGreaterThan(halved(800));
   expect(listed).toBeGreaterThan(halved(800));
@@ -177,7 +177,7 @@ rule(['EUP-PLC.4', 'EUP-PLC.13'], 'more goods never close a space (M5)', () => {
       for (const action of before) ok(after.includes(action));
       if (after.length > before.length) opened++;
     }),
-    { seed: 3, numRuns: halved(250) },
+    { seed: 3, numRuns: quartered(250) },
   );
   expect(opened).toBeGreaterThan(halved(50));
 });

@@ -6,6 +6,7 @@ import { aimsOf } from '../../docs/site/playground/drawn.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, type GameId, loadGame } from '../../docs/site/playground/games.js';
 import { type Table, taken } from '../../docs/site/playground/table.js';
+import { isNightly } from '../effort.js';
 import { drawnOf, playedTable } from './tables.js';
 
 const AWE = {
@@ -36,6 +37,9 @@ const variants: readonly { game: GameId; options: Readonly<Record<string, unknow
   { game: 'does-not-exist', options: { players: 6, winSouls: 30 }, shown: '0 of 30 souls' },
 ];
 
+/** The positions that are looked at: one of so many. */
+const EVERY = isNightly ? 5 : 10;
+
 describe.each(variants)('the drawing of $game with $options', ({ game: id, options, shown }) => {
   test('shows what they change, has every target once, and spectators see it too', async () => {
     const [game, drawing] = [await loadGame(id), await loadDrawing(id)];
@@ -44,7 +48,7 @@ describe.each(variants)('the drawing of $game with $options', ({ game: id, optio
       renderToString(createSSRApp({ render: () => drawnOf(drawing, view) }));
     const table: Table = await playedTable(id, { seed: 'options', options }, 90);
     const pictures = new Set<string>();
-    for (const { before } of taken(table).filter((_, i) => i % 5 === 0)) {
+    for (const { before } of taken(table).filter((_, i) => i % EVERY === 0)) {
       const [seat = 0] = game.engine.decision(before)?.seats ?? [];
       const view = game.engine.view(before, seat);
       const picture = await pictureOf(view);

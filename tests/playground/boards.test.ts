@@ -9,6 +9,7 @@ import { aimsOf, type Drawing, meantBy } from '../../docs/site/playground/drawn.
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, isGameId, loadGame, type PlayGame } from '../../docs/site/playground/games.js';
 import { type Table, taken, viewAt } from '../../docs/site/playground/table.js';
+import { isNightly } from '../effort.js';
 import { drawnOf, playedTable } from './tables.js';
 import { fitted, type Place, placesOf, withPlace } from './view-places.js';
 
@@ -25,6 +26,9 @@ const games = readdirSync(FOLDERS, { withFileTypes: true })
  */
 const NOT_DRAWN =
   /^(agenda|memory|options|game|rulesVersion|content)\b|\.known\b|^lineups\.\d+\.(via|frozen)$|^players\.\d+\.(hidden|thrown)$/;
+
+/** The positions that are looked at: one of so many. */
+const EVERY = isNightly ? 6 : 12;
 
 describe.each(games)('the drawing of %s', (id) => {
   let game: PlayGame;
@@ -65,7 +69,7 @@ describe.each(games)('the drawing of %s', (id) => {
     const tried = new Set<string>();
     const silent = new Set<string>();
     const impossible = new Set<string>();
-    for (let decisions = 0; decisions <= table.length; decisions += 6) {
+    for (let decisions = 0; decisions <= table.length; decisions += EVERY) {
       const view = viewAt(table, decisions, 0);
       const places = placesOf(view.position).filter(({ path }) => !NOT_DRAWN.test(path));
       let picture: string | undefined;
@@ -90,7 +94,7 @@ describe.each(games)('the drawing of %s', (id) => {
   });
 
   test('what a legal action aims at stands in the drawing, once', async () => {
-    for (const { before } of taken(table).filter((_, i) => i % 12 === 0)) {
+    for (const { before } of taken(table).filter((_, i) => i % (2 * EVERY) === 0)) {
       const [seat = 0] = game.engine.decision(before)?.seats ?? [];
       const view = game.engine.view(before, seat);
       const names = namesAt(view, game.engine.legalActions(before, seat));
@@ -100,7 +104,7 @@ describe.each(games)('the drawing of %s', (id) => {
   });
 
   test('what is meant by a target that nothing aims at is an action that can be explained', async () => {
-    for (const { before } of taken(table).filter((_, i) => i % 30 === 0)) {
+    for (const { before } of taken(table).filter((_, i) => i % (5 * EVERY) === 0)) {
       const [seat = 0] = game.engine.decision(before)?.seats ?? [];
       const view = game.engine.view(before, seat);
       const legal = game.engine.legalActions(before, seat);
