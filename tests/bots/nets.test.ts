@@ -18,7 +18,6 @@ import { exp, log } from '../../packages/bots/src/learning/arithmetic.js';
 import { fit, loss } from '../../packages/bots/src/learning/fit.js';
 import { learnedValues } from '../../packages/bots/src/learning/net.js';
 import { firstGames, slice } from '../../packages/bots/src/learning/slices.js';
-import { halved } from '../effort.js';
 import { present } from './tables.js';
 
 interface Trained {
@@ -110,7 +109,7 @@ test('for other content nothing was learned, and rules of thumb judge', () => {
 describe('Training', () => {
   test('gives the same net for the same seed, another for another one', async () => {
     const net = (seed: string) =>
-      train(ecologic, ofEcologic, { seed, games: halved(10), generations: 2, hidden: 3, iterations: 2, seats: [2] });
+      train(ecologic, ofEcologic, { seed, games: 10, generations: 2, hidden: 3, iterations: 2, seats: [2] });
     const first = await net('a');
     expect(await net('a')).toEqual(first);
     expect((await net('b')).weights).not.toBe(first.weights);

@@ -4,7 +4,7 @@ import { createEngine, type EuphoriaAction, type EuphoriaState, engine, SPACES }
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halved, quartered } from '../effort.js';
+import { quartered } from '../effort.js';
 import { rule } from '../rule.js';
 import { ambitious } from './player.js';
 import type { EuState } from './positions.js';
@@ -70,7 +70,7 @@ rule(
       }),
       { seed: 1, numRuns: quartered(120) },
     );
-    expect(decisions).toBeGreaterThan(halved(800));
+    expect(decisions).toBeGreaterThan(quartered(800));
   },
 );
 
@@ -137,8 +137,8 @@ rule(['EUP-ART.2', 'EUP-DIL.2', 'EUP-ENG.4'], 'is the same game with the kinds o
     }),
     { seed: 2, numRuns: quartered(120) },
   );
-  expect(decisions).toBeGreaterThan(halved(800));
-  expect(listed).toBeGreaterThan(halved(800));
+  expect(decisions).toBeGreaterThan(quartered(800));
+  expect(listed).toBeGreaterThan(quartered(800));
 });
 
 /** Where the active player can place which value, and how many ways there are to retrieve. */
@@ -179,7 +179,7 @@ rule(['EUP-PLC.4', 'EUP-PLC.13'], 'more goods never close a space (M5)', () => {
     }),
     { seed: 3, numRuns: quartered(250) },
   );
-  expect(opened).toBeGreaterThan(halved(50));
+  expect(opened).toBeGreaterThan(quartered(50));
 });
 
 /** The position with one more star of the active player, on the tile of this site; nothing if it cannot lie there. */

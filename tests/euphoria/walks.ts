@@ -6,7 +6,6 @@ import {
   type EuphoriaState,
   engine,
 } from '@rulewright/euphoria';
-import { half } from '../effort.js';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 import { optionSets, playerCounts } from './cases.js';
 import { ambitious } from './player.js';
@@ -16,7 +15,7 @@ import { ambitious } from './player.js';
 /** Sets of options under which every rule of the game is met; games that nobody wants to end are cut short. */
 export const TABLES: readonly GivenOptions<EuphoriaOptions>[] = [
   ...playerCounts.map((options) => ({ turnLimit: 1600, ...options })),
-  ...half(optionSets).map((options) => ({ turnLimit: 160, ...options })),
+  ...optionSets.map((options) => ({ turnLimit: 160, ...options })),
 ];
 
 export type Step = AnyStep<EuphoriaState, EuphoriaAction, EuphoriaEvent>;

@@ -41,7 +41,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
 const LAST = Object.keys(GUIDES).at(-1) ?? '';
 
 /** A heading and what stands under it. */
-export interface Shelf {
+export interface GuideSection {
   readonly title: string;
   readonly documents: readonly Document[];
 }
@@ -50,13 +50,13 @@ const found = allIn('docs/guide', 'guide');
 const named = (name: string): readonly Document[] => found.filter(({ page }) => page === `guide/${name}`);
 const others = found.filter(({ page }) => !Object.values(GUIDES).flat().includes(basename(page)));
 /** All guides, by what they are about; the first steps come first. */
-export const guideShelves: readonly Shelf[] = Object.entries(GUIDES)
+export const guideSections: readonly GuideSection[] = Object.entries(GUIDES)
   .map(([title, names]) => ({
     title,
     documents: [...names.flatMap(named), ...(title === LAST ? others : [])],
   }))
   .filter(({ documents }) => documents.length > 0);
-export const guides: readonly Document[] = guideShelves.flatMap(({ documents }) => documents);
+export const guides: readonly Document[] = guideSections.flatMap(({ documents }) => documents);
 const TUTORIALS = ['an-app', 'a-bot', 'a-ruling', 'a-game-of-your-own'];
 /** What is followed step by step. */
 export const tutorials: readonly Document[] = TUTORIALS.map((name) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { descriptionOf } from './document-pages.js';
-import { type Document, examples, guideShelves, packageReadmes, papers, tutorials } from './documents.js';
+import { type Document, examples, guideSections, packageReadmes, papers, tutorials } from './documents.js';
 import { writeFile } from './paths.js';
 
 /** Writes what a language model reads first: every document of the repository in a sentence, with its address. */
@@ -14,7 +14,7 @@ export function writeLlms(base: string): void {
     '',
     ...documents.map(line),
   ];
-  const [start, ...topics] = guideShelves;
+  const [start, ...topics] = guideSections;
   writeFile(
     'public/llms.txt',
     [

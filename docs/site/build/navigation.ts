@@ -6,7 +6,7 @@ import {
   type Document,
   decisions,
   examples,
-  guideShelves,
+  guideSections,
   packageReadmes,
   papers,
   tutorials,
@@ -45,7 +45,7 @@ const nav: readonly (Entry & { readonly activeMatch: string })[] = [
 const ofGames = (link: (id: string) => string): readonly Entry[] =>
   games.map(({ id, title }) => ({ text: title, link: link(id) }));
 
-const [start, ...topics] = guideShelves.map(
+const [start, ...topics] = guideSections.map(
   ({ title, documents }): Group => ({ text: title, items: documents.map(entry) }),
 );
 /** In the order of somebody who has never seen it. */

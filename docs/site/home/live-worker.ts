@@ -3,7 +3,7 @@ import { expertise } from '@rulewright/bots/ecologic';
 import { engine } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
 import { ecologicDrawing } from './ecologic-drawing.js';
-import { type Moment, NAMES } from './live.js';
+import { type LiveDecision, NAMES } from './live.js';
 
 // Plays EcoLogic by itself: whenever the page asks, until something has happened that can be told.
 
@@ -14,7 +14,7 @@ let games = 0;
 let state = begin(games);
 const players = NAMES.map(() => weighted(engine, expertise)());
 
-async function next(): Promise<Moment> {
+async function next(): Promise<LiveDecision> {
   for (;;) {
     const [seat] = engine.decision(state)?.seats ?? [];
     if (seat === undefined) {

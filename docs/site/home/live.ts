@@ -1,5 +1,5 @@
 /** What the worker of the live board says after a decision: the field, and what happened, in a sentence. */
-export interface Moment {
+export interface LiveDecision {
   readonly drawing: string;
   readonly told: string;
   readonly isOver: boolean;

@@ -18,17 +18,17 @@ function publicStanding(table: Table, decision: number): readonly number[] {
   return standing;
 }
 
-/** So many moments are enough for a picture. */
-const MOMENTS = 240;
+/** As many points as a picture needs. */
+const MOST_POINTS = 240;
 
-/** A moment of a game, by the number of decisions before it. */
-export interface Moment {
+/** How the seats stand after so many decisions. */
+export interface StandingAt {
   readonly decision: number;
   readonly standing: readonly number[];
 }
 
 /** How the seats stood from the start to the last decision that counts, as everybody could see it. */
-export function courseOf(table: Table, most: number = MOMENTS): readonly Moment[] {
+export function courseOf(table: Table, most: number = MOST_POINTS): readonly StandingAt[] {
   const { length } = table;
   if (publicStanding(table, 0).length === 0) return [];
   const count = Math.min(length, most);

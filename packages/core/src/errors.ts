@@ -30,7 +30,7 @@ export class RuleError extends Error {
 /** Input that is not what the function takes: every problem is in `issues`. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  /** `input`, or what was wrong with it where somebody may act on that, such as `too-many-draws`. */
+  /** `input`, or what was wrong with it where somebody may act on that, such as `too-many-draws`, or `unscripted`: a strict script has no result for a draw. */
   readonly code: string = 'input';
   constructor(
     readonly summary: string,

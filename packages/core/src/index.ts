@@ -1,4 +1,4 @@
-export type { AnyDecision } from './agenda/agenda.js';
+export type { AnyDecision } from './agenda/questions.js';
 export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './cards/deck.js';
 export { available, deckPiles, drained, type Pile, type PileNames, pileOf, type Supply } from './cards/pile.js';
 export type { CardKind } from './cards/pools.js';

@@ -47,13 +47,13 @@ function poolIssues({ name, counts, id }: Pool, places: readonly Place[]): Issue
 
 function placeIssues(state: State, place: Place): Issue[] {
   const { cards, key } = place;
-  if (!isDeck(cards)) return rowIssues(state, place, cards, remembered(state, key), `memory.${key}`);
+  if (!isDeck(cards)) return rowIssues(state, place, cards, { rows: remembered(state, key), path: `memory.${key}` });
   return cards.bags.flatMap((bag, i): Issue[] => {
     const path = `${key}.bags.${i}`;
     if (bag.cards.length === 0) return [{ path, message: 'expected a card, found an empty bag' }];
     if (!isSorted(bag.cards))
       return [{ path, message: `expected cards in ascending order, found ${bag.cards.join()}` }];
-    return rowIssues(state, place, bag.cards, bag.known, `${path}.known`);
+    return rowIssues(state, place, bag.cards, { rows: bag.known, path: `${path}.known` });
   });
 }
 
@@ -62,8 +62,7 @@ function rowIssues(
   { options: { players } }: State,
   { row, owner, key }: Place,
   cards: readonly number[],
-  rows: Rows,
-  path: string,
+  { rows, path }: { readonly rows: Rows; readonly path: string },
 ): Issue[] {
   if (rows.length === 0) return [];
   if (rows.length !== players + 1) return [{ path, message: `found ${rows.length} lists, expected ${players + 1}` }];

@@ -8,6 +8,13 @@ import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
 
+/** A card on its way from one zone to another. */
+interface Move {
+  readonly source: Place;
+  readonly to: ZoneName;
+  readonly how: Handling;
+}
+
 /** The cards of one state in play. */
 export class Cards {
   constructor(
@@ -23,11 +30,11 @@ export class Cards {
     const { urns } = this.random;
     if (isDeck(cards)) {
       const bag = this.bagWith(cards, card);
-      this.fromBag(source, cards, bag, this.rawOf(bag.cards).indexOf(card), to, how);
-    } else if (urns === undefined) this.fromList(source, cards, how.from ?? cards.indexOf(card), card, to, how);
+      this.fromBag(cards, bag, this.rawOf(bag.cards).indexOf(card), { source, to, how });
+    } else if (urns === undefined) this.fromList(cards, how.from ?? cards.indexOf(card), card, { source, to, how });
     else {
       const list = urns.rawOf(cards);
-      this.fromList(source, list, urns.placeFrom(list, card, how.from), card, to, how);
+      this.fromList(list, urns.placeFrom(list, card, how.from), card, { source, to, how });
     }
   }
 
@@ -37,7 +44,8 @@ export class Cards {
     if (isDeck(source.cards)) throw new EngineBug(`${source.key} is a deck`);
     const list = this.rawOf(source.cards);
     this.random.urns?.mustBeOrdered(list);
-    for (let n = list.length; n > 0; n--) this.fromList(source, list, 0, this.seen(list, 0, source, to), to, {});
+    for (let n = list.length; n > 0; n--)
+      this.fromList(list, 0, this.seen(list, 0, source, to), { source, to, how: {} });
   }
 
   /** Moves the next card of a deck, or any card of another zone; undefined when there is none. */
@@ -50,8 +58,8 @@ export class Cards {
     const list = this.rawOf(choosable);
     const place = this.placeOfAny(source, list);
     const card = list[place] as number;
-    if (isDeck(cards)) this.fromBag(source, cards, bag as Bag, place, to, how);
-    else this.fromList(source, list, place, card, to, how);
+    if (isDeck(cards)) this.fromBag(cards, bag as Bag, place, { source, to, how });
+    else this.fromList(list, place, card, { source, to, how });
     return card;
   }
 
@@ -73,7 +81,7 @@ export class Cards {
     const list = urns.rawOf(bag.cards);
     const place = urns.choose(list);
     this.seen(list, place, source, to);
-    this.fromBag(source, source.cards, bag, place, to, {});
+    this.fromBag(source.cards, bag, place, { source, to, how: {} });
     return true;
   }
 
@@ -82,7 +90,7 @@ export class Cards {
     const { urns } = this.random;
     const target = this.zones.find(this.state, to);
     const isSeen = urns !== undefined && (sees(row, owner, urns.viewer) || sees(target.row, target.owner, urns.viewer));
-    return isSeen ? urns.settle(list, place) : (list[place] as number);
+    return isSeen ? urns.draw(list, place) : (list[place] as number);
   }
 
   /** A list behind the guard that `chanceOutcomes` has put before it. */
@@ -158,25 +166,26 @@ export class Cards {
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
   }
 
-  private fromList(source: Place, cards: number[], place: number, card: number, to: ZoneName, how: Handling): void {
+  private fromList(cards: number[], place: number, card: number, move: Move): void {
+    const { source } = move;
     if (cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
     takeAt(cards, place);
-    this.tell(source, undefined, card, to, how);
+    this.trace(card, undefined, move);
     const rows = source.row.visibleTo === 'all' ? NOTHING_KNOWN : this.memoryOf(source);
-    this.note(source, rows, card, cards.length, to, how);
+    this.arrive(card, rows, cards.length, move);
     if (rows.length > 0) this.keep(source, rows);
   }
 
-  private fromBag(source: Place, deck: Deck, bag: Bag, place: number, to: ZoneName, how: Handling): void {
+  private fromBag(deck: Deck, bag: Bag, place: number, move: Move): void {
     const card = takeAt(this.rawOf(bag.cards), place);
-    this.tell(source, deck.bags.indexOf(bag), card, to, how);
+    this.trace(card, deck.bags.indexOf(bag), move);
     if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
-    this.note(source, bag.known, card, bag.cards.length, to, how);
+    this.arrive(card, bag.known, bag.cards.length, move);
     dropEmpty(bag.known);
   }
 
   /** Writes a move into the trace, if there is one. */
-  private tell(source: Place, bag: number | undefined, card: number, to: ZoneName, how: Handling): void {
+  private trace(card: number, bag: number | undefined, { source, to, how }: Move): void {
     const { tracing } = this.random;
     if (tracing === undefined) return;
     const { key, cards } = this.zones.find(this.state, to);
@@ -193,7 +202,7 @@ export class Cards {
   }
 
   /** The card has left its place, where `left` cards still lie. It is laid down, and everybody's memory follows. */
-  private note(source: Place, rows: Rows, card: number, left: number, to: ZoneName, how: Handling): void {
+  private arrive(card: number, rows: Rows, left: number, { source, to, how }: Move): void {
     const target = this.zones.find(this.state, to);
     const arrived = this.layDown(target, card, how);
     if (rows.length === 0 && how.shownTo === undefined && seesNoLess(target, source)) return;
@@ -250,7 +259,7 @@ export class Cards {
       const list = this.rawOf(bag.cards);
       if (list.includes(card)) return bag;
       if (list.every((one) => one >= 0)) continue;
-      this.random.urns?.settleAll(list, true);
+      this.random.urns?.drawAll(list, true);
       if (list.includes(card)) return bag;
     }
     throw new EngineBug(`no card ${card} in the deck`);

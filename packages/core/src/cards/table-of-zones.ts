@@ -107,7 +107,7 @@ export class ZoneTable {
     for (const { name } of this.pools.of(state.options))
       this.visit(name, state, ({ cards, row, owner }) => {
         for (const list of isDeck(cards) ? cards.bags.map((bag) => bag.cards) : [cards]) {
-          if (sees(row, owner, urns.viewer)) urns.settleAll(urns.rawOf(list), isDeck(cards));
+          if (sees(row, owner, urns.viewer)) urns.drawAll(urns.rawOf(list), isDeck(cards));
           lists.push(list);
         }
       });
@@ -143,23 +143,21 @@ export class ZoneTable {
   /** Shows every zone of a pool, or those alone that are not open to all. */
   visit(pool: string, position: object, look: (place: Place) => void, which: 'all' | 'secret' = 'all'): void {
     for (const row of this.rows)
-      if (row.pool === pool && (which === 'all' || row.visibleTo !== 'all')) descend(row, position, 0, [], look);
+      if (row.pool === pool && (which === 'all' || row.visibleTo !== 'all')) eachPlace(row, position, look);
   }
 }
 
-function descend(
-  row: ZoneRow,
-  node: unknown,
-  depth: number,
-  at: readonly number[],
-  look: (place: Place) => void,
-): void {
-  const step = row.steps[depth];
-  if (step === undefined) look(new Place(row, node as number[] | Deck, at, 0));
-  else if (step === '*') {
-    const elements = node as readonly unknown[];
-    for (let i = 0; i < elements.length; i++) descend(row, elements[i], depth + 1, [...at, i], look);
-  } else descend(row, (node as Record<string, unknown>)[step], depth + 1, at, look);
+/** Shows every place of a row of the table. */
+function eachPlace(row: ZoneRow, position: object, look: (place: Place) => void): void {
+  const descend = (node: unknown, depth: number, at: readonly number[]): void => {
+    const step = row.steps[depth];
+    if (step === undefined) look(new Place(row, node as number[] | Deck, at, 0));
+    else if (step === '*') {
+      const elements = node as readonly unknown[];
+      for (let i = 0; i < elements.length; i++) descend(elements[i], depth + 1, [...at, i]);
+    } else descend((node as Record<string, unknown>)[step], depth + 1, at);
+  };
+  descend(position, 0, []);
 }
 
 function keyOf({ pieces, keys }: ZoneRow, at: readonly (string | number)[], first: number): string {

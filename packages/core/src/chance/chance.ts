@@ -50,7 +50,7 @@ export const chanceVerbs = (boundary: Boundary) => ({
       const legal = boundary.legal(state, action);
       return viewer === undefined
         ? states(boundary, state, legal, limit)
-        : views(boundary, state, legal, viewer, limit);
+        : views(boundary, state, legal, { viewer, limit });
     });
   },
 });
@@ -61,7 +61,7 @@ const states = (boundary: Boundary, state: State, legal: Action, limit: number) 
     const events: Emitted[] = [];
     const tracing: Tracing = { draws: [], cards: [] };
     const world = cloneState(state);
-    perform(boundary, world, random(world.rng, tracing), legal, noting(events));
+    perform({ boundary, world, random: random(world.rng, tracing), legal }, noting(events));
     return { key: keyOf(world), result: () => ({ state: boundary.released(world), events, draws: tracing.draws }) };
   });
 

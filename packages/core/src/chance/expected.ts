@@ -34,7 +34,7 @@ export function expected(boundary: Boundary, view: View<State>, legal: Action, l
         answerSealed(world, drawing, dealer);
         const isComplete = game.secrets.complete?.(dealer.turn(world, drawing), viewer) ?? true;
         if (!isComplete || !dealer.isOpen(world)) return undefined;
-        return seenRun(boundary, world, drawing, legal, viewer);
+        return seenRun({ boundary, world, random: drawing, legal }, viewer);
       }),
     );
     if (outcomes.length === 0) throw new InputError('no state agrees with the view');

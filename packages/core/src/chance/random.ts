@@ -58,9 +58,9 @@ export class Random implements Chance {
 
   die(sides = 6, purpose = 'die', seat?: number): number {
     const live = this.below(sides);
-    if (this.isFree) return this.told(1 + live, purpose, seat);
+    if (this.isFree) return this.traced(1 + live, purpose, seat);
     const face = this.scripted(() => `a face of a d${sides}`, purpose, seat);
-    return this.told(1 + this.fit(face, typeof face === 'number' ? face - 1 : -1, sides), purpose, seat);
+    return this.traced(1 + this.fit(face, typeof face === 'number' ? face - 1 : -1, sides), purpose, seat);
   }
 
   pick<X>(from: readonly X[], purpose = 'pick', seat?: number): X {
@@ -69,7 +69,7 @@ export class Random implements Chance {
       const element = this.scripted(() => `one of ${from.length}`, purpose, seat);
       index = this.fit(element, (from as readonly unknown[]).indexOf(element), from.length);
     }
-    return this.told(from[index] as X, purpose, seat);
+    return this.traced(from[index] as X, purpose, seat);
   }
 
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
@@ -78,12 +78,12 @@ export class Random implements Chance {
     if (this.branches !== undefined && isFree) {
       const kinds = [...new Set(cards)];
       const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
-      return this.toldCard(kinds[this.fork(weights)] as number, cards, ids, purpose, seat);
+      return cards.indexOf(this.tracedCard(kinds[this.fork(weights)] as number, ids, purpose, seat));
     }
     const live = this.below(cards.length);
-    if (isFree) return this.toldCard(cards[live] as number, cards, ids, purpose, seat);
+    if (isFree) return cards.indexOf(this.tracedCard(cards[live] as number, ids, purpose, seat));
     const named = this.scripted(() => `a card out of ${cards.length}`, purpose, seat);
-    this.told(named, purpose, seat);
+    this.traced(named, purpose, seat);
     const id = ids();
     const place = cards.findIndex((card) => id(card) === named);
     if (place < 0)
@@ -101,23 +101,17 @@ export class Random implements Chance {
       cards[i] = cards[j] as X;
       cards[j] = card;
     }
-    return this.told(cards, 'shuffle', undefined);
+    return this.traced(cards, 'shuffle', undefined);
   }
 
-  /** Writes a card into the trace by its id, if there is one; gives the first place of its kind. */
-  private toldCard(
-    card: number,
-    cards: readonly number[],
-    ids: () => (card: number) => string,
-    purpose: string,
-    seat: number | undefined,
-  ): number {
-    if (this.tracing !== undefined) this.told(ids()(card), purpose, seat);
-    return cards.indexOf(card);
+  /** Writes a card into the trace by its id, if there is one. */
+  private tracedCard(card: number, ids: () => (card: number) => string, purpose: string, seat: number | undefined) {
+    if (this.tracing !== undefined) this.traced(ids()(card), purpose, seat);
+    return card;
   }
 
   /** Writes a draw into the trace, if there is one. */
-  private told<X>(result: X, purpose: string, seat: number | undefined): X {
+  private traced<X>(result: X, purpose: string, seat: number | undefined): X {
     if (this.tracing === undefined) return result;
     const list: readonly unknown[] = Array.isArray(result) ? result : [result];
     if (list.every((one) => typeof one === 'number' || typeof one === 'string')) {
@@ -175,7 +169,7 @@ export class Random implements Chance {
   private scripted(what: () => string, purpose: string, seat: number | undefined): DrawResult {
     const draw = this.rng.script[this.used];
     const here = nameOf(purpose, seat);
-    if (draw === undefined) throw misfit(undefined, `${what()} is drawn here and not scripted (${here})`);
+    if (draw === undefined) throw new Unscripted(undefined, `${what()} is drawn here and not scripted (${here})`);
     this.used++;
     if (this.used === this.rng.script.length) this.strike();
     if (typeof draw !== 'object' || !('for' in draw)) return draw;
@@ -199,7 +193,7 @@ export class Random implements Chance {
     }
     if (!Array.isArray(draw) || rest.length > 0) throw misfit(draw, `an order of ${cards.length} cards is drawn here`);
     for (let i = cards.length - 1; i > 0; i--) step(this.rng.alea);
-    return this.told(order, 'shuffle', undefined);
+    return this.traced(order, 'shuffle', undefined);
   }
 }
 
@@ -239,10 +233,16 @@ const areAlike = (cards: readonly number[]): boolean => {
   return true;
 };
 
-const misfit = (draw: DrawResult | undefined, expected: string): InputError =>
-  new InputError('a scripted draw does not fit', [
-    { path: 'script.0', message: `${JSON.stringify(draw)}: ${expected}` },
-  ]);
+class Misfit extends InputError {
+  constructor(draw: DrawResult | undefined, expected: string) {
+    super('a scripted draw does not fit', [{ path: 'script.0', message: `${JSON.stringify(draw)}: ${expected}` }]);
+  }
+}
+/** A strict script says nothing of a draw. */
+class Unscripted extends Misfit {
+  override readonly code = 'unscripted';
+}
+const misfit = (draw: DrawResult | undefined, expected: string): InputError => new Misfit(draw, expected);
 
 /** Rolls several dice one after the other; faces 1 … sides. */
 export function roll(random: Chance, dice: number, sides = 6): number[] {

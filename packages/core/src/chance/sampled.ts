@@ -24,7 +24,7 @@ interface Sampling {
 export function sampled(boundary: Boundary, view: View<State>, legal: Action, { worlds, seed, limit }: Sampling) {
   const found = new Map<string, { sum: number; readonly result: object }>();
   for (let n = 0; n < worlds; n++) {
-    for (const { probability, ...result } of listed(boundary, view, legal, `${seed}/${n}`, limit)) {
+    for (const { probability, ...result } of listed(boundary, view, legal, { seed: `${seed}/${n}`, limit })) {
       const key = JSON.stringify(result);
       const known = found.get(key) ?? { sum: 0, result };
       known.sum += toNumber(probability);
@@ -38,14 +38,15 @@ export function sampled(boundary: Boundary, view: View<State>, legal: Action, { 
   return deepFreeze({ exact: false, code: 'sampled', worlds, outcomes } as const);
 }
 
-function listed(boundary: Boundary, view: View<State>, legal: Action, seed: string, limit: number) {
+function listed(boundary: Boundary, view: View<State>, legal: Action, { seed, limit }: Omit<Sampling, 'worlds'>) {
   const world = deal(boundary, view, seed);
   try {
-    return views(boundary, world, legal, view.viewer, limit);
+    return views(boundary, world, legal, { viewer: view.viewer, limit });
   } catch (error) {
     if (!(error instanceof Unlisted)) throw error;
     const played = cloneState({ ...world, rng: seedRng(`${seed}/played`) });
     const probability: Fraction = { numerator: 1, denominator: 1 };
-    return [{ probability, ...seenRun(boundary, played, new Random(played.rng), legal, view.viewer).result() }];
+    const future = { boundary, world: played, random: new Random(played.rng), legal };
+    return [{ probability, ...seenRun(future, view.viewer).result() }];
   }
 }

@@ -13,8 +13,22 @@ import { Disordered, Urns } from './urns.js';
 
 // What one viewer sees of the futures of an action.
 
+/** For whom, and how many runs of draws are listed at most. */
+interface Watched {
+  readonly viewer: unknown;
+  readonly limit: number;
+}
+
+/** A legal action that is about to be taken in a world of its own. */
+export interface Future {
+  readonly boundary: Boundary;
+  readonly world: State;
+  readonly random: Random;
+  readonly legal: Action;
+}
+
 /** What an action can come to for a viewer, of all that is truly left. */
-export function views(boundary: Boundary, state: State, legal: Action, viewer: unknown, limit: number) {
+export function views(boundary: Boundary, state: State, legal: Action, { viewer, limit }: Watched) {
   const looker = viewerOf(state, viewer);
   const number = placeOfViewer(looker, state.options.players);
   return inAnyOrder((isOrderly) =>
@@ -25,21 +39,16 @@ export function views(boundary: Boundary, state: State, legal: Action, viewer: u
         drawing.urns = new Urns(number, drawing, isOrderly);
         hideDecks(boundary.agenda.zones, world, drawing.urns);
       }
-      return seenRun(boundary, world, drawing, legal, looker);
+      return seenRun({ boundary, world, random: drawing, legal }, looker);
     }),
   );
 }
 
 /** Plays an action in a world of undrawn cards, and gives what its viewer sees and is told. */
-export function seenRun(
-  boundary: Boundary,
-  world: State,
-  random: Random,
-  legal: Action,
-  viewer: Viewer,
-): Run<SeenResult> {
+export function seenRun(future: Future, viewer: Viewer): Run<SeenResult> {
+  const { boundary, world, random } = future;
   const events: object[] = [];
-  perform(boundary, world, random, legal, notingFor(viewer, events));
+  perform(future, notingFor(viewer, events));
   const { urns } = random;
   if (urns !== undefined) {
     dealSeenNumbers(boundary.game.secrets, world, urns.viewer);
@@ -66,5 +75,5 @@ export function inAnyOrder<X>(list: (isOrderly: boolean) => X): X {
 }
 
 /** Takes a legal action, and goes on to the next decision. */
-export const perform = (boundary: Boundary, world: State, random: Random, legal: Action, emit: Emit): void =>
+export const perform = ({ boundary, world, random, legal }: Future, emit: Emit): void =>
   void boundary.agenda.perform(boundary.agenda.turn(world, random, emit), legal);

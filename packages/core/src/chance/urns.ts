@@ -85,7 +85,7 @@ export class Urns {
   }
 
   /** Draws the card at this place, unless it is known already, and gives it. */
-  settle(cards: number[], place: number): number {
+  draw(cards: number[], place: number): number {
     const card = cards[place] as number;
     if (!(card < 0)) return card;
     const kind = this.drawn(card);
@@ -94,9 +94,9 @@ export class Urns {
   }
 
   /** Draws all cards of a list, or of a bag, which has no order. */
-  settleAll(cards: number[], isBag: boolean): void {
+  drawAll(cards: number[], isBag: boolean): void {
     if (isBag) this.fillWithRest(cards);
-    for (let place = 0; place < cards.length; place++) this.settle(cards, place);
+    for (let place = 0; place < cards.length; place++) this.draw(cards, place);
     if (isBag) cards.splice(0, cards.length, ...sorted(cards));
   }
 
@@ -112,10 +112,10 @@ export class Urns {
    * list the first of its kind leaves: where others may lie before it, no place of the list may be read any more.
    */
   placeOfAny(cards: number[], isBag: boolean): number {
-    if (this.isOrderly && !isBag) this.settleAll(cards, false);
+    if (this.isOrderly && !isBag) this.drawAll(cards, false);
     const place = this.choose(cards);
     const token = cards[place] as number;
-    const kind = this.settle(cards, place);
+    const kind = this.draw(cards, place);
     if (isBag) return place;
     const isAmong = (card: number, i: number): boolean =>
       i !== place && (card < 0 ? this.mayBe(card, kind) : token < 0 && card === kind);
@@ -127,12 +127,12 @@ export class Urns {
   placeFrom(cards: number[], kind: number, from: number | undefined): number {
     if (from !== undefined) {
       this.mustBeOrdered(cards);
-      this.settle(cards, from);
+      this.draw(cards, from);
       return from;
     }
-    if (this.isOrderly) this.settleAll(cards, false);
+    if (this.isOrderly) this.drawAll(cards, false);
     const place = cards.indexOf(kind);
-    if (place < 0) return cards.findIndex((_, i) => this.settle(cards, i) === kind);
+    if (place < 0) return cards.findIndex((_, i) => this.draw(cards, i) === kind);
     if (cards.some((card, i) => i < place && card < 0 && this.mayBe(card, kind))) this.disordered.add(cards);
     return place;
   }
@@ -178,8 +178,8 @@ export class Urns {
     this.mustBeOrdered(cards);
     if (isBag ? cards.every((card) => card >= 0) : (cards[place] as number) >= 0) return;
     this.onRead(zone);
-    if (isBag) this.settleAll(cards, true);
-    else this.settle(cards, place);
+    if (isBag) this.drawAll(cards, true);
+    else this.draw(cards, place);
   }
 
   private urnOf(card: number): Urn {

@@ -1,4 +1,4 @@
-import type { AnyDecision } from '../agenda/agenda.js';
+import type { AnyDecision } from '../agenda/questions.js';
 import type { CardKind } from '../cards/pools.js';
 import type { Fraction } from '../chance/fraction.js';
 import type { Seed } from '../chance/random.js';

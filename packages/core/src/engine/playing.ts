@@ -142,7 +142,11 @@ export function deal(boundary: Boundary, given: View<State>, seed: Seed, tries: 
   const most = parseInput('not a number of tries', limitSchema, plain(tries));
   const view = boundary.readView(given);
   try {
-    const world = determinize(game.secrets, agenda.zones, view, readSeed(seed), dealerOf(boundary), most);
+    const world = determinize(game.secrets, agenda.zones, view, {
+      seed: readSeed(seed),
+      dealer: dealerOf(boundary),
+      tries: most,
+    });
     return boundary.dealt(world, view);
   } catch (error) {
     if (isInputError(error) || (error instanceof EngineBug && boundary.isOurs(given))) throw error;

@@ -1,5 +1,5 @@
-import type { AnyDecision } from '../agenda/agenda.js';
 import type { OpenTurn } from '../agenda/open-turn.js';
+import type { AnyDecision } from '../agenda/questions.js';
 import type { Fraction } from '../chance/fraction.js';
 import { runsOf } from '../chance/outcomes.js';
 import { Random, type Seed, seedRng } from '../chance/random.js';

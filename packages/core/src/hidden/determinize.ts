@@ -16,6 +16,13 @@ export interface Dealer {
   turn(world: State, random: Random): Turn;
 }
 
+/** From which seed a world is dealt, by whom, and how often that is tried. */
+interface Dealing {
+  readonly seed: Seed;
+  readonly dealer: Dealer;
+  readonly tries: number;
+}
+
 /** So many deals are tried before a view is refused, when nothing else is said. */
 export const MOST_DEALS = 10_000;
 
@@ -24,9 +31,7 @@ export function determinize(
   secrets: Secrets,
   zones: ZoneTable,
   view: View<State>,
-  seed: Seed,
-  dealer: Dealer,
-  tries: number,
+  { seed, dealer, tries }: Dealing,
 ): State {
   const rng = seedRng(seed);
   const random = new Random(rng);

@@ -21,38 +21,32 @@ interface HiddenList {
 /** Every list of hidden numbers of a position. What is on the way to them is copied first where `isShared` says so. */
 function hiddenLists({ numbers = {} }: Secrets, position: object, isShared = false): HiddenList[] {
   const found: HiddenList[] = [];
+  const visit = (row: HiddenNumbers, node: object, [step, ...steps]: readonly string[], path: Below): void => {
+    if (step === undefined) return;
+    const parent = node as Record<string, unknown>;
+    for (const name of step === '*' ? Object.keys(node) : [step]) {
+      const child = parent[name];
+      const key = path.key === '' ? name : `${path.key}.${name}`;
+      const owner = step === '*' ? (path.owner ?? Number(name)) : path.owner;
+      if (typeof child !== 'object' || child === null) continue;
+      if (steps.length === 0) {
+        const put = (numbers: number[]): void => {
+          parent[name] = numbers;
+        };
+        found.push({ row, key, owner, numbers: child as readonly number[], put });
+      } else {
+        if (isShared) parent[name] = Array.isArray(child) ? [...child] : { ...child };
+        visit(row, parent[name] as object, steps, { key, owner });
+      }
+    }
+  };
   for (const [path, row] of Object.entries(numbers))
-    visit(row, position, path.split('.'), '', undefined, isShared, found);
+    visit(row, position, path.split('.'), { key: '', owner: undefined });
   return found;
 }
 
-function visit(
-  row: HiddenNumbers,
-  node: object,
-  [step, ...steps]: readonly string[],
-  key: string,
-  owner: number | undefined,
-  isShared: boolean,
-  found: HiddenList[],
-): void {
-  if (step === undefined) return;
-  const parent = node as Record<string, unknown>;
-  for (const name of step === '*' ? Object.keys(node) : [step]) {
-    const child = parent[name];
-    const here = key === '' ? name : `${key}.${name}`;
-    const first = step === '*' ? (owner ?? Number(name)) : owner;
-    if (typeof child !== 'object' || child === null) continue;
-    if (steps.length === 0) {
-      const put = (numbers: number[]): void => {
-        parent[name] = numbers;
-      };
-      found.push({ row, key: here, owner: first, numbers: child as readonly number[], put });
-    } else {
-      if (isShared) parent[name] = Array.isArray(child) ? [...child] : { ...child };
-      visit(row, parent[name] as object, steps, here, first, isShared, found);
-    }
-  }
-}
+/** The way to a part of a position, and the number for the first star of the path. */
+type Below = Pick<HiddenList, 'key' | 'owner'>;
 
 /** Hides from a viewer what that viewer may not know. The position is a copy whose parts are shared. */
 export function maskNumbers(secrets: Secrets, position: object, viewer: number): void {

@@ -35,7 +35,7 @@ export const viewsAnswer: Law = {
               engine.explain(state, action) ?? 'legal',
               engine.explain(view, action) ?? 'legal',
             );
-          for (const [name, args] of queries) mustAnswer(run, state, viewer, name, args);
+          for (const [name, args] of queries) mustAnswer(run, state, viewer, { name, schemas: args });
         }
       },
     };
@@ -63,8 +63,7 @@ function mustAnswer(
   { engine, random }: Run,
   state: AnyState,
   viewer: Viewer,
-  name: string,
-  schemas: readonly JsonSchema[],
+  { name, schemas }: { readonly name: string; readonly schemas: readonly JsonSchema[] },
 ): void {
   const view = engine.view(state, viewer);
   const questions = argumentsOf(schemas, state.options.players, freshSeed(random), QUESTIONS * 4);

@@ -10,6 +10,16 @@ const MOST_RUNS = 40;
 /** So often the draws of the two worlds may be out of step. */
 const MOST_SHIFTS = 2;
 
+/** What the other world has to answer. */
+interface Counterpart {
+  /** What was drawn in the first world. */
+  readonly draws: readonly NamedDraw[];
+  /** The two cards that are exchanged, as numbers and by name. */
+  readonly kinds: readonly [number, number];
+  readonly ids: readonly [string, string];
+  readonly isAlike: (found: Stepped) => boolean;
+}
+
 /**
  * The step of another world that goes with these draws: the first one that is alike, else any that fits them. It is
  * `inStep` when each draw had its counterpart: otherwise more than the two cards may lie elsewhere from then on. Undefined
@@ -19,10 +29,7 @@ export function answersAlike(
   engine: AnyEngine,
   world: AnyState,
   action: AnyAction,
-  draws: readonly NamedDraw[],
-  kinds: readonly [number, number],
-  ids: readonly [string, string],
-  isAlike: (found: Stepped) => boolean,
+  { draws, kinds, ids, isAlike }: Counterpart,
 ): { readonly found: Stepped; readonly alike: boolean; readonly inStep: boolean } | undefined {
   const exchanged = exchanger([kinds, ids]);
   let runs = 0;
@@ -71,9 +78,7 @@ function attempt(
     return engine.step(engine.scriptDraws(world, script, true), action);
   } catch (error) {
     if (!isInputError(error)) throw error;
-    return error.issues.some(({ message }) => message.includes('drawn here and not scripted'))
-      ? 'unscripted'
-      : 'misfit';
+    return error.code === 'unscripted' ? 'unscripted' : 'misfit';
   }
 }
 

@@ -32,7 +32,7 @@ export const hiddenMakesNoDifference: Law = {
           for (const pair of [exchange(run, state, viewer), otherNumber(run, state, viewer)]) {
             if (pair === undefined) continue;
             run.note('pairs');
-            follow(run, state, pair, viewer, taken?.action, stale.of(viewer));
+            follow(run, state, pair, { viewer, first: taken?.action, stale: stale.of(viewer) });
           }
         }
       },
@@ -45,7 +45,7 @@ function mustHideSealed({ engine, random, note }: Run, state: AnyState, viewer: 
   const other = sealedOtherwise(engine, state, viewer, random);
   if (other === undefined) return;
   note('pairs');
-  const told = tellsApart(engine, state, other, viewer, []);
+  const told = tellsApart(engine, [state, other], viewer);
   if (told !== undefined) broken(`${viewer} can tell another sealed answer: ${told}`);
 }
 
@@ -60,10 +60,17 @@ function mustHideDraws(run: Run, before: AnyState, action: AnyAction, viewer: Vi
     return;
   const [events, others] = [here, there].map(({ events }) => engine.eventsFor(events, viewer));
   const told = same(events, others)
-    ? tellsApart(engine, here.state, there.state, viewer, [])
+    ? tellsApart(engine, [here.state, there.state], viewer)
     : `events:\n${differences(events, others)}`;
   if (told !== undefined)
     broken(`${viewer} can tell what was drawn out of sight in ${show(action)}, ${kinds.join(' or ')}: ${told}`);
+}
+
+/** Who looks on, the action that is tried first, and actions that were legal before. */
+interface Followed {
+  readonly viewer: Viewer;
+  readonly first: AnyAction | undefined;
+  readonly stale: readonly AnyAction[];
 }
 
 /** Plays on in both worlds. */
@@ -71,13 +78,11 @@ function follow(
   run: Run,
   start: AnyState,
   { world, kinds, ids, slot }: Exchange,
-  viewer: Viewer,
-  first: AnyAction | undefined,
-  stale: readonly AnyAction[],
+  { viewer, first, stale }: Followed,
 ): void {
   const { engine, note } = run;
   const where = `${viewer} cannot tell ${ids.join(' from ')}`;
-  const told = tellsApart(engine, start, world, viewer, stale);
+  const told = tellsApart(engine, [start, world], viewer, stale);
   if (told !== undefined) broken(`${where}, but sees which is which: ${told}`);
   let state = start;
   let other = world;
@@ -87,10 +92,10 @@ function follow(
     const here = engine.step(state, action);
     const events = engine.eventsFor(here.events, viewer);
     const { draws } = engine.trace(state, action);
-    const there = answersAlike(engine, other, action, draws, kinds, ids, (found) => {
-      if (!same(events, engine.eventsFor(found.events, viewer))) return false;
-      return tellsApart(engine, here.state, found.state, viewer, stale) === undefined;
-    });
+    const isAlike = (found: typeof here): boolean =>
+      same(events, engine.eventsFor(found.events, viewer)) &&
+      tellsApart(engine, [here.state, found.state], viewer, stale) === undefined;
+    const there = answersAlike(engine, other, action, { draws, kinds, ids, isAlike });
     if (there === undefined) return;
     note('steps');
     const { state: after, events: emitted } = there.found;
@@ -99,10 +104,14 @@ function follow(
       const step = { before: state, action, after: here.state, otherwise: after, kinds: ids, viewer };
       if (run.openly.some((rule: DecidedOpenly<AnyState>) => rule.applies(step))) return;
       if (slot === undefined) {
-        if (isShown(engine, events, otherEvents, here.state, after, viewer, kinds, ids)) return;
-      } else if (isGone(engine, slot, kinds[1], here.state, after)) return;
+        const [one, two] = [
+          { state: here.state, events },
+          { state: after, events: otherEvents },
+        ];
+        if (isShown(run, [one, two], viewer, { kinds, ids })) return;
+      } else if (isGone(engine, slot, [here.state, after], kinds[1])) return;
       const found = same(events, otherEvents)
-        ? tellsApart(engine, here.state, after, viewer, stale)
+        ? tellsApart(engine, [here.state, after], viewer, stale)
         : `events:\n${differences(events, otherEvents)}`;
       broken(`${where}, but after ${show(action)} they make a difference in the ${found}`);
     }
@@ -127,10 +136,9 @@ function legalInBoth({ engine, random }: Run, state: AnyState, other: AnyState, 
 /** What is different for a viewer in two worlds; undefined when nothing is. */
 function tellsApart(
   engine: AnyEngine,
-  one: AnyState,
-  other: AnyState,
+  [one, other]: readonly [AnyState, AnyState],
   viewer: Viewer,
-  stale: readonly AnyAction[],
+  stale: readonly AnyAction[] = [],
 ): string | undefined {
   const ask = (what: string, look: (state: AnyState) => unknown): string | undefined => {
     const [here, there] = [look(one), look(other)];
@@ -147,24 +155,27 @@ function tellsApart(
   return undefined;
 }
 
+/** A world after a step, and what the viewer was told of it. */
+interface Shown {
+  readonly state: AnyState;
+  readonly events: readonly unknown[];
+}
+
 /** Whether the first thing that differs shows the printed kind of one of the two cards. */
 function isShown(
-  engine: AnyEngine,
-  events: readonly unknown[],
-  others: readonly unknown[],
-  here: AnyState,
-  there: AnyState,
+  { engine }: Run,
+  [here, there]: readonly [Shown, Shown],
   viewer: Viewer,
-  kinds: Exchange['kinds'],
-  ids: Exchange['ids'],
+  { kinds, ids }: Pick<Exchange, 'kinds' | 'ids'>,
 ): boolean {
+  const [events, others] = [here.events, there.events];
   for (let i = 0; i < Math.max(events.length, others.length); i++) {
     const [one, other] = [events[i], others[i]];
     if (!same(one, other))
       return namesKind(one, other, kinds, ids) || ids.some((id) => tellsOf(one, id) || tellsOf(other, id));
   }
   const seen = (state: AnyState) => partsOf(engine, engine.view(state, viewer).position, poolsOf(engine, state));
-  const [mine, theirs] = [seen(here), seen(there)];
+  const [mine, theirs] = [seen(here.state), seen(there.state)];
   const count = (part: Part | undefined, kind: number) => part?.cards.filter((card) => card === kind).length ?? 0;
   // part by part: when both are shown at once, each kind is seen as often in both worlds, but elsewhere
   return (mine.length > theirs.length ? mine : theirs).some((_, i) =>

@@ -56,17 +56,22 @@ function mustKnow(run: Run, state: AnyState, pools: readonly string[], facts: re
     const certain = facts.filter((fact) => fact.viewer === viewer);
     if (certain.length === 0 && random() > DEALT) continue;
     const view = engine.view(state, viewer);
-    mustHold(engine, pools, view.position, certain, `the view of ${viewer} forgets`);
+    mustHold(engine, pools, certain, { position: view.position, what: `the view of ${viewer} forgets` });
     mustBeTrue(truth, partsOf(engine, view.position, pools), viewer);
     if (certain.length === 0 || random() > DEALT) continue;
     note('deals');
     note('facts', certain.length);
     const world = engine.determinize(view, freshSeed(random));
-    mustHold(engine, pools, world, certain, `a world dealt to ${viewer} contradicts`);
+    mustHold(engine, pools, certain, { position: world, what: `a world dealt to ${viewer} contradicts` });
   }
 }
 
-function mustHold(engine: AnyEngine, pools: readonly string[], position: object, facts: readonly Fact[], what: string) {
+function mustHold(
+  engine: AnyEngine,
+  pools: readonly string[],
+  facts: readonly Fact[],
+  { position, what }: { readonly position: object; readonly what: string },
+) {
   if (facts.length === 0) return;
   const parts = partsOf(engine, position, pools);
   for (const { key, bag, cards } of facts) {

@@ -77,7 +77,12 @@ export function otherNumber({ engine, random }: Run, state: AnyState, viewer: Vi
 }
 
 /** A number may be told when it has gone from its place, in one of the two worlds at least, or the game is over. */
-export const isGone = (engine: AnyEngine, slot: NumberSlot, other: number, here: AnyState, there: AnyState): boolean =>
+export const isGone = (
+  engine: AnyEngine,
+  slot: NumberSlot,
+  [here, there]: readonly [AnyState, AnyState],
+  other: number,
+): boolean =>
   numberAt(here, slot) !== slot.value || numberAt(there, slot) !== other || engine.outcome(here) !== undefined;
 
 /** So many draws of an action are made otherwise. */

@@ -58,7 +58,7 @@ export const worldsAreFair: Law = {
           const view = engine.view(state, viewer);
           const world = engine.determinize(view, freshSeed(random));
           if (viewer === checked) mustBePossible(engine, world, viewer);
-          note(hidden, state, viewer, view.position, world);
+          note(hidden, state, view, world);
         }
       },
       done() {
@@ -79,7 +79,12 @@ function mustBePossible(engine: AnyEngine, world: AnyState, viewer: Viewer): voi
   if (problem !== undefined) broken(`a world dealt to ${viewer} cannot be: ${problem.path} ${problem.message}`);
 }
 
-function note(hidden: Map<string, Hidden>, state: AnyState, viewer: Viewer, seen: Tree, world: AnyState): void {
+function note(
+  hidden: Map<string, Hidden>,
+  state: AnyState,
+  { viewer, position: seen }: { readonly viewer: Viewer; readonly position: Tree },
+  world: AnyState,
+): void {
   for (const [part, truth] of Object.entries(position(state))) {
     if (same(truth, seen[part])) continue;
     const found = hidden.get(part) ?? { varied: false, examples: [] };
@@ -96,7 +101,7 @@ function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: V
   const numbers = numberSlots(engine, state, viewer).filter(isOfPart);
   if (
     numbers.some((slot) =>
-      slot.row.values.some((value) => value !== slot.value && allows(engine, state, slot, value, view)),
+      slot.row.values.some((value) => value !== slot.value && allows(engine, state, { slot, value }, view)),
     )
   )
     return true;
@@ -115,7 +120,12 @@ function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: V
 }
 
 /** Whether another number could stand there, and the viewer would see no difference. */
-function allows(engine: AnyEngine, state: AnyState, slot: NumberSlot, value: number, view: unknown): boolean {
+function allows(
+  engine: AnyEngine,
+  state: AnyState,
+  { slot, value }: { readonly slot: NumberSlot; readonly value: number },
+  view: unknown,
+): boolean {
   const { viewer } = view as { readonly viewer: Viewer };
   const world = withNumber(engine, state, slot, value);
   return world !== undefined && same(engine.view(world, viewer), view);
