@@ -151,6 +151,8 @@ test.each(['ru', 'uk'])('every command has its help in %s', async (language) => 
     'py',
     'bots',
     'weighted',
+    'places',
+    'points',
     'JSON',
     'RPC',
     'Redis',

@@ -1,5 +1,5 @@
 import type { Clock } from '../player.js';
-import type { Thinking } from './settings.js';
+import type { Thinking } from './thinking.js';
 
 /** Of the time that is left for a move, this part is used: the rest is for dealing, answering, and a slow machine. */
 const SHARE_OF_MOVE = 0.8;

@@ -2,7 +2,8 @@ import type { AnyAction, Seat } from '@rulewright/core';
 import { type Policy, policyBy } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import { judgeOf } from './judge.js';
-import type { SearchSettings, Thinking } from './settings.js';
+import type { SearchSettings } from './settings.js';
+import type { Thinking } from './thinking.js';
 import { utilityOf } from './utility.js';
 import type { AnyView, World } from './worlds.js';
 

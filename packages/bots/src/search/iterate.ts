@@ -2,7 +2,7 @@ import { type AnyAction, at } from '@rulewright/core';
 import type { Chance } from '../chance.js';
 import { answersOf, type Guide } from './guide.js';
 import { type Selected, select } from './select.js';
-import type { Thinking } from './settings.js';
+import type { Thinking } from './thinking.js';
 import type { Arm, Asked, Choice } from './tree.js';
 import type { Walk } from './walk.js';
 import type { AnyView, World } from './worlds.js';

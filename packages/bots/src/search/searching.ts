@@ -11,7 +11,8 @@ import { chosenFirst, noticed } from './lapses.js';
 import type { Method, Thought } from './method.js';
 import { type Report, reportText } from './report.js';
 import type { Decided } from './resume.js';
-import { type SearchSettings, thinkingOf } from './settings.js';
+import type { SearchSettings } from './settings.js';
+import { thinkingOf } from './thinking.js';
 import { type Arm, keyOf } from './tree.js';
 import type { AnyView } from './worlds.js';
 

@@ -1,6 +1,6 @@
 import { type AnyAction, at } from '@rulewright/core';
 import type { Chance } from '../chance.js';
-import type { Thinking } from './settings.js';
+import type { Thinking } from './thinking.js';
 import { Arm, type Choice, keyOf } from './tree.js';
 
 /** How likely each legal action is. */

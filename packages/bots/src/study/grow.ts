@@ -6,7 +6,7 @@ import { guideOf } from '../search/guide.js';
 import { firstStep, iterate, kindOf, type Mind, type Question } from '../search/iterate.js';
 import { lineFrom } from '../search/line.js';
 import type { Selected } from '../search/select.js';
-import { thinkingOf } from '../search/settings.js';
+import { thinkingOf } from '../search/thinking.js';
 import { keyOf } from '../search/tree.js';
 import { newWalk, type Walk } from '../search/walk.js';
 import { type AnyView, Worlds } from '../search/worlds.js';
