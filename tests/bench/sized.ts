@@ -18,7 +18,7 @@ export const sized: readonly Sized[] = [
   { name: 'emix', entry: 'index', code: 26, types: 68, text: { code: 15, types: 15 }, aim: 20 },
   { name: 'does-not-exist', entry: 'index', code: 35, types: 97, text: { code: 17, types: 23 } },
   { name: 'euphoria', entry: 'index', code: 37, types: 74, text: { code: 18, types: 16 } },
-  { name: 'bots', entry: 'index', code: 23, types: 91 },
+  { name: 'bots', entry: 'index', code: 22.5, types: 91 },
   { name: 'games', entry: 'own', code: 6, types: 9 },
   { name: 'protocol', entry: 'index', code: 15, types: 43 },
   { name: 'mcp', entry: 'main', code: 13.5, types: 3 },
