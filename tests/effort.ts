@@ -1,4 +1,4 @@
-// `npm test` plays half of what `npm run nightly` plays, of what takes longest a quarter.
+// `npm test` plays half of what `npm run test:nightly` plays, of what takes longest a quarter.
 
 export const isNightly = process.env.NIGHTLY !== undefined;
 

@@ -91,7 +91,7 @@ export function bars({
   return [...ratios, ...times, ...dealt, ...started, ...offering, ...sizeBars(bundles)];
 }
 
-/** The bars of `npm run sizes`. */
+/** The bars of `npm run bench:sizes`. */
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
   bundles.flatMap(({ name, code, types, text, bars: { aim, ...bars } }) => [
     bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, 'at most', bars.code),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { alias } from '../alias.js';
 
-/** `npm run conformance`: the full sweep, hundreds of games in one test. */
+/** `npm run test:conformance`: the full sweep, hundreds of games in one test. */
 export default defineConfig({
   resolve: { alias },
   test: {

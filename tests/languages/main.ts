@@ -19,7 +19,7 @@ import { en as cli } from '../../packages/cli/src/words/en.js';
 import { ru as cliRu } from '../../packages/cli/src/words/ru.js';
 import { uk as cliUk } from '../../packages/cli/src/words/uk.js';
 
-// `npm run languages` lists what each translation lacks, and what has changed in English since it was made. With
+// `npm run docs:languages` lists what each translation lacks, and what has changed in English since it was made. With
 // `-- --translated` the English sentences of now are noted as translated.
 
 const tables = [

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Mutant, mutantsOf, mutated } from './mutants.js';
 
-// `npm run mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>]`: breaks the files in one place after the other
+// `npm run test:mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>]`: breaks the files in one place after the other
 // and says which faults no test notices. A fault that changes nothing anybody can notice has to be told apart by hand.
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** `npm run packaging`: the tarballs as a stranger installs them. No aliases: it needs a build, not the sources. */
+/** `npm run test:packaging`: the tarballs as a stranger installs them. No aliases: it needs a build, not the sources. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/packaging/install.ts',

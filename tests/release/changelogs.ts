@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import getReleasePlan from '@changesets/get-release-plan';
 import { packages } from '../packages.js';
 
-// `npm run changelogs`: what each package says about its version, and what waits for the next one. With `--tag v0.1.0`
+// `npm run release:changelogs`: what each package says about its version, and what waits for the next one. With `--tag v0.1.0`
 // it fails unless that is the version of all packages and nothing waits.
 
 const { values } = parseArgs({ options: { tag: { type: 'string' } } });

@@ -17,10 +17,10 @@ describe.each(games.map(({ engine }) => ({ id: engine.id, engine })))('The puzzl
     expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map(({ kind }) => kind))).toEqual(new Set(['find', 'legal', 'score']));
-    expect(file.command).toMatch(new RegExp(`^npm run puzzles -- --game ${id} --seed `));
+    expect(file.command).toMatch(new RegExp(`^npm run study:puzzles -- --game ${id} --seed `));
   });
 
-  test('are made for this engine: `npm run puzzles` makes them anew', () => {
+  test('are made for this engine: `npm run study:puzzles` makes them anew', () => {
     expect({ game: file.game, content: file.content, rulesVersion: file.rulesVersion }).toEqual({
       game: id,
       content: engine.contentName,

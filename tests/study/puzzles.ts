@@ -7,7 +7,7 @@ import { games as all, type LadderGame } from '../ladder/games.js';
 import { casesOf } from './illegal.js';
 import { scoresOf } from './scores.js';
 
-// `npm run puzzles -- --game ecologic --seed puzzles`: makes puzzles from games of bots and writes
+// `npm run study:puzzles -- --game ecologic --seed puzzles`: makes puzzles from games of bots and writes
 // docs/site/playground/puzzles/<game>.json anew. The same settings make the same puzzles, as long as the time is enough.
 
 const { values } = parseArgs({
@@ -123,7 +123,7 @@ const chance = chanceOf(`${values.seed} quizzes`);
 const legal: LegalPuzzle[] = casesOf(engine, records, Number(values.legal), chance);
 const score: ScorePuzzle[] = scoresOf(engine, records, Number(values.score), chance);
 const puzzles: Puzzle[] = [...finds, ...legal, ...score];
-const command = `npm run puzzles -- --game ${engine.id} --seed ${values.seed} --games ${values.games} --find ${values.find} --legal ${values.legal} --score ${values.score} --iterations ${values.iterations}`;
+const command = `npm run study:puzzles -- --game ${engine.id} --seed ${values.seed} --games ${values.games} --find ${values.find} --legal ${values.legal} --score ${values.score} --iterations ${values.iterations}`;
 /** Games are kept as far as puzzles go in them. */
 const kept = games.map((game, place) => {
   const last = Math.max(0, ...puzzles.filter((puzzle) => puzzle.game === place).map(({ after }) => after));

@@ -4,7 +4,7 @@ import { type DefaultTheme, defineConfig, type HeadConfig, type TransformContext
 import { alias } from '../../../tests/alias.js';
 import { repository } from '../../../tests/release/repository.js';
 
-// `npm run site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run site
+// `npm run docs:site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run docs:site
 
 const base = process.env.SITE_BASE ?? '/';
 const workshop = fileURLToPath(new URL('../../../.site', import.meta.url));

@@ -10,7 +10,7 @@ import { PAGES } from './paths.js';
 import { writePlayPages } from './play-pages.js';
 import { writeRulePages } from './rule-pages.js';
 
-// `npm run site`, first half: writes every page as Markdown into .site/pages, for VitePress to make the site of.
+// `npm run docs:site`, first half: writes every page as Markdown into .site/pages, for VitePress to make the site of.
 
 rmSync(PAGES, { recursive: true, force: true });
 writeHome();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Part of `npm run nightly`: what takes long with the tarballs. */
+/** Part of `npm run test:nightly`: what takes long with the tarballs. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/packaging/install.ts',
