@@ -37,13 +37,6 @@ export const { Master } = require('boardgame.io/master') as typeof import('board
 export const { RandomBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
 export const internal = require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
-/** A state as a view shows it, whatever the game. */
-export interface Positioned {
-  readonly options: { readonly players: number };
-  readonly agenda: readonly { readonly kind: string }[];
-  readonly rng: { readonly alea: readonly number[] };
-}
-
 /** A game, whatever its exact types. */
 export interface Played {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expertise } from '@rulewright/bots/emix';
-import { type EmixAction, type EmixEvent, type EmixOptions, type EmixState, engine } from '@rulewright/emix';
+import { type EmixAction, type EmixOptions, type EmixState, engine } from '@rulewright/emix';
 import { optionSets } from '../emix/cases.js';
 import { leaning } from './leaning.js';
 
@@ -63,5 +63,3 @@ export function stepsOf(name: string): Step[] {
   }
   return steps;
 }
-
-export const eventsOf = ({ events }: Step): EmixEvent[] => events.map(({ event }) => event);

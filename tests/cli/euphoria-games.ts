@@ -1,11 +1,5 @@
 import { expertise } from '@rulewright/bots/euphoria';
-import {
-  type EuphoriaAction,
-  type EuphoriaEvent,
-  type EuphoriaOptions,
-  type EuphoriaState,
-  engine,
-} from '@rulewright/euphoria';
+import { type EuphoriaAction, type EuphoriaOptions, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { leaning } from './leaning.js';
 
 /** How often anything at all is done, so that everything happens. */
@@ -52,5 +46,3 @@ export function stepsOf(name: string): Step[] {
   }
   return steps;
 }
-
-export const eventsOf = ({ events }: Step): EuphoriaEvent[] => events.map(({ event }) => event);

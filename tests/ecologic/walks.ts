@@ -7,7 +7,7 @@ import {
 } from '@rulewright/ecologic';
 import type { Policy } from '@rulewright/testing';
 import { halved } from '../effort.js';
-import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
+import { type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 import { drawn } from '../weighted.js';
 
 // Random games in which something happens: with every action equally likely, everybody would be poor after a round.
@@ -61,7 +61,6 @@ export const TABLES: readonly Partial<EcoLogicOptions>[] = [
   { players: 2, setupBioCapacity: false, mutualAid: 'off', negativeEco: 'formula' },
 ];
 
-export type Step = AnyStep<EcoLogicState, EcoLogicAction, EcoLogicEvent>;
 export type Walk = AnyWalk<EcoLogicState, EcoLogicAction, EcoLogicEvent>;
 
 export const WALKS = halved(6 * TABLES.length);

@@ -32,7 +32,6 @@ export const payWith = (artifact: Of<'pay-artifact'>['artifact'], seat = 0): Of<
   artifact,
 });
 export const drop = (artifact: Of<'drop'>['artifact'], seat = 0): Of<'drop'> => ({ type: 'drop', seat, artifact });
-export const starOn = (on: string): Of<'place-star'> => ({ type: 'place-star', seat: 0, on });
 
 interface Played {
   readonly state: EuphoriaState;

@@ -68,7 +68,6 @@ const messages = {
   'hand-of.seen': 'hand of {seat}',
   unseen: 'unseen',
   'unseen.card': 'unseen card',
-  'unseen.count': '{n} unseen',
   die: '{n}, what the audience expects',
   'not-rolled': 'The expectation is not rolled yet.',
   expects: 'The audience expects {n}.',

@@ -69,7 +69,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'hand-of.seen': 'рука, {seat}',
   unseen: 'невідома',
   'unseen.card': 'невідома карта',
-  'unseen.count': '{n:unseen}',
   die: '{n}, очікування публіки',
   'not-rolled': 'Очікування ще не кинуто.',
   expects: 'Очікування публіки: {n}.',
@@ -204,7 +203,6 @@ const nouns = {
   'soul-gen': { one: 'душі', few: 'душ', many: 'душ', other: 'душі' },
   hold: { one: 'раз', few: 'рази', many: 'разів', other: 'разу' },
   'hidden-card': { one: 'прихована карта', few: 'приховані карти', many: 'прихованих карт', other: 'прихованої карти' },
-  unseen: { one: 'невідома', few: 'невідомі', many: 'невідомих', other: 'невідомої' },
 };
 
 export const uk: Language<Key, Noun> = typeset({ locale: 'uk', messages, nouns });

@@ -10,7 +10,6 @@ export const { say } = wordsOf('board', en);
 export const text = toldBy(() => createText(engine, { seats: seatName, language: gameLanguage(sentences) }));
 export const { content } = engine;
 export type Position = DoesNotExistView['position'];
-export type Player = Position['players'][number];
 
 /** The element of a list that has it. */
 export function at<X>(list: readonly X[], index: number): X {
@@ -18,10 +17,6 @@ export function at<X>(list: readonly X[], index: number): X {
   if (found === undefined) throw new RangeError(`there is no ${index} in a list of ${list.length}`);
   return found;
 }
-
-export const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
-/** A seat, or nobody. */
-export const seatOrNone = (seat: number): string => (seat < 0 ? '–' : seatName(seat));
 
 /** A sound card of a position; undefined when the viewer does not know it. */
 export const soundAt = (card: number) => (card < 0 ? undefined : at(content.sounds, card));
@@ -40,15 +35,7 @@ export const soundText = (sound: SoundCard): string =>
 export const figureAt = (figure: number) =>
   content.monsters[figure] ?? at(content.mercenaries, figure - content.monsters.length);
 export const figureTitle = (figure: number): string => (figure < 0 ? say('unseen') : nameOf(figureAt(figure).name));
-export const isMonster = (figure: number): boolean => figure < content.monsters.length;
 /** What a monster or a class does. */
 export const effectOf = (id: string): string => text().face(id).effect.replace(/\.$/, '');
 
 export const deckCards = (deck: Position['deck']): readonly number[] => deck.bags.flatMap(({ cards }) => cards);
-
-/** Cards that a viewer knows by name, and how many others there are. */
-export function seenText(cards: readonly number[]): string {
-  const titles = cards.flatMap((card) => (card < 0 ? [] : [soundTitle(card)]));
-  const unseen = cards.length - titles.length;
-  return list([...titles, ...(unseen === 0 ? [] : [say('unseen.count', { n: unseen })])]);
-}

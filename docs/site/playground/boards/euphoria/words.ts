@@ -12,8 +12,6 @@ export { ARTIFACTS, at, FACTIONS, GOODS, SITES, SPACES };
 export type Position = EuphoriaView['position'];
 export type Faction = (typeof FACTIONS)[number];
 export type Good = (typeof GOODS)[number];
-export type Artifact = (typeof ARTIFACTS)[number];
-export type Site = (typeof SITES)[number];
 
 const messages = new Map<string, unknown>(Object.entries(en.messages));
 const message = (key: string): string => capital(String(messages.get(key)));

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { KnipConfig } from 'knip';
+
+// `npm run lint` finds what nothing uses: files, exports, dependencies.
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+
+/** What a package is built from: the modules of its `exports`, and its programs. */
+function entriesOf(folder: string): string[] {
+  const { exports = {}, bin = {} } = manifestOf(folder);
+  const modules = Object.keys(exports).filter((path) => path !== './package.json');
+  const names = modules.map((path) => (path === '.' ? 'index' : path.slice(2)));
+  const programs = Object.values(bin).map((path) => basename(path, extname(path)));
+  return [...names, ...programs].map((name) => `src/${name}.ts`);
+}
+
+const folders = (name: string): string[] => readdirSync(name).map((entry) => `${name}/${entry}`);
+const dependenciesOf = (folder: string): string[] => {
+  const { dependencies = {}, devDependencies = {} } = manifestOf(folder);
+  return Object.keys({ ...dependencies, ...devDependencies });
+};
+const peersOf = (folder: string): string[] => Object.keys(manifestOf(folder).peerDependencies ?? {});
+const packages = folders('packages');
+/** Tests use what the workspace needs that they test. */
+const tested = [...packages, 'docs/site', 'examples/react', 'examples/websocket'].flatMap(dependenciesOf);
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': {
+      entry: [
+        'tests/**/*.test.ts',
+        'tests/**/*.test-d.ts',
+        'tests/**/vitest.config.ts',
+        // started or imported by name
+        'tests/{bench/bench,browser/shots,packaging/consumer/*,redis/*-process}.ts',
+        'tests/bots/{other,table}-module.ts',
+        'docs/examples/**/*.ts',
+      ],
+      project: ['*.ts', 'tests/**/*.{ts,mjs}', 'docs/examples/**/*.ts'],
+      ignoreDependencies: [...tested, '@changesets/config'],
+      ignoreBinaries: ['redis-server', 'vitepress', 'vue-tsc'],
+    },
+    ...Object.fromEntries(
+      packages.map((folder) => [
+        folder,
+        // peers that are for who asks for them; the template is a project of its own
+        {
+          entry: entriesOf(folder),
+          project: 'src/**/*.ts',
+          ignoreDependencies: peersOf(folder),
+          ignore: 'template/**',
+        },
+      ]),
+    ),
+    'docs/site': {
+      entry: ['build/*.ts', 'playground/offline-worker.ts', '**/*.vue'],
+      project: '**/*.{ts,vue}',
+      // for `npm run types` and the tests of the browser, and what the build of the site writes
+      ignoreDependencies: ['@vitejs/plugin-vue', 'axe-core', 'playwright-core', 'vue-tsc', /^@site\//],
+    },
+    'examples/games': { entry: ['*.ts', 'research/*.ts'], project: '**/*.ts' },
+  },
+};
+
+// biome-ignore lint/style/noDefaultExport: knip asks for it
+export default config;
