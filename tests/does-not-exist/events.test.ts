@@ -75,8 +75,8 @@ rule(['DNE-SPC.8', 'DNE-SUM.2'], 'a Host fed by Smog has no hand limit until the
     { type: 'cards-drawn', rule: 'DNE-SPC.8', seat: 0, count: 2, cards: ['vinyl-am', 'vinyl-igor'] },
     { type: 'limit-lifted', rule: 'DNE-SPC.8', seat: 0 },
   ]);
-  game.run({ kind: 'clear-table' });
-  expect(game.events).toEqual([
+  game.idleWhile('rave');
+  expect(told(game, 'monster-left', 'limit-restored')).toEqual([
     { type: 'monster-left', rule: 'DNE-MON.8', monster: 'smog' },
     { type: 'limit-restored', rule: 'DNE-SUM.2', seat: 0 },
   ]);
@@ -115,7 +115,7 @@ rule.each(
     const game = at((state) => {
       rave(state, 4, ...lineups);
       for (const seat of writers) setClass(state, seat, 'writer');
-    }).run({ kind: 'bounty' });
+    }).play(hold(0));
     const [close] = game.events.filter(({ type }) => type === 'rave-closed');
     expect(close).toMatchObject({ winner, decidedBy });
   },

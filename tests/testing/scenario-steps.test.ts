@@ -1,3 +1,5 @@
+import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { clear, rave } from '@rulewright/does-not-exist/positions';
 import { lastState, playout, scenario } from '@rulewright/testing';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { magpie } from '../games/magpie.js';
@@ -47,6 +49,16 @@ describe('a task by itself', () => {
     expect(() => table.script([4]).run({ kind: 'show', zone: ['pile'], to: 'all' })).toThrow(
       'scripted draws left over by this task: [4]',
     );
+  });
+
+  it('is refused where no position comes of it, and leaves the table as it was', () => {
+    const table = scenario(doesNotExist).edit((state) => {
+      clear(state);
+      rave(state, 20); // a rave waits, and its line-ups cannot be cleared away below it
+    });
+    const { state, log } = table;
+    expect(() => table.run({ kind: 'clear-table' })).toThrow(/no position comes of clear-table here\n {2}phase: broken/);
+    expect([table.state, table.log]).toEqual([state, log]);
   });
 
   it('has to be a task of the game', () => {

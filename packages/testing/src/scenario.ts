@@ -5,6 +5,7 @@ import {
   type Emitted,
   type Engine,
   type GivenOptions,
+  InputError,
   isRuleError,
   type Outcome,
   type Seed,
@@ -71,7 +72,11 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
    * A zone with a `*` is named with its numbers: `['decks.*', 1]`. Throws when the deck does not hold them.
    */
   stack(deck: string | ZoneName, ids: readonly string[]): this;
-  /** Works off a task by itself, before what waits already, until somebody is asked: `table.run({ kind: 'income', seat: 0 })`. */
+  /**
+   * Works off a task by itself, before what waits already, until somebody is asked: `table.run({ kind: 'income', seat: 0 })`.
+   * Throws `InputError`, and leaves the table as it was, when what comes of it could not be loaded: the task was run where
+   * it does not belong.
+   */
   run(task: RecordOf<State>): this;
   /**
    * Goes on until a kind of decision waits, or a condition holds, and does nothing on purpose meanwhile: whoever is asked
@@ -189,7 +194,14 @@ class LiveScenario<
   }
 
   run(task: RecordOf<State>): this {
-    return this.happen('this task', (go) => go(() => this.engine.run(this.state, task)));
+    return this.happen('this task', (go) =>
+      go(() => {
+        const ran = this.engine.run(this.state, task);
+        const issues = this.engine.validate(ran.state);
+        if (issues.length > 0) throw new InputError(`no position comes of ${task.kind} here`, issues);
+        return ran;
+      }),
+    );
   }
 
   idle(until: KindOf<Decision> | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this {
