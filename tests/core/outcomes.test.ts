@@ -1,4 +1,5 @@
 import { addFractions, type Fraction, fraction, shuffledDeck, type Viewer } from '@rulewright/core';
+import { smallGame } from '@rulewright/core/small';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { allCards } from '../games/hush-state.js';
@@ -147,3 +148,42 @@ function strikeReady() {
     agenda: [{ kind: 'turn', seat: 0 }],
   });
 }
+
+/** Each time that its action is played, its recipe rolls the next of these dice: so many, of so many sides. */
+function fickle(...times: readonly (readonly number[])[]) {
+  let time = 0;
+  const { action, create } = smallGame({
+    id: 'fickle',
+    players: 1,
+    state: {},
+    choices: { turn: {} },
+    rules: { 'FCK-1': 'Roll.' },
+    refusals: {},
+  });
+  const roll = action('roll', {
+    during: ['turn'],
+    fields: {},
+    perform: ({ random }) => (times[time++] ?? []).forEach((sides) => void random.die(sides)),
+  });
+  return create({
+    setup: () => ({ agenda: [{ kind: 'turn', seat: 0 }] }),
+    choices: { turn: { rule: 'FCK-1', actions: [roll] } },
+    outcome: () => ({ winners: [0], ranking: [[0]], scores: [0], reason: 'rolled' }),
+  });
+}
+
+test.each<[string, (readonly number[])[]]>([
+  ['less', [[2, 2], [2]]],
+  ['nothing', [[2], []]],
+  ['other dice', [[2], [3]]],
+])('a recipe that draws %s the second time is named as an error of the engine', (_, times) => {
+  const engine = fickle(...times);
+  expect(() => engine.chanceOutcomes(engine.init(1), { type: 'roll', seat: 0 })).toThrow(
+    'a recipe drew differently the second time',
+  );
+});
+
+test('a recipe that draws the same each time is no error', () => {
+  const engine = fickle([2], [2], [2]);
+  expect(engine.chanceOutcomes(engine.init(1), { type: 'roll', seat: 0 })).toHaveLength(1);
+});

@@ -57,7 +57,9 @@ describe('a task by itself', () => {
       rave(state, 20); // a rave waits, and its line-ups cannot be cleared away below it
     });
     const { state, log } = table;
-    expect(() => table.run({ kind: 'clear-table' })).toThrow(/no position comes of clear-table here\n {2}phase: broken/);
+    expect(() => table.run({ kind: 'clear-table' })).toThrow(
+      /no position comes of clear-table here\n {2}phase: broken/,
+    );
     expect([table.state, table.log]).toEqual([state, log]);
   });
 
@@ -105,6 +107,44 @@ describe('a script', () => {
 
   it('that does not fit is told what could be drawn, and for whom', () => {
     expect(() => rolling().script(['x', 6]).play(go)).toThrow('"x": one of 3 is drawn here (deck): a, b, c');
+  });
+
+  it('may name the only card that can go, and is held to it', () => {
+    const only = (is: string, seat?: number) => ({ for: 'deck', seat, is, only: true }) as const;
+    const top = () =>
+      scenario(sleight, {
+        from: laid(
+          { deck: [[1], [0, 2]] },
+          { kind: 'draw', from: ['deck'], to: ['pile'] },
+          { kind: 'draw', from: ['deck'], to: ['pile'] },
+        ),
+      });
+    expect(top().script(['c']).play(go).state.pile).toEqual([1, 2]);
+    expect(
+      top()
+        .script([only('b'), 'c'])
+        .play(go).state.pile,
+    ).toEqual([1, 2]);
+    expect(() =>
+      top()
+        .script([only('a'), 'c'])
+        .play(go),
+    ).toThrow('"a": b alone can go here (deck)');
+    expect(() =>
+      top()
+        .script([only('b', 1), 'c'])
+        .play(go),
+    ).toThrow('"b": b alone can go here (deck)');
+    expect(() =>
+      top()
+        .script([only('b'), only('c')])
+        .play(go),
+    ).toThrow('"c": a card out of 2 is drawn here (deck), it is not the only one');
+    expect(
+      top()
+        .script([only('b')], 'dice')
+        .play(go).state.pile[0],
+    ).toBe(1);
   });
 
   it('names a draw by its purpose', () => {

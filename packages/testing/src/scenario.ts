@@ -62,7 +62,8 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
   edit(recipe: (state: Draft<State>) => void): this;
   /**
    * Fixes all draws of the next `play`, `run` or `idle`, which has to use them all and may make no other: a die face, an
-   * element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. With `dice` cards may be
+   * element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. Of one candidate nothing
+   * is drawn, so no draw is needed; `{ for: 'deck', is: 'key', only: true }` names it all the same. With `dice` cards may be
    * left to chance between them: `script([6, 2], 'dice')`. With `first` only the first draws are fixed, and those that
    * follow are free.
    */

@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import { EngineBug, InputError } from '../errors.js';
-import type { Draw, DrawResult, Tracing } from './trace.js';
+import type { Draw, DrawResult, NamedDraw, Tracing } from './trace.js';
 import type { Urns } from './urns.js';
 
 /** The generator as data: the four numbers of alea, and the draws that are scripted. */
@@ -35,7 +35,7 @@ export interface Chance {
   pick<X>(from: readonly X[], purpose?: string, seat?: number): X;
   /**
    * The place of a card in a list, each equally likely. Equal cards are one result, the first place of their kind, and
-   * when all are alike nothing is drawn. A script names the card by its id.
+   * when all are alike nothing is drawn. A script names the card by its id, with `only` where nothing is drawn.
    */
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number;
   /** A new array of the same elements in random order; the given one is left alone. */
@@ -73,7 +73,10 @@ export class Random implements Chance {
   }
 
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number {
-    if (areAlike(cards)) return 0;
+    if (areAlike(cards)) {
+      this.takeOnly(cards, ids, purpose, seat);
+      return 0;
+    }
     const isFree = this.isFree || this.leavesOpen(cards, ids, purpose, seat);
     if (this.branches !== undefined && isFree) {
       const kinds = [...new Set(cards)];
@@ -89,6 +92,21 @@ export class Random implements Chance {
     if (place < 0)
       throw misfit(named, `one of ${cards.length} is drawn here (${nameOf(purpose, seat)}): ${listed(cards.map(id))}`);
     return place;
+  }
+
+  /** Where nothing is drawn, a script that says so is held to it. */
+  private takeOnly(
+    cards: readonly number[],
+    ids: () => (card: number) => string,
+    purpose: string,
+    seat?: number,
+  ): void {
+    const draw = this.rng.script[this.used];
+    if (typeof draw !== 'object' || !('only' in draw)) return;
+    const here = nameOf(purpose, seat);
+    const id = ids()(cards[0] as number);
+    if (draw.is !== id || !isFor(draw, purpose, seat)) throw misfit(draw.is, `${id} alone can go here (${here})`);
+    this.use();
   }
 
   shuffled<X>(from: readonly X[]): X[] {
@@ -148,8 +166,7 @@ export class Random implements Chance {
   ): boolean {
     if (this.rng.strict !== 'dice') return false;
     const draw = this.rng.script[this.used];
-    if (typeof draw === 'object' && 'for' in draw)
-      return draw.for !== purpose || (draw.seat !== undefined && draw.seat !== seat);
+    if (typeof draw === 'object' && 'for' in draw) return !isFor(draw, purpose, seat);
     return typeof draw !== 'string' || !cards.map(ids()).includes(draw);
   }
 
@@ -170,11 +187,16 @@ export class Random implements Chance {
     const draw = this.rng.script[this.used];
     const here = nameOf(purpose, seat);
     if (draw === undefined) throw new Unscripted(undefined, `${what()} is drawn here and not scripted (${here})`);
+    this.use();
+    if (typeof draw !== 'object' || !('for' in draw)) return draw;
+    if (draw.only) throw misfit(draw.is, `${what()} is drawn here (${here}), it is not the only one`);
+    if (isFor(draw, purpose, seat)) return draw.is;
+    throw misfit(draw.is, `${what()} is drawn here (${here}), not ${nameOf(draw.for, draw.seat)}`);
+  }
+
+  private use(): void {
     this.used++;
     if (this.used === this.rng.script.length) this.strike();
-    if (typeof draw !== 'object' || !('for' in draw)) return draw;
-    if (draw.for === purpose && (draw.seat === undefined || draw.seat === seat)) return draw.is;
-    throw misfit(draw.is, `${what()} is drawn here (${here}), not ${nameOf(draw.for, draw.seat)}`);
   }
 
   private fit(draw: DrawResult, index: number, n: number): number {
@@ -216,6 +238,9 @@ function branch(branches: Branches, weights: readonly number[]): number {
   } else if (known[depth]?.join() !== weights.join()) throw new EngineBug('a recipe drew differently the second time');
   return taken[depth] as number;
 }
+
+const isFor = (draw: NamedDraw, purpose: string, seat: number | undefined): boolean =>
+  draw.for === purpose && (draw.seat === undefined || draw.seat === seat);
 
 const nameOf = (purpose: string, seat: number | undefined): string =>
   seat === undefined ? purpose : `${purpose} of seat ${seat}`;

@@ -8,6 +8,11 @@ export interface NamedDraw {
   readonly for: string;
   readonly seat?: number | undefined;
   readonly is: DrawResult;
+  /**
+   * It is no draw but a card that goes where one could be drawn, and that nothing else could be: chance is not asked there,
+   * a trace leaves it out, and a script needs no word of it. A script that says it all the same is held to it.
+   */
+  readonly only?: true | undefined;
 }
 
 /** A scripted draw: its result, with or without its purpose. */

@@ -22,7 +22,12 @@ const share = z.number().check(z.minimum(0), z.lt(1));
 const resultSchema = z.union([z.number(), z.string(), list(z.union([z.number(), z.string()]))]);
 const drawSchema = z.union([
   resultSchema,
-  z.strictObject({ for: z.string(), seat: z.optional(z.int().check(z.minimum(0))), is: resultSchema }),
+  z.strictObject({
+    for: z.string(),
+    seat: z.optional(z.int().check(z.minimum(0))),
+    is: resultSchema,
+    only: z.optional(z.literal(true)),
+  }),
 ]);
 /** Far more draws than one decision needs. */
 export const MOST_DRAWS = 100_000;

@@ -1,4 +1,4 @@
-import { type ActionOf, at, InputError, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { recordOf } from '../cards.js';
 import { COLOURS } from '../content/effects.js';
 import { isPostponed } from '../content/symbols.js';
@@ -7,6 +7,7 @@ import { isFree } from '../humans.js';
 import { drawCards } from '../piles.js';
 import { action, type EmixTurn, type Human, refuse } from '../state.js';
 import { colour } from './fields.js';
+import { mustBeIn } from './phases.js';
 import { beginSweep } from './properties.js';
 import { CARDS_OF_A_SYMBOL, ruleOfSymbol, symbolAt } from './symbols.js';
 
@@ -15,7 +16,7 @@ import { CARDS_OF_A_SYMBOL, ruleOfSymbol, symbolAt } from './symbols.js';
 /** EMX-CHG.1, EMX-SYM.3, EMX-SYM.5: step 0, the postponed symbol under the marker. */
 export function charge(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
   const { state, emit, queue } = turn;
-  if (state.phase !== 'charge') throw new InputError(`a Charge turn belongs to the phase charge, found ${state.phase}`);
+  mustBeIn(turn, 'charge');
   emit?.({ type: 'turn-began', rule: 'EMX-RND.2', seat, phase: 'charge' });
   const cell = at(state.marker, seat);
   const symbol = at(state.pending, seat) ? symbolAt(turn, cell) : undefined;

@@ -3,6 +3,7 @@ import { difference, returnEmons } from '../emons.js';
 import { isFree } from '../humans.js';
 import { drawCards } from '../piles.js';
 import type { EmixTurn, Human } from '../state.js';
+import { mustBeIn } from './phases.js';
 import { beginSweep } from './properties.js';
 
 // EMX-RES: the Result turn of one player, step by step.
@@ -11,6 +12,7 @@ export const HAND_SIZE = 5;
 
 /** EMX-FREE.8: in free feeding the human is chosen. */
 export function result(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {
+  mustBeIn(turn, 'result');
   turn.emit?.({ type: 'turn-began', rule: 'EMX-RND.2', seat, phase: 'result' });
   if (isFree(turn)) turn.queue({ kind: 'choose-human', rule: 'EMX-FREE.8', seat });
   else resultSteps(turn, seat, seat);

@@ -1,0 +1,7 @@
+import { InputError } from '@rulewright/core';
+import type { EmixTable, Phase } from '../state.js';
+
+/** A turn that somebody runs by itself has to be of the phase. */
+export function mustBeIn({ state }: EmixTable, phase: Phase): void {
+  if (state.phase !== phase) throw new InputError(`this turn belongs to the phase ${phase}, found ${state.phase}`);
+}
