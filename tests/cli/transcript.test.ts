@@ -99,7 +99,12 @@ describe('A ranking', () => {
   });
 
   test('writes scores exactly, fractions with a rounded value', () => {
-    expect([30, fraction(30), fraction(-7, 2), fraction(0)].map(scoreText)).toEqual(['30', '30', '−7/2 ≈ −3.50', '0']);
+    expect([30, fraction(30), fraction(-7, 2), fraction(0)].map((score) => scoreText(score))).toEqual([
+      '30',
+      '30',
+      '−7/2 ≈ −3.50',
+      '0',
+    ]);
   });
 
   test('names who has won', () => {

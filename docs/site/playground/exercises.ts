@@ -1,13 +1,12 @@
 import type { AnyAction } from '@rulewright/core';
 import { type FindPuzzle, type Lesson, type Puzzle, type PuzzleFile, puzzleStart } from '@rulewright/core/lessons';
-import { scoreText } from '@rulewright/core/text';
 import { loadLessons, loadPuzzles } from './exercise-files.js';
 import type { GameId, PlayGame } from './games.js';
 import type { HelpData } from './play-data.js';
 import { NotOpened } from './saved.js';
 import { act, begin, present, type Table, viewAt } from './table.js';
 import { usualName } from './ui/seats.js';
-import { say } from './words/words.js';
+import { say, scoreSaid } from './words/words.js';
 
 // Lessons and puzzles at the table: a position, something to do, and who says whether it was done.
 
@@ -149,7 +148,7 @@ function asked(
       done: say('puzzle.score.done'),
     },
     quiz: {
-      choices: puzzle.choices.map((value) => ({ value, words: scoreText(fraction(value)) })),
+      choices: puzzle.choices.map((value) => ({ value, words: scoreSaid(fraction(value)) })),
       right: puzzle.right,
     },
   };

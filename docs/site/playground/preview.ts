@@ -8,7 +8,7 @@ import {
   toNumber,
 } from '@rulewright/core';
 import type { AnyView, PlayGame } from './games.js';
-import { say } from './words/words.js';
+import { decimals, say } from './words/words.js';
 
 /** What an action would do, told before it is taken. */
 export interface Preview {
@@ -87,7 +87,7 @@ function told(ways: readonly Found[], isExact: boolean): Preview {
   let sure = 0;
   while (isPrefix(sure)) sure++;
   const futures = ways.map(({ lines, share, exact }) => ({
-    probability: exact === undefined ? say('preview.share', { n: (100 * share).toFixed(1) }) : formatFraction(exact),
+    probability: exact === undefined ? say('preview.share', { n: decimals(100 * share, 1) }) : formatFraction(exact),
     percent: 100 * share,
     lines: lines.slice(sure),
   }));

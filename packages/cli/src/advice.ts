@@ -1,4 +1,5 @@
 import type { View } from '@rulewright/core';
+import { decimal } from '@rulewright/core/text';
 import type { AnyGame, AnyState } from './game.js';
 import { wordsOf } from './words/words.js';
 
@@ -11,7 +12,7 @@ const ITERATIONS = 200;
  */
 export async function advice(game: AnyGame, view: View<AnyState>): Promise<readonly string[]> {
   const { engine, expertise, narrator, words } = game;
-  const { say } = wordsOf(game);
+  const { locale, say } = wordsOf(game);
   // loaded when somebody asks
   const { analyse, reasonText } = await import('@rulewright/bots');
   const { answers, reasons } = await analyse(engine, view, {
@@ -20,7 +21,7 @@ export async function advice(game: AnyGame, view: View<AnyState>): Promise<reado
   });
   const [best] = answers;
   if (best === undefined) return [];
-  const value = best.value.toFixed(2);
+  const value = decimal(best.value, 2, locale);
   const why = words === undefined ? reasonText(reasons) : '';
   return [
     say('hint', { action: narrator.phrase(view, best.action), value }),

@@ -28,7 +28,11 @@ export function rankingTable(
   const rows = ranking.flatMap((group) => {
     const rows = group.map((seat) => {
       const parts = result(seat);
-      return [`${place}. ${words.seat(seat)}`, ...names.map((name) => parts[name] ?? ''), scoreText(at(scores, seat))];
+      return [
+        `${place}. ${words.seat(seat)}`,
+        ...names.map((name) => parts[name] ?? ''),
+        scoreText(at(scores, seat), words.locale),
+      ];
     });
     place += group.length;
     return rows;

@@ -1,7 +1,7 @@
 import { formatFraction, type Score, toNumber } from './chance/fraction.js';
 import type { Seat } from './game/types.js';
 import type { ActionGroup, ActionText, AskedText, Face } from './text/text-interface.js';
-import type { Told, Voice } from './text/voice.js';
+import { decimal, number, type Told, type Voice } from './text/voice.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
 // a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
@@ -18,6 +18,7 @@ export {
 } from './text/text-interface.js';
 export {
   type CoreRefusals,
+  decimal,
   type Fill,
   type Forms,
   keyed,
@@ -42,11 +43,11 @@ export {
   type Word,
 } from './text/voice.js';
 
-/** A score, exactly; a fraction with its rounded value: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3.50`. */
-export const scoreText = (score: Score): string => {
-  const exact = typeof score === 'number' ? `${score}` : formatFraction(score);
-  const text = exact.includes('/') ? `${exact} ≈ ${toNumber(score).toFixed(2)}` : exact;
-  return text.replaceAll('-', '−');
+/** A score, exactly; a fraction with its rounded value in a language, or in English: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3,50`. */
+export const scoreText = (score: Score, locale?: string): string => {
+  if (typeof score === 'number') return number(score, locale);
+  const exact = formatFraction(score).replace('-', '−');
+  return exact.includes('/') ? `${exact} ≈ ${decimal(toNumber(score), 2, locale)}` : exact;
 };
 
 /** Facts in rows. */

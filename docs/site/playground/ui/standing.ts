@@ -1,5 +1,6 @@
 import { computed } from 'vue';
 import { standingOf } from '../standing.js';
+import { decimals } from '../words/words.js';
 import type { Session } from './session.js';
 
 /** How each seat stands in the position that is shown, in the fewest letters. */
@@ -8,5 +9,4 @@ export function useStanding({ game, view }: Session) {
 }
 
 /** One decimal at most. */
-export const inShort = (value: number): string =>
-  (Number.isInteger(value) ? String(value) : value.toFixed(1)).replace('-', '−');
+export const inShort = (value: number): string => decimals(value, Number.isInteger(value) ? 0 : 1);

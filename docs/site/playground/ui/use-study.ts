@@ -5,7 +5,7 @@ import type { AnyState } from '../games.js';
 import { Studies, type Study } from '../studies.js';
 import type { Explained } from '../study-worker.js';
 import { askedSeats, positionAt, type Step, taken } from '../table.js';
-import { spokenCode } from '../words/words.js';
+import { decimals, spokenCode } from '../words/words.js';
 import type { Session } from './session.js';
 
 /** Each decision of a game is thought through in so many games, a position by itself in more. */
@@ -218,4 +218,4 @@ export function useStudy(session: Session) {
 
 /** A value in the unit of a study: `61 %`, or points. */
 export const worth = (value: number, unit: Review['unit']): string =>
-  unit === 'places' ? `${(100 * value).toFixed(0)} %` : value.toFixed(2);
+  unit === 'places' ? `${(100 * value).toFixed(0)} %` : decimals(value, 2);

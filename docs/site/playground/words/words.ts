@@ -1,5 +1,5 @@
-import type { RuleTitles } from '@rulewright/core';
-import { type Language, type Value, type Voice, voiceOf } from '@rulewright/core/text';
+import type { RuleTitles, Score } from '@rulewright/core';
+import { decimal, type Language, scoreText, type Value, type Voice, voiceOf } from '@rulewright/core/text';
 import { en } from './en.js';
 
 // The language of a page: of its own words, of its drawing and of the game. English is there at once; another language is
@@ -107,6 +107,10 @@ export function wordsOf<Key extends string>(part: 'page' | 'board', english: Lan
 export const { say, sayOr } = wordsOf('page', en);
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string => voiceIn(spoken.tables.page ?? en).list(items);
+/** A number with so many digits behind the decimal mark: `2.50`, or `2,50`. */
+export const decimals = (value: number, digits: number): string => decimal(value, digits, locale());
+/** A score, with the decimal mark of the language. */
+export const scoreSaid = (score: Score): string => scoreText(score, locale());
 /** A name in the language that is spoken, or in English. */
 export const nameOf = (names: { readonly en: string }): string => voiceIn(spoken.tables.page ?? en).name(names);
 /** The word of a field or a value of the game's answers, in the language that is spoken. */

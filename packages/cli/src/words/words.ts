@@ -8,6 +8,8 @@ export type CommandLanguage = Language<Key, Noun>;
 
 /** The words of the program at one table. */
 export interface Words {
+  /** What decimals go by. */
+  readonly locale: string;
   readonly say: Voice<Key>['say'];
   readonly list: Voice<Key>['list'];
   readonly knows: Voice<Key>['knows'];

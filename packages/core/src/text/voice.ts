@@ -75,9 +75,10 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
       const items = value.map((item) => (typeof item === 'function' ? item(format) : item));
       return (format === 'or' ? or : and).format(items);
     }
-    if (format === '+') return value < 0 ? number(value) : `+${number(value)}`;
+    const written = number(value, locale);
+    if (format === '+') return value < 0 ? written : `+${written}`;
     const forms = format === undefined ? undefined : new Map(Object.entries<Forms>(nouns)).get(format);
-    return forms === undefined ? number(value) : `${number(value)}${gap}${forms[plural.select(value)] ?? forms.other}`;
+    return forms === undefined ? written : `${written}${gap}${forms[plural.select(value)] ?? forms.other}`;
   };
 
   const say: Voice<Key>['say'] = (key, values = {}) => {
@@ -109,8 +110,18 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
   });
 }
 
-/** A number with a real minus sign. */
-export const number: (value: number) => string = guarded((value) => String(value).replace('-', '−'));
+/** A number with a real minus sign, and the decimal mark of a language: English when not given. */
+export const number: (value: number, locale?: string) => string = guarded((value, locale = 'en') =>
+  marked(String(value), locale),
+);
+
+/** A number with so many digits behind the decimal mark of a language: `2.50`, `−2,50`. English when none is given. */
+export const decimal: (value: number, digits: number, locale?: string) => string = guarded(
+  (value, digits, locale = 'en') => marked(value.toFixed(digits), locale),
+);
+
+const marked = (written: string, locale: string): string =>
+  written.replace('-', '−').replace('.', () => new Intl.NumberFormat(locale).format(0.5).charAt(1));
 
 /** What stands at a path of some data: `valueAt(event, 'money.from')`. */
 export const valueAt: (data: unknown, path: string) => unknown = guarded((data, path) =>
