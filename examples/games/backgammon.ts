@@ -1,6 +1,6 @@
 import { agendaOf, at, byScore } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { list, numbers, upTo } from '@rulewright/core/words';
+import { bySeat, numbers, ofSeats, upTo } from '@rulewright/core/words';
 
 // Points are counted as each player counts them: 24 down to 1, the bar is 25, off the board is 0.
 const BAR = 25;
@@ -12,8 +12,8 @@ const { action, refuse, create, book } = smallGame({
   id: 'backgammon',
   players: 2,
   // by seat: how many checkers stand on each of its own points, off the board first and the bar last
-  state: { points: list(numbers) },
-  tasks: { open: {}, roll: { seat: upTo(1) } },
+  state: { points: bySeat(numbers) },
+  tasks: { open: {}, roll: { seat: ofSeats(upTo(1)) } },
   choices: { move: { dice: numbers } },
   events: {
     rolled: { seat: upTo(1), dice: numbers },

@@ -1,6 +1,6 @@
 import { at, byScore, simultaneous } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { list, numbers, sealed, upTo, withDefault } from '@rulewright/core/words';
+import { bySeat, numbers, sealed, upTo, withDefault } from '@rulewright/core/words';
 
 // Colonel Blotto: both split their troops among three fields in secret; more troops take a field.
 const MOST = 20;
@@ -9,7 +9,7 @@ const { action, refuse, create, book } = smallGame({
   id: 'blotto',
   players: 2,
   options: { troops: withDefault(upTo(MOST), 10) },
-  state: { fields: list(numbers) },
+  state: { fields: bySeat(numbers) },
   choices: { deploy: sealed },
   events: { deployed: { seat: upTo(1), troops: numbers } },
   rules: {

@@ -1,6 +1,6 @@
 import { at, byScore } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { list, orNone, upTo } from '@rulewright/core/words';
+import { list, seatOrNone, upTo } from '@rulewright/core/words';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -10,7 +10,7 @@ const { action, refuse, create, book } = smallGame({
   id: 'connect-four',
   players: 2,
   // row by row from the bottom: whose disc lies in a cell
-  state: { cells: list(orNone), winner: orNone },
+  state: { cells: list(seatOrNone), winner: seatOrNone },
   choices: { drop: {} },
   events: { dropped: { seat: upTo(1), column: upTo(COLUMNS - 1) } },
   rules: {

@@ -1,6 +1,6 @@
 import { at, byScore } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { flag, numbers, orNone, upTo, whole } from '@rulewright/core/words';
+import { flag, numbers, orNone, seatOrNone, upTo, whole } from '@rulewright/core/words';
 
 // English draughts on the 32 dark squares, row by row; seat 0 sets out from the first rows. A jump of several is a decision each.
 const SIDE = 8;
@@ -15,7 +15,7 @@ const MOST_IDLE = 80;
 const { action, refuse, create, book } = smallGame({
   id: 'draughts',
   players: 2,
-  state: { squares: numbers, idle: whole, loser: orNone },
+  state: { squares: numbers, idle: whole, loser: seatOrNone },
   choices: { move: { jumper: orNone } },
   events: { moved: { seat: upTo(1), from: upTo(SQUARES), to: upTo(SQUARES), jumps: flag } },
   rules: {

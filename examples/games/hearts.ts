@@ -1,6 +1,6 @@
 import { agendaOf, at, byScore, nextSeat, simultaneous } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { flag, list, numbers, sealed, signed, upTo } from '@rulewright/core/words';
+import { bySeat, flag, numbers, ofSeats, sealed, signed, upTo } from '@rulewright/core/words';
 
 // One hand of hearts: three cards are passed to the left, then thirteen tricks.
 const SEATS = [0, 1, 2, 3];
@@ -11,20 +11,22 @@ const LAST = KINDS.length - 1;
 const suitOf = (card: number): number => Math.floor(card / RANKS.length);
 const pointsOf = (card: number): number => (suitOf(card) === HEARTS ? 1 : KINDS[card] === 'sQ' ? 13 : 0);
 
+const leader = ofSeats(upTo(3));
+
 const { action, refuse, create, book } = smallGame({
   id: 'hearts',
   players: 4,
   state: {
-    hands: list(numbers),
-    passing: list(numbers),
+    hands: bySeat(numbers),
+    passing: bySeat(numbers),
     trick: numbers,
-    taken: list(numbers),
+    taken: bySeat(numbers),
     broken: flag,
-    voids: list(numbers),
-    points: list(signed),
+    voids: bySeat(numbers),
+    points: bySeat(signed),
   },
-  tasks: { begin: {}, trick: { leader: upTo(3) }, take: { leader: upTo(3) }, score: {} },
-  choices: { pass: sealed, play: { leader: upTo(3) } },
+  tasks: { begin: {}, trick: { leader }, take: { leader }, score: {} },
+  choices: { pass: sealed, play: { leader } },
   events: {
     passed: { seat: upTo(3), cards: numbers },
     played: { seat: upTo(3), card: upTo(LAST) },

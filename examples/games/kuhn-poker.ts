@@ -1,11 +1,11 @@
 import { agendaOf, at, byScore, shuffledDeck } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { deck, list, numbers, upTo } from '@rulewright/core/words';
+import { bySeat, deck, numbers, upTo, whole } from '@rulewright/core/words';
 
 const { action, create, book } = smallGame({
   id: 'kuhn-poker',
   players: 2,
-  state: { deck, hands: list(numbers), paid: numbers },
+  state: { deck, hands: bySeat(numbers), paid: bySeat(whole) },
   tasks: { deal: {}, showdown: {} },
   choices: { open: {}, reply: {} },
   events: { bet: { seat: upTo(1) }, passed: { seat: upTo(1) }, shown: { cards: numbers } },

@@ -1,6 +1,6 @@
 import { agendaOf, at, byScore, shuffledDeck } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { deck, flag, list, numbers, oneOf, upTo, whole, withDefault } from '@rulewright/core/words';
+import { bySeat, deck, flag, list, numbers, oneOf, seats, upTo, whole, withDefault } from '@rulewright/core/words';
 
 // Leduc hold'em: six cards, one for each player and one on the board; two rounds of betting with two raises each.
 const ANTE = 1;
@@ -19,10 +19,10 @@ const { action, refuse, create, book } = smallGame({
   options: { suits: withDefault(flag, false) },
   state: {
     deck,
-    hands: list(numbers),
+    hands: bySeat(numbers),
     board: numbers,
-    paid: numbers,
-    folded: numbers,
+    paid: bySeat(whole),
+    folded: seats,
     round: upTo(1),
     raises: upTo(2),
     history: list(oneOf('fold', 'call', 'raise'), 8),

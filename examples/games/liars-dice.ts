@@ -1,6 +1,6 @@
 import { agendaOf, at, byScore, nextSeat } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { flag, list, numbers, signed, upTo, withDefault } from '@rulewright/core/words';
+import { bySeat, flag, list, numbers, seats, signed, upTo, withDefault } from '@rulewright/core/words';
 
 // One round of liar's dice: everybody rolls in secret, and bids how many dice of a face lie on the table.
 const FACES = 6;
@@ -10,7 +10,7 @@ const { action, refuse, create, book } = smallGame({
   id: 'liars-dice',
   players: [2, 4],
   options: { dice: withDefault(upTo(MOST / 4), 1), wild: withDefault(flag, true) },
-  state: { dice: list(numbers), bid: numbers, bidder: numbers, scores: list(signed) },
+  state: { dice: bySeat(numbers), bid: numbers, bidder: seats, scores: bySeat(signed) },
   tasks: { roll: {} },
   choices: { bid: {} },
   events: {

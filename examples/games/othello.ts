@@ -1,6 +1,6 @@
 import { at, byScore } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { list, orNone, upTo, whole } from '@rulewright/core/words';
+import { list, seatOrNone, upTo, whole } from '@rulewright/core/words';
 
 const SIDE = 8;
 const FREE = -1;
@@ -11,7 +11,7 @@ const STEPS = [-1, 0, 1]
 const { action, refuse, create, book } = smallGame({
   id: 'othello',
   players: 2,
-  state: { cells: list(orNone) },
+  state: { cells: list(seatOrNone) },
   choices: { place: {} },
   events: { placed: { seat: upTo(1), cell: upTo(63), turned: whole }, passed: { seat: upTo(1) } },
   rules: {

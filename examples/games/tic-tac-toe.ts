@@ -1,11 +1,11 @@
 import { byScore } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { list, orNone, upTo } from '@rulewright/core/words';
+import { list, seatOrNone, upTo } from '@rulewright/core/words';
 
 const { action, refuse, create, book } = smallGame({
   id: 'tic-tac-toe',
   players: 2,
-  state: { cells: list(orNone) },
+  state: { cells: list(seatOrNone) },
   choices: { mark: {} },
   events: { marked: { seat: upTo(1), cell: upTo(8) } },
   rules: { 'TTT-1': 'Mark a free cell.', 'TTT-2': 'Three in a line win.' },

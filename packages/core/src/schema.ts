@@ -5,7 +5,7 @@ import { replaySchema } from './records/record.js';
 import type { EngineSchemas } from './schema/engine-schemas.js';
 import { type JsonSchema, withParts } from './schema/engine-schemas.js';
 import * as z from './schema/z.js';
-import { zodOf } from './schema/zod-of.js';
+import { seatsOf, zodOf } from './schema/zod-of.js';
 
 export type { JsonSchema } from './schema/engine-schemas.js';
 
@@ -20,6 +20,7 @@ export interface JsonSchemas {
 /**
  * JSON Schemas of all that an engine reads and writes. Fields of actions that name a part of the table say so in `x-part`,
  * with its kind and role, and list the ids that can occur: in any game with this content, or in one with these options.
+ * Numbers and lists of states that go by seat say so in `x-seat`, see `ofSeats` among the words.
  */
 export function jsonSchemas(engine: { readonly schemas: EngineSchemas }, options?: object): JsonSchemas {
   return onGiven('not an engine', () => schemasOf(engine, options));
@@ -61,7 +62,15 @@ export function querySchemas(engine: {
   );
 }
 
-const toJson = (schema: z.Schema): JsonSchema => toJSONSchema(zodOf(schema), { unrepresentable: 'any', io: 'input' });
+const toJson = (schema: z.Schema): JsonSchema =>
+  toJSONSchema(zodOf(schema), {
+    unrepresentable: 'any',
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      const seats = seatsOf(zodSchema);
+      if (seats !== undefined) jsonSchema['x-seat'] = { ...seats };
+    },
+  });
 
 /** The document of an object, without some of its properties. */
 function without(schema: JsonSchema, names: readonly string[]): JsonSchema {

@@ -1,9 +1,11 @@
 import { type AnyAction, NONE } from './game/types.js';
-import { MOST_ELEMENTS } from './input/bounds.js';
+import { MOST_ELEMENTS, MOST_SEATS } from './input/bounds.js';
 import * as z from './schema/z.js';
+import { type OfSeats, withSeats } from './schema/zod-of.js';
 
 export { exactly } from './schema/exactly.js';
 export * as z from './schema/z.js';
+export type { OfSeats } from './schema/zod-of.js';
 
 // The words that the schemas of states and actions are written with. What the numbers mean for each other is said by the
 // zone table and by invariants.
@@ -11,7 +13,7 @@ export * as z from './schema/z.js';
 /** More than any count of a game comes to; sums of such numbers are exact. */
 export const MOST = 10_000_000;
 
-/** A count, a seat, an index or an amount: whole, 0 or more. */
+/** A count, an index or an amount: whole, 0 or more. */
 export const whole = z.int().check(z.minimum(0), z.maximum(MOST));
 /** As `whole`, or `NONE`. */
 export const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
@@ -29,29 +31,41 @@ export const withDefault = <X>(schema: z.Schema<X>, value: NoInfer<X>): z.Schema
 export const supply = z.union([whole, z.literal('unlimited')]);
 export { overlong } from './input/bounds.js';
 
-/** More seats than any game has, and one for the spectator. */
-const MOST_SEATS = 100;
 /** A list of at most so many elements; its length is looked at before they are. */
 export const list = <X>(element: z.Schema<X>, most: number = MOST_ELEMENTS): z.Schema<X[]> =>
   z.array(element).check(z.maxLength(most));
-/** A list with an element for each seat, or seats in some order. */
-export const bySeat = <X>(element: z.Schema<X>): z.Schema<X[]> => list(element, MOST_SEATS);
+/**
+ * Says that numbers go by seat, which JSON Schemas tell in `x-seat` and observations seen from a seat are turned by. A number:
+ * each seat has `per` of them, one after the other; 1 when not given, and then it is the number of a seat. A list: `per`
+ * entries belong to the first seat, as many to the next, and so round and round. With `where` that holds only in games in
+ * which this list of the position has an entry for each seat.
+ */
+export const ofSeats = <X>(schema: z.Schema<X>, { per = 1, ...where }: Partial<OfSeats> = {}): z.Schema<X> =>
+  withSeats(schema, { per, ...where });
+/** A seat. */
+export const aSeat = ofSeats(whole);
+/** A seat, or `NONE`. */
+export const seatOrNone = ofSeats(orNone);
+/** A list with an element for each seat. */
+export const bySeat = <X>(element: z.Schema<X>): z.Schema<X[]> => ofSeats(list(element, MOST_SEATS));
 /** The cards of a hand or a pile, or other numbers. */
 export const numbers = list(whole);
-/** Some seats. */
-export const seats = bySeat(whole);
+/** Some seats, in some order. */
+export const seats = list(aSeat, MOST_SEATS);
 /** A face-down deck. */
-export const deck = z.strictObject({ bags: list(z.strictObject({ cards: numbers, known: bySeat(numbers) })) });
+export const deck = z.strictObject({
+  bags: list(z.strictObject({ cards: numbers, known: list(numbers, MOST_SEATS) })),
+});
 
 /** The fields of a choice of one seat. */
-export const ask = { seat: whole };
+export const ask = { seat: aSeat };
 /** The fields of a choice that goes round, see `inTurnOrder`. */
-export const inTurn = { seat: orNone, left: seats };
+export const inTurn = { seat: seatOrNone, left: seats };
 /** The fields of a simultaneous choice, see `simultaneous`. Core checks the answers that are kept, by playing them. */
 export const sealed = {
   asked: seats,
   waiting: seats,
-  sealed: bySeat(z.looseObject({ type: z.string(), seat: whole })) as z.Schema<AnyAction[]>,
+  sealed: list(z.looseObject({ type: z.string(), seat: aSeat }), MOST_SEATS) as z.Schema<AnyAction[]>,
 };
 
 /**

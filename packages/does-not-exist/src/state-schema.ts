@@ -1,6 +1,7 @@
 import type { Position } from '@rulewright/core';
 import {
   agenda,
+  aSeat,
   ask,
   bySeat,
   deck,
@@ -11,6 +12,7 @@ import {
   numbers,
   orNone,
   record,
+  seatOrNone,
   seats,
   signed,
   whole,
@@ -22,6 +24,8 @@ import { PHASES, PICKERS, STATUSES, VIAS } from './words.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
+/** As many as there can be seats. */
+const MOST_LINEUPS = 100;
 /** Far more records than ever wait at once. */
 const MOST_RECORDS = 300;
 
@@ -37,7 +41,7 @@ const to = { to: z.enum(['taker', 'discard']) };
 const tasks = [
   record('gentle-priority', ask),
   record('gentle-end', {}),
-  record('turn', { place: whole }),
+  record('turn', { place: aSeat }),
   record('begin', {}),
   record('draft', {}),
   record('draft-card', drafting),
@@ -54,7 +58,7 @@ const tasks = [
   record('escape-roll', ask),
   record('consequence', { ...ask, result: signed }),
   record('failure', { ...ask, ...path }),
-  record('take', { ...ask, victim: whole, pick: z.enum(['blind', 'seen', 'open']), ...to }),
+  record('take', { ...ask, victim: aSeat, pick: z.enum(['blind', 'seen', 'open']), ...to }),
   record('recovery', {}),
   record('clear-table', {}),
   record('end-of-turn', {}),
@@ -72,14 +76,14 @@ const choices = [
   record('prepare', ask),
   record('pay-invite', { ...ask, extra: z.boolean() }),
   record('raise-level', inTurn),
-  record('trade-give', { ...ask, target: whole }),
-  record('trade-ask', { ...ask, target: whole, give: orNone, secret: z.boolean() }),
-  record('trade-answer', { ...ask, host: whole, give: orNone, secret: z.boolean(), ask: card }),
+  record('trade-give', { ...ask, target: aSeat }),
+  record('trade-ask', { ...ask, target: aSeat, give: orNone, secret: z.boolean() }),
+  record('trade-answer', { ...ask, host: aSeat, give: orNone, secret: z.boolean(), ask: card }),
   record('rave', ask),
   record('call-answer', { ...ask, ...split }),
-  record('counter-answer', { ...ask, target: whole, ...split }),
+  record('counter-answer', { ...ask, target: aSeat, ...split }),
   record('saviour-card', ask),
-  record('rolled-card', { ...ask, lineup: whole, base: whole }),
+  record('rolled-card', { ...ask, lineup: aSeat, base: whole }),
   record('needle-card', { ...ask, base: whole, toGo: few }),
   record('shield', ask),
   record('share-pick', { ...ask, toGo: few }),
@@ -95,8 +99,8 @@ const choices = [
   }),
   record('failure-set', { ...ask, size: z.union([whole, z.literal('fewest')]), minTotal: whole }),
   record('failure-choose', { ...ask, ...path }),
-  record('failure-take', { ...ask, victim: whole, pick: z.enum(['seen', 'open', 'shown']), ...to }),
-  record('failure-give', { ...ask, to: whole }),
+  record('failure-take', { ...ask, victim: aSeat, pick: z.enum(['seen', 'open', 'shown']), ...to }),
+  record('failure-give', { ...ask, to: aSeat }),
   record('failure-dismiss', { ...ask, ability: z.boolean() }),
   record('recover', { ...ask, any: z.boolean() }),
   record('summary', ask),
@@ -113,20 +117,20 @@ const player = z.strictObject({
   thrown: numbers,
   helpBan: z.boolean(),
   invaded: z.boolean(),
-  takenBy: orNone,
+  takenBy: seatOrNone,
 });
 const lineup = z.strictObject({
-  owner: whole,
+  owner: aSeat,
   cards: numbers,
-  by: numbers,
+  by: list(aSeat),
   via: list(z.enum(VIAS)),
   base: numbers,
   frozen: list(orNone),
 });
 const turn = z.strictObject({
   number: whole,
-  host: whole,
-  place: whole,
+  host: aSeat,
+  place: aSeat,
   expectation: z.int().check(z.minimum(0), z.maximum(20)),
   level: signed,
   invited: z.boolean(),
@@ -140,16 +144,16 @@ const turn = z.strictObject({
 const rave = z.strictObject({
   final: z.boolean(),
   holds: whole,
-  saviour: orNone,
+  saviour: seatOrNone,
   ...split,
   forced: z.boolean(),
   joined: z.boolean(),
   expelled: seats,
-  calls: seats,
-  copied: numbers,
+  calls: bySeat(whole),
+  copied: list(aSeat),
   needled: z.boolean(),
   shielded: seats,
-  winner: orNone,
+  winner: seatOrNone,
 });
 
 export const positionSchema = exactly<Position<DoesNotExist>>()({
@@ -158,7 +162,7 @@ export const positionSchema = exactly<Position<DoesNotExist>>()({
   out: seats,
   turn,
   rave,
-  lineups: bySeat(lineup),
+  lineups: list(lineup, MOST_LINEUPS),
   deck,
   discard: numbers,
   reward: numbers,

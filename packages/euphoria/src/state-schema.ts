@@ -1,6 +1,7 @@
 import type { Position } from '@rulewright/core';
 import {
   agenda,
+  aSeat,
   ask,
   bySeat,
   deck,
@@ -8,6 +9,7 @@ import {
   list,
   MOST,
   numbers,
+  ofSeats,
   record,
   sealed,
   seats,
@@ -15,7 +17,7 @@ import {
   z,
 } from '@rulewright/core/words';
 import { CAUSES } from './content/ability.js';
-import { HOOKS } from './content/words.js';
+import { GOODS, HOOKS } from './content/words.js';
 import { DILEMMA_SIDES, END_REASONS, type Euphoria, OFF, TIE_BREAKERS, WORKERS } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
@@ -25,12 +27,17 @@ const MOST_RECORDS = 200;
 
 const orLess = z.int().check(z.minimum(OFF), z.maximum(MOST));
 const cards = bySeat(numbers);
+const seatOrLess = ofSeats(orLess);
+const ofWorkers = { per: WORKERS } as const;
+const worker = ofSeats(whole, ofWorkers);
+const workerOrLess = ofSeats(orLess, ofWorkers);
+const workers = list(worker);
 
 const hook = z.enum(HOOKS);
 const cause = z.enum(CAUSES);
 const traded = { give: numbers, ask: numbers };
 const star = z.strictObject({
-  seat: whole,
+  seat: aSeat,
   on: z.enum(['territory', 'tile', 'recruit', 'dilemma']),
   at: whole,
 });
@@ -46,10 +53,10 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('completion', {}),
   record('extra-placement', {}),
   record('dig', {}),
-  record('take-back', { workers: numbers }),
+  record('take-back', { workers }),
   record('roll-retrieved', {}),
   record('retrieval-over', {}),
-  record('roll', { ...ask, cause, by: orLess, workers: numbers }),
+  record('roll', { ...ask, cause, by: seatOrLess, workers }),
   record('throw-dice', {}),
   record('knowledge-check', {}),
   record('roll-over', {}),
@@ -63,15 +70,15 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('window', { hook, ...ask, used: numbers }),
   record('reactions', { hook, seats, after: orLess }),
   record('pay-artifacts', { ...ask, ability: whole, count: whole, card: orLess }),
-  record('trade-execution', { ...ask, partner: whole, ...traded }),
+  record('trade-execution', { ...ask, partner: aSeat, ...traded }),
   record('setup-pick-market', sealed),
   record('setup-place-track-token', ask),
   record('setup-draft-recruit', sealed),
   record('setup-keep-recruits', sealed),
   record('turn-main', ask),
   record('turn-continue', ask),
-  record('trade-build', { ...ask, partner: whole, ...traded, isAsking: z.boolean() }),
-  record('trade-respond', { ...ask, proposer: whole, ...traded }),
+  record('trade-build', { ...ask, partner: aSeat, ...traded, isAsking: z.boolean() }),
+  record('trade-respond', { ...ask, proposer: aSeat, ...traded }),
   record('trade-pick-cards', { ...ask, count: whole }),
   record('place-pay', ask),
   record('place-benefit', { ...ask, resources: whole }),
@@ -82,7 +89,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
   record('ability-offer', { ...ask, effect: whole }),
   record('ability-choose', { ...ask, effect: whole }),
   record('ability-discard', { ...ask, ability: whole, count: whole }),
-  record('roll-choose-face', { ...ask, worker: whole }),
+  record('roll-choose-face', { ...ask, worker }),
   record('roll-pay-penalty', ask),
   record('hand-discard', ask),
   record('draw-react', { ...ask, ability: whole, toDraw: whole, drawn: whole }),
@@ -92,7 +99,7 @@ const agendaRecord = z.discriminatedUnion('kind', [
 
 export const positionSchema = exactly<Position<Euphoria>>()({
   turn: whole,
-  active: whole,
+  active: aSeat,
   hasActed: z.boolean(),
   placed: whole,
   groupValue: whole,
@@ -101,14 +108,14 @@ export const positionSchema = exactly<Position<Euphoria>>()({
   lostWorker: bySeat(z.boolean()),
   usedAbilities: numbers,
   freshRecruits: numbers,
-  morale: seats,
-  knowledge: seats,
-  goods: numbers,
-  place: list(orLess),
-  value: numbers,
-  stars: numbers,
-  territoryStars: numbers,
-  tileStars: numbers,
+  morale: bySeat(whole),
+  knowledge: bySeat(whole),
+  goods: ofSeats(numbers, { per: GOODS.length }),
+  place: ofSeats(list(orLess), ofWorkers),
+  value: ofSeats(numbers, ofWorkers),
+  stars: bySeat(whole),
+  territoryStars: ofSeats(numbers),
+  tileStars: ofSeats(numbers),
   recruitStars: numbers,
   dilemmaSides: bySeat(z.enum(['', ...DILEMMA_SIDES])),
   allegiance: numbers,
@@ -133,20 +140,20 @@ export const positionSchema = exactly<Position<Euphoria>>()({
   builtTiles: cards,
   tilesOut: deck,
   placement: z.strictObject({
-    seat: orLess,
-    worker: orLess,
+    seat: seatOrLess,
+    worker: workerOrLess,
     space: orLess,
-    bumped: orLess,
+    bumped: workerOrLess,
     bumpedValue: whole,
     isVoid: z.boolean(),
-    added: orLess,
+    added: workerOrLess,
   }),
-  retrieval: z.strictObject({ seat: orLess, price: z.string().check(z.maxLength(40)), from: numbers }),
+  retrieval: z.strictObject({ seat: seatOrLess, price: z.string().check(z.maxLength(40)), from: numbers }),
   roll: z.strictObject({
-    seat: orLess,
+    seat: seatOrLess,
     cause,
-    by: orLess,
-    workers: numbers,
+    by: seatOrLess,
+    workers,
     faces: numbers,
     isDoubles: z.boolean(),
   }),

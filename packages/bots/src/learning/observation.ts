@@ -3,6 +3,7 @@ import { jsonSchemas } from '@rulewright/core/schema';
 import type { AnyEngine, OptionsIn, ViewIn } from '../game.js';
 import { idsOf } from './ids.js';
 import { fieldOf, fits, type Shape, shapeOf, waysOf } from './shape.js';
+import { placesOf, seatsIn, turnOf } from './turning.js';
 
 /** A stretch of an observation. */
 export interface ObservationPart {
@@ -26,6 +27,11 @@ export interface Observer<E extends AnyEngine = AnyEngine> {
 export interface ObserverSettings {
   /** Numbers as parts of the most that their schema allows, and without such a bound as x / (1 + |x|); as they are by default. */
   readonly scaled?: boolean;
+  /**
+   * Seats counted from the viewer, who is seat 0, in numbers and in lists by seat; they stand as they are by default, and for a
+   * spectator. So a position looks the same from every seat; which seat the viewer has is told by `viewer` alone.
+   */
+  readonly relative?: boolean;
 }
 
 /** How many entries of a list that is empty at the start are shown, where its bound would be too much. */
@@ -40,7 +46,8 @@ const KEPT = ['game', 'rulesVersion', 'content', 'options', 'rng', 'memory'];
 /** How a value becomes numbers. */
 interface Writer {
   readonly size: number;
-  write(value: unknown, into: Float32Array, from: number): void;
+  /** `viewer` is the seat from which seats are counted; 0 leaves them as they are. */
+  write(value: unknown, into: Float32Array, from: number, viewer: number): void;
 }
 interface Setting {
   readonly zones: Readonly<Record<string, { readonly pool: string } | undefined>>;
@@ -48,22 +55,26 @@ interface Setting {
   readonly words: readonly string[];
   readonly scaled: boolean;
   readonly losses: Set<string>;
+  /** The position at the start, and how many play. */
+  readonly start: object;
+  readonly seats: number;
 }
 
 /**
  * The observations of a game with these options. Cards in a zone are counted by kind, then by back; numbers stand as they
- * are or scaled, words and kinds of records as a 1 among zeros; a list has its length, then its entries.
+ * are or scaled, words and kinds of records as a 1 among zeros; a list has its length, then its entries. Seats are what the
+ * schemas of the game say of them, see `ofSeats`.
  */
 export function observer<E extends AnyEngine>(
   engine: E,
   options?: Partial<OptionsIn<E>>,
-  { scaled = false }: ObserverSettings = {},
+  { scaled = false, relative = false }: ObserverSettings = {},
 ): Observer<E> {
   const start = engine.init('observed', options);
   const losses = new Set<string>();
   const words = idsOf(engine, options);
-  const setting = { zones: engine.zones, pools: engine.pools(options), words, scaled, losses };
   const seats = start.options.players;
+  const setting = { zones: engine.zones, pools: engine.pools(options), words, scaled, losses, start, seats };
   const writers = new Map<string, Writer>([['viewer', viewerWriter(seats)]]);
   for (const { properties = {} } of shapeOf(jsonSchemas(engine).state).allOf ?? [])
     for (const [name, shape] of Object.entries(properties))
@@ -81,8 +92,10 @@ export function observer<E extends AnyEngine>(
     losses: [...losses],
     observe: (view) => {
       const numbers = new Float32Array(size);
+      const { viewer } = view;
+      const seen = relative && viewer !== 'spectator' ? viewer : 0;
       for (const { name, from } of parts)
-        writers.get(name)?.write(name === 'viewer' ? view.viewer : fieldOf(view.position, name), numbers, from);
+        writers.get(name)?.write(name === 'viewer' ? viewer : fieldOf(view.position, name), numbers, from, seen);
       return numbers;
     },
   };
@@ -100,8 +113,8 @@ const viewerWriter = (seats: number): Writer => ({
 /** The last record of the agenda. */
 const topOf = (record: Writer): Writer => ({
   size: record.size,
-  write: (agenda, into, from) => {
-    if (Array.isArray(agenda) && agenda.length > 0) record.write(agenda[agenda.length - 1], into, from);
+  write: (agenda, into, from, viewer) => {
+    if (Array.isArray(agenda) && agenda.length > 0) record.write(agenda[agenda.length - 1], into, from, viewer);
   },
 });
 
@@ -117,7 +130,7 @@ function writerOf(shape: Shape, sample: unknown, path: string, setting: Setting)
     case 'integer':
     case 'number':
     case 'boolean':
-      return numberWriter(shape, setting.scaled);
+      return numberWriter(shape, setting);
     case 'null':
       return nothing;
     case 'string':
@@ -133,14 +146,19 @@ function writerOf(shape: Shape, sample: unknown, path: string, setting: Setting)
   }
 }
 
-const numberWriter = ({ minimum, maximum }: Shape, isScaled: boolean): Writer => ({
-  size: 1,
-  write: (value, into, from) => {
-    const number = typeof value === 'number' ? value : Number(value === true);
-    const most = Math.max(Math.abs(minimum ?? Number.POSITIVE_INFINITY), Math.abs(maximum ?? Number.POSITIVE_INFINITY));
-    into[from] = isScaled && typeof value === 'number' ? scaledBy(number, most) : number;
-  },
-});
+function numberWriter(shape: Shape, { scaled, start, seats }: Setting): Writer {
+  const of = seatsIn(shape, start, seats);
+  const turned = turnOf(of, seats);
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape;
+  const most = Math.max(Math.abs(minimum), of === undefined ? Math.abs(maximum) : of.per * seats - 1);
+  return {
+    size: 1,
+    write: (value, into, from, viewer) => {
+      if (typeof value !== 'number') into[from] = Number(value === true);
+      else into[from] = scaled ? scaledBy(turned(value, viewer), most) : turned(value, viewer);
+    },
+  };
+}
 
 const scaledBy = (number: number, most: number): number =>
   most > 0 && most <= MOST_BOUND ? number / most : number / (1 + Math.abs(number));
@@ -164,12 +182,12 @@ function choiceWriter(ways: readonly Shape[], sample: unknown, path: string, set
   });
   return {
     size,
-    write: (value, into, from) => {
+    write: (value, into, from, viewer) => {
       const place = writers.findIndex(({ way }) => fits(way, value));
       const found = writers[place];
       if (found === undefined) return;
       into[from + place] = 1;
-      found.writer.write(value, into, from + found.from);
+      found.writer.write(value, into, from + found.from, viewer);
     },
   };
 }
@@ -184,26 +202,35 @@ function objectWriter({ properties = {} }: Shape, sample: unknown, path: string,
   });
   return {
     size,
-    write: (value, into, from) => {
-      for (const field of fields) field.writer.write(fieldOf(value, field.name), into, from + field.from);
+    write: (value, into, from, viewer) => {
+      for (const field of fields) field.writer.write(fieldOf(value, field.name), into, from + field.from, viewer);
     },
   };
 }
 
-function listWriter({ items = {}, maxItems }: Shape, sample: unknown, path: string, setting: Setting): Writer {
+function listWriter(shape: Shape, sample: unknown, path: string, setting: Setting): Writer {
+  const { items = {}, maxItems } = shape;
+  const of = seatsIn(shape, setting.start, setting.seats);
+  const placeOf = placesOf(of, setting.seats);
   const known: readonly unknown[] = Array.isArray(sample) ? sample : [];
   const entry = writerOf(items, known[0], `${path}.*`, setting);
   const most = maxItems ?? Number.POSITIVE_INFINITY;
   const usual = Math.min(known.length > 0 ? known.length : ROOM, most);
-  const room = most * entry.size <= WIDEST ? most : usual;
-  if (room < most)
+  // by seat there are as many entries as at the start
+  const isFixed = of !== undefined && known.length > 0;
+  const room = !isFixed && most * entry.size <= WIDEST ? most : usual;
+  if (room < most && !isFixed)
     setting.losses.add(`${path}: of a longer list the first ${room} entries are shown, and how many there are`);
   return {
     size: 1 + room * entry.size,
-    write: (value, into, from) => {
+    write: (value, into, from, viewer) => {
       if (!Array.isArray(value)) return;
-      into[from] = setting.scaled ? scaledBy(value.length, room) : value.length;
-      for (let i = 0; i < room && i < value.length; i++) entry.write(value[i], into, from + 1 + i * entry.size);
+      const { length } = value;
+      into[from] = setting.scaled ? scaledBy(length, room) : length;
+      for (let i = 0; i < length; i++) {
+        const place = placeOf(i, viewer, length);
+        if (place < room) entry.write(value[i], into, from + 1 + place * entry.size, viewer);
+      }
     },
   };
 }

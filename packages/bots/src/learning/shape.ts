@@ -1,3 +1,5 @@
+import type { OfSeats } from '@rulewright/core/words';
+
 /** What of a JSON Schema tells how a value is laid out. */
 export interface Shape {
   readonly type?: string;
@@ -13,6 +15,7 @@ export interface Shape {
   readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly 'x-seat'?: OfSeats;
 }
 
 /** The schemas that core writes hold nothing else of these names. */
@@ -25,7 +28,7 @@ export const waysOf = (shape: Shape): readonly Shape[] => shape.oneOf ?? shape.a
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
-/** Whether a value can be of this shape: its type, and the constants in it. */
+/** Whether a value can be of this shape: its type, and the constants and words in it. */
 export function fits(shape: Shape, value: unknown): boolean {
   if (shape.const !== undefined) return value === shape.const;
   if (shape.enum !== undefined) return shape.enum.includes(value);
@@ -46,6 +49,6 @@ export function fits(shape: Shape, value: unknown): boolean {
 
 function fieldsFit({ properties = {} }: Shape, value: object): boolean {
   return Object.entries(properties).every(
-    ([name, { const: constant }]) => constant === undefined || fieldOf(value, name) === constant,
+    ([name, shape]) => (shape.const === undefined && shape.enum === undefined) || fits(shape, fieldOf(value, name)),
   );
 }

@@ -6,6 +6,8 @@ import type { Issue } from '../errors.js';
 
 /** More elements than any list of a game has, where a schema does not say how many. */
 export const MOST_ELEMENTS = 80_000;
+/** More seats than any game has, and one for the spectator. */
+export const MOST_SEATS = 100;
 
 type Schema = z.core.$ZodType;
 /** Writes down every list in a value that is too long. */

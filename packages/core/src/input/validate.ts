@@ -7,7 +7,8 @@ import type { Action, AgendaRecord, Game, State } from '../game/game.js';
 import { NONE } from '../game/types.js';
 import { numberIssues } from '../hidden/hidden-numbers.js';
 import * as z from '../schema/z.js';
-import { bySeat, list } from '../words.js';
+import { list } from '../words.js';
+import { MOST_SEATS } from './bounds.js';
 import { parseInput, readAs } from './input.js';
 import type { KnownOptions } from './known-options.js';
 import { plain } from './plain.js';
@@ -37,7 +38,7 @@ export const rngSchema = z.strictObject({
   script: scriptSchema,
   strict: z.optional(z.union([z.literal(true), z.literal('dice')])),
 });
-export const memorySchema = z.record(z.string(), bySeat(list(z.int().check(z.minimum(0)))));
+export const memorySchema = z.record(z.string(), list(list(z.int().check(z.minimum(0))), MOST_SEATS));
 
 /** What the data of an engine is held against. */
 interface Known {

@@ -2,6 +2,7 @@ import type { Seed } from '../chance/random.js';
 import type { Draw } from '../chance/trace.js';
 import type { Emitted, GivenOptions, Outcome, Viewer } from '../game/types.js';
 import type { InformationForm } from '../hidden/recall.js';
+import { MOST_SEATS } from '../input/bounds.js';
 import { MOST_DRAWS, scriptSchema, seedSchema } from '../input/validate.js';
 import * as z from '../schema/z.js';
 import { bySeat, list, seats } from '../words.js';
@@ -89,7 +90,7 @@ const scriptedSchema = list(
 const actionsSchema = list(z.unknown(), MOST_DECISIONS);
 const outcomeSchema = z.strictObject({
   winners: seats,
-  ranking: bySeat(seats),
+  ranking: list(seats, MOST_SEATS),
   scores: bySeat(z.union([z.number(), z.strictObject({ numerator: z.int(), denominator: z.int() })])),
   reason: z.string(),
 });

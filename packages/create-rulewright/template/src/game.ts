@@ -1,6 +1,6 @@
 import { agendaOf, askNext, at, byScore, inTurnOrder, seatsFrom, shuffledDeck } from '@rulewright/core';
 import { smallGame } from '@rulewright/core/small';
-import { deck, inTurn, list, numbers, upTo, whole } from '@rulewright/core/words';
+import { aSeat, bySeat, deck, inTurn, numbers, upTo, whole } from '@rulewright/core/words';
 
 const CARDS = 30;
 const CARDS_EACH = 3;
@@ -9,12 +9,12 @@ const { action, refuse, create, book } = smallGame({
   id: 'my-game',
   players: [2, 4],
   // cards on the table lie by seat, so that everybody sees who played what
-  state: { deck, hands: list(numbers), table: list(numbers), done: numbers, rounds: numbers },
-  tasks: { deal: {}, round: { first: whole }, take: { first: whole } },
+  state: { deck, hands: bySeat(numbers), table: bySeat(numbers), done: numbers, rounds: bySeat(whole) },
+  tasks: { deal: {}, round: { first: aSeat }, take: { first: aSeat } },
   choices: { play: inTurn },
   events: {
-    played: { seat: whole, card: upTo(CARDS - 1) },
-    took: { seat: whole, rounds: whole },
+    played: { seat: aSeat, card: upTo(CARDS - 1) },
+    took: { seat: aSeat, rounds: whole },
   },
   rules: {
     'GAME-1': 'Everybody is dealt three cards and keeps them hidden.',
