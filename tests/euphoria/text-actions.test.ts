@@ -169,6 +169,23 @@ const topics: readonly (readonly [EuphoriaAction, string])[] = [
   [{ type: 'ask', ...me, item: 'bat' }, 'ask for something'],
 ];
 
+test.each<[EuphoriaAction, { readonly label: string; readonly cost: string }]>([
+  [
+    { type: 'pay', ...me, plan: ['bliss', 'bliss', 'bat'] },
+    { label: 'pay 2 bliss and 1 Bat', cost: '2 bliss and 1 Bat' },
+  ],
+  [
+    { type: 'pay-penalty', ...me, good: 'energy' },
+    { label: 'lose 1 energy of 2', cost: '1 energy' },
+  ],
+  [
+    { type: 'pay-artifact', ...me, artifact: 'box' },
+    { label: 'pay 1 Game box', cost: '1 Game box' },
+  ],
+])('A payment costs what is paid, and its label says so: %j', (action, parts) => {
+  expect(text.action(view(main), action)).toMatchObject(parts);
+});
+
 describe('Every action of Euphoria has a phrase', () => {
   const rows = Object.values(phrases).flatMap((cases: Phrased) =>
     cases.map(([action, said, choice = main]) => ({ action, said, choice })),

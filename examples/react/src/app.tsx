@@ -107,7 +107,10 @@ function Actions({ game, legal, choose }: Answering) {
     const { label, cost, gain } = text.action(view, action);
     return (
       <button key={JSON.stringify(action)} type="button" onClick={() => choose(action)}>
-        {label} <small>{[cost && `costs ${cost}`, gain && `gives ${gain}`].filter(Boolean).join(', ')}</small>
+        {label}{' '}
+        <small>
+          {[cost && !label.includes(cost) && `costs ${cost}`, gain && `gives ${gain}`].filter(Boolean).join(', ')}
+        </small>
       </button>
     );
   };

@@ -17,7 +17,7 @@ export interface Translation {
 const HOLE = /\{([\w.]+)(?::[^}]+)?\}/g;
 const holesOf = (text: string): string[] => [...text.matchAll(HOLE)].map(([, hole = '']) => hole);
 /** A verb of who is addressed and of others, and the marks of parts. */
-const MARKS = /\{(?:[^{}]*\/[^{}]*|<\w+|>|\|)\}/g;
+const MARKS = /\{(?:[^{}]*\/[^{}]*|<\w+=?|>|\|)\}/g;
 
 /**
  * Compares a table of sentences with the English one. `then` are the English sentences as they stood when they were

@@ -31,9 +31,10 @@ export interface ActionText {
 }
 
 // Sentences mark their parts: `{<ask}Do you agree?{>}`, `play {card}{<cost} ({|}{price}{|}){>}{<gain}: {|}{does}{>}`. Between
-// the bars stands what an interface shows by itself, around them what joins it to the rest of the sentence.
-const PART = /\{<(\w+)\}(.*?)\{>\}/gs;
-const MARK = /\{(?:<\w+|>|\|)\}/g;
+// the bars stands what an interface shows by itself, around them what joins it to the rest of the sentence. A part that is all
+// there is to say, `pay {<cost=}{price}{>}`, stays in the rest.
+const PART = /\{<(\w+)(=?)\}(.*?)\{>\}/gs;
+const MARK = /\{(?:<\w+=?|>|\|)\}/g;
 
 /** A verb in the form for who is addressed, and for others: `{place/places}`; three have one for menus first. */
 const VERB = /\{([^{}/|<>]*)\/([^{}/|<>]*)(?:\/([^{}/|<>]*))?\}/g;
@@ -53,7 +54,7 @@ const whole = (marked: string, about: About = 'menu'): string =>
 
 /** What an interface shows of a part by itself; undefined when the sentence has no such part. */
 function markedPart(marked: string, name: string): string | undefined {
-  for (const [, kind, inside = ''] of marked.matchAll(PART)) {
+  for (const [, kind, , inside = ''] of marked.matchAll(PART)) {
     if (kind !== name) continue;
     const [before = '', bare] = inside.split('{|}');
     return whole(bare ?? before);
@@ -62,7 +63,12 @@ function markedPart(marked: string, name: string): string | undefined {
 }
 
 const without = (marked: string, about: About = 'menu'): string =>
-  whole(marked.replaceAll(PART, ''), about).replaceAll(/ {2,}/g, ' ').trim();
+  whole(
+    marked.replaceAll(PART, (_, _kind, stays: string, inside: string) => (stays === '' ? '' : inside)),
+    about,
+  )
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 
 /** What is asked, marked as the question of its sentence unless a part of it is marked already. */
 export const asking: (asked: string) => string = guarded((asked) =>

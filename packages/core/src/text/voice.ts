@@ -16,7 +16,7 @@ export interface Language<Key extends string = string, Noun extends string = str
    * a value; `{n:coin}` is a number with its noun, `{n:+}` a number with its sign, `{list:or}` a list joined by "or"; any
    * other word behind the colon is a form of what stands there: a case of the language's own, or the game's. `{place/places}`
    * is a verb to who is addressed and of others, `{поставить/ставите/ставит}` the same with a form for menus first. Between `{<ask}`
-   * and `{>}` stands the question of a sentence, in the same way its `cost`, `gain`, `effect`, `note`; a `{|}` inside parts
+   * and `{>}` stands the question of a sentence, in the same way its `cost`, `gain`, `effect`, `note`, and with `{<cost=}` it stays in the rest; a `{|}` inside parts
    * what is shown by itself from what joins it to the sentence. Where a value is absent because the viewer may not know it, the sentence
    * of the same key with `.unseen` behind it is said. A table may have more keys than the English one: `player` and
    * `player.gen` say how a player without a name is called, with `{n}`, and in which case; `named.gen` one with a `{name}`.
