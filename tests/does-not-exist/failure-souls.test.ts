@@ -129,6 +129,16 @@ rule(['DNE-FAI.22', 'DNE-FAI.8'], 'the Pinball Lizard takes a soul or the best h
     });
   const game = both();
   expect([asked(game), game.legal()]).toEqual(['failure-choose 0', [choose(0), choose(1)]]);
+  expect(game.decision).toEqual({
+    kind: 'failure-choose',
+    seats: [0],
+    rule: 'DNE-FAI.22',
+    monster: 'pinball-lizard',
+    options: [
+      { op: 'loseSouls', n: 1 },
+      { op: 'discardHighest', n: 1, from: 'held' },
+    ],
+  });
   expect(game.refusal(choose(2))).toEqual({ rule: 'DNE-FAI.22', code: 'no-such-option', details: { option: 2 } });
   game.play(choose(0));
   expect([souls(game)[0], discards(game), asked(game)]).toEqual([1, [], 'summary 0']);

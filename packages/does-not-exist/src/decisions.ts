@@ -1,4 +1,5 @@
 import type { Seat } from '@rulewright/core';
+import type { Effect } from './content/effects.js';
 
 // What decisions say where the records of the agenda hold numbers of the content: ids, as actions and events name them.
 
@@ -8,6 +9,6 @@ export interface DoesNotExistDecisions {
   'trade-ask': { readonly target: Seat; readonly give: string; readonly secret: boolean };
   /** `ask`: an inventory card of the seat that answers, `hand` (a hand card of its choice), or `none`. */
   'trade-answer': { readonly host: Seat; readonly give: string; readonly secret: boolean; readonly ask: string };
-  /** `path` leads through `effectParts` from the failure effect of the monster to the options. */
-  'failure-choose': { readonly monster: string; readonly path: readonly number[] };
+  /** `options`: what there is to suffer from the monster, as the content writes it, in the order in which `choose` counts. */
+  'failure-choose': { readonly monster: string; readonly options: readonly Effect[] };
 }

@@ -9,7 +9,7 @@ export type Zone = (typeof ZONES)[number];
 export type Effect =
   | { op: 'none' }
   /** All parts in order. */
-  | { op: 'seq'; ops: Effect[] }
+  | { op: 'seq'; readonly ops: readonly Effect[] }
   // souls
   | { op: 'loseSouls'; n: number }
   | { op: 'loseAllSouls' }
@@ -41,9 +41,9 @@ export type Effect =
   | { op: 'ifEmpty'; zone: Zone; effect: Effect; otherwise: Effect }
   | { op: 'ifClass'; class: string; effect: Effect; otherwise: Effect }
   | { op: 'byGender'; woman: Effect; man: Effect }
-  | { op: 'choose'; options: Effect[] }
+  | { op: 'choose'; readonly options: readonly Effect[] }
   /** The first case whose `min` the die reaches. */
-  | { op: 'roll'; die: number; cases: { min: number; effect: Effect }[] };
+  | { op: 'roll'; die: number; readonly cases: readonly { readonly min: number; readonly effect: Effect }[] };
 
 export type EffectOp = Effect['op'];
 export type EffectOf<Op extends EffectOp> = Extract<Effect, { op: Op }>;

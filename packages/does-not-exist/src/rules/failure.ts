@@ -208,10 +208,10 @@ function branchByGender({ state, queue }: DneTurn, { seat, path }: Failure): voi
   else queue({ kind: 'failure', seat, path: [...path, gender === 'woman' ? 0 : 1] });
 }
 
-/** What a decision says of the options: whose effect they are part of. */
+/** What a decision says of the options, and whose effect they are part of. */
 export const aboutOptions = (table: DneAt<'failure-choose'>) => ({
   monster: figureId(table, bountyMonster(table)),
-  path: table.choice.path,
+  options: optionsAt(table, table.choice.path),
 });
 
 /** DNE-FAI.22: the options among which a path lets the victim choose. */

@@ -1,7 +1,7 @@
 import { at, type Seat, type SeenDecision } from '@rulewright/core';
 import { keyed, type Value } from '@rulewright/core/text';
 import type { DoesNotExistAction, DoesNotExistDecision } from '../index.js';
-import { effectText, monsterInFull, partAt } from './effects.js';
+import { effectText, monsterInFull } from './effects.js';
 import {
   figureName,
   fillFrom,
@@ -93,7 +93,7 @@ function valuesOf(speaker: Speaker, { position, ask, decision }: Asked, action: 
     case 'play-rolled':
       return { base: decision !== undefined && 'base' in decision ? decision.base : undefined };
     case 'choose':
-      return { does: optionText(speaker, ask, decision, action.option) };
+      return { does: optionText(speaker, decision, action.option) };
     case 'discard-set':
       return { cards: action.cards.map((card) => soundName(speaker, card)) };
     default:
@@ -116,11 +116,9 @@ export function pursuerName(speaker: Speaker, ask: Questions): string {
   return id === null ? speaker.voice.say('the-monster') : figureName(speaker, id);
 }
 
-function optionText(speaker: Speaker, ask: Questions, decision: Decision | undefined, option: number): string {
-  const id = ask.pursuer();
-  const path = decision?.kind === 'failure-choose' ? (decision.path ?? []) : [];
-  if (id === null) return speaker.voice.say('number', { n: option });
-  return effectText(speaker, partAt(named(speaker.content.monsters, id).failure, [...path, option]));
+function optionText(speaker: Speaker, decision: Decision | undefined, option: number): string {
+  const chosen = decision?.kind === 'failure-choose' ? decision.options?.[option] : undefined;
+  return chosen === undefined ? speaker.voice.say('number', { n: option }) : effectText(speaker, chosen);
 }
 
 /** What a line-up would come to with the card. */

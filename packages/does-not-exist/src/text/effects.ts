@@ -96,10 +96,6 @@ function discardDetail(effect: Discarding): string | undefined {
   return effect.op === 'discardHighest' && effect.n === 1 ? 'one' : undefined;
 }
 
-/** The part of an effect that a path leads to. */
-export const partAt = (effect: Effect, path: readonly number[]): Effect =>
-  path.reduce((part, index) => effectParts(part)[index] ?? part, effect);
-
 /** What a monster comes to here: its level for the Host, or the printed one; the souls where its card leaves them blank. */
 interface Here {
   readonly level?: number;
