@@ -3,8 +3,10 @@ import { at, type Seat } from '@rulewright/core';
 import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { refusals, rules } from '@rulewright/ecologic/rules';
 import { describe, expect, test } from 'vitest';
+import { advice } from '../../packages/cli/src/advice.js';
 import { games } from '../../packages/cli/src/games.js';
 import { askHuman, menu } from '../../packages/cli/src/human.js';
+import { spoken } from '../../packages/cli/src/in-language.js';
 import type { Prompts } from '../../packages/cli/src/terminal.js';
 import { transcript } from '../../packages/cli/src/transcript.js';
 import { table } from '../ecologic/table.js';
@@ -115,6 +117,12 @@ describe('A person at the table', () => {
     expect(printed.replaceAll(/\s+/g, ' ')).toMatch(
       /A search likes best: .+ \(worth 0\.\d\d; 1 is the first place, 0 the last\)\. Why, beside the next: (more|fewer|less) /,
     );
+  });
+
+  test('reads the reasons of a hint in the language of the game', async () => {
+    const [best = '', why = ''] = await advice(await spoken(game, 'ru'), engine.view(auction, bidder));
+    expect(best).toMatch(/^Поиску больше всего нравится: /);
+    expect(why).toMatch(/^Почему, рядом со\s+следующим: (больше|меньше) [а-яё ,\u00A0]+\.$/iu);
   });
 
   test('learns the rule when an amount is refused, and is asked again', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gamesInAllLanguages } from '../../packages/mcp/src/games.js';
 import { type Spoken, served, tableIn } from './client.js';
 
 let server: Spoken;
@@ -22,6 +23,15 @@ describe('A hint', () => {
     expect(await server.ask('hint', { table })).toBe(await server.ask('hint', { table }));
     expect(await server.ask('look', { table })).toBe(look);
   });
+});
+
+test('a hint at a table that is told in another language has its reasons in it', async () => {
+  const russian = await served({ seed: 'study', limits: { iterations: 30 }, games: await gamesInAllLanguages() });
+  const told = tableIn(await russian.ask('new_game', { game: 'ecologic', players: 2, seat: 0, language: 'ru' }));
+  expect(await russian.ask('hint', { table: told })).toMatch(
+    /^Why, beside the next: (больше|меньше) [а-яё ,\u00A0]+\.$/imu,
+  );
+  await russian.close();
 });
 
 describe('A review', () => {

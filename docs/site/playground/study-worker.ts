@@ -21,9 +21,11 @@ export interface AnalysisAsked {
   readonly game: GameId;
   readonly view: AnyView;
   readonly iterations: number;
+  /** The code of the language in which it is said why. */
+  readonly language: string;
   readonly from?: Analysis | undefined;
 }
-/** An analysis, and at its end why the best answer is better than the next, in English words. */
+/** An analysis, and at its end why the best answer is better than the next, in words; none where the language has no words for it. */
 export type Explained = Analysis & { readonly because?: string };
 export type StudyAsked = { readonly id: number } & (
   | { readonly review: ReviewAsked }
@@ -52,12 +54,14 @@ async function study(asked: StudyAsked, signal: AbortSignal): Promise<void> {
     say({ id, review: await review(engine, record, settings) });
   }
   if ('analysis' in asked) {
-    const { game, view, iterations, from } = asked.analysis;
+    const { game, view, iterations, language, from } = asked.analysis;
     const [{ engine }, expertise] = await Promise.all([loadGame(game), loadExpertise(game)]);
     const onProgress = (soFar: Analysis): void => say({ id, soFar });
     const settings = { expertise, iterations, signal, onProgress, ...(from && { from }) };
     const analysis = await analyse(engine, view, settings);
-    say({ id, analysis: { ...analysis, because: reasonText(analysis.reasons) } });
+    const words = expertise.reasonWords?.[language];
+    const because = words === undefined && language !== 'en' ? '' : reasonText(analysis.reasons, words);
+    say({ id, analysis: { ...analysis, because } });
   }
 }
 

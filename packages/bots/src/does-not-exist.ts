@@ -1,6 +1,7 @@
 import type { DoesNotExistEngine, DoesNotExistOptions } from '@rulewright/does-not-exist';
 import { features } from './does-not-exist/features.js';
 import { net } from './does-not-exist/net.js';
+import { uk } from './does-not-exist/reasons-uk.js';
 import { values } from './does-not-exist/values.js';
 import { weights } from './does-not-exist/weights.js';
 import type { Expertise } from './expertise.js';
@@ -13,6 +14,7 @@ export const expertise: Expertise<DoesNotExistEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  reasonWords: { uk },
   calibration: { slope: 0.85, interval: [0.69, 1.01], games: 200, positions: 2404 },
   levels: {
     beginner: { iterations: 14, temperature: 0.07, overlooks: 0.33 },

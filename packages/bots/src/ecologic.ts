@@ -1,6 +1,7 @@
 import type { EcoLogicEngine, EcoLogicOptions } from '@rulewright/ecologic';
 import { features } from './ecologic/features.js';
 import { net } from './ecologic/net.js';
+import { ru } from './ecologic/reasons-ru.js';
 import { values } from './ecologic/values.js';
 import { weights } from './ecologic/weights.js';
 import type { Expertise } from './expertise.js';
@@ -13,6 +14,7 @@ export const expertise: Expertise<EcoLogicEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  reasonWords: { ru },
   calibration: { slope: 0.58, interval: [0.43, 0.72], games: 199, positions: 1967 },
   levels: { strong: { iterations: 22, temperature: 0.017, overlooks: 0.085 } },
 };

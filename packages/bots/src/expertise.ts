@@ -2,6 +2,7 @@ import { InputError, type Seat, type Utility } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
 import type { Features, Judged } from './learning/features.js';
 import type { Advice, Level, LevelName } from './search/advice.js';
+import type { ReasonWords } from './study/reason-text.js';
 
 /**
  * How somebody who plays at random leans in one game: a type of action is drawn first, among those of which one is legal,
@@ -82,6 +83,8 @@ export interface Expertise<E extends AnyEngine = AnyEngine> {
   readonly search?: Advice;
   /** How the named strengths think in this game, where it differs from others. */
   readonly levels?: Partial<Readonly<Record<LevelName, Level>>>;
+  /** How reasons are told in other languages than English, by code: `ru`. */
+  readonly reasonWords?: Readonly<Record<string, ReasonWords>>;
   /** How true the values of a search are; words about decisions need it. */
   readonly calibration?: Calibration;
   /** The fields of actions that are not told to others when the action is taken, by type of action. */

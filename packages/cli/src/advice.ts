@@ -7,8 +7,8 @@ import { wordsOf } from './words/words.js';
 const ITERATIONS = 200;
 
 /**
- * What a search likes best of the answers of a view's viewer, and why, in lines; in another language than English without
- * the reasons, whose words are English.
+ * What a search likes best of the answers of a view's viewer, and why, in lines; without the reasons in a language that
+ * has no words for them.
  */
 export async function advice(game: AnyGame, view: View<AnyState>): Promise<readonly string[]> {
   const { engine, expertise, narrator, words } = game;
@@ -22,7 +22,8 @@ export async function advice(game: AnyGame, view: View<AnyState>): Promise<reado
   const [best] = answers;
   if (best === undefined) return [];
   const value = decimal(best.value, 2, locale);
-  const why = words === undefined ? reasonText(reasons) : '';
+  const told = words === undefined ? undefined : expertise?.reasonWords?.[locale];
+  const why = words === undefined || told !== undefined ? reasonText(reasons, told) : '';
   return [
     say('hint', { action: narrator.phrase(view, best.action), value }),
     ...(why === '' ? [] : [say('hint.why', { why })]),

@@ -113,9 +113,8 @@ export function useStudy(session: Session) {
     const old = analyses.value.get(state);
     if (old !== undefined && old.iterations >= iterations) return;
     failure.value = '';
-    const study = studies.analyse({ game: id, view: engine.view(state, seat), iterations, from: old }, (soFar) =>
-      know(state, soFar),
-    );
+    const asked = { game: id, view: engine.view(state, seat), iterations, language: spokenCode(), from: old };
+    const study = studies.analyse(asked, (soFar) => know(state, soFar));
     analysed.value = { state, study };
     try {
       know(state, await study.result);
@@ -142,10 +141,8 @@ export function useStudy(session: Session) {
     const analysis = hinted.value === now.value ? analyses.value.get(now.value) : undefined;
     return new Map(analysis?.answers.map((answer) => [engine.format(answer.action), answer]));
   });
-  /** Why the best answer of a hint is better than the next; its words are English. */
-  const hintReason = computed(() =>
-    hinted.value === now.value && spokenCode() === 'en' ? (analyses.value.get(now.value)?.because ?? '') : '',
-  );
+  /** Why the best answer of a hint is better than the next. */
+  const hintReason = computed(() => (hinted.value === now.value ? (analyses.value.get(now.value)?.because ?? '') : ''));
   const canHint = computed(() => legal.value.length > 1 && acting.value === viewer.value);
   function hint(): void {
     if (!canHint.value) return;

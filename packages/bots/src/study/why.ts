@@ -31,10 +31,8 @@ export interface WhySettings<E extends AnyEngine = AnyEngine> {
 type Line = readonly AnyAction[];
 
 const WORLDS = 8;
-/** So many of the reasons for an answer, and so many against it, are told; what weighs less than this says nothing. */
-const [FOR, AGAINST, LEAST] = [2, 1, 0.005];
 /** Whose turn it is is no reason. */
-const TURN: readonly string[] = ['questions to answer', 'turns under way', 'actions to come'];
+export const TURN: readonly string[] = ['questions to answer', 'turns under way', 'actions to come'];
 
 /**
  * Why one answer is better than another in the eyes of the judge who learned: the numbers that it sees and that differ most
@@ -105,17 +103,3 @@ function follow(world: World, line: Line): void {
     world.apply(legal);
   }
 }
-
-/** The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`; empty for none. */
-export function reasonText(reasons: readonly Reason[]): string {
-  const found = reasons.filter(({ weight }) => Math.abs(weight) >= LEAST);
-  const speaking = found.filter(({ weight }) => weight > 0).slice(0, FOR);
-  const against = found.filter(({ weight }) => weight < 0).slice(0, AGAINST);
-  if (speaking.length === 0) return '';
-  return [speaking.map(phrase).join(', '), ...against.map((reason) => `but ${phrase(reason)}`)].join(', ');
-}
-
-const phrase = ({ of, whose, isMore }: Reason): string =>
-  `${isMore ? 'more' : isCounted(of) ? 'fewer' : 'less'} ${of}${whose === 'others' ? ' for the others' : ''}`;
-/** Whether a name counts things: its first noun is a plural. */
-const isCounted = (name: string): boolean => /^(?:[a-z-]+ )?[a-z-]*[^s]s\b/i.test(name);

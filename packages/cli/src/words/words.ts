@@ -8,7 +8,7 @@ export type CommandLanguage = Language<Key, Noun>;
 
 /** The words of the program at one table. */
 export interface Words {
-  /** What decimals go by. */
+  /** The language, which decimals go by too: `ru`. */
   readonly locale: string;
   readonly say: Voice<Key>['say'];
   readonly list: Voice<Key>['list'];

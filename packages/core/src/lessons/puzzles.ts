@@ -69,6 +69,8 @@ export interface PuzzleFile {
   readonly rulesVersion: number;
   /** What made them. */
   readonly command: string;
+  /** By what the judge is known whose search has checked the answers to find last: by another one they may not be best. */
+  readonly judge?: string;
   readonly games: readonly PositionStart[];
   readonly puzzles: readonly Puzzle[];
 }

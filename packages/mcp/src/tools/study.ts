@@ -3,6 +3,7 @@ import {
   analyse,
   isCostly,
   type Reason,
+  type ReasonWords,
   type Review,
   type ReviewedDecision,
   reasonText,
@@ -58,7 +59,7 @@ export const studyTools = {
         ]);
       return [
         `Best: ${text.action(table.view, best.action).text} [${lineOf(table.setting.game, best.action)}].`,
-        ...because(reasons),
+        ...because(reasons, expertise?.reasonWords?.[text.locale]),
         ...goesOn(engine.format, best),
         tableText({ title: `${answers.length} actions, ${iterations} games thought through`, head: HEAD, rows }),
         UNIT,
@@ -95,10 +96,10 @@ const UNIT =
 
 const figures = ({ value, error, visits }: Answer): string[] => [value.toFixed(2), error.toFixed(2), String(visits)];
 
-/** What the judge sees more of, or less, after the best action than after the next. */
-function because(reasons: readonly Reason[]): string[] {
-  const words = reasonText(reasons);
-  return words === '' ? [] : [`Why, beside the next: ${words}.`];
+/** What the judge sees more of, or less, after the best action than after the next, in the language of the table where it has words for it. */
+function because(reasons: readonly Reason[], words: ReasonWords | undefined): string[] {
+  const told = reasonText(reasons, words);
+  return told === '' ? [] : [`Why, beside the next: ${told}.`];
 }
 
 function goesOn(format: (action: AnyAction) => string, { line }: Answer): string[] {

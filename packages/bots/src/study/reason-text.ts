@@ -1,0 +1,45 @@
+import type { Reason } from './why.js';
+
+/** How reasons are told in a language, with `{of}` for what is counted and `{reason}` for a reason. */
+export interface ReasonWords {
+  /** `больше {of}` */
+  readonly more: string;
+  /** `меньше {of}` */
+  readonly less: string;
+  /** What is counted of the others: `{of} у соперников`. */
+  readonly others: string;
+  /** A reason against: `но {reason}`. */
+  readonly but: string;
+  /** What is counted, by the name of the feature, as it stands behind "more" and "less". */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** So many of the reasons for an answer, and so many against it, are told; what weighs less than this says nothing. */
+const [FOR, AGAINST, LEAST] = [2, 1, 0.005];
+
+/**
+ * The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`; empty for none. In
+ * English, or with the words of another language, as an expertise has them; what these do not name is left out.
+ */
+export function reasonText(reasons: readonly Reason[], words?: ReasonWords): string {
+  const tell = words === undefined ? inEnglish : (reason: Reason) => told(reason, words);
+  const found = reasons.filter(
+    ({ weight, of }) => Math.abs(weight) >= LEAST && (words === undefined || Object.hasOwn(words.names, of)),
+  );
+  const speaking = found.filter(({ weight }) => weight > 0).slice(0, FOR);
+  const against = found.filter(({ weight }) => weight < 0).slice(0, AGAINST);
+  if (speaking.length === 0) return '';
+  const but = (reason: Reason): string => (words?.but ?? 'but {reason}').replace('{reason}', () => tell(reason));
+  return [...speaking.map(tell), ...against.map(but)].join(', ');
+}
+
+const inEnglish = ({ of, whose, isMore }: Reason): string =>
+  `${isMore ? 'more' : isCounted(of) ? 'fewer' : 'less'} ${of}${whose === 'others' ? ' for the others' : ''}`;
+/** Whether a name counts things: its first noun is a plural. */
+const isCounted = (name: string): boolean => /^(?:[a-z-]+ )?[a-z-]*[^s]s\b/i.test(name);
+
+function told({ of, whose, isMore }: Reason, { more, less, others, names }: ReasonWords): string {
+  const counted = names[of] ?? of;
+  const whole = whose === 'others' ? others.replace('{of}', () => counted) : counted;
+  return (isMore ? more : less).replace('{of}', () => whole);
+}
