@@ -6,12 +6,14 @@ import { median } from './statistics.js';
 /** How fast IS-MCTS thinks in one game of two players: with what experts know, worlds dealt anew for every decision. */
 export interface Thinking {
   readonly name: string;
-  /** A decision; as many as on the ladder. */
+  /** A decision. */
   readonly iterations: number;
   /** Iterations a second, the median of some positions. */
   readonly perSecond: number;
 }
 
+/** As many as `expert` has. */
+const ITERATIONS = 200;
 const POSITIONS = 5;
 /** A random game of any of the games has gone on for a while by then, and none is over. */
 const DECISIONS = 40;
@@ -19,7 +21,7 @@ const DECISIONS = 40;
 export const measureThinking = (ms: number): readonly Thinking[] =>
   games.map((game) => ({
     name: game.engine.id,
-    iterations: game.iterations,
+    iterations: ITERATIONS,
     perSecond: median(positions(game).map((state) => rateIn(game, state, ms / POSITIONS))),
   }));
 
@@ -35,7 +37,7 @@ function positions({ engine, expertise }: LadderGame): State[] {
   });
 }
 
-function rateIn({ engine, expertise, iterations }: LadderGame, position: State, ms: number): number {
+function rateIn({ engine, expertise }: LadderGame, position: State, ms: number): number {
   const state = engine.load(JSON.parse(JSON.stringify(position)));
   const seat = at(engine.decision(state)?.seats ?? [], 0);
   const view = engine.view(state, seat);
@@ -44,7 +46,7 @@ function rateIn({ engine, expertise, iterations }: LadderGame, position: State, 
   const legal = engine.legalActions(view);
   const clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
   const think = (): void => {
-    const player = ismcts(engine, { iterations, expertise })();
+    const player = ismcts(engine, { iterations: ITERATIONS, expertise })();
     void player.choose(view, decision, legal, clock);
   };
   think();
@@ -52,7 +54,7 @@ function rateIn({ engine, expertise, iterations }: LadderGame, position: State, 
   let done = 0;
   do {
     think();
-    done += iterations;
+    done += ITERATIONS;
   } while (performance.now() - start < ms);
   return (done * 1000) / (performance.now() - start);
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { games, type LadderGame } from './games.js';
+import { games } from './games.js';
 import { table } from './report.js';
 import { type Climbed, climb, curveOf, type Rung, rungsOf } from './rungs.js';
 
@@ -29,16 +29,14 @@ const SMOKE: readonly Rung[] = [
 const SMOKE_GAMES = 8;
 const CURVE_GAMES = 40;
 
-const own = ({ aim }: LadderGame): readonly Rung[] =>
-  (values.rung ?? []).map((rung) => {
-    const [stronger = '', weaker = ''] = rung.split(',');
-    const compared: Rung = { stronger, weaker, players: Number(values.players), isOpen: true };
-    return stronger.startsWith('ismcts') && weaker === 'uniform' ? { ...compared, aim } : compared;
-  });
+const own: readonly Rung[] = (values.rung ?? []).map((rung) => {
+  const [stronger = '', weaker = ''] = rung.split(',');
+  return { stronger, weaker, players: Number(values.players), isOpen: true };
+});
 const asked = games.filter(({ engine }) => values.game === undefined || values.game.includes(engine.id));
 const climbed: Climbed[] = [];
 for (const game of asked) {
-  const rungs = values.rung !== undefined ? own(game) : values.smoke ? SMOKE : values.curve ? curveOf() : rungsOf(game);
+  const rungs = values.rung !== undefined ? own : values.smoke ? SMOKE : values.curve ? curveOf() : rungsOf(game);
   const most = values.smoke ? SMOKE_GAMES : values.curve ? CURVE_GAMES : Number(values.games);
   for (const rung of rungs) {
     const done = await climb(game, rung, most, values.seed, !values.curve && !values.full);

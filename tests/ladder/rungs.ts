@@ -65,20 +65,25 @@ export async function climb(
 
 const pairingOf = ({ pairings }: ArenaReport): Pairing => at(pairings, 0);
 
-/** The rungs of a game: two players, and four on the last. */
-export function rungsOf({ iterations, aim }: LadderGame): readonly Rung[] {
-  const search = `ismcts:${iterations}`;
+/** The rungs of a game: from chance to the strongest that has a name, two players; on the last four. */
+export function rungsOf({ aim }: LadderGame): readonly Rung[] {
   return [
     { stronger: 'weighted', weaker: 'uniform', players: 2 },
-    { stronger: search, weaker: 'uniform', players: 2, aim },
-    { stronger: search, weaker: 'weighted', players: 2 },
-    { stronger: search, weaker: 'weighted', players: 4 },
     { stronger: 'greedy', weaker: 'weighted', players: 2, isOpen: true },
-    { stronger: `flat:${iterations}`, weaker: 'weighted', players: 2, isOpen: true },
-    { stronger: search, weaker: `flat:${iterations}`, players: 2, isOpen: true },
+    { stronger: 'flat:50', weaker: 'weighted', players: 2, isOpen: true },
+    { stronger: 'ismcts:50', weaker: 'flat:50', players: 2, isOpen: true },
+    { stronger: 'casual', weaker: 'beginner', players: 2 },
+    { stronger: 'strong', weaker: 'casual', players: 2 },
+    { stronger: 'expert', weaker: 'strong', players: 2 },
+    { stronger: 'expert', weaker: 'weighted', players: 2, aim },
+    { stronger: 'expert', weaker: 'weighted', players: 4, isOpen: true },
   ];
 }
 
-/** More iterations against a few, for weighted players lose too often to tell more from many: the share of games won is to rise. */
+/** Fewer iterations and more, and longer times, all against the same rival. */
+const RIVAL = 'ismcts:50';
 export const curveOf = (): readonly Rung[] =>
-  [200, 1000].map((iterations) => ({ stronger: `ismcts:${iterations}`, weaker: 'ismcts:50', players: 2 }));
+  [
+    ...[8, 16, 32, 64, 128, 256, 512, 1000].map((iterations) => `ismcts:${iterations}`),
+    ...[1, 3, 10, 30].map((time) => `ismcts:milliseconds=${time}:clock=processor`),
+  ].map((stronger) => ({ stronger, weaker: RIVAL, players: 2, isOpen: true }));

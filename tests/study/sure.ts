@@ -10,7 +10,7 @@ import type { FindPuzzle } from '@rulewright/core/lessons';
 
 /** A lead of so much, and of so many errors, is one. */
 export const LEAD = 0.08;
-const SURE = 3;
+export const SURE = 3;
 /** How often each strength tries a puzzle. */
 export const TRIES = 8;
 /** The search that checks grows trees of so many iterations. */
