@@ -69,6 +69,49 @@ test('while a game goes on, nothing is said of what others hold', async () => {
   expect(await study(page).locator('.study-question').count()).toBe(1);
 });
 
+test('a study is there after the page was loaded again, and goes on from there', async () => {
+  const { page } = await studied(4);
+  await study(page).getByRole('button', { name: 'Study this game' }).click();
+  await study(page).getByText('for certain').waitFor();
+  const first = await ownDecision(page);
+  const worths = await study(page).locator('.worths').innerText();
+  await page.waitForFunction(IS_KEPT);
+  await page.reload();
+  await asked(page);
+  await page.getByRole('tab', { name: 'Study' }).click();
+  await study(page).getByText('for certain').waitFor();
+  await shownAt(page, first);
+  expect(await study(page).locator('.worths').innerText()).toBe(worths);
+  // another decision, and what was known is not thought through again
+  await takeOne(page);
+  await asked(page);
+  expect(await study(page).getByRole('button', { name: 'Go on' }).count()).toBe(1);
+});
+
+/** In the page: whether a whole study lies in the library. */
+const IS_KEPT = `(async () => {
+  const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+  const database = await done(indexedDB.open('rulewright-studies'));
+  const all = await done(database.transaction('studies').objectStore('studies').getAll());
+  database.close();
+  return all.some(({ summary }) => summary.length > 0);
+})()`;
+
+test('a link to a study opens the same position with the same study of it', async () => {
+  const { page } = await studied(4);
+  await shownAt(page, 2);
+  await study(page).getByRole('button', { name: 'What are the answers worth?' }).click();
+  const copy = 'Copy a link to this study';
+  await study(page).getByRole('button', { name: copy }).click();
+  const worths = await study(page).locator('.worths').innerText();
+  const link = await study(page).getByLabel('Link').inputValue();
+  const { page: other } = await open(`play/ecologic/${new URL(link).hash}`);
+  await study(other).getByRole('button', { name: copy }).waitFor();
+  expect(await study(other).locator('.worths').innerText()).toBe(worths);
+  expect(await other.locator('.since .line').innerText()).toContain('Decision 2');
+  expect(await violationsOf(other)).toEqual([]);
+});
+
 test('another way is tried as a game of its own, which the library keeps beside the first', async () => {
   const { page } = await studied(4);
   const all = await decisions(page);

@@ -5,7 +5,15 @@ import { expect, test, vi } from 'vitest';
 import { type GameId, gameIds, loadGame } from '../../docs/site/playground/games.js';
 import { inSlices } from '../../docs/site/playground/in-slices.js';
 import { fragmentOf, LONGEST_LINK, MOST_DECISIONS, readFragment } from '../../docs/site/playground/link.js';
-import { lookedAt, NotOpened, opened, openedFile, opening, savedOf } from '../../docs/site/playground/saved.js';
+import {
+  lookedAt,
+  NotOpened,
+  opened,
+  openedFile,
+  opening,
+  savedOf,
+  studyIn,
+} from '../../docs/site/playground/saved.js';
 import { present, recordOf, type Table, wound } from '../../docs/site/playground/table.js';
 import { playedTable } from './tables.js';
 
@@ -25,6 +33,21 @@ test('the decision that is looked at goes along', async () => {
   const shared = readFragment(fragmentOf(savedOf(table, 7)) ?? '');
   const again = lookedAt(shared, opened(table.game, shared));
   expect([again.length, again.steps.length]).toEqual([7, 40]);
+});
+
+test('a study goes along as what is to be studied; one that is none is no game', async () => {
+  const saved = savedOf(await played('ecologic'), 7);
+  const study = { seat: 1, iterations: 1_600 };
+  expect(studyIn(readFragment(fragmentOf({ ...saved, study }) ?? ''))).toEqual(study);
+  expect(studyIn(saved)).toBeUndefined();
+  for (const bent of [
+    null,
+    {},
+    { seat: -1, iterations: 1 },
+    { seat: 0, iterations: 1e9 },
+    { seat: 0, iterations: '1' },
+  ])
+    expect(() => studyIn({ ...saved, study: bent })).toThrow(NotOpened);
 });
 
 test('a whole game of EcoLogic fits a link; one that does not is no link', async () => {

@@ -17,6 +17,14 @@ export interface Saved {
   readonly actions: readonly string[];
   /** The decision that is looked at; the last one when not given. */
   readonly at?: number;
+  /** The question there is studied, as this seat knows it, in so many games thought through. */
+  readonly study?: StudyShared;
+}
+
+/** What somebody who opens a game studies at once. The same study comes to the same on every machine. */
+export interface StudyShared {
+  readonly seat: number;
+  readonly iterations: number;
 }
 
 /** What was asked for cannot be opened: a sentence for people. */
@@ -126,6 +134,9 @@ export const lookedAt = (json: unknown, table: Table): Table => {
   return at === undefined ? table : wound(table, Math.min(at, table.length));
 };
 
+/** What is studied at once of a game that was shared. */
+export const studyIn = (json: unknown): StudyShared | undefined => savedIn(json).study;
+
 const versions = (theirs: number, ours: number): string =>
   say(theirs < ours ? 'open.older' : 'open.newer', { theirs, ours });
 
@@ -158,7 +169,20 @@ const isSaved = (json: unknown): json is Saved =>
   'actions' in json &&
   Array.isArray(json.actions) &&
   json.actions.every((line) => typeof line === 'string') &&
-  (!('at' in json) || (typeof json.at === 'number' && Number.isInteger(json.at) && json.at >= 0));
+  (!('at' in json) || isWhole(json.at, 0)) &&
+  (!('study' in json) || isStudy(json.study));
+
+/** Nobody waits for a longer study. */
+const LONGEST_STUDY = 100_000;
+const isStudy = (json: unknown): json is StudyShared =>
+  typeof json === 'object' &&
+  json !== null &&
+  'seat' in json &&
+  isWhole(json.seat, 0) &&
+  'iterations' in json &&
+  isWhole(json.iterations, 1, LONGEST_STUDY);
+const isWhole = (json: unknown, least: number, most: number = Number.MAX_SAFE_INTEGER): json is number =>
+  typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most;
 
 function attempt<X>(said: (why: string) => string, work: () => X): X {
   try {

@@ -3,7 +3,7 @@ import type { GameId, PlayGame } from '../games.js';
 import { inSlices, type Watcher } from '../in-slices.js';
 import { isDamaged, type Sitting } from '../kept.js';
 import { keep, keptGame, newId } from '../library.js';
-import { lookedAt, NotOpened, opening, type Replaying } from '../saved.js';
+import { lookedAt, NotOpened, opening, type Replaying, studyIn } from '../saved.js';
 import { present, type Table } from '../table.js';
 import { witnessed } from '../witness.js';
 import { say } from '../words/words.js';
@@ -69,7 +69,14 @@ export async function openedBy(
   const { readFragment } = await import('../link.js');
   const shared = readFragment(hash);
   if (shared === undefined) return undefined;
-  return asNew(await inSlices(opening(game, shared), watcher), shared);
+  return studied(asNew(await inSlices(opening(game, shared), watcher), shared), shared);
+}
+
+/** With the study that a link asks for, seen from the seat that is studied. */
+function studied(opened: Opened, shared: unknown): Opened {
+  const study = studyIn(shared);
+  if (study === undefined || study.seat >= present(opened.table).options.players) return opened;
+  return { ...opened, study, watching: study.seat };
 }
 
 /** What was read as a game of its own, at the decision that is looked at. */

@@ -6,6 +6,7 @@ import type { AnyState, GameId, PlayGame } from '../games.js';
 import type { Sitting } from '../kept.js';
 import { logger } from '../log.js';
 import type { HelpData } from '../play-data.js';
+import type { StudyShared } from '../saved.js';
 import { seenSince } from '../seen-since.js';
 import {
   act,
@@ -52,6 +53,8 @@ export interface Sat {
   readonly sitting: Sitting;
   readonly watching?: Watching | undefined;
   readonly looking?: number | undefined;
+  /** What is studied at once. */
+  readonly study?: StudyShared | undefined;
 }
 
 /** What a person is asked, at a table as it is then. */
@@ -88,7 +91,7 @@ export function openSession(
   id: GameId,
   game: PlayGame,
   drawing: Drawing | undefined,
-  { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt, branch, exercise }: Sat,
+  { table: first, sitting: seated, watching: watched = 'asked', looking: lookedAt, branch, exercise, study }: Sat,
 ) {
   const { engine } = game;
   /** What is read beside the table; there once somebody has needed it. */
@@ -255,6 +258,7 @@ export function openSession(
     step,
     branch,
     exercise,
+    study,
     notice,
     seats,
     people,

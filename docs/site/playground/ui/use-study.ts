@@ -1,12 +1,15 @@
 import type { Analysis, Answer, Review, ReviewedDecision, ReviewedSeat } from '@rulewright/bots';
 import { type AnyAction, isInputError, isRuleError, type Seat } from '@rulewright/core';
-import { computed, type InjectionKey, inject, onUnmounted, ref, shallowRef, watch } from 'vue';
+import { computed, type InjectionKey, inject, onMounted, onUnmounted, ref, shallowRef, watch } from 'vue';
 import type { AnyState } from '../games.js';
+import type { KeptStudy } from '../kept-study.js';
+import type { StudyShared } from '../saved.js';
 import { Studies, type Study } from '../studies.js';
 import type { Explained } from '../study-worker.js';
 import { askedSeats, positionAt, type Step, taken } from '../table.js';
 import { decimals, spokenCode } from '../words/words.js';
 import type { Session } from './session.js';
+import { useKeptStudy } from './use-kept-study.js';
 
 /** Each decision of a game is thought through in so many games, a position by itself in more. */
 const OF_A_GAME = 400;
@@ -23,9 +26,9 @@ export function useTheStudy(): Studying {
 
 /**
  * What is known of the answers to the questions of this game. While it goes on, only the viewer's own decisions are studied,
- * as those of others would show what they hold.
+ * as those of others would show what they hold. What is known is kept with the entry of the library that the game is.
  */
-export function useStudy(session: Session) {
+export function useStudy(session: Session, entry?: string) {
   const { id, game, table, viewer, isOver, shown, seats, legal, now, acting, looking, ghost } = session;
   const { engine } = game;
   const studies = new Studies();
@@ -134,6 +137,46 @@ export function useStudy(session: Session) {
     const answers: readonly Answer[] = found?.answers ?? reviewed?.answers ?? [];
     return { seat: studiedSeat(position.value), answers, iterations: found?.iterations ?? OF_A_GAME };
   });
+  /** What a link to this study asks for. */
+  const shared = computed<StudyShared | undefined>(() => {
+    const seat = studiedSeat(position.value);
+    const iterations = analyses.value.get(position.value)?.iterations ?? OF_A_POSITION;
+    return seat === undefined ? undefined : { seat, iterations };
+  });
+  onMounted(() => {
+    if (session.study !== undefined) void analyse(position.value, session.study.iterations);
+  });
+
+  // what is kept
+  const by = `${engine.contentName} ${engine.rulesVersion}`;
+  const lines = (): string[] => taken(table.value).map(({ action }) => engine.format(action));
+  const content = (): KeptStudy => ({
+    by,
+    whose: String(whose.value),
+    lines: lines(),
+    decisions: decisions.value,
+    summary: summary.value,
+    positions: Array.from({ length: table.value.length + 1 }, (_, decision) => decision).flatMap((decision) => {
+      const found = analyses.value.get(positionAt(table.value, decision));
+      return found === undefined ? [] : [[decision, found] as const];
+    }),
+  });
+  function restore(kept: KeptStudy): void {
+    const now = lines();
+    const other = now.findIndex((line, n) => line !== kept.lines[n]);
+    const same = other < 0 ? now.length : other;
+    if (kept.by !== by || kept.whose !== String(whose.value) || decisions.value.length > 0) return;
+    studied = taken(table.value);
+    studiedOf = kept.whose;
+    decisions.value = kept.decisions.slice(0, same);
+    if (same === now.length && now.length === kept.lines.length) summary.value = kept.summary;
+    for (const [decision, analysis] of kept.positions) {
+      const state = positionAt(table.value, decision);
+      if (decision <= same && !analyses.value.has(state)) know(state, analysis);
+    }
+  }
+  const known = computed(() => [decisions.value, summary.value, analyses.value]);
+  if (entry !== undefined) useKeptStudy(entry, { known, content, restore });
 
   // a hint
   const hinted = ref<AnyState>();
@@ -201,6 +244,7 @@ export function useStudy(session: Session) {
       analysed.value?.study.stop();
     },
     question,
+    shared,
     position,
     isAnalysing,
     analyse: (): void => void analyse(position.value, OF_A_POSITION),

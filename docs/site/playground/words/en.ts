@@ -319,6 +319,7 @@ const messages = {
   'study.played': 'played',
   'study.worth': 'What are the answers worth?',
   'study.longer': 'Think longer',
+  'study.link': 'Copy a link to this study',
   'study.from': 'from {n} games thought through',
   units: '{n} %',
 };

@@ -318,6 +318,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'study.played': 'сыграно',
   'study.worth': 'Чего стоят ответы?',
   'study.longer': 'Думать дольше',
+  'study.link': 'Скопировать ссылку на разбор',
   'study.from': 'обдумано игр: {n}',
   units: '{n} %',
 };

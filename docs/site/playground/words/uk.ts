@@ -315,6 +315,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'study.played': 'зіграно',
   'study.worth': 'Чого варті відповіді?',
   'study.longer': 'Думати довше',
+  'study.link': 'Скопіювати посилання на розбір',
   'study.from': 'обдумано ігор: {n}',
   units: '{n} %',
 };
