@@ -4,18 +4,20 @@ import {
   dailyPuzzle,
   happened,
   type Lesson,
+  type LessonText,
+  lessonIn,
   matches,
   type Puzzle,
   positionAt,
 } from '@rulewright/core/lessons';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
-import { lessons as doesNotExistLessons } from '@rulewright/does-not-exist/lessons';
+import { lessons as doesNotExistLessons, lessonTexts as doesNotExistTexts } from '@rulewright/does-not-exist/lessons';
 import { rules as doesNotExistRules } from '@rulewright/does-not-exist/rules';
 import { engine as ecologic } from '@rulewright/ecologic';
-import { lessons as ecologicLessons } from '@rulewright/ecologic/lessons';
+import { lessons as ecologicLessons, lessonTexts as ecologicTexts } from '@rulewright/ecologic/lessons';
 import { rules as ecologicRules } from '@rulewright/ecologic/rules';
 import { engine as emix } from '@rulewright/emix';
-import { lessons as emixLessons } from '@rulewright/emix/lessons';
+import { lessons as emixLessons, lessonTexts as emixTexts } from '@rulewright/emix/lessons';
 import { rules as emixRules } from '@rulewright/emix/rules';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { lessons as euphoriaLessons } from '@rulewright/euphoria/lessons';
@@ -73,6 +75,52 @@ describe.each(taught)('The lessons of $id', ({ engine, rules, lessons }) => {
       expect({ id: lesson.id, unmet }).toEqual({ id: lesson.id, unmet: [] });
     }
   });
+});
+
+interface Told {
+  readonly id: string;
+  readonly code: string;
+  readonly engine: AnyEngine;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly lessons: readonly Lesson[];
+  readonly texts: Readonly<Record<string, Readonly<Record<string, LessonText>>>>;
+  /** A word of Latin letters that is no name of a card. */
+  readonly foreign: RegExp;
+}
+const ENGLISH = /[A-Za-z]{2,}/;
+/** Sounds keep the names that are printed on them. */
+const ENGLISH_OUT_OF_QUOTES = /(?<!«[^»]*)[A-Za-z]{2,}/;
+const told: readonly Told[] = [
+  { ...at(taught, 0), code: 'ru', texts: ecologicTexts, foreign: /(?!EcoLogic)\b[A-Za-z]{2,}/ },
+  { ...at(taught, 1), code: 'ru', texts: emixTexts, foreign: ENGLISH },
+  { ...at(taught, 2), code: 'uk', texts: doesNotExistTexts, foreign: ENGLISH_OUT_OF_QUOTES },
+];
+
+describe.each(told)('The lessons of $id in $code', ({ code, engine, rules, lessons, texts, foreign }) => {
+  const own = texts[code] ?? {};
+
+  test('are all of them, and no other', () => {
+    expect(Object.keys(own)).toEqual(lessons.map(({ id }) => id));
+  });
+
+  test.each(lessons)('$id says all that it says in English, in its own words', (lesson) => {
+    const translated = lessonIn(lesson, own);
+    expect(lessonProblems(engine, translated, rules)).toEqual([]);
+    const { title, say, task, done, wrong = [], ...rest } = translated;
+    expect(lesson).toMatchObject(rest);
+    for (const text of [title, say, task, done, ...wrong.map((one) => one.say)]) {
+      expect(text).not.toMatch(foreign);
+      expect(text).not.toMatch(/\s[\p{L}]{1,2} /u);
+    }
+  });
+});
+
+test('a lesson that another language does not have is told as it is; one with other wrong answers is refused', () => {
+  const lesson = at(ecologicLessons, 0);
+  expect(lessonIn(lesson, {})).toBe(lesson);
+  const text = { title: 'a', say: 'b', task: 'c', done: 'd' };
+  expect(() => lessonIn(lesson, { [lesson.id]: text })).toThrow('not this lesson');
+  expect(lessonIn(lesson, { [lesson.id]: { ...text, wrong: ['e'] } })).toMatchObject(text);
 });
 
 describe('A lesson that is none', () => {

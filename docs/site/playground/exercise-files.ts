@@ -1,8 +1,14 @@
-import type { Lesson, PuzzleFile } from '@rulewright/core/lessons';
+import { type Lesson, type LessonText, lessonIn, type PuzzleFile } from '@rulewright/core/lessons';
+import { spokenCode } from './words/words.js';
 
 // Where the lessons and puzzles of the games are; a file that is put there is found.
 
-const lessonFiles = import.meta.glob<{ readonly lessons: readonly Lesson[] }>(
+interface LessonFile {
+  readonly lessons: readonly Lesson[];
+  /** By language, then by lesson. */
+  readonly lessonTexts?: Readonly<Record<string, Readonly<Record<string, LessonText>>>>;
+}
+const lessonFiles = import.meta.glob<LessonFile>(
   '../../../packages/{ecologic,emix,does-not-exist,euphoria}/src/lessons.ts',
 );
 const puzzleFiles = import.meta.glob<{ readonly default: PuzzleFile }>('./puzzles/*.json');
@@ -11,7 +17,11 @@ const puzzleFile = (id: string): string => `./puzzles/${id}.json`;
 
 export const hasLessons = (id: string): boolean => lessonFile(id) in lessonFiles;
 export const hasPuzzles = (id: string): boolean => puzzleFile(id) in puzzleFiles;
-export const loadLessons = async (id: string): Promise<readonly Lesson[]> =>
-  (await lessonFiles[lessonFile(id)]?.())?.lessons ?? [];
+/** The lessons of a game, in the language that is spoken where they are told in it. */
+export async function loadLessons(id: string): Promise<readonly Lesson[]> {
+  const { lessons = [], lessonTexts = {} } = (await lessonFiles[lessonFile(id)]?.()) ?? {};
+  const texts = lessonTexts[spokenCode()] ?? {};
+  return lessons.map((lesson) => lessonIn(lesson, texts));
+}
 export const loadPuzzles = async (id: string): Promise<PuzzleFile | undefined> =>
   (await puzzleFiles[puzzleFile(id)]?.())?.default;

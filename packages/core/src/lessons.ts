@@ -3,6 +3,7 @@ import { InputError } from './errors.js';
 import type { Part } from './game/parts.js';
 import type { AnyAction, Seat } from './game/types.js';
 import type { PositionStart } from './lessons/puzzles.js';
+import { bound } from './text/bound.js';
 
 // Lessons as data: positions with something to do in them, for an app to show and to judge.
 
@@ -67,6 +68,34 @@ export interface Lesson {
   readonly show?: readonly Part[];
   /** What is said when it has succeeded. */
   readonly done: string;
+}
+
+/** What a lesson says in another language. */
+export interface LessonText {
+  readonly title: string;
+  readonly say: string;
+  readonly task: string;
+  /** What is said of the wrong answers, in their order. */
+  readonly wrong?: readonly string[];
+  readonly done: string;
+}
+
+/**
+ * A lesson as it is told in another language, whose texts are found by its id; the lesson itself where there are none. Lines
+ * of the texts end neither after a short word nor before a dash. Throws `InputError` when there is another number of wrong
+ * answers.
+ */
+export function lessonIn(lesson: Lesson, texts: Readonly<Record<string, LessonText>>): Lesson {
+  const { id, wrong = [] } = lesson;
+  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  if (text === undefined) return lesson;
+  const { wrong: said = [], title, say, task, done } = text;
+  if (said.length !== wrong.length)
+    throw new InputError('not this lesson', [
+      { path: `${id}.wrong`, message: `${said.length} found, ${wrong.length} expected` },
+    ]);
+  const told = { title: bound(title), say: bound(say), task: bound(task), done: bound(done) };
+  return { ...lesson, ...told, wrong: wrong.map(({ when, say }, n) => ({ when, say: bound(said[n] ?? say) })) };
 }
 
 /** What a lesson plays with; engines have it. */

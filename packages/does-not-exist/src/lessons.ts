@@ -1,4 +1,5 @@
-import type { Lesson } from '@rulewright/core/lessons';
+import type { Lesson, LessonText } from '@rulewright/core/lessons';
+import { uk } from './lessons-uk.js';
 
 const lines = (text: string): readonly string[] => text.split(' | ');
 /** All lessons are moments of the first turns of one game for two. */
@@ -26,7 +27,7 @@ export const lessons: readonly Lesson[] = [
     rules: ['DNE-GNL.8', 'DNE-GNL.4', 'DNE-TRN.3'],
     start: game(TURN),
     seat: 0,
-    say: 'Your turn as Host begins with two cards, and now you hold more than you may. What is too much goes into your inventory, where everybody sees it, or onto the discard pile. Cards in the inventory can be played just like those in your hand, so lay down what you want to use soon.',
+    say: 'Ten souls win the game, and souls are won at raves. In your turn you are the Host, who puts on a rave and plays cards for it. It begins with two cards, and now you hold more than you may. What is too much goes into your inventory, where everybody sees it, or onto the discard pile. Cards in the inventory can be played just like those in your hand, so lay down what you want to use soon.',
     task: 'Lay NO ENDORPHINS into your inventory.',
     goal: { event: { type: 'card-stashed', seat: 0, card: 'vinyl-no-endorphins' } },
     within: 1,
@@ -173,3 +174,6 @@ export const lessons: readonly Lesson[] = [
     done: 'It could have been worse: other monsters take souls. Know what you invite.',
   },
 ];
+
+/** The lessons in other languages, by code, for `lessonIn`. */
+export const lessonTexts: Readonly<Record<string, Readonly<Record<string, LessonText>>>> = { uk };

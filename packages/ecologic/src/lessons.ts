@@ -1,4 +1,5 @@
-import type { Lesson } from '@rulewright/core/lessons';
+import type { Lesson, LessonText } from '@rulewright/core/lessons';
+import { ru } from './lessons-ru.js';
 
 const lines = (text: string): readonly string[] => text.split(' | ');
 /** All lessons but the last are moments of one game for two. */
@@ -21,7 +22,7 @@ export const lessons: readonly Lesson[] = [
     rules: ['ECO-SET.9', 'ECO-BIO.1'],
     start: game('1 place-first oil 1'),
     seat: 0,
-    say: 'You run an industry. Your first piece goes to the edge of the field, on a hex with the resource it needs: oil or minerals. The number in the leaf is how many eco points the hex holds. Whoever settles it first gets them at once, and after that they are gone.',
+    say: 'You run an industry. In the end the best score wins, and it takes two things in equal measure: coins, which your pieces earn, and eco points, which they use up. Your first piece goes to the edge of the field, on a hex with the resource it needs: oil or minerals. The number in the leaf is how many eco points the hex holds. Whoever settles it first gets them at once, and after that they are gone.',
     task: 'Put your first piece on a hex with as many eco points as you can find.',
     goal: { event: { type: 'bio-taken', seat: 0, amount: 4 } },
     within: 1,
@@ -60,7 +61,7 @@ export const lessons: readonly Lesson[] = [
     rules: ['ECO-SER.3', 'ECO-AUC.1', 'ECO-AUC.7'],
     start: game(PIECES),
     seat: 0,
-    say: 'Everything is sold by auction: specials first, then pieces, then initiatives. When it is your turn you may open one. You begin with the nominal price; the others raise or pass, and the highest bid pays the bank.',
+    say: 'Everything is sold by auction: specials first, which help you in their own way, then pieces, then initiatives, which make up for harm. When it is your turn you may open one. You begin with the nominal price; the others raise or pass, and the highest bid pays the bank.',
     task: 'Open an auction for a mineral piece.',
     goal: { event: { type: 'auction-won', seat: 0, item: 'mineral' } },
     within: 1,
@@ -181,3 +182,6 @@ export const lessons: readonly Lesson[] = [
     done: 'Eleven and eleven: nothing is cut off, and the score is 22. You have played EcoLogic from the first piece to the last coin.',
   },
 ];
+
+/** The lessons in other languages, by code, for `lessonIn`. */
+export const lessonTexts: Readonly<Record<string, Readonly<Record<string, LessonText>>>> = { ru };

@@ -1,4 +1,5 @@
-import type { Lesson } from '@rulewright/core/lessons';
+import type { Lesson, LessonText } from '@rulewright/core/lessons';
+import { ru } from './lessons-ru.js';
 
 const lines = (text: string): readonly string[] => (text === '' ? [] : text.split(' | '));
 /** All lessons are moments of the first round of one game for two. */
@@ -21,7 +22,7 @@ export const lessons: readonly Lesson[] = [
     rules: ['EMX-INF.9', 'EMX-INF.10'],
     start: game(''),
     seat: 0,
-    say: 'Your human has a pool of blue and red emons. Blue pulls your marker up, red pulls it down, and everything is paid with them. One way to get an emon is to give a card away: one card, one emon, in the colour you choose. You may go on with more cards in the same action.',
+    say: 'Your human has a pool of blue and red emons. Blue pulls your marker up, red pulls it down, and everything is paid with them. Whoever’s marker is furthest from 0 in the end wins, up or down. One way to get an emon is to give a card away: one card, one emon, in the colour you choose. You may go on with more cards in the same action.',
     task: 'Exchange any card for a blue emon.',
     goal: { event: { type: 'card-exchanged', seat: 0, colour: 'pos' } },
     within: 1,
@@ -171,3 +172,6 @@ export const lessons: readonly Lesson[] = [
     done: 'Choose a side and stay there: whoever pulls both ways ends in the middle.',
   },
 ];
+
+/** The lessons in other languages, by code, for `lessonIn`. */
+export const lessonTexts: Readonly<Record<string, Readonly<Record<string, LessonText>>>> = { ru };

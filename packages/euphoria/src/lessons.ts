@@ -26,7 +26,7 @@ export const lessons: readonly Lesson[] = [
     rules: ['EUP-TRN.2', 'EUP-PLC.1', 'EUP-COM.2', 'EUP-COM.3'],
     start: game('U2', FIRST),
     seat: 0,
-    say: 'In a turn you do one thing; most often you place one of your dice, which are your workers. Four areas give goods. What else you get follows from the total of all dice that stand there. With 4 or less the faction of the area gains allegiance, which makes your recruits of that faction stronger.',
+    say: 'Whoever is first to place ten stars wins. In a turn you do one thing; most often you place one of your dice, which are your workers. Four areas give goods. What else you get follows from the total of all dice that stand there. With 4 or less the faction of the area gains allegiance, which makes your recruits of that faction stronger; recruits are the two cards that you chose before the game.',
     task: 'Place a worker on an area where the total is 4 or less.',
     goal: { event: { type: 'allegiance-moved' } },
     within: 1,

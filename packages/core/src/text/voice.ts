@@ -1,6 +1,7 @@
 import { guarded, InputError, type Violation } from '../errors.js';
 import { type CoreCode, coreRefusals } from '../game/rules.js';
 import type { Seat } from '../game/types.js';
+import { bound } from './bound.js';
 
 // What sentences are said with: tables by language, and a voice that fills their holes.
 
@@ -236,9 +237,6 @@ export const refusalMessagesOf = <Code extends string>(
   refused: '{why} ({facts})',
 });
 
-/** A short word that a line should not end with. */
-const SHORT_WORD = /(?<=^|[\s\u00A0(«])([\p{L}]{1,2}) (?=\S)/gu;
-
 /** A word that is counted, and nothing else: `Игрок {n}`. */
 const COUNTED = /^(\p{L}+) (\{n\})$/u;
 
@@ -247,9 +245,9 @@ const COUNTED = /^(\p{L}+) (\{n\})$/u;
  * before a dash.
  */
 export const typeset: <Spoken extends Language>(language: Spoken) => Spoken = guarded((language) => {
-  const bound = (text: string): string =>
-    text.replaceAll(SHORT_WORD, '$1\u00A0').replaceAll(' –', '\u00A0–').replace(COUNTED, '$1\u00A0$2');
-  const messages = Object.fromEntries(Object.entries(language.messages).map(([key, text]) => [key, bound(text)]));
+  const messages = Object.fromEntries(
+    Object.entries(language.messages).map(([key, text]) => [key, bound(text).replace(COUNTED, '$1\u00A0$2')]),
+  );
   return { ...language, messages, gap: '\u00A0' };
 });
 
