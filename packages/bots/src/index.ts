@@ -81,7 +81,7 @@ export { valuesFrom } from './standing.js';
 export { type AnalyseSettings, analyse } from './study/analyse.js';
 export type { Analysis, Answer } from './study/analysis.js';
 export { growTree } from './study/grow.js';
-export { type ReasonWords, reasonText } from './study/reason-text.js';
+export { type Reason, type ReasonWords, reasonText } from './study/reason-text.js';
 export {
   isCostly,
   type Review,
@@ -93,4 +93,4 @@ export {
 export type { AnswerSums, Tree, TreeRow } from './study/sums.js';
 export type { StudySearch, StudySettings, TreeJob, TreeWorkers } from './study/tree-job.js';
 export { calibrated, type Verdict, verdictOf } from './study/verdict.js';
-export { type Reason, type WhySettings, why } from './study/why.js';
+export { type WhySettings, why } from './study/why.js';

@@ -1,8 +1,8 @@
 import { type AnyAction, at, InputError, type Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine } from '../game.js';
 import { keyOf } from '../search/tree.js';
+import type { Reason } from './reason-text.js';
 import { type AnswerSums, errorOf, noSums, scatterOf, type Tree, withRow } from './sums.js';
-import type { Reason } from './why.js';
 
 /** What a study says of one answer to a question. */
 export interface Answer<E extends AnyEngine = AnyEngine> {

@@ -1,4 +1,14 @@
-import type { Reason } from './why.js';
+/** Something that a judge who learned sees, and that speaks for an answer or against it beside another one. */
+export interface Reason {
+  /** What is counted, as the features name it: `workers to place`. */
+  readonly of: string;
+  /** Whether it is counted of the seat that is asked, or of the others. */
+  readonly whose: 'own' | 'others';
+  /** Whether there is more of it after the answer than after the other one. */
+  readonly isMore: boolean;
+  /** What it adds to the value of the answer; below 0 it speaks against it. */
+  readonly weight: number;
+}
 
 /** How reasons are told in a language, with `{of}` for what is counted and `{reason}` for a reason. */
 export interface ReasonWords {

@@ -5,18 +5,7 @@ import { sizeOf } from '../learning/features.js';
 import { keyOf } from '../search/tree.js';
 import type { AnyView, World } from '../search/worlds.js';
 import { Worlds } from '../search/worlds.js';
-
-/** Something that a judge who learned sees, and that speaks for an answer or against it beside another one. */
-export interface Reason {
-  /** What is counted, as the features name it: `workers to place`. */
-  readonly of: string;
-  /** Whether it is counted of the seat that is asked, or of the others. */
-  readonly whose: 'own' | 'others';
-  /** Whether there is more of it after the answer than after the other one. */
-  readonly isMore: boolean;
-  /** What it adds to the value of the answer; below 0 it speaks against it. */
-  readonly weight: number;
-}
+import type { Reason } from './reason-text.js';
 
 /** What is explained. */
 export interface WhySettings<E extends AnyEngine = AnyEngine> {
