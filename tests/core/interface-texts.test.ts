@@ -95,7 +95,7 @@ describe.each(games)('%s', (_, engine, text) => {
     const all = moments.flatMap(({ events }) => events) as { readonly type: string }[];
     const last = moments.at(-1);
     const line = last === undefined ? '' : text.summary(last.after, all as never);
-    expect(line).toMatch(/; \d+ more before$/);
+    expect(line).toMatch(/ \(and \d+ more before\)$/);
     expect(line).not.toMatch(/[\n{}]/);
     expect(last === undefined ? '' : text.summary(last.after, [])).toBe('');
   });

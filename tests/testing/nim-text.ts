@@ -16,7 +16,7 @@ export const en = {
     take: '{take/takes} {stones:stone}',
     moved: '{seat} {done}',
     'moved.you': 'You {done}',
-    'summary.more': '{list}; {more} more before',
+    'summary.more': '{list} (and {more} more before)',
     took: '{seat} takes {stones:stone}',
     refused: 'You cannot take that many.',
     'last-stone': 'The last stone is taken.',

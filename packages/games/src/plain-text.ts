@@ -32,7 +32,7 @@ export interface PlainSettings {
 const messages = {
   moved: '{seat}: {done}',
   'moved.you': 'You: {done}',
-  'summary.more': '{list}; {more} more before',
+  'summary.more': '{list} (and {more} more before)',
   opening: '{title} for {players:player}',
   question: '{who:or}: {ask}',
 } as const;

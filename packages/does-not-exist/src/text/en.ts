@@ -175,7 +175,7 @@ const messages = {
   'moved.choose.you': 'You {choose/chooses}: {done}',
   'moved.give-share': '{seat} {pick/picks} {done}',
   'moved.give-share.you': 'You {pick/picks} {done}',
-  'summary.more': '{list}; {more} more before',
+  'summary.more': '{list} (and {more} more before)',
 
   question: '{<own}{seat}, you have {souls:soul}.{>} {asked}',
   'question.expecting': '{<own}{seat}, you have {souls:soul}, and the expectation is {expectation}.{>} {asked}',

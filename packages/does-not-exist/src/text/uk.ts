@@ -192,7 +192,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'moved.choose.you': 'Ти {обрати/обираєш/обирає}: {done}',
   'moved.give-share': '{seat} {обрати/обираєш/обирає}: {done}',
   'moved.give-share.you': 'Ти {обрати/обираєш/обирає}: {done}',
-  'summary.more': '{list}; до того подій: {more}',
+  'summary.more': '{list} (до того подій: {more})',
 
   // ── what players are asked ─────────────────────────────────────────────────────────────────────────────────────────
   question: '{<own}{seat}, у тебе {souls:soul}.{>} {asked}',

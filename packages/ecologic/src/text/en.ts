@@ -171,7 +171,7 @@ const messages = {
   // ── what somebody did ──────────────────────────────────────────────────────────────────────────────────────────────
   moved: '{seat} {done}',
   'moved.you': 'You {done}',
-  'summary.more': '{list}; {more} more before',
+  'summary.more': '{list} (and {more} more before)',
 
   // ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
   question: '{<own}{seat}, you have {money:coin} and an eco fund of {ecoFund}.{>} {asked}',

@@ -189,7 +189,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   // ── what somebody did ──────────────────────────────────────────────────────────────────────────────────────────────
   moved: '{seat} {done}',
   'moved.you': 'Вы {done}',
-  'summary.more': '{list}; до того событий: {more}',
+  'summary.more': '{list} (до того событий: {more})',
 
   // ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
   question: '{<own}{seat}, у вас {money:coin}, экофонд {ecoFund}.{>} {asked}',

@@ -171,7 +171,7 @@ const messages = {
   'moved.you': 'You {done}',
   'moved.split': '{seat} {choose/chooses} {done}',
   'moved.split.you': 'You {choose/chooses} {done}',
-  'summary.more': '{list}; {more} more before',
+  'summary.more': '{list} (and {more} more before)',
 
   // ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
   question: '{<own}{seat}, your marker is on {marker} and your pool is {pool}.{>} {asked}',

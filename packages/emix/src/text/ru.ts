@@ -193,7 +193,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'moved.you': 'Вы {done}',
   'moved.split': '{seat} {выбрать/выбираете/выбирает} {done}',
   'moved.split.you': 'Вы {выбрать/выбираете/выбирает} {done}',
-  'summary.more': '{list}; до того событий: {more}',
+  'summary.more': '{list} (до того событий: {more})',
 
   // ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
   question: '{<own}{seat}, ваш маркер на отметке {marker}, эмоны {pool}.{>} {asked}',

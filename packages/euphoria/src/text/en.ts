@@ -147,7 +147,7 @@ const messages = table({
   'moved.place-star.you': 'You {place/places} {done}',
   'moved.choose-face': '{seat} {choose/chooses} {done}',
   'moved.choose-face.you': 'You {choose/chooses} {done}',
-  'summary.more': '{list}; {more} more before',
+  'summary.more': '{list} (and {more} more before)',
 
   // ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
   question:
