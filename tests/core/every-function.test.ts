@@ -61,7 +61,7 @@ function findings(subject: Subject): Promise<readonly Finding[]> {
 /** The hands of an author, used at full speed inside recipes on what the compiler has looked at. */
 const AUTHORS_HANDS = [
   'askNext at available cardsOfDeck changed deckSize drained duplicates inTurnOrder nextSeat',
-  'rank remove roll seatsAfter seatsFrom shuffledDeck simultaneous stackedDeck total EngineBug InputError RuleError',
+  'rank remove roll seatsAfter seatsFrom shuffledDeck simultaneous stackedDeck total EngineBug Findings InputError RuleError',
 ]
   .join(' ')
   .split(' ');

@@ -1,5 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { describe, expect, it } from 'vitest';
+import { invariantsIn } from '../findings.js';
 import {
   type AgendaRecord,
   bounty,
@@ -111,7 +112,7 @@ export const breaks = (name: string, rows: readonly Row[]): void => {
   describe(name, () => {
     for (const [what, breakIt, from] of rows)
       it(`is broken by ${what}`, () => {
-        expect(broken(breakIt, from).map(invariantOf)).toContain(`broken: ${name}`);
+        expect(invariantsIn(broken(breakIt, from), name)).toContain(`broken: ${name}`);
       });
   });
 };
@@ -120,7 +121,7 @@ export const breaksOnly = (name: string, rows: readonly Row[]): void => {
   describe(name, () => {
     for (const [what, breakIt, from] of rows)
       it(`alone is broken by ${what}`, () => {
-        expect([...new Set(broken(breakIt, from).map(invariantOf))]).toEqual([`broken: ${name}`]);
+        expect(invariantsIn(broken(breakIt, from), name)).toEqual([`broken: ${name}`]);
       });
   });
 };
@@ -155,9 +156,3 @@ export const beneath =
   (...records: AgendaRecord[]): Break =>
   ({ agenda }) =>
     agenda.splice(-1, 0, ...records);
-
-/** The invariant that an issue names, without what it found. */
-function invariantOf(message: string): string {
-  const [broken, name] = message.split(': ');
-  return `${broken}: ${name}`;
-}

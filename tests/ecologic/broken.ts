@@ -10,6 +10,7 @@ import {
   revealInitiative,
 } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
+import { invariantsIn } from '../findings.js';
 import { type EcoState, lastToBuild, NONE, table } from './table.js';
 
 // Good positions, and what is wrong with them once one thing is broken.
@@ -71,7 +72,7 @@ export const breaks = (name: string, rows: readonly Row[]): void => {
   describe(name, () => {
     for (const [what, breakIt, from] of rows)
       it(`is broken by ${what}`, () => {
-        expect(broken(breakIt, from)).toEqual([`broken: ${name}`]);
+        expect(invariantsIn(broken(breakIt, from), name)).toEqual([`broken: ${name}`]);
       });
   });
 };

@@ -55,6 +55,7 @@ export {
   TEXT_FIELDS,
   withoutFields,
 } from './game/content.js';
+export { type Each, Findings } from './game/findings.js';
 export {
   type Act,
   type ActionFields,

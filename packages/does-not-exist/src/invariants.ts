@@ -1,76 +1,112 @@
-import { at, cardsOfDeck, deckSize, type Immutable, type Issue, NONE } from '@rulewright/core';
+import { at, cardsOfDeck, deckSize, Findings, type Immutable, type Issue } from '@rulewright/core';
 import { endFits, recordsFit } from './invariants-of-agenda.js';
+import { cardsOfLineupsFit, isRaveFresh, lineupsFit, raveFits } from './invariants-of-raves.js';
 import { isMonster } from './names.js';
-import { activeCount, handLimit, INVENTORY_LIMIT } from './players.js';
+import { handLimit, INVENTORY_LIMIT } from './players.js';
 import { MOST_MERCENARIES } from './rules/mercenary.js';
-import type { DneTable, Lineup, Player } from './state.js';
+import type { DneTable, Player } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
-const DIE = 6;
-const every = <X>(
-  list: readonly X[],
-  length: number,
-  fits: (entry: X, place: number) => boolean = () => true,
-): boolean => list.length === length && list.every(fits);
 const areDistinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
 /** All lists have an entry for each seat or card, and all indices point to one. */
-function isWellFormed({ state }: DneTable): boolean {
+function isWellFormed({ state }: DneTable): Issue[] {
   const { players, turn, rave, lineups, out } = state;
   const n = state.options.players;
-  const areSeats = (seats: readonly number[]) => areDistinct(seats) && seats.every((seat) => seat < n);
-  return (
-    every(players, n, ({ takenBy }) => takenBy < n) &&
-    turn.host < n &&
-    turn.place < n &&
-    rave.saviour < n &&
-    rave.winner < n &&
-    every(rave.calls, n) &&
-    [turn.signalled, turn.challenged, rave.expelled, rave.copied, rave.shielded, out].every(areSeats) &&
-    areSeats(lineups.map(({ owner }) => owner)) &&
-    lineups.every((line) => isLineupWellFormed(line, n))
-  );
+  const seat = `a seat below ${n}`;
+  const found = new Findings()
+    .list('players', players, n)
+    .each('players', players, { expected: `somebody taken from below ${n}`, fits: ({ takenBy }) => takenBy < n })
+    .that('turn.host', turn.host < n, seat, turn.host)
+    .that('turn.place', turn.place < n, seat, turn.place)
+    .that('rave.saviour', rave.saviour < n, `${seat}, or -1`, rave.saviour)
+    .that('rave.winner', rave.winner < n, `${seat}, or -1`, rave.winner)
+    .list('rave.calls', rave.calls, n);
+  const { signalled, challenged } = turn;
+  const { expelled, copied, shielded } = rave;
+  const owners = lineups.map(({ owner }) => owner);
+  const lists = {
+    'turn.signalled': signalled,
+    'turn.challenged': challenged,
+    'rave.expelled': expelled,
+    'rave.copied': copied,
+    'rave.shielded': shielded,
+    out,
+    lineups: owners,
+  };
+  for (const [path, seats] of Object.entries(lists))
+    found.that(path, areDistinct(seats) && seats.every((one) => one < n), `seats below ${n}, each once`, seats);
+  lineups.forEach(({ cards, by, via, base, frozen }, place) => {
+    const path = `lineups.${place}`;
+    found.list(`${path}.by`, by, cards.length, { expected: seat, fits: (one) => one < n });
+    found
+      .list(`${path}.via`, via, cards.length)
+      .list(`${path}.base`, base, cards.length)
+      .list(`${path}.frozen`, frozen, cards.length);
+  });
+  return found.issues;
 }
 
-const isLineupWellFormed = ({ cards, by, via, base, frozen }: Immutable<Lineup>, players: number): boolean =>
-  every(by, cards.length, (seat) => seat < players) &&
-  every(via, cards.length) &&
-  every(base, cards.length) &&
-  every(frozen, cards.length);
-
 /** 2. Monsters and mercenaries lie where they belong, and only a monster that may join serves as one. */
-function figuresFit(table: DneTable): boolean {
+function figuresFit(table: DneTable): Issue[] {
   const { state, content } = table;
   const { monster, monsterSupply, monsterDeck, monsterDiscard, mercenaryDeck, mercenaryDiscard, options } = state;
+  const found = new Findings();
+  const hold = (path: string, figures: readonly number[], are: boolean) =>
+    found.each(path, figures, {
+      expected: are ? 'a monster' : 'a mercenary',
+      fits: (figure) => isMonster(table, figure) === are,
+    });
+  hold('monster', monster, true);
+  hold('monsterSupply', monsterSupply, true);
+  hold('monsterDeck', cardsOfDeck(monsterDeck), true);
+  hold('monsterDiscard', monsterDiscard, true);
+  hold('mercenaryDeck', cardsOfDeck(mercenaryDeck), false);
+  hold('mercenaryDiscard', mercenaryDiscard, false);
   const joins = (figure: number) => at(content.monsters, figure).special.onSuccess?.op === 'joins';
-  return (
-    [...monster, ...monsterSupply, ...cardsOfDeck(monsterDeck), ...monsterDiscard].every((figure) =>
-      isMonster(table, figure),
-    ) &&
-    ![...cardsOfDeck(mercenaryDeck), ...mercenaryDiscard].some((figure) => isMonster(table, figure)) &&
-    state.players.every(({ mercenaries }) => mercenaries.every((one) => !isMonster(table, one) || joins(one))) &&
-    (options.monsterChoice === 'draw' ? monsterSupply.length : deckSize(monsterDeck)) === 0
-  );
+  state.players.forEach(({ mercenaries }, seat) => {
+    found.each(`players.${seat}.mercenaries`, mercenaries, {
+      expected: 'a mercenary, or a monster that joins',
+      fits: (figure) => !isMonster(table, figure) || joins(figure),
+    });
+  });
+  const isDrawn = options.monsterChoice === 'draw';
+  const unused = isDrawn ? monsterSupply.length : deckSize(monsterDeck);
+  return found.that(isDrawn ? 'monsterSupply' : 'monsterDeck', unused === 0, 'no monsters', unused).issues;
 }
 
 /** 4, 6. What a player of each status may own. */
-function possessionsFit({ state }: DneTable): boolean {
+function possessionsFit({ state }: DneTable): Issue[] {
   const { winSouls } = state.options;
   const isOver = state.agenda.length === 0;
-  return state.players.every((player, seat) => {
+  const found = new Findings();
+  state.players.forEach((player, seat) => {
     const { souls, mercenaries, hidden, thrown, inventory, status } = player;
-    return (
-      (souls < winSouls || isOver) &&
-      player.class.length <= 1 &&
-      mercenaries.length <= MOST_MERCENARIES &&
-      every(hidden, mercenaries.length) &&
-      every(thrown, mercenaries.length) &&
-      inventory.length <= INVENTORY_LIMIT + (isOverfull(state.agenda, seat) ? 1 : 0) &&
-      (status === 'eliminated') === state.out.includes(seat) &&
-      statusFits(player)
-    );
+    const path = `players.${seat}`;
+    const most = INVENTORY_LIMIT + (isOverfull(state.agenda, seat) ? 1 : 0);
+    const isOut = state.out.includes(seat);
+    found
+      .that(`${path}.souls`, souls < winSouls || isOver, `fewer than ${winSouls}, for the game is not over`, souls)
+      .that(`${path}.class`, player.class.length <= 1, '1 card or none', player.class.length)
+      .that(
+        `${path}.mercenaries`,
+        mercenaries.length <= MOST_MERCENARIES,
+        `${MOST_MERCENARIES} or fewer`,
+        mercenaries.length,
+      )
+      .list(`${path}.hidden`, hidden, mercenaries.length)
+      .list(`${path}.thrown`, thrown, mercenaries.length)
+      .that(`${path}.inventory`, inventory.length <= most, `${most} cards or fewer`, inventory.length)
+      .that(
+        `${path}.status`,
+        (status === 'eliminated') === isOut,
+        isOut ? 'eliminated, as out says' : 'no eliminated seat, as out says',
+        status,
+      );
+    statusFits(found, path, player);
   });
+  return found.issues;
 }
 
 const isOverfull = (agenda: DneTable['state']['agenda'], seat: number): boolean => {
@@ -78,23 +114,26 @@ const isOverfull = (agenda: DneTable['state']['agenda'], seat: number): boolean 
   return top?.kind === 'inventory-overflow' && top.seat === seat;
 };
 
-function statusFits({ status, souls, hand, inventory, class: cards, mercenaries }: Immutable<Player>): boolean {
+function statusFits(found: Findings, path: string, player: Immutable<Player>): void {
+  const { status, souls, hand, inventory, class: cards, mercenaries } = player;
   const owned = hand.length + inventory.length + cards.length;
-  switch (status) {
-    case 'active':
-      return true;
-    case 'waiting':
-      return owned === 0 && souls > 0;
-    case 'eliminated':
-      return owned + mercenaries.length + souls === 0;
-  }
+  if (status !== 'active') found.that(path, owned === 0, `no cards of a seat that is ${status}`, owned);
+  if (status === 'waiting') found.that(`${path}.souls`, souls > 0, '1 soul or more of a seat that waits', souls);
+  if (status !== 'eliminated') return;
+  found
+    .that(`${path}.mercenaries`, mercenaries.length === 0, 'none of a seat that is eliminated', mercenaries)
+    .that(`${path}.souls`, souls === 0, '0 of a seat that is eliminated', souls);
 }
 
 /** 6. Of a waiting player's mercenaries only a monster stays. */
-const waitersFit = (table: DneTable): boolean =>
-  table.state.players.every(
-    ({ status, mercenaries }) => status !== 'waiting' || mercenaries.every((figure) => isMonster(table, figure)),
-  );
+function waitersFit(table: DneTable): Issue[] {
+  const found = new Findings();
+  table.state.players.forEach(({ status, mercenaries }, seat) => {
+    const fits = (figure: number) => status !== 'waiting' || isMonster(table, figure);
+    found.each(`players.${seat}.mercenaries`, mercenaries, { expected: 'a monster, for the seat waits', fits });
+  });
+  return found.issues;
+}
 
 const SETTLED: readonly string[] = ['prepare', 'rave', 'summary', 'turn-start'];
 
@@ -102,82 +141,39 @@ const SETTLED: readonly string[] = ['prepare', 'rave', 'summary', 'turn-start'];
 function handsFit(table: DneTable): Issue[] {
   const { agenda, players } = table.state;
   if (!SETTLED.includes(agenda[agenda.length - 1]?.kind ?? '')) return [];
-  return players.flatMap(({ hand }, seat) => {
+  const found = new Findings();
+  players.forEach(({ hand }, seat) => {
     const limit = handLimit(table, seat);
-    if (hand.length <= limit) return [];
-    return [{ path: `players.${seat}.hand`, message: `expected ${limit} cards or fewer, found ${hand.length}` }];
+    found.that(`players.${seat}.hand`, hand.length <= limit, `${limit} cards or fewer`, hand.length);
   });
+  return found.issues;
 }
 
 /** 7, 23. What is counted once a turn stays within its limits. */
-function turnFits({ state }: DneTable): boolean {
+function turnFits({ state }: DneTable): Issue[] {
   const { turn, phase, monster, options, rave, lineups } = state;
-  const isOpen = phase === 'preparation' || turn.expectation > 0 || state.agenda.length === 0;
+  const { number, expectation, invited, trades, recruits } = turn;
+  const isOpen = phase === 'preparation' || expectation > 0 || state.agenda.length === 0;
   const isStarting = phase === 'gentle-round' || phase === 'start';
-  const { recruitLimit } = options;
-  return (
-    (phase === 'gentle-round') === (turn.number === 0) &&
-    turn.number <= options.maxTurns &&
-    (isStarting ? turn.expectation === 0 : isOpen) &&
-    (!turn.invited || turn.expectation > 0) &&
-    monster.length <= (turn.invited && (phase !== 'summary' || lineups.length > 0) ? 1 : 0) &&
-    turn.trades <= options.trading.proposalsPerTurn &&
-    (recruitLimit === null || turn.recruits <= recruitLimit) &&
-    rave.calls.every((count) => count <= options.calls.perOpponent)
-  );
+  const isGentle = phase === 'gentle-round';
+  const guests = invited && (phase !== 'summary' || lineups.length > 0) ? 1 : 0;
+  const { recruitLimit, maxTurns, trading, calls } = options;
+  const isRolled = isStarting ? expectation === 0 : isOpen;
+  return new Findings()
+    .that('turn.number', isGentle === (number === 0), isGentle ? '0 in the gentle round' : '1 or more', number)
+    .that('turn.number', number <= maxTurns, `${maxTurns} or less`, number)
+    .that('turn.expectation', isRolled, isStarting ? '0 before it is rolled' : '1 or more', expectation)
+    .that('turn.invited', !invited || expectation > 0, 'false before an expectation is rolled', invited)
+    .that('monster', monster.length <= guests, guests === 1 ? '1 guest or none' : 'no guest', monster.length)
+    .that('turn.trades', trades <= trading.proposalsPerTurn, `${trading.proposalsPerTurn} or fewer`, trades)
+    .that('turn.recruits', recruitLimit === null || recruits <= recruitLimit, `${recruitLimit} or fewer`, recruits)
+    .each('rave.calls', rave.calls, {
+      expected: `${calls.perOpponent} or fewer`,
+      fits: (count) => count <= calls.perOpponent,
+    }).issues;
 }
 
-/** 8, 10. Line-ups are on the table while they matter; each rival has one, with cards. */
-function lineupsFit({ state }: DneTable): boolean {
-  const { phase, lineups, turn, rave, options, agenda } = state;
-  const [first, ...rivals] = lineups.map(({ owner }) => owner);
-  if (phase === 'gentle-round')
-    return lineups.length === 0 || every(lineups, options.players, ({ owner }, place) => owner === place);
-  if (phase === 'start' || phase === 'preparation') return lineups.length === 0;
-  if (phase === 'summary' && !agenda.some(({ kind }) => kind === 'clear-table')) return lineups.length === 0;
-  const parts = [turn.host, ...rivals, ...rave.expelled, ...(rave.saviour === NONE ? [] : [rave.saviour])];
-  const hasCards = lineups.every(({ cards }, place) => place === 0 || cards.length > 0 || phase === 'summary');
-  return first === turn.host && areDistinct(parts) && hasCards;
-}
-
-/** 9, 11. Who may have added a card, and what it may count. */
-function cardsOfLineupsFit({ state, content }: DneTable): boolean {
-  const { rave, turn } = state;
-  const most = Math.max(content.highestBonus, DIE);
-  return state.lineups.every(({ owner, cards, by, via, base, frozen }) =>
-    cards.every((_, place) => {
-      const adder = at(by, place);
-      const isOwn = adder === owner || (owner === turn.host && adder === rave.saviour && rave.joined);
-      const mayHelp = rave.final || at(via, place) === 'deck';
-      return (isOwn || mayHelp) && at(base, place) <= most && at(frozen, place) >= NONE;
-    }),
-  );
-}
-
-/** 23. Before a rave nothing of it is there. */
-function isRaveFresh({ state: { phase, rave } }: DneTable): boolean {
-  if (phase === 'rave' || phase === 'bounty' || phase === 'summary') return true;
-  const { saviour, winner, expelled, calls, copied, shielded, needled, final } = rave;
-  const used = [...expelled, ...copied, ...shielded, ...calls.filter((count) => count > 0)];
-  return saviour === NONE && winner === NONE && used.length === 0 && !needled && !final;
-}
-
-/** 17, 20. What is kept of the rave fits its line-ups. */
-function raveFits({ state }: DneTable): boolean {
-  const { rave, lineups, phase, reward, agenda } = state;
-  const owners = lineups.map(({ owner }) => owner);
-  const isShared = agenda.some(({ kind }) => kind === 'hand-out');
-  return (
-    (rave.winner === NONE || phase === 'bounty' || phase === 'summary') &&
-    (rave.winner === NONE || lineups.length === 0 || owners.includes(rave.winner)) &&
-    (rave.saviour !== NONE || (!rave.forced && !rave.joined && rave.share === 0)) &&
-    (rave.saviour === NONE || rave.joined || rave.forced || agenda.some(({ kind }) => kind === 'saviour-card')) &&
-    (reward.length === 0 || (isShared && rave.saviour !== NONE)) &&
-    (agenda[agenda.length - 1]?.kind !== 'rave' || rave.holds < activeCount(state))
-  );
-}
-
-export const invariants: Readonly<Record<string, (table: DneTable) => boolean | readonly Issue[]>> = {
+export const invariants: Readonly<Record<string, (table: DneTable) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'monsters and mercenaries lie where they belong': figuresFit,
   'everybody owns what the status allows': possessionsFit,

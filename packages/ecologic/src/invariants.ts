@@ -1,205 +1,163 @@
-import { at, NONE, type Seat } from '@rulewright/core';
+import { at, Findings, type Issue, NONE } from '@rulewright/core';
 import { coinsInPlay } from './coins-in-play.js';
 import { isFinalReport } from './content/schema.js';
 import { BRANCHES, COINS, ECO_POINTS } from './content/tables.js';
 import { tileAt } from './field.js';
 import { geometry } from './geometry.js';
-import type { EcoTable, Item, State } from './state.js';
+import { askedFits, auctionFits } from './invariants-of-moments.js';
+import type { EcoTable, State } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const hexes = (table: EcoTable): number[] => table.state.field.tile.map((_, hex) => hex);
-const isSeat = ({ state }: EcoTable, seat: Seat): boolean => seat < state.players.length;
-const every = <X>(list: readonly X[], length: number, fits: (entry: X) => boolean = () => true): boolean =>
-  list.length === length && list.every(fits);
 
 /** All lists have an entry for each seat, hex or card, and all indices point to one. */
-function isWellFormed(table: EcoTable): boolean {
-  const { state, content } = table;
+function isWellFormed({ state, content }: EcoTable): Issue[] {
   const { players, field, specials } = state;
   const n = state.options.players;
   const places = geometry(state.options).coords.length;
-  return (
-    every(players, n) &&
-    every(state.vetoes, n) &&
-    every(state.bioTaken, n, (taken) => taken.length === places) &&
-    every(state.aidAsked, n, (asked) => asked.length === n) &&
-    every(field.tile, places, (tile) => tile < content.tiles.length) &&
-    new Set(field.tile).size === places &&
-    every(field.owner, places, (owner) => owner < n) &&
-    every(field.pieces, places) &&
-    every(field.initiatives, places) &&
-    every(specials.owner, content.specials.length, (owner) => owner < n) &&
-    every(specials.hex, content.specials.length, (hex) => hex < places) &&
-    isSeat(table, state.firstPlayer) &&
-    state.currentEvents.every(({ event, drawer }) => state.eventDiscard.includes(event) && drawer < n) &&
-    new Set(state.currentEvents.map(({ event }) => event)).size === state.currentEvents.length &&
-    state.loans.every(({ lender, borrower }) => lender < n && borrower < n && lender !== borrower)
-  );
+  const ofSeats = { expected: `a seat below ${n}, or -1 for nobody`, fits: (seat: number) => seat < n };
+  const found = new Findings()
+    .list('players', players, n)
+    .list('vetoes', state.vetoes, n)
+    .list('bioTaken', state.bioTaken, n)
+    .list('aidAsked', state.aidAsked, n)
+    .lists('bioTaken', state.bioTaken, places)
+    .lists('aidAsked', state.aidAsked, n)
+    .list('field.tile', field.tile, places, {
+      expected: `a tile below ${content.tiles.length}, each once`,
+      fits: (tile, hex) => tile < content.tiles.length && field.tile.indexOf(tile) === hex,
+    })
+    .list('field.owner', field.owner, places, ofSeats)
+    .list('field.pieces', field.pieces, places)
+    .list('field.initiatives', field.initiatives, places)
+    .list('specials.owner', specials.owner, content.specials.length, ofSeats)
+    .list('specials.hex', specials.hex, content.specials.length, {
+      expected: `a hex below ${places}, or -1 for none`,
+      fits: (hex) => hex < places,
+    })
+    .that('firstPlayer', state.firstPlayer < n, `a seat below ${n}`, state.firstPlayer);
+  const events = state.currentEvents.map(({ event }) => event);
+  state.currentEvents.forEach(({ event, drawer }, i) => {
+    const isDiscarded = state.eventDiscard.includes(event) && events.indexOf(event) === i;
+    found
+      .that(`currentEvents.${i}.event`, isDiscarded, 'a card of the discard pile, each once', event)
+      .that(`currentEvents.${i}.drawer`, drawer < n, ofSeats.expected, drawer);
+  });
+  state.loans.forEach(({ lender, borrower }, i) => {
+    const areTwo = lender < n && borrower < n && lender !== borrower;
+    found.that(`loans.${i}`, areTwo, `two seats below ${n}`, [lender, borrower]);
+  });
+  return found.issues;
 }
 
 /** 1, 2. A supply is tracked exactly when it is limited, and then nothing is lost or made. */
-const adds = (table: EcoTable, supply: State['bank'], held: number, all: number): boolean =>
-  table.state.options.supply === 'limited' ? supply !== 'unlimited' && supply + held === all : supply === 'unlimited';
+function adds(table: EcoTable, path: 'bank' | 'ecoSupply', held: number, all: number): Findings {
+  const supply: State['bank'] = table.state[path];
+  const found = new Findings();
+  if (table.state.options.supply !== 'limited') return found.that(path, supply === 'unlimited', 'unlimited', supply);
+  if (supply === 'unlimited') return found.that(path, false, 'a number', supply);
+  return found.that(path, supply + held === all, `${all - held}, for ${all} in all`, supply);
+}
 
 /** 1. An unlimited bank pays as well only what can be earned. */
-function coinsAdd(table: EcoTable): boolean {
+function coinsAdd(table: EcoTable): Issue[] {
   const { state, content } = table;
   const held = sum(state.players.map(({ money }) => money));
-  return adds(table, state.bank, held, COINS) && held <= coinsInPlay({ options: state.options, content });
+  const most = coinsInPlay({ options: state.options, content });
+  return adds(table, 'bank', held, COINS).that('players', held <= most, `${most} coins or fewer with the players`, held)
+    .issues;
 }
 
 /** 2. A negative fund holds no eco points. */
-const ecoPointsAdd = (table: EcoTable): boolean =>
-  adds(table, table.state.ecoSupply, sum(table.state.players.map(({ ecoFund }) => Math.max(0, ecoFund))), ECO_POINTS);
+const ecoPointsAdd = (table: EcoTable): Issue[] =>
+  adds(table, 'ecoSupply', sum(table.state.players.map(({ ecoFund }) => Math.max(0, ecoFund))), ECO_POINTS).issues;
 
 /** 3. Every piece of a player is in the supply, in the hand or on the field. */
-function piecesAreConserved(table: EcoTable): boolean {
+function piecesAreConserved(table: EcoTable): Issue[] {
   const { players, field, options } = table.state;
-  return players.every(({ supply, hand }, seat) =>
-    BRANCHES.every((branch) => {
+  const found = new Findings();
+  players.forEach(({ supply, hand }, seat) => {
+    for (const branch of BRANCHES) {
       const placed = hexes(table).filter((hex) => field.owner[hex] === seat);
       const onField = placed.flatMap((hex) => at(field.pieces, hex)).filter((piece) => piece === branch);
-      return supply[branch] + hand[branch] + onField.length === options.piecesPerBranch;
-    }),
-  );
+      const all = supply[branch] + hand[branch] + onField.length;
+      const expected = `${options.piecesPerBranch} in supply, in hand and on the field`;
+      found.that(`players.${seat}.supply.${branch}`, all === options.piecesPerBranch, expected, all);
+    }
+  });
+  return found.issues;
 }
 
 /** 4, 7. A built special is owned and stands alone on a special site. */
-function specialsFit(table: EcoTable): boolean {
+function specialsFit(table: EcoTable): Issue[] {
   const { owner, hex } = table.state.specials;
-  return hex.every(
-    (place, card) =>
+  return new Findings().each('specials.hex', hex, {
+    expected: 'a special site of an owned special, each once',
+    fits: (place, card) =>
       place === NONE ||
       (owner[card] !== NONE && tileAt(table, place).resources.length === 0 && hex.indexOf(place) === card),
-  );
+  }).issues;
 }
 
 /** 5. The deck is stacked by levels, none of which are mixed, and Final Report is in play. */
-function eventsAreStacked({ state, content }: EcoTable): boolean {
+function eventsAreStacked({ state, content }: EcoTable): Issue[] {
   const level = (card: number) => at(content.events, card).level;
-  const bags = state.eventDeck.bags.map(({ cards }) => cards.map(level));
-  const levels = bags.flat();
   const isReport = (card: number) => isFinalReport(at(content.events, card));
-  return (
-    bags.every((bag) => bag.every((one) => one === bag[0])) &&
-    levels.every((lower, i) => i === 0 || lower <= at(levels, i - 1)) &&
-    !state.eventsRemoved.some(isReport) &&
-    state.lastRound === state.eventDiscard.some(isReport)
-  );
+  const tops = state.eventDeck.bags.map(({ cards }) => level(at(cards, 0)));
+  const isOver = state.eventDiscard.some(isReport);
+  return new Findings()
+    .each('eventDeck.bags', state.eventDeck.bags, {
+      expected: 'cards of one level, no higher than that of the bag below',
+      fits: ({ cards }, i) =>
+        cards.every((card) => level(card) === tops[i]) && (i === 0 || at(tops, i) <= at(tops, i - 1)),
+    })
+    .each('eventsRemoved', state.eventsRemoved, { expected: 'no Final Report', fits: (card) => !isReport(card) })
+    .that('lastRound', state.lastRound === isOver, `${isOver}, as the discard pile says`, state.lastRound).issues;
 }
 
 /** 6, 7. Every object fits its hex, and initiatives stand on objects only, one on each. */
-function objectsFit(table: EcoTable): boolean {
+function objectsFit(table: EcoTable): Issue[] {
   const { owner, pieces, initiatives } = table.state.field;
   const isMixed = table.state.options.dualHex === 'mixed';
-  return hexes(table).every((hex) => {
+  const found = new Findings();
+  for (const hex of hexes(table)) {
     const stack = at(pieces, hex);
     const { resources, capacity } = tileAt(table, hex);
-    return (
-      stack.length <= capacity &&
-      stack.every((branch) => resources.includes(branch) && (isMixed || branch === stack[0])) &&
-      (owner[hex] === NONE) === (stack.length === 0) &&
-      at(initiatives, hex).length <= Math.min(1, stack.length)
-    );
-  });
+    const areAllowed = stack.every((branch) => resources.includes(branch) && (isMixed || branch === stack[0]));
+    const kinds = `pieces of ${resources.join(' or ') || 'no branch'}${isMixed ? '' : ', all of one'}`;
+    const isOwned = owner[hex] !== NONE;
+    const most = Math.min(1, stack.length);
+    const standing = at(initiatives, hex).length;
+    found
+      .that(`field.pieces.${hex}`, stack.length <= capacity, `${capacity} pieces or fewer`, stack.length)
+      .that(`field.pieces.${hex}`, areAllowed, kinds, stack)
+      .that(
+        `field.owner.${hex}`,
+        isOwned === stack.length > 0,
+        isOwned ? '-1, for nothing stands there' : 'a seat, for pieces stand there',
+        owner[hex],
+      )
+      .that(`field.initiatives.${hex}`, standing <= most, `${most} initiatives or fewer`, standing);
+  }
+  return found.issues;
 }
 
 /** 8. Whoever stands on a hex has had its bio-capacity, unless starting pieces earn none. */
-function bioIsTaken(table: EcoTable): boolean {
+function bioIsTaken(table: EcoTable): Issue[] {
   const { field, bioTaken, options } = table.state;
-  if (!options.setupBioCapacity) return true;
-  return hexes(table).every((hex) => {
+  const found = new Findings();
+  if (!options.setupBioCapacity) return found.issues;
+  for (const hex of hexes(table)) {
     const owner = at(field.owner, hex);
-    return owner === NONE || at(at(bioTaken, owner), hex);
-  });
-}
-
-/** 9. The high bidder can pay and is still in; the item is for sale. */
-function auctionFits(table: EcoTable): boolean {
-  const { state } = table;
-  const { auction, players } = state;
-  if (auction === null) return true;
-  const { item, highBid, highBidder, opener, stillIn } = auction;
-  return (
-    isSeat(table, opener) &&
-    every(stillIn, players.length) &&
-    stillIn[highBidder] === true &&
-    highBid <= at(players, highBidder).money &&
-    isForSale(table, item, stillIn)
-  );
-}
-
-function isForSale({ state }: EcoTable, item: Item, stillIn: readonly boolean[]): boolean {
-  switch (item.kind) {
-    case 'special':
-      return state.specials.owner[item.special] === NONE;
-    case 'plant':
-      return state.players.every(({ supply }, seat) => !stillIn[seat] || supply[item.branch] > 0);
-    case 'initiative':
-      return state.revealed[0] === item.initiative;
+    if (owner !== NONE)
+      found.that(`bioTaken.${owner}.${hex}`, at(at(bioTaken, owner), hex), 'true, for the seat stands there', false);
   }
+  return found.issues;
 }
 
-/** What is asked belongs to the moment of the game, and rounds follow until the last one. */
-function askedFits(table: EcoTable): boolean {
-  const { state } = table;
-  const { agenda, auction } = state;
-  const bottom = agenda[0];
-  const kinds: readonly string[] = agenda.map(({ kind }) => kind);
-  const isAuctioned = kinds.includes('bidding') || kinds.includes('bid');
-  const isRevealed = auction?.item.kind === 'initiative' || kinds.includes('open-initiative');
-  return (
-    isAuctioned === (auction !== null) &&
-    state.revealed.length === (isRevealed ? 1 : 0) &&
-    agenda.every((record) => recordFits(table, record)) &&
-    (bottom === undefined ? state.lastRound : bottom.kind === 'end-of-round' || bottom.kind === 'round')
-  );
-}
-
-function recordFits(table: EcoTable, record: EcoTable['state']['agenda'][number]): boolean {
-  const { state } = table;
-  switch (record.kind) {
-    case 'answer-aid':
-      return (
-        isSeat(table, record.asker) &&
-        record.asker !== record.seat &&
-        record.seat !== state.auction?.highBidder &&
-        record.amount <= at(state.players, record.seat).money
-      );
-    case 'place-bought':
-      return isInHand(table, record.seat, record.item);
-    case 'repay':
-      return state.loans[record.loan]?.borrower === record.seat;
-    case 'bid':
-      return (
-        state.auction !== null &&
-        record.seat !== state.auction.highBidder &&
-        state.auction.stillIn[record.seat] === true
-      );
-    default:
-      return Object.entries(record).every(
-        ([field, value]) => !SEAT_FIELDS.includes(field) || (typeof value === 'number' && isSeat(table, value)),
-      );
-  }
-}
-
-const SEAT_FIELDS = ['seat', 'drawer', 'last'];
-
-function isInHand({ state }: EcoTable, seat: Seat, item: Item): boolean {
-  const player = at(state.players, seat);
-  switch (item.kind) {
-    case 'special':
-      return state.specials.owner[item.special] === seat && state.specials.hex[item.special] === NONE;
-    case 'plant':
-      return player.hand[item.branch] > 0;
-    case 'initiative':
-      return player.initiatives.includes(item.initiative);
-  }
-}
-
-export const invariants: Readonly<Record<string, (table: EcoTable) => boolean>> = {
+export const invariants: Readonly<Record<string, (table: EcoTable) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'the coins add up': coinsAdd,
   'the eco points add up': ecoPointsAdd,

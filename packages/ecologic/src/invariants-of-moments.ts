@@ -1,0 +1,128 @@
+import { at, Findings, type Issue, NONE, type Seat } from '@rulewright/core';
+import type { EcoTable, Item } from './state.js';
+
+// What is sold and what is asked belongs to the moment of the game.
+
+type AgendaRecord = EcoTable['state']['agenda'][number];
+
+const isSeat = ({ state }: EcoTable, seat: Seat): boolean => seat < state.players.length;
+
+/** 9. The high bidder can pay and is still in; the item is for sale. */
+export function auctionFits(table: EcoTable): Issue[] {
+  const { state } = table;
+  const { auction, players } = state;
+  const found = new Findings();
+  if (auction === null) return found.issues;
+  const { item, highBid, highBidder, opener, stillIn } = auction;
+  found
+    .that('auction.opener', isSeat(table, opener), `a seat below ${players.length}`, opener)
+    .list('auction.stillIn', stillIn, players.length)
+    .that('auction.highBidder', stillIn[highBidder] === true, 'a seat that is still in', highBidder);
+  if (found.issues.length > 0) return found.issues;
+  const { money } = at(players, highBidder);
+  return found
+    .that('auction.highBid', highBid <= money, `${money} or less, the money of the high bidder`, highBid)
+    .that('auction.item', isForSale(table, item, stillIn), 'an item that is for sale', item.kind).issues;
+}
+
+function isForSale({ state }: EcoTable, item: Item, stillIn: readonly boolean[]): boolean {
+  switch (item.kind) {
+    case 'special':
+      return state.specials.owner[item.special] === NONE;
+    case 'plant':
+      return state.players.every(({ supply }, seat) => !stillIn[seat] || supply[item.branch] > 0);
+    case 'initiative':
+      return state.revealed[0] === item.initiative;
+  }
+}
+
+/** Rounds follow until the last one, and an auction and a revealed initiative are there as long as they are asked about. */
+export function askedFits(table: EcoTable): Issue[] {
+  const { state } = table;
+  const { agenda, auction } = state;
+  const bottom = agenda[0];
+  const kinds: readonly string[] = agenda.map(({ kind }) => kind);
+  const isAuctioned = kinds.includes('bidding') || kinds.includes('bid');
+  const isRevealed = auction?.item.kind === 'initiative' || kinds.includes('open-initiative');
+  const revealed = isRevealed ? 1 : 0;
+  const follows = bottom === undefined ? state.lastRound : bottom.kind === 'end-of-round' || bottom.kind === 'round';
+  const found = new Findings()
+    .that(
+      'auction',
+      isAuctioned === (auction !== null),
+      isAuctioned ? 'an auction, for a bid waits' : 'none, for no bid waits',
+      auction,
+    )
+    .that(
+      'revealed',
+      state.revealed.length === revealed,
+      revealed === 1 ? '1 initiative' : 'no initiative',
+      state.revealed.length,
+    )
+    .that(
+      'agenda.0',
+      follows,
+      bottom === undefined ? 'a round to come, for this is not the last' : 'the rest of the round',
+      bottom?.kind,
+    );
+  for (const [i, record] of agenda.entries()) lookAt(found, table, record, `agenda.${i}`);
+  return found.issues;
+}
+
+const SEAT_FIELDS = ['seat', 'drawer', 'last'];
+
+function lookAt(found: Findings, table: EcoTable, record: AgendaRecord, path: string): void {
+  const { state } = table;
+  switch (record.kind) {
+    case 'answer-aid': {
+      const { asker, seat, amount } = record;
+      const isOther = isSeat(table, asker) && asker !== seat;
+      found
+        .that(`${path}.asker`, isOther, 'the seat of another player', asker)
+        .that(`${path}.seat`, seat !== state.auction?.highBidder, 'anybody but the high bidder', seat);
+      const money = state.players[seat]?.money ?? 0;
+      found.that(`${path}.amount`, amount <= money, `${money} coins or fewer`, amount);
+      return;
+    }
+    case 'place-bought':
+      found.that(
+        `${path}.item`,
+        isInHand(table, record.seat, record.item),
+        'an item in the hand of the seat',
+        record.item.kind,
+      );
+      return;
+    case 'repay': {
+      const isBorrower = state.loans[record.loan]?.borrower === record.seat;
+      found.that(`${path}.loan`, isBorrower, 'a loan that the seat has taken', record.loan);
+      return;
+    }
+    case 'bid': {
+      const { auction } = state;
+      const mayBid = auction !== null && record.seat !== auction.highBidder && auction.stillIn[record.seat] === true;
+      found.that(`${path}.seat`, mayBid, 'a seat that is still in and is not the high bidder', record.seat);
+      return;
+    }
+    default:
+      for (const [field, value] of Object.entries(record))
+        if (SEAT_FIELDS.includes(field))
+          found.that(
+            `${path}.${field}`,
+            typeof value === 'number' && isSeat(table, value),
+            `a seat below ${state.players.length}`,
+            value,
+          );
+  }
+}
+
+function isInHand({ state }: EcoTable, seat: Seat, item: Item): boolean {
+  const player = at(state.players, seat);
+  switch (item.kind) {
+    case 'special':
+      return state.specials.owner[item.special] === seat && state.specials.hex[item.special] === NONE;
+    case 'plant':
+      return player.hand[item.branch] > 0;
+    case 'initiative':
+      return player.initiatives.includes(item.initiative);
+  }
+}
