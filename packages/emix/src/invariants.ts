@@ -1,14 +1,10 @@
-import { at, type Immutable, NONE } from '@rulewright/core';
-import { aimRefusal } from './aims.js';
+import { Findings, type Immutable, type Issue, NONE } from '@rulewright/core';
 import { kindOf, originOf, recordOf } from './cards.js';
-import { COLOURS, type Colour } from './content/effects.js';
-import { allKinds } from './decks.js';
+import { COLOURS } from './content/effects.js';
 import { humansIn } from './humans.js';
-import { heldBefore } from './moves.js';
-import { paymentRefusal } from './payment.js';
-import { propertyOf } from './rules/language.js';
+import { recordsFit } from './invariants-of-agenda.js';
 import { emonsInPlay } from './setup.js';
-import type { Balance, CancelWindow, EmixTable, Emons, Kind, Payment } from './state.js';
+import type { Balance, Card, EmixTable, Emons } from './state.js';
 import { type Piles, pilesOf, unwind } from './unwind.js';
 
 // Section 8 of the specification: what holds in every state.
@@ -18,179 +14,181 @@ type Emoned = Immutable<Balance>;
 type Laid = Pick<Piles, 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown'>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-const every = <X>(list: readonly X[], length: number, fits: (entry: X) => boolean = () => true): boolean =>
-  list.length === length && list.every(fits);
 const deckCount = ({ state: { options } }: EmixTable): number =>
   options.individualDecks === null ? 1 : options.players;
 
 /** All lists have an entry for each seat, human or deck, and all indices point to one. */
-function isWellFormed(table: EmixTable): boolean {
+function isWellFormed(table: EmixTable): Issue[] {
   const { state } = table;
   const { players, maxRounds } = state.options;
   const humans = humansIn(state.options);
   const decks = deckCount(table);
-  return (
-    balanceFits(table, state) &&
-    every(state.hands, players) &&
-    every(state.rows, humans) &&
-    every(state.drawPiles, decks) &&
-    every(state.discardPiles, decks) &&
-    every(state.faceDown, decks) &&
-    emonsFit(state.karmaDue, humans) &&
-    every(state.marker, players) &&
-    every(state.pending, players) &&
-    every(state.visited, players) &&
-    every(state.charged, humans) &&
-    every(state.harvester, humans, (seat) => seat < players) &&
-    every(state.lastHarvest, players, (human) => human < humans) &&
-    state.firstPlayer < players &&
-    state.round <= maxRounds &&
-    state.sweep.human < humans &&
-    sweepFits(state)
-  );
+  const found = balanceFits(table, state, '')
+    .list('hands', state.hands, players)
+    .list('rows', state.rows, humans)
+    .list('drawPiles', state.drawPiles, decks)
+    .list('discardPiles', state.discardPiles, decks)
+    .list('faceDown', state.faceDown, decks)
+    .list('marker', state.marker, players)
+    .list('pending', state.pending, players)
+    .list('visited', state.visited, players)
+    .list('charged', state.charged, humans)
+    .list('harvester', state.harvester, humans, { expected: `a seat below ${players}`, fits: (seat) => seat < players })
+    .list('lastHarvest', state.lastHarvest, players, {
+      expected: `a human below ${humans}`,
+      fits: (human) => human < humans,
+    })
+    .that('firstPlayer', state.firstPlayer < players, `a seat below ${players}`, state.firstPlayer)
+    .that('round', state.round <= maxRounds, `${maxRounds} or less`, state.round);
+  emonsFit(found, state.karmaDue, humans, 'karmaDue');
+  sweepFits(found, state, humans);
+  return found.issues;
 }
 
-function sweepFits({ sweep: { human, place, end, applied }, rows }: EmixTable['state']): boolean {
-  const { length } = rows[human] ?? [];
-  return human === NONE || (place <= length && end <= length && applied.every((one) => one < place));
+function sweepFits(found: Findings, { sweep, rows }: EmixTable['state'], humans: number): void {
+  const { human, place, end, applied } = sweep;
+  found.that('sweep.human', human < humans, `a human below ${humans}`, human);
+  if (human === NONE) return;
+  const length = rows[human]?.length ?? 0;
+  found
+    .that('sweep.place', place <= length, `${length} or less, the powers of the row`, place)
+    .that('sweep.end', end <= length, `${length} or less, the powers of the row`, end)
+    .each('sweep.applied', applied, { expected: `a place before ${place}`, fits: (one) => one < place });
 }
 
-function balanceFits({ state: { options } }: EmixTable, { pool, karmaNew }: Emoned): boolean {
+function balanceFits({ state: { options } }: EmixTable, { pool, karmaNew }: Emoned, path: string): Findings {
+  const found = new Findings();
   const humans = humansIn(options);
-  return emonsFit(pool, humans) && emonsFit(karmaNew, humans);
+  emonsFit(found, pool, humans, `${path}pool`);
+  emonsFit(found, karmaNew, humans, `${path}karmaNew`);
+  return found;
 }
 
-const emonsFit = (emons: Immutable<Emons>, humans: number): boolean =>
-  COLOURS.every((colour) => every(emons[colour], humans));
+function emonsFit(found: Findings, emons: Immutable<Emons>, humans: number, path: string): void {
+  for (const colour of COLOURS) found.list(`${path}.${colour}`, emons[colour], humans);
+}
 
 /** 1. Per colour, supply, pools and karma hold all emons of the sets. */
-function emonsAddUp({ state, content }: EmixTable, parts: Emoned): boolean {
+function emonsAddUp({ state, content }: EmixTable, parts: Emoned, path: string): Findings {
   const { options, karmaDue } = state;
-  return COLOURS.every((colour: Colour) => {
+  const found = new Findings();
+  for (const colour of COLOURS) {
     const supply = parts.supply[colour];
-    if (options.supply === 'unlimited') return supply === 'unlimited';
+    const place = `${path}supply.${colour}`;
+    const isUnlimited = options.supply === 'unlimited';
+    if (isUnlimited || supply === 'unlimited') {
+      found.that(place, isUnlimited && supply === 'unlimited', isUnlimited ? 'unlimited' : 'a number', supply);
+      continue;
+    }
     const out = sum(parts.pool[colour]) + sum(parts.karmaNew[colour]) + sum(karmaDue[colour]);
-    return supply !== 'unlimited' && supply + out === emonsInPlay({ options, content });
-  });
+    const all = emonsInPlay({ options, content });
+    found.that(place, supply + out === all, `${all - out}, for ${all} in all`, supply);
+  }
+  return found;
 }
 
 /** EMX-DECK.3: piles hold cards of their own deck only. */
-const pilesFit = (_: EmixTable, { drawPiles, discardPiles, faceDown }: Laid): boolean =>
-  [drawPiles, discardPiles, faceDown].every((piles) =>
-    piles.every((pile, deck) => pile.every((card) => originOf(card) === deck)),
-  );
+function pilesFit(_: EmixTable, { drawPiles, discardPiles, faceDown }: Laid, path: string): Findings {
+  const found = new Findings();
+  for (const [name, piles] of Object.entries({ drawPiles, discardPiles, faceDown }))
+    piles.forEach((pile, deck) => {
+      const fits = (card: Card) => originOf(card) === deck;
+      found.each(`${path}${name}.${deck}`, pile, { expected: `a card of deck ${deck}`, fits });
+    });
+  return found;
+}
 
 /** 4. Only powers lie in rows, no kind more often than its limit. */
-const rowsFit = (table: EmixTable, { rows }: Laid): boolean =>
-  rows.every((row) =>
-    row.every((card) => {
-      const { type, limit = 1 } = recordOf(table, card);
-      return type === 'power' && row.filter((one) => kindOf(one) === kindOf(card)).length <= limit;
-    }),
-  );
+function rowsFit(table: EmixTable, { rows }: Laid, path: string): Findings {
+  const found = new Findings();
+  rows.forEach((row, human) => {
+    const limit = (card: Card) => recordOf(table, card).limit ?? 1;
+    const alike = (card: Card) => row.filter((one) => kindOf(one) === kindOf(card)).length;
+    found.each(`${path}rows.${human}`, row, {
+      expected: 'a power, no more often than its limit',
+      fits: (card) => recordOf(table, card).type === 'power' && alike(card) <= limit(card),
+    });
+  });
+  return found;
+}
 
 /** 3. A card is being resolved only while its effect asks somebody. */
-function limboFits({ state }: EmixTable): boolean {
+function limboFits({ state }: EmixTable): Issue[] {
   const isResolving = state.agenda.some(({ kind }) => kind === 'discard-played');
-  return state.limbo.length === (isResolving ? 1 : 0);
+  const cards = isResolving ? 1 : 0;
+  const expected = isResolving ? '1 card, for one is resolved' : 'no card, for none is resolved';
+  return new Findings().that('limbo', state.limbo.length === cards, expected, state.limbo.length).issues;
 }
 
 /** 8. Charged humans have got their karma, and after a round nothing stays set aside (base game). */
-function karmaIsDue({ state }: EmixTable): boolean {
+function karmaIsDue({ state }: EmixTable): Issue[] {
   const { options, phase, charged, karmaDue } = state;
-  return (
-    options.freeFeeding !== null ||
-    phase === 'charge' ||
-    (charged.every((done) => done) && COLOURS.every((colour) => sum(karmaDue[colour]) === 0))
-  );
+  const found = new Findings();
+  if (options.freeFeeding !== null || phase === 'charge') return found.issues;
+  found.each('charged', charged, { expected: 'true after the Charge phase', fits: (done) => done });
+  for (const colour of COLOURS) {
+    const expected = '0 after the Charge phase';
+    found.each(`karmaDue.${colour}`, karmaDue[colour], { expected, fits: (due) => due === 0 });
+  }
+  return found.issues;
 }
 
 /** 12, 13. The goal is noted when a marker stands there, and the game ends after a full round only. */
-function goalIsNoted({ state }: EmixTable): boolean {
+function goalIsNoted({ state }: EmixTable): Issue[] {
   const { options, reached, marker, agenda, phase, round } = state;
   const isThere = marker.some((position) => Math.abs(position) >= options.goal);
   const mayBeOver = phase === 'result' && (round === options.maxRounds || reached);
-  return (!isThere || reached) && (agenda.length > 0 || mayBeOver);
+  return new Findings()
+    .that('reached', !isThere || reached, 'true, for a marker stands at the goal', reached)
+    .that('agenda', agenda.length > 0 || mayBeOver, 'something to come, for the game is not over', agenda).issues;
 }
 
 /** 11. Circles belong to Influence, and a slot has its limit. */
-function slotFits({ state: { slot, circle, phase, options } }: EmixTable): boolean {
-  return (
-    slot.done + slot.todo + slot.granted <= Math.max(1, options.maxActionsPerSlot) &&
-    (circle === 0 || phase === 'influence')
-  );
-}
-
-/** What is asked points to what is there. */
-function recordsFit(table: EmixTable): boolean {
-  const { state } = table;
-  const { players } = state.options;
-  const humans = humansIn(state.options);
-  const isSeat = (value: unknown) => typeof value !== 'number' || value < players;
-  const isHuman = (value: unknown) => typeof value !== 'number' || value < humans;
-  return state.agenda.every((record) => {
-    const fields: Readonly<Record<string, unknown>> = { ...record };
-    return (
-      [fields.seat, fields.actor, fields.attempter, fields.player].every(isSeat) &&
-      [fields.human, fields.target].every(isHuman) &&
-      cardFits(table, record)
-    );
-  });
-}
-
-/** A property has a target of its scope, cards are of known kinds, and what may be paid for again was paid. */
-function cardFits(table: EmixTable, record: EmixTable['state']['agenda'][number]): boolean {
-  switch (record.kind) {
-    case 'property':
-      return isKind(table, record.card) && aimRefusal(table, propertyOf(table, record), record) === undefined;
-    case 'property-target':
-      return isKind(table, record.card);
-    case 'protect':
-      return isKind(table, kindOf(record.card));
-    case 'cancel':
-      return record.played === null || wasPaid(table, record.played, record);
-    default:
-      return true;
-  }
-}
-
-const isKind = (table: EmixTable, kind: Kind): boolean =>
-  kind < allKinds({ ...table.state, content: table.content }).length;
-
-function wasPaid(
-  table: EmixTable,
-  { card, human, pos, neg }: Payment,
-  { actor, before, moves }: Immutable<CancelWindow>,
-): boolean {
-  return (
-    heldBefore(at(table.state.hands, actor), actor, moves).includes(card) &&
-    human < table.state.rows.length &&
-    pos + neg === recordOf(table, card).value &&
-    paymentRefusal(before.pool, human, recordOf(table, card), pos) === undefined
-  );
+function slotFits({ state: { slot, circle, phase, options } }: EmixTable): Issue[] {
+  const actions = slot.done + slot.todo + slot.granted;
+  const most = Math.max(1, options.maxActionsPerSlot);
+  return new Findings()
+    .that('slot', actions <= most, `${most} actions or fewer`, actions)
+    .that('circle', circle === 0 || phase === 'influence', `0 in the phase ${phase}`, circle).issues;
 }
 
 /** Of now, and of what a cancel would bring back. */
 const balanced =
-  (holds: (table: EmixTable, emons: Emoned) => boolean) =>
-  (table: EmixTable): boolean =>
-    holds(table, table.state) &&
-    table.state.agenda.every((record) => record.kind !== 'cancel' || holds(table, record.before));
+  (find: (table: EmixTable, emons: Emoned, path: string) => Findings) =>
+  (table: EmixTable): Issue[] => [
+    ...find(table, table.state, '').issues,
+    ...table.state.agenda.flatMap((record, i) =>
+      record.kind === 'cancel' ? find(table, record.before, `agenda.${i}.before.`).issues : [],
+    ),
+  ];
 const laid =
-  (holds: (table: EmixTable, cards: Laid) => boolean) =>
-  (table: EmixTable): boolean =>
-    holds(table, pilesOf(table.state)) &&
-    table.state.agenda.every((record) => {
-      if (record.kind !== 'cancel') return true;
-      const piles = pilesOf(table.state);
-      return !unwind(piles, record.moves) || holds(table, piles);
+  (find: (table: EmixTable, cards: Laid, path: string) => Findings) =>
+  (table: EmixTable): Issue[] => {
+    const { state } = table;
+    const now = find(table, pilesOf(state), '').issues;
+    if (now.length > 0) return now;
+    return state.agenda.flatMap((record, i) => {
+      if (record.kind !== 'cancel') return [];
+      const piles = pilesOf(state);
+      if (!unwind(piles, record.moves)) return [];
+      return find(table, piles, '').issues.map(({ path, message }) => ({
+        path: `agenda.${i}.moves`,
+        message: `${message}, at ${path} when it is taken back`,
+      }));
     });
+  };
 
 /** EMX-MOM.4: the cards that an action moved lie where it moved them. */
-const canBeTakenBack = ({ state }: EmixTable): boolean =>
-  state.agenda.every((record) => record.kind !== 'cancel' || unwind(pilesOf(state), record.moves));
+function canBeTakenBack({ state }: EmixTable): Issue[] {
+  const found = new Findings();
+  state.agenda.forEach((record, i) => {
+    const canBe = record.kind !== 'cancel' || unwind(pilesOf(state), record.moves);
+    found.that(`agenda.${i}.moves`, canBe, 'cards that lie where they were moved', 'others');
+  });
+  return found.issues;
+}
 
-export const invariants: Readonly<Record<string, (table: EmixTable) => boolean>> = {
+export const invariants: Readonly<Record<string, (table: EmixTable) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'a snapshot fits the table': balanced(balanceFits),
   'an action can be taken back': canBeTakenBack,

@@ -1,0 +1,79 @@
+import { at, Findings, type Immutable, type Issue } from '@rulewright/core';
+import { aimRefusal } from './aims.js';
+import { kindOf, recordOf } from './cards.js';
+import { allKinds } from './decks.js';
+import { humansIn } from './humans.js';
+import { heldBefore } from './moves.js';
+import { paymentRefusal } from './payment.js';
+import { propertyOf } from './rules/language.js';
+import type { CancelWindow, EmixTable, Kind, Payment } from './state.js';
+
+// What records of the agenda name is at the table. When they may wait is known to the rules alone.
+
+/** What is asked points to what is there. */
+export function recordsFit(table: EmixTable): Issue[] {
+  const { state } = table;
+  const { players } = state.options;
+  const humans = humansIn(state.options);
+  const found = new Findings();
+  state.agenda.forEach((record, i) => {
+    const fields: Readonly<Record<string, unknown>> = { ...record };
+    const below = (names: readonly string[], most: number, what: string): void => {
+      for (const name of names) {
+        const value = fields[name];
+        found.that(`agenda.${i}.${name}`, typeof value !== 'number' || value < most, `${what} below ${most}`, value);
+      }
+    };
+    below(['seat', 'actor', 'attempter', 'player'], players, 'a seat');
+    below(['human', 'target'], humans, 'a human');
+    cardFits(found, table, record, `agenda.${i}`);
+  });
+  return found.issues;
+}
+
+/** A property has a target of its scope, cards are of known kinds, and what may be paid for again was paid. */
+function cardFits(found: Findings, table: EmixTable, record: EmixTable['state']['agenda'][number], path: string): void {
+  const known = (kind: Kind): boolean => {
+    const is = isKind(table, kind);
+    found.that(`${path}.card`, is, 'a kind of card of the game', kind);
+    return is;
+  };
+  switch (record.kind) {
+    case 'property': {
+      if (!known(record.card)) return;
+      const isAimed = aimRefusal(table, propertyOf(table, record), record) === undefined;
+      found.that(`${path}.target`, isAimed, 'a target of the scope of the property', record.target);
+      return;
+    }
+    case 'property-target':
+      known(record.card);
+      return;
+    case 'protect':
+      known(kindOf(record.card));
+      return;
+    case 'cancel': {
+      const { played } = record;
+      const isPaid = played === null || wasPaid(table, played, record);
+      found.that(`${path}.played`, isPaid, 'a card that its actor had and could pay', played?.card);
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+const isKind = (table: EmixTable, kind: Kind): boolean =>
+  kind < allKinds({ ...table.state, content: table.content }).length;
+
+function wasPaid(
+  table: EmixTable,
+  { card, human, pos, neg }: Payment,
+  { actor, before, moves }: Immutable<CancelWindow>,
+): boolean {
+  return (
+    heldBefore(at(table.state.hands, actor), actor, moves).includes(card) &&
+    human < table.state.rows.length &&
+    pos + neg === recordOf(table, card).value &&
+    paymentRefusal(before.pool, human, recordOf(table, card), pos) === undefined
+  );
+}
