@@ -23,7 +23,8 @@ import shlex
 import subprocess
 import sys
 from array import array
-from typing import Any, Dict, IO, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from fractions import Fraction
+from typing import Any, Dict, IO, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 __all__ = [
     "PROTOCOL",
@@ -32,6 +33,7 @@ __all__ = [
     "Engine",
     "Environment",
     "FlatMonteCarloBot",
+    "Future",
     "Game",
     "InputError",
     "LimitError",
@@ -200,6 +202,40 @@ class Engine:
         """Plays games at random in worlds that agree with a view; see :meth:`Game.playouts`."""
         return self.request("playouts", at=view, seed=seed, **plan)
 
+    def starts(self, game: str, limit: Optional[int] = None, **options: Json) -> List["Future"]:
+        """Every set-up of a game with its exact chance, as simulations that keep what everybody sees."""
+        return self._futures(self.request("starts", game=game, limit=limit, options=options))
+
+    def tree(
+        self, game: str, limit: Optional[int] = None, utility: Optional[str] = None, **options: Json
+    ) -> Dict[str, Json]:
+        """The whole tree of a small game: ``root``, and the ``informationSets`` by the key of what a seat knows.
+
+        A node has a ``kind``: ``"chance"`` with ``probabilities`` and ``children``, ``"decision"`` with ``seat``,
+        ``informationState`` and ``children``, or ``"terminal"`` with ``utility`` by seat.
+        """
+        return self.request("tree", game=game, limit=limit, utility=utility, options=options)
+
+    def exploitability(
+        self,
+        game: str,
+        policy: Mapping[str, Sequence[float]],
+        limit: Optional[int] = None,
+        utility: Optional[str] = None,
+        **options: Json,
+    ) -> Dict[str, Json]:
+        """How far a ``policy`` is from an equilibrium of a small game (``exploitability``), and its ``values`` by seat.
+
+        The policy has the probabilities of the answers by information set, in the order of its ``actions``; where it has
+        none, all answers are equally likely.
+        """
+        return self.request("exploitability", game=game, policy=policy, limit=limit, utility=utility, options=options)
+
+    def _futures(self, futures: Sequence[Mapping[str, Json]]) -> List["Future"]:
+        return [
+            Future(Fraction(**future["probability"]), future["draws"], Simulation(self, future)) for future in futures
+        ]
+
     def _message(self, method: str, params: Mapping[str, Json]) -> Dict[str, Json]:
         self._id += 1
         given = {name: value for name, value in params.items() if value is not None}
@@ -246,9 +282,16 @@ class _Position:
         """The codes of the legal actions of a seat, in the order of :meth:`actions`."""
         return self.engine.request("codes", at=self.handle, seat=seat)
 
-    def observation(self, viewer: Viewer) -> List[float]:
-        """What a viewer may know, in numbers; :meth:`Engine.encoding` says what they mean."""
-        return self.engine.request("observation", at=self.handle, viewer=viewer)
+    def observation(
+        self, viewer: Viewer, scaled: Optional[bool] = None, relative: Optional[bool] = None
+    ) -> List[float]:
+        """What a viewer may know, in numbers; :meth:`Engine.encoding` says what they mean.
+
+        ``scaled`` gives numbers as parts of the most that they can be, ``relative`` counts seats from the viewer.
+        """
+        return self.engine.request(
+            "observation", at=self.handle, viewer=viewer, scaled=scaled, relative=relative
+        )
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer may know."""
@@ -269,6 +312,14 @@ class _Position:
     def ask(self, question: str, *args: Json, viewer: Optional[Viewer] = None) -> Json:
         """One of the game's questions: ``game.ask("netIncome", 0)``."""
         return self.engine.request("ask", at=self.handle, question=question, args=list(args), viewer=viewer)
+
+    def information_state(self, viewer: Viewer, form: Optional[str] = None) -> str:
+        """All that a viewer knows who forgets nothing, the same on every path: a key, or with ``form="text"`` a text.
+
+        Of a game that was begun by :meth:`Engine.new` or :meth:`Engine.replay`, or of a simulation of
+        :meth:`Engine.starts` and :meth:`Simulation.futures`.
+        """
+        return self.engine.request("informationState", at=self.handle, viewer=viewer, form=form)
 
     def playouts(self, seed: Seed, **plan: Json) -> Dict[str, Json]:
         """Plays ``games`` from here at random: their sums of ``points`` and ``wins`` by seat.
@@ -335,6 +386,24 @@ class Simulation(_Position):
     def copy(self) -> "Simulation":
         """Another simulation that stands where this one stands."""
         return Simulation(self.engine, self.engine.request("copy", at=self.handle))
+
+    def futures(
+        self, choice: Union[int, Action], seat: Optional[int] = None, limit: Optional[int] = None
+    ) -> List["Future"]:
+        """Everything that can follow a legal action, with its exact chance; this simulation stays where it is."""
+        given = {"choice": choice} if isinstance(choice, int) else {"action": choice}
+        return self.engine._futures(
+            self.engine.request("futures", at=self.handle, seat=seat, limit=limit, **given)
+        )
+
+
+class Future(NamedTuple):
+    """What chance can do, and where it leads."""
+
+    probability: Fraction
+    #: A script that leads there.
+    draws: List[Json]
+    simulation: Simulation
 
 
 class Bot:
@@ -474,7 +543,8 @@ class Environment:
 
     An observation is ``{"observation": numbers, "action_mask": mask}``, of what the agent's seat may know and no more:
     ``array("f")`` and ``array("b")``, which ``numpy.asarray`` takes as float32 and int8 without a copy. ``parts`` says what
-    stands where in it. Rewards come at the end, by place: 1 for the first, −1 for the last, in equal steps between; seats
+    stands where in it. With ``scaled`` numbers are parts of the most that they can be, with ``relative`` seats are counted
+    from the agent. Rewards come at the end, by place: 1 for the first, −1 for the last, in equal steps between; seats
     that share places share them, and who plays alone gets 0.
     """
 
@@ -485,9 +555,12 @@ class Environment:
         game: str,
         engine: Optional[Engine] = None,
         max_decisions: Optional[int] = None,
+        scaled: bool = False,
+        relative: bool = False,
         **options: Json,
     ) -> None:
         self._own = engine is None
+        self._numbers = {"scaled": scaled, "relative": relative}
         self.engine = engine if engine is not None else Engine()
         self.game = game
         self.max_decisions = max_decisions
@@ -559,7 +632,7 @@ class Environment:
     def observe(self, agent: str) -> Dict[str, array[Any]]:
         """What an agent knows, in numbers, and its mask."""
         table, seat = self._table(), self._seat(agent)
-        wanted: List[Tuple[str, Dict[str, Json]]] = [("observation", {"at": table.handle, "viewer": seat})]
+        wanted: List[Tuple[str, Dict[str, Json]]] = [("observation", {"at": table.handle, "viewer": seat, **self._numbers})]
         if agent not in self._codes and self._plays(agent):
             wanted.append(("codes", {"at": table.handle, "seat": seat}))
         numbers, *codes = self.engine.batch(wanted)

@@ -3,6 +3,8 @@
 
 import ast
 import contextlib
+import hashlib
+import importlib.util
 import io
 import json
 import os
@@ -13,6 +15,7 @@ import subprocess
 import sys
 import unittest
 import unittest.mock
+from fractions import Fraction
 from pathlib import Path
 
 import rulewright
@@ -30,6 +33,7 @@ from rulewright import (
 )
 
 HERE = Path(__file__).resolve().parent
+EXAMPLES = HERE.parent.parent / "examples" / "games"
 GAMES = ["ecologic", "emix", "does-not-exist", "euphoria"]
 
 
@@ -59,7 +63,7 @@ class EngineTest(OneServer):
         self.assertEqual(self.engine.rules("ecologic", "auc.4")[0]["id"], "ECO-AUC.4")
 
     def test_a_game_of_ones_own_is_played_beside_the_others(self) -> None:
-        file = HERE.parent.parent / "examples" / "games" / "kuhn-poker.ts"
+        file = EXAMPLES / "kuhn-poker.ts"
         with Engine(games=[str(file)]) as engine:
             self.assertEqual([game["game"] for game in engine.games()], [*GAMES, "kuhn-poker"])
             game = engine.new("kuhn-poker", seed=7)
@@ -326,6 +330,13 @@ class EnvironmentTest(OneServer):
             self.assertEqual(any(env.observe(agent)["action_mask"]), asked)
             self.assertEqual(len(env.legal(agent)) > 0, asked)
 
+    def test_seats_are_counted_from_the_agent_where_that_is_wanted(self) -> None:
+        env = Environment("ecologic", self.engine, relative=True, scaled=True, players=3)
+        env.reset(seed=1)
+        numbers = list(env.observe("player_2")["observation"])
+        self.assertEqual(numbers, env._table().observation(2, scaled=True, relative=True))
+        self.assertNotEqual(numbers, env._table().observation(2))
+
     def test_other_options_have_other_numbers(self) -> None:
         env = Environment("ecologic", self.engine, players=2)
         before = env.num_actions, env.num_observations
@@ -354,6 +365,65 @@ class EnvironmentTest(OneServer):
             with self.assertRaises(ValueError):
                 env.step(action)
         self.assertEqual(env._table().state(), before)
+
+
+class TreeTest(unittest.TestCase):
+    """Kuhn poker as a whole tree: its value to the first player is -1/18."""
+
+    engine: Engine
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.engine = Engine(games=[str(EXAMPLES / "kuhn-poker.ts")])
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.engine.close()
+
+    def test_is_solved_by_cfr(self) -> None:
+        spec = importlib.util.spec_from_file_location("cfr", EXAMPLES / "research" / "cfr.py")
+        cfr = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(cfr)
+        tree = self.engine.tree("kuhn-poker")
+        self.assertEqual((tree["nodes"], len(tree["informationSets"])), (55, 12))
+        judged = self.engine.exploitability("kuhn-poker", cfr.solve(tree, 300))
+        self.assertLess(judged["exploitability"], 1e-3)
+        self.assertAlmostEqual(judged["values"][0], -1 / 18, places=3)
+        self.assertAlmostEqual(self.engine.exploitability("kuhn-poker", {})["exploitability"], 0.458333, places=6)
+
+    def test_is_walked_with_exact_chances(self) -> None:
+        seen = set()
+
+        def ends(chance: Fraction, simulation: rulewright.Simulation) -> Fraction:
+            with simulation:
+                if simulation.decision is None:
+                    return chance
+                (seat,) = simulation.decision["seats"]
+                key = simulation.information_state(seat)
+                text = simulation.information_state(seat, form="text")
+                self.assertEqual(hashlib.sha256(text.encode()).hexdigest()[:32], key)
+                seen.add(key)
+                total = Fraction(0)
+                actions = simulation.actions()
+                for choice in range(len(actions)):
+                    for future in simulation.futures(choice):
+                        total += ends(chance * future.probability / len(actions), future.simulation)
+                return total
+
+        starts = self.engine.starts("kuhn-poker")
+        self.assertEqual([start.probability for start in starts], [Fraction(1, 6)] * 6)
+        self.assertEqual(sum(ends(start.probability, start.simulation) for start in starts), 1)
+        self.assertEqual(seen, set(self.engine.tree("kuhn-poker")["informationSets"]))
+
+    def test_a_game_too_large_is_refused(self) -> None:
+        with self.assertRaises(InputError):
+            self.engine.tree("ecologic")
+        with self.assertRaises(LimitError):
+            self.engine.tree("kuhn-poker", limit=10**9)
+        with self.engine.new("kuhn-poker", 7) as game, game.simulate() as simulation:
+            self.assertEqual(len(game.information_state(0)), 32)
+            with self.assertRaises(InputError):
+                simulation.information_state(0)
 
 
 class FileTest(unittest.TestCase):

@@ -30,6 +30,10 @@ describe.each(games)('The numbers of $title over the protocol', ({ engine }) => 
       expect(await ask('codes', { ...place, seat })).toEqual(codes.codes(legal));
     for (const place of [{ at, viewer: seat }, { at: state, viewer: seat }, { at: view }])
       expect(await ask('observation', place)).toEqual([...numbers.observe(view)]);
+    for (const settings of [{ scaled: true }, { relative: true }])
+      expect(await ask('observation', { at, viewer: seat, ...settings })).toEqual([
+        ...observer(engine, state.options, settings).observe(view),
+      ]);
     const spectator = await ask('observation', { at, viewer: 'spectator' });
     expect(spectator).toEqual([...numbers.observe(engine.view(state, 'spectator'))]);
     expect(await ask('encoding', { game: engine.id, options: { players: 3 } })).toEqual({

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@rulewright/core/schema';
+import { ownGame } from '@rulewright/games/own';
 import { createSession } from '@rulewright/protocol';
+import * as kuhnPoker from '../../examples/games/kuhn-poker.js';
 import { games } from '../../packages/cli/src/games.js';
 import { schemasOf } from '../../packages/protocol/src/messages.js';
+import { treeMethods } from '../../packages/protocol/src/methods/trees.js';
 import { methods } from '../../packages/protocol/src/methods.js';
 import { shortened } from './shortened.js';
 
@@ -52,10 +55,13 @@ const line = (message: object): string => JSON.stringify(shortened(message));
 /** The example of each method, sent to one session in the order of the table. */
 export async function exchanged(): Promise<Map<string, Exchange>> {
   const session = createSession({ games });
+  // whole trees are for small games
+  const small = createSession({ games: [ownGame(kuhnPoker)] });
   const found = new Map<string, Exchange>();
   const send = async (id: number, method: string, params: unknown): Promise<Exchange> => {
     const request = { jsonrpc: '2.0', id, method, params };
-    return { request, answer: JSON.parse((await session.receive(JSON.stringify(request))) ?? '{}') };
+    const asked = Object.hasOwn(treeMethods, method) ? small : session;
+    return { request, answer: JSON.parse((await asked.receive(JSON.stringify(request))) ?? '{}') };
   };
   const resultOf = async (method: string): Promise<unknown> => (await send(0, method, { at: 1 })).answer.result;
   for (const [i, [name, { example }]] of Object.entries(methods).entries()) {

@@ -12,8 +12,10 @@ export interface Limits {
   readonly decisions: number;
   /** Games that one request plays out. */
   readonly playouts: number;
-  /** Runs of draws that `chances` follows. */
+  /** Runs of draws that `chances`, `starts` and `futures` follow. */
   readonly runs: number;
+  /** Nodes of a tree that is walked whole. */
+  readonly nodes: number;
   /** Deals that are tried until a world agrees with a view. */
   readonly tries: number;
   /** Milliseconds after which a request that plays many games begins no other one. */
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = Object.freeze({
   decisions: 100_000,
   playouts: 100_000,
   runs: 10_000,
+  nodes: 100_000,
   tries: 10_000,
   time: 60_000,
 });

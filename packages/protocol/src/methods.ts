@@ -6,6 +6,7 @@ import { playMethods } from './methods/play.js';
 import { positionMethods } from './methods/positions.js';
 import { searchMethods } from './methods/search.js';
 import { textMethods } from './methods/text.js';
+import { treeMethods } from './methods/trees.js';
 
 /** The table of methods, in the order of the reference. */
 export const methods = {
@@ -14,6 +15,7 @@ export const methods = {
   ...positionMethods,
   ...playMethods,
   ...searchMethods,
+  ...treeMethods,
   ...learningMethods,
   ...textMethods,
 };

@@ -1,4 +1,4 @@
-import { type ActionCodes, actionCodes, type Observer, observer } from '@rulewright/bots';
+import { type ActionCodes, actionCodes, type Observer, type ObserverSettings, observer } from '@rulewright/bots';
 import type { AnyState, ServedEngine, ServedGame } from './served-game.js';
 
 /** Positions and actions of a game with certain options as numbers. */
@@ -15,11 +15,14 @@ export class NumberTable {
   private readonly made = new Map<string, Numbers>();
 
   /** `options` are those of a position: all of them, in their order. */
-  of({ engine, fields }: ServedGame, options: AnyState['options']): Numbers {
-    const key = JSON.stringify([engine.id, options]);
+  of({ engine, fields }: ServedGame, options: AnyState['options'], settings: ObserverSettings = {}): Numbers {
+    const key = JSON.stringify([engine.id, options, settings]);
     const made = this.made.get(key);
     if (made !== undefined) return made;
-    const numbers = { codes: actionCodes(engine, options, fields?.(options)), observer: observer(engine, options) };
+    const numbers = {
+      codes: actionCodes(engine, options, fields?.(options)),
+      observer: observer(engine, options, settings),
+    };
     if (this.made.size >= KEPT) this.made.clear();
     this.made.set(key, numbers);
     return numbers;

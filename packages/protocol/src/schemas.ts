@@ -46,6 +46,7 @@ export const violation = data<Violation>('Violation');
 export const record = data<Replay>('Record');
 export const object = data<object>('Object');
 export const draw = z.custom<Draw>(() => true).check(z.meta({ title: 'Draw' }));
+export const fraction = z.strictObject({ numerator: z.int(), denominator: z.int() });
 export const anything = z.unknown();
 
 /** What a request is about. */

@@ -50,12 +50,17 @@ export const learningMethods = {
 
   observation: method({
     about: 'What a viewer may know, as numbers: as many for every view of a game with these options.',
-    params: z.strictObject({ at: atSeen, viewer: z.optional(viewer) }),
+    params: z.strictObject({
+      at: atSeen,
+      viewer: z.optional(viewer),
+      scaled: about('Numbers as parts of the most that they can be.', z.optional(z.boolean())),
+      relative: about('Seats counted from the viewer, who is 0.', z.optional(z.boolean())),
+    }),
     result: z.array(z.number()),
     example: { at: 1, viewer: 0 },
-    run: ({ at, viewer }, session) => {
+    run: ({ at, viewer, scaled = false, relative = false }, session) => {
       const { game, view } = session.view(at, viewer);
-      return [...session.numbers.of(game, view.position.options).observer.observe(view)];
+      return [...session.numbers.of(game, view.position.options, { scaled, relative }).observer.observe(view)];
     },
   }),
 };

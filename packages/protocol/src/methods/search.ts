@@ -10,6 +10,7 @@ import {
   draw,
   emitted,
   event,
+  fraction,
   object,
   reached,
   seat,
@@ -17,7 +18,7 @@ import {
   viewer,
   whole,
 } from '../schemas.js';
-import { type At, type Held, type Session, stateOf } from '../session.js';
+import { type At, type HeldSimulation, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 import { chosen, chosenOf } from './play.js';
 import { given } from './positions.js';
@@ -29,7 +30,6 @@ const tries = about(
   'Deals that are tried until a world agrees with the view; 10,000 when not given.',
   z.optional(count),
 );
-const fractionSchema = z.strictObject({ numerator: z.int(), denominator: z.int() });
 const DEFAULT_RUNS = 1000;
 
 export const searchMethods = {
@@ -57,7 +57,7 @@ export const searchMethods = {
       outcomes: z.optional(
         z.array(
           z.strictObject({
-            probability: z.optional(fractionSchema),
+            probability: z.optional(fraction),
             share: about('Of a sample: the mean probability in its worlds.', z.optional(z.number())),
             interval: about('Where the chance lies, 95 % sure.', z.optional(z.tuple([z.number(), z.number()]))),
             state: z.optional(object),
@@ -160,7 +160,6 @@ interface Origin {
   readonly seed?: string | number | undefined;
   readonly tries?: number | undefined;
 }
-type HeldSimulation = Extract<Held, { readonly kind: 'simulation' }>;
 
 function simulated(session: Session, { seed, tries, ...origin }: Origin): HeldSimulation {
   const isDealt = origin.viewer !== undefined || (typeof origin.at === 'object' && 'position' in origin.at);
