@@ -36,7 +36,7 @@ async function walked({ ask }: Spoken): Promise<{ readonly keys: ReadonlySet<str
       sum = addFractions(sum, node.probability);
       ends++;
     } else {
-      keys.add(await ask('informationState', { at, viewer: decision.seats[0] ?? 0 }));
+      keys.add(await ask('informationState', { at, viewer: decision.seats?.[0] ?? 0 }));
       const legal = await ask('actions', { at });
       for (const choice of legal.keys())
         for (const { at: next, probability } of await ask('futures', { at, choice }))
