@@ -1,43 +1,95 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { browserTests, PHONE } from './browser.js';
-import { asked, decisions, doIt, enter, sitDown, takeOne } from './playing.js';
+import { describe, expect, test } from 'vitest';
+import { browserTests, DESKTOP, PHONE } from './browser.js';
+import { asked, decisions, doIt, enter, games, sitDown, takeOne } from './playing.js';
 
 // What moves at the table: by hand, and by itself.
 
 const { open } = browserTests();
 
-async function middleOf(part: Locator): Promise<readonly [number, number]> {
+type Point = readonly [x: number, y: number];
+
+async function middleOf(part: Locator): Promise<Point> {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
   if (box === null) throw new Error('it is not drawn');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
-/** Takes hold of a part, goes a little way, and on to what is there then. */
-async function drag(page: Page, part: Locator, to: () => Locator): Promise<void> {
+
+/** What presses, moves and lets go: a mouse, or a finger. */
+interface Pointer {
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+const mouseOf = ({ mouse }: Page): Pointer => ({
+  async down(at) {
+    await mouse.move(...at);
+    await mouse.down();
+  },
+  move: (to) => mouse.move(...to, { steps: 3 }),
+  up: () => mouse.up(),
+});
+async function fingerOn(page: Page): Promise<Pointer> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  return {
+    down: async (at) => void (await touch('touchStart', at)),
+    move: async (to) => void (await touch('touchMove', to)),
+    up: async () => void (await touch('touchEnd')),
+  };
+}
+
+/** Takes hold of a part, goes a little way up, and on to what is there then. */
+async function drag(page: Page, { down, move, up }: Pointer, part: Locator, to: () => Promise<Point>): Promise<void> {
   const [x, y] = await middleOf(part);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 30, { steps: 3 });
+  await down([x, y]);
+  await move([x, y - 12]);
+  await move([x, y - 30]);
   await page.locator('.lifted').waitFor();
-  await page.mouse.move(...(await middleOf(to())), { steps: 3 });
-  await page.mouse.up();
+  await move(await to());
+  await up();
   await page.locator('.lifted').waitFor({ state: 'detached' });
 }
 const source = (page: Page) => page.locator('.mat .target.source').first();
 
-test.each(['ecologic', 'emix', 'euphoria'] as const)(
-  'in %s what lies before a player is dragged to where an answer takes it',
-  async (game) => {
-    const { page } = await sitDown(open, game, { seed: 'drag' });
+/** Plays until something in front of the person can be dragged. */
+async function playToSource(page: Page): Promise<void> {
+  await asked(page);
+  while ((await source(page).count()) === 0) {
+    await takeOne(page, (count) => count - 1);
     await asked(page);
-    while ((await source(page).count()) === 0) {
-      await takeOne(page, (count) => count - 1);
-      await asked(page);
+  }
+}
+
+/** The middle of what is offered on the board, where that is in sight: nobody scrolls with a piece in the hand. */
+async function offeredInSight(page: Page): Promise<Point> {
+  const found = await page.evaluate<Point | null>(`(() => {
+    for (const one of document.querySelectorAll('.board .target.offered')) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
     }
+    return null;
+  })()`);
+  if (found === null) throw new Error('nothing that is offered is in sight');
+  return found;
+}
+
+describe.each([
+  ['with a mouse', DESKTOP],
+  ['with a finger', PHONE],
+] as const)('%s', (_, device) => {
+  test.each(games)('in %s what lies before a player is dragged to where an answer takes it', async (game) => {
+    const { page } = await sitDown(open, game, { seed: 'drag' }, device);
+    await playToSource(page);
     const before = await decisions(page);
+    // on a phone the log lies over the board
+    if (device === PHONE) await page.getByRole('tab', { name: 'Log' }).click();
     const name = await source(page).getAttribute('data-target');
-    await drag(page, source(page), () => page.locator('.board .target.offered').first());
+    const pointer = device === PHONE ? await fingerOn(page) : mouseOf(page);
+    await drag(page, pointer, source(page), () => offeredInSight(page));
     const picked = await page
       .locator('.target.picked')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-target')));
@@ -45,13 +97,13 @@ test.each(['ecologic', 'emix', 'euphoria'] as const)(
     expect(picked.length).toBeGreaterThan(1);
     // it is told before it is given, as with any other pick
     expect(await decisions(page)).toBe(before);
-  },
-);
+  });
+});
 
 test('a piece that is let go of beside the table lies where it was', async () => {
   const { page } = await sitDown(open, 'ecologic', { seed: 'drag' });
   await asked(page);
-  await drag(page, source(page), () => page.locator('.bar .home'));
+  await drag(page, mouseOf(page), source(page), () => middleOf(page.locator('.bar .home')));
   expect(await page.locator('.target.picked').count()).toBe(0);
   expect(await doIt(page).isVisible()).toBe(false);
 });

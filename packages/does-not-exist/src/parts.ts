@@ -1,4 +1,4 @@
-import type { AnyAction, PartsSpec, PlacedPart, Seat } from '@rulewright/core';
+import type { AnyAction, NamedPart, PartsSpec, PlacedPart, Seat } from '@rulewright/core';
 import type { Content } from './content/schema.js';
 import type { DneTable, DoesNotExist } from './state.js';
 
@@ -34,6 +34,12 @@ const sound = among('sound', ({ sounds }) => sounds);
 
 /** Which deck brings what an action is about. */
 const deck = (id: string) => (): { kind: 'zone'; id: string; role: 'from' }[] => [{ kind: 'zone', id, role: 'from' }];
+
+/** A card that is played goes into the line-up that its player builds, or helps the Host to build. */
+function fed({ state }: DneTable, { seat }: AnyAction): NamedPart[] {
+  const builds = state.lineups.some(({ owner }) => owner === seat);
+  return [{ kind: 'lineup', id: builds ? seat : state.turn.host, role: 'to' }];
+}
 
 export const parts: PartsSpec<DoesNotExist> = {
   cards: { sounds: 'sound', classes: 'class', figures: 'figure' },
@@ -71,6 +77,8 @@ export const parts: PartsSpec<DoesNotExist> = {
     recruit: { card: 'pays' },
   },
   more: {
+    play: fed,
+    lay: (_, { seat }) => [{ kind: 'lineup', id: seat, role: 'to' }],
     roll: () => [{ kind: 'die', id: 'die', role: 'from' }],
     'buy-class': deck('classDeck'),
     recruit: deck('mercenaryDeck'),

@@ -180,15 +180,24 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     return new Set(all.flatMap((each) => each.filter((aim) => !isThere(aim)).map(({ name }) => name)));
   });
   const isSource = (name: string): boolean => sources.value.has(name) && standing(name) === 'offered';
+  /** Picks a part without giving an answer. */
+  function mark(name: string): void {
+    isFresh = false;
+    pinned.value = undefined;
+    chosen.value = undefined;
+    if (!picked.value.includes(name)) picked.value = [...picked.value, name];
+  }
   /** Something is taken hold of: the answers are those that move it. */
   function take(name: string): void {
-    if (!picked.value.includes(name)) pick(name, 1);
+    if (standing(name) === 'offered') mark(name);
   }
   /** It is let go of, over another part or over none. */
   function drop(name: string, onto: string | undefined): void {
     if (onto === name) return;
-    if (onto !== undefined && standing(onto) === 'offered') pick(onto, 1);
-    else {
+    if (onto !== undefined && standing(onto) === 'offered') {
+      mark(onto);
+      if (preferences.atOnce) confirm();
+    } else {
       picked.value = picked.value.filter((one) => one !== name);
       chosen.value = undefined;
       if (onto !== undefined) pinned.value = onto;
