@@ -7,10 +7,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with a page, by rule, with the parts concerned. */
-export async function violationsOf(page: Page): Promise<readonly (readonly string[])[]> {
+/** What axe finds wrong with a page, or with a part of it, by rule, with the places concerned. */
+export async function violationsOf(page: Page, part?: string): Promise<readonly (readonly string[])[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.addScriptTag({ content: axe });
   const options = JSON.stringify({ runOnly: STANDARDS, resultTypes: ['violations'] });
-  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
+  const within = part === undefined ? 'document' : JSON.stringify(part);
+  const { violations } = (await page.evaluate(`axe.run(${within}, ${options})`)) as AxeResults;
   return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 200))]);
 }

@@ -126,7 +126,9 @@ test('dice of others are seen on their way; for who wants it still, nothing move
     await page.getByRole('tab', { name: 'Game' }).click();
     await page.getByRole('slider', { name: 'Bots take' }).fill('100');
     await page.getByRole('tab', { name: 'Log' }).click();
-    await page.waitForFunction("Number(document.querySelector('.scrubber .count').textContent.split('/')[1]) > 25");
+    await page.waitForFunction(
+      "window.travelled > 0 || Number(document.querySelector('.scrubber .count').textContent.split('/')[1]) > 25",
+    );
     return page.evaluate<number>('window.travelled ?? 0');
   };
   expect(await travelled('no-preference')).toBeGreaterThan(0);

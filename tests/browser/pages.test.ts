@@ -74,6 +74,25 @@ test('a wrong address says so, with a way home', async () => {
   expect(foreign).toEqual([]);
 });
 
+test('from a rule that a table links one goes back to the table, and on to the page before it', async () => {
+  const opened = await open('play/');
+  const { page } = opened;
+  await page.getByRole('link', { name: 'EcoLogic' }).first().click();
+  await page.locator('.opening').waitFor();
+  await page.getByRole('link', { name: 'The rules' }).click();
+  await page.waitForURL('**/rules/ecologic/');
+  await page.getByRole('link', { name: 'Emix', exact: true }).first().waitFor();
+  await page.goBack();
+  await page.locator('.opening').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Play', exact: true }).waitFor();
+  // with all that is around it
+  await page.getByRole('navigation', { name: 'Main Navigation' }).getByRole('link', { name: 'Rules' }).click();
+  await page.waitForURL('**/rules/');
+  expect(await page.evaluate("getComputedStyle(document.querySelector('.VPNav')).position")).toBe('fixed');
+  expectQuiet(opened);
+});
+
 test('dark and light can be chosen', async () => {
   const { page } = await open('guide/use-an-engine.html');
   const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');

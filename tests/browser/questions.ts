@@ -60,10 +60,35 @@ const players: readonly Question[] = [
   { words: 'take back a move', wanted: ['guide/play-in-a-browser'] },
 ];
 
+/** Twenty more, by people who have just come. */
+const newcomers: readonly Question[] = [
+  { words: 'offline', wanted: ['guide/play-in-a-browser'] },
+  { words: 'play with friends', wanted: ['guide/play-in-a-browser', 'play/$'] },
+  { words: 'does it run on a phone', wanted: ['guide/play-in-a-browser'] },
+  { words: 'backup', wanted: ['guide/use-an-engine', 'guide/play-in-a-browser', 'tutorial/an-app'] },
+  { words: 'export a game', wanted: ['guide/play-in-a-browser', 'guide/use-an-engine'] },
+  { words: 'contribute', wanted: ['contributing'] },
+  { words: 'command line', wanted: ['packages/cli'] },
+  { words: 'cli', wanted: ['packages/cli'] },
+  { words: 'lessons', wanted: ['guide/teach-a-game', 'guide/play-in-a-browser'] },
+  { words: 'puzzles', wanted: ['guide/teach-a-game', 'guide/play-in-a-browser'] },
+  { words: 'examples', wanted: ['examples/'] },
+  { words: 'tic tac toe', wanted: ['play/gallery', 'examples/games'] },
+  { words: 'boardgame.io', wanted: ['guide/boardgame-io', 'packages/boardgame-io'] },
+  { words: 'custom cards', wanted: ['guide/author-cards', 'guide/make-a-content-pack'] },
+  { words: 'train a neural network', wanted: ['guide/write-a-bot', 'guide/research'] },
+  { words: 'self play', wanted: ['guide/research', 'guide/write-a-bot'] },
+  { words: 'probability of a draw', wanted: ['guide/concepts', 'guide/use-an-engine', 'api/core/'] },
+  { words: 'how to win ecologic', wanted: ['play/ecologic/', 'rules/ecologic/'] },
+  { words: 'hand limit', wanted: ['rules/'] },
+  { words: 'random seed', wanted: ['guide/concepts', 'guide/use-an-engine', 'api/core/Seed'] },
+];
+
 /** By who asks. */
 export const questions = {
   'an app author': appAuthors,
   'a bot author': botAuthors,
   'a rule lawyer': ruleLawyers,
   'a player': players,
+  'a newcomer': newcomers,
 };

@@ -11,21 +11,19 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('dialog').locator('[data-whole="true"]').getByText(/found/).waitFor();
 }
 
-/** The addresses that it finds. */
-async function foundBy(words: string): Promise<readonly string[]> {
+test('words find a guide; misspelt ones a rule at its place; the titles of tests, where alone uppermost stands, are not searched', async () => {
   const opened = await open('guide/use-an-engine.html');
-  await search(opened.page, words);
-  expectQuiet(opened);
-  const hits = opened.page.getByRole('dialog').getByRole('link');
-  return hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-}
-
-test('words find a guide', async () => {
+  const { page } = opened;
+  await search(page, 'content pack');
+  const foundBy = async (words: string): Promise<readonly string[]> => {
+    await page.getByLabel('Guides, API, rules and cards').fill(words);
+    const hits = page.getByRole('dialog').getByRole('link');
+    return hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  };
   expect((await foundBy('content pack')).some((href) => href.includes('/guide/make-a-content-pack'))).toBe(true);
-});
-
-test('misspelt words find a rule at its place', async () => {
   expect((await foundBy('final raport')).some((href) => /rules\/ecologic\/#ECO-EVT\.8$/.test(href))).toBe(true);
+  expect((await foundBy('uppermost')).filter((href) => href.includes('/rules/'))).toEqual([]);
+  expectQuiet(opened);
 });
 
 test('a name finds its page of the API first, and the best three stand before the groups', async () => {
@@ -39,10 +37,6 @@ test('a name finds its page of the API first, and the best three stand before th
   expect(await headings.allTextContents()).toEqual(['Best', 'Guides', 'API', 'Rules', 'Cards']);
   expect(await opened.page.getByRole('dialog').locator('mark').first().textContent()).toMatch(/auction/i);
   expectQuiet(opened);
-});
-
-test('the titles of tests are not searched, where alone uppermost stands', async () => {
-  expect((await foundBy('uppermost')).filter((href) => href.includes('/rules/'))).toEqual([]);
 });
 
 test('the keyboard alone finds a rule and goes there', async () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig, type HeadConfig, type TransformContext } from 'vitepress';
 import { alias } from '../../../tests/alias.js';
 import { repository } from '../../../tests/release/repository.js';
+import { asTable, knowing, writeTableStyle } from './table-page.js';
 
 // `npm run docs:site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run docs:site
 
@@ -20,12 +21,14 @@ const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 2 28 9v14l-12 7-12-7V9z" fill="#0d6e5d"/></svg>';
 
 /** Every page names the file of every other one in its head; those of the API, most of all, are asked for when one is opened. */
-const withoutApi = (html: string, id: string): string =>
-  html.replace(/__VP_HASH_MAP__=JSON\.parse\((".*?(?<!\\)")\)/, (_, json: string) => {
-    const map = JSON.parse(JSON.parse(json) as string) as Record<string, string>;
-    const kept = Object.entries(map).filter(([page]) => !page.startsWith('api_') || id.endsWith(page));
-    return `__VP_HASH_MAP__=JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(kept)))})`;
-  });
+function transformHtml(html: string, _: string, { page, pageData }: TransformContext): string {
+  if (pageData.frontmatter.pageClass === 'playing')
+    return asTable(
+      knowing(html, id, () => false),
+      base,
+    );
+  return knowing(html, page, (other) => !other.startsWith('api_'));
+}
 
 /** What other sites show of a page that is linked there. */
 const openGraph = ({ title, description }: TransformContext): HeadConfig[] =>
@@ -51,7 +54,8 @@ export default defineConfig({
     ['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
   ],
   transformHead: (context) => [...openGraph(context), ...manifest(context)],
-  transformHtml: withoutApi,
+  transformHtml,
+  buildEnd: ({ outDir }) => writeTableStyle(outDir),
   // pages of rules are large; nobody reads them all
   router: { prefetchLinks: false },
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
@@ -66,6 +70,7 @@ export default defineConfig({
         },
       ],
     },
+    define: { __VUE_OPTIONS_API__: false },
     worker: { format: 'es' },
     build: { chunkSizeWarningLimit: 2000 },
   },
@@ -74,7 +79,11 @@ export default defineConfig({
     sidebar,
     externalLinkIcon: false,
     outline: { label: 'On this page' },
-    notFound: { linkLabel: 'Take me home' },
+    notFound: {
+      quote:
+        'The address is wrong, or the page has moved. The search above looks through guides, API, rules and cards.',
+      linkLabel: 'Take me home',
+    },
     docFooter: { prev: 'Before', next: 'Next' },
     footer: {
       message: 'MIT licence. The games belong to their authors; this project holds no text of their rulebooks.',

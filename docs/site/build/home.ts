@@ -63,15 +63,19 @@ export function promiseOf(readme: string): readonly [string, string] {
   return [first, second];
 }
 
-const front = (tagline: string): Readonly<Record<string, unknown>> => ({
+/** What it is, without what the name below the title says already. */
+const taglineOf = (promise: string): string =>
+  promise.replace(/^Rules engines for tabletop games, in TypeScript: (.*)\.$/, '$1, in TypeScript.');
+
+const front = (promise: string): Readonly<Record<string, unknown>> => ({
   layout: 'home',
   title: 'Rulewright',
   titleTemplate: 'rules engines for tabletop games',
-  description: tagline,
+  description: promise,
   hero: {
     name: 'Rulewright',
     text: 'Rules engines for tabletop games',
-    tagline,
+    tagline: taglineOf(promise),
     actions: [
       { theme: 'brand', text: 'Get started', link: '/guide/getting-started' },
       { theme: 'alt', text: 'Play a game', link: '/play/' },

@@ -25,8 +25,16 @@ interface Scale {
   readonly isLogarithmic?: true;
 }
 
-const WIDTH = 560;
-const ROW = 26;
+/** How a plot is laid out: labels before the bars, or above them, where a window is narrow. */
+interface Layout {
+  readonly name: 'wide' | 'narrow';
+  readonly width: number;
+  readonly row: number;
+}
+const LAYOUTS: readonly Layout[] = [
+  { name: 'wide', width: 560, row: 26 },
+  { name: 'narrow', width: 340, row: 40 },
+];
 /** As wide as a letter of a label is, about. */
 const LETTER = 7.1;
 /** The colours that are written, and the ones of the theme that they stand for. */
@@ -40,40 +48,51 @@ const [TEXT, FAINT, BRAND, LINE] = Object.keys(THEMED) as [string, string, strin
 
 /** A plot of bars, as SVG in the colours of the page, with its figures as a text for those who do not see it. */
 export function barPlot(bars: readonly Bar[], scale: Scale): string {
-  const height = 34 + bars.length * ROW;
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
-  chart.setOption(optionOf(bars, scale));
+  const said = bars.map(({ label, text }) => `${label}: ${text}`).join('; ');
+  const drawn = LAYOUTS.map((layout) => drawnAs(layout, bars, scale)).join('');
+  return `<figure class="plot" role="img" tabindex="0" aria-label="${escaped(`${scale.title}. ${said}`)}">${drawn}</figure>`;
+}
+
+function drawnAs(layout: Layout, bars: readonly Bar[], scale: Scale): string {
+  const { name, width, row } = layout;
+  const height = 34 + bars.length * row;
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
+  chart.setOption(optionOf(layout, bars, scale));
   const drawn = chart.renderToSVGString();
   chart.dispose();
-  const svg = Object.entries(THEMED)
+  return Object.entries(THEMED)
     .reduce(
       (text, [colour, themed]) => text.replaceAll(colour, themed).replaceAll(`rgb(${rgb(colour)})`, themed),
       drawn,
     )
     .replace(
       /<svg [^>]*>/,
-      `<svg viewBox="0 0 ${WIDTH} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`,
+      `<svg class="${name}" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`,
     )
     .replaceAll(/\n\s*/g, '');
-  const said = bars.map(({ label, text }) => `${label}: ${text}`).join('; ');
-  return `<figure class="plot" role="img" tabindex="0" aria-label="${escaped(`${scale.title}. ${said}`)}">${svg}</figure>`;
 }
 
 const rgb = (colour: string): string => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(',');
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function optionOf(bars: readonly Bar[], { unit, max, mark, isLogarithmic }: Scale): EChartsCoreOption {
+function optionOf(
+  { name }: Layout,
+  bars: readonly Bar[],
+  { unit, max, mark, isLogarithmic }: Scale,
+): EChartsCoreOption {
   const rows = bars.toReversed();
   const font = { fontFamily: 'inherit', fontSize: 13 };
+  const before = 14 + LETTER * Math.max(...bars.map(({ label }) => label.length));
+  const above = { inside: true, margin: 0, verticalAlign: 'bottom', padding: [0, 0, 8, 0] };
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
-    grid: { left: 14 + LETTER * Math.max(...bars.map(({ label }) => label.length)), right: 64, top: 4, bottom: 28 },
+    grid: { left: name === 'wide' ? before : 8, right: 64, top: 4, bottom: 28 },
     yAxis: {
       type: 'category',
       data: rows.map(({ label }) => label),
-      axisLabel: { color: TEXT, ...font },
+      axisLabel: { color: TEXT, ...font, ...(name === 'narrow' && above) },
       axisLine: { show: false },
       axisTick: { show: false },
     },

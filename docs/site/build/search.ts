@@ -51,6 +51,7 @@ function sectionsOf(address: string, html: string, weight: number): readonly Pla
       title: textOf(title),
       above,
       text,
+      ...(i === 0 && alsoOf(address)),
       ...(weight !== 1 && { weight }),
     };
   });
@@ -85,7 +86,7 @@ function playPage(game: string): Place {
     title: `Play ${title}`,
     above: [],
     text: `For ${players?.least} to ${players?.most} players. ${text}`,
-    also: `how to play ${title}: introduction, players`,
+    also: `how to play ${title}, how to win ${title}, strategy of ${title}, introduction, players`,
     weight: 1.3,
   };
 }
@@ -102,6 +103,20 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   [/^rules\/[\w-]+\/reference/, 0.3],
 ];
 const weightOf = (address: string): number => WEIGHTS.find(([pattern]) => pattern.test(address))?.[1] ?? 1;
+
+/** What pages are looked up as, beside the words that stand in them. */
+const ALSO: readonly (readonly [address: RegExp, names: string])[] = [
+  [/^packages\/cli/, 'command line, CLI, terminal'],
+  [/^contributing/, 'contribute, pull request'],
+  [/^examples\//, 'example, sample'],
+  [/^guide\/play-in-a-browser/, 'play with friends, offline, phone, export game, backup'],
+  [/^guide\/teach-a-game/, 'lesson, puzzle'],
+  [/^guide\/research/, 'self-play, reinforcement learning'],
+];
+const alsoOf = (address: string): Pick<Place, 'also'> => {
+  const names = ALSO.find(([pattern]) => pattern.test(address))?.[1];
+  return names === undefined ? {} : { also: names };
+};
 
 function placesOf(file: string): { readonly part: PartName; readonly places: readonly Place[] } {
   const address = file.slice(DIST.length + 1).replace(/(^|\/)index\.html$/, '$1');

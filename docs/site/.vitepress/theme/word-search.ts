@@ -16,6 +16,7 @@ const EMPTY = new Set(
 /** What people say, and what the pages call it. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ai: ['bot'],
+  backup: ['save'],
   card: ['content'],
   chatgpt: ['language', 'mcp'],
   claude: ['language', 'mcp'],
@@ -29,7 +30,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   illegal: ['refused', 'forbidden'],
   llm: ['language', 'mcp'],
   load: ['resume'],
+  license: ['licence'],
   multiplayer: ['server'],
+  odds: ['chance'],
+  probability: ['chance'],
   online: ['browser'],
   rpc: ['protocol'],
   secret: ['hidden'],
@@ -86,10 +90,10 @@ export function wordSearch(): WordSearch {
   const weight = (words: string, href: string): number => {
     const place = places.get(href);
     if (place === undefined) return 0;
-    const title = plain(place.title);
-    const isNamed = title === words || plain(place.also ?? '') === words;
+    const names = (place.also ?? '').split(', ').map(plain);
     const isPage = place.above.length === 0;
-    return WEIGHTS[place.part] * (place.weight ?? 1) * (isNamed ? (isPage ? 5 : 2.5) : 1) * (isPage ? 1.3 : 1);
+    const named = names.includes(words) ? 5 : plain(place.title) !== words ? 1 : isPage ? 5 : 2.5;
+    return WEIGHTS[place.part] * (place.weight ?? 1) * named * (isPage ? 1.3 : 1);
   };
 
   return {
