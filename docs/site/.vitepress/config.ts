@@ -24,7 +24,7 @@ const ICON =
 function transformHtml(html: string, _: string, { page, pageData }: TransformContext): string {
   if (pageData.frontmatter.pageClass === 'playing')
     return asTable(
-      knowing(html, id, () => false),
+      knowing(html, page, () => false),
       base,
     );
   return knowing(html, page, (other) => !other.startsWith('api_'));

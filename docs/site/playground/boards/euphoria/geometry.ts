@@ -36,7 +36,7 @@ export const pipsOf = (face: number): readonly Point[] => FACES[face] ?? [];
 /** A track of cells, with words under some of them. */
 export const TRACK = { width: 336, cell: 20, height: 35, words: 32, number: 14.5 } as const;
 /** The cells of a track whose words stand beside it. */
-export const SHORT_TRACK = 190;
+export const SHORT_TRACK = 178;
 
 /** Cells of a track that do something, and what. */
 export interface Milestone {
