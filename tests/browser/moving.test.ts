@@ -65,16 +65,14 @@ async function playToSource(page: Page): Promise<void> {
 
 /** The middle of what is offered on the board, where that is in sight: nobody scrolls with a piece in the hand. */
 async function offeredInSight(page: Page): Promise<Point> {
-  const found = await page.evaluate<Point | null>(`(() => {
+  const found = await page.waitForFunction(`(() => {
     for (const one of document.querySelectorAll('.board .target.offered')) {
       const { left, top, width, height } = one.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (one.contains(document.elementFromPoint(x, y))) return [x, y];
     }
-    return null;
   })()`);
-  if (found === null) throw new Error('nothing that is offered is in sight');
-  return found;
+  return (await found.jsonValue()) as Point;
 }
 
 describe.each([

@@ -6,6 +6,12 @@ export const partAt = (root: HTMLElement, name: string): HTMLElement | undefined
 export const nameOfPart = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-target]')?.dataset.target;
 
+/** Whether somebody sees the middle of a part. */
+export function isInSight(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /**
  * A copy of a part above all panes, where the part is: it looks as it did, because its ancestors are copied with it, without
  * a box of their own. It has no name and no role: nobody finds it twice.

@@ -1,6 +1,6 @@
-import { onMounted, onUnmounted, type Ref } from 'vue';
+import { nextTick, onMounted, onUnmounted, type Ref } from 'vue';
 import type { Narrowing } from './narrowing.js';
-import { lifted, nameOfPart } from './part-elements.js';
+import { isInSight, lifted, nameOfPart } from './part-elements.js';
 
 /** A pointer that has gone so far, in pixels, drags. */
 const FAR = 8;
@@ -36,6 +36,7 @@ export function useDrag(root: Ref<HTMLElement | null>, { isSource, take, drop, p
       held.copy = lifted(root.value, held.part);
       root.value.classList.add('dragging');
       take(held.name);
+      void showPlaces(root.value);
     }
     event.preventDefault();
     held.copy.style.translate = `${x - held.x}px ${y - held.y}px`;
@@ -73,4 +74,11 @@ export function useDrag(root: Ref<HTMLElement | null>, { isSource, take, drop, p
     for (const [type, listener] of Object.entries(listeners))
       removeEventListener(type as keyof typeof listeners, listener as (event: PointerEvent) => void);
   });
+}
+
+/** Nobody scrolls with a piece in the hand: where no place is in sight to which it may go, the first one is brought there. */
+async function showPlaces(root: HTMLElement): Promise<void> {
+  await nextTick();
+  const places = [...root.querySelectorAll<HTMLElement>('.board .target.offered')];
+  if (!places.some(isInSight)) places[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
