@@ -37,7 +37,8 @@ const OUT_OF_SIGHT = `(() => {
 /** Another screen, once the page has seen that it is another. */
 async function sizeTo(page: Page, { width, height }: Device): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  // a frame tells the page of its size before it calls
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(drawn))');
 }
 async function changeTo(page: Page, device: Device): Promise<void> {
   await page.emulateMedia({ colorScheme: device.colorScheme });
