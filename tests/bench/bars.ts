@@ -66,27 +66,45 @@ export function bars({
     const before = BEFORE[name.split(',')[0] ?? ''];
     const playout = `${name}: playout of weighted players against uniform ones`;
     return [
-      bar(`${name}: simulate against boardgame.io`, '×', simulate.timesBoardgameIo, 'at least', atLeast.simulate),
-      bar(`${name}: apply against boardgame.io`, '×', apply.timesBoardgameIo, 'at least', atLeast.apply),
+      bar(`${name}: simulate against boardgame.io`, '×', simulate.timesBoardgameIo, {
+        bound: 'at least',
+        limit: atLeast.simulate,
+      }),
+      bar(`${name}: apply against boardgame.io`, '×', apply.timesBoardgameIo, {
+        bound: 'at least',
+        limit: atLeast.apply,
+      }),
       ...(former === undefined || before === undefined
         ? []
-        : [bar(`${name}: simulate against the build of ${COMMIT}`, '×', former.faster, 'at least', before)]),
-      ...(weighted === undefined ? [] : [bar(playout, '×', weighted.ofUniform, 'at least', WEIGHTED)]),
+        : [
+            bar(`${name}: simulate against the build of ${COMMIT}`, '×', former.faster, {
+              bound: 'at least',
+              limit: before,
+            }),
+          ]),
+      ...(weighted === undefined
+        ? []
+        : [bar(playout, '×', weighted.ofUniform, { bound: 'at least', limit: WEIGHTED })]),
     ];
   });
   const times = latencies.flatMap(({ name, legalActions, apply, clone, load }) => [
-    bar(`${name}: legalActions p99.9`, 'µs', legalActions.p999, 'at most', LEGAL_ACTIONS_P999),
-    bar(`${name}: apply p50`, 'µs', apply.p50, 'at most', APPLY_P50),
-    bar(`${name}: apply p99`, 'µs', apply.p99, 'at most', APPLY_P99),
-    bar(`${name}: clone in mid-game`, 'µs', clone, 'at most', CLONE),
-    bar(`${name}: load, in clones`, '×', load, 'at most', LOAD),
+    bar(`${name}: legalActions p99.9`, 'µs', legalActions.p999, { bound: 'at most', limit: LEGAL_ACTIONS_P999 }),
+    bar(`${name}: apply p50`, 'µs', apply.p50, { bound: 'at most', limit: APPLY_P50 }),
+    bar(`${name}: apply p99`, 'µs', apply.p99, { bound: 'at most', limit: APPLY_P99 }),
+    bar(`${name}: clone in mid-game`, 'µs', clone, { bound: 'at most', limit: CLONE }),
+    bar(`${name}: load, in clones`, '×', load, { bound: 'at most', limit: LOAD }),
   ]);
   const dealt = deals.map(({ name, players, early, late }) =>
-    bar(`${name}, ${players} players: a dealt world, in clones`, '×', Math.max(early, late), 'at most', DEAL),
+    bar(`${name}, ${players} players: a dealt world, in clones`, '×', Math.max(early, late), {
+      bound: 'at most',
+      limit: DEAL,
+    }),
   );
-  const started = starts.map(({ name, ms }) => bar(`${name}: import and first set-up`, 'ms', ms, 'at most', START));
+  const started = starts.map(({ name, ms }) =>
+    bar(`${name}: import and first set-up`, 'ms', ms, { bound: 'at most', limit: START }),
+  );
   const offering = offers.map(({ name, offered, legal }) =>
-    bar(`${name}: actions offered for each legal one`, '×', offered / legal, 'at most', MOST_OFFERED),
+    bar(`${name}: actions offered for each legal one`, '×', offered / legal, { bound: 'at most', limit: MOST_OFFERED }),
   );
   return [...ratios, ...times, ...dealt, ...started, ...offering, ...sizeBars(bundles)];
 }
@@ -94,18 +112,25 @@ export function bars({
 /** The bars of `npm run bench:sizes`. */
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
   bundles.flatMap(({ name, code, types, text, bars: { aim, ...bars } }) => [
-    bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, 'at most', bars.code),
-    ...(bars.types === undefined ? [] : [bar(`${name}: declarations`, 'KiB', types, 'at most', bars.types)]),
+    bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, { bound: 'at most', limit: bars.code }),
+    ...(bars.types === undefined
+      ? []
+      : [bar(`${name}: declarations`, 'KiB', types, { bound: 'at most', limit: bars.types })]),
     ...(text === undefined || bars.text === undefined
       ? []
       : [
-          bar(`${name}: text`, 'KiB', text.code, 'at most', bars.text.code),
-          bar(`${name}: text, declarations`, 'KiB', text.types, 'at most', bars.text.types),
+          bar(`${name}: text`, 'KiB', text.code, { bound: 'at most', limit: bars.text.code }),
+          bar(`${name}: text, declarations`, 'KiB', text.types, { bound: 'at most', limit: bars.text.types }),
         ]),
   ]);
 
 const aimed = (aim: number | undefined): string => (aim === undefined ? '' : ` (aim ${aim})`);
 
-function bar(what: string, unit: Bar['unit'], value: number, bound: Bar['bound'], limit: number): Bar {
+function bar(
+  what: string,
+  unit: Bar['unit'],
+  value: number,
+  { bound, limit }: { readonly bound: Bar['bound']; readonly limit: number },
+): Bar {
   return { what, unit, value, bound, limit, met: bound === 'at least' ? value >= limit : value <= limit };
 }

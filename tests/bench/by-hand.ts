@@ -43,7 +43,11 @@ const WAYS = [
 export function connectFourByHand(depth: number): number {
   const cells = new Int8Array(COLUMNS * ROWS);
   const heights = new Int8Array(COLUMNS);
-  const run = (x: number, y: number, dx: number, dy: number, who: number): number => {
+  const run = (
+    x: number,
+    y: number,
+    { dx, dy, who }: { readonly dx: number; readonly dy: number; readonly who: number },
+  ): number => {
     let length = 0;
     for (let [i, j] = [x + dx, y + dy]; i >= 0 && i < COLUMNS && j >= 0 && j < ROWS; i += dx, j += dy) {
       if (cells[j * COLUMNS + i] !== who) break;
@@ -52,7 +56,7 @@ export function connectFourByHand(depth: number): number {
     return length;
   };
   const wins = (x: number, y: number, who: number): boolean =>
-    WAYS.some(([dx, dy]) => run(x, y, dx, dy, who) + run(x, y, -dx, -dy, who) >= 3);
+    WAYS.some(([dx, dy]) => run(x, y, { dx, dy, who }) + run(x, y, { dx: -dx, dy: -dy, who }) >= 3);
   const count = (left: number, who: number): number => {
     if (left === 0) return 1;
     let nodes = 0;

@@ -50,12 +50,16 @@ export interface Played {
 
 export const SEED = 'a-seed-that-nobody-sees';
 
+interface Known<E extends AnyEngine> {
+  readonly expertise: Expertise<never>;
+  readonly text: { opening(view: never): string; event(view: never, event: never): Told };
+  readonly options?: OptionsIn<E>;
+}
+
 function played<E extends AnyEngine>(
   engine: E,
   players: number,
-  expertise: Expertise<never>,
-  text: { opening(view: never): string; event(view: never, event: never): Told },
-  options: OptionsIn<E> = {} as OptionsIn<E>,
+  { expertise, text, options = {} as OptionsIn<E> }: Known<E>,
 ): Played {
   const game = toBoardgame<AnyEngine>(engine, { options, seed: () => SEED, text: text as never });
   return { name: engine.id, engine, game, players, options, expertise: expertise as never };
@@ -63,10 +67,10 @@ function played<E extends AnyEngine>(
 
 /** All four, at small tables. */
 export const games: readonly Played[] = [
-  played(ecologic, 2, ecologicExpertise, createEcologicText(ecologic)),
-  played(emix, 3, emixExpertise, createEmixText(emix), { maxRounds: 3 }),
-  played(doesNotExist, 2, doesNotExistExpertise, createDoesNotExistText(doesNotExist)),
-  played(euphoria, 2, euphoriaExpertise, createEuphoriaText(euphoria), { turnLimit: 60 }),
+  played(ecologic, 2, { expertise: ecologicExpertise, text: createEcologicText(ecologic) }),
+  played(emix, 3, { expertise: emixExpertise, text: createEmixText(emix), options: { maxRounds: 3 } }),
+  played(doesNotExist, 2, { expertise: doesNotExistExpertise, text: createDoesNotExistText(doesNotExist) }),
+  played(euphoria, 2, { expertise: euphoriaExpertise, text: createEuphoriaText(euphoria), options: { turnLimit: 60 } }),
 ];
 
 /** The type with which boardgame.io takes games. */

@@ -60,7 +60,7 @@ describe('Who knows EcoLogic', () => {
     const wish = (highBid: number) =>
       thinking((state) => {
         setEcoFund(state, 0, 20);
-        build(state, 0, placeOf(state, 'H01'), 'oil');
+        build(state, 0, placeOf(state, 'H01'), { branch: 'oil' });
         state.lastRound = true;
         state.auction = auction(highBid);
         wait(state, { kind: 'bid', seat: 0 });
@@ -75,8 +75,8 @@ describe('Who knows EcoLogic', () => {
     let [free, taken] = [0, 0];
     const { of } = thinking((state) => {
       [free, taken] = [placeOf(state, 'H01'), placeOf(state, 'H02')];
-      build(state, 0, free, 'oil', 2);
-      build(state, 0, taken, 'oil', 2);
+      build(state, 0, free, { branch: 'oil', level: 2 });
+      build(state, 0, taken, { branch: 'oil', level: 2 });
       putInitiative(state, taken, 'I01');
     });
     const on = (hex: number) => of({ type: 'place-initiative', seat: 0, initiative: 'I02', hex });
@@ -108,7 +108,7 @@ describe('The values of EcoLogic', () => {
   test('counts what plants will still do: two eco points and three coins in the last round', () => {
     const { standing } = thinking((state) => {
       for (const seat of [0, 1]) setEcoFund(state, seat, 20);
-      build(state, 0, placeOf(state, 'H01'), 'oil', 2);
+      build(state, 0, placeOf(state, 'H01'), { branch: 'oil', level: 2 });
       state.lastRound = true;
     });
     // a seventh counts as if there were time to balance it

@@ -309,23 +309,23 @@ describe('Why one answer is better than another', () => {
 
   test('is what the judge sees more of, or less, the weightiest first; nothing between an answer and itself', () => {
     const [one, other] = [at(lines, 0), at(lines, lines.length - 1)];
-    const reasons = why(ecologic, seen, one, other, { expertise });
+    const reasons = why(ecologic, seen, [one, other], { expertise });
     const weights = reasons.map(({ weight }) => Math.abs(weight));
     expect(weights.length).toBeGreaterThan(0);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-    const back = why(ecologic, seen, other, one, { expertise });
+    const back = why(ecologic, seen, [other, one], { expertise });
     const more = (list: typeof reasons) => new Map(list.map(({ of, whose, isMore }) => [`${of} ${whose}`, isMore]));
     for (const [name, isMore] of more(reasons)) expect(more(back).get(name)).toBe(!isMore);
-    expect(why(ecologic, seen, one, one, { expertise })).toEqual([]);
+    expect(why(ecologic, seen, [one, one], { expertise })).toEqual([]);
   });
 
   test('is told with an analysis, and is nothing where nothing was learned', async () => {
     const { answers, reasons } = await analyse(ecologic, seen, { expertise, iterations: 60, tree: 30 });
     expect(reasons).toEqual(
-      why(ecologic, seen, at(answers, 0).line, at(answers, 1).line, { expertise, seed: 'study' }),
+      why(ecologic, seen, [at(answers, 0).line, at(answers, 1).line], { expertise, seed: 'study' }),
     );
     const { learned: _, ...unlearned } = expertise;
-    expect(why(ecologic, seen, at(lines, 0), at(lines, 1), { expertise: unlearned })).toEqual([]);
+    expect(why(ecologic, seen, [at(lines, 0), at(lines, 1)], { expertise: unlearned })).toEqual([]);
     expect((await analyse(ticTacToe, view, { iterations: 60 })).reasons).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ test('A bot whose decision is taken back hears the rest again, and decides as be
   const { engine } = game;
   const first = engine.init('back', { players: 2 });
   const seats = [0, 1].map((seat) => ({ seat, name: 'ismcts:3' }));
-  const bots = new SeatedBots(game, 'back', first, seats, []);
+  const bots = new SeatedBots(game, 'back', seats, { first });
   const states = [first];
   const choose = async (state: typeof first) => bots.choose(state, engine.decision(state)?.seats?.[0] ?? -1);
   const actions = [];

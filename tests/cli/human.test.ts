@@ -53,7 +53,7 @@ function person(...answers: readonly Answer[]) {
 async function decide(state: EcoLogicState, seat: Seat, ...answers: readonly Answer[]) {
   const terminal = console();
   const someone = person(...answers);
-  const action = await askHuman(game, state, seat, someone.prompts, transcript(terminal));
+  const action = await askHuman(game, state, seat, { prompts: someone.prompts, transcript: transcript(terminal) });
   if (action === 'undo' || action === 'resign') throw new Error('nothing was to be taken back');
   expect(someone.left).toEqual([]);
   return { action, printed: terminal.printed.out, ...someone };

@@ -41,7 +41,7 @@ describe('Playing out', () => {
     const seen: AnyState[] = [];
     const { end, actions } = await playOut(
       game,
-      game.engine.init('out'),
+      { start: game.engine.init('out') },
       (state, seat) => random(state, seat, game.engine.legalActions(state, seat)),
       { watch: (before) => seen.push(before) },
     );
@@ -57,7 +57,7 @@ describe('Playing out', () => {
       asked.push(seat);
       return at(game.engine.legalActions(state, seat), 0);
     };
-    await playOut(game, game.engine.init('sealed', { players: 3 }), choose, { watch: () => {} });
+    await playOut(game, { start: game.engine.init('sealed', { players: 3 }) }, choose, { watch: () => {} });
     expect(asked.slice(0, 3)).toEqual([0, 1, 2]);
   });
 });
@@ -70,7 +70,7 @@ describe('A narration', () => {
     const options = { players: 3, rounds: 20 };
     const watch = narration(game, viewer, { print: () => {}, close: () => {} });
     const choose = (state: AnyState, seat: Seat) => random(state, seat, game.engine.legalActions(state, seat));
-    await playOut(game, game.engine.init('secrets', options), choose, { watch });
+    await playOut(game, { start: game.engine.init('secrets', options) }, choose, { watch });
     return heard;
   };
 

@@ -61,9 +61,11 @@ const isSchema = (value: unknown): boolean => isTree(value) && '_zod' in value;
 function bombard(
   name: string,
   target: Callable,
-  args: fc.Arbitrary<unknown>,
-  runs: number,
-  fresh?: () => Callable,
+  {
+    args,
+    runs,
+    fresh,
+  }: { readonly args: fc.Arbitrary<unknown>; readonly runs: number; readonly fresh?: () => Callable | undefined },
 ): void {
   const calls = fc.sample(fc.array(args, { maxLength: 4 }), { numRuns: runs, seed: 7 });
   for (const given of calls) {
@@ -131,14 +133,19 @@ function engineVerbs(name: string, engine: Tree, runs: number): void {
     );
   const args = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...real) }, bent, anything);
   for (const [verb, value] of Object.entries(engine))
-    if (typeof value === 'function') bombard(`${name}.${verb}`, value as Callable, args, runs);
+    if (typeof value === 'function') bombard(`${name}.${verb}`, value as Callable, { args, runs });
   for (const verb of ['decision', 'legalActions', 'apply', 'outcome', 'view', 'clone', 'reseed'])
-    bombard(`${name}.simulate().${verb}`, bite, anything, runs, () => {
-      const simulation = engine.simulate(states[2] ?? states[0]) as Record<string, Callable>;
-      return (...given) => simulation[verb]?.(...given);
+    bombard(`${name}.simulate().${verb}`, bite, {
+      args: anything,
+      runs,
+      fresh: () => {
+        const simulation = engine.simulate(states[2] ?? states[0]) as Record<string, Callable>;
+        return (...given) => simulation[verb]?.(...given);
+      },
     });
   const questions = (engine.ask as Callable)(states[0]) as Record<string, Callable>;
-  for (const [query, ask] of Object.entries(questions)) bombard(`${name}.ask().${query}`, ask, anything, runs);
+  for (const [query, ask] of Object.entries(questions))
+    bombard(`${name}.ask().${query}`, ask, { args: anything, runs });
   if (JSON.stringify(real) !== before) tell(name, 'something that was given has changed');
 }
 
@@ -151,7 +158,8 @@ async function main({ module, trusted, only, runs }: Subject): Promise<void> {
     if (isEngine(value)) engineVerbs(name, value, runs);
     const open = typeof value === 'function' ? undefined : openPart(value, 0);
     if (open !== undefined) tell(name, 'can be written to');
-    if (typeof value === 'function' && !trusted.includes(name)) bombard(name, value as Callable, anything, runs);
+    if (typeof value === 'function' && !trusted.includes(name))
+      bombard(name, value as Callable, { args: anything, runs });
   }
   for (const [name, parts] of known)
     if (new Set(parts).size < parts.length) tell(name, 'gives back what can be written to');

@@ -72,15 +72,15 @@ function compare(
   }
 }
 
-const games: readonly (readonly [string, AnyEngine, number, number, number])[] = [
-  ['EcoLogic', ecologic, 2, 3, 8],
-  ['Emix', emix, 2, 5, 2],
-  ['Does Not Exist', doesNotExist, 3, 5, 6],
-  ['Euphoria', euphoria, 3, 5, 4],
-  ['a game of sealed stakes', dare, 3, 1, 8],
+const games: readonly { name: string; engine: AnyEngine; players: number; stride: number; wanted: number }[] = [
+  { name: 'EcoLogic', engine: ecologic, players: 2, stride: 3, wanted: 8 },
+  { name: 'Emix', engine: emix, players: 2, stride: 5, wanted: 2 },
+  { name: 'Does Not Exist', engine: doesNotExist, players: 3, stride: 5, wanted: 6 },
+  { name: 'Euphoria', engine: euphoria, players: 3, stride: 5, wanted: 4 },
+  { name: 'a game of sealed stakes', engine: dare, players: 3, stride: 1, wanted: 8 },
 ];
 
-test.each(games)('dealt worlds of %s agree with what a player may expect', (_, engine, players, stride, wanted) => {
+test.each(games)('dealt worlds of $name agree with what a player may expect', ({ engine, players, stride, wanted }) => {
   let compared = 0;
   for (const { action, view, next } of moments(engine, players, generator('worlds'), stride)) {
     const told = engine.chanceOutcomes(view, action, { limit: LIMIT });

@@ -3,7 +3,15 @@ import type { Row } from './text-view.js';
 // What is read after a rave: of line-ups, souls, classes, mercenaries and escapes.
 
 const seat = 0;
-const card = (id: string, base: number | null, value: number, genreSteps = 0, shared: string[] = []) => ({
+const card = (
+  id: string,
+  base: number | null,
+  {
+    value,
+    genreSteps = 0,
+    shared = [],
+  }: { readonly value: number; readonly genreSteps?: number; readonly shared?: string[] },
+) => ({
   card: id,
   by: 0,
   base,
@@ -15,9 +23,17 @@ const mine = {
   owner: 0,
   total: 14,
   minutes: 90,
-  cards: [card('vinyl-in-utero', 6, 9, 1, ['grunge']), card('vinyl-nevermind', 3, 5, 1, ['grunge'])],
+  cards: [
+    card('vinyl-in-utero', 6, { value: 9, genreSteps: 1, shared: ['grunge'] }),
+    card('vinyl-nevermind', 3, { value: 5, genreSteps: 1, shared: ['grunge'] }),
+  ],
 };
-const theirs = { owner: 2, total: 14, minutes: 41, cards: [card('vinyl-am', 8, 8), card('vinyl-currents', null, 6)] };
+const theirs = {
+  owner: 2,
+  total: 14,
+  minutes: 41,
+  cards: [card('vinyl-am', 8, { value: 8 }), card('vinyl-currents', null, { value: 6 })],
+};
 const closed = (winner: number, decidedBy: string) => ({
   lineups: [mine, theirs],
   needed: [14, 14],

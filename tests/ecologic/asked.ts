@@ -26,9 +26,9 @@ const asked = (
   const game = table({ ...options }).edit((state) => {
     begin(state, ...[record].flat());
     layKnownField(state);
-    build(state, 0, 8, 'oil', 2);
+    build(state, 0, 8, { branch: 'oil', level: 2 });
     putInitiative(state, 8, 'I01');
-    build(state, 0, 10, 'mineral');
+    build(state, 0, 10, { branch: 'mineral' });
     for (const taken of state.bioTaken) taken[12] = true;
     setEcoFund(state, 0, -2);
     recipe(state);

@@ -123,7 +123,7 @@ rule('ECO-AUC.10', 'lets a player bid who could not place the item anywhere', ()
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
     layKnownField(state);
     for (const place of everywhere)
-      build(state, place < 10 ? 1 : 2, place, [1, 3, 10, 11, 13, 16].includes(place) ? 'mineral' : 'oil');
+      build(state, place < 10 ? 1 : 2, place, { branch: [1, 3, 10, 11, 13, 16].includes(place) ? 'mineral' : 'oil' });
     setMoney(state, 0, 16);
   });
   game.play(open(0), pass(1), pass(2));

@@ -24,8 +24,8 @@ type Recipe = (state: EcoState) => void;
 
 /** Seat 0 has an oil object of level 1 on place 8 and one of level 2 on place 9. */
 function objects(state: EcoState): void {
-  build(state, 0, 8, 'oil', 1);
-  build(state, 0, 9, 'oil', 2);
+  build(state, 0, 8, { branch: 'oil', level: 1 });
+  build(state, 0, 9, { branch: 'oil', level: 2 });
 }
 
 /** Seat 0 holds the opening right and 15 coins. */
@@ -52,15 +52,15 @@ const boughtInitiative = (...recipes: Recipe[]) =>
   );
 
 rule(['ECO-AUC.8', 'ECO-BLD.2'], 'offers the legal places of a piece, and keeping it', () => {
-  const game = boughtPiece('oil', (state) => build(state, 1, 4, 'oil'));
+  const game = boughtPiece('oil', (state) => build(state, 1, 4, { branch: 'oil' }));
   expect(asked(game)).toEqual({ kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } });
   expect(game.legal()).toEqual([place(8), place(12), place(14), keep(0)]);
 });
 
 rule('ECO-AUC.8', 'offers the first and the last place of the field, too', () => {
   const game = opening('open-plant', (state) => {
-    build(state, 0, 4, 'oil');
-    build(state, 0, 17, 'oil');
+    build(state, 0, 4, { branch: 'oil' });
+    build(state, 0, 17, { branch: 'oil' });
   }).play({ type: 'open-plant', seat: 0, branch: 'oil' }, pass(1), pass(2));
   expect(game.legal()).toEqual([place(0), place(4), place(8), place(9), place(14), place(17), place(18), keep(0)]);
 });
@@ -72,7 +72,7 @@ rule(['ECO-AUC.8', 'ECO-BLD.5'], 'offers the legal sites of a special, and keepi
 });
 
 rule(['ECO-AUC.8', 'ECO-BLD.6'], "offers the winner's objects for an initiative, and keeping it", () => {
-  const game = boughtInitiative(objects, (state) => build(state, 1, 4, 'oil'));
+  const game = boughtInitiative(objects, (state) => build(state, 1, 4, { branch: 'oil' }));
   expect(asked(game)).toEqual({ kind: 'place-bought', seat: 0, item: { kind: 'initiative', initiative: 7 } });
   expect(game.legal()).toEqual([place(8), place(9), keep(0)]);
 });
@@ -178,7 +178,7 @@ rule(
 );
 
 rule(['ECO-R45', 'ECO-AUC.10'], 'leaves a winner without a site for a special only keeping it', () => {
-  const game = boughtSpecial((state) => build(state, 0, 0, 'oil'));
+  const game = boughtSpecial((state) => build(state, 0, 0, { branch: 'oil' }));
   expect(game.legal()).toEqual([keep(0)]);
   game.play(keep(0));
   expect(game.state.specials).toEqual({ owner: [-1, 0, -1], hex: [-1, -1, -1] });

@@ -17,9 +17,9 @@ export const plants = (
   table({ mutualAid: 'off', ...options }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
     layKnownField(state);
-    build(state, 0, 0, 'oil', 2);
-    build(state, 1, 2, 'oil', 1);
-    build(state, 2, 12, 'oil', 1);
+    build(state, 0, 0, { branch: 'oil', level: 2 });
+    build(state, 1, 2, { branch: 'oil', level: 1 });
+    build(state, 2, 12, { branch: 'oil', level: 1 });
     for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
     recipe(state);
   });

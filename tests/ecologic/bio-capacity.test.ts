@@ -113,7 +113,7 @@ rule('ECO-BIO.3', 'pays nothing for raising the level of an object', () => {
 rule('ECO-BIO.3', 'pays nothing for raising an object whose hex has not paid anything yet', () => {
   const game = builders(
     (state) => {
-      build(state, 0, 0, 'oil');
+      build(state, 0, 0, { branch: 'oil' });
       for (const taken of state.bioTaken) taken[0] = false;
     },
     { setupBioCapacity: false },
@@ -148,7 +148,7 @@ rule(['ECO-BIO.1', 'ECO-R6'], 'pays settlers after the set-up where starting pie
 
 rule('ECO-BIO.3', 'pays nothing for a special', () => {
   const game = builders((state) => {
-    build(state, 0, 8, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
     giveSpecial(state, 0, 'reserve');
   });
   expect(changes(game, { type: 'place-special', seat: 0, special: 'reserve', hex: 7 })).toEqual({

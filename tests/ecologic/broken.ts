@@ -20,11 +20,11 @@ export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
   const { state } = table(options).edit((position) => {
     begin(position, lastToBuild(), { kind: 'environment', seat: 1 }, { kind: 'build', seat: 1, left: [] });
     layKnownField(position);
-    own(position, 0, { H01: 3, H13: 2 }, { H01: 'I08' });
+    own(position, 0, { H01: 3, H13: 2 }, { initiatives: { H01: 'I08' } });
     own(position, 1, { H07: 4, H09: 1 });
     givePieces(position, 0, 'oil');
     giveInitiative(position, 1, 'I09');
-    giveSpecial(position, 0, 'reserve', 5);
+    giveSpecial(position, 0, 'reserve', { hex: 5 });
     giveSpecial(position, 1, 'academy');
     happen(position, 'EV101');
     position.loans.push({ lender: 1, borrower: 0, due: 2 }, { lender: 2, borrower: 1, due: 3 });

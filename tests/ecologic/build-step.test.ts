@@ -22,7 +22,7 @@ const step = (recipe: (state: EcoState) => void = () => {}, options: Parameters<
     begin(state, { kind: 'build', seat: 1, left: [2, 0] }, { kind: 'slot', series: 'plants', seat: 0 });
     layKnownField(state);
     for (const [seat, hex] of [0, 2, 12].entries()) {
-      build(state, seat, hex, 'oil');
+      build(state, seat, hex, { branch: 'oil' });
       givePieces(state, seat, 'oil', 2);
     }
     recipe(state);
@@ -33,7 +33,7 @@ rule(
   'offers every placement from the hand, every removal, and the pass',
   () => {
     const game = step((state) => {
-      build(state, 1, 10, 'mineral', 2);
+      build(state, 1, 10, { branch: 'mineral', level: 2 });
       givePieces(state, 1, 'mineral');
       giveInitiative(state, 1, 'I15');
       giveInitiative(state, 1, 'I02');
@@ -132,7 +132,7 @@ rule('ECO-BLD.8', 'refuses a piece, an initiative or a special that is not in th
     givePieces(state, 2, 'mineral');
     giveInitiative(state, 2, 'I01');
     giveSpecial(state, 2, 'reserve');
-    giveSpecial(state, 1, 'academy', 5);
+    giveSpecial(state, 1, 'academy', { hex: 5 });
     putInitiative(state, 2, 'I02');
   });
   const refusal = (details: Record<string, string>) => ({ rule: 'ECO-BLD.8', code: 'not-in-hand', details });
@@ -179,8 +179,8 @@ rule(
         BUILD_STEP,
       );
       layKnownField(state);
-      build(state, 0, 0, 'oil', 2);
-      build(state, 0, 4, 'oil');
+      build(state, 0, 0, { branch: 'oil', level: 2 });
+      build(state, 0, 4, { branch: 'oil' });
       givePieces(state, 0, 'oil');
       giveInitiative(state, 0, 'I18');
       giveSpecial(state, 0, 'reserve');

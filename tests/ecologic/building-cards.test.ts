@@ -36,9 +36,9 @@ rule(
   'allows any free special site next to a piece of the player, for any special',
   () => {
     const game = builder((state) => {
-      build(state, 0, 8, 'oil');
-      build(state, 0, 14, 'oil');
-      build(state, 1, 10, 'mineral');
+      build(state, 0, 8, { branch: 'oil' });
+      build(state, 0, 14, { branch: 'oil' });
+      build(state, 1, 10, { branch: 'mineral' });
       giveSpecial(state, 0, 'exchange');
       giveSpecial(state, 0, 'academy');
     });
@@ -63,10 +63,10 @@ rule.each(
   ],
   ({ hex, code }) => {
     const game = builder((state) => {
-      build(state, 0, 8, 'oil');
-      build(state, 1, 10, 'mineral');
+      build(state, 0, 8, { branch: 'oil' });
+      build(state, 1, 10, { branch: 'mineral' });
       giveSpecial(state, 0, 'reserve');
-      giveSpecial(state, 1, 'academy', 7);
+      giveSpecial(state, 1, 'academy', { hex: 7 });
     });
     expect(game.refusal(special('reserve', hex))).toEqual({ rule: 'ECO-BLD.5', code, details: { hex } });
     expect(game.legal('place-special')).toEqual([]);
@@ -75,9 +75,9 @@ rule.each(
 
 rule('ECO-BLD.5', "refuses a site that another of the player's specials has taken", () => {
   const game = builder((state) => {
-    build(state, 0, 8, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
     giveSpecial(state, 0, 'reserve');
-    giveSpecial(state, 0, 'academy', 7);
+    giveSpecial(state, 0, 'academy', { hex: 7 });
   });
   expect(game.refusal(special('reserve', 7))).toMatchObject({ code: 'site-taken' });
 });
@@ -89,7 +89,7 @@ rule(
     const game = builder(
       (state) => {
         giveSpecial(state, 0, 'reserve');
-        giveSpecial(state, 1, 'academy', 7);
+        giveSpecial(state, 1, 'academy', { hex: 7 });
       },
       { specialAdjacency: false },
     );
@@ -103,8 +103,8 @@ rule('ECO-BLD.5', 'allows a special site on every place of the field, from the f
   const game = builder((state) => {
     lay(state, 'H17', 0);
     lay(state, 'H19', 18);
-    build(state, 0, 3, 'mineral');
-    build(state, 0, 17, 'oil');
+    build(state, 0, 3, { branch: 'mineral' });
+    build(state, 0, 17, { branch: 'oil' });
     giveSpecial(state, 0, 'reserve');
   });
   expect(sitesFor(game, 'reserve')).toEqual([0, 7, 18]);
@@ -112,8 +112,8 @@ rule('ECO-BLD.5', 'allows a special site on every place of the field, from the f
 
 rule(['ECO-R25', 'ECO-BLD.5'], 'does not let a built special make further hexes adjacent', () => {
   const game = builder((state) => {
-    build(state, 0, 2, 'oil');
-    giveSpecial(state, 0, 'reserve', 5);
+    build(state, 0, 2, { branch: 'oil' });
+    giveSpecial(state, 0, 'reserve', { hex: 5 });
     givePieces(state, 0, 'oil');
     givePieces(state, 0, 'mineral');
   });
@@ -126,7 +126,7 @@ rule(['ECO-R25', 'ECO-BLD.5'], 'does not let a built special make further hexes 
 
 rule('ECO-R25', 'keeps a special without a site in the hand, where it has no place on the field', () => {
   const game = builder((state) => {
-    build(state, 0, 0, 'oil');
+    build(state, 0, 0, { branch: 'oil' });
     giveSpecial(state, 0, 'reserve');
   });
   expect(game.legal('place-special')).toEqual([]);
@@ -135,10 +135,10 @@ rule('ECO-R25', 'keeps a special without a site in the hand, where it has no pla
 
 rule(['ECO-BLD.6', 'ECO-R26'], "allows an initiative of any level on any of the player's objects", () => {
   const game = builder((state) => {
-    build(state, 0, 8, 'oil', 1);
-    build(state, 0, 9, 'mineral', 2);
-    build(state, 0, 11, 'mineral', 4);
-    build(state, 1, 12, 'oil', 2);
+    build(state, 0, 8, { branch: 'oil', level: 1 });
+    build(state, 0, 9, { branch: 'mineral', level: 2 });
+    build(state, 0, 11, { branch: 'mineral', level: 4 });
+    build(state, 1, 12, { branch: 'oil', level: 2 });
     for (const id of ['I20', 'I01']) giveInitiative(state, 0, id);
   });
   expect(objectsFor(game, 'I20')).toEqual([8, 9, 11]);
@@ -156,8 +156,8 @@ rule.each(
   [{ hex: 9 }, { hex: 12 }, { hex: 7 }, { hex: 19 }, { hex: 1_000_000_000 }],
   ({ hex }) => {
     const game = builder((state) => {
-      build(state, 0, 8, 'oil');
-      build(state, 1, 12, 'oil');
+      build(state, 0, 8, { branch: 'oil' });
+      build(state, 1, 12, { branch: 'oil' });
       giveInitiative(state, 0, 'I01');
     });
     expect(game.refusal(initiative('I01', hex))).toEqual({
@@ -170,8 +170,8 @@ rule.each(
 
 rule(['ECO-BLD.7', 'ECO-GEN.8'], 'discards the initiative of an object on which a new one is placed', () => {
   const game = builder((state) => {
-    build(state, 0, 8, 'oil');
-    build(state, 0, 9, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
+    build(state, 0, 9, { branch: 'oil' });
     putInitiative(state, 8, 'I03');
     putInitiative(state, 9, 'I02');
     giveInitiative(state, 0, 'I15');

@@ -36,7 +36,7 @@ rule.each(
     { branch: 'mineral', hex: 7 },
   ],
   ({ branch, hex }) => {
-    const game = builder((state) => build(state, 0, 8, 'oil'));
+    const game = builder((state) => build(state, 0, 8, { branch: 'oil' }));
     expect(game.refusal(place(branch, hex))).toEqual({
       rule: 'ECO-BLD.1',
       code: 'no-such-resource',
@@ -46,7 +46,7 @@ rule.each(
 );
 
 rule('ECO-BLD.1', "refuses the other branch on a player's own object where the hex has one resource", () => {
-  const game = builder((state) => build(state, 0, 8, 'oil'));
+  const game = builder((state) => build(state, 0, 8, { branch: 'oil' }));
   expect(game.refusal(place('mineral', 8))).toEqual({
     rule: 'ECO-BLD.1',
     code: 'no-such-resource',
@@ -55,7 +55,7 @@ rule('ECO-BLD.1', "refuses the other branch on a player's own object where the h
 });
 
 rule.each('ECO-BLD.1', 'refuses a hex that the field does not have', [19, 20, 1_000_000_000], (hex) => {
-  const game = builder((state) => build(state, 0, 18, 'oil'));
+  const game = builder((state) => build(state, 0, 18, { branch: 'oil' }));
   for (const branch of ['oil', 'mineral'] as const)
     expect(game.refusal(place(branch, hex))).toEqual({ rule: 'ECO-BLD.1', code: 'no-such-hex', details: { hex } });
 });
@@ -69,7 +69,7 @@ rule(
   ['ECO-BLD.1', 'ECO-BLD.2', 'ECO-R22'],
   "allows the player's objects of the branch and unoccupied neighbours with the resource",
   () => {
-    const game = builder((state) => build(state, 0, 8, 'oil'));
+    const game = builder((state) => build(state, 0, 8, { branch: 'oil' }));
     expect(placesFor(game, 'oil')).toEqual([4, 8, 9, 12]);
     expect(placesFor(game, 'mineral')).toEqual([3, 4, 9, 13]);
   },
@@ -77,15 +77,15 @@ rule(
 
 rule('ECO-BLD.2', "opens the neighbourhood of each of the player's objects, of whichever branch it is", () => {
   const game = builder((state) => {
-    build(state, 0, 0, 'oil');
-    build(state, 0, 11, 'mineral');
+    build(state, 0, 0, { branch: 'oil' });
+    build(state, 0, 11, { branch: 'mineral' });
   });
   expect(placesFor(game, 'oil')).toEqual([0, 4, 6]);
   expect(placesFor(game, 'mineral')).toEqual([1, 3, 4, 10, 11]);
 });
 
 rule(['ECO-BLD.2', 'ECO-GEN.3'], 'counts all six neighbours of a hex and no other', () => {
-  const game = builder((state) => build(state, 0, 9, 'oil'));
+  const game = builder((state) => build(state, 0, 9, { branch: 'oil' }));
   expect([...placesFor(game, 'oil'), ...placesFor(game, 'mineral')].sort((a, b) => a - b)).toEqual([
     4, 4, 8, 9, 10, 13, 14,
   ]);
@@ -93,14 +93,14 @@ rule(['ECO-BLD.2', 'ECO-GEN.3'], 'counts all six neighbours of a hex and no othe
 
 rule.each('ECO-BLD.2', 'refuses a hex without a piece of the player next to it', [0, 2, 6, 14, 17, 18], (hex) => {
   const game = builder((state) => {
-    build(state, 0, 8, 'oil');
-    build(state, 1, 10, 'mineral');
+    build(state, 0, 8, { branch: 'oil' });
+    build(state, 1, 10, { branch: 'mineral' });
   });
   expect(game.refusal(place('oil', hex))).toEqual({ rule: 'ECO-BLD.2', code: 'not-adjacent', details: { hex } });
 });
 
 rule('ECO-BLD.2', "raises the level of the player's object by one and takes nothing else", () => {
-  const game = builder((state) => build(state, 0, 8, 'oil', 2));
+  const game = builder((state) => build(state, 0, 8, { branch: 'oil', level: 2 }));
   expect(changes(game, place('oil', 8))).toEqual({
     'players.0.hand.oil': 1,
     'field.pieces.8': ['oil', 'oil', 'oil'],
@@ -110,8 +110,8 @@ rule('ECO-BLD.2', "raises the level of the player's object by one and takes noth
 
 rule(['ECO-BLD.2', 'ECO-R22'], 'raises the level of an object with no other piece of the player next to it', () => {
   const game = builder((state) => {
-    build(state, 0, 0, 'oil');
-    build(state, 0, 18, 'mineral');
+    build(state, 0, 0, { branch: 'oil' });
+    build(state, 0, 18, { branch: 'mineral' });
   });
   expect(placesFor(game, 'oil')).toContain(0);
   expect(placesFor(game, 'mineral')).toContain(18);
@@ -119,9 +119,9 @@ rule(['ECO-BLD.2', 'ECO-R22'], 'raises the level of an object with no other piec
 
 rule(['ECO-R5', 'ECO-GEN.4', 'ECO-BLD.2'], 'refuses a hex that another player occupies, of either branch', () => {
   const game = builder((state) => {
-    build(state, 0, 8, 'oil');
-    build(state, 1, 12, 'oil');
-    build(state, 2, 9, 'mineral');
+    build(state, 0, 8, { branch: 'oil' });
+    build(state, 1, 12, { branch: 'oil' });
+    build(state, 2, 9, { branch: 'mineral' });
   });
   for (const [branch, hex] of [
     ['oil', 12],
@@ -144,7 +144,7 @@ rule.each(
     { hex: 9, level: 2, capacity: 2, isFull: true },
   ],
   ({ hex, level, capacity, isFull }) => {
-    const game = builder((state) => build(state, 0, hex, 'oil', level));
+    const game = builder((state) => build(state, 0, hex, { branch: 'oil', level }));
     expect(placesFor(game, 'oil').includes(hex)).toBe(!isFull);
     if (isFull)
       expect(game.refusal(place('oil', hex))).toEqual({
@@ -164,7 +164,7 @@ rule.each(
     { first: 'mineral', other: 'oil' },
   ] as const,
   ({ first, other }) => {
-    const game = builder((state) => build(state, 0, 9, first));
+    const game = builder((state) => build(state, 0, 9, { branch: first }));
     expect(game.refusal(place(other, 9))).toEqual({
       rule: 'ECO-BLD.3',
       code: 'other-branch',
@@ -180,8 +180,8 @@ rule(
   () => {
     const game = builder(
       (state) => {
-        build(state, 0, 9, 'oil');
-        build(state, 0, 8, 'oil');
+        build(state, 0, 9, { branch: 'oil' });
+        build(state, 0, 8, { branch: 'oil' });
       },
       { dualHex: 'mixed' },
     );
@@ -206,7 +206,7 @@ rule(
   ['ECO-BLD.4', 'ECO-R23'],
   'lets a player without a piece on the field start at any edge hex with the resource',
   () => {
-    const game = builder((state) => build(state, 1, 17, 'oil'));
+    const game = builder((state) => build(state, 1, 17, { branch: 'oil' }));
     expect(placesFor(game, 'oil')).toEqual([0, 2, 6, 12, 18]);
     expect(placesFor(game, 'mineral')).toEqual([1, 3, 11, 16, 18]);
     for (const hex of [4, 8, 9, 14])
@@ -220,7 +220,7 @@ rule(
 
 rule(['ECO-BLD.4', 'ECO-R23'], 'lets such a player start anywhere when the edge has no room for the branch', () => {
   const game = builder((state) => {
-    for (const [i, hex] of OIL_EDGES.entries()) build(state, i < 3 ? 1 : 2, hex, 'oil');
+    for (const [i, hex] of OIL_EDGES.entries()) build(state, i < 3 ? 1 : 2, hex, { branch: 'oil' });
   });
   expect(placesFor(game, 'oil')).toEqual([4, 8, 9, 14]);
   expect(placesFor(game, 'mineral')).toEqual([1, 3, 11, 16]);
@@ -232,7 +232,7 @@ rule.each(
   OIL_EDGES,
   (left) => {
     const game = builder((state) => {
-      for (const hex of OIL_EDGES) if (hex !== left) build(state, 1, hex, 'oil');
+      for (const hex of OIL_EDGES) if (hex !== left) build(state, 1, hex, { branch: 'oil' });
     });
     expect(placesFor(game, 'oil')).toEqual([left]);
   },

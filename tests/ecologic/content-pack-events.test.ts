@@ -156,7 +156,7 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take a top piece from everybody, 
       [1, 12],
       [2, 14],
     ] as const)
-      build(state, seat, hex, 'oil', 2);
+      build(state, seat, hex, { branch: 'oil', level: 2 });
   });
   expect(game.events.slice(2)).toEqual(
     [
@@ -176,7 +176,7 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take an initiative from the drawe
       [0, 8, 'I01'],
       [1, 12, 'I02'],
     ] as const) {
-      build(state, seat, hex, 'oil');
+      build(state, seat, hex, { branch: 'oil' });
       putInitiative(state, hex, id);
     }
   });
@@ -194,7 +194,7 @@ rule(
       'all',
       [{ op: 'drawInitiative' }, { op: 'loseInitiative' }, { op: 'drawInitiative' }],
       (state) => {
-        build(state, 1, 12, 'oil');
+        build(state, 1, 12, { branch: 'oil' });
         putInitiative(state, 12, 'I01');
         stack(state, 'initiativeDeck', ['I20', 'I19', 'I18', 'I17', 'I16', 'I15']);
       },

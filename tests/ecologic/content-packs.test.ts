@@ -16,7 +16,7 @@ function special(effects: SpecialEffects) {
   return scenario(rules, { seed: 'pack', options: { players: 3 } }).edit((state) => {
     begin(state);
     possessions(state);
-    giveSpecial(state, 0, 'exchange', 5);
+    giveSpecial(state, 0, 'exchange', { hex: 5 });
   });
 }
 

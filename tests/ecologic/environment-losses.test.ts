@@ -30,7 +30,7 @@ rule(
   'empties the hex: pieces to the supply, initiative to the discard',
   () => {
     const done = settle((state) => {
-      own(state, 0, { H01: 3, H02: 2, H07: 1 }, { H01: 'I01', H02: 'I02' });
+      own(state, 0, { H01: 3, H02: 2, H07: 1 }, { initiatives: { H01: 'I01', H02: 'I02' } });
       setEcoFund(state, 0, 1);
     });
     const { state } = done;
@@ -70,7 +70,7 @@ rule(
 rule(['ECO-ENV.3', 'ECO-RMV.4', 'ECO-R27'], 'never takes a special', () => {
   const { state } = settle((position) => {
     own(position, 0, { H01: 4 });
-    giveSpecial(position, 0, 'academy', placeOf(position, 'H17'));
+    giveSpecial(position, 0, 'academy', { hex: placeOf(position, 'H17') });
   });
   expect(state.specials).toEqual({ owner: [NONE, NONE, 0], hex: [NONE, NONE, placeOf(state, 'H17')] });
   expect(loses(state, 0)).toEqual({ fund: -4, objects: 0 });
@@ -96,7 +96,7 @@ rule(['ECO-ENV.7', 'ECO-R32'], 'takes nothing from a player without an object, w
 
 rule(['ECO-ENV.4', 'ECO-R31'], 'measures dirt by the pieces alone, whatever initiative stands on them', () => {
   const { state } = settle((position) => {
-    own(position, 0, { H01: 3, H02: 2 }, { H01: 'I18' });
+    own(position, 0, { H01: 3, H02: 2 }, { initiatives: { H01: 'I18' } });
     setEcoFund(position, 0, -1);
   });
   expect(state.field.owner[placeOf(state, 'H01')]).toBe(NONE);
@@ -153,7 +153,7 @@ rule('ECO-ENV.6', 'takes one object a round, again in every round that leaves th
   const game = table()
     .edit((state) => {
       begin(state);
-      own(state, 0, { H01: 3, H02: 2, H03: 1 }, { H03: 'I18' });
+      own(state, 0, { H01: 3, H02: 2, H03: 1 }, { initiatives: { H03: 'I18' } });
       setEcoFund(state, 0, -5);
     })
     .run(step);
@@ -178,8 +178,8 @@ rule.each(
   ({ levels, initiatives, lost }) => {
     const done = settle(
       (state) => {
-        own(state, 0, levels, initiatives);
-        giveSpecial(state, 0, 'academy', placeOf(state, 'H17'));
+        own(state, 0, levels, { initiatives });
+        giveSpecial(state, 0, 'academy', { hex: placeOf(state, 'H17') });
         setEcoFund(state, 0, -20);
       },
       { dirtiness: 'net' },

@@ -53,7 +53,7 @@ rule.each(
     { initiatives: { H01: 'I18', H02: 'I17', H07: 'I13' }, effect: 10 },
   ],
   ({ initiatives, effect }) => {
-    expect(effectOf((state) => own(state, 0, { H01: 1, H02: 1, H07: 1 }, initiatives))).toBe(effect - 3);
+    expect(effectOf((state) => own(state, 0, { H01: 1, H02: 1, H07: 1 }, { initiatives }))).toBe(effect - 3);
   },
 );
 
@@ -73,9 +73,9 @@ rule.each(
   ({ built, initiatives, effect }) => {
     const printed = Object.keys(initiatives).length - 4;
     const found = effectOf((state) => {
-      own(state, 0, { H01: 1, H02: 1, H03: 1, H04: 1 }, initiatives);
+      own(state, 0, { H01: 1, H02: 1, H03: 1, H04: 1 }, { initiatives });
       built.forEach((id, i) => {
-        giveSpecial(state, 0, id, placeOf(state, `H1${7 + i}`));
+        giveSpecial(state, 0, id, { hex: placeOf(state, `H1${7 + i}`) });
       });
     });
     expect(found).toBe(printed + effect);
@@ -96,8 +96,8 @@ rule(['ECO-ENV.1', 'ECO-GEN.7'], 'leaves out whatever is still in the hand', () 
 rule('ECO-ENV.1', 'leaves out what others own', () => {
   const found = effectOf((state) => {
     own(state, 0, { H01: 1 });
-    own(state, 1, { H02: 4, H07: 2 }, { H02: 'I18' });
-    giveSpecial(state, 1, 'reserve', placeOf(state, 'H17'));
+    own(state, 1, { H02: 4, H07: 2 }, { initiatives: { H02: 'I18' } });
+    giveSpecial(state, 1, 'reserve', { hex: placeOf(state, 'H17') });
   });
   expect(found).toBe(-1);
 });
@@ -118,8 +118,13 @@ rule.each(
   ],
   ({ event, drawer, total }) => {
     const found = effectOf((state) => {
-      own(state, 0, { H01: 2, H02: 1, H07: 2, H08: 2 }, { H01: 'I01', H02: 'I02', H07: 'I03', H08: 'I04' });
-      own(state, 1, { H03: 3, H09: 3 }, { H03: 'I05' });
+      own(
+        state,
+        0,
+        { H01: 2, H02: 1, H07: 2, H08: 2 },
+        { initiatives: { H01: 'I01', H02: 'I02', H07: 'I03', H08: 'I04' } },
+      );
+      own(state, 1, { H03: 3, H09: 3 }, { initiatives: { H03: 'I05' } });
       giveInitiative(state, 0, 'I06');
       givePieces(state, 0, 'oil');
       happen(state, event, drawer);
@@ -185,12 +190,12 @@ rule(
   'changes the fund once by the total: it does not dip below 0 in between, nor run into an empty supply',
   () => {
     const dipping = settle((state) => {
-      own(state, 0, { H01: 4 }, { H01: 'I18' });
+      own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
       setEcoFund(state, 0, 2);
     });
     expect(loses(dipping.state, 0)).toEqual({ fund: 3, objects: 1 });
     const full = settle((state) => {
-      own(state, 0, { H01: 4 }, { H01: 'I18' });
+      own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
       setEcoFund(state, 0, 2);
       setEcoFund(state, 1, 42);
     });

@@ -139,9 +139,9 @@ rule.each(
     const game = table().edit((state) => {
       layKnownField(state);
       begin(state, { kind: 'open-plant', seat: 0 });
-      build(state, 0, 10, 'mineral', 4);
-      if (pieces > 0) build(state, 1, 8, 'oil', Math.min(pieces, 4));
-      if (pieces > 4) build(state, 2, 12, 'oil', pieces - 4);
+      build(state, 0, 10, { branch: 'mineral', level: 4 });
+      if (pieces > 0) build(state, 1, 8, { branch: 'oil', level: Math.min(pieces, 4) });
+      if (pieces > 4) build(state, 2, 12, { branch: 'oil', level: pieces - 4 });
       happen(state, 'EV306', 2);
     });
     game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
@@ -178,9 +178,9 @@ rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of ob
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state);
-    build(state, 0, 8, 'oil', 1);
-    build(state, 0, 12, 'oil', 2);
-    build(state, 0, 14, 'oil', 3);
+    build(state, 0, 8, { branch: 'oil', level: 1 });
+    build(state, 0, 12, { branch: 'oil', level: 2 });
+    build(state, 0, 14, { branch: 'oil', level: 3 });
     putInitiative(state, 14, 'I14');
     happen(state, 'EV301');
   });
@@ -201,7 +201,7 @@ rule(['ECO-INC.5', 'ECO-R33'], 'EV105 Tax Audit can cost its drawer an initiativ
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state);
-    build(state, 0, 8, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
     putInitiative(state, 8, 'I08');
     setMoney(state, 0, 1);
     happen(state, 'EV105');
@@ -234,7 +234,7 @@ rule.each(
     const game = table().edit((state) => {
       begin(state);
       layKnownField(state);
-      giveSpecial(state, 1, 'exchange', 5);
+      giveSpecial(state, 1, 'exchange', { hex: 5 });
       setMoney(state, 0, 25 - bank);
     });
     expect(game.state.bank).toBe(bank);
@@ -261,7 +261,7 @@ rule(['ECO-R44', 'ECO-ENV.1'], 'the Reserve counts in the Environment phase of t
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state);
-    build(state, 0, 4, 'oil');
+    build(state, 0, 4, { branch: 'oil' });
     giveSpecial(state, 0, 'reserve');
   });
   game.play({ type: 'place-special', seat: 0, special: 'reserve', hex: 5 });
@@ -281,7 +281,7 @@ rule('ECO-R44', 'an Exchange built in one round pays from the next round on', ()
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, { kind: 'environment-phase' }, { kind: 'income-phase' });
-    build(state, 0, 4, 'oil');
+    build(state, 0, 4, { branch: 'oil' });
     giveSpecial(state, 0, 'exchange');
     stack(state, 'eventDeck', ['EV106']);
   });
@@ -310,13 +310,13 @@ rule.each(
     const game = table().edit((state) => {
       layKnownField(state);
       begin(state);
-      giveSpecial(state, 0, 'academy', 5);
+      giveSpecial(state, 0, 'academy', { hex: 5 });
       // each object costs 1 and its initiative brings 1
       for (const [i, hex] of [0, 2, 8, 12].slice(0, initiatives).entries()) {
-        build(state, 0, hex, 'oil');
+        build(state, 0, hex, { branch: 'oil' });
         putInitiative(state, hex, `I0${i + 1}`);
       }
-      build(state, 1, 14, 'oil');
+      build(state, 1, 14, { branch: 'oil' });
       putInitiative(state, 14, 'I20');
     });
     game.run({ kind: 'environment', seat: 0 });

@@ -96,7 +96,7 @@ rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first a
         [1, 12, 'I02'],
         [2, 14, 'I03'],
       ] as const) {
-        build(state, seat, hex, 'oil');
+        build(state, seat, hex, { branch: 'oil' });
         putInitiative(state, hex, initiative);
       }
     },
@@ -122,8 +122,8 @@ rule(
     const game = afterDrawing(
       'EV203',
       (state) => {
-        for (const hex of [0, 2]) build(state, 0, hex, 'oil');
-        for (const hex of [8, 12, 14]) build(state, 2, hex, 'oil');
+        for (const hex of [0, 2]) build(state, 0, hex, { branch: 'oil' });
+        for (const hex of [8, 12, 14]) build(state, 2, hex, { branch: 'oil' });
         putInitiative(state, 0, 'I01');
         putInitiative(state, 2, 'I03');
         putInitiative(state, 8, 'I09');
@@ -156,8 +156,8 @@ rule.each(
   ],
   ({ hex }) => {
     const game = afterDrawing('EV203', (state) => {
-      for (const place of [8, 12, 14]) build(state, 0, place, 'oil');
-      build(state, 1, 4, 'oil');
+      for (const place of [8, 12, 14]) build(state, 0, place, { branch: 'oil' });
+      build(state, 1, 4, { branch: 'oil' });
       for (const [place, id] of [
         [8, 'I01'],
         [14, 'I02'],
@@ -171,7 +171,7 @@ rule.each(
 
 rule('ECO-EVT.5', 'initiatives in a hand are safe from the flood', () => {
   const game = afterDrawing('EV203', (state) => {
-    build(state, 0, 8, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
     giveInitiative(state, 0, 'I05');
     giveInitiative(state, 0, 'I06');
   });
@@ -181,10 +181,10 @@ rule('ECO-EVT.5', 'initiatives in a hand are safe from the flood', () => {
 
 rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; among equals its owner chooses', () => {
   const game = afterDrawing('EV305', (state) => {
-    build(state, 0, 8, 'oil', 2);
-    build(state, 0, 12, 'oil', 3);
-    build(state, 0, 10, 'mineral', 3);
-    build(state, 1, 14, 'oil', 4);
+    build(state, 0, 8, { branch: 'oil', level: 2 });
+    build(state, 0, 12, { branch: 'oil', level: 3 });
+    build(state, 0, 10, { branch: 'mineral', level: 3 });
+    build(state, 1, 14, { branch: 'oil', level: 4 });
     givePieces(state, 0, 'oil', 1);
   });
   expect(game.legal()).toEqual([losePiece(0, 10), losePiece(0, 12)]);
@@ -206,9 +206,9 @@ rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; amon
 
 rule(['ECO-EVT.5', 'ECO-R47'], 'taking the last piece of an object empties its hex and discards its initiative', () => {
   const game = afterDrawing('EV305', (state) => {
-    build(state, 0, 8, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
     putInitiative(state, 8, 'I18');
-    giveSpecial(state, 0, 'reserve', 5);
+    giveSpecial(state, 0, 'reserve', { hex: 5 });
   });
   expect(game.events.slice(2)).toEqual([
     { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' },

@@ -20,8 +20,8 @@ const placePiece = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
 
 rule(['ECO-GEN.4', 'ECO-R5'], "nobody builds on another player's hex, even if there is room", () => {
   const game = known((state) => {
-    build(state, 0, 8, 'oil', 1);
-    build(state, 1, 9, 'oil', 1);
+    build(state, 0, 8, { branch: 'oil', level: 1 });
+    build(state, 1, 9, { branch: 'oil', level: 1 });
     givePieces(state, 0, 'oil');
   });
   expect(game.refusal(placePiece(0, 'oil', 9))).toEqual({ rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 9 } });
@@ -30,8 +30,8 @@ rule(['ECO-GEN.4', 'ECO-R5'], "nobody builds on another player's hex, even if th
 rule('ECO-GEN.4', 'a hex is occupied as long as at least one piece stands there', () => {
   const game = known(
     (state) => {
-      build(state, 0, 8, 'oil', 2);
-      build(state, 1, 9, 'oil', 1);
+      build(state, 0, 8, { branch: 'oil', level: 2 });
+      build(state, 1, 9, { branch: 'oil', level: 1 });
       givePieces(state, 1, 'oil');
     },
     { kind: 'build', seat: 0, left: [1] },
@@ -65,7 +65,7 @@ rule.each(
       ['mineral', 10],
     ] as const) {
       const events = settle((state) => {
-        build(state, 0, hex, branch, level);
+        build(state, 0, hex, { branch, level });
         setEcoFund(state, 0, 10);
       });
       expect(events).toEqual([
@@ -96,7 +96,7 @@ rule.each(
 rule('ECO-GEN.5', 'four pieces on one hex are one object, on two hexes they are two', () => {
   const net = (levels: Readonly<Record<number, number>>) => {
     const events = settle((state) => {
-      for (const [hex, level] of Object.entries(levels)) build(state, 0, Number(hex), 'oil', level);
+      for (const [hex, level] of Object.entries(levels)) build(state, 0, Number(hex), { branch: 'oil', level });
       setEcoFund(state, 0, 9);
     });
     return events.flatMap((event) => (event.type === 'income-settled' ? event.income.net : []));
@@ -117,7 +117,7 @@ rule.each(
   ] as const,
   ({ hex, branch, room }) => {
     const game = known((state) => {
-      build(state, 0, hex, branch, room - 1);
+      build(state, 0, hex, { branch, level: room - 1 });
       givePieces(state, 0, branch, 2);
     });
     game.play(placePiece(0, branch, hex));
@@ -132,7 +132,7 @@ rule.each(
 
 rule('ECO-GEN.6', 'a special site takes no piece', () => {
   const game = known((state) => {
-    build(state, 0, 9, 'oil');
+    build(state, 0, 9, { branch: 'oil' });
     givePieces(state, 0, 'oil');
   });
   expect(game.refusal(placePiece(0, 'oil', 5))).toEqual({
@@ -190,9 +190,9 @@ rule(['ECO-GEN.7', 'ECO-SER.1'], 'an Exchange in hand brings no coins when the A
 
 rule(['ECO-GEN.8', 'ECO-R47'], "a discarded piece is back in its owner's supply and can be bought again", () => {
   const game = known((state) => {
-    build(state, 0, 8, 'oil', 4);
-    build(state, 0, 12, 'oil', 4);
-    build(state, 0, 14, 'oil', 2);
+    build(state, 0, 8, { branch: 'oil', level: 4 });
+    build(state, 0, 12, { branch: 'oil', level: 4 });
+    build(state, 0, 14, { branch: 'oil', level: 2 });
     setMoney(state, 0, 20);
   });
   expect(game.state.players[0]?.supply.oil).toBe(0);
@@ -206,7 +206,7 @@ rule(['ECO-GEN.8', 'ECO-R47'], "a discarded piece is back in its owner's supply 
 
 rule('ECO-GEN.8', 'a discarded initiative lies uppermost on the discard pile', () => {
   const game = known((state) => {
-    build(state, 0, 8, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
     putInitiative(state, 8, 'I03');
     discardInitiative(state, 'I11');
     discardInitiative(state, 'I01');

@@ -73,7 +73,7 @@ rule(
   'a negative event is part of the one total, which may leave the eco fund negative',
   () => {
     const [settled] = settle((state) => {
-      build(state, 0, 14, 'oil', 2);
+      build(state, 0, 14, { branch: 'oil', level: 2 });
       putInitiative(state, 14, 'I01');
       setEcoFund(state, 0, 1);
       happen(state, 'EV302');
@@ -150,7 +150,7 @@ rule.each(
   ],
   ({ objects, asked, left }) => {
     const recipe: Recipe = (state) => {
-      for (const hex of objects) build(state, 0, hex, 'oil');
+      for (const hex of objects) build(state, 0, hex, { branch: 'oil' });
       setEcoFund(state, 0, -1);
     };
     const game = known(recipe).run({ kind: 'environment', seat: 0 });

@@ -54,7 +54,7 @@ rule.each(
 rule(['ECO-INC.2', 'ECO-GEN.7'], 'leaves out what is in the hand and what others own', () => {
   const net = netOf((state) => {
     own(state, 0, { H01: 2 });
-    own(state, 1, { H02: 4 }, { H02: 'I18' });
+    own(state, 1, { H02: 4 }, { initiatives: { H02: 'I18' } });
     givePieces(state, 0, 'oil', 3);
     giveInitiative(state, 0, 'I20');
   });
@@ -85,7 +85,7 @@ rule(
   () => {
     const net = netOf(
       (state) => {
-        own(state, 0, { H01: 3, H02: 2 }, { H01: 'I18' });
+        own(state, 0, { H01: 3, H02: 2 }, { initiatives: { H01: 'I18' } });
         happen(state, 'EV103', 0);
         happen(state, 'EV107', 1);
         happen(state, 'EV205', 1);
@@ -137,7 +137,7 @@ rule.each(
   ],
   ({ event, drawer, net }) => {
     const found = netOf((state) => {
-      own(state, 0, { H01: 4, H02: 1, H07: 3, H08: 1, H09: 1 }, { H01: 'I08' });
+      own(state, 0, { H01: 4, H02: 1, H07: 3, H08: 1, H09: 1 }, { initiatives: { H01: 'I08' } });
       own(state, 1, { H03: 2, H10: 2 });
       happen(state, event, drawer);
     });
@@ -150,8 +150,8 @@ rule(['ECO-INC.3', 'ECO-VAR.7'], 'counts an object of two branches for an event 
     netOf(
       (state) => {
         const hex = placeOf(state, 'H13');
-        build(state, 0, hex, 'oil');
-        build(state, 0, hex, 'mineral');
+        build(state, 0, hex, { branch: 'oil' });
+        build(state, 0, hex, { branch: 'mineral' });
         happen(state, event);
       },
       { dualHex: 'mixed' },
@@ -286,7 +286,7 @@ rule(
         begin(state);
         own(state, 0, { H01: 1 });
         for (const [i, id] of ['exchange', 'reserve', 'academy'].entries())
-          giveSpecial(state, 0, id, placeOf(state, `H1${7 + i}`));
+          giveSpecial(state, 0, id, { hex: placeOf(state, `H1${7 + i}`) });
       })
       .run(INCOME);
     expect(game.events).toEqual([

@@ -110,7 +110,7 @@ rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again, sol
     const slots = [1, 2, 3].map((seat) => ({ kind: 'slot', series: 'initiatives', seat }) as const);
     begin(state, { kind: 'reveal-initiative', seat: 0 }, ...slots, BUILD_STEP);
     layKnownField(state);
-    build(state, 1, 8, 'oil');
+    build(state, 1, 8, { branch: 'oil' });
     for (const id of ids.slice(2)) giveInitiative(state, 2, id);
     discardInitiative(state, 'I02');
   });

@@ -109,7 +109,7 @@ breaks('the event deck is stacked by levels', [
 
 /** Puts a stack of a player's pieces on a place, taken from the supply; the bio-capacity is taken. */
 const stack = (state: EcoState, seat: number, hex: number, ...pieces: ('oil' | 'mineral')[]) => {
-  for (const piece of pieces) build(state, seat, hex, piece);
+  for (const piece of pieces) build(state, seat, hex, { branch: piece });
 };
 
 breaks('objects and initiatives fit their hexes', [
@@ -118,7 +118,7 @@ breaks('objects and initiatives fit their hexes', [
   ['two branches on a dual hex', (state) => stack(state, 0, 9, 'oil', 'mineral')],
   ['a piece without its resource', (state) => stack(state, 0, 2, 'mineral')],
   ['a piece on a special site', (state) => stack(state, 0, 7, 'oil')],
-  ['an owner of nothing', (state) => build(state, 0, 2, 'oil', 0)],
+  ['an owner of nothing', (state) => build(state, 0, 2, { branch: 'oil', level: 0 })],
   [
     'pieces of nobody',
     (state) => {

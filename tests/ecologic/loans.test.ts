@@ -72,8 +72,8 @@ rule(
       begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'income', seat: 0 }, BUILD_STEP);
       layKnownField(state);
       stack(state, 'initiativeDeck', ['I08']);
-      build(state, 0, 0, 'oil', 2);
-      build(state, 0, 1, 'mineral', 1);
+      build(state, 0, 0, { branch: 'oil', level: 2 });
+      build(state, 0, 1, { branch: 'mineral', level: 1 });
       setMoney(state, 0, 4);
     });
     game.play(
@@ -211,7 +211,7 @@ rule('ECO-AID.6', 'asks for the rest again in the next Income phase', () => {
   const game = table().edit((state) => {
     begin(state);
     layKnownField(state);
-    build(state, 0, 0, 'oil', 2);
+    build(state, 0, 0, { branch: 'oil', level: 2 });
     setMoney(state, 0, 0);
     state.loans = [{ lender: 1, borrower: 0, due: 5 }];
   });

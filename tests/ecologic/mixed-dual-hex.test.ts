@@ -21,8 +21,8 @@ const mixed = (recipe: (state: EcoState) => void = () => undefined) =>
   table({ dualHex: 'mixed' }).edit((state) => {
     layKnownField(state);
     begin(state);
-    build(state, 0, 9, 'oil');
-    build(state, 0, 9, 'mineral');
+    build(state, 0, 9, { branch: 'oil' });
+    build(state, 0, 9, { branch: 'mineral' });
     setEcoFund(state, 0, 5);
     recipe(state);
   });
@@ -181,8 +181,8 @@ rule(['ECO-R4', 'ECO-BLD.3'], 'by default a dual hex with one branch keeps to it
   const game = table().edit((state) => {
     layKnownField(state);
     begin(state);
-    build(state, 0, 9, 'oil');
-    build(state, 0, 8, 'oil');
+    build(state, 0, 9, { branch: 'oil' });
+    build(state, 0, 8, { branch: 'oil' });
     givePieces(state, 0, 'mineral');
   });
   const mineral = { type: 'place-piece', seat: 0, branch: 'mineral', hex: 9 } as const;

@@ -37,9 +37,9 @@ rule(
   differs(
     (options) => {
       const recipe = (state: EcoState) => {
-        build(state, 0, 8, 'oil', 4);
+        build(state, 0, 8, { branch: 'oil', level: 4 });
         putInitiative(state, 8, 'I18');
-        giveSpecial(state, 0, 'reserve', 5);
+        giveSpecial(state, 0, 'reserve', { hex: 5 });
         setMoney(state, 1, 22);
         setEcoFund(state, 1, 43);
       };
@@ -141,7 +141,7 @@ rule(
   differs(
     (options) => {
       const recipe = (state: EcoState) => {
-        build(state, 0, 9, 'oil');
+        build(state, 0, 9, { branch: 'oil' });
         givePieces(state, 0, 'oil');
         givePieces(state, 0, 'mineral');
       };
@@ -180,9 +180,9 @@ rule(
   differs(
     (options) => {
       const recipe = (state: EcoState) => {
-        build(state, 0, 4, 'oil');
+        build(state, 0, 4, { branch: 'oil' });
         giveSpecial(state, 0, 'reserve');
-        giveSpecial(state, 1, 'academy', 7);
+        giveSpecial(state, 1, 'academy', { hex: 7 });
       };
       return known(options, recipe)
         .legal('place-special')
@@ -200,9 +200,9 @@ rule(
     (options) => {
       const recipe = (state: EcoState) => {
         setEcoFund(state, 0, -9);
-        build(state, 0, 8, 'oil', 3);
+        build(state, 0, 8, { branch: 'oil', level: 3 });
         putInitiative(state, 8, 'I08');
-        build(state, 0, 12, 'oil', 2);
+        build(state, 0, 12, { branch: 'oil', level: 2 });
       };
       const game = known(options, recipe).run({ kind: 'environment', seat: 0 });
       return game.events.flatMap((event) => (event.type === 'object-lost' ? event.hex : []));

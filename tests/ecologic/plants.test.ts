@@ -66,8 +66,9 @@ rule.each(
   ],
   ({ oil, mineral, nominals }) => {
     const game = plants((state) => {
-      for (const [i, level] of oil.entries()) build(state, i, [0, 2, 6][i] ?? -1, 'oil', level);
-      for (const [i, level] of mineral.entries()) build(state, 2 - i, [13, 10, 11][i] ?? -1, 'mineral', level);
+      for (const [i, level] of oil.entries()) build(state, i, [0, 2, 6][i] ?? -1, { branch: 'oil', level });
+      for (const [i, level] of mineral.entries())
+        build(state, 2 - i, [13, 10, 11][i] ?? -1, { branch: 'mineral', level });
     });
     expect([nominalOf(game, 'oil'), nominalOf(game, 'mineral')]).toEqual(nominals);
   },
@@ -77,10 +78,10 @@ rule('ECO-PLT.2', 'gives the printed example: oil objects of levels 3, 1 and 2 m
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, BUILD_STEP);
     layKnownField(state);
-    build(state, 0, 0, 'oil', 3);
-    build(state, 1, 2, 'oil', 1);
-    build(state, 1, 12, 'oil', 2);
-    build(state, 2, 13, 'mineral', 4);
+    build(state, 0, 0, { branch: 'oil', level: 3 });
+    build(state, 1, 2, { branch: 'oil', level: 1 });
+    build(state, 1, 12, { branch: 'oil', level: 2 });
+    build(state, 2, 13, { branch: 'mineral', level: 4 });
   });
   game.play(open('oil', 2));
   expect(game.events).toEqual([
@@ -89,15 +90,15 @@ rule('ECO-PLT.2', 'gives the printed example: oil objects of levels 3, 1 and 2 m
 });
 
 rule('ECO-R30', 'counts the branch of the piece and not of the hex, one for one on a dual hex', () => {
-  const game = plants((state) => build(state, 1, 9, 'mineral', 2));
+  const game = plants((state) => build(state, 1, 9, { branch: 'mineral', level: 2 }));
   expect([nominalOf(game, 'oil'), nominalOf(game, 'mineral')]).toEqual([1, 3]);
 });
 
 rule(['ECO-R30', 'ECO-VAR.7'], 'counts each piece of a mixed object in its own branch', () => {
   const game = plants(
     (state) => {
-      build(state, 1, 9, 'mineral', 1);
-      build(state, 1, 9, 'oil', 1);
+      build(state, 1, 9, { branch: 'mineral', level: 1 });
+      build(state, 1, 9, { branch: 'oil', level: 1 });
     },
     { dualHex: 'mixed' },
   );
@@ -106,8 +107,8 @@ rule(['ECO-R30', 'ECO-VAR.7'], 'counts each piece of a mixed object in its own b
 
 rule(['ECO-PLT.3', 'ECO-GEN.7'], 'counts neither hands nor supplies', () => {
   const game = plants((state) => {
-    build(state, 1, 0, 'oil', 4);
-    build(state, 2, 2, 'oil', 2);
+    build(state, 1, 0, { branch: 'oil', level: 4 });
+    build(state, 2, 2, { branch: 'oil', level: 2 });
     givePieces(state, 1, 'oil', 2);
   });
   expect([nominalOf(game, 'oil'), nominalOf(game, 'mineral')]).toEqual([7, 1]);
@@ -121,7 +122,7 @@ rule.each(
     { placed: false, next: 5 },
   ],
   ({ placed, next }) => {
-    const game = plants((state) => build(state, 0, 8, 'oil', 4)).play(open('oil'), pass(1), pass(2));
+    const game = plants((state) => build(state, 0, 8, { branch: 'oil', level: 4 })).play(open('oil'), pass(1), pass(2));
     expect(game.events.slice(-1)).toEqual([
       { type: 'auction-won', rule: 'ECO-AUC.7', seat: 0, item: 'oil', amount: 5, money: { from: 20, to: 15 } },
     ]);
@@ -146,8 +147,8 @@ rule.each(
   ],
   ({ pieces, nominal }) => {
     const game = plants((state) => {
-      if (pieces > 0) build(state, 1, 0, 'oil', Math.min(pieces, 4));
-      if (pieces > 4) build(state, 2, 2, 'oil', pieces - 4);
+      if (pieces > 0) build(state, 1, 0, { branch: 'oil', level: Math.min(pieces, 4) });
+      if (pieces > 4) build(state, 2, 2, { branch: 'oil', level: pieces - 4 });
       happen(state, 'EV306', 2);
     });
     expect(nominalOf(game, 'oil')).toBe(nominal);
@@ -158,7 +159,7 @@ rule.each(
 rule(['ECO-PLT.4', 'ECO-AUC.1'], 'lets a player open with the changed nominal in hand', () => {
   const poor = (money: number) =>
     plants((state) => {
-      build(state, 1, 0, 'oil', 4);
+      build(state, 1, 0, { branch: 'oil', level: 4 });
       happen(state, 'EV306');
       setMoney(state, 0, money);
     });
@@ -180,7 +181,7 @@ const under = (effects: Effects, first: EcoState['agenda'][number]) => {
     prepare(state);
     state.agenda.pop();
     state.agenda.push(first);
-    build(state, 1, 0, 'oil', 4);
+    build(state, 1, 0, { branch: 'oil', level: 4 });
     stack(state, 'initiativeDeck', ['I08']);
     happen(state, 'EV306');
   });

@@ -43,7 +43,7 @@ rule.each(
   ],
   ({ item, sold, event, nominal }) => {
     const questions = asking((state) => {
-      build(state, 0, 8, 'oil', 4);
+      build(state, 0, 8, { branch: 'oil', level: 4 });
       for (const id of ['exchange', 'reserve'].slice(0, sold)) giveSpecial(state, 2, id);
       happen(state, event);
     });
@@ -54,8 +54,8 @@ rule.each(
 rule('ECO-ENV.1', 'tell the parts of an ecological effect', () => {
   const questions = asking((state) => {
     possessions(state);
-    giveSpecial(state, 0, 'academy', 5);
-    giveSpecial(state, 1, 'reserve', 7);
+    giveSpecial(state, 0, 'academy', { hex: 5 });
+    giveSpecial(state, 1, 'reserve', { hex: 7 });
     happen(state, 'EV304', 1);
   });
   expect([0, 1, 2].map((seat) => questions.ecologicalEffect(seat))).toEqual([
@@ -101,9 +101,9 @@ rule(['ECO-R31', 'ECO-ENV.7'], 'follow the option dirtiness, and name nothing wi
   const dirt = (dirtiness: 'gross' | 'net') =>
     asking(
       (state) => {
-        build(state, 0, 8, 'oil', 3);
+        build(state, 0, 8, { branch: 'oil', level: 3 });
         putInitiative(state, 8, 'I08');
-        build(state, 0, 12, 'oil', 2);
+        build(state, 0, 12, { branch: 'oil', level: 2 });
         setEcoFund(state, 0, -9);
         setEcoFund(state, 1, -9);
       },
@@ -119,7 +119,7 @@ rule(['ECO-R31', 'ECO-ENV.7'], 'follow the option dirtiness, and name nothing wi
 rule('ECO-SUP.3', 'see that a short eco supply may leave a fund below 0 or at 0', () => {
   const atRisk = (ecoFund: number) =>
     asking((state) => {
-      build(state, 0, 8, 'oil', 1);
+      build(state, 0, 8, { branch: 'oil', level: 1 });
       putInitiative(state, 8, 'I18');
       setEcoFund(state, 0, ecoFund);
       setEcoFund(state, 1, 45);
@@ -141,7 +141,7 @@ rule.each(
         [12, 'I01'],
         [14, 'I19'],
       ] as const) {
-        build(state, 0, hex, 'oil');
+        build(state, 0, hex, { branch: 'oil' });
         putInitiative(state, hex, id);
       }
       setMoney(state, 0, money);
@@ -154,8 +154,8 @@ rule.each(
 
 rule(['ECO-GEN.4', 'ECO-GEN.5'], 'tell the owner and the level of a hex', () => {
   const questions = asking((state) => {
-    build(state, 2, 8, 'oil', 3);
-    build(state, 0, 18, 'mineral', 1);
+    build(state, 2, 8, { branch: 'oil', level: 3 });
+    build(state, 0, 18, { branch: 'mineral', level: 1 });
   });
   expect([0, 8, 18].map((hex) => [questions.owner(hex), questions.level(hex)])).toEqual([
     [undefined, 0],
@@ -180,9 +180,9 @@ rule(['ECO-BIO.2', 'ECO-R29'], 'tell the bio-capacity that a hex has left for a 
 
 rule(['ECO-BLD.2', 'ECO-BLD.5', 'ECO-BLD.6'], 'tell where an item could be placed', () => {
   const questions = asking((state) => {
-    build(state, 0, 8, 'oil');
-    build(state, 0, 9, 'mineral', 2);
-    build(state, 1, 4, 'oil');
+    build(state, 0, 8, { branch: 'oil' });
+    build(state, 0, 9, { branch: 'mineral', level: 2 });
+    build(state, 1, 4, { branch: 'oil' });
   });
   expect(questions.places(0, 'oil')).toEqual([8, 12, 14]);
   expect(questions.places(0, 'mineral')).toEqual([3, 10, 13]);

@@ -24,9 +24,9 @@ const builder = (recipe: (state: EcoState) => void = () => {}, options: Paramete
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, { kind: 'slot', series: 'plants', seat: 0 });
     layKnownField(state);
-    build(state, 0, 8, 'oil', 3);
-    build(state, 0, 13, 'mineral');
-    build(state, 1, 12, 'oil', 2);
+    build(state, 0, 8, { branch: 'oil', level: 3 });
+    build(state, 0, 13, { branch: 'mineral' });
+    build(state, 1, 12, { branch: 'oil', level: 2 });
     recipe(state);
   });
 
@@ -81,8 +81,8 @@ rule(['ECO-RMV.1', 'ECO-VAR.7'], 'names the branch of the piece on a mixed objec
   const mixed = () =>
     builder(
       (state) => {
-        build(state, 0, 9, 'oil');
-        build(state, 0, 9, 'mineral');
+        build(state, 0, 9, { branch: 'oil' });
+        build(state, 0, 9, { branch: 'mineral' });
       },
       { dualHex: 'mixed' },
     );
@@ -130,7 +130,7 @@ rule(['ECO-RMV.2', 'ECO-R47'], 'puts all pieces of an object lost to the environ
   const game = table().edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, BUILD_STEP);
     layKnownField(state);
-    build(state, 0, 8, 'oil', 3);
+    build(state, 0, 8, { branch: 'oil', level: 3 });
     putInitiative(state, 8, 'I08');
   });
   expect(changes(game, pass(0))).toEqual({
@@ -193,7 +193,7 @@ rule.each(
     const game = builder((state) => {
       putInitiative(state, 12, 'I02');
       putInitiative(state, 13, 'I03');
-      giveSpecial(state, 0, 'reserve', 7);
+      giveSpecial(state, 0, 'reserve', { hex: 7 });
     });
     expect(game.refusal(removeInitiative(hex))).toEqual({
       rule: 'ECO-RMV.3',
@@ -208,8 +208,8 @@ rule(
   'offers no removal of a built special, and leaves it when the pieces next to it go',
   () => {
     const game = builder((state) => {
-      giveSpecial(state, 0, 'reserve', 7);
-      giveSpecial(state, 0, 'academy', 15);
+      giveSpecial(state, 0, 'reserve', { hex: 7 });
+      giveSpecial(state, 0, 'academy', { hex: 15 });
     });
     expect(game.legal().map(({ type }) => type)).toEqual(['remove-piece', 'remove-piece', 'pass-building']);
     game.play(removePiece('oil', 8), pass(1), pass(2), removePiece('oil', 8), removePiece('oil', 8));
@@ -223,7 +223,7 @@ rule(['ECO-RMV.4', 'ECO-R27'], 'does not take a built special for a negative eco
   const game = table().edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, BUILD_STEP);
     layKnownField(state);
-    giveSpecial(state, 0, 'academy', 7);
+    giveSpecial(state, 0, 'academy', { hex: 7 });
     setEcoFund(state, 0, -5);
   });
   expect(changes(game, pass(0))).toEqual({});
@@ -241,8 +241,8 @@ rule(['ECO-RMV.4', 'ECO-R27'], 'does not take a built special for a negative eco
 
 rule('ECO-RMV.5', 'leaves objects on the field that are no longer connected, and lets them grow', () => {
   const game = builder((state) => {
-    build(state, 0, 9, 'oil');
-    build(state, 0, 10, 'mineral');
+    build(state, 0, 9, { branch: 'oil' });
+    build(state, 0, 10, { branch: 'mineral' });
     givePieces(state, 0, 'mineral');
   }).play(removePiece('oil', 9), pass(1), pass(2));
   expect(game.state.field.owner[10]).toBe(0);
@@ -253,7 +253,7 @@ rule(['ECO-R28', 'ECO-RMV.1', 'ECO-RMV.3'], 'removes pieces and initiatives in t
   const game = table().edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
     layKnownField(state);
-    build(state, 0, 8, 'oil', 3);
+    build(state, 0, 8, { branch: 'oil', level: 3 });
     putInitiative(state, 8, 'I08');
   });
   for (const action of [removePiece('oil', 8), removeInitiative(8)])

@@ -145,10 +145,10 @@ rule(
   () => {
     const { state } = table().edit((position) => {
       begin(position);
-      own(position, 0, { H01: 4, H07: 4 }, { H01: 'I18' });
+      own(position, 0, { H01: 4, H07: 4 }, { initiatives: { H01: 'I18' } });
       givePieces(position, 0, 'oil', 3);
       giveInitiative(position, 0, 'I20');
-      giveSpecial(position, 0, 'academy', placeOf(position, 'H17'));
+      giveSpecial(position, 0, 'academy', { hex: placeOf(position, 'H17') });
       giveSpecial(position, 0, 'reserve');
       position.loans.push({ lender: 0, borrower: 1, due: 30 }, { lender: 2, borrower: 0, due: 5 });
       for (const seat of [0, 1, 2]) setEcoFund(position, seat, 10);

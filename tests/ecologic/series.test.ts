@@ -42,7 +42,7 @@ rule.each(
   ],
   ({ bank, paid }) => {
     const game = beforeActions((state) => {
-      giveSpecial(state, 1, 'exchange', 5);
+      giveSpecial(state, 1, 'exchange', { hex: 5 });
       setMoney(state, 2, 25 - bank);
     });
     const changed = paid === 0 ? {} : { bank: bank - paid, 'players.1.money': 10 + paid };
@@ -72,8 +72,8 @@ rule(['ECO-SER.1', 'ECO-GEN.7'], 'pays nothing for an Exchange that is not built
 
 rule('ECO-SER.1', 'pays nothing for the other built specials', () => {
   const game = beforeActions((state) => {
-    giveSpecial(state, 0, 'reserve', 5);
-    giveSpecial(state, 1, 'academy', 7);
+    giveSpecial(state, 0, 'reserve', { hex: 5 });
+    giveSpecial(state, 1, 'academy', { hex: 7 });
   });
   expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
 });

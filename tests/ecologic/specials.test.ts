@@ -109,7 +109,7 @@ rule.each(
 
 rule(['ECO-SPI.2', 'ECO-R43'], 'counts purchases and not buildings', () => {
   const nominalAfter = (place: number) => {
-    const game = specials(15).edit((state) => giveSpecial(state, 1, 'reserve', place));
+    const game = specials(15).edit((state) => giveSpecial(state, 1, 'reserve', { hex: place }));
     return game.play(open('academy')).state.auction?.highBid;
   };
   expect({ inHand: nominalAfter(NONE), built: nominalAfter(5) }).toEqual({ inHand: 15, built: 15 });
@@ -151,8 +151,8 @@ rule(['ECO-SPI.3', 'ECO-R27', 'ECO-RMV.4'], 'keeps a built special though its ow
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, BUILD_STEP);
     layKnownField(state);
-    build(state, 0, 0, 'oil', 4);
-    giveSpecial(state, 0, 'academy', 5);
+    build(state, 0, 0, { branch: 'oil', level: 4 });
+    giveSpecial(state, 0, 'academy', { hex: 5 });
   });
   game.play({ type: 'pass-building', seat: 0 });
   expect(game.state.field.owner).not.toContain(0);

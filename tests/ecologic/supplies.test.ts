@@ -137,7 +137,7 @@ rule.each(
   ],
   ({ bank, amount }) => {
     const game = at((state) => {
-      giveSpecial(state, 0, 'exchange', placeOf(state, 'H17'));
+      giveSpecial(state, 0, 'exchange', { hex: placeOf(state, 'H17') });
       setMoney(state, 1, 25 - bank);
     }).run({ kind: 'action-phase' });
     expect(game.events).toContainEqual({
@@ -156,7 +156,7 @@ rule.each(
 /** Seat 0 gets a total effect of +4, with its fund and the eco supply as given; the other points are seat 1's. */
 const gaining = (fund: number, supply: number, options: Partial<EcoLogicOptions> = {}) =>
   at((state) => {
-    own(state, 0, { H01: 1 }, { H01: 'I18' });
+    own(state, 0, { H01: 1 }, { initiatives: { H01: 'I18' } });
     setEcoFund(state, 0, fund);
     setEcoFund(state, 1, 45 - supply - Math.max(0, fund));
   }, options).run(ENVIRONMENT);
@@ -217,8 +217,8 @@ rule.each(
 rule(['ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost to the next one', () => {
   const { state } = at((position) => {
     own(position, 0, { H01: 2 });
-    own(position, 1, { H02: 1 }, { H02: 'I18' });
-    own(position, 2, { H03: 1 }, { H03: 'I08' });
+    own(position, 1, { H02: 1 }, { initiatives: { H02: 'I18' } });
+    own(position, 2, { H03: 1 }, { initiatives: { H03: 'I08' } });
     setEcoFund(position, 0, 40);
     setEcoFund(position, 1, 5);
   }).run(ENVIRONMENTS);
@@ -266,7 +266,7 @@ rule.each(
 rule(['ECO-SUP.4', 'ECO-R2'], 'never runs short under `unlimited`, and counts neither bank nor eco supply', () => {
   const game = at(
     (state) => {
-      own(state, 0, { H01: 4 }, { H01: 'I18' });
+      own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
       own(state, 1, { H02: 4 });
       setMoney(state, 0, 60);
       setMoney(state, 1, 0);

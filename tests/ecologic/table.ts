@@ -74,15 +74,15 @@ export function idle(game: ReturnType<typeof table>, isEnough: (state: EcoLogicS
  */
 export function possessions(state: EcoState): void {
   layKnownField(state);
-  build(state, 0, 8, 'oil', 3);
+  build(state, 0, 8, { branch: 'oil', level: 3 });
   putInitiative(state, 8, 'I18'); // level 4: +5, upkeep 2
-  build(state, 0, 10, 'mineral', 1);
-  build(state, 1, 12, 'oil', 1);
+  build(state, 0, 10, { branch: 'mineral', level: 1 });
+  build(state, 1, 12, { branch: 'oil', level: 1 });
   putInitiative(state, 12, 'I01'); // level 1: +1, no upkeep
-  build(state, 1, 14, 'oil', 2);
-  build(state, 1, 13, 'mineral', 2);
+  build(state, 1, 14, { branch: 'oil', level: 2 });
+  build(state, 1, 13, { branch: 'mineral', level: 2 });
   putInitiative(state, 13, 'I08'); // level 2: +2, upkeep 1
-  build(state, 2, 16, 'mineral', 4);
+  build(state, 2, 16, { branch: 'mineral', level: 4 });
   for (const seat of [0, 1, 2]) {
     setMoney(state, seat, 5);
     setEcoFund(state, seat, 12);

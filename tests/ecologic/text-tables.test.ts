@@ -41,8 +41,8 @@ describe('The table of the players', () => {
   test('counts an object of two branches under both', () => {
     const mixed = table({ dualHex: 'mixed' }).edit((state) => {
       layKnownField(state);
-      build(state, 0, 9, 'oil');
-      build(state, 0, 9, 'mineral');
+      build(state, 0, 9, { branch: 'oil' });
+      build(state, 0, 9, { branch: 'mineral' });
     });
     expect(text.tables(seen(mixed))[0]?.rows[0]?.[3]).toBe('oil 2 and mineral 2');
   });

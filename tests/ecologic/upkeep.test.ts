@@ -32,7 +32,7 @@ rule.each(
     { initiatives: { H01: 'I20', H02: 'I14', H03: 'I01', H07: 'I09' }, upkeep: 4 },
   ],
   ({ initiatives, upkeep }) => {
-    expect(netOf((state) => own(state, 0, { H01: 4, H02: 4, H03: 2, H07: 1 }, initiatives))).toBe(18 - upkeep);
+    expect(netOf((state) => own(state, 0, { H01: 4, H02: 4, H03: 2, H07: 1 }, { initiatives }))).toBe(18 - upkeep);
   },
 );
 
@@ -47,7 +47,7 @@ rule.each(
   ],
   ({ money, dropped }) => {
     const { state } = settle((position) => {
-      own(position, 0, { H01: 1 }, { H01: 'I18' });
+      own(position, 0, { H01: 1 }, { initiatives: { H01: 'I18' } });
       setMoney(position, 0, money);
       happen(position, 'EV105');
     });
@@ -58,7 +58,7 @@ rule.each(
 
 rule('ECO-INC.5', 'takes an initiative for an upkeep of 1 that an event leaves unpaid', () => {
   const { state } = settle((position) => {
-    own(position, 0, { H01: 1 }, { H01: 'I08' });
+    own(position, 0, { H01: 1 }, { initiatives: { H01: 'I08' } });
     setMoney(position, 0, 1);
     happen(position, 'EV105');
   });
@@ -71,8 +71,8 @@ rule(
   'lets the owner choose card after card, and only among those with an upkeep',
   () => {
     const game = settle((state) => {
-      own(state, 0, { H01: 1, H02: 1, H03: 1, H07: 1 }, { H01: 'I18', H02: 'I08', H03: 'I01' });
-      own(state, 1, { H04: 1 }, { H04: 'I19' });
+      own(state, 0, { H01: 1, H02: 1, H03: 1, H07: 1 }, { initiatives: { H01: 'I18', H02: 'I08', H03: 'I01' } });
+      own(state, 1, { H04: 1 }, { initiatives: { H04: 'I19' } });
       setMoney(state, 0, 0);
       happen(state, 'EV202');
     });
@@ -103,7 +103,7 @@ rule(
 
 rule(['ECO-INC.5', 'ECO-R33'], 'stops as soon as the rest can be paid', () => {
   const game = settle((state) => {
-    own(state, 0, { H01: 1, H02: 1 }, { H01: 'I18', H02: 'I19' });
+    own(state, 0, { H01: 1, H02: 1 }, { initiatives: { H01: 'I18', H02: 'I19' } });
     setMoney(state, 0, 1);
   });
   const [first, second] = ['H01', 'H02'].map((id) => placeOf(game.state, id));
@@ -126,7 +126,7 @@ rule('ECO-INC.5', 'takes no initiative without an upkeep, nor any in a round wit
   const poor = (initiative: string, event: string) =>
     settle(
       (state) => {
-        own(state, 0, { H01: 2 }, { H01: initiative });
+        own(state, 0, { H01: 2 }, { initiatives: { H01: initiative } });
         setMoney(state, 0, 0);
         if (event === 'EV204') happen(state, 'EV204', 1);
         happen(state, 'EV301', 1);

@@ -63,7 +63,7 @@ rule(
         [1, 12, 'I02'],
         [0, 14, 'I03'],
       ] as const) {
-        build(state, seat, hex, 'oil');
+        build(state, seat, hex, { branch: 'oil' });
         putInitiative(state, hex, id);
       }
       stack(state, 'initiativeDeck', ['I20']);
@@ -113,7 +113,7 @@ function bothOf(first: Pack['events'][number]['effects'], second: typeof first) 
   return scenario(rules, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
     layKnownField(state);
     begin(state);
-    build(state, 0, 8, 'oil', 4);
+    build(state, 0, 8, { branch: 'oil', level: 4 });
     happen(state, 'EV101', 0);
     happen(state, 'EV102', 1);
   });

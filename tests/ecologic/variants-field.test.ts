@@ -84,7 +84,7 @@ rule('ECO-R1', 'with five pieces of each branch a sixth cannot be bought', () =>
   const game = table({ piecesPerBranch: 5 }).edit((state) => {
     layKnownField(state);
     begin(state, { kind: 'open-plant', seat: 0 });
-    build(state, 0, 8, 'oil', 4);
+    build(state, 0, 8, { branch: 'oil', level: 4 });
     givePieces(state, 0, 'oil');
   });
   expect(game.refusal({ type: 'open-plant', seat: 0, branch: 'oil' })).toEqual({

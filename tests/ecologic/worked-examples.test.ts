@@ -238,8 +238,8 @@ rule('ECO-BLD.2', 'example 11: an object reaches its own hex and the six around 
     begin(state);
     layKnownField(state);
     lay(state, 'H03', 11);
-    build(state, 0, 9, 'oil');
-    build(state, 1, 8, 'oil');
+    build(state, 0, 9, { branch: 'oil' });
+    build(state, 1, 8, { branch: 'oil' });
     givePieces(state, 0, 'oil');
   });
   const { coords } = geometry(game.state.options);

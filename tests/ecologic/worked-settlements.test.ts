@@ -34,7 +34,7 @@ const environment = (
   initiatives: Readonly<Record<string, string>> = {},
 ) =>
   at((state) => {
-    own(state, 0, levels, initiatives);
+    own(state, 0, levels, { initiatives });
     setEcoFund(state, 0, ecoFund);
   }).run({ kind: 'environment', seat: 0 });
 
@@ -70,7 +70,7 @@ rule(
   'example 15: the object of level 3 is lost in spite of its initiative',
   () => {
     const game = at((state) => {
-      own(state, 0, { H01: 3, H02: 2 }, { H01: 'I08' });
+      own(state, 0, { H01: 3, H02: 2 }, { initiatives: { H01: 'I08' } });
       setEcoFund(state, 0, 1);
     });
     const hex = placeOf(game.state, 'H01');
@@ -98,7 +98,7 @@ rule(
   'example 17: 10 of income less 3 of upkeep come from the bank',
   () => {
     const game = at((state) => {
-      own(state, 0, { H01: 4, H02: 2 }, { H01: 'I08', H02: 'I18' });
+      own(state, 0, { H01: 4, H02: 2 }, { initiatives: { H01: 'I08', H02: 'I18' } });
       setMoney(state, 1, 5);
     });
     expect(game.state.bank).toBe(20);
@@ -108,7 +108,7 @@ rule(
 
 rule(['ECO-INC.5', 'ECO-GEN.9'], 'example 18: an initiative that cannot be kept up goes without a question', () => {
   const game = at((state) => {
-    own(state, 0, { H01: 1 }, { H01: 'I18' });
+    own(state, 0, { H01: 1 }, { initiatives: { H01: 'I18' } });
     setMoney(state, 0, 0);
   }).run(income(0));
   expect(game.events).toEqual([
@@ -128,7 +128,7 @@ rule(['ECO-INC.5', 'ECO-GEN.9'], 'example 18: an initiative that cannot be kept 
 rule(['ECO-SUP.1', 'ECO-SUP.2', 'ECO-INC.7'], 'example 19: a short bank pays the first player only', () => {
   const game = at((state) => {
     own(state, 0, { H01: 3 });
-    own(state, 1, { H02: 2, H03: 1 }, { H02: 'I08' });
+    own(state, 1, { H02: 2, H03: 1 }, { initiatives: { H02: 'I08' } });
     for (const [seat, money] of [23, 0, 20].entries()) setMoney(state, seat, money);
   });
   expect(game.state.bank).toBe(2);
@@ -334,7 +334,7 @@ rule(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 
 
 rule('ECO-INC.2', 'example 28: a Financial Crisis (EV301) halves the incomes of the objects and rounds down', () => {
   const game = at((state) => {
-    own(state, 0, { H01: 1, H02: 2, H03: 3 }, { H03: 'I14' });
+    own(state, 0, { H01: 1, H02: 2, H03: 3 }, { initiatives: { H03: 'I14' } });
     happen(state, 'EV301');
   });
   expect(changesIn(game, () => game.run(income(0)))).toEqual({ bank: 12, 'players.0.money': 13 });

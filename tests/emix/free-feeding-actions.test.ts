@@ -22,9 +22,9 @@ rule('EMX-FREE.4', 'every action but draw names the acting human, which pays and
     setPool(state, 2, 2, 0);
   }, free());
   expect(t.legal()).toEqual([
-    playFor(2, 'optimism', 0, NONE, 2),
-    playFor(2, 'optimism', 1, NONE, 2),
-    playFor(2, 'optimism', 2, NONE, 2),
+    playFor(2, 'optimism', { target: 0, player: NONE, pos: 2 }),
+    playFor(2, 'optimism', { target: 1, player: NONE, pos: 2 }),
+    playFor(2, 'optimism', { target: 2, player: NONE, pos: 2 }),
     useFor(1, 'creativity', 0),
     useFor(1, 'creativity', 1),
     useFor(1, 'creativity', 2),
@@ -36,7 +36,7 @@ rule('EMX-FREE.4', 'every action but draw names the acting human, which pays and
     exchangeFor(2, 'optimism', 'neg'),
     draw,
   ]);
-  expect(t.refusal(playFor(0, 'optimism', 0, NONE, 2))).toEqual({
+  expect(t.refusal(playFor(0, 'optimism', { target: 0, player: NONE, pos: 2 }))).toEqual({
     rule: 'EMX-CRD.5',
     code: 'too-few-emons',
     details: { pos: 2, neg: 0 },
@@ -75,7 +75,7 @@ rule('EMX-FREE.4', 'an extra action may be for another human than the action tha
     give(state, A, 'inspiration', 'optimism');
     activate(state, 2, 'creativity');
   }, free());
-  t.play(playFor(0, 'inspiration', 1));
+  t.play(playFor(0, 'inspiration', { target: 1 }));
   expect([pools(t)[1], asked(t)]).toEqual([[2, 0], { kind: 'action', seat: A }]);
   expect(t.legal('play').map(({ human }) => human)).toEqual([1, 1, 1]);
   t.play(useFor(2, 'creativity', 0));
@@ -97,7 +97,7 @@ rule(['EMX-FREE.4', 'EMX-VOC.2'], 'scope self is the acting human, and other any
     [1, 'blame', 0, NONE],
     [1, 'blame', 2, NONE],
   ]);
-  t.play(playFor(1, 'blame', 2));
+  t.play(playFor(1, 'blame', { target: 2 }));
   expect([pools(t)[1], pools(t)[2], karma(t, 1)]).toEqual([
     [4, 0],
     [0, 3],
@@ -119,7 +119,7 @@ rule.each(
       give(state, A, 'celebration');
       setPool(state, human, 1, 0);
     }, free(5));
-    t.play(playFor(human, 'celebration', human, A, 1));
+    t.play(playFor(human, 'celebration', { target: human, player: A, pos: 1 }));
     expect(t.events.flatMap((event) => (event.type === 'emons-taken' ? [event.human] : []))).toEqual(order);
     expect([pools(t), karma(t, human)]).toEqual([Array(5).fill([2, 0]), [2, 0]]);
   },
@@ -128,7 +128,7 @@ rule.each(
 rule.each(
   'EMX-FREE.4',
   'refuses an action for a human that is not at the table',
-  [playFor(3, 'joy', 0), useFor(3, 'creativity', 0), exchangeFor(3, 'joy', 'pos')] satisfies EmixAction[],
+  [playFor(3, 'joy', { target: 0 }), useFor(3, 'creativity', 0), exchangeFor(3, 'joy', 'pos')] satisfies EmixAction[],
   (action) => {
     const t = acting((state) => give(state, A, 'joy'), free());
     expect(t.refusal(action)).toEqual({ rule: 'EMX-FREE.4', code: 'no-such-human', details: { human: 3 } });
@@ -155,7 +155,11 @@ rule.each(
 rule.each(
   'EMX-FREE.1',
   'without free feeding everybody acts for their own human',
-  [playFor(0, 'joy', 0, 0), useFor(0, 'creativity', 0, 0), exchangeFor(0, 'joy', 'pos')] satisfies EmixAction[],
+  [
+    playFor(0, 'joy', { target: 0, player: 0 }),
+    useFor(0, 'creativity', 0, 0),
+    exchangeFor(0, 'joy', 'pos'),
+  ] satisfies EmixAction[],
   (action) => {
     const t = acting((state) => {
       give(state, A, 'joy');
@@ -175,7 +179,7 @@ rule('EMX-FREE.10', 'a human takes five different powers, whoever activates them
     [0, 0],
     [0, 1],
   ]);
-  expect(t.refusal(playFor(0, 'kindness', 2, NONE, 2))).toEqual({
+  expect(t.refusal(playFor(0, 'kindness', { target: 2, player: NONE, pos: 2 }))).toEqual({
     rule: 'EMX-PWR.3',
     code: 'row-full',
     details: { human: 2, most: 5 },

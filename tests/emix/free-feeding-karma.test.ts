@@ -88,7 +88,7 @@ describe('Moments', () => {
         for (const human of [0, 1, 2]) setPool(state, human, human === 0 ? 4 : 1, 0);
         activate(state, 1, 'love');
       }, free());
-      t.play(playFor(0, 'clarity-of-mind', 1, NONE, 3));
+      t.play(playFor(0, 'clarity-of-mind', { target: 1, player: NONE, pos: 3 }));
       const before = karma(t, payer).map((emons = 0) => emons);
       t.play({ type: 'protect', seat: B, human: payer, card: 'conviction', pos: 1 });
       expect(karma(t, payer).map((emons = 0, i) => emons - (before[i] ?? 0))).toEqual(booked);
@@ -118,7 +118,7 @@ describe('karma', () => {
         give(state, B, 'joy', 'anger');
         for (const human of [1, 2]) setPool(state, human, 4, 4);
       }, free());
-      t.play(playFor(2, card, target, player, pos));
+      t.play(playFor(2, card, { target, player, pos }));
       expect([0, 1, 2].map((human) => karma(t, human))).toEqual([
         [0, 0],
         [0, 0],

@@ -62,7 +62,7 @@ rule.each(
   ],
   ({ text, target, player, scope }) => {
     const t = acting((state) => give(state, A, 'own'), free(3, { customCards: [ownEffect('own', text)] }));
-    expect(t.refusal(playFor(0, 'own', target, player))).toEqual({
+    expect(t.refusal(playFor(0, 'own', { target, player }))).toEqual({
       rule: 'EMX-VOC.2',
       code: 'wrong-target',
       details: { scope, target, player },
@@ -80,7 +80,7 @@ const played = (text: string, target: number, player: number) => {
     },
     free(4, { customCards: [ownEffect('own', text)] }),
   );
-  return t.play(playFor(2, 'own', target, player));
+  return t.play(playFor(2, 'own', { target, player }));
 };
 const rows = (t: Table) => [0, 1, 2, 3].map((human) => row(t, human));
 const hands = (t: Table) => [A, B, C].map((seat) => hand(t, seat).length);

@@ -18,5 +18,8 @@ export const chosen = (t: EmixScenario) =>
   t.events.flatMap((event) => (event.type === 'human-chosen' ? [[event.seat, event.human, event.phase]] : []));
 export const offered = (t: EmixScenario): number[] => t.legal('choose-human').map(({ human }) => human);
 /** Seat 0 plays a card for a human. */
-export const playFor = (human: number, card: string, target: number, player = NONE, pos = 0) =>
-  ({ type: 'play', seat: 0, human, card, pos, ...at(target, player) }) as const;
+export const playFor = (
+  human: number,
+  card: string,
+  { target, player = NONE, pos = 0 }: { readonly target: number; readonly player?: number; readonly pos?: number },
+) => ({ type: 'play', seat: 0, human, card, pos, ...at(target, player) }) as const;

@@ -130,8 +130,7 @@ const moved = (
   by: 'EMX-VOC.14' | 'EMX-VOC.15' | 'EMX-VOC.16',
   [from, to]: readonly [number, number],
   [pos, neg]: readonly [number, number],
-  fromPool: Piles,
-  toPool: Piles,
+  [fromPool, toPool]: readonly [Piles, Piles],
 ) => ({ type: 'emons-moved', rule: by, from, to, pos, neg, fromPool, toPool });
 
 rule.each(
@@ -155,19 +154,19 @@ rule.each(
     },
     {
       text: 'play other: take neg 2',
-      events: [moved('EMX-VOC.14', [B, A], [0, 2], piles([4, 5], [4, 3]), piles([3, 3], [3, 5]))],
+      events: [moved('EMX-VOC.14', [B, A], [0, 2], [piles([4, 5], [4, 3]), piles([3, 3], [3, 5])])],
     },
     {
       text: 'play other: give pos 2',
-      events: [moved('EMX-VOC.15', [A, B], [2, 0], piles([3, 3], [1, 3]), piles([4, 5], [6, 5]))],
+      events: [moved('EMX-VOC.15', [A, B], [2, 0], [piles([3, 3], [1, 3]), piles([4, 5], [6, 5])])],
     },
     {
       text: 'play other: swap any',
       events: [
-        moved('EMX-VOC.16', [A, B], [3, 0], piles([3, 3], [0, 3]), piles([4, 5], [7, 5])),
-        moved('EMX-VOC.16', [B, A], [4, 0], piles([7, 5], [3, 5]), piles([0, 3], [4, 3])),
-        moved('EMX-VOC.16', [A, B], [0, 3], piles([4, 3], [4, 0]), piles([3, 5], [3, 8])),
-        moved('EMX-VOC.16', [B, A], [0, 5], piles([3, 8], [3, 3]), piles([4, 0], [4, 5])),
+        moved('EMX-VOC.16', [A, B], [3, 0], [piles([3, 3], [0, 3]), piles([4, 5], [7, 5])]),
+        moved('EMX-VOC.16', [B, A], [4, 0], [piles([7, 5], [3, 5]), piles([0, 3], [4, 3])]),
+        moved('EMX-VOC.16', [A, B], [0, 3], [piles([4, 3], [4, 0]), piles([3, 5], [3, 8])]),
+        moved('EMX-VOC.16', [B, A], [0, 5], [piles([3, 8], [3, 3]), piles([4, 0], [4, 5])]),
       ],
     },
   ],

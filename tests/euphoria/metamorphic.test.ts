@@ -28,8 +28,13 @@ const unordered = (state: EuState): EuState => ({
 /** Plays on from a position and from its image: the image of every list and state has to be the other one. */
 function isSameGame(
   from: EuphoriaState,
-  image: (state: EuphoriaState) => unknown,
-  imageOf: (action: EuphoriaAction) => EuphoriaAction,
+  {
+    image,
+    imageOf,
+  }: {
+    readonly image: (state: EuphoriaState) => unknown;
+    readonly imageOf: (action: EuphoriaAction) => EuphoriaAction;
+  },
   seed: number,
   other: typeof engine = engine,
 ): number {
@@ -63,8 +68,7 @@ rule(
         if (by >= players || state.turn === 0) return;
         decisions += isSameGame(
           state,
-          (one) => turned(one, by),
-          (action) => turnedAction(action, by, players),
+          { image: (one) => turned(one, by), imageOf: (action) => turnedAction(action, by, players) },
           share,
         );
       }),
@@ -98,8 +102,13 @@ const comparable = (states: readonly unknown[]): string[] =>
  */
 function hasSameResults(
   from: EuphoriaState,
-  image: (state: EuphoriaState) => unknown,
-  imageOf: (action: EuphoriaAction) => EuphoriaAction,
+  {
+    image,
+    imageOf,
+  }: {
+    readonly image: (state: EuphoriaState) => unknown;
+    readonly imageOf: (action: EuphoriaAction) => EuphoriaAction;
+  },
   seed: number,
   other: typeof engine,
 ): readonly [decisions: number, listed: number] {
@@ -131,7 +140,12 @@ rule(['EUP-ART.2', 'EUP-DIL.2', 'EUP-ENG.4'], 'is the same game with the kinds o
       const state = stateAt(walk(number), share);
       // a proposal is built in canonical order, which the image has not
       if (state.turn === 0 || waits(state).startsWith('trade')) return;
-      const played = hasSameResults(state, (one) => shifted(one, other.contentName), shiftedAction, share, other);
+      const played = hasSameResults(
+        state,
+        { image: (one) => shifted(one, other.contentName), imageOf: shiftedAction },
+        share,
+        other,
+      );
       decisions += played[0];
       listed += played[1];
     }),

@@ -150,8 +150,10 @@ const back = (
   price: string,
   morale: number,
   stars: readonly number[] = [],
-  recipe = (_: EuState) => {},
-  options: Parameters<typeof position>[1] = {},
+  {
+    recipe = (_: EuState) => {},
+    options = {},
+  }: { readonly recipe?: (_: EuState) => void; readonly options?: Parameters<typeof position>[1] } = {},
 ) =>
   under(
     CAFETERIA,
@@ -185,11 +187,13 @@ rule.each(
 
 rule('EUP-PEN.8', 'the Cafeteria does not concern retrievals that are paid', () => {
   const stocked = (state: EuState) => setGoods(state, 0, { food: 1, bliss: 1, energy: 1 });
-  expect(back('food', 2, [], stocked).state.morale[0]).toBe(4);
-  expect(back('bliss', 2, [], stocked).state.morale[0]).toBe(4);
-  const jefferson = back('jefferson-the-shock-artist', 2, [], (state) => {
-    stocked(state);
-    activate(state, 0, 'jefferson-the-shock-artist');
+  expect(back('food', 2, [], { recipe: stocked }).state.morale[0]).toBe(4);
+  expect(back('bliss', 2, [], { recipe: stocked }).state.morale[0]).toBe(4);
+  const jefferson = back('jefferson-the-shock-artist', 2, [], {
+    recipe: (state) => {
+      stocked(state);
+      activate(state, 0, 'jefferson-the-shock-artist');
+    },
   });
   expect(jefferson.state.morale[0]).toBe(3);
 });
@@ -208,9 +212,9 @@ rule(['EUP-PEN.8', 'EUP-MOR.2', 'EUP-RET.4'], 'both steps are lost before the ha
 
 rule(['EUP-PEN.8', 'EUP-RCT.138', 'EUP-R29'], 'Curtis turns both steps of the Cafeteria into knowledge', () => {
   const curtis = (state: EuState) => activate(state, 0, 'curtis-the-propagandist');
-  expect(back('free', 4, [], curtis).state.knowledge[0]).toBe(1);
-  expect(back('free', 2, [], curtis).state.knowledge[0]).toBe(2);
-  expect(back('free', 1, [], curtis).state.knowledge[0]).toBe(3);
+  expect(back('free', 4, [], { recipe: curtis }).state.knowledge[0]).toBe(1);
+  expect(back('free', 2, [], { recipe: curtis }).state.knowledge[0]).toBe(2);
+  expect(back('free', 1, [], { recipe: curtis }).state.knowledge[0]).toBe(3);
 });
 
 rule(['EUP-R42', 'EUP-PEN.8', 'EUP-RCT.113'], 'Yordy keeps all the morale that the Cafeteria would take', () => {

@@ -36,18 +36,27 @@ const { action, refuse, defineGame } = kit<ConnectFour>();
 /** FOUR-2: four discs of a seat in a row, a column or a diagonal that leads through this cell. */
 function hasFour(cells: readonly number[], column: number, row: number, seat: Seat): boolean {
   return (
-    along(cells, column, row, seat, 1, 0) ||
-    along(cells, column, row, seat, 0, 1) ||
-    along(cells, column, row, seat, 1, 1) ||
-    along(cells, column, row, seat, 1, -1)
+    along(cells, { column, row, seat }, 1, 0) ||
+    along(cells, { column, row, seat }, 0, 1) ||
+    along(cells, { column, row, seat }, 1, 1) ||
+    along(cells, { column, row, seat }, 1, -1)
   );
 }
 
-const along = (cells: readonly number[], column: number, row: number, seat: Seat, dx: number, dy: number): boolean =>
-  1 + run(cells, column, row, seat, dx, dy) + run(cells, column, row, seat, -dx, -dy) >= 4;
+const along = (
+  cells: readonly number[],
+  { column, row, seat }: { readonly column: number; readonly row: number; readonly seat: Seat },
+  dx: number,
+  dy: number,
+): boolean => 1 + run(cells, { column, row, seat }, dx, dy) + run(cells, { column, row, seat }, -dx, -dy) >= 4;
 
 /** How many discs of a seat lie in a line from a cell on. */
-function run(cells: readonly number[], column: number, row: number, seat: Seat, dx: number, dy: number): number {
+function run(
+  cells: readonly number[],
+  { column, row, seat }: { readonly column: number; readonly row: number; readonly seat: Seat },
+  dx: number,
+  dy: number,
+): number {
   let length = 0;
   let x = column + dx;
   let y = row + dy;

@@ -20,7 +20,11 @@ const values: readonly GoldenCase<DoesNotExistOptions>[] = [...playerCounts, ...
   options: { players: 2 + (i % 4), maxTurns: 30, ...options },
 }));
 
-const story = (number: number, name: string, seed: number, players: number, options: Options = {}) => ({
+const story = (
+  number: number,
+  name: string,
+  { seed, players, options = {} }: { readonly seed: number; readonly players: number; readonly options?: Options },
+) => ({
   name: `${number}-${name}`,
   seed: `search-${seed}`,
   options: { players, maxTurns: 40, ...options },
@@ -28,28 +32,28 @@ const story = (number: number, name: string, seed: number, players: number, opti
 
 /** Games in which something happens that is rare. */
 const stories: readonly GoldenCase<DoesNotExistOptions>[] = [
-  story(51, 'telemarketer', 82, 4),
-  story(52, 'hijack', 9, 3),
-  story(53, 'helper-wins', 12, 2),
-  story(54, 'expulsion', 3, 5),
-  story(55, 'meanderthal', 62, 4),
-  story(56, 'shield', 16, 2),
-  story(57, 'undead-clowns', 14, 4),
-  story(58, 'last-player', 24, 2),
-  story(59, 'bullrog', 1173, 3),
-  story(60, 'tongue-demon', 28, 2),
-  story(61, 'wight-brothers', 337, 3),
-  story(62, 'obsture-angel', 23, 5, { winSouls: 6 }),
-  story(63, 'gifts', 90, 4),
-  story(64, 'stoned-golem', 510, 4),
-  story(65, 'smog', 1026, 4),
-  story(66, 'hand-of-fate', 58, 4),
-  story(67, 'full-inventory', 22, 4),
-  story(68, 'munchketeers', 226, 4),
-  story(69, 'surrender', 347, 5),
-  story(74, 'ghoulfiends', 65, 3),
-  story(75, 'elmer', 931, 5),
-  story(76, 'midgard-serpent', 55, 5),
+  story(51, 'telemarketer', { seed: 82, players: 4 }),
+  story(52, 'hijack', { seed: 9, players: 3 }),
+  story(53, 'helper-wins', { seed: 12, players: 2 }),
+  story(54, 'expulsion', { seed: 3, players: 5 }),
+  story(55, 'meanderthal', { seed: 62, players: 4 }),
+  story(56, 'shield', { seed: 16, players: 2 }),
+  story(57, 'undead-clowns', { seed: 14, players: 4 }),
+  story(58, 'last-player', { seed: 24, players: 2 }),
+  story(59, 'bullrog', { seed: 1173, players: 3 }),
+  story(60, 'tongue-demon', { seed: 28, players: 2 }),
+  story(61, 'wight-brothers', { seed: 337, players: 3 }),
+  story(62, 'obsture-angel', { seed: 23, players: 5, options: { winSouls: 6 } }),
+  story(63, 'gifts', { seed: 90, players: 4 }),
+  story(64, 'stoned-golem', { seed: 510, players: 4 }),
+  story(65, 'smog', { seed: 1026, players: 4 }),
+  story(66, 'hand-of-fate', { seed: 58, players: 4 }),
+  story(67, 'full-inventory', { seed: 22, players: 4 }),
+  story(68, 'munchketeers', { seed: 226, players: 4 }),
+  story(69, 'surrender', { seed: 347, players: 5 }),
+  story(74, 'ghoulfiends', { seed: 65, players: 3 }),
+  story(75, 'elmer', { seed: 931, players: 5 }),
+  story(76, 'midgard-serpent', { seed: 55, players: 5 }),
 ];
 
 /** Played by the raver. */
@@ -59,13 +63,17 @@ const gathering = { maxTurns: 60, calls: { enabled: true, perOpponent: 1, counte
 
 /** Played by the collector. */
 export const collections: readonly GoldenCase<DoesNotExistOptions>[] = [
-  story(70, 'dismissal', 45, 3, { ...gathering, maxTurns: 40, winSouls: 20 }),
-  story(71, 'no-room-for-fate', 208, 2, { ...gathering, maxTurns: 40, winSouls: 20 }),
-  story(72, 'cyclops', 580, 2, { ...gathering, maxTurns: 40, winSouls: 20 }),
-  story(73, 'class-dismissal', 4, 2, {
-    ...gathering,
-    maxTurns: 40,
-    winSouls: 20,
-    abilityCards: ['class', 'mercenary'],
+  story(70, 'dismissal', { seed: 45, players: 3, options: { ...gathering, maxTurns: 40, winSouls: 20 } }),
+  story(71, 'no-room-for-fate', { seed: 208, players: 2, options: { ...gathering, maxTurns: 40, winSouls: 20 } }),
+  story(72, 'cyclops', { seed: 580, players: 2, options: { ...gathering, maxTurns: 40, winSouls: 20 } }),
+  story(73, 'class-dismissal', {
+    seed: 4,
+    players: 2,
+    options: {
+      ...gathering,
+      maxTurns: 40,
+      winSouls: 20,
+      abilityCards: ['class', 'mercenary'],
+    },
   }),
 ];

@@ -39,7 +39,7 @@ for (const game of asked) {
   const rungs = values.rung !== undefined ? own : values.smoke ? SMOKE : values.curve ? curveOf() : rungsOf(game);
   const most = values.smoke ? SMOKE_GAMES : values.curve ? CURVE_GAMES : Number(values.games);
   for (const rung of rungs) {
-    const done = await climb(game, rung, most, values.seed, !values.curve && !values.full);
+    const done = await climb(game, rung, { games: most, seed: values.seed, mayStop: !values.curve && !values.full });
     climbed.push(done);
     if (!values.json) console.log(table([done]).split('\n').at(-1));
   }

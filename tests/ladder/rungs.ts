@@ -35,9 +35,7 @@ const isDecided = ({ games, score, anytime: [low, high] }: Pairing, aim: number 
 export async function climb(
   game: LadderGame,
   rung: Rung,
-  games: number,
-  seed: string,
-  mayStop: boolean,
+  { games, seed, mayStop }: { readonly games: number; readonly seed: string; readonly mayStop: boolean },
 ): Promise<Climbed> {
   const { engine, expertise } = game;
   const { stronger, weaker, players, aim, isOpen = false } = rung;

@@ -24,6 +24,16 @@ const refused: readonly Case[] = [
   { folder: 'new-game', code: "export { sep } from 'node:path';", rule: 'lint/correctness/noNodejsModules' },
   { folder: 'new-game', code: 'export const one = (list: 1[]) => list[0]!;', rule: 'lint/style/noNonNullAssertion' },
   { folder: 'new-game', code: 'export const same = (value: any) => value;', rule: 'lint/suspicious/noExplicitAny' },
+  {
+    folder: 'new-game',
+    code: 'export const sum = (a: number, b: number, c: number, d: number, e: number) => a + b + c + d + e;',
+    rule: 'lint/complexity/useMaxParams',
+  },
+  {
+    folder: 'new-game',
+    code: 'export const all = (lists: number[][]) => lists.reduce<number[]>((sum, list) => [...sum, ...list], []);',
+    rule: 'lint/performance/noAccumulatingSpread',
+  },
   { folder: 'new-game', code: 'export default 1;', rule: 'lint/style/noDefaultExport' },
   {
     folder: 'new-game',

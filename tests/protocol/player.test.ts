@@ -169,7 +169,7 @@ describe.each(games)('A program at a table of $title', ({ engine }) => {
         const legal = engine.legalActions(state);
         const action = legal[(i * 31 + 7) % legal.length] as never;
         if (i % 5 === 0)
-          for (const seat of [0, 2]) await compare(engine as never, state as never, seat, action, counts);
+          for (const seat of [0, 2]) await compare(engine as never, state as never, seat, { action, counts });
         state = engine.apply(state, action);
       }
     }
@@ -189,8 +189,7 @@ async function compare(
   engine: AnyEngine,
   state: ReturnType<AnyEngine['init']>,
   seat: number,
-  action: never,
-  counts: Counts,
+  { action, counts }: { readonly action: never; readonly counts: Counts },
 ): Promise<void> {
   const other = engine.determinize(engine.view(state, seat), `world of ${counts.pairs}`);
   counts.pairs++;

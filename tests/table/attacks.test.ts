@@ -115,7 +115,7 @@ describe('a command', () => {
 });
 
 test('a record that was damaged is refused, or is the record of the same table', () => {
-  const { table } = wild(hush, 'damage', 80, { options: { players: 3 } as never });
+  const { table } = wild(hush, { seed: 'damage', count: 80 }, { options: { players: 3 } as never });
   const text = JSON.stringify(tables.record(table));
   const random = fc.sample(fc.nat(text.length - 1), { numRuns: 150, seed: 30 });
   for (const place of random) {

@@ -26,9 +26,9 @@ const openings = terms.map((each) => ({ terms: each }));
 
 describe.each(engines)('tables of %s', (name, engine, players) => {
   const tables = tablesOf(engine);
-  const each = (seed: string, watch?: Parameters<typeof wild>[4]): People[] =>
+  const each = (seed: string, watch?: Parameters<typeof wild>[3]): People[] =>
     openings.map((opening, i) =>
-      wild(engine, `${name} ${seed} ${i}`, 150, { ...opening, options: { players } as never }, watch),
+      wild(engine, { seed: `${name} ${seed} ${i}`, count: 150 }, { ...opening, options: { players } as never }, watch),
     );
 
   test('come from their records alone to the same position, to the last byte, and so do all views', () => {

@@ -55,8 +55,7 @@ export function anyCommand(people: People, random: () => number): object {
 /** A table after so many commands, most of which were allowed; `watch` is told of every one. */
 export function wild(
   engine: AnyEngine,
-  seed: string,
-  count: number,
+  { seed, count }: { readonly seed: string; readonly count: number },
   opening: Partial<TableOpening>,
   watch: (people: People, isDone: boolean, before: People['table']) => void = () => {},
 ): People {

@@ -74,7 +74,7 @@ class Hunt {
     let state: AnyState = engine.init(start.seed, start.options);
     for (let legal = engine.legalActions(state); legal.length > 0; legal = engine.legalActions(state)) {
       if (random() < TRYING) {
-        this.tryForbidden({ start, actions, decisions: actions.length }, state, [...legal], stale, random);
+        this.tryForbidden({ start, actions, decisions: actions.length }, state, { legal: [...legal], stale }, random);
         stale.push(...legal.slice(0, 2));
       }
       const action = legal[choose(legal, state, random)];
@@ -90,8 +90,7 @@ class Hunt {
   private tryForbidden(
     here: Omit<Best, 'way' | 'tried'>,
     state: AnyState,
-    legal: readonly AnyAction[],
-    stale: readonly AnyAction[],
+    { legal, stale }: { readonly legal: readonly AnyAction[]; readonly stale: readonly AnyAction[] },
     random: Generator,
   ): void {
     const seed = Math.floor(random() * 2 ** 31);

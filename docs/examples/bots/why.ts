@@ -7,9 +7,9 @@ const [seat = 0] = engine.decision(state)?.seats ?? [];
 const view = engine.view(state, seat);
 const [one, other] = engine.legalActions(view);
 if (one && other) {
-  const reasons = why(engine, view, [one], [other], { expertise, worlds: 4 });
+  const reasons = why(engine, view, [[one], [other]], { expertise, worlds: 4 });
   console.log(reasons.every(({ of, weight }) => of !== '' && Number.isFinite(weight))); // true
-  console.log(why(engine, view, [one], [one], { expertise })); // []
+  console.log(why(engine, view, [[one], [one]], { expertise })); // []
 }
 
 // a search says it with its last line, where something speaks for its choice

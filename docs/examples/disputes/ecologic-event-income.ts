@@ -7,7 +7,7 @@ const earnedWith = (...events: string[]) => {
   const table = scenario(engine, { options: { players: 3 } }).edit((state) => {
     layKnownField(state);
     begin(state);
-    build(state, 1, 8, 'oil', 3);
+    build(state, 1, 8, { branch: 'oil', level: 3 });
     setMoney(state, 1, 5);
     for (const event of events) happen(state, event);
   });

@@ -38,8 +38,8 @@ export function withLinks(markdown: string, file: string): string {
 }
 
 const relinked = (markdown: string, folder: string): string =>
-  markdown.replaceAll(LINK, (whole, open: string, target: string, hash = '', close: string) => {
-    if (target === '') return whole;
+  markdown.replaceAll(LINK, (whole: string, ...[open, target, hash = '', close]: string[]) => {
+    if (!target) return whole;
     const path = target.startsWith('http') ? pageOf(target) : normalize(join(folder, target));
     return path === undefined ? whole : `${open}${hrefOf(path)}${hash}${close}`;
   });

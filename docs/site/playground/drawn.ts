@@ -51,8 +51,7 @@ export function meantBy(
   { engine }: PlayGame,
   drawn: Drawing,
   view: AnyView,
-  legal: readonly AnyAction[],
-  target: string,
+  { legal, target }: { readonly legal: readonly AnyAction[]; readonly target: string },
 ): readonly AnyAction[] {
   const own = drawn.meant?.(target, legal, view);
   if (own !== undefined) return own;

@@ -64,7 +64,7 @@ export async function exerciseBy(hash: string, id: GameId, game: PlayGame, data:
       table,
       exercise: {
         kind: 'puzzle',
-        ...asked(game, data, table, puzzle, ofPuzzle(file, puzzle)),
+        ...asked(game, data, table, { puzzle, lesson: ofPuzzle(file, puzzle) }),
         number: at + 1,
         of: file.puzzles.length,
         ...(next !== undefined && { next: `#puzzle=${next}` }),
@@ -102,8 +102,7 @@ function asked(
   { engine, text }: PlayGame,
   { titles }: HelpData,
   table: Table,
-  puzzle: Puzzle,
-  lesson: Lesson,
+  { puzzle, lesson }: { readonly puzzle: Puzzle; readonly lesson: Lesson },
 ): { readonly lesson: Lesson; readonly quiz?: Quiz } {
   const { seat } = puzzle;
   const view = viewAt(table, table.length, seat);

@@ -18,14 +18,22 @@ export function solve({ root, players, informationSets }: GameTree, rounds: numb
     learned.set(key, { regrets: none(actions), gains: none(actions), given: none(actions) });
 
   /** What a node is worth to the seat that learns; `own` and `others` say how likely each of them comes here. */
-  function learn(node: TreeNode, seat: number, own: number, others: number, weight: number): number {
+  function learn(
+    node: TreeNode,
+    seat: number,
+    { own, others, weight }: { readonly own: number; readonly others: number; readonly weight: number },
+  ): number {
     if (node.kind === 'terminal') return node.utility[seat] ?? 0;
     if (node.kind === 'chance')
-      return sum(node.probabilities, (one, i) => one * learn(child(node, i), seat, own, others * one, weight));
+      return sum(
+        node.probabilities,
+        (one, i) => one * learn(child(node, i), seat, { own, others: others * one, weight }),
+      );
     const { regrets, gains, given } = learned.get(node.informationState) as Learned;
     const now = shares(regrets);
-    if (node.seat !== seat) return sum(now, (one, i) => one * learn(child(node, i), seat, own, others * one, weight));
-    const values = now.map((one, i) => learn(child(node, i), seat, own * one, others, weight));
+    if (node.seat !== seat)
+      return sum(now, (one, i) => one * learn(child(node, i), seat, { own, others: others * one, weight }));
+    const values = now.map((one, i) => learn(child(node, i), seat, { own: own * one, others, weight }));
     const value = sum(now, (one, i) => one * (values[i] as number));
     for (let i = 0; i < now.length; i++) {
       gains[i] = (gains[i] as number) + others * ((values[i] as number) - value);
@@ -37,7 +45,7 @@ export function solve({ root, players, informationSets }: GameTree, rounds: numb
   for (let round = 1; round <= rounds; round++)
     for (let seat = 0; seat < players; seat++) {
       // late rounds count more: they are nearer to the equilibrium
-      learn(root, seat, 1, 1, round ** 2);
+      learn(root, seat, { own: 1, others: 1, weight: round ** 2 });
       for (const { regrets, gains } of learned.values())
         for (let i = 0; i < gains.length; i++) {
           regrets[i] = Math.max(0, (regrets[i] as number) + (gains[i] as number));

@@ -56,7 +56,7 @@ export class Master {
       const { seed = randomSeed, text } = this.settings;
       const state = this.engine.init(seed(), kept.options);
       if (text !== undefined) context.log.setMetadata([text.opening(this.engine.view(state, 'spectator'))]);
-      return this.next(context, kept, state, []);
+      return this.next(context, kept, state, { happened: [] });
     });
 
   /** A move that carries an action. */
@@ -70,7 +70,10 @@ export class Master {
         const before = this.states.of(kept.state);
         const { state, events } = this.engine.step(before, action);
         this.tell(context, state, events);
-        return this.next(context, kept, state, events, () => revealedBy(this.engine, before, action) !== undefined);
+        return this.next(context, kept, state, {
+          happened: events,
+          cannotBeTakenBack: () => revealedBy(this.engine, before, action) !== undefined,
+        });
       } catch (error) {
         if (isRuleError(error) || isInputError(error)) return access.refuse(error.message);
         throw error;
@@ -91,8 +94,10 @@ export class Master {
     { events, playerID }: MoveContext<G>,
     { options, active: before }: Kept,
     state: AnyState,
-    happened: Happened,
-    cannotBeTakenBack: () => boolean = () => true,
+    {
+      happened,
+      cannotBeTakenBack = () => true,
+    }: { readonly happened: Happened; readonly cannotBeTakenBack?: () => boolean },
   ): Kept {
     const asked = this.askedIn(state);
     const active = Object.freeze(asked ?? everybody(options.players));

@@ -38,6 +38,8 @@ interface Conversation {
 
 /** How a person is asked. */
 export interface Manners {
+  readonly prompts: Prompts;
+  readonly transcript: Transcript;
   /** A list of one answer is not asked. */
   readonly auto?: boolean | undefined;
   /** The person may go back to the last decision of the seat. */
@@ -55,9 +57,7 @@ export async function askHuman(
   game: AnyGame,
   state: AnyState,
   seat: Seat,
-  prompts: Prompts,
-  transcript: Transcript,
-  { auto = false, canUndo = false }: Manners = {},
+  { prompts, transcript, auto = false, canUndo = false }: Manners,
 ): Promise<AnyAction | Wish> {
   const view = game.engine.view(state, seat);
   const talk: Conversation = { game, state, seat, view, prompts, transcript, canUndo };

@@ -32,10 +32,9 @@ export interface Played {
 /** Plays a game to its end. Where several seats are asked at once, the first of them answers first. */
 export async function playOut(
   game: AnyGame,
-  start: AnyState,
+  { start, before = [] }: { readonly start: AnyState; readonly before?: readonly Step[] },
   choose: Choose,
   listeners: Listeners,
-  before: readonly Step[] = [],
 ): Promise<Played> {
   const { engine } = game;
   const steps: Step[] = [...before];

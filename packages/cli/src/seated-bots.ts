@@ -50,6 +50,7 @@ const UNBOUNDED = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINI
 
 /** The bots at a table. Each hears what its seat may know, when it is asked; with the same seed they play as in an arena. */
 export class SeatedBots {
+  private readonly first: AnyState;
   private readonly bots: ReadonlyMap<Seat, Bot>;
   private readonly heard: Heard[] = [];
   /** Answers to a question of several seats: all are asked before any answer is played. */
@@ -58,10 +59,10 @@ export class SeatedBots {
   constructor(
     private readonly game: AnyGame,
     private readonly seed: string,
-    private readonly first: AnyState,
     seats: readonly NamedSeat[],
-    steps: readonly Step[],
+    { first, steps = [] }: { readonly first: AnyState; readonly steps?: readonly Step[] },
   ) {
+    this.first = first;
     const { engine } = game;
     this.bots = new Map(seats.map(({ seat, name }) => [seat, { make: botNamed(game, name), told: 0 }]));
     for (const { before, action } of steps) {

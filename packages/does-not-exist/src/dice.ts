@@ -4,7 +4,12 @@ import type { Rule } from './rulebook/rules.js';
 import type { DneTurn } from './state.js';
 
 /** DNE-GNL.13: rolls a die for everybody to see. */
-export function rollDie({ random, emit }: DneTurn, seat: Seat, roll: Roll, rule: Rule, sides = 6): number {
+export function rollDie(
+  { random, emit }: DneTurn,
+  seat: Seat,
+  roll: Roll,
+  { rule, sides = 6 }: { readonly rule: Rule; readonly sides?: number },
+): number {
   const face = random.die(sides, roll, seat);
   emit?.({ type: 'die-rolled', rule, seat, roll, sides, face });
   return face;

@@ -71,7 +71,7 @@ export function countLaid(
 ): void {
   const { bonus, die } = at(turn.content.sounds, card);
   const isRolled = base === undefined && frozen === NONE && die > 0;
-  const played = base ?? (isRolled ? rollDie(turn, by, 'bonus', 'DNE-SND.4', die) : bonus);
+  const played = base ?? (isRolled ? rollDie(turn, by, 'bonus', { rule: 'DNE-SND.4', sides: die }) : bonus);
   const line = at(turn.state.lineups, lineupPlace(turn, owner));
   const before = turn.emit && total(turn, { ...line, cards: line.cards.slice(0, -1) });
   addCard(line, { by, via, base: played, frozen });
@@ -103,10 +103,9 @@ function standing(table: DneTable, line: Lineup, before: number) {
 export function layHeld(
   turn: DneTurn,
   seat: Seat,
-  owner: Seat,
-  card: Sound,
+  { owner, card }: { readonly owner: Seat; readonly card: Sound },
   { rule, base, frozen }: Pick<Entry, 'rule'> & Partial<Entry>,
 ): void {
-  const via = moveHeld(turn, seat, card, cardsOfLineup(lineupPlace(turn, owner)));
+  const via = moveHeld(turn, seat, card, { to: cardsOfLineup(lineupPlace(turn, owner)) });
   countLaid(turn, owner, card, { rule, by: seat, via, base, frozen });
 }

@@ -92,24 +92,43 @@ export function cardsIn({ state }: DneTable, seat: Seat, from: Zone): readonly S
 }
 
 /** Moves a held card of a player, one of the hand before its like in the inventory; says where it lay. */
-export function moveHeld(turn: DneTurn, seat: Seat, card: Sound, to: CardZone, from: Zone = 'held'): Via {
+export function moveHeld(
+  turn: DneTurn,
+  seat: Seat,
+  card: Sound,
+  { to, from = 'held' }: { readonly to: CardZone; readonly from?: Zone | undefined },
+): Via {
   const via = from !== 'inventory' && at(turn.state.players, seat).hand.includes(card) ? 'hand' : 'inventory';
   turn.cards.move(card, via === 'hand' ? handOf(seat) : inventoryOf(seat), to);
   return via;
 }
 
 /** DNE-GNL.6: a held card goes to the top of the discard pile. */
-export const discardHeld = (turn: DneTurn, seat: Seat, card: Sound, rule: Rule, from?: Zone): void =>
-  discardAll(turn, seat, [card], rule, from);
+export const discardHeld = (
+  turn: DneTurn,
+  seat: Seat,
+  card: Sound,
+  { rule, from }: { readonly rule: Rule; readonly from?: Zone | undefined },
+): void => discardAll(turn, seat, [card], { rule, from });
 
 /** DNE-GNL.6: these held cards go to the discard pile, in the order given. */
-export function discardAll(turn: DneTurn, seat: Seat, cards: readonly Sound[], rule: Rule, from?: Zone): void {
+export function discardAll(
+  turn: DneTurn,
+  seat: Seat,
+  cards: readonly Sound[],
+  { rule, from }: { readonly rule: Rule; readonly from?: Zone | undefined },
+): void {
   const gone = [...cards];
-  for (const card of gone) moveHeld(turn, seat, card, ['discard'], from);
-  tellDiscarded(turn, seat, gone, 'held', rule);
+  for (const card of gone) moveHeld(turn, seat, card, { to: ['discard'], from });
+  tellDiscarded(turn, seat, gone, { from: 'held', rule });
 }
 
-export function tellDiscarded(turn: DneTurn, seat: Seat, cards: readonly Sound[], from: Left, rule: Rule): void {
+export function tellDiscarded(
+  turn: DneTurn,
+  seat: Seat,
+  cards: readonly Sound[],
+  { from, rule }: { readonly from: Left; readonly rule: Rule },
+): void {
   if (cards.length > 0) turn.emit?.({ type: 'cards-discarded', rule, seat, cards: soundIds(turn, cards), from });
 }
 
@@ -118,15 +137,24 @@ export function discardLineup(turn: DneTurn, place: number, rule: Rule): void {
   const { owner, cards } = at(turn.state.lineups, place);
   const gone = [...cards];
   for (const card of gone) turn.cards.move(card, cardsOfLineup(place), ['discard'], { from: 0 });
-  tellDiscarded(turn, owner, gone, 'lineup', rule);
+  tellDiscarded(turn, owner, gone, { from: 'lineup', rule });
 }
 
 /** DNE-FAI.25: a card of a player goes to the hand of another; only those who saw it may read which. */
 export const moveToHand = (turn: DneTurn, from: Seat, to: Seat, card: Sound): Via =>
-  moveHeld(turn, from, card, handOf(to));
+  moveHeld(turn, from, card, { to: handOf(to) });
 
 /** Tells that a card went from a player to another one who took it. */
-export function tellTaken(turn: DneTurn, from: Seat, to: Seat, card: Sound, via: Via, rule: Rule): void {
+export function tellTaken(
+  turn: DneTurn,
+  {
+    from,
+    to,
+    card,
+    via,
+    rule,
+  }: { readonly from: Seat; readonly to: Seat; readonly card: Sound; readonly via: Via; readonly rule: Rule },
+): void {
   const event = { type: 'card-taken', rule, seat: to, from, card: soundId(turn, card) } as const;
   if (via === 'inventory') turn.emit?.(event);
   else turn.emit?.(event, { card: [from, to] });

@@ -106,7 +106,12 @@ export function layKnownField(state: State): void {
 }
 
 /** Builds an object out of a player's supply and takes the hex's bio-capacity for all; the eco fund is left alone. */
-export function build(state: State, seat: number, hex: Hex, branch: Branch, level = 1): void {
+export function build(
+  state: State,
+  seat: number,
+  hex: Hex,
+  { branch, level = 1 }: { readonly branch: Branch; readonly level?: number },
+): void {
   for (let i = 0; i < level; i++) at(state.field.pieces, hex).push(branch);
   at(state.players, seat).supply[branch] -= level;
   state.field.owner[hex] = seat;
@@ -114,20 +119,23 @@ export function build(state: State, seat: number, hex: Hex, branch: Branch, leve
 }
 
 /**
- * Builds objects of a player on tiles, by level, and puts initiatives on them: `own(state, 0, { H01: 3 }, { H01: 'I08' })`.
+ * Builds objects of a player on tiles, by level, and puts initiatives on them:
+ * `own(state, 0, { H01: 3 }, { initiatives: { H01: 'I08' } })`.
  * The pieces are of the tile's first branch.
  */
 export function own(
   state: State,
   seat: number,
   levels: Readonly<Record<string, number>>,
-  initiatives: Readonly<Record<string, string>> = {},
-  content: Content = engine.content,
+  {
+    initiatives = {},
+    content = engine.content,
+  }: { readonly initiatives?: Readonly<Record<string, string>>; readonly content?: Content } = {},
 ): void {
   for (const [id, level] of Object.entries(levels)) {
     const branch = content.tiles.find((tile) => tile.id === id)?.resources[0];
     if (branch === undefined) throw new InputError(`nothing can be built on ${id}`);
-    build(state, seat, placeOf(state, id, content), branch, level);
+    build(state, seat, placeOf(state, id, content), { branch, level });
   }
   for (const [id, initiative] of Object.entries(initiatives))
     putInitiative(state, placeOf(state, id, content), initiative, content);
@@ -165,8 +173,7 @@ export function giveSpecial(
   state: State,
   seat: number,
   id: string,
-  hex: Hex = NONE,
-  content: Content = engine.content,
+  { hex = NONE, content = engine.content }: { readonly hex?: Hex; readonly content?: Content } = {},
 ): void {
   const card = cardOf(content.specials, id);
   state.specials.owner[card] = seat;

@@ -27,8 +27,7 @@ const needsHuman = (property: Property): boolean =>
 export function eachAim(
   table: EmixTable,
   property: Property,
-  seat: Seat,
-  human: Human,
+  { seat, human }: { readonly seat: Seat; readonly human: Human },
   offer: (target: Human, player: Seat) => void,
 ): void {
   const { rows, hands } = table.state;
@@ -68,7 +67,7 @@ function isOwnersAim({ state }: EmixTable, scope: Property['scope'], { seat, tar
 
 function isFreeAim(table: EmixTable, property: Property, { seat, human, target, player }: Aiming): boolean {
   let isOffered = false;
-  eachAim(table, property, seat, human, (offered, partner) => {
+  eachAim(table, property, { seat, human }, (offered, partner) => {
     if (offered === target && partner === player) isOffered = true;
   });
   return isOffered;
@@ -89,8 +88,7 @@ export function subjectCount({ state }: EmixTable, scope: Property['scope'], ope
 /** The human of the i-th subject: the acting one first, then clockwise, or by rising index in free feeding (EMX-FREE.4). */
 export function subjectHuman(
   table: EmixTable,
-  scope: Property['scope'],
-  operation: Operation,
+  { scope, operation }: { readonly scope: Property['scope']; readonly operation: Operation },
   { human, target }: Aiming,
   i: number,
 ): Human {
@@ -104,8 +102,7 @@ export function subjectHuman(
 /** The player of the i-th subject, clockwise from the acting one. */
 export function subjectPlayer(
   { state }: EmixTable,
-  scope: Property['scope'],
-  operation: Operation,
+  { scope, operation }: { readonly scope: Property['scope']; readonly operation: Operation },
   { seat, player }: Aiming,
   i: number,
 ): Seat {

@@ -20,7 +20,12 @@ const add = (list: number[], human: Human, amount: number): void => {
 };
 
 /** From the supply into a pool, as much as there is; gives back how much. */
-export function takeEmons(turn: EmixTurn, rule: Rule, human: Human, colour: Colour, wanted: number): number {
+export function takeEmons(
+  turn: EmixTurn,
+  rule: Rule,
+  human: Human,
+  { colour, wanted }: { readonly colour: Colour; readonly wanted: number },
+): number {
   const { state, emit } = turn;
   const amount = available(state.supply[colour], wanted);
   if (amount === 0) return 0;
@@ -31,7 +36,12 @@ export function takeEmons(turn: EmixTurn, rule: Rule, human: Human, colour: Colo
 }
 
 /** From a pool into the supply; the pool holds them. */
-export function returnEmons(turn: EmixTurn, rule: Rule, human: Human, colour: Colour, amount: number): void {
+export function returnEmons(
+  turn: EmixTurn,
+  rule: Rule,
+  human: Human,
+  { colour, amount }: { readonly colour: Colour; readonly amount: number },
+): void {
   const { state, emit } = turn;
   if (amount === 0) return;
   state.supply[colour] = drained(state.supply[colour], -amount);
@@ -46,7 +56,16 @@ export function returnEmons(turn: EmixTurn, rule: Rule, human: Human, colour: Co
 }
 
 /** From pool to pool; the first one holds them. */
-export function moveEmons(turn: EmixTurn, rule: Rule, from: Human, to: Human, colour: Colour, amount: number): void {
+export function moveEmons(
+  turn: EmixTurn,
+  rule: Rule,
+  {
+    from,
+    to,
+    colour,
+    amount,
+  }: { readonly from: Human; readonly to: Human; readonly colour: Colour; readonly amount: number },
+): void {
   const { state, emit } = turn;
   if (amount === 0) return;
   add(state.pool[colour], from, -amount);
@@ -66,8 +85,8 @@ export function moveEmons(turn: EmixTurn, rule: Rule, from: Human, to: Human, co
 export function swapPiles(turn: EmixTurn, one: Human, two: Human, colour: Colour): void {
   const ofOne = held(turn, one, colour);
   const ofTwo = held(turn, two, colour);
-  moveEmons(turn, 'EMX-VOC.16', one, two, colour, ofOne);
-  moveEmons(turn, 'EMX-VOC.16', two, one, colour, ofTwo);
+  moveEmons(turn, 'EMX-VOC.16', { from: one, to: two, colour, amount: ofOne });
+  moveEmons(turn, 'EMX-VOC.16', { from: two, to: one, colour, amount: ofTwo });
 }
 
 /** EMX-KRM.3, EMX-KRM.7: a payment leaves the pool, is set aside and matched from the supply as far as that goes. */

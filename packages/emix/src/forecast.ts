@@ -29,10 +29,10 @@ export function forecast(
   return ops.flatMap((operation) => {
     const subjects = Array.from({ length: subjectCount(table, scope, operation) }, (_, i) => i);
     return subjects.map((i) => {
-      const human = subjectHuman(table, scope, operation, aim, i);
-      const player = subjectPlayer(table, scope, operation, aim, i);
-      const can = isPossible(table, operation, aim, human, player, NOTHING_AHEAD);
-      const range = can ? rangeOf(table, operation, aim, human, player, times) : { least: 0, most: 0 };
+      const human = subjectHuman(table, { scope, operation }, aim, i);
+      const player = subjectPlayer(table, { scope, operation }, aim, i);
+      const can = isPossible(table, operation, aim, { human, player, ahead: NOTHING_AHEAD });
+      const range = can ? rangeOf(table, operation, aim, { human, player, times }) : { least: 0, most: 0 };
       return { op: operation.op, human, player, ...range };
     });
   });
@@ -43,9 +43,7 @@ function rangeOf(
   table: EmixTable,
   operation: Operation,
   aim: Aiming,
-  human: Human,
-  player: Seat,
-  times: number,
+  { human, player, times }: { readonly human: Human; readonly player: Seat; readonly times: number },
 ): Range {
   const { hands, rows } = table.state;
   const upTo = (most: number, n: number): Range => ({
@@ -61,7 +59,7 @@ function rangeOf(
     case 'discardPower':
       return { least: 0, most: upTo(at(rows, human).length, operation.n).most };
     case 'activate':
-      return activations(table, aim, human, player, operation.n * times);
+      return activations(table, aim, { human, player, wanted: operation.n * times });
     case 'action':
       return upTo(actionsLeft(table), operation.n);
     case 'swap': {
@@ -73,12 +71,16 @@ function rangeOf(
       return { least: emons, most: emons };
     }
     default:
-      return emonRange(table, operation, aim, human, times);
+      return emonRange(table, operation, aim, { target: human, times });
   }
 }
 
 /** EMX-VOC.21: what another hand holds is secret, so nothing is certain of it; placing one power may close the row to another. */
-function activations(table: EmixTable, aim: Aiming, human: Human, player: Seat, wanted: number): Range {
+function activations(
+  table: EmixTable,
+  aim: Aiming,
+  { human, player, wanted }: { readonly human: Human; readonly player: Seat; readonly wanted: number },
+): Range {
   const hand = at(table.state.hands, player);
   if (player !== aim.seat) return { least: 0, most: Math.min(wanted, hand.length) };
   const isOwn = isOwnRow(aim, human, player);
@@ -86,7 +88,12 @@ function activations(table: EmixTable, aim: Aiming, human: Human, player: Seat, 
   return { least: 1, most: Math.min(wanted, placeable) };
 }
 
-function emonRange(table: EmixTable, operation: EmonOperation, aim: Aiming, target: Human, times: number): Range {
+function emonRange(
+  table: EmixTable,
+  operation: EmonOperation,
+  aim: Aiming,
+  { target, times }: { readonly target: Human; readonly times: number },
+): Range {
   const { op, colour } = operation;
   const giver = op === 'give' ? aim.human : target;
   const wanted = amountRange(table, operation, { times }, giver);

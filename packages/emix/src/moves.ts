@@ -13,12 +13,16 @@ export const cardsIn = (state: Immutable<State>, { pile, of }: Listed): readonly
   pile === 'limbo' ? state.limbo : at(state[pile], of);
 
 /** A card leaves the place in its list, the first of its kind unless told otherwise, and comes last in another one. */
-export function moveCard(turn: EmixTurn, card: Card, from: Listed, to: Listed, place?: number): void {
+export function moveCard(
+  turn: EmixTurn,
+  card: Card,
+  { from, to, place }: { readonly from: Listed; readonly to: Listed; readonly place?: number | undefined },
+): void {
   const left = place ?? cardsIn(turn.state, from).indexOf(card);
   const moves = movesOf(turn);
   const before = moves && knownBefore(turn, from, to);
   turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
-  if (moves !== undefined) note(turn, moves, { card, place: left }, from, to, before);
+  if (moves !== undefined) note(turn, moves, { card, place: left }, { from, to, before });
 }
 
 /** The next card of a deck comes into a hand; false when the deck is empty. It is looked at for a window alone. */
@@ -29,7 +33,7 @@ export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
   if (moves === undefined) return turn.cards.deal(zoneOf(from), zoneOf(to));
   const before = knownBefore(turn, from, to);
   const card = turn.cards.draw(zoneOf(from), zoneOf(to));
-  if (card !== undefined) note(turn, moves, { card }, from, to, before);
+  if (card !== undefined) note(turn, moves, { card }, { from, to, before });
   return card !== undefined;
 }
 
@@ -44,7 +48,7 @@ export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undef
   if (card === undefined) return undefined;
   const left = at(turn.state.hands, owner);
   const place = held.findIndex((one, i) => one !== left[i]);
-  if (moves !== undefined) note(turn, moves, { card, place }, from, to, before);
+  if (moves !== undefined) note(turn, moves, { card, place }, { from, to, before });
   return card;
 }
 
@@ -61,19 +65,21 @@ function note(
   turn: EmixTurn,
   moves: CardMove[],
   { card, place }: Left,
-  from: Spot,
-  to: Spot,
-  before: Rows | undefined,
+  { from, to, before }: { readonly from: Spot; readonly to: Spot; readonly before: Rows | undefined },
 ): void {
   const move: CardMove = { kind: 'moved', card, from, to };
   if (place !== undefined) move.place = place;
-  const knownTo = before && newlyKnown(turn.state, card, from, to, before);
+  const knownTo = before && newlyKnown(turn.state, card, { from, to, before });
   if (knownTo !== undefined && knownTo.length > 0) move.knownTo = knownTo;
   moves.push(move);
 }
 
 /** Who knows of one card more than before, without having looked into the pile that it left. */
-function newlyKnown(state: State, card: Card, from: Spot, to: Spot, before: Rows): Viewer[] {
+function newlyKnown(
+  state: State,
+  card: Card,
+  { from, to, before }: { readonly from: Spot; readonly to: Spot; readonly before: Rows },
+): Viewer[] {
   return rowsOf(state, to).flatMap((row, number) => {
     const viewer = viewerAt(number, state.options.players);
     return copiesIn(row, card) > copiesIn(before[number] ?? [], card) && !looksInto(from, viewer) ? [viewer] : [];

@@ -32,6 +32,6 @@ export function pay(turn: EmixTurn, { human, pos, neg, karma }: Payment): void {
     setAside(turn, human, { pos, neg });
     return;
   }
-  returnEmons(turn, 'EMX-CRD.6', human, 'pos', pos);
-  returnEmons(turn, 'EMX-CRD.6', human, 'neg', neg);
+  returnEmons(turn, 'EMX-CRD.6', human, { colour: 'pos', amount: pos });
+  returnEmons(turn, 'EMX-CRD.6', human, { colour: 'neg', amount: neg });
 }

@@ -65,16 +65,21 @@ export const discardFaceUp = (
   from: Spot & { readonly pile: 'hands' | 'rows' | 'limbo' },
   place?: number,
 ): void => {
-  moveCard(turn, card, from, openPile(card), place);
+  moveCard(turn, card, { from, to: openPile(card), place });
 };
 
 /** EMX-DECK.3: a card of a hand goes face down to the discard pile of its own deck. */
 export const discardFaceDown = (turn: EmixTurn, seat: Seat, card: Card): void => {
-  moveCard(turn, card, { pile: 'hands', of: seat }, closedPile(card));
+  moveCard(turn, card, { from: { pile: 'hands', of: seat }, to: closedPile(card) });
 };
 
 /** EMX-VOC.19: random cards, one after another, move to another hand. */
-export function stealCards(turn: EmixTurn, rule: Rule, seat: Seat, from: Seat, count: number): void {
+export function stealCards(
+  turn: EmixTurn,
+  rule: Rule,
+  seat: Seat,
+  { from, count }: { readonly from: Seat; readonly count: number },
+): void {
   for (let i = 0; i < count; i++) {
     const card = stealCard(turn, from, seat);
     if (card === undefined) return;

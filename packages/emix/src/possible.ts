@@ -24,9 +24,9 @@ export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aiming
   for (const operation of ops) {
     const count = subjectCount(table, scope, operation);
     for (let i = 0; i < count; i++) {
-      const human = subjectHuman(table, scope, operation, aim, i);
-      const player = subjectPlayer(table, scope, operation, aim, i);
-      if (isPossible(table, operation, aim, human, player, ahead)) return true;
+      const human = subjectHuman(table, { scope, operation }, aim, i);
+      const player = subjectPlayer(table, { scope, operation }, aim, i);
+      if (isPossible(table, operation, aim, { human, player, ahead })) return true;
     }
   }
   return false;
@@ -37,9 +37,7 @@ export function isPossible(
   table: EmixTable,
   operation: Operation,
   aim: Aiming,
-  human: Human,
-  player: Seat,
-  ahead: Ahead,
+  { human, player, ahead }: { readonly human: Human; readonly player: Seat; readonly ahead: Ahead },
 ): boolean {
   const { state } = table;
   switch (operation.op) {
@@ -66,7 +64,7 @@ export function isPossible(
         has(table, human, operation.colour, ahead) + has(table, aim.human, operation.colour, ahead) > 0
       );
     default:
-      return isPossibleWithEmons(table, operation, aim, human, ahead);
+      return isPossibleWithEmons(table, operation, aim, { human, ahead });
   }
 }
 
@@ -74,8 +72,7 @@ function isPossibleWithEmons(
   table: EmixTable,
   { op, colour, amount }: EmonOperation,
   aim: Aiming,
-  human: Human,
-  ahead: Ahead,
+  { human, ahead }: { readonly human: Human; readonly ahead: Ahead },
 ): boolean {
   const giver = op === 'give' ? aim.human : human;
   if ((op === 'take' || op === 'give') && human === aim.human) return false;

@@ -78,8 +78,13 @@ export const isPlaceable = (table: EmixTable, card: Card, human: Human, isOwn: b
   recordOf(table, card).type === 'power' && fitsOnto(table, kindOf(card), isOwn) && hasRoom(table, human, kindOf(card));
 
 /** EMX-PWR.2: a card of a hand comes to the right end. */
-export function placePower(turn: EmixTurn, rule: Rule, seat: Seat, human: Human, card: Card): void {
-  moveCard(turn, card, { pile: 'hands', of: seat }, { pile: 'rows', of: human });
+export function placePower(
+  turn: EmixTurn,
+  rule: Rule,
+  seat: Seat,
+  { human, card }: { readonly human: Human; readonly card: Card },
+): void {
+  moveCard(turn, card, { from: { pile: 'hands', of: seat }, to: { pile: 'rows', of: human } });
   turn.emit?.({ type: 'power-placed', rule, seat, human, card: nameOf(turn, card) });
 }
 

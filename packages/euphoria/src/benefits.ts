@@ -53,17 +53,22 @@ export function benefitOf(table: EuphoriaTable, seat: Seat, space: number, value
     worker: false,
     star: [],
   };
-  if (kind === 'commodity-area') fromArea(table, seat, space, value, draft);
+  if (kind === 'commodity-area') fromArea(table, seat, { area: space, value }, draft);
   else if (kind === 'tunnel') {
     draft.goods = { [at(RESOURCES, faction)]: 1 };
     draft.draw = 1;
     draft.isEither = !givesBoth(table, seat, space);
     draft.miner = at(table.state.miners, faction) < TUNNEL_END ? 1 : 0;
-  } else for (const index of at(table.content.spaces, space).benefit) add(table, seat, space, index, draft);
+  } else for (const index of at(table.content.spaces, space).benefit) add(table, seat, { space, index }, draft);
   return draft;
 }
 
-function fromArea(table: EuphoriaTable, seat: Seat, area: number, value: number, draft: Draft): void {
+function fromArea(
+  table: EuphoriaTable,
+  seat: Seat,
+  { area, value }: { readonly area: number; readonly value: number },
+  draft: Draft,
+): void {
   const given = areaYield(table, seat, area, totalOn(table, area) + value);
   const commodity: Commodity = at(COMMODITIES, area);
   draft.goods = { [commodity]: given.commodities };
@@ -79,7 +84,12 @@ const stepsOn = ({ state }: EuphoriaTable, seat: Seat, track: 'morale' | 'knowle
   Math.min(MOST, Math.max(LEAST, at(state[track], seat) + by)) - at(state[track], seat);
 
 /** Adds one effect of a space; what only recruits do is none of a space. */
-function add(table: EuphoriaTable, seat: Seat, space: number, index: number, draft: Draft): void {
+function add(
+  table: EuphoriaTable,
+  seat: Seat,
+  { space, index }: { readonly space: number; readonly index: number },
+  draft: Draft,
+): void {
   const row: Row = at(table.content.effects, index);
   switch (row.op) {
     case 'gain':

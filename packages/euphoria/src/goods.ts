@@ -34,7 +34,11 @@ export interface Loss {
   readonly cause: LossCause;
 }
 
-export function gain(turn: EuphoriaTurn, seat: Seat, good: number, count: number, rule: Rule): void {
+export function gain(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  { good, count, rule }: { readonly good: number; readonly count: number; readonly rule: Rule },
+): void {
   change(turn, seat, good, count);
   turn.emit?.({
     type: 'goods-gained',
@@ -47,7 +51,11 @@ export function gain(turn: EuphoriaTurn, seat: Seat, good: number, count: number
 }
 
 /** The goods go to the supply; the player owns that many. */
-export function lose(turn: EuphoriaTurn, seat: Seat, good: number, count: number, why: Loss): void {
+export function lose(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  { good, count, why }: { readonly good: number; readonly count: number; readonly why: Loss },
+): void {
   change(turn, seat, good, -count);
   turn.emit?.({
     type: 'goods-lost',
@@ -60,7 +68,12 @@ export function lose(turn: EuphoriaTurn, seat: Seat, good: number, count: number
 }
 
 /** The goods go to another player; the giver owns that many. */
-export function handOver(turn: EuphoriaTurn, seat: Seat, to: Seat, good: number, count: number, rule: Rule): void {
+export function handOver(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  to: Seat,
+  { good, count, rule }: { readonly good: number; readonly count: number; readonly rule: Rule },
+): void {
   change(turn, seat, good, -count);
   change(turn, to, good, count);
   turn.emit?.({

@@ -13,7 +13,12 @@ export function countKind(cards: readonly number[], kind: number): number {
 }
 
 /** EUP-PLC.13: a card of this kind goes from the hand, not from before place `from` of it, to the discard pile. */
-export function discardKind(turn: EuphoriaTurn, seat: Seat, kind: number, why: Loss, from = 0): void {
+export function discardKind(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  kind: number,
+  { why, from = 0 }: { readonly why: Loss; readonly from?: number },
+): void {
   const { state, cards, emit } = turn;
   const hand = at(state.hands, seat);
   cards.move(kind, ['hands.*', seat], ['artifactDiscard'], { from: hand.indexOf(kind, from) });

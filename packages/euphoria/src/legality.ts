@@ -79,18 +79,18 @@ export class Placing {
     const { table, seat } = this;
     if (at(table.state.miners, faction) < TUNNEL_END) return refuse('EUP-TUN.6', 'tunnel-not-complete');
     if (hasActive(table, seat, faction)) return undefined;
-    const isOpen = pricesOf(table, seat, space, 'nobody', this.plans).length > 0;
+    const isOpen = pricesOf(table, seat, space, { bumps: 'nobody', plans: this.plans }).length > 0;
     return isOpen ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
   }
 
   private priceRefusal(space: number, bumps: Bumps): Refused {
     const { table, seat } = this;
-    const offers = pricesOf(table, seat, space, bumps, this.plans);
+    const offers = pricesOf(table, seat, space, { bumps, plans: this.plans });
     const { kind } = spaceAt(space);
     if (offers !== this.offers || kind !== this.kind) {
       this.offers = offers;
       this.kind = kind;
-      this.canPay = canPayOne(table, seat, space, offers, this.lessMorale);
+      this.canPay = canPayOne(table, seat, { space, lessMorale: this.lessMorale }, offers);
     }
     return this.canPay ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
   }
@@ -132,7 +132,7 @@ const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 /** The same refusal with what its sentence speaks of: every price that would do, and how much the player has of its goods. */
 export function withPrices(table: EuphoriaTable, seat: Seat, space: number, why: Refused): Refused {
   if (why?.code !== 'cannot-pay') return why;
-  const prices = pricesOf(table, seat, space, bumpsOf(table, seat, space)).map(({ price }) => price);
+  const prices = pricesOf(table, seat, space, { bumps: bumpsOf(table, seat, space) }).map(({ price }) => price);
   const goods = GOODS.flatMap((good, i) =>
     prices.some((price) => at(price.goods, i) > 0) ? [[good, owned(table, seat, i)] as const] : [],
   );

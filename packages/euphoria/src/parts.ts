@@ -56,13 +56,18 @@ function workers({ state }: EuphoriaTable): PlacedPart[] {
 function belongings(table: EuphoriaTable): PlacedPart[] {
   const { state } = table;
   const { players } = state.options;
-  const lying = (kind: string, id: string, zone: string, seat: Seat, count: number): PlacedPart[] =>
-    count > 0 ? [{ kind, id, zone, seat, count }] : [];
-  const star = (zone: string, seat: Seat, count: number) => lying('star', 'star', zone, seat, count);
+  const lying = (
+    kind: string,
+    id: string,
+    { zone, seat, count }: { readonly zone: string; readonly seat: Seat; readonly count: number },
+  ): PlacedPart[] => (count > 0 ? [{ kind, id, zone, seat, count }] : []);
+  const star = (zone: string, seat: Seat, count: number) => lying('star', 'star', { zone, seat, count });
   return Array.from({ length: players }, (_, seat) => [
-    ...GOODS.flatMap((id, good) => lying('good', id, goodsOf(seat), seat, at(state.goods, seat * GOODS.length + good))),
+    ...GOODS.flatMap((id, good) =>
+      lying('good', id, { zone: goodsOf(seat), seat, count: at(state.goods, seat * GOODS.length + good) }),
+    ),
     ...TRACKS.flatMap((id) =>
-      lying('token', id, `${id}.${at(state[id], seat)}`, seat, at(state[id], seat) > 0 ? 1 : 0),
+      lying('token', id, { zone: `${id}.${at(state[id], seat)}`, seat, count: at(state[id], seat) > 0 ? 1 : 0 }),
     ),
     ...star(`stars.${seat}`, seat, at(state.stars, seat)),
     ...FACTIONS.flatMap((id, i) => star(`territories.${id}`, seat, at(state.territoryStars, i * players + seat))),

@@ -42,17 +42,26 @@ export function canPay(table: EuphoriaTable, seat: Seat, price: Price, lessMoral
     const count = goods[good] ?? 0;
     if (count > 0 && owned(table, seat, good) < count) return false;
   }
-  if (anyResource > 0 && spare(table, seat, goods, FIRST_RESOURCE, GOODS.length) < anyResource) return false;
-  if (anyButBliss > 0 && spare(table, seat, goods, 0, BLISS) < anyButBliss) return false;
+  if (anyResource > 0 && spare(table, seat, goods, RESOURCE_RANGE) < anyResource) return false;
+  if (anyButBliss > 0 && spare(table, seat, goods, ALL_BUT_BLISS) < anyButBliss) return false;
   const anyOfCommodities = anyCommodity + anyButBliss;
-  if (anyOfCommodities > 0 && spare(table, seat, goods, 0, FIRST_RESOURCE) < anyOfCommodities) return false;
+  if (anyOfCommodities > 0 && spare(table, seat, goods, COMMODITY_RANGE) < anyOfCommodities) return false;
   if ((morale > 0 || knowledge > 0) && !canMove(table, seat, morale + lessMorale, knowledge)) return false;
   const cards = artifacts + alike + (artifact === NONE ? 0 : 1);
-  return cards === 0 || (holds(table, seat, alike, artifact, cards) && fits(table, seat, cards, lessMorale));
+  return cards === 0 || (holds(table, seat, price, cards) && fits(table, seat, cards, lessMorale));
 }
 
+/** Goods from `first` up to, not including, `end` in the canonical order. */
+interface GoodRange {
+  readonly first: number;
+  readonly end: number;
+}
+const COMMODITY_RANGE: GoodRange = { first: 0, end: FIRST_RESOURCE };
+const ALL_BUT_BLISS: GoodRange = { first: 0, end: BLISS };
+const RESOURCE_RANGE: GoodRange = { first: FIRST_RESOURCE, end: GOODS.length };
+
 /** Goods of these kinds beyond the definite ones of a price. */
-function spare(table: EuphoriaTable, seat: Seat, goods: readonly number[], first: number, end: number): number {
+function spare(table: EuphoriaTable, seat: Seat, goods: readonly number[], { first, end }: GoodRange): number {
   let sum = ownedBetween(table, seat, first, end);
   for (let good = first; good < end; good++) sum -= at(goods, good);
   return sum;
@@ -62,7 +71,7 @@ function spare(table: EuphoriaTable, seat: Seat, goods: readonly number[], first
 const fits = ({ state }: EuphoriaTable, seat: Seat, cards: number, lessMorale: number): boolean =>
   lessMorale === 0 || cards <= at(state.morale, seat) - lessMorale;
 
-function holds(table: EuphoriaTable, seat: Seat, alike: number, artifact: number, cards: number): boolean {
+function holds(table: EuphoriaTable, seat: Seat, { alike, artifact }: Price, cards: number): boolean {
   const hand = at(table.state.hands, seat);
   if (hand.length < cards) return false;
   if (artifact !== NONE && countKind(hand, artifact) === 0) return false;
@@ -79,21 +88,25 @@ function mayNotPayAlike(table: EuphoriaTable, seat: Seat, space: number): boolea
   return isCovered && hasPenalty(table, seat, 'no-pairs');
 }
 
+/** Whether no penalty forbids the player to pay this price for a space. */
+const isAllowed = (table: EuphoriaTable, seat: Seat, space: number, { alike }: Price): boolean =>
+  alike === 0 || !mayNotPayAlike(table, seat, space);
+
 /** Whether this price can be paid for a space now. */
-const canPayOffer = (table: EuphoriaTable, seat: Seat, space: number, { price }: Offer, lessMorale = 0): boolean =>
-  canPay(table, seat, price, lessMorale) && (price.alike === 0 || !mayNotPayAlike(table, seat, space));
+const canPayOffer = (table: EuphoriaTable, seat: Seat, space: number, { price }: Offer): boolean =>
+  canPay(table, seat, price) && isAllowed(table, seat, space, price);
 
 /** EUP-PLC.4: whether the player could pay one of these prices for a space. */
 export function canPayOne(
   table: EuphoriaTable,
   seat: Seat,
-  space: number,
+  { space, lessMorale }: { readonly space: number; readonly lessMorale: number },
   offers: readonly Offer[],
-  lessMorale: number,
 ): boolean {
   for (let i = 0; i < offers.length; i++) {
-    const offer = offers[i];
-    if (offer !== undefined && canPayOffer(table, seat, space, offer, lessMorale)) return true;
+    const price = offers[i]?.price;
+    if (price === undefined) continue;
+    if (canPay(table, seat, price, lessMorale) && isAllowed(table, seat, space, price)) return true;
   }
   return false;
 }
@@ -107,7 +120,7 @@ export interface Payment {
 /** EUP-PLC.13: every way to pay for a space, equal ones once. */
 export function payments(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): Payment[] {
   const found: Payment[] = [];
-  const offers = pricesOf(table, seat, space, bumps);
+  const offers = pricesOf(table, seat, space, { bumps });
   const seen = offers.length > 1 || !isFixed(offers) ? new Set<string>() : undefined;
   for (const offer of offers) {
     if (!canPayOffer(table, seat, space, offer)) continue;
@@ -141,8 +154,7 @@ function fixedPlan({ goods, artifact, morale, knowledge }: Price): number[] {
 export function paymentOf(
   table: EuphoriaTable,
   seat: Seat,
-  space: number,
-  bumps: Bumps,
+  { space, bumps }: { readonly space: number; readonly bumps: Bumps },
   names: readonly PlanItem[],
 ): Payment | undefined {
   const items = names.map((name) => PLAN_ITEMS.indexOf(name));
@@ -150,7 +162,7 @@ export function paymentOf(
   const plan = PLAN_ITEMS.map(() => 0);
   for (const item of items) plan[item] = at(plan, item) + 1;
   if (!ownsPlan(table, seat, plan)) return undefined;
-  for (const offer of pricesOf(table, seat, space, bumps))
+  for (const offer of pricesOf(table, seat, space, { bumps }))
     if (isPaidBy(offer.price, plan) && canPayOffer(table, seat, space, offer)) return { plan, by: offer.by };
   return undefined;
 }
@@ -218,7 +230,7 @@ function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: 
 /** EUP-ENG.1: whether cards are paid that no price fixes, while others stay in the hand. */
 export function isSilentOnCards(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): boolean {
   const hand = at(table.state.hands, seat).length;
-  return pricesOf(table, seat, space, bumps).some((offer) => {
+  return pricesOf(table, seat, space, { bumps }).some((offer) => {
     const { artifacts, alike, artifact } = offer.price;
     const isOpen = artifacts + alike > 0 && hand > artifacts + alike + (artifact === NONE ? 0 : 1);
     return isOpen && canPayOffer(table, seat, space, offer);

@@ -184,7 +184,7 @@ export const queries = {
   price: query([seat, space], (table, who, where): readonly SpacePrice[] => {
     atTable(table, who);
     const index = spaceNamed(where);
-    return pricesOf(table, who, index, bumpsOf(table, who, index)).map((offer) => priceNames(table, offer));
+    return pricesOf(table, who, index, { bumps: bumpsOf(table, who, index) }).map((offer) => priceNames(table, offer));
   }),
   payments: query([seat, space], (table, who, where): readonly (readonly PlanItem[])[] => {
     atTable(table, who);

@@ -42,13 +42,19 @@ const collections: readonly Collection[] = [
 /** Rules and cards of every game, all together and one by one, and the records of games that are over. */
 export function addResources(server: McpServer, service: Service): void {
   for (const collection of collections) {
-    for (const { title, engine } of service.games) addCollection(server, service, collection, engine.id, title);
+    for (const { title, engine } of service.games)
+      addCollection(server, service, collection, { game: engine.id, title });
     addEntries(server, service, collection);
   }
   addRecords(server, service);
 }
 
-function addCollection(server: McpServer, service: Service, collection: Collection, game: string, title: string): void {
+function addCollection(
+  server: McpServer,
+  service: Service,
+  collection: Collection,
+  { game, title }: { readonly game: string; readonly title: string },
+): void {
   const about = { title: `${title}: ${collection.name}`, description: collection.about(title), mimeType: MARKDOWN };
   server.registerResource(
     `${game}-${collection.name}`,

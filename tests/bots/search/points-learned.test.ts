@@ -59,7 +59,7 @@ describe('A net', () => {
     });
     const valued = (name: string, utility: Utility): number => {
       const player = playerOf(ticTacToe, name, { expertise: told(utility) })();
-      think(ticTacToe, player, ticTacToe.init('asked'), 0);
+      think(ticTacToe, player, ticTacToe.init('asked'), { seat: 0 });
       return Math.max(...(player.report?.()?.considered ?? []).map(({ value }) => value));
     };
     expect(valued('ismcts:40', 'places')).toBeCloseTo(7, 12);
@@ -98,7 +98,7 @@ describe('An arena', () => {
 
   test('plays greedily and by strengths for what it is told', async () => {
     const stays = (name: string, utility?: 'places') =>
-      think(stakes, playerOf(stakes, name, { expertise, utility })(), stakes.init('told'), 0).type;
+      think(stakes, playerOf(stakes, name, { expertise, utility })(), stakes.init('told'), { seat: 0 }).type;
     for (const name of ['greedy:200', 'expert']) {
       expect(stays(name)).toBe('fold');
       expect(stays(name, 'places')).toBe('stay');

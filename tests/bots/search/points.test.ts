@@ -14,7 +14,7 @@ type Stakes = typeof stakes;
 describe.each(searchNames)('%s', (name) => {
   const folded = (settings: SearchSettings<Stakes>): { readonly action: string; readonly value: number } => {
     const player = searches[name](stakes, { iterations: 300, ...settings })();
-    const { type: action } = think(stakes, player, stakes.init('stakes'), 0);
+    const { type: action } = think(stakes, player, stakes.init('stakes'), { seat: 0 });
     const { considered } = present(player.report());
     return { action, value: present(considered.find(({ action: { type } }) => type === 'fold')).value };
   };
@@ -36,7 +36,7 @@ describe.each(searchNames)('%s', (name) => {
     };
     const values = (settings: SearchSettings<typeof ticTacToe>) => {
       const player = searches[name](ticTacToe, { iterations: 40, expertise, cutOff: 0, ...settings })();
-      think(ticTacToe, player, ticTacToe.init(0), 0);
+      think(ticTacToe, player, ticTacToe.init(0), { seat: 0 });
       return present(player.report()).considered.map(({ value }) => value);
     };
     for (const value of values({})) expect(value).toBeCloseTo(0.9, 12);

@@ -17,7 +17,7 @@ function reportOf(name: SearchName, isOpen: boolean, seat: number, answered: boo
   // nothing is dealt at the first question, so that one tree of UCT can have all iterations
   const worlds = answered ? 16 : 1;
   const player: SearchPlayer<typeof pennies> = searches[name](pennies, { iterations: 2000, worlds })();
-  think(pennies, player, state, seat);
+  think(pennies, player, state, { seat });
   return present(player.report());
 }
 

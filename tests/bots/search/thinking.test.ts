@@ -22,7 +22,7 @@ describe.each(searchNames)('%s', (name) => {
 
   test('sees what wins at once, and says so', () => {
     const player = seated(400);
-    expect(think(ticTacToe, player, decisive, 0)).toEqual({ type: 'mark', seat: 0, cell: 2 });
+    expect(think(ticTacToe, player, decisive, { seat: 0 })).toEqual({ type: 'mark', seat: 0, cell: 2 });
     expect(at(present(player.report()).considered, 0)).toMatchObject({
       action: { type: 'mark', seat: 0, cell: 2 },
       value: 1,
@@ -33,7 +33,7 @@ describe.each(searchNames)('%s', (name) => {
   test('thinks as often as it is told', () => {
     for (const iterations of [1, 7, 100]) {
       const player = seated(iterations);
-      think(ticTacToe, player, marked(4), 1);
+      think(ticTacToe, player, marked(4), { seat: 1 });
       expect(present(player.report()).iterations).toBe(iterations);
       expect(visits(player)).toBe(iterations);
     }
@@ -41,7 +41,7 @@ describe.each(searchNames)('%s', (name) => {
 
   test('has every action in its report, the choice first', () => {
     const player = seated(300);
-    const choice = think(ticTacToe, player, marked(4), 1);
+    const choice = think(ticTacToe, player, marked(4), { seat: 1 });
     const cells = present(player.report()).considered.map(({ action }) => action.cell);
     expect(cells[0]).toBe(choice.cell);
     expect([...cells].sort()).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
@@ -51,7 +51,7 @@ describe.each(searchNames)('%s', (name) => {
     const thought = (seed: string): string => {
       const player = searches[name](emix, { iterations: 12, worlds: 3, expertise })();
       const start = emix.init('thinking');
-      think(emix, player, start, at(present(emix.decision(start)).seats, 0), { seed });
+      think(emix, player, start, { seat: at(present(emix.decision(start)).seats, 0), seed });
       return player.explain();
     };
     expect(thought('a')).toBe(thought('a'));
@@ -61,7 +61,7 @@ describe.each(searchNames)('%s', (name) => {
   test('does not think where there is one answer', () => {
     const player = seated(10);
     const state = marked(0, 1, 2, 4, 3, 5, 7, 6);
-    expect(think(ticTacToe, player, state, 0)).toEqual({ type: 'mark', seat: 0, cell: 8 });
+    expect(think(ticTacToe, player, state, { seat: 0 })).toEqual({ type: 'mark', seat: 0, cell: 8 });
     expect(player.report()).toBeUndefined();
     expect(player.explain()).toBe('there was nothing to think about');
   });
@@ -75,7 +75,7 @@ describe('by time', () => {
   };
   const iterationsIn = (settings: object, clock = { move: 1e9, game: 1e9 }): number => {
     const player = ismcts(ticTacToe, { now: ticking(), ...settings })();
-    think(ticTacToe, player, marked(4), 1, { clock });
+    think(ticTacToe, player, marked(4), { seat: 1, clock });
     return present(player.report()).iterations;
   };
 
@@ -93,7 +93,7 @@ describe('by time', () => {
 
 test('a report in words has visits, values and lines', () => {
   const player = ismcts(ticTacToe, { iterations: 200 })();
-  think(ticTacToe, player, decisive, 0);
+  think(ticTacToe, player, decisive, { seat: 0 });
   const [head, titles, first, ...others] = player.explain().split('\n');
   expect(head).toBe('200 iterations, 5 actions tried');
   expect(titles).toBe('visits  value  line');
@@ -105,11 +105,11 @@ test('a report in words has visits, values and lines', () => {
 describe('the trees of the last decision', () => {
   const afterReply = (reuse: boolean): number => {
     const player = ismcts(ticTacToe, { iterations: 300, reuse })();
-    const first = think(ticTacToe, player, ticTacToe.init(0), 0);
+    const first = think(ticTacToe, player, ticTacToe.init(0), { seat: 0 });
     const [, reply] = at(present(player.report()).considered, 0).line;
     const mine = ticTacToe.apply(ticTacToe.init(0), first);
     const answered = ticTacToe.apply(mine, reply as typeof first);
-    think(ticTacToe, player, answered, 0);
+    think(ticTacToe, player, answered, { seat: 0 });
     return visits(player);
   };
 
@@ -123,8 +123,8 @@ describe('the trees of the last decision', () => {
 
   test('are of no use when the game is another one', () => {
     const player = ismcts(ticTacToe, { iterations: 300 })();
-    think(ticTacToe, player, ticTacToe.init(0), 0);
-    think(ticTacToe, player, marked(0, 1, 2, 3), 0);
+    think(ticTacToe, player, ticTacToe.init(0), { seat: 0 });
+    think(ticTacToe, player, marked(0, 1, 2, 3), { seat: 0 });
     expect(visits(player)).toBe(300);
   });
 });
@@ -142,7 +142,7 @@ describe('what somebody knows about the game', () => {
   };
   const considered = (settings: SearchSettings<TicTacToe>) => {
     const player = ismcts(ticTacToe, { expertise: fond, ...settings })();
-    think(ticTacToe, player, ticTacToe.init(0), 0);
+    think(ticTacToe, player, ticTacToe.init(0), { seat: 0 });
     return present(player.report()).considered;
   };
   const cells = (settings: SearchSettings<TicTacToe>) => considered(settings).map(({ action }) => action.cell);

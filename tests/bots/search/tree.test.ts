@@ -40,12 +40,12 @@ test('what an arm was credited with is its mean; who was tried more often is bef
 
 test.each(searchNames)('%s thinks a decision through in 200 games when nothing is said', (name) => {
   const player = searches[name](ticTacToe, {})();
-  think(ticTacToe, player, ticTacToe.init(0), 0);
+  think(ticTacToe, player, ticTacToe.init(0), { seat: 0 });
   expect(present(player.report()).iterations).toBe(200);
 });
 
 test('without settings at all there are 200 games too', () => {
   const player = ismcts(ticTacToe)();
-  think(ticTacToe, player, ticTacToe.init(0), 0);
+  think(ticTacToe, player, ticTacToe.init(0), { seat: 0 });
   expect(present(player.report()).iterations).toBe(200);
 });

@@ -40,7 +40,10 @@ test.each(games)('what $engine.id does not tell others is not in their trees', (
       if (seat === undefined) break;
       const legal = engine.legalActions(state, seat);
       for (const [one, other] of seats.length === 1 ? pairs(legal) : []) {
-        if (!sameTo(engine, state, nextSeat(seat, PLAYERS), one, other) || sameTo(engine, state, seat, one, other))
+        if (
+          !sameTo(engine, state, nextSeat(seat, PLAYERS), { one, other }) ||
+          sameTo(engine, state, seat, { one, other })
+        )
           continue;
         met.add(one.type);
         expect(told(one)).toBe(told(other));
@@ -61,7 +64,12 @@ function pairs(legal: readonly AnyAction[]): readonly (readonly [AnyAction, AnyA
   );
 }
 
-function sameTo(engine: AnyEngine, state: AnyState, viewer: number, one: AnyAction, other: AnyAction): boolean {
+function sameTo(
+  engine: AnyEngine,
+  state: AnyState,
+  viewer: number,
+  { one, other }: { readonly one: AnyAction; readonly other: AnyAction },
+): boolean {
   const seen = (action: AnyAction): string => {
     const { state: after, events } = engine.step(state, action);
     return JSON.stringify([engine.view(after, viewer), engine.eventsFor(events, viewer)]);

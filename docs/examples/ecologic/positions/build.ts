@@ -5,6 +5,6 @@ import { scenario } from '@rulewright/testing';
 const { state } = scenario(engine).edit((state) => {
   begin(state);
   layKnownField(state);
-  build(state, 0, 4, 'oil', 2);
+  build(state, 0, 4, { branch: 'oil', level: 2 });
 });
 console.log(state.field.owner[4]); // 0

@@ -5,6 +5,6 @@ import { scenario } from '@rulewright/testing';
 const { state } = scenario(engine).edit((state) => {
   begin(state);
   layKnownField(state);
-  own(state, 0, { H01: 3 }, { H01: 'I08' });
+  own(state, 0, { H01: 3 }, { initiatives: { H01: 'I08' } });
 });
 console.log(state.field.owner[placeOf(state, 'H01')], engine.ask(state).netIncome(0).objects > 0); // 0 true

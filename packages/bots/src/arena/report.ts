@@ -58,8 +58,7 @@ export const aboutArena = (
   engine: AnyEngine,
   seed: Seed,
   options: object,
-  players: readonly string[],
-  utility: Utility,
+  { players, utility }: { readonly players: readonly string[]; readonly utility: Utility },
 ): About => ({
   game: engine.id,
   rulesVersion: engine.rulesVersion,

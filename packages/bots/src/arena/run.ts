@@ -65,7 +65,10 @@ export async function arena(engine: AnyEngine, players: Contestants, settings: A
   const seconds = () => (performance.now() - begun) / 1000;
   const games: PlayedGame[] = [];
   const pool = poolFor(engine, players, plan.terms, settings);
-  const about = aboutArena(engine, settings.seed, plan.options, plan.names, playedFor(engine, settings.utility));
+  const about = aboutArena(engine, settings.seed, plan.options, {
+    players: plan.names,
+    utility: playedFor(engine, settings.utility),
+  });
   const soFar = (isEarly = false) => report(about, games, isEarly, seconds());
   try {
     for await (const game of inOrder(plan.fixtures, (fixture) => pool.play(fixture), pool.ahead)) {

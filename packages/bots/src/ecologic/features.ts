@@ -44,14 +44,11 @@ function read(content: EcoLogicContent, position: Position): Read {
     bargain: players.map((_, seat) =>
       auction === null
         ? 0
-        : itemGain(
-            content,
-            position,
-            seat,
-            at(hopes, seat),
-            auction.item,
-            auction.highBid + (seat === auction.highBidder ? 0 : 1),
-          ),
+        : itemGain(content, position, seat, {
+            hope: at(hopes, seat),
+            item: auction.item,
+            price: auction.highBid + (seat === auction.highBidder ? 0 : 1),
+          }),
     ),
     asked: waiting !== undefined && 'seat' in waiting ? waiting.seat : NONE,
   };

@@ -17,9 +17,7 @@ export function itemGain(
   content: EcoLogicContent,
   position: Position,
   seat: Seat,
-  hope: Prospects,
-  item: Item,
-  price: number,
+  { hope, item, price }: { readonly hope: Prospects; readonly item: Item; readonly price: number },
 ): number {
   const { rounds } = hope;
   switch (item.kind) {

@@ -64,7 +64,7 @@ export function prospects(content: EcoLogicContent, position: Position, seat: Se
   let carried = 0;
   for (let hex = 0; hex < field.owner.length; hex++)
     if (field.owner[hex] === seat && addObject(content, position, hex, hope)) carried++;
-  addSpecials(content, position, seat, carried, hope);
+  addSpecials(content, position, seat, { carried, hope });
   return hope;
 }
 
@@ -96,8 +96,7 @@ function addSpecials(
   content: EcoLogicContent,
   { specials }: Position,
   seat: Seat,
-  carried: number,
-  hope: Prospects,
+  { carried, hope }: { readonly carried: number; readonly hope: Prospects },
 ): void {
   for (let card = 0; card < specials.owner.length; card++) {
     if (specials.owner[card] !== seat || at(specials.hex, card) < 0) continue;

@@ -32,7 +32,7 @@ export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
 
 /** What it is worth to a player to get an item at a price. In points. */
 const gainOf = (content: EcoLogicContent, { position, seat, hope }: Appraisal, item: Item, price: number): number =>
-  itemGain(content, position, seat, hope, item, price);
+  itemGain(content, position, seat, { hope, item, price });
 
 function auctions(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Appraisal> {
   const { specials } = content;

@@ -10,10 +10,20 @@ export const NOTHING = -6;
 const IN_HAND = 0.15;
 
 /** What it is worth to play a card at a target, its price taken off. */
-export function playWorth(appraisal: Appraisal, card: EmixCard, human: number, target: number, pos: number): number {
+export function playWorth(
+  appraisal: Appraisal,
+  card: EmixCard,
+  { human, target, pos }: { readonly human: number; readonly target: number; readonly pos: number },
+): number {
   const { play, value } = card;
-  const price = priceOf(appraisal, human, pos, value - pos, target !== human || play?.scope === 'all');
-  return (play === undefined ? powerWorth(appraisal, card, target) : worthOf(appraisal, play, human, target)) - price;
+  const price = priceOf(appraisal, human, {
+    pos,
+    neg: value - pos,
+    isForOthers: target !== human || play?.scope === 'all',
+  });
+  return (
+    (play === undefined ? powerWorth(appraisal, card, target) : worthOf(appraisal, play, { human, target })) - price
+  );
 }
 
 /** The best that a card of the hand can do, if it can be paid. */
@@ -27,10 +37,10 @@ export function bestPlay(appraisal: Appraisal, card: EmixCard): number {
   if (type === 'moment' || most < value) return NOTHING;
   const pos = sign === 'neg' ? 0 : sign === 'pos' ? value : Math.max(0, value - held.neg);
   const scope = play?.scope ?? onto ?? 'any';
-  if (scope === 'self' || scope === 'all') return playWorth(appraisal, card, human, human, pos);
+  if (scope === 'self' || scope === 'all') return playWorth(appraisal, card, { human, target: human, pos });
   let best = NOTHING;
   for (let target = 0; target < stakes.length; target++)
-    if (target !== human || scope === 'any') best = Math.max(best, playWorth(appraisal, card, human, target, pos));
+    if (target !== human || scope === 'any') best = Math.max(best, playWorth(appraisal, card, { human, target, pos }));
   return best;
 }
 

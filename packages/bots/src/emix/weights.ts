@@ -32,7 +32,7 @@ function bestUse(appraisal: Appraisal): number {
     const { influence } = appraisal.recordOf(card);
     if (influence === undefined) continue;
     for (let target = 0; target < stakes.length; target++)
-      best = Math.max(best, worthOf(appraisal, influence, seat, target));
+      best = Math.max(best, worthOf(appraisal, influence, { human: seat, target }));
   }
   return best;
 }
@@ -52,7 +52,13 @@ const actions: RulesOfThumb<EmixEngine, Appraisal> = {
       const by = human ?? appraisal.seat;
       return card === undefined
         ? 1
-        : keen(playWorth(appraisal, card, by, target ?? player ?? by, pos ?? (card.sign === 'pos' ? card.value : 0)));
+        : keen(
+            playWorth(appraisal, card, {
+              human: by,
+              target: target ?? player ?? by,
+              pos: pos ?? (card.sign === 'pos' ? card.value : 0),
+            }),
+          );
     },
   },
   use: {
@@ -61,7 +67,9 @@ const actions: RulesOfThumb<EmixEngine, Appraisal> = {
     action: ({ power, target, human, player }, appraisal) => {
       const by = human ?? appraisal.seat;
       const influence = appraisal.named(power)?.influence;
-      return influence === undefined ? 1 : keen(worthOf(appraisal, influence, by, target ?? player ?? by));
+      return influence === undefined
+        ? 1
+        : keen(worthOf(appraisal, influence, { human: by, target: target ?? player ?? by }));
     },
   },
   exchange: {
@@ -129,7 +137,7 @@ const answers: RulesOfThumb<EmixEngine, Appraisal> = {
       const property = appraisal.recordOf(choice.card)[choice.part];
       return property === undefined
         ? 1
-        : keen(worthOf(appraisal, property, choice.human, target ?? player ?? choice.human));
+        : keen(worthOf(appraisal, property, { human: choice.human, target: target ?? player ?? choice.human }));
     },
   },
   'move-other': {

@@ -114,21 +114,23 @@ function leanOf(appraisal: Pick<Appraisal, 'position' | 'recordOf'>, seat: Seat)
 export function worthOf(
   appraisal: Appraisal,
   { scope, ops }: Property,
-  human: number,
-  target: number,
-  isAhead = false,
+  { human, target, isAhead = false }: { readonly human: number; readonly target: number; readonly isAhead?: boolean },
 ): number {
   let worth = 0;
   for (const op of ops)
-    if (op.actor === true) worth += operationWorth(appraisal, op, human, human, isAhead);
-    else if (scope !== 'all') worth += operationWorth(appraisal, op, human, target, isAhead);
+    if (op.actor === true) worth += operationWorth(appraisal, op, { human, target: human, isAhead });
+    else if (scope !== 'all') worth += operationWorth(appraisal, op, { human, target, isAhead });
     else
       for (let each = 0; each < appraisal.stakes.length; each++)
-        worth += operationWorth(appraisal, op, human, each, isAhead);
+        worth += operationWorth(appraisal, op, { human, target: each, isAhead });
   return worth;
 }
 
-function operationWorth(appraisal: Appraisal, op: Operation, human: number, target: number, isAhead: boolean): number {
+function operationWorth(
+  appraisal: Appraisal,
+  op: Operation,
+  { human, target, isAhead }: { readonly human: number; readonly target: number; readonly isAhead: boolean },
+): number {
   const { stakes } = appraisal;
   const stake = at(stakes, target);
   /** Cards and actions are as good for their player as they are bad for the others. */
@@ -149,8 +151,11 @@ function operationWorth(appraisal: Appraisal, op: Operation, human: number, targ
     case 'swap':
       return swapWorth(appraisal, op.colour, human, target);
     default:
-      if (op.colour !== 'any') return emonWorth(appraisal, op, signOf(op.colour), human, target);
-      return Math.max(emonWorth(appraisal, op, 1, human, target), emonWorth(appraisal, op, -1, human, target));
+      if (op.colour !== 'any') return emonWorth(appraisal, op, { sign: signOf(op.colour), human, target });
+      return Math.max(
+        emonWorth(appraisal, op, { sign: 1, human, target }),
+        emonWorth(appraisal, op, { sign: -1, human, target }),
+      );
   }
 }
 
@@ -170,9 +175,7 @@ type Amount = EmonOperation['amount'];
 function emonWorth(
   appraisal: Appraisal,
   { op, amount }: EmonOperation,
-  sign: number,
-  human: number,
-  target: number,
+  { sign, human, target }: { readonly sign: number; readonly human: number; readonly target: number },
 ): number {
   const { position, stakes } = appraisal;
   const held = at(position.pool[sign > 0 ? 'pos' : 'neg'], op === 'give' ? human : target);
@@ -227,7 +230,11 @@ export function powerWorth(
     if (property === undefined) return 0;
     const { scope } = property;
     const other = human === 0 && stakes.length > 1 ? 1 : 0;
-    const worth = worthOf(appraisal, property, human, scope === 'self' || scope === 'all' ? human : other, true);
+    const worth = worthOf(appraisal, property, {
+      human,
+      target: scope === 'self' || scope === 'all' ? human : other,
+      isAhead: true,
+    });
     return scope === 'self' || scope === 'all' ? worth : whose * Math.abs(worth);
   };
   return (
@@ -239,7 +246,11 @@ export function powerWorth(
 }
 
 /** What is paid for a card: emons of one's own pool, which come back doubled when they were spent on others (EMX-KRM.3). */
-export function priceOf({ stakes }: Appraisal, human: number, pos: number, neg: number, isForOthers: boolean): number {
+export function priceOf(
+  { stakes }: Appraisal,
+  human: number,
+  { pos, neg, isForOthers }: { readonly pos: number; readonly neg: number; readonly isForOthers: boolean },
+): number {
   const paid = at(stakes, human) * (pos - neg);
   return isForOthers ? -paid : paid;
 }

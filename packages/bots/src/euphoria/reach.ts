@@ -60,7 +60,7 @@ export function reachOf(
     if (tile !== undefined && tile >= 0 && isFree(faction)) count(cheapest(tiles[tile]?.offers, purse));
   }
   for (const { space, faction } of MARKETS)
-    if (isFree(faction) || hasTile(builtTiles, tileStars, players, seat, faction))
+    if (isFree(faction) || hasTile(builtTiles, tileStars, { players, seat, faction }))
       count(cheapest(spaces[space]?.offers, purse));
   for (const { space, faction } of ISLAND) if (isFree(faction)) count(cheapest(spaces[space]?.offers, purse));
   let sites = 0;
@@ -91,9 +91,7 @@ function purseOf(goods: readonly number[], hand: readonly number[]): Purse {
 function hasTile(
   builtTiles: Position['builtTiles'],
   tileStars: readonly number[],
-  players: number,
-  seat: number,
-  faction: number,
+  { players, seat, faction }: { readonly players: number; readonly seat: number; readonly faction: number },
 ): boolean {
   for (const site of [2 * faction, 2 * faction + 1])
     if ((builtTiles[site]?.length ?? 0) > 0 && tileStars[site * players + seat] === 0) return true;

@@ -50,8 +50,8 @@ export function fit({ inputs, width, rows, results }: Pairs, settings: FitSettin
         const [one, other] = [row(rows[2 * pair] ?? 0), row(rows[2 * pair + 1] ?? 0)];
         const lead = standingOf(layers, one, cells[0]) - standingOf(layers, other, cells[1]);
         const slope = (logistic(lead) - (results[pair] ?? 0)) / (end - begun);
-        descend(layers, both, one, cells[0], slope);
-        descend(layers, both, other, cells[1], -slope);
+        descend(layers, both, { inputs: one, cells: cells[0], slope });
+        descend(layers, both, { inputs: other, cells: cells[1], slope: -slope });
       }
       steps++;
       // the rate falls to nothing, in a line
@@ -78,9 +78,7 @@ export function loss({ inputs, width, rows, results }: Pairs, layers: Layers): n
 function descend(
   { hidden, second }: Layers,
   [ofFirst, ofSecond]: readonly [Tuned, Tuned],
-  inputs: Float64Array,
-  cells: Float64Array,
-  slope: number,
+  { inputs, cells, slope }: { readonly inputs: Float64Array; readonly cells: Float64Array; readonly slope: number },
 ): void {
   for (let k = 0; k < hidden; k++) {
     const cell = Math.max(0, cells[k] ?? 0);

@@ -52,9 +52,7 @@ export const featuresDigest = ({ ofSeat, ofTable }: Pick<Features, 'ofSeat' | 'o
 export function seatInputs(
   { ofSeat, ofTable }: Pick<Features, 'ofSeat' | 'ofTable'>,
   read: Float64Array,
-  players: number,
-  seat: number,
-  into: Float64Array,
+  { players, seat, into }: { readonly players: number; readonly seat: number; readonly into: Float64Array },
 ): void {
   const own = ofSeat.length;
   const others = Math.max(1, players - 1);
@@ -161,7 +159,7 @@ export function judgedBy(features: Features, net: Net): Judged {
   return (numbers, players) => {
     const standings: number[] = [];
     for (let seat = 0; seat < players; seat++) {
-      seatInputs(features, numbers, players, seat, inputs);
+      seatInputs(features, numbers, { players, seat, into: inputs });
       standings.push(standingOf(layers, inputs, cells));
     }
     const values = valuesFrom(standings);

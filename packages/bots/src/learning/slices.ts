@@ -51,7 +51,7 @@ export function slice(engine: AnyEngine, expertise: Expertise, features: Feature
   const world = engine.simulate(engine.init(seed, { players }));
   const chance = chanceOf(`${seed} looks`);
   const forward =
-    net === undefined ? byWeights(engine, expertise, world) : bySearch(engine, expertise, features, world, job);
+    net === undefined ? byWeights(engine, expertise, world) : bySearch(engine, { expertise, features }, world, job);
   const positions: (readonly number[])[] = [];
   const expected: (readonly (number | null)[])[] = [];
   let expects: readonly (number | null)[] = nothing(players);
@@ -88,8 +88,7 @@ function byWeights(engine: AnyEngine, expertise: Expertise, world: World): Forwa
 /** Every seat is a search of its own that sees what its seat may know. */
 function bySearch(
   engine: AnyEngine,
-  expertise: Expertise,
-  features: Features,
+  { expertise, features }: { readonly expertise: Expertise; readonly features: Features },
   world: World,
   { seed, players, net, iterations, utility = 'places' }: SliceJob,
 ): Forward {

@@ -159,11 +159,15 @@ function pairsOf(features: Features, slices: readonly Slice[], utility: Utility)
     for (const [n, position] of positions.entries()) {
       const read = Float64Array.from(position.slice(0, sizeOf(features, players)));
       for (let seat = 0; seat < players; seat++)
-        seatInputs(features, read, players, seat, inputs.subarray((row + seat) * width, (row + seat + 1) * width));
+        seatInputs(features, read, {
+          players,
+          seat,
+          into: inputs.subarray((row + seat) * width, (row + seat + 1) * width),
+        });
       for (let one = 0; one < players; one++)
         for (let other = one + 1; other < players; other++) {
           rows.push(row + one, row + other);
-          results.push(aimOf(ends, expected[n] ?? [], one, other, utility));
+          results.push(aimOf(ends, expected[n] ?? [], { one, other, utility }));
         }
       row += players;
     }
@@ -174,9 +178,7 @@ function pairsOf(features: Features, slices: readonly Slice[], utility: Utility)
 function aimOf(
   ends: readonly number[],
   expected: readonly (number | null)[],
-  one: number,
-  other: number,
-  utility: Utility,
+  { one, other, utility }: { readonly one: number; readonly other: number; readonly utility: Utility },
 ): number {
   const lead = at(ends, one) - at(ends, other);
   const result = utility !== 'places' ? shareOf(lead) : lead > 0 ? 1 : lead < 0 ? 0 : 1 / 2;

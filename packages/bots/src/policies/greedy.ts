@@ -65,7 +65,7 @@ export function greedy(engine: AnyEngine, expertise: Expertise, settings: Greedy
         decisions++;
         if (legal.length === 1 || decisions % LAPSE === 0) return drawn(legal, likely, chance);
         const budget = new Budget({ iterations: bounds.worlds, milliseconds: Number.POSITIVE_INFINITY, now }, clock);
-        const best = tried(view, legal, likely, chance, budget);
+        const best = tried(view, legal, likely, { chance, budget });
         const leaning = best.map((place) => at(likely, place));
         return at(legal, drawn(best, leaning, chance));
       },
@@ -95,8 +95,7 @@ function trial(engine: AnyEngine, { width, ahead, weights, values, utility }: Tr
     view: View<AnyState>,
     legal: readonly AnyAction[],
     likely: readonly number[],
-    chance: Chance,
-    budget: Budget,
+    { chance, budget }: { readonly chance: Chance; readonly budget: Budget },
   ): number[] => {
     const tried = likeliest(likely, width);
     const sums = tried.map(() => 0);

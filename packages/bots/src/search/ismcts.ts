@@ -33,7 +33,7 @@ const setBySet =
       iterations++;
       const first = firstStep(mind, walk, question);
       // an action meets the same worlds as its rivals, so that luck of the deal cancels
-      iterate(mind, walk.fork(), worlds.at(first.arm.visits), question, first);
+      iterate(mind, walk.fork(), worlds.at(first.arm.visits), { question, first });
     }
     return {
       arms: mostVisited(legalArms(walk.choiceOf(question), question)),

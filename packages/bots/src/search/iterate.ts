@@ -34,14 +34,19 @@ interface Step {
 export function firstStep({ guide, thinking, chance }: Mind, walk: Walk, question: Question): Selected {
   const { view, seat, legal, isSealed } = question;
   const priors = () => guide.likely(view.position, seat, legal);
-  return select(walk.choiceOf(question), legal, thinking, priors, chance, isSealed);
+  return select(walk.choiceOf(question), legal, thinking, { priors, chance, isSealed });
 }
 
 /**
  * Plays a game in thought, down the tree and beyond it, and credits every action on the way with what came of it; gives
  * that, by seat. The walk stands where the tree ended; the world is played out.
  */
-export function iterate(mind: Mind, walk: Walk, world: World, question: Question, first: Selected): readonly number[] {
+export function iterate(
+  mind: Mind,
+  walk: Walk,
+  world: World,
+  { question, first }: { readonly question: Question; readonly first: Selected },
+): readonly number[] {
   const { guide, thinking, chance } = mind;
   const steps: Step[] = [{ choice: walk.choiceOf(question), arm: first.arm }];
   let { arm, isNew } = first;
@@ -57,7 +62,7 @@ export function iterate(mind: Mind, walk: Walk, world: World, question: Question
     const choice = walk.choiceOf({ seat: next.seat, kind: kindOf(world.state) });
     const priors = () => guide.likely(world.state, next.seat, mine);
     othersAreAsked = mine.length < legal.length;
-    ({ arm, isNew } = select(choice, mine, thinking, priors, chance, othersAreAsked || walk.hasSealed));
+    ({ arm, isNew } = select(choice, mine, thinking, { priors, chance, isSealed: othersAreAsked || walk.hasSealed }));
     steps.push({ choice, arm });
   }
   if (isNew) guide.playOut(world, thinking.cutOff);

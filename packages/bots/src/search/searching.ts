@@ -73,7 +73,7 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
         const isLearned = (settings.judge ?? 'learned') === 'learned' && expertise !== undefined;
         const because =
           isLearned && best !== undefined && next !== undefined
-            ? reasonText(why(engine, last.view, best.line, next.line, { expertise, seed }))
+            ? reasonText(why(engine, last.view, [best.line, next.line], { expertise, seed }))
             : '';
         return [reportText(engine, report), ...(because === '' ? [] : [`because: ${because}`])].join('\n');
       },

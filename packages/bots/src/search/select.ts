@@ -21,9 +21,7 @@ export function select(
   choice: Choice,
   legal: readonly AnyAction[],
   { widening, exploration }: Thinking,
-  priors: Priors,
-  chance: Chance,
-  isSealed: boolean,
+  { priors, chance, isSealed }: { readonly priors: Priors; readonly chance: Chance; readonly isSealed: boolean },
 ): Selected {
   const untried: number[] = [];
   const eager = exploration * choice.range;

@@ -18,7 +18,7 @@ const worldByWorld: Method = ({ engine, mind, question, seed, budget }) => {
     const place = iterations % worlds.size;
     const walk = walks[place] ?? newWalk(1);
     walks[place] = walk;
-    iterate(mind, walk.fork(), worlds.at(iterations++), question, firstStep(mind, walk, question));
+    iterate(mind, walk.fork(), worlds.at(iterations++), { question, first: firstStep(mind, walk, question) });
   }
   const line = (action: Arm['action']) => lineFrom(at(walks, 0), question, action);
   return { arms: mostVisited(summed(walks, question)), iterations, line, keep: () => undefined };

@@ -87,7 +87,7 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
     const [best, next] = analysis.answers;
     if (best === undefined || next === undefined || settings.expertise === undefined) return analysis;
     const { expertise } = settings;
-    return { ...analysis, reasons: why(engine, view, best.line, next.line, { expertise, seed }) };
+    return { ...analysis, reasons: why(engine, view, [best.line, next.line], { expertise, seed }) };
   };
   for await (const tree of until(trees, signal)) {
     if (isStopped()) break;

@@ -75,7 +75,7 @@ export function* growing(
     const step =
       attended(walk, question, wanted === undefined ? undefined : at(keys, wanted)) ?? firstStep(root, walk, question);
     // an answer meets the same worlds as its rivals, so that luck of the deal cancels
-    const worth = iterate(mind, walk.fork(), worlds.at(step.arm.visits), question, step);
+    const worth = iterate(mind, walk.fork(), worlds.at(step.arm.visits), { question, first: step });
     const sums = at(totals, places.get(step.arm.key) ?? 0);
     for (let seat = 0; seat < players; seat++) sums[seat] = at(sums, seat) + at(worth, seat);
   }

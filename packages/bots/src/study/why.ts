@@ -31,15 +31,13 @@ export const TURN: readonly string[] = ['questions to answer', 'turns under way'
 export function why<E extends AnyEngine>(
   engine: E,
   view: ViewIn<E>,
-  line: Line,
-  other: Line,
+  lines: readonly [Line, Line],
   settings: WhySettings<E>,
 ): readonly Reason[];
 export function why(
   engine: AnyEngine,
   given: unknown,
-  line: Line,
-  other: Line,
+  [line, other]: readonly [Line, Line],
   { expertise, worlds: count = WORLDS, seed = 'why' }: WhySettings,
 ): readonly Reason[] {
   // the signature above says whose view it is

@@ -72,7 +72,7 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
     ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
     ...(flags.data && { records: true, thoughts: true }),
   };
-  const report = await played(game, names, settings, terminal, flags.data);
+  const report = await played(game, names, settings, { terminal, data: flags.data });
   if (flags.json) terminal.out(jsonLine(report));
   else transcript(terminal).print(describe(game, report));
 }
@@ -88,8 +88,7 @@ async function played(
   game: AnyGame,
   names: readonly string[],
   settings: ArenaSettings,
-  terminal: Terminal,
-  data?: string,
+  { terminal, data }: { readonly terminal: Terminal; readonly data?: string | undefined },
 ) {
   let progress: ReturnType<Terminal['progress']> | undefined;
   try {

@@ -51,7 +51,7 @@ interface Table {
 export async function play(id: string | undefined, flags: PlayFlags, terminal: Terminal): Promise<void> {
   const table = await (flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume));
   const { game, seed, options, humans, bots, state, steps, file } = table;
-  const seated = new SeatedBots(game, seed, steps[0]?.before ?? state, bots, steps);
+  const seated = new SeatedBots(game, seed, bots, { first: steps[0]?.before ?? state, steps });
   if (humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
   if (humans.length > 0 && !terminal.isInteractive) throw new UsageError('a human player needs a terminal');
   if (flags.record !== undefined) checkWritable(flags.record);
@@ -81,9 +81,9 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
     },
     refused: (why) => tell.print([{ text: words.say('not-taken-back', { why }) }]),
   };
-  const choose = chooser(table, seated, flags, terminal, tell);
+  const choose = chooser(table, seated, flags, { terminal, tell });
   const { end, actions } = await interruptible(file, terminal, words, () =>
-    playOut(game, state, choose, listeners, steps),
+    playOut(game, { start: state, before: steps }, choose, listeners),
   );
   tell.close();
   if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
@@ -148,13 +148,17 @@ function chooser(
   { game, seed, humans, steps }: Table,
   bots: SeatedBots,
   flags: PlayFlags,
-  terminal: Terminal,
-  tell: Transcript,
+  { terminal, tell }: { readonly terminal: Terminal; readonly tell: Transcript },
 ): Choose {
   const random = randomPlayer(usualWeights(game), steps.length === 0 ? seed : `${seed}/${steps.length}`);
-  const manners = { auto: flags.auto ?? humans.length === 1, canUndo: true };
+  const manners = {
+    prompts: terminal.prompts,
+    transcript: tell,
+    auto: flags.auto ?? humans.length === 1,
+    canUndo: true,
+  };
   return (state, seat) => {
-    if (humans.includes(seat)) return askHuman(game, state, seat, terminal.prompts, tell, manners);
+    if (humans.includes(seat)) return askHuman(game, state, seat, manners);
     if (bots.sitsAt(seat)) return bots.choose(state, seat);
     return random(game.engine.view(state, seat).position, seat, game.engine.legalActions(state, seat));
   };

@@ -32,12 +32,12 @@ export async function welcome(id: string, flags: WelcomeFlags, terminal: Termina
   const game = await gameNamed(id);
   const state = start(game, SEED, { players: PLAYERS });
   const bots = Array.from({ length: PLAYERS }, (_, seat) => ({ seat, name: BOT }));
-  const seated = new SeatedBots(game, SEED, state, bots, []);
+  const seated = new SeatedBots(game, SEED, bots, { first: state });
   const tell = transcript(terminal);
   tell.print(introduction(game));
   const narrate = narration(game, 'spectator', tell);
   const moments: Moment[] = [];
-  const { end } = await playOut(game, state, (position, seat) => seated.choose(position, seat), {
+  const { end } = await playOut(game, { start: state }, (position, seat) => seated.choose(position, seat), {
     watch(before, events, after) {
       if (flags.full) narrate(before, events, after);
       else moments.push({ before, events, after });

@@ -76,7 +76,7 @@ export const shield = action('shield', {
   during: ['shield'],
   fields: {},
   perform(turn, { seat }) {
-    discardAll(turn, seat, player(turn, seat).hand, 'DNE-CLS.29');
+    discardAll(turn, seat, player(turn, seat).hand, { rule: 'DNE-CLS.29' });
     turn.state.rave.shielded.push(seat);
     turn.emit?.({ type: 'shield-raised', rule: 'DNE-CLS.29', seat });
     drawToHand(turn, seat, wouldHaveWon(turn, seat), 'DNE-CLS.29');

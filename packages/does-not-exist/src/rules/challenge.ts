@@ -35,10 +35,10 @@ export const challenge = action('challenge', {
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.12', 'not-held', { card }) : undefined;
   },
   perform(turn, { seat, target, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.12');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.12' });
     turn.state.turn.challenged.push(target);
-    const own = rollDie(turn, seat, 'challenge', 'DNE-CLS.12');
-    const other = rollDie(turn, target, 'challenge', 'DNE-CLS.12');
+    const own = rollDie(turn, seat, 'challenge', { rule: 'DNE-CLS.12' });
+    const other = rollDie(turn, target, 'challenge', { rule: 'DNE-CLS.12' });
     if (own > other) findSaviour(turn, target, { share: 0, picker: 'host' }, 'DNE-CLS.12');
     else turn.emit?.({ type: 'challenge-lost', rule: 'DNE-CLS.12', seat, target });
     goOn(turn, seat);

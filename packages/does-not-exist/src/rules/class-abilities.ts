@@ -35,7 +35,7 @@ export const copy = action('copy', {
     const line = lineupOf(turn, seat);
     const frozen = line === undefined ? NONE : Math.max(...values(turn, line));
     turn.state.rave.copied.push(seat);
-    layHeld(turn, seat, seat, inHandNamed(turn, seat, card), { rule: 'DNE-CLS.10', frozen });
+    layHeld(turn, seat, { owner: seat, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-CLS.10', frozen });
     goOn(turn, seat);
   },
 });
@@ -65,7 +65,7 @@ export const writerRoll = action('writer-roll', {
     return rolledRefusal(table, seat, lineup);
   },
   perform(turn, { seat, lineup }) {
-    const base = rollDie(turn, seat, 'rolled-card', 'DNE-CLS.16', DIE);
+    const base = rollDie(turn, seat, 'rolled-card', { rule: 'DNE-CLS.16', sides: DIE });
     turn.queue({ kind: 'rolled-card', seat, lineup, base });
     goOn(turn, seat);
   },
@@ -94,7 +94,7 @@ export const tattooRoll = action('tattoo-roll', {
 
 /** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
 function askNeedle(turn: DneTurn, seat: Seat, toGo: number): void {
-  const base = rollDie(turn, seat, 'needle-roll', 'DNE-CLS.19', DIE);
+  const base = rollDie(turn, seat, 'needle-roll', { rule: 'DNE-CLS.19', sides: DIE });
   turn.queue({ kind: 'needle-card', seat, base, toGo });
 }
 
@@ -116,7 +116,12 @@ export const playRolled = action('play-rolled', {
   },
   perform(turn, { seat, card }, choice) {
     const lineup = choice.kind === 'rolled-card' ? choice.lineup : seat;
-    layHeld(turn, seat, lineup, inHandNamed(turn, seat, card), { rule: rolling(choice), base: choice.base });
+    layHeld(
+      turn,
+      seat,
+      { owner: lineup, card: inHandNamed(turn, seat, card) },
+      { rule: rolling(choice), base: choice.base },
+    );
     noteJoined(turn, seat, lineup);
     if (choice.kind === 'needle-card') goOnWithNeedle(turn, choice);
   },
@@ -226,7 +231,7 @@ export const signal = action('signal', {
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.24', 'not-held', { card }) : undefined;
   },
   perform(turn, { seat, card, lineup }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.24');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.24' });
     turn.state.turn.signalled.push(seat);
     turn.emit?.({ type: 'signal-sent', rule: 'DNE-CLS.24', seat, lineup });
     const top = drawFrom(turn, 'sounds', cardsOfLineup(lineupPlace(turn, lineup)));

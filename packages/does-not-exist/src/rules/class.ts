@@ -66,7 +66,7 @@ export const refresh = action('refresh', {
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.22', 'not-held', { card }) : undefined;
   },
   perform(turn, { seat, card }, { kind }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.22');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.22' });
     turn.state.turn.refreshed = true;
     drawToHand(turn, seat, abilitiesOf(turn, seat).refresh?.draw ?? 0, 'DNE-CLS.22');
     if (kind === 'rave') goOn(turn, seat);

@@ -121,7 +121,7 @@ export const discard = action('discard', {
     }
   },
   perform(turn, { seat, card }, choice) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), discarding(choice));
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: discarding(choice) });
     const toGo = choice.toGo - 1;
     if (toGo === 0) return;
     if (choice.kind === 'draft-drop') turn.queue({ ...choice, toGo, drawn: choice.drawn - 1 });

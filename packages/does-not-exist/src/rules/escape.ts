@@ -86,7 +86,7 @@ export const payEscape = action('pay-escape', {
     return heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.9', 'not-held', { card }) : undefined;
   },
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-SPC.9');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.9' });
     tellEscape(turn, seat, 'paid', 'DNE-SPC.9');
   },
 });
@@ -108,7 +108,7 @@ export const bribe = action('bribe', {
     return worth(table, held) >= way.minBonus ? undefined : refuse('DNE-SPC.12', 'wrong-card', { card });
   },
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-SPC.12');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.12' });
     tellEscape(turn, seat, 'bribed', 'DNE-SPC.12');
     sendAway(turn);
   },
@@ -160,7 +160,7 @@ export function escapeBonus({ state, content }: DneTable, seat: Seat): number {
 
 /** DNE-ESC.3, DNE-ESC.4 */
 export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
-  const face = rollDie(turn, seat, 'escape', 'DNE-ESC.3');
+  const face = rollDie(turn, seat, 'escape', { rule: 'DNE-ESC.3' });
   const bonus = escapeBonus(turn, seat);
   const result = face + bonus;
   turn.emit?.({ type: 'escape-rolled', rule: 'DNE-ESC.3', seat, face, bonus, result });
@@ -186,7 +186,7 @@ export const boost = action('boost', {
   check: (table, { seat, card }) =>
     heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.30', 'not-held', { card }) : undefined,
   perform(turn, { seat, card }, { result, toGo }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-CLS.30');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.30' });
     const by = abilitiesOf(turn, seat).boost?.add ?? 0;
     turn.emit?.({ type: 'escape-boosted', rule: 'DNE-CLS.30', seat, result: changed(result + by, by) });
     weigh(turn, seat, result + by, toGo - 1);

@@ -12,14 +12,14 @@ import { cardName } from './fields.js';
 /** DNE-FAI.2, DNE-FAI.6: so many cards of the victim's choice, one at a time; where all have to go, all at once. */
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
-  if (count >= cards.length) discardAll(turn, seat, cards, 'DNE-FAI.6');
+  if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.6' });
   else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, toGo: count });
 }
 
 /** DNE-FAI.8: so many times the best card; equals are the victim's choice. */
 export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
-  if (count >= cards.length) discardAll(turn, seat, cards, 'DNE-FAI.8');
+  if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.8' });
   else turn.queue({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, toGo: count });
 }
 
@@ -48,7 +48,7 @@ type SetRule = Pick<EffectOf<'discardSet'>, 'size' | 'minTotal'>;
 export function loseSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRule): void {
   const { hand } = player(turn, seat);
   const isAll = size === 'fewest' ? sumOf(turn, hand) < minTotal : hand.length <= size;
-  if (isAll) discardAll(turn, seat, hand, setRule(size));
+  if (isAll) discardAll(turn, seat, hand, { rule: setRule(size) });
   else turn.queue({ kind: 'failure-set', seat, size, minTotal });
 }
 
@@ -101,7 +101,7 @@ export const discardSet = action('discard-set', {
       turn,
       seat,
       cards.map((card) => soundNamed(turn, card)),
-      setRule(size),
+      { rule: setRule(size) },
     );
   },
 });

@@ -54,14 +54,19 @@ interface Taking {
 function takeBlind(turn: DneTurn, seat: Seat, { victim, to }: Taking, rule: Rule): void {
   const card = turn.cards.draw(handOf(victim), to === 'taker' ? handOf(seat) : ['discard']);
   if (card === undefined) return;
-  if (to === 'taker') tellTaken(turn, victim, seat, card, 'hand', rule);
-  else tellDiscarded(turn, victim, [card], 'held', rule);
+  if (to === 'taker') tellTaken(turn, { from: victim, to: seat, card, via: 'hand', rule });
+  else tellDiscarded(turn, victim, [card], { from: 'held', rule });
 }
 
 /** The card goes to the taker's hand, or to the discard pile. */
-function takeCard(turn: DneTurn, seat: Seat, { victim, to }: Taking, card: Sound, rule: Rule): void {
-  if (to === 'discard') discardHeld(turn, victim, card, rule);
-  else tellTaken(turn, victim, seat, card, moveToHand(turn, victim, seat, card), rule);
+function takeCard(
+  turn: DneTurn,
+  seat: Seat,
+  { victim, to }: Taking,
+  { card, rule }: { readonly card: Sound; readonly rule: Rule },
+): void {
+  if (to === 'discard') discardHeld(turn, victim, card, { rule });
+  else tellTaken(turn, { from: victim, to: seat, card, via: moveToHand(turn, victim, seat, card), rule });
 }
 
 /** DNE-FAI.17: the hand is shown, and the poorest opponent may take a card of it. */
@@ -74,7 +79,7 @@ export function poorestTakes(turn: DneTurn, victim: Seat): void {
   emit?.({ type: 'hand-shown', rule: 'DNE-FAI.17', seat: victim, cards: soundIds(turn, hand) });
   const fewest = Math.min(...opponents.map((seat) => soulsOf(turn, seat)));
   const poorest = opponents.filter((seat) => soulsOf(turn, seat) === fewest);
-  const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie', 'DNE-FAI.17')) : [0];
+  const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie', { rule: 'DNE-FAI.17' })) : [0];
   const seat = at(poorest, faces.indexOf(Math.max(...faces)));
   queue({ kind: 'failure-take', seat, victim, pick: 'shown', to: 'taker' });
 }
@@ -116,7 +121,7 @@ export const take = action('take', {
   perform(turn, { seat, card }, choice) {
     const rule = TAKING[choice.pick];
     if (card === BLIND) takeBlind(turn, seat, choice, rule);
-    else takeCard(turn, seat, choice, soundNamed(turn, card), rule);
+    else takeCard(turn, seat, choice, { card: soundNamed(turn, card), rule });
   },
 });
 

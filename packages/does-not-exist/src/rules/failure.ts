@@ -116,7 +116,7 @@ function discardBy(
       discardSome(turn, seat, effect.from, amountOf(turn, seat, effect.n));
       return;
     case 'discardHand':
-      discardAll(turn, seat, player(turn, seat).hand, 'DNE-FAI.7');
+      discardAll(turn, seat, player(turn, seat).hand, { rule: 'DNE-FAI.7' });
       return;
     case 'discardHighest':
       discardHighest(turn, seat, effect.from, effect.n);
@@ -126,7 +126,7 @@ function discardBy(
         turn,
         seat,
         cardsIn(turn, seat, effect.from).filter((card) => worth(turn, card) <= effect.max),
-        'DNE-FAI.9',
+        { rule: 'DNE-FAI.9' },
       );
       return;
     case 'discardSet':
@@ -136,7 +136,7 @@ function discardBy(
 
 /** DNE-FAI.6: a number, or a die rolled by the victim. */
 const amountOf = (turn: DneTurn, seat: Seat, n: number | { die: number }): number =>
-  typeof n === 'number' ? n : rollDie(turn, seat, 'failure', 'DNE-FAI.6', n.die);
+  typeof n === 'number' ? n : rollDie(turn, seat, 'failure', { rule: 'DNE-FAI.6', sides: n.die });
 
 /** DNE-FAI.23 */
 function banHelp({ state, emit }: DneTurn, seat: Seat): void {
@@ -167,7 +167,7 @@ function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void
       turn.queue({ kind: 'failure-choose', seat, path: [...path] });
       return;
     case 'roll': {
-      const face = rollDie(turn, seat, 'failure', 'DNE-FAI.22', effect.die);
+      const face = rollDie(turn, seat, 'failure', { rule: 'DNE-FAI.22', sides: effect.die });
       const reached = effect.cases.findIndex(({ min }) => face >= min);
       if (reached >= 0) part(reached);
       return;

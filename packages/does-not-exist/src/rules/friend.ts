@@ -175,5 +175,5 @@ export function findSaviour(turn: DneTurn, seat: Seat, { share, picker }: Split,
 /** DNE-FRD.4, DNE-FRD.6: the card that makes a called player the Saviour; it is laid without a roll (DNE-CLS.16). */
 export function joinWith(turn: DneTurn, seat: Seat, card: Sound, rule: 'DNE-FRD.4' | 'DNE-FRD.5'): void {
   turn.state.rave.joined = true;
-  layHeld(turn, seat, turn.state.turn.host, card, { rule });
+  layHeld(turn, seat, { owner: turn.state.turn.host, card }, { rule });
 }

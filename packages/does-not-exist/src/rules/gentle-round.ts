@@ -34,7 +34,7 @@ export const lay = action('lay', {
   check: (table, { seat, card }) =>
     inHandNamed(table, seat, card) === NONE ? refuse('DNE-GTL.2', 'not-in-hand', { card }) : undefined,
   perform(turn, { seat, card }) {
-    layHeld(turn, seat, seat, inHandNamed(turn, seat, card), { rule: 'DNE-GTL.2' });
+    layHeld(turn, seat, { owner: seat, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-GTL.2' });
     turn.state.rave.holds = 0;
     turn.queue({ kind: 'gentle-priority', seat });
   },
@@ -58,5 +58,5 @@ function firstAfterGentle(turn: DneTurn): Seat {
   const longest = Math.max(...strong.map((line) => duration(turn, line)));
   const tied = strong.filter((line) => duration(turn, line) === longest).map(({ owner }) => owner);
   const seats = tied.length > 0 ? tied : seatsFrom(0, turn.state.options.players);
-  return rollOff(seats, (seat) => rollDie(turn, seat, 'first-player', 'DNE-GTL.4', 20));
+  return rollOff(seats, (seat) => rollDie(turn, seat, 'first-player', { rule: 'DNE-GTL.4', sides: 20 }));
 }

@@ -39,7 +39,7 @@ export const stash = action('stash', {
   check: (table, { seat, card }) =>
     table.state.phase === 'gentle-round' ? refuse('DNE-GTL.5', 'no-stashing-now') : handRefusal(table, seat, card),
   perform(turn, { seat, card }) {
-    moveHeld(turn, seat, inHandNamed(turn, seat, card), inventoryOf(seat));
+    moveHeld(turn, seat, inHandNamed(turn, seat, card), { to: inventoryOf(seat) });
     turn.emit?.({ type: 'card-stashed', rule: 'DNE-GNL.8', seat, card });
     limitInventory(turn, seat);
   },
@@ -58,7 +58,7 @@ export const drop = action('drop', {
   check: (table, { seat, card }) => handRefusal(table, seat, card),
   perform(turn, { seat, card }) {
     const rule = turn.state.phase === 'gentle-round' ? 'DNE-GTL.5' : 'DNE-GNL.8';
-    discardHeld(turn, seat, inHandNamed(turn, seat, card), rule);
+    discardHeld(turn, seat, inHandNamed(turn, seat, card), { rule });
   },
 });
 
@@ -77,6 +77,6 @@ export const dropInventory = action('drop-inventory', {
       ? undefined
       : refuse('DNE-GNL.9', 'not-in-the-inventory', { card }),
   perform(turn, { seat, card }) {
-    discardHeld(turn, seat, soundNamed(turn, card), 'DNE-GNL.9', 'inventory');
+    discardHeld(turn, seat, soundNamed(turn, card), { rule: 'DNE-GNL.9', from: 'inventory' });
   },
 });

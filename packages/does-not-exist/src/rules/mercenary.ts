@@ -43,9 +43,9 @@ export const recruit = action('recruit', {
   check: (table, { seat, card }) =>
     heldNamed(table, seat, card) === NONE ? refuse('DNE-MRC.1', 'not-held', { card }) : recruitRefusal(table, seat),
   perform(turn, { seat, card }, { kind }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-MRC.1');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-MRC.1' });
     turn.state.turn.recruits++;
-    if (rollDie(turn, seat, 'recruit', 'DNE-MRC.1') >= JOINS_FROM) {
+    if (rollDie(turn, seat, 'recruit', { rule: 'DNE-MRC.1' }) >= JOINS_FROM) {
       const figure = drawFrom(turn, 'mercenaries', mercenariesOf(seat));
       if (figure !== undefined) join(turn, seat, figure, 'DNE-MRC.3');
     }
@@ -70,7 +70,7 @@ export function leave(turn: DneTurn, seat: Seat, place: number, rule: Rule): voi
   if (isMonster(turn, figure)) discardFate(turn, figure, mercenariesOf(seat));
   else cards.move(figure, mercenariesOf(seat), ['mercenaryDiscard'], { from: place });
   emit?.({ type: 'mercenary-left', rule, seat, mercenary: figureId(turn, figure) });
-  tellDiscarded(turn, seat, discardHidden(turn, seat, place), 'mercenary', rule);
+  tellDiscarded(turn, seat, discardHidden(turn, seat, place), { from: 'mercenary', rule });
   for (let next = place + 1; next < hidden.length; next++)
     cards.moveAll(hiddenOf(seat, next), hiddenOf(seat, next - 1));
   hidden.pop();

@@ -165,7 +165,7 @@ export const pay = action('pay', {
     return isPlain ? undefined : refuse('DNE-SPC.15', 'not-in-hand', { card });
   },
   perform(turn, { seat, card }, { extra }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), extra ? 'DNE-SPC.15' : 'DNE-MON.4');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: extra ? 'DNE-SPC.15' : 'DNE-MON.4' });
   },
 });
 
@@ -216,7 +216,7 @@ export const raise = action('raise', {
     heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.13', 'not-held', { card }) : undefined,
   perform(turn, { seat, card }, choice) {
     const { state, content, emit, queue } = turn;
-    discardHeld(turn, seat, heldNamed(turn, seat, card), 'DNE-SPC.13');
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.13' });
     const by = at(content.monsters, at(state.monster, 0)).special.invite?.raise ?? 0;
     state.turn.level += by;
     emit?.({

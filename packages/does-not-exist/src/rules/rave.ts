@@ -109,7 +109,7 @@ export const play = action('play', {
     }
     const owner = ownLineup(turn, seat);
     const role = roleOf(turn, seat);
-    layHeld(turn, seat, owner, held, { rule: role === 'bystander' ? 'DNE-RAV.8' : PLAYING[role] });
+    layHeld(turn, seat, { owner, card: held }, { rule: role === 'bystander' ? 'DNE-RAV.8' : PLAYING[role] });
     noteJoined(turn, seat, owner);
     goOn(turn, seat);
   },

@@ -37,7 +37,7 @@ export const invade = action('invade', {
     const lineups = [...state.lineups, emptyLineup(seat)];
     emit?.({ type: 'invasion-declared', rule: 'DNE-RIV.1', seat, hostTotal: hostTotal(turn, lineups) });
     state.lineups = lineups;
-    layHeld(turn, seat, seat, heldNamed(turn, seat, card), { rule: 'DNE-RIV.1' });
+    layHeld(turn, seat, { owner: seat, card: heldNamed(turn, seat, card) }, { rule: 'DNE-RIV.1' });
     goOn(turn, seat);
   },
 });
@@ -77,7 +77,7 @@ export const throwCard = action('throw', {
     throwRefusal(table, seat, lineup) ??
     (heldNamed(table, seat, card) === NONE ? refuse('DNE-FIN.3', 'not-held', { card }) : undefined),
   perform(turn, { seat, card, lineup }) {
-    layHeld(turn, seat, lineup, heldNamed(turn, seat, card), { rule: 'DNE-FIN.3' });
+    layHeld(turn, seat, { owner: lineup, card: heldNamed(turn, seat, card) }, { rule: 'DNE-FIN.3' });
     goOn(turn, seat);
   },
 });

@@ -165,5 +165,5 @@ export function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound):
 
 function move(turn: DneTurn, from: Seat, to: Seat, card: Sound): Via | undefined {
   if (card === NONE) return undefined;
-  return moveHeld(turn, from, card, handOf(to));
+  return moveHeld(turn, from, card, { to: handOf(to) });
 }

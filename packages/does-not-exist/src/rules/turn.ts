@@ -97,7 +97,7 @@ export const hijack = action('hijack', {
     const ability = abilitiesOf(turn, seat).hijack;
     if (ability === undefined) return;
     changeSouls(turn, seat, -ability.souls, { rule: 'DNE-CLS.11', cause: 'hijack' });
-    const face = rollDie(turn, seat, 'hijack', 'DNE-CLS.11', 20);
+    const face = rollDie(turn, seat, 'hijack', { rule: 'DNE-CLS.11', sides: 20 });
     if (face >= ability.min) {
       queue({ kind: 'hijack-target', seat }, { kind: 'draft' });
       return;
@@ -147,7 +147,7 @@ export const roll = action('roll', {
   fields: {},
   check: ({ state }) => (state.turn.expectation === 0 ? undefined : refuse('DNE-TRN.5', 'rolled-already')),
   perform(turn, { seat }) {
-    turn.state.turn.expectation = rollDie(turn, seat, 'expectation', 'DNE-TRN.5', 20);
+    turn.state.turn.expectation = rollDie(turn, seat, 'expectation', { rule: 'DNE-TRN.5', sides: 20 });
     turn.queue({ kind: 'prepare', seat });
   },
 });

@@ -15,7 +15,7 @@ export function zero(turn: DneTurn, seat: Seat): void {
   const { state, emit, queue } = turn;
   const player = at(state.players, seat);
   emit?.({ type: 'player-zeroed', rule: 'DNE-ZER.1', seat });
-  discardAll(turn, seat, [...player.hand, ...player.inventory], 'DNE-ZER.1');
+  discardAll(turn, seat, [...player.hand, ...player.inventory], { rule: 'DNE-ZER.1' });
   loseClass(turn, seat, 'DNE-ZER.1');
   dismissAll(turn, seat, 'DNE-ZER.1');
   if (player.souls === 0) eliminate(turn, seat, 'DNE-ZER.2');

@@ -170,13 +170,13 @@ export const placeBought = action('place-bought', {
 function place(turn: EcoTurn, seat: Seat, item: Item, hex: Hex): void {
   switch (item.kind) {
     case 'special':
-      placeSpecial(turn, seat, item.special, hex, 'ECO-AUC.8');
+      placeSpecial(turn, seat, { card: item.special, hex, rule: 'ECO-AUC.8' });
       break;
     case 'plant':
-      placePiece(turn, seat, item.branch, hex, 'ECO-AUC.8');
+      placePiece(turn, seat, { branch: item.branch, hex, rule: 'ECO-AUC.8' });
       break;
     case 'initiative':
-      placeInitiative(turn, seat, item.initiative, hex, 'ECO-AUC.8');
+      placeInitiative(turn, seat, { card: item.initiative, hex, rule: 'ECO-AUC.8' });
       break;
   }
 }

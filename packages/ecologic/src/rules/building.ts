@@ -91,13 +91,17 @@ export const placePieceFromHand = action('place-piece', {
     return pieceRefusal(table, seat, branch, hex);
   },
   perform(turn, { seat, branch, hex }, choice) {
-    placePiece(turn, seat, branch, hex, 'ECO-BLD.8');
+    placePiece(turn, seat, { branch, hex, rule: 'ECO-BLD.8' });
     buildOn(turn, seat, choice);
   },
 });
 
 /** ECO-BLD.2: a piece goes from the hand to the field; on an unoccupied hex it founds an object. */
-export function placePiece(turn: EcoTurn, seat: Seat, branch: Branch, hex: Hex, rule: EcoLogic['Rule']): void {
+export function placePiece(
+  turn: EcoTurn,
+  seat: Seat,
+  { branch, hex, rule }: { readonly branch: Branch; readonly hex: Hex; readonly rule: EcoLogic['Rule'] },
+): void {
   const { state, emit } = turn;
   const isSettling = ownerOf(turn, hex) === NONE;
   at(state.players, seat).hand[branch]--;
@@ -136,7 +140,7 @@ export const placeSpecialFromHand = action('place-special', {
     return siteRefusal(table, seat, hex);
   },
   perform(turn, { seat, special, hex }, choice) {
-    placeSpecial(turn, seat, specialHeld(turn, seat, special), hex, 'ECO-BLD.8');
+    placeSpecial(turn, seat, { card: specialHeld(turn, seat, special), hex, rule: 'ECO-BLD.8' });
     buildOn(turn, seat, choice);
   },
 });
@@ -149,7 +153,11 @@ const specialHeld = (table: EcoTable, seat: Seat, id: string): Card =>
 type Placing = 'ECO-AUC.8' | 'ECO-BLD.8';
 
 /** ECO-BLD.5 */
-export function placeSpecial(turn: EcoTurn, seat: Seat, card: Card, hex: Hex, rule: Placing): void {
+export function placeSpecial(
+  turn: EcoTurn,
+  seat: Seat,
+  { card, hex, rule }: { readonly card: Card; readonly hex: Hex; readonly rule: Placing },
+): void {
   turn.state.specials.hex[card] = hex;
   turn.emit?.({ type: 'special-placed', rule, seat, special: specialOf(turn, card).id, hex });
 }
@@ -175,7 +183,7 @@ export const placeInitiativeFromHand = action('place-initiative', {
     return initiativePlaceRefusal(table, seat, hex);
   },
   perform(turn, { seat, initiative, hex }, choice) {
-    placeInitiative(turn, seat, initiativeHeld(turn, seat, initiative), hex, 'ECO-BLD.8');
+    placeInitiative(turn, seat, { card: initiativeHeld(turn, seat, initiative), hex, rule: 'ECO-BLD.8' });
     buildOn(turn, seat, choice);
   },
 });
@@ -185,7 +193,11 @@ const initiativeHeld = (table: EcoTable, seat: Seat, id: string): Card =>
   cardNamed(at(table.state.players, seat).initiatives, (card) => initiativeOf(table, card), id);
 
 /** ECO-BLD.6, ECO-BLD.7: an initiative goes from the hand to an object; the one that was there is discarded. */
-export function placeInitiative(turn: EcoTurn, seat: Seat, card: Card, hex: Hex, rule: Placing): void {
+export function placeInitiative(
+  turn: EcoTurn,
+  seat: Seat,
+  { card, hex, rule }: { readonly card: Card; readonly hex: Hex; readonly rule: Placing },
+): void {
   discardInitiative(turn, hex, 'ECO-BLD.7');
   turn.cards.move(card, ['players.*.initiatives', seat], ['field.initiatives.*', hex]);
   turn.emit?.({ type: 'initiative-placed', rule, seat, initiative: initiativeOf(turn, card).id, hex });

@@ -23,7 +23,7 @@ export const placeFirst = action('place-first', {
     return settlingRefusal(table, hex, branch, 'ECO-SET.9') ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9');
   },
   perform(turn, { seat, branch, hex }, choice) {
-    placePiece(turn, seat, branch, hex, 'ECO-SET.9');
+    placePiece(turn, seat, { branch, hex, rule: 'ECO-SET.9' });
     turn.queue(askNext(choice));
   },
 });
@@ -46,7 +46,7 @@ export const placeSecond = action('place-second', {
   },
   perform(turn, { seat, hex }, choice) {
     const branch = remainingBranch(turn, seat);
-    if (branch !== undefined) placePiece(turn, seat, branch, hex, 'ECO-SET.10');
+    if (branch !== undefined) placePiece(turn, seat, { branch, hex, rule: 'ECO-SET.10' });
     turn.queue(askNext(choice));
   },
 });

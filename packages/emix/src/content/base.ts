@@ -135,13 +135,12 @@ const board: EmixPack['board'] = (Object.keys(blueSide) as BoardSymbol[]).flatMa
 /** EMX-DECK.4: all cards of one sign and seven neutral ones. */
 const deck = (
   id: string,
-  en: string,
-  ru: string,
+  name: { en: string; ru: string },
   sign: Sign,
   neutral: readonly string[],
 ): EmixPack['decks'][number] => ({
   id,
-  name: { en, ru },
+  name,
   cards: [
     ...cards.filter((card) => card.sign === sign).map(({ id: card, copies }) => ({ card, count: copies })),
     ...neutral.map((card) => ({ card, count: 1 })),
@@ -164,5 +163,8 @@ export const basePack: EmixPack = deepFreeze({
   name: { en: 'Emix, reconstructed base set', ru: 'Эмикс, реконструкция базового набора' },
   cards: [...cards],
   board,
-  decks: [deck('light', 'Light', 'Светлая колода', 'pos', light), deck('dark', 'Dark', 'Тёмная колода', 'neg', dark)],
+  decks: [
+    deck('light', { en: 'Light', ru: 'Светлая колода' }, 'pos', light),
+    deck('dark', { en: 'Dark', ru: 'Тёмная колода' }, 'neg', dark),
+  ],
 });

@@ -56,7 +56,7 @@ export const discardPower = action('discard-power', {
       : undefined;
   },
   perform(turn, { seat, human, place }, choice) {
-    attemptDiscard(turn, choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', seat, human, place);
+    attemptDiscard(turn, choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', seat, { human, place });
     if (choice.kind === 'power-discard' && choice.more > 1)
       turn.queue({ ...choice, more: choice.more - 1, tried: [...choice.tried, place] });
   },
@@ -80,7 +80,10 @@ export const activate = action('activate', {
     return isPlaceable(table, held, human, isOwn) ? undefined : refuse('EMX-VOC.21', 'not-placeable', { card });
   },
   perform(turn, { seat, card }, choice) {
-    placePower(turn, 'EMX-VOC.21', seat, choice.human, cardNamed(turn, at(turn.state.hands, seat), card));
+    placePower(turn, 'EMX-VOC.21', seat, {
+      human: choice.human,
+      card: cardNamed(turn, at(turn.state.hands, seat), card),
+    });
     if (choice.more > 1) turn.queue({ ...choice, more: choice.more - 1 });
   },
 });

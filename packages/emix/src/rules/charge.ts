@@ -41,8 +41,8 @@ export function chargeSteps(turn: EmixTurn, seat: Seat, human: Human): void {
   const blue = random.die(6, 'blue', seat);
   const red = random.die(6, 'red', seat);
   emit?.({ type: 'charge-rolled', rule: 'EMX-CHG.2', seat, human, blue, red });
-  takeEmons(turn, 'EMX-CHG.2', human, 'pos', blue);
-  takeEmons(turn, 'EMX-CHG.2', human, 'neg', red);
+  takeEmons(turn, 'EMX-CHG.2', human, { colour: 'pos', wanted: blue });
+  takeEmons(turn, 'EMX-CHG.2', human, { colour: 'neg', wanted: red });
   beginSweep(turn, human);
   queue(
     { kind: 'charge-powers', seat, human, place: 0 },
@@ -60,7 +60,7 @@ export function chargePowers(
   const row = at(state.rows, human);
   for (let i = place; i < row.length; i++) {
     const { sign } = recordOf(turn, at(row, i));
-    if (sign !== 'neutral') takeEmons(turn, 'EMX-CHG.3', human, sign, 1);
+    if (sign !== 'neutral') takeEmons(turn, 'EMX-CHG.3', human, { colour: sign, wanted: 1 });
     else if (state.options.neutralPowerEmon === 'choice') {
       queue({ kind: 'neutral-emon', seat, human }, { kind: 'charge-powers', seat, human, place: i + 1 });
       return;
@@ -80,7 +80,7 @@ export const takeEmon = action('take-emon', {
   check: ({ state }, { colour }) =>
     isEmpty(state.supply[colour]) ? refuse('EMX-CHG.3', 'supply-empty', { colour }) : undefined,
   perform(turn, { colour }, { human }) {
-    takeEmons(turn, 'EMX-CHG.3', human, colour, 1);
+    takeEmons(turn, 'EMX-CHG.3', human, { colour, wanted: 1 });
   },
 });
 

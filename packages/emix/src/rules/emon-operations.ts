@@ -37,7 +37,7 @@ export function transfer(turn: EmixTurn, operation: TransferOperation, run: Run,
     turn.queue({ kind: 'split', seat, verb, human, target, amount });
     return false;
   }
-  shift(turn, verb, human, target, colour, Math.min(wanted, mostOf(turn, verb, giver, colour)));
+  shift(turn, verb, { human, target, colour, amount: Math.min(wanted, mostOf(turn, verb, giver, colour)) });
   return true;
 }
 
@@ -53,19 +53,28 @@ function splitRange(table: EmixTable, { verb, human, target, amount }: Splitting
 }
 
 /** Moves emons of one colour as a verb says. */
-function shift(turn: EmixTurn, verb: Transfer, human: Human, target: Human, colour: Colour, amount: number): void {
+function shift(
+  turn: EmixTurn,
+  verb: Transfer,
+  {
+    human,
+    target,
+    colour,
+    amount,
+  }: { readonly human: Human; readonly target: Human; readonly colour: Colour; readonly amount: number },
+): void {
   switch (verb) {
     case 'gain':
-      takeEmons(turn, 'EMX-VOC.11', target, colour, amount);
+      takeEmons(turn, 'EMX-VOC.11', target, { colour, wanted: amount });
       return;
     case 'lose':
-      returnEmons(turn, 'EMX-VOC.12', target, colour, amount);
+      returnEmons(turn, 'EMX-VOC.12', target, { colour, amount });
       return;
     case 'take':
-      moveEmons(turn, 'EMX-VOC.14', target, human, colour, amount);
+      moveEmons(turn, 'EMX-VOC.14', { from: target, to: human, colour, amount });
       return;
     case 'give':
-      moveEmons(turn, 'EMX-VOC.15', human, target, colour, amount);
+      moveEmons(turn, 'EMX-VOC.15', { from: human, to: target, colour, amount });
       return;
   }
 }
@@ -85,8 +94,8 @@ export const split = action('split', {
     return pos >= least && pos <= most ? undefined : refuse('EMX-VOC.6', 'not-the-full-amount', { pos, least, most });
   },
   perform(turn, { pos }, { verb, human, target, amount }) {
-    shift(turn, verb, human, target, 'pos', pos);
-    shift(turn, verb, human, target, 'neg', amount - pos);
+    shift(turn, verb, { human, target, colour: 'pos', amount: pos });
+    shift(turn, verb, { human, target, colour: 'neg', amount: amount - pos });
   },
 });
 
@@ -103,8 +112,8 @@ export function flipOver(turn: EmixTurn, operation: EmonOperation, run: Run, tar
 
 function flipEmons(turn: EmixTurn, human: Human, from: Colour, wanted: number): void {
   const amount = Math.min(wanted, flippable(turn, human, from));
-  returnEmons(turn, 'EMX-VOC.13', human, from, amount);
-  takeEmons(turn, 'EMX-VOC.13', human, other(from), amount);
+  returnEmons(turn, 'EMX-VOC.13', human, { colour: from, amount });
+  takeEmons(turn, 'EMX-VOC.13', human, { colour: other(from), wanted: amount });
 }
 
 /** EMX-VOC.6, EMX-VOC.13: the colour that is returned; the emons become the other one. */

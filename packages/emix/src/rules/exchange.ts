@@ -45,7 +45,7 @@ function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: num
   const rule = more === MOST_CARDS - 1 ? 'EMX-INF.9' : 'EMX-INF.10';
   turn.emit?.({ type: 'card-exchanged', rule, seat, human, colour, card }, { card: [seat] });
   discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
-  takeEmons(turn, rule, human, colour, 1);
+  takeEmons(turn, rule, human, { colour, wanted: 1 });
   if (more > 0) turn.queue({ kind: 'exchange-more', seat, human, more });
 }
 

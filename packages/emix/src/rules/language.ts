@@ -26,10 +26,10 @@ export function carryOut(turn: EmixTurn, run: Run): void {
     const operation = at(ops, op);
     const count = subjectCount(turn, scope, operation);
     for (; subject < count; subject++) {
-      const human = subjectHuman(turn, scope, operation, run, subject);
-      const player = subjectPlayer(turn, scope, operation, run, subject);
-      if (!isPossible(turn, operation, run, human, player, NOTHING_AHEAD)) continue;
-      if (perform(turn, operation, run, human, player)) continue;
+      const human = subjectHuman(turn, { scope, operation }, run, subject);
+      const player = subjectPlayer(turn, { scope, operation }, run, subject);
+      if (!isPossible(turn, operation, run, { human, player, ahead: NOTHING_AHEAD })) continue;
+      if (perform(turn, operation, run, { human, player })) continue;
       turn.queue({ kind: 'property', ...run, op, subject: subject + 1 });
       return;
     }
@@ -38,13 +38,18 @@ export function carryOut(turn: EmixTurn, run: Run): void {
 }
 
 /** One possible operation for one subject; false when it waits for an answer. */
-function perform(turn: EmixTurn, operation: Operation, run: Run, human: Human, player: Seat): boolean {
+function perform(
+  turn: EmixTurn,
+  operation: Operation,
+  run: Run,
+  { human, player }: { readonly human: Human; readonly player: Seat },
+): boolean {
   switch (operation.op) {
     case 'draw':
       drawCards(turn, 'EMX-VOC.17', player, operation.n * run.times);
       return true;
     case 'steal':
-      stealCards(turn, 'EMX-VOC.19', run.seat, player, operation.n * run.times);
+      stealCards(turn, 'EMX-VOC.19', run.seat, { from: player, count: operation.n * run.times });
       return true;
     case 'discard':
       return discardCards(turn, player, operation.n * run.times);

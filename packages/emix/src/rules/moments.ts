@@ -52,8 +52,7 @@ const lastPayer = (table: EmixTable, seat: Seat): Human => (isFree(table) ? tabl
 function eachMoment(
   table: EmixTable,
   seat: Seat,
-  kind: MomentKind,
-  pool: Immutable<Emons>,
+  { kind, pool }: { readonly kind: MomentKind; readonly pool: Immutable<Emons> },
   offer: (reaction: Reaction) => void,
 ): void {
   const hand = at(table.state.hands, seat);
@@ -73,7 +72,7 @@ export function mayBeCancelled(table: EmixTable, seats: readonly Seat[]): boolea
   if (table.state.options.reactionPrompt === 'all') return true;
   let found = false;
   for (const seat of seats)
-    eachMoment(table, seat, 'cancel', table.state.pool, () => {
+    eachMoment(table, seat, { kind: 'cancel', pool: table.state.pool }, () => {
       found = true;
     });
   return found;
@@ -95,14 +94,14 @@ export function poolBefore({ state, choice: { before, played } }: CancelAt): Imm
 /** EMX-MOM.3: each cancel a seat can play: held since the action began, payable from the pool of then. */
 function eachCancel(table: CancelAt, seat: Seat, offer: (reaction: Reaction) => void): void {
   const hand = at(table.state.hands, seat);
-  eachMoment(table, seat, 'cancel', poolBefore(table), (reaction) => {
+  eachMoment(table, seat, { kind: 'cancel', pool: poolBefore(table) }, (reaction) => {
     if (isHeldSince(hand, seat, table.choice.moves, reaction.card)) offer(reaction);
   });
 }
 
 /** EMX-MOM.13: each protection a seat can play and pay for now. */
 const eachProtection = (table: EmixTable, seat: Seat, offer: (reaction: Reaction) => void): void =>
-  eachMoment(table, seat, 'protect', table.state.pool, offer);
+  eachMoment(table, seat, { kind: 'protect', pool: table.state.pool }, offer);
 
 /** Whether a seat is asked in a window (EMX-MOM.17). */
 export function canCancel(table: CancelAt, seat: Seat): boolean {
@@ -163,7 +162,12 @@ function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, moves
 }
 
 /** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
-export function attemptDiscard(turn: EmixTurn, rule: Rule, attempter: Seat, human: Human, place: number): void {
+export function attemptDiscard(
+  turn: EmixTurn,
+  rule: Rule,
+  attempter: Seat,
+  { human, place }: { readonly human: Human; readonly place: number },
+): void {
   const card = at(at(turn.state.rows, human), place);
   turn.emit?.({ type: 'discard-attempted', rule, seat: attempter, human, card: nameOf(turn, card) });
   const asked = inTurnOrder(protectOrder(turn, attempter, human));

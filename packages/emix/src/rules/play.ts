@@ -47,7 +47,7 @@ function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Play
         for (let pos = least; pos <= most; pos++) offer({ seat, human, card: name, target, player, pos });
       });
     else
-      eachAim(table, effectOf(table, kind), seat, human, (target, player) => {
+      eachAim(table, effectOf(table, kind), { seat, human }, (target, player) => {
         for (let pos = least; pos <= most; pos++) {
           const play = { seat, human, card: name, target, player, pos };
           if (!isIdle(table, card, play)) offer(play);
@@ -77,7 +77,7 @@ function playRefusal(table: EmixTable, play: Playing) {
   if (record.type === 'moment') return refuse('EMX-MOM.1', 'only-in-its-window', { card: play.card });
   const refused = paymentRefusal(state.pool, human, record, pos);
   if (refused !== undefined) return refused;
-  if (record.type === 'power') return powerRefusal(table, kind, human, target, player);
+  if (record.type === 'power') return powerRefusal(table, kind, { human, target, player });
   return aimRefusal(table, effectOf(table, kind), play) ?? idleRefusal(table, card, play);
 }
 
@@ -96,7 +96,11 @@ const idleRefusal = (table: EmixTable, card: Card, play: Playing) =>
   isIdle(table, card, play) ? refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card }) : undefined;
 
 /** EMX-PWR.1, EMX-PWR.3, EMX-PWR.4: whether a power may go there. */
-function powerRefusal(table: EmixTable, kind: Kind, human: Human, target: Human, player: Seat) {
+function powerRefusal(
+  table: EmixTable,
+  kind: Kind,
+  { human, target, player }: { readonly human: Human; readonly target: Human; readonly player: Seat },
+) {
   const isHuman = table.state.rows[target] !== undefined && player === (isFree(table) ? NONE : target);
   if (!isHuman || !fitsOnto(table, kind, target === human))
     return refuse('EMX-PWR.1', 'wrong-target', { target, player });
@@ -115,7 +119,7 @@ function performPlay(turn: EmixTurn, play: Playing): void {
   const karma = isPower ? target !== human : concernsOthers(turn, property, play);
   const payment = { card, human, pos, neg: record.value - pos, karma };
   performAction(turn, seat, { played: payment, canPause: !isPower && pauses(property) }, () => {
-    if (!isPower) moveCard(turn, card, { pile: 'hands', of: seat }, { pile: 'limbo', of: 0 });
+    if (!isPower) moveCard(turn, card, { from: { pile: 'hands', of: seat }, to: { pile: 'limbo', of: 0 } });
     emit?.({
       type: 'card-activated',
       rule: 'EMX-INF.3',
@@ -128,7 +132,7 @@ function performPlay(turn: EmixTurn, play: Playing): void {
       neg: payment.neg,
     });
     pay(turn, payment);
-    if (isPower) placePower(turn, 'EMX-PWR.2', seat, target, card);
+    if (isPower) placePower(turn, 'EMX-PWR.2', seat, { human: target, card });
     else resolveEffect(turn, play, kind);
   });
 }

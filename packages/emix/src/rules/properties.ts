@@ -83,7 +83,7 @@ const copiesOf = (card: Card, cards: readonly Card[]): number => cards.filter((o
 export function usableAims(table: EmixTable, { seat, human, card, part }: Mandatory): Aiming[] {
   const property = propertyOf(table, { card, part });
   const aims: Aiming[] = [];
-  eachAim(table, property, seat, human, (target, player) => {
+  eachAim(table, property, { seat, human }, (target, player) => {
     const aim = { seat, human, target, player };
     if (isUsable(table, property, aim, NOTHING_AHEAD)) aims.push(aim);
   });
@@ -96,7 +96,7 @@ function isSeenAim(table: EmixTable, { seat, human, card, part }: Mandatory): bo
   const property = propertyOf(table, { card, part });
   let aims = 0;
   let goesByHand = false;
-  eachAim(table, property, seat, human, (target, player) => {
+  eachAim(table, property, { seat, human }, (target, player) => {
     aims++;
     goesByHand ||= activatesFromOwnHand(table, property, { seat, human, target, player });
   });
@@ -108,7 +108,9 @@ const activatesFromOwnHand = (table: EmixTable, { scope, ops }: Property, aim: A
   ops.some((operation) => {
     if (operation.op !== 'activate') return false;
     const count = subjectCount(table, scope, operation);
-    return Array.from({ length: count }, (_, i) => subjectPlayer(table, scope, operation, aim, i)).includes(aim.seat);
+    return Array.from({ length: count }, (_, i) => subjectPlayer(table, { scope, operation }, aim, i)).includes(
+      aim.seat,
+    );
   });
 
 export const isSeenTarget = (table: EmixAt<'property-target'>): boolean => isSeenAim(table, table.choice);

@@ -33,8 +33,8 @@ export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; r
   const pos = at(state.pool.pos, human);
   const neg = at(state.pool.neg, human);
   const result = difference(turn, human);
-  returnEmons(turn, 'EMX-RES.2', human, 'pos', pos);
-  returnEmons(turn, 'EMX-RES.2', human, 'neg', neg);
+  returnEmons(turn, 'EMX-RES.2', human, { colour: 'pos', amount: pos });
+  returnEmons(turn, 'EMX-RES.2', human, { colour: 'neg', amount: neg });
   emit?.({ type: 'absorbed', rule: 'EMX-RES.2', seat, human, pos, neg, result });
   for (const cells of state.visited) cells.length = 0;
   if (result !== 0) queue({ kind: 'move', seat, steps: result, result, isPushed: false });

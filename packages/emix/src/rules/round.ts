@@ -68,7 +68,8 @@ export function endOfRound(turn: EmixTurn): void {
   const { options } = state;
   if (options.leftoverEmons === 'return')
     for (let human = 0; human < state.rows.length; human++)
-      for (const colour of COLOURS) returnEmons(turn, 'EMX-RES.6', human, colour, state.pool[colour][human] ?? 0);
+      for (const colour of COLOURS)
+        returnEmons(turn, 'EMX-RES.6', human, { colour, amount: state.pool[colour][human] ?? 0 });
   if (isOver(turn)) {
     turn.emit?.({ type: 'game-ended', ...victory(turn) });
     return;

@@ -172,7 +172,7 @@ export const stealFrom = action('steal-from', {
     return at(table.state.hands, player).length > 0 ? undefined : refuse('EMX-SYM.5', 'empty-hand', { player });
   },
   perform(turn, { seat, player }) {
-    stealCards(turn, 'EMX-SYM.5', seat, player, CARDS_OF_A_SYMBOL);
+    stealCards(turn, 'EMX-SYM.5', seat, { from: player, count: CARDS_OF_A_SYMBOL });
   },
 });
 

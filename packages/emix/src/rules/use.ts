@@ -24,7 +24,7 @@ function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Using)
   for (let i = 0; i < row.length; i++) {
     const { id, influence } = kindRecord(table, kindOf(at(row, i)));
     if (influence === undefined || isRepeatedKind(row, i)) continue;
-    eachAim(table, influence, seat, human, (target, player) => {
+    eachAim(table, influence, { seat, human }, (target, player) => {
       const use = { seat, human, power: id, target, player };
       if (!isIdle(table, influence, use)) offer(use);
     });

@@ -24,7 +24,7 @@ export function payArtifacts(turn: EuphoriaTurn, { seat, ability, count, card }:
 /** One card of this kind, which the player holds, is paid. */
 export function payArtifact(turn: EuphoriaTurn, due: Pick<Due, 'seat' | 'ability' | 'count'>, kind: number): void {
   const { cites } = at(turn.content.abilities, due.ability);
-  discardKind(turn, due.seat, kind, { rule: cites, cause: 'ability' });
+  discardKind(turn, due.seat, kind, { why: { rule: cites, cause: 'ability' } });
   turn.queue({ kind: 'pay-artifacts', seat: due.seat, ability: due.ability, count: due.count - 1, card: kind });
 }
 

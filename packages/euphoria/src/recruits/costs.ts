@@ -37,8 +37,8 @@ export function payFor(turn: EuphoriaTurn, seat: Seat, ability: Ability): void {
   for (let good = 0; good < goods.length; good++) {
     const count = at(goods, good);
     if (count === 0) continue;
-    if (to === NONE) lose(turn, seat, good, count, { rule, cause: 'ability' });
-    else handOver(turn, seat, to, good, count, rule);
+    if (to === NONE) lose(turn, seat, { good, count, why: { rule, cause: 'ability' } });
+    else handOver(turn, seat, to, { good, count, rule });
   }
   if (ability.sacrifice !== undefined) sacrifice(turn, victim(turn, seat, ability), rule);
   if (knowledge > 0) changeKnowledge(turn, seat, knowledge, rule);

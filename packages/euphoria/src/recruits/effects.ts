@@ -43,17 +43,18 @@ function neverAStep(_: EuphoriaTurn, __: EffectTask, { op }: Row): void {
 }
 
 const handlers: Handlers = {
-  gain: (turn, { seat, effect }, { good, n }) => gain(turn, seat, GOODS.indexOf(good), n, ruleOfEffect(turn, effect)),
+  gain: (turn, { seat, effect }, { good, n }) =>
+    gain(turn, seat, { good: GOODS.indexOf(good), count: n, rule: ruleOfEffect(turn, effect) }),
   gainAny,
   tunnelResource: (turn, { seat, effect }, { n }) =>
-    gain(turn, seat, resourceOf(tunnelOf(turn)), n, ruleOfEffect(turn, effect)),
+    gain(turn, seat, { good: resourceOf(tunnelOf(turn)), count: n, rule: ruleOfEffect(turn, effect) }),
   track(turn, { seat, effect }, { track, n }) {
-    moveTrack(turn, seat, track, n, ruleOfEffect(turn, effect));
+    moveTrack(turn, seat, { track, by: n, rule: ruleOfEffect(turn, effect) });
     if (track === 'morale' && n < 0) limitHand(turn, seat);
   },
   draw(turn, { seat, effect }, { n, discard }) {
     if (discard === undefined) turn.queue({ kind: 'draw', seat, count: n });
-    else drawSome(turn, seat, n, discard, ruleOfEffect(turn, effect));
+    else drawSome(turn, seat, { count: n, discard, rule: ruleOfEffect(turn, effect) });
   },
   miner(turn, { effect }, { n }) {
     for (let i = 0; i < n; i++) advanceMiner(turn, tunnelOf(turn), ruleOfEffect(turn, effect));
@@ -71,9 +72,14 @@ const handlers: Handlers = {
   chooseFace: (turn, { seat }) => turn.queue({ kind: 'roll-choose-face', seat, worker: firstUnfixed(turn) }),
   copyFace(turn, { seat, effect }) {
     const { value, placement } = turn.state;
-    fixFace(turn, seat, firstUnfixed(turn), at(value, placement.worker), ruleOfEffect(turn, effect));
+    fixFace(turn, seat, {
+      worker: firstUnfixed(turn),
+      face: at(value, placement.worker),
+      rule: ruleOfEffect(turn, effect),
+    });
   },
-  drawMore: (turn, { seat, effect }, { n, discard }) => drawMore(turn, seat, n, discard, ruleOfEffect(turn, effect)),
+  drawMore: (turn, { seat, effect }, { n, discard }) =>
+    drawMore(turn, seat, { count: n, discard, rule: ruleOfEffect(turn, effect) }),
   keepAlike: (turn, { seat, effect }, { n }) => keepAlike(turn, seat, n, ruleOfEffect(turn, effect)),
   showHand(turn, task, { pair }) {
     if (showHand(turn, task.seat, ruleOfEffect(turn, task.effect))) queue(turn, task, pair);

@@ -32,12 +32,11 @@ export function pricesOf(
   table: EuphoriaTable,
   seat: Seat,
   space: number,
-  bumps: Moment['bumps'],
-  plans = plansOf(table, seat),
+  { bumps, plans = plansOf(table, seat) }: { readonly bumps: Moment['bumps']; readonly plans?: readonly number[] },
 ): readonly Offer[] {
   const printed = printedPrices(table, seat, space);
   if (plans.length === 0) return printed;
-  const here = plans.filter((ability) => isPlanFor(table, seat, ability, space, bumps));
+  const here = plans.filter((ability) => isPlanFor(table, seat, ability, { space, bumps }));
   if (here.length === 0) return printed;
   // what no pack prints stands for the spaces of all packs, so nothing is remembered of it
   return printed === NO_OFFERS ? changePrices(table, printed, here) : changedPrices(table, printed, here);
@@ -52,7 +51,12 @@ function printedPrices(table: EuphoriaTable, seat: Seat, space: number): readonl
   return tile === undefined ? NO_OFFERS : at(content.tiles, tile).offers;
 }
 
-function isPlanFor(table: EuphoriaTable, seat: Seat, ability: number, space: number, bumps: Moment['bumps']): boolean {
+function isPlanFor(
+  table: EuphoriaTable,
+  seat: Seat,
+  ability: number,
+  { space, bumps }: { readonly space: number; readonly bumps: Moment['bumps'] },
+): boolean {
   const { where, conditions } = at(table.content.abilities, ability);
   if (!at(where, space)) return false;
   const moment: Moment = {
@@ -86,7 +90,8 @@ function changePrices(table: EuphoriaTable, printed: readonly Offer[], plans: re
   for (const { ability, plan } of rows)
     if (plan?.op === 'forResource') for (const offer of printed) replaceResource(offer, plan.price, ability, offers);
   for (const { ability, plan } of rows)
-    if (plan?.op === 'swap') for (const offer of [...offers]) swapGoods(offer, plan.from, plan.to, ability, offers);
+    if (plan?.op === 'swap')
+      for (const offer of [...offers]) swapGoods(offer, { from: plan.from, to: plan.to }, ability, offers);
   const added: Offer[] = rows.flatMap(({ ability, plan }) =>
     plan?.op === 'add' ? [{ price: plan.price, by: [ability] }] : [],
   );
@@ -109,7 +114,12 @@ function replaceResource({ price, by }: Offer, instead: Price, ability: number, 
 }
 
 /** EUP-R62: any number of one good from 1 up is paid with another. */
-function swapGoods({ price, by }: Offer, from: number, to: number, ability: number, offers: Offer[]): void {
+function swapGoods(
+  { price, by }: Offer,
+  { from, to }: { readonly from: number; readonly to: number },
+  ability: number,
+  offers: Offer[],
+): void {
   const most = at(price.goods, from);
   for (let count = 1; count <= most; count++) {
     const goods = price.goods.with(from, most - count).with(to, at(price.goods, to) + count);

@@ -136,7 +136,8 @@ export const choose = action('choose', {
   perform(turn, { seat, option }, { effect: index }) {
     const { content, queue } = turn;
     const row = at(content.effects, index);
-    if (row.op === 'gainAny') return gain(turn, seat, GOOD_NAMES.indexOf(option), 1, ruleOfEffect(turn, index));
+    if (row.op === 'gainAny')
+      return gain(turn, seat, { good: GOOD_NAMES.indexOf(option), count: 1, rule: ruleOfEffect(turn, index) });
     for (const effect of optionsOf(row))
       if (optionLabel(at(content.effects, effect)) === option) queue({ kind: 'effect', seat, effect, card: NONE });
   },

@@ -38,7 +38,7 @@ export function visitArea(turn: EuphoriaTurn): void {
   const { seat, space: area } = turn.state.placement;
   const { commodities, allegiance, knowledge } = areaYield(turn, seat, area, totalOn(turn, area));
   const rule = 'EUP-COM.3';
-  gain(turn, seat, area, commodities, rule);
+  gain(turn, seat, { good: area, count: commodities, rule });
   if (allegiance === 1) raiseAllegiance(turn, area, rule);
   else changeKnowledge(turn, seat, knowledge, rule);
   // What is queued by now has not happened: hands and resources are those of the beginning, as EUP-COM.7 asks.

@@ -19,7 +19,7 @@ export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds
   state.dilemmaSides[seat] = side;
   state.hasActed = true;
   emit?.({ type: 'dilemma-resolved', rule: 'EUP-DIL.1', seat, dilemma: at(content.dilemmas, card).id, side });
-  for (const kind of kinds) discardKind(turn, seat, kind, { rule: 'EUP-DIL.2', cause: 'dilemma' });
+  for (const kind of kinds) discardKind(turn, seat, kind, { why: { rule: 'EUP-DIL.2', cause: 'dilemma' } });
   if (side === 'join') {
     queue({ kind: 'stars', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
     return;

@@ -110,25 +110,37 @@ export function leaveDraw(turn: EuphoriaTurn, { seat, ability, toDraw, drawn }: 
 }
 
 /** EUP-R55: a draw that no other ability changes: some of these very cards are discarded again. */
-export function drawSome(turn: EuphoriaTurn, seat: Seat, count: number, discard: number, rule: Rule): void {
-  dropFrom(turn, seat, discard, drawTo(turn, seat, count), rule);
+export function drawSome(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  { count, discard, rule }: { readonly count: number; readonly discard: number; readonly rule: Rule },
+): void {
+  dropFrom(turn, seat, { count: discard, among: drawTo(turn, seat, count), rule });
   turn.queue({ kind: 'hand-limit', seat });
 }
 
 /** More cards in this draw event, and then cards from the whole hand go. */
-export function drawMore(turn: EuphoriaTurn, seat: Seat, count: number, discard: number, rule: Rule): void {
+export function drawMore(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  { count, discard, rule }: { readonly count: number; readonly discard: number; readonly rule: Rule },
+): void {
   drawTo(turn, seat, count);
-  dropFrom(turn, seat, discard, at(turn.state.hands, seat).length, rule);
+  dropFrom(turn, seat, { count: discard, among: at(turn.state.hands, seat).length, rule });
 }
 
 /** EUP-ENG.1: which of the last `among` cards of the hand go is asked if it leaves one of them. */
-function dropFrom(turn: EuphoriaTurn, seat: Seat, count: number, among: number, rule: Rule): void {
+function dropFrom(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  { count, among, rule }: { readonly count: number; readonly among: number; readonly rule: Rule },
+): void {
   if (count === 0) return;
   if (among > count) turn.queue({ kind: 'draw-keep', seat, count, among });
   else
     for (let left = among; left > 0; left--) {
       const hand = at(turn.state.hands, seat);
-      discardKind(turn, seat, at(hand, hand.length - left), { rule, cause: 'draw' }, hand.length - left);
+      discardKind(turn, seat, at(hand, hand.length - left), { why: { rule, cause: 'draw' }, from: hand.length - left });
     }
 }
 
@@ -139,8 +151,8 @@ export function dropOne(
   kind: number,
 ): void {
   const rule = 'EUP-DRW.4';
-  discardKind(turn, seat, kind, { rule, cause: 'draw' }, at(turn.state.hands, seat).length - among);
-  dropFrom(turn, seat, count - 1, among - 1, rule);
+  discardKind(turn, seat, kind, { why: { rule, cause: 'draw' }, from: at(turn.state.hands, seat).length - among });
+  dropFrom(turn, seat, { count: count - 1, among: among - 1, rule });
 }
 
 /**
@@ -162,7 +174,7 @@ export function keepAlike(turn: EuphoriaTurn, seat: Seat, count: number, rule: R
     hand: changed(hand.length, shown.length - 1),
   });
   for (const card of shown)
-    if (countKind(shown, card) === 1) discardKind(turn, seat, card, { rule, cause: 'draw' }, first);
+    if (countKind(shown, card) === 1) discardKind(turn, seat, card, { why: { rule, cause: 'draw' }, from: first });
 }
 
 /** EUP-RCT.121/2: everybody sees the hand; true if it holds two cards alike. */

@@ -35,7 +35,7 @@ export const discardOverLimit = action('discard', {
       ? refuse('EUP-MOR.2', 'not-in-hand', { artifact })
       : undefined,
   perform(turn, { seat, artifact }) {
-    discardKind(turn, seat, ARTIFACTS.indexOf(artifact), { rule: 'EUP-MOR.2', cause: 'hand-limit' });
+    discardKind(turn, seat, ARTIFACTS.indexOf(artifact), { why: { rule: 'EUP-MOR.2', cause: 'hand-limit' } });
   },
 });
 /** EUP-MOR.2: one artifact goes. */

@@ -32,7 +32,7 @@ export const paymentsNow = (table: EuphoriaTable): Payment[] => {
 /** The way to pay that consists of these items, if it is one. */
 export const paymentNamed = (table: EuphoriaTable, plan: readonly PlanItem[]): Payment | undefined => {
   const { seat, space } = table.state.placement;
-  return paymentOf(table, seat, space, momentOf(table).bumps, plan);
+  return paymentOf(table, seat, { space, bumps: momentOf(table).bumps }, plan);
 };
 
 /** EUP-ENG.1: whether the payer is asked: there are several ways, or what cards are paid would tell about the hand. */
@@ -64,9 +64,9 @@ export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
   const why = { rule: 'EUP-PLC.8', cause: 'placement' } as const;
   if (names.length > 0)
     emit?.({ type: 'placement-paid', rule: why.rule, seat, space: at(content.spaces, space).id, plan: names });
-  for (const [good, count] of paid.entries()) if (count > 0) lose(turn, seat, good, count, why);
+  for (const [good, count] of paid.entries()) if (count > 0) lose(turn, seat, { good, count, why });
   for (const [kind, count] of kindsOf(plan).entries())
-    for (let n = count; n > 0; n--) discardKind(turn, seat, kind, why);
+    for (let n = count; n > 0; n--) discardKind(turn, seat, kind, { why });
   changeMorale(turn, seat, -moraleOf(plan), why.rule);
   changeKnowledge(turn, seat, knowledgeOf(plan), why.rule);
   queueRiders(turn, seat, by, paid);

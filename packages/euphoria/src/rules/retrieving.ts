@@ -76,7 +76,7 @@ export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], p
     price: price.name,
   });
   const why = { rule: 'EUP-RET.2', cause: 'retrieval' } as const;
-  for (const [good, count] of price.goods.entries()) if (count > 0) lose(turn, seat, good, count, why);
+  for (const [good, count] of price.goods.entries()) if (count > 0) lose(turn, seat, { good, count, why });
   if (price.ability !== NONE) applyAbility(turn, seat, price.ability);
   else if (price.name !== 'free') changeMorale(turn, seat, PAID_MORALE, why.rule);
   else loseMorale(turn, seat);

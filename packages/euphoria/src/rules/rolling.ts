@@ -51,7 +51,11 @@ export function roll({ state, queue }: EuphoriaTurn, { seat, cause, by, workers 
 }
 
 /** EUP-KNO.5: the face of a die of the running event is chosen by `seat`, not rolled. */
-export function fixFace({ state, emit }: EuphoriaTurn, seat: Seat, worker: Worker, face: number, rule: Rule): void {
+export function fixFace(
+  { state, emit }: EuphoriaTurn,
+  seat: Seat,
+  { worker, face, rule }: { readonly worker: Worker; readonly face: number; readonly rule: Rule },
+): void {
   const { roll } = state;
   roll.faces[roll.workers.indexOf(worker)] = face;
   emit?.({ type: 'face-chosen', rule, seat, owner: roll.seat, worker: numberOf(worker), face });
@@ -195,7 +199,7 @@ export const chooseFace = action('choose-face', {
     for (const face of FACES) offer({ type: 'choose-face', seat, face });
   },
   perform(turn, { seat, face }, { worker }) {
-    fixFace(turn, seat, worker, face, 'EUP-KNO.5');
+    fixFace(turn, seat, { worker, face, rule: 'EUP-KNO.5' });
   },
 });
 /** EUP-KNO.5: a face instead of a roll. */
@@ -212,7 +216,7 @@ export const payPenalty = action('pay-penalty', {
   check: (table, { seat, good }) =>
     owned(table, seat, GOODS.indexOf(good)) === 0 ? refuse('EUP-KNO.7', 'no-such-good', { good }) : undefined,
   perform(turn, { seat, good }) {
-    lose(turn, seat, GOODS.indexOf(good), 1, { rule: 'EUP-KNO.7', cause: 'penalty' });
+    lose(turn, seat, { good: GOODS.indexOf(good), count: 1, why: { rule: 'EUP-KNO.7', cause: 'penalty' } });
   },
 });
 /** EUP-KNO.7: the good that a die costs. */

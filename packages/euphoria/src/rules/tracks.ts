@@ -14,7 +14,11 @@ export const MOST = 6;
  * EUP-MOR.4, EUP-KNO.2: moves a player's token as far as the track goes; returns the signed steps that were really made.
  * Abilities that follow each step act at once (EUP-R29). Whoever lowers morale limits the hand afterwards.
  */
-export function moveTrack(turn: EuphoriaTurn, seat: Seat, track: Track, by: number, rule: Rule): number {
+export function moveTrack(
+  turn: EuphoriaTurn,
+  seat: Seat,
+  { track, by, rule }: { readonly track: Track; readonly by: number; readonly rule: Rule },
+): number {
   const cells = turn.state[track];
   const before = at(cells, seat);
   const cell = Math.min(MOST, Math.max(LEAST, before + by));
@@ -27,9 +31,9 @@ export function moveTrack(turn: EuphoriaTurn, seat: Seat, track: Track, by: numb
 }
 
 export const changeMorale = (turn: EuphoriaTurn, seat: Seat, by: number, rule: Rule): number =>
-  moveTrack(turn, seat, 'morale', by, rule);
+  moveTrack(turn, seat, { track: 'morale', by, rule });
 export const changeKnowledge = (turn: EuphoriaTurn, seat: Seat, by: number, rule: Rule): number =>
-  moveTrack(turn, seat, 'knowledge', by, rule);
+  moveTrack(turn, seat, { track: 'knowledge', by, rule });
 
 /** EUP-MOR.6, EUP-KNO.4, EUP-R29: what follows `steps` steps that a player really made, up or down if negative (HK14). */
 function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number): void {
@@ -46,7 +50,8 @@ function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number)
     announce(turn, seat, ability);
     for (const index of effects) {
       const effect = at(content.effects, index);
-      if (effect.op === 'track') moveTrack(turn, seat, effect.track, effect.n * Math.abs(steps), cites);
+      if (effect.op === 'track')
+        moveTrack(turn, seat, { track: effect.track, by: effect.n * Math.abs(steps), rule: cites });
     }
   });
 }

@@ -112,8 +112,8 @@ const putAside = ({ cards }: EuphoriaTurn, seat: Seat, kind: number): void =>
 /** EUP-TRD.8: all at once, then the hand limits. */
 export function tradeExecution(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
   for (let good = 0; good < FIRST_CARD; good++) {
-    if (at(give, good) > 0) handOver(turn, seat, partner, good, at(give, good), 'EUP-TRD.8');
-    if (at(ask, good) > 0) handOver(turn, partner, seat, good, at(ask, good), 'EUP-TRD.8');
+    if (at(give, good) > 0) handOver(turn, seat, partner, { good, count: at(give, good), rule: 'EUP-TRD.8' });
+    if (at(ask, good) > 0) handOver(turn, partner, seat, { good, count: at(ask, good), rule: 'EUP-TRD.8' });
   }
   handCardsOver(turn, seat, partner);
   handCardsOver(turn, partner, seat);

@@ -30,7 +30,7 @@ export function digTunnel(turn: EuphoriaTurn): void {
   const faction = tunnelOf(turn);
   if (givesBoth(turn, seat, state.placement.space)) {
     announceUpgrade(turn, seat, faction);
-    gain(turn, seat, resourceOf(faction), 1, 'EUP-TUN.3');
+    gain(turn, seat, { good: resourceOf(faction), count: 1, rule: 'EUP-TUN.3' });
     queue({ kind: 'draw', seat, count: 1 });
   } else queue({ kind: 'place-benefit', seat, resources: 0 });
   queue({ kind: 'dig' });
@@ -97,7 +97,7 @@ export const takeBenefit = action('take', {
   perform(turn, { seat, items }) {
     for (const [place, resource] of RESOURCES.entries()) {
       const count = items.filter((item) => item === resource).length;
-      if (count > 0) gain(turn, seat, resourceOf(place), count, ruleOfBenefit(turn));
+      if (count > 0) gain(turn, seat, { good: resourceOf(place), count, rule: ruleOfBenefit(turn) });
     }
     if (items.includes('artifact')) turn.queue({ kind: 'draw', seat, count: 1 });
   },

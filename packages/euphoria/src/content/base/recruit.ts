@@ -5,14 +5,13 @@ import type { Edition, Faction, Good, Hook } from '../words.js';
 
 // Short words for the rows of the base recruits. All of them are published: the rulebook names no recruit.
 
-/** A card by its number; `note` says what its sources differ in. */
-export const recruit = (
-  no: number,
-  faction: Faction,
-  en: string,
-  abilities: AbilityRecord[],
-  note?: string,
-): RecruitRecord => ({
+/** An ability before its card is known; `part` is what follows the number of the card in the id of its rule. */
+interface Ability extends Omit<AbilityRecord, 'rule'> {
+  part?: string;
+}
+
+/** A card by its number, which its rules have too: EUP-RCT.110 and 110b, or 112 and, in the second edition, 112/2. */
+export const recruit = (no: number, faction: Faction, en: string, abilities: Ability[]): RecruitRecord => ({
   id: en
     .toLowerCase()
     .replace(/[^a-z ]/g, '')
@@ -20,10 +19,21 @@ export const recruit = (
   no,
   name: { en },
   faction,
-  abilities,
+  abilities: abilities.map(({ part, ...ability }, place) => ({
+    rule: `EUP-RCT.${no}${part ?? partOf(abilities, place)}`,
+    ...ability,
+  })),
   provenance: 'published',
-  ...(note === undefined ? {} : { note }),
 });
+
+function partOf(abilities: readonly Ability[], place: number): string {
+  const editions = abilities.map(({ edition }) => edition);
+  if (editions.includes('first')) return editions[place] === 'second' ? '/2' : '';
+  return place === 0 ? '' : 'b';
+}
+
+/** With what its sources differ in, or what is not known. */
+export const noted = (note: string, card: RecruitRecord): RecruitRecord => ({ ...card, note });
 
 interface Row {
   step?: Step;
@@ -33,11 +43,11 @@ interface Row {
   effects?: Effect[];
   oncePerTurn?: true;
   edition?: Edition;
+  part?: string;
 }
 const row =
   (mode: AbilityRecord['mode']) =>
-  (rule: string, hook: Hook, { if: conditions = [], cost = {}, effects = [], ...rest }: Row): AbilityRecord => ({
-    rule,
+  (hook: Hook, { if: conditions = [], cost = {}, effects = [], ...rest }: Row): Ability => ({
     hook,
     mode,
     if: conditions,

@@ -9,6 +9,7 @@ import {
   may,
   must,
   nobodyBumped,
+  noted,
   opponentBumped,
   recruit,
   victimLearns,
@@ -17,92 +18,85 @@ import {
 /** Cards 125 to 136. */
 export const recruits125: RecruitRecord[] = [
   recruit(125, 'wastelander', 'Ian the Horticulturist', [
-    must('EUP-RCT.125', 'area-bonus', { if: [at('farm'), { is: 'noResources' }], effects: [gain('water', 1)] }),
+    must('area-bonus', { if: [at('farm'), { is: 'noResources' }], effects: [gain('water', 1)] }),
   ]),
   recruit(126, 'subterran', 'Faith the Hydroelectrician', [
-    must('EUP-RCT.126', 'area-bonus', { if: [at('aquifer'), { is: 'noArtifacts' }], effects: [gain('energy', 1)] }),
+    must('area-bonus', { if: [at('aquifer'), { is: 'noArtifacts' }], effects: [gain('energy', 1)] }),
   ]),
-  recruit(
-    127,
-    'icarite',
-    'Gidgit the Hypnotist',
-    [may('EUP-RCT.127', 'retrieve-price', { cost: { goods: { bliss: 1 } }, effects: [knowledge(-2)] })],
+  noted(
     'one source spells Gidget',
+    recruit(127, 'icarite', 'Gidgit the Hypnotist', [
+      may('retrieve-price', { cost: { goods: { bliss: 1 } }, effects: [knowledge(-2)] }),
+    ]),
   ),
-  recruit(
-    128,
-    'icarite',
-    'Kadan the Infiltrator',
-    [
-      may('EUP-RCT.128', 'payment-plan', {
+  noted(
+    'one source spells Kaden',
+    recruit(128, 'icarite', 'Kadan the Infiltrator', [
+      may('payment-plan', {
         if: [{ is: 'spaceKind', kinds: ['tunnel-end'] }, { is: 'noneActiveHere' }],
         plan: { op: 'instead', price: { knowledge: 2 }, opens: true },
       }),
-    ],
-    'one source spells Kaden',
+    ]),
   ),
   recruit(129, 'icarite', 'Dr. Sheppard the Lobotomist', [
-    may('EUP-RCT.129', 'retrieve-step', {
+    may('retrieve-step', {
       step: 'before-roll',
       cost: { sacrifice: 'retrieved-worker' },
       effects: [gain('bliss', 4), anyResource],
     }),
-    may('EUP-RCT.129b', 'new-worker', { cost: { morale: 2 }, effects: [draw(1)] }),
+    may('new-worker', { cost: { morale: 2 }, effects: [draw(1)] }),
   ]),
-  recruit(
-    130,
-    'subterran',
-    'Brett the Lockpicker',
-    [
-      may('EUP-RCT.130', 'after-market-visit', {
+  noted(
+    'one source spells Lock Picker',
+    recruit(130, 'subterran', 'Brett the Lockpicker', [
+      may('after-market-visit', {
         edition: 'first',
         if: [nobodyBumped],
         cost: { knowledge: 2 },
         effects: [anyResource],
       }),
-      may('EUP-RCT.130/2', 'after-market-visit', {
+      may('after-market-visit', {
         edition: 'second',
         cost: { knowledge: 1 },
         effects: [anyResource],
       }),
-    ],
-    'one source spells Lock Picker',
+    ]),
   ),
   recruit(131, 'euphorian', 'Ben the Ludologist', [
-    may('EUP-RCT.131', 'opponent-roll', { if: [{ is: 'doubles' }], cost: { morale: 2 }, effects: [anyResource] }),
+    may('opponent-roll', { if: [{ is: 'doubles' }], cost: { morale: 2 }, effects: [anyResource] }),
   ]),
   recruit(132, 'icarite', 'Flavio the Merchant', [
-    may('EUP-RCT.132', 'bump-trade', {
+    may('bump-trade', {
       edition: 'first',
       if: [opponentBumped, { is: 'spaceKind', kinds: ['built-market', 'artifact-market'] }],
       cost: { morale: 2 },
       effects: [draw(1)],
     }),
-    may('EUP-RCT.132/2', 'after-market-visit', { edition: 'second', cost: { knowledge: 1 }, effects: [draw(1)] }),
+    may('after-market-visit', { edition: 'second', cost: { knowledge: 1 }, effects: [draw(1)] }),
   ]),
   recruit(133, 'subterran', 'Chase the Miner', [
-    may('EUP-RCT.133', 'after-placement', {
+    may('after-placement', {
       if: [inTunnel],
       cost: { sacrifice: 'placed-worker' },
       effects: [{ op: 'tunnelResource', n: 2 }],
     }),
-    may('EUP-RCT.133b', 'new-worker', { if: [{ is: 'available' }], effects: [{ op: 'placeNow' }] }),
+    may('new-worker', { if: [{ is: 'available' }], effects: [{ op: 'placeNow' }] }),
   ]),
   recruit(134, 'icarite', 'Josh the Negotiator', [
-    may('EUP-RCT.134', 'payment-plan', {
+    may('payment-plan', {
       if: [{ is: 'spaceKind', kinds: ['built-market'] }],
       plan: { op: 'forResource', price: { goods: { bliss: 1 } } },
     }),
   ]),
   recruit(135, 'wastelander', 'Geek the Oracle', [
-    may('EUP-RCT.135', 'artifact-draw', {
+    may('artifact-draw', {
       edition: 'first',
       if: [{ is: 'drew' }],
       cost: { knowledge: 2 },
       effects: [{ op: 'drawMore', n: 1, discard: 1 }],
       oncePerTurn: true,
     }),
-    may('EUP-RCT.135/2', 'artifact-draw', {
+    may('artifact-draw', {
       edition: 'second',
       if: [{ is: 'drew' }],
       cost: { knowledge: 1 },
@@ -111,7 +105,7 @@ export const recruits125: RecruitRecord[] = [
     }),
   ]),
   recruit(136, 'icarite', 'Rebecca the Peddler', [
-    may('EUP-RCT.136', 'bump-trade', {
+    may('bump-trade', {
       if: [opponentBumped],
       cost: { morale: 2 },
       effects: [victimLearns, anyResource],

@@ -10,67 +10,65 @@ const published = 'published';
 const space = (
   id: string,
   [en, ru]: readonly [en: string, ru?: string],
-  prices: PriceRecord[],
-  benefit: Effect[],
-  attested: Fact[],
-  note?: string,
-): SpaceRecord => ({
-  id,
-  name: ru === undefined ? { en } : { en, ru },
-  prices,
-  benefit,
-  provenance: published,
-  attested,
-  ...(note === undefined ? {} : { note }),
-});
+  row: Pick<SpaceRecord, 'prices' | 'benefit' | 'attested' | 'note'>,
+): SpaceRecord => ({ id, name: ru === undefined ? { en } : { en, ru }, provenance: published, ...row });
 
 const FREE: PriceRecord = {};
 const artifactPrice: PriceRecord[] = [{ artifacts: 3 }, { alike: 2 }];
 const allegiance = (faction: Faction): Effect => ({ op: 'allegiance', faction, n: 1 });
-const tunnel = (id: Faction, en: string, ru: string, good: Good, more: Fact[] = [], note?: string): SpaceRecord =>
-  space(`${id}-tunnel`, [en, ru], [{ goods: { [good]: 1 } }], [], ['name', 'kind', ...more], note);
+const tunnel = (
+  id: Faction,
+  names: readonly [en: string, ru: string],
+  { good, more = [], ...rest }: { readonly good: Good; readonly more?: Fact[]; readonly note?: string },
+): SpaceRecord =>
+  space(`${id}-tunnel`, names, {
+    prices: [{ goods: { [good]: 1 } }],
+    benefit: [],
+    attested: ['name', 'kind', ...more],
+    ...rest,
+  });
 const tunnelEnd = (id: Faction, en: string, good: Good): SpaceRecord =>
-  space(
-    `${id}-tunnel-end`,
-    [en, 'клетка особого действия в конце тоннеля'],
-    [FREE],
-    [{ op: 'gain', good, n: 3 }],
-    ['kind'],
-  );
+  space(`${id}-tunnel-end`, [en, 'клетка особого действия в конце тоннеля'], {
+    prices: [FREE],
+    benefit: [{ op: 'gain', good, n: 3 }],
+    attested: ['kind'],
+  });
 const artifactMarket = (id: string, name: readonly [string, string?], faction: Faction): SpaceRecord =>
-  space(id, name, artifactPrice, [{ op: 'starOrTile' }, allegiance(faction)], ['price', 'benefit']);
+  space(id, name, {
+    prices: artifactPrice,
+    benefit: [{ op: 'starOrTile' }, allegiance(faction)],
+    attested: ['price', 'benefit'],
+  });
 
 const places: SpaceRecord[] = [
-  space('generator', ['Generator', 'Генератор'], [FREE], [], ['name', 'kind']),
-  space('aquifer', ['Aquifer', 'Аквифер'], [FREE], [], ['name', 'kind']),
-  space('farm', ['Farm', 'Ферма'], [FREE], [], ['name', 'kind']),
-  space(
-    'cloud-mine',
-    ['Cloud Mine', 'Облачная Шахта'],
-    [FREE],
-    [],
-    ['name', 'kind'],
-    'the rulebook also prints Небесная шахта',
-  ),
-  space(
-    'tank-energy',
-    ['Worker Activation Tank (energy)', 'Пункт Активации Работников (энергия)'],
-    [{ goods: { energy: 3 } }],
-    [{ op: 'track', track: 'knowledge', n: -2 }, { op: 'newWorker' }],
-    ['name', 'price'],
-    'that a worker comes and knowledge is lost is attested, the 2 is published',
-  ),
-  space(
-    'tank-water',
-    ['Worker Activation Tank (water)', 'Пункт Активации Работников (вода)'],
-    [{ goods: { water: 3 } }],
-    [{ op: 'track', track: 'morale', n: 2 }, { op: 'newWorker' }],
-    ['name', 'price'],
-    'that a worker comes and morale is gained is attested, the 2 is published',
-  ),
-  tunnel('euphorian', 'Euphorian Tunnel', 'Тоннель эйфорийцев', 'energy', ['price']),
-  tunnel('subterran', 'Subterran Tunnel', 'Тоннель подземлян', 'water'),
-  tunnel('wastelander', 'Wastelander Tunnel', 'Тоннель пустынников', 'food', [], 'one published source says water'),
+  space('generator', ['Generator', 'Генератор'], { prices: [FREE], benefit: [], attested: ['name', 'kind'] }),
+  space('aquifer', ['Aquifer', 'Аквифер'], { prices: [FREE], benefit: [], attested: ['name', 'kind'] }),
+  space('farm', ['Farm', 'Ферма'], { prices: [FREE], benefit: [], attested: ['name', 'kind'] }),
+  space('cloud-mine', ['Cloud Mine', 'Облачная Шахта'], {
+    prices: [FREE],
+    benefit: [],
+    attested: ['name', 'kind'],
+    note: 'the rulebook also prints Небесная шахта',
+  }),
+  space('tank-energy', ['Worker Activation Tank (energy)', 'Пункт Активации Работников (энергия)'], {
+    prices: [{ goods: { energy: 3 } }],
+    benefit: [{ op: 'track', track: 'knowledge', n: -2 }, { op: 'newWorker' }],
+    attested: ['name', 'price'],
+    note: 'that a worker comes and knowledge is lost is attested, the 2 is published',
+  }),
+  space('tank-water', ['Worker Activation Tank (water)', 'Пункт Активации Работников (вода)'], {
+    prices: [{ goods: { water: 3 } }],
+    benefit: [{ op: 'track', track: 'morale', n: 2 }, { op: 'newWorker' }],
+    attested: ['name', 'price'],
+    note: 'that a worker comes and morale is gained is attested, the 2 is published',
+  }),
+  tunnel('euphorian', ['Euphorian Tunnel', 'Тоннель эйфорийцев'], { good: 'energy', more: ['price'] }),
+  tunnel('subterran', ['Subterran Tunnel', 'Тоннель подземлян'], { good: 'water' }),
+  tunnel('wastelander', ['Wastelander Tunnel', 'Тоннель пустынников'], {
+    good: 'food',
+    more: [],
+    note: 'one published source says water',
+  }),
   tunnelEnd('euphorian', 'End of the Euphorian Tunnel', 'water'),
   tunnelEnd('subterran', 'End of the Subterran Tunnel', 'food'),
   tunnelEnd('wastelander', 'End of the Wastelander Tunnel', 'energy'),
@@ -85,38 +83,30 @@ const places: SpaceRecord[] = [
     attested: ['name', 'price', 'benefit'],
   },
   artifactMarket('ark', ['Ark of Fractured Memories'], 'wastelander'),
-  space(
-    'wind-salon',
-    ['Wind Salon', 'Салон Ветров'],
-    artifactPrice,
-    [{ op: 'star' }, allegiance('icarite')],
-    ['name', 'benefit'],
-    'that a pair is enough is attested, the 3 artifacts are published',
-  ),
-  space(
-    'nimbus-loft',
-    ['Nimbus Loft', 'Нимбус Лофт'],
-    [{ anyResource: 3 }],
-    [{ op: 'star' }, allegiance('icarite')],
-    ['name', 'benefit'],
-    'three in any mix is attested; that they are resources is published, one source says commodities',
-  ),
-  space(
-    'breeze-bar',
-    ['Breeze Bar', 'Бар Бризов'],
-    [{ goods: { bliss: 1 }, anyButBliss: 1 }],
-    [allegiance('icarite'), { op: 'draw', n: 2 }],
-    ['name'],
-    'the form of the price and the allegiance are attested; bliss and the 2 artifacts are published',
-  ),
-  space(
-    'sky-lounge',
-    ['Sky Lounge', 'Небесная Зала'],
-    [{ goods: { bliss: 1 }, anyButBliss: 1 }],
-    [allegiance('icarite'), { op: 'gainAny', of: 'resource', n: 2 }],
-    ['name'],
-    'the form of the price, the allegiance and two tokens in any mix are attested; bliss and resources are published',
-  ),
+  space('wind-salon', ['Wind Salon', 'Салон Ветров'], {
+    prices: artifactPrice,
+    benefit: [{ op: 'star' }, allegiance('icarite')],
+    attested: ['name', 'benefit'],
+    note: 'that a pair is enough is attested, the 3 artifacts are published',
+  }),
+  space('nimbus-loft', ['Nimbus Loft', 'Нимбус Лофт'], {
+    prices: [{ anyResource: 3 }],
+    benefit: [{ op: 'star' }, allegiance('icarite')],
+    attested: ['name', 'benefit'],
+    note: 'three in any mix is attested; that they are resources is published, one source says commodities',
+  }),
+  space('breeze-bar', ['Breeze Bar', 'Бар Бризов'], {
+    prices: [{ goods: { bliss: 1 }, anyButBliss: 1 }],
+    benefit: [allegiance('icarite'), { op: 'draw', n: 2 }],
+    attested: ['name'],
+    note: 'the form of the price and the allegiance are attested; bliss and the 2 artifacts are published',
+  }),
+  space('sky-lounge', ['Sky Lounge', 'Небесная Зала'], {
+    prices: [{ goods: { bliss: 1 }, anyButBliss: 1 }],
+    benefit: [allegiance('icarite'), { op: 'gainAny', of: 'resource', n: 2 }],
+    attested: ['name'],
+    note: 'the form of the price, the allegiance and two tokens in any mix are attested; bliss and resources are published',
+  }),
 ];
 
 /** A site: its faction, and the resources printed from top to bottom: one of another territory, then its own three times. */
@@ -138,13 +128,11 @@ const visit = (site: string, [faction]: Site): SpaceRecord => ({
 });
 const construction = (site: string, [, foreign, own]: Site): SpaceRecord[] =>
   Array.from({ length: SPACES_OF_A_SITE }, (_, k) =>
-    space(
-      `${site}-${k + 1}`,
-      [`Construction space ${k + 1} of site ${site}`, 'клетка одноразового использования'],
-      [{ goods: { [k === 0 ? foreign : own]: 1 } }],
-      [],
-      ['kind'],
-    ),
+    space(`${site}-${k + 1}`, [`Construction space ${k + 1} of site ${site}`, 'клетка одноразового использования'], {
+      prices: [{ goods: { [k === 0 ? foreign : own]: 1 } }],
+      benefit: [],
+      attested: ['kind'],
+    }),
   );
 
 /** The 49 action spaces in the order of `SPACES`. */
