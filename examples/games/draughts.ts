@@ -9,7 +9,7 @@ const FREE = 0;
 const man = (seat: number) => 1 + 2 * seat;
 const king = (seat: number) => 2 + 2 * seat;
 const ownerOf = (piece: number) => (piece === FREE ? undefined : (piece - 1) >> 1);
-/** So many moves in a row without a jump or a step of a man are a draw. */
+/** This many moves in a row without a jump or a step of a man are a draw. */
 const MOST_IDLE = 80;
 
 const { action, refuse, create, book } = smallGame({

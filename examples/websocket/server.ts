@@ -81,7 +81,7 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
     });
   });
 
-  /** The table of this name: in memory, in the file, or a new one; undefined when there are too many or so many cannot play. */
+  /** The table of this name: in memory, in the file, or a new one; undefined when there are too many or that many cannot play. */
   function roomOf(name: string, players: number): Room | undefined {
     const known = rooms.get(name);
     if (known !== undefined || rooms.size >= MOST_ROOMS || name.length > 100) return known;

@@ -66,7 +66,7 @@ function loaded() {
   return { reduce: CreateGameReducer({ game }), first: InitializeGame({ game, numPlayers: 2 }) };
 }
 
-/** Counts the ways that lead so many moves on in tic-tac-toe, by boardgame.io's reducer. */
+/** Counts the ways that lead that many moves on in tic-tac-toe, by boardgame.io's reducer. */
 export function perftOfBoardgameIo(): (depth: number) => number {
   const { reduce, first } = loaded();
   const count = (state: State, depth: number): number => {

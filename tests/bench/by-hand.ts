@@ -11,7 +11,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** Counts the ways that lead so many moves on in tic-tac-toe. */
+/** Counts the ways that lead that many moves on in tic-tac-toe. */
 export function ticTacToeByHand(depth: number): number {
   const cells = new Int8Array(9);
   const hasLine = (who: number): boolean =>

@@ -17,7 +17,7 @@ const games: readonly (readonly [name: string, engine: AnyEngine, options: { pla
   ];
 
 const GAMES = Number(process.argv[2] ?? 8);
-/** One decision in so many is looked at. */
+/** One decision in that many is looked at. */
 const STRIDE = 7;
 
 interface Tally {

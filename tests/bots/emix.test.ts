@@ -15,7 +15,7 @@ function thinking(recipe: (state: State) => void = () => {}, ...records: State['
   });
   return thoughts(engine, expertise, state, 0);
 }
-/** The weight of what is worth so many cells. */
+/** The weight of what is worth that many cells. */
 const cells = (worth: number): number => Math.exp(worth / 1.2);
 
 describe('Who knows Emix', () => {

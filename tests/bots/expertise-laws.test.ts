@@ -43,7 +43,7 @@ const experts: readonly Expert[] = [
   { name: 'Euphoria', engine: euphoria, expertise: euphoriaExpertise, optionSets: [{}, ...euphoriaSets] },
 ];
 
-/** Between two looks so many decisions are taken, and so many looks are taken at a game. */
+/** Between two looks that many decisions are taken, and that many looks are taken at a game. */
 const STEP = 9;
 const LOOKS = 12;
 

@@ -21,7 +21,7 @@ const corners: Expertise<TicTacToe> = {
     ({ cells }) =>
       [0, 1].map((seat) => [0, 2, 6, 8].filter((cell) => cells[cell] === seat).length / 8),
 };
-/** After these marks, the cells that seat 0 takes in so many decisions of one player. */
+/** After these marks, the cells that seat 0 takes in that many decisions of one player. */
 async function taken(marks: readonly number[], count: number, settings = {}, expertise = corners): Promise<number[]> {
   let state = ticTacToe.init('greedy');
   for (const [n, cell] of marks.entries()) state = ticTacToe.apply(state, { type: 'mark', seat: n % 2, cell });
@@ -57,7 +57,7 @@ describe('A greedy player', () => {
     expect(await taken([], 30)).toEqual(await taken([], 30));
   });
 
-  test('looks at what the weights make of an action so many decisions later', async () => {
+  test('looks at what the weights make of an action that many decisions later', async () => {
     // everybody who goes by the weights takes the last cell, and who is greedy wants the other one to have it
     const generous: Expertise<TicTacToe> = {
       weights: () =>

@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
   { name: 'tic-tac-toe', engine: ticTacToe, most: 521, optionSets: [{}] },
 ];
 
-/** Between two looks so many decisions are taken, and so many looks are taken at a game. */
+/** Between two looks that many decisions are taken, and that many looks are taken at a game. */
 const STEP = 5;
 const LOOKS = halved(25);
 

@@ -17,7 +17,7 @@ const experts: readonly (readonly [string, AnyEngine, Expertise])[] = [
   ['Euphoria', euphoria, euphoriaExpertise],
 ];
 
-/** Of so many games so many are won by chance in one of fifty tries. */
+/** How many of these games are won by chance in one of fifty tries. */
 const GAMES = 12;
 const CLEAR = 10;
 

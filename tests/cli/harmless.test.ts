@@ -106,7 +106,7 @@ describe('the words of strangers', () => {
   });
 });
 
-/** A question that is left, as by Ctrl-C, after so many answers. */
+/** A question that is left, as by Ctrl-C, after that many answers. */
 function stopAfter<A extends readonly unknown[], X>(ask: (...args: A) => Promise<X>, times: number) {
   let asked = 0;
   return (...args: A): Promise<X> => {

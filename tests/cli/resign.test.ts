@@ -5,7 +5,7 @@ import { linesOf, rulewright, scratch } from './console.js';
 
 const folder = scratch();
 
-/** A person who takes the first answer so many times, and then types these lines. */
+/** A person who takes the first answer that many times, and then types these lines. */
 function typing(first: number, lines: readonly string[]): Prompts {
   let asked = 0;
   let typed = 0;

@@ -12,7 +12,7 @@ const folder = scratch();
 const ecologic = at(games, 0);
 const kept = (file: string): string[] => linesOf(readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** Somebody who takes the first entry of every menu, or the one with these words, and leaves after so many questions. */
+/** Somebody who takes the first entry of every menu, or the one with these words, and leaves after that many questions. */
 function somebody(questions: number, words: readonly RegExp[] = []): Prompts {
   let left = questions;
   const ask = <X>(answer: X): Promise<X> => {

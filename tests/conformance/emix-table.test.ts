@@ -6,7 +6,7 @@ import { GAMES, sweep, titleOf } from './sweep.js';
 
 const part = optionSets.slice(0, Math.floor(optionSets.length / 3));
 
-/** Games grow with the square of the table: so many fewer are played. */
+/** Games grow with the square of the table: that many fewer are played. */
 const shareOf = ({ players = 2 }: { readonly players?: number }): number => (players < 5 ? 1 : players < 9 ? 4 : 10);
 
 describe('Emix keeps all laws', () => {

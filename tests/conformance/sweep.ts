@@ -11,7 +11,7 @@ import { afterAll, expect } from 'vitest';
 
 /** How many random games each set of options plays. */
 export const GAMES = 200;
-/** One game in so many is played under all laws; the others on a simulation, so that the whole sweep stays within minutes. */
+/** One game in that many is played under all laws; the others on a simulation, so that the whole sweep stays within minutes. */
 const WATCHED = 4;
 
 /** By game: what the laws of knowledge have looked at in this file. */
@@ -48,7 +48,7 @@ export function sweep<State extends AnyState, Action extends AnyAction, Options,
 /** More decisions than a game has unless it never ends. */
 const MOST_DECISIONS = 100_000;
 
-/** One state in so many is looked at in full; a number without small factors, so that every kind of state has its turn. */
+/** One state in that many is looked at in full; a number without small factors, so that every kind of state has its turn. */
 const STRIDE = 101;
 
 /** A random game on a simulation: every state looked at is sound, somebody can act until the end, and it ends in time. */

@@ -149,7 +149,7 @@ function strikeReady() {
   });
 }
 
-/** Each time that its action is played, its recipe rolls the next of these dice: so many, of so many sides. */
+/** Each time that its action is played, its recipe rolls the next of these dice: that many, of that many sides. */
 function fickle(...times: readonly (readonly number[])[]) {
   let time = 0;
   const { action, create } = smallGame({

@@ -21,13 +21,13 @@ describe('a violation', () => {
     expect(describeViolation({ ...poor, details: {} })).toBe('HSH-STK.1 too-poor');
   });
 
-  const refusals = { 'too-poor': 'You have not so many coins.', 'no-such-card': 'There is no such card.' };
+  const refusals = { 'too-poor': 'You have fewer coins than that.', 'no-such-card': 'There is no such card.' };
   const book = { rules, refusals };
 
   test('is rendered as the sentence of its code, then the title of its rule and the numbers', () => {
-    expect(renderViolation(poor, book)).toBe('You have not so many coins.\nHSH-STK.1 Stakes (coins 2, have one)');
+    expect(renderViolation(poor, book)).toBe('You have fewer coins than that.\nHSH-STK.1 Stakes (coins 2, have one)');
     expect(renderViolation({ rule: 'HSH-STK.1', code: 'too-poor' }, book)).toBe(
-      'You have not so many coins.\nHSH-STK.1 Stakes',
+      'You have fewer coins than that.\nHSH-STK.1 Stakes',
     );
   });
 
@@ -41,7 +41,7 @@ describe('a violation', () => {
   });
 
   test.each(['HSH-XXX', 'constructor', '__proto__', ''])('of the unknown rule %j has no title', (rule) => {
-    expect(renderViolation({ rule, code: 'too-poor' }, book)).toBe(`You have not so many coins.\n${rule}`);
+    expect(renderViolation({ rule, code: 'too-poor' }, book)).toBe(`You have fewer coins than that.\n${rule}`);
   });
 
   test.each(['odd', 'constructor', '__proto__'])(

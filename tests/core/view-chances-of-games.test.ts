@@ -43,7 +43,7 @@ function* moments(engine: AnyEngine, players: number, random: Generator, stride:
   }
 }
 
-/** So many standard errors apart are no chance: one comparison in 1.7 million. */
+/** This many standard errors apart are no chance: one comparison in 1.7 million. */
 const MOST_ERRORS = 5;
 const WORLDS = halved(40);
 const LIMIT = 60;

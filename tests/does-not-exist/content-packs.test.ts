@@ -73,7 +73,7 @@ test('A field that no pack has is refused wherever it stands.', () => {
     expect(pathsOf(put(path, 1)), path).toEqual([path]);
 });
 
-/** `loseSouls` in so many layers, itself included. */
+/** `loseSouls` in that many layers, itself included. */
 const nested = (layers: number): object =>
   layers === 1 ? { op: 'loseSouls', n: 1 } : { op: 'seq', ops: [nested(layers - 1)] };
 const several = <X>(count: number, entry: X): X[] => Array.from({ length: count }, () => entry);

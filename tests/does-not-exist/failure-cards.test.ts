@@ -3,7 +3,7 @@ import { rule } from '../rule.js';
 import { asked, caught, discards, hand, inventory, suffered } from './table.js';
 import { after, discard, gone, holding } from './victim.js';
 
-// DNE-FAI.2, DNE-FAI.3 and DNE-FAI.6 to DNE-FAI.8: failures that cost cards, so many or the best.
+// DNE-FAI.2, DNE-FAI.3 and DNE-FAI.6 to DNE-FAI.8: failures that cost cards, that many or the best.
 
 const ONE_HAND_CARD = ['centaurpede', 'under-the-bed', 'mud-wrestler', 'ghost-in-the-shell', 'frog-prince'].map(
   (monster) => ({ monster }),

@@ -23,7 +23,7 @@ import {
 
 // DNE-FIN: final raves.
 
-/** The Host starts a rave with so many souls, after inviting a monster or not. */
+/** The Host starts a rave with that many souls, after inviting a monster or not. */
 const starting = (count: number, options: Options = {}, monster?: string) => {
   const game = table(options).edit((state) => {
     clear(state, 20);

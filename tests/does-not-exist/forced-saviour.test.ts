@@ -102,7 +102,7 @@ rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room
   expect(full.state.rave).toMatchObject({ saviour: -1, forced: false, joined: false });
 });
 
-/** P2, an Alien without a card that fits, is the forced Saviour of a Host who has laid so many points. */
+/** P2, an Alien without a card that fits, is the forced Saviour of a Host who has laid that many points. */
 const forcedAlien = (room: number) =>
   forced((state) => {
     setClass(state, 1, 'alien');

@@ -189,7 +189,7 @@ describe('pursuer', () => {
     },
   );
 });
-/** A monster against which so much is added to the escape roll. */
+/** A monster against which that much is added to the escape roll. */
 function easy(add: number): string {
   return engine.content.monsters.find(({ special }) => special.escape?.add === add)?.id ?? '';
 }

@@ -30,7 +30,7 @@ function totalOf(cards: readonly string[], setting: Setting = {}): number {
   return 0;
 }
 
-/** Fixes the values of an invader's cards: so many points in all. */
+/** Fixes the values of an invader's cards: that many points in all. */
 const worth = (points: number) => (state: State) => {
   const line = state.lineups[1];
   if (line !== undefined) line.frozen = line.cards.map((_, i) => (i === 0 ? 2 * points : 0));

@@ -237,7 +237,7 @@ describe('Refusals, ends and the rest', () => {
       { room: 3, worth: 5 },
       'A forced Saviour cannot add more than the Host laid. (room for 3 and it may count 5)',
     ],
-    ['too-few-souls', { souls: 1 }, 'You do not have so many souls. (1 soul)'],
+    ['too-few-souls', { souls: 1 }, 'You do not have that many souls. (1 soul)'],
     ['not-asked', { asked: '0 2' }, 'P1 or P3 is asked now.'],
   ])('%s', (code, details, said) => {
     expect(why(code, details)).toBe(said);

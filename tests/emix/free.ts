@@ -7,7 +7,7 @@ export const free = (humans = 3, options: Options = {}): Options => ({
   ...options,
   freeFeeding: { humans, chargeAll: false },
 });
-/** Two players feed so many humans, on a board without symbols. */
+/** Two players feed that many humans, on a board without symbols. */
 export const two = (humans: number | null = 3, chargeAll = false): Options => ({
   players: 2,
   freeFeeding: { humans, chargeAll },

@@ -14,7 +14,7 @@ export const acts = (seat: number) => ({ type: 'action-began', rule: 'EMX-INF.1'
 /** A played card is resolved and discarded. */
 export const spent = (card: string) => ({ type: 'card-spent', rule: 'EMX-CRD.8', card });
 
-/** A seat plays a card for its own human, for so many emons. */
+/** A seat plays a card for its own human, for that many emons. */
 export const activated = (card: string, seat: number, target: number, [pos, neg]: Held) => ({
   type: 'card-activated',
   rule: 'EMX-INF.3',

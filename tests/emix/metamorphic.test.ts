@@ -15,7 +15,7 @@ import { busy, play, TABLES, WALKS, type Walk, walk } from './walks.js';
 const text = (actions: readonly EmixAction[]): string[] => actions.map((action) => engine.format(action)).sort();
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** So many cards that no pile is ever reshuffled. */
+/** This many cards that no pile is ever reshuffled. */
 const LARGE: readonly Options[] = [
   { players: 2, sets: 4 },
   { players: 3, sets: 4, neutralValue: 'zero', symbolRepeat: 'kind' },

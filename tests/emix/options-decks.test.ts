@@ -14,7 +14,7 @@ const PATH = 'individualDecks.decks';
 
 type Deck = readonly { readonly card: string; readonly count: number }[];
 
-/** A deck of so many cards: positive and neutral ones, every copy of a kind before the next kind. */
+/** A deck of that many cards: positive and neutral ones, every copy of a kind before the next kind. */
 function deck(size: number): Deck {
   let left = size;
   return cards

@@ -255,7 +255,7 @@ interface Asking {
   readonly viewer: number;
 }
 
-/** One state in so many; a number without small factors, so that every kind of state has its turn. */
+/** One state in that many; a number without small factors, so that every kind of state has its turn. */
 const STRIDE = 101;
 
 rule('EMX-CRD.2', 'a view answers as the state does, but for the hands of others', () => {

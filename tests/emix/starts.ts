@@ -6,7 +6,7 @@ import { ownEffect } from './phases.js';
 /** Begins a game with options of any type. */
 export const start = (options: unknown) => engine.init('options', options as Partial<EmixOptions>);
 
-/** So many kinds of own cards with ten copies each. */
+/** This many kinds of own cards with ten copies each. */
 export function customTens(kinds: number) {
   return Array.from({ length: kinds }, (_, i) => ownEffect(`own-${i}`, 'play any: gain pos 1', { copies: 10 }));
 }

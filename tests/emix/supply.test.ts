@@ -138,7 +138,7 @@ describe('emons', () => {
 });
 
 describe('cards', () => {
-  /** A draw pile of so many cards, two discards face up and one face down; everything else is in C's hand. */
+  /** A draw pile of that many cards, two discards face up and one face down; everything else is in C's hand. */
   const dry = (left: number, options: Options = {}) =>
     acting((state) => {
       give(state, A, 'insight', 'joy');

@@ -95,7 +95,7 @@ rule('EUP-R30', 'taking the last card of the deck does not yet shuffle anything'
   expect(game.events.map(({ type }) => type)).not.toContain('deck-reshuffled');
 });
 
-/** All artifacts are in the hands of six players; so many of them are left on the deck instead of in the first hand. */
+/** All artifacts are in the hands of six players; that many of them are left on the deck instead of in the first hand. */
 function exhausted(left: number, recipe: (state: EuState) => void = () => undefined): EuScenario {
   return position(
     (state) => {

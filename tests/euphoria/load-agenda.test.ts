@@ -8,7 +8,7 @@ import { breaks, broken, digging, quiet, type Row, retrieving, rolling } from '.
 
 type AgendaRecord = EuState['agenda'][number];
 const NOTHING: readonly number[] = Array(14).fill(0);
-/** So many of the first item that is traded. */
+/** This many of the first item that is traded. */
 const items = (count: number): number[] => [count, ...NOTHING.slice(1)];
 
 /** Seat 1 is asked to give food for the energy of seat 0. */

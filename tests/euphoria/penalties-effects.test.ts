@@ -23,7 +23,7 @@ const under = (tile: string, stars: readonly number[], recipe: (state: EuState) 
   }, options);
 
 const LABORATORY = 'laboratory-of-selective-genetics';
-/** Seat 0 owns so many workers, one of them available, and goes to the tank. */
+/** Seat 0 owns that many workers, one of them available, and goes to the tank. */
 const tank = (owned: number, stars: readonly number[] = [], space = 'tank-water', recipe = (_: EuState) => {}) =>
   under(LABORATORY, stars, (state) => {
     available(state, 0, 1);

@@ -58,7 +58,7 @@ const drawing = ['artifacts-drawn', 'artifacts-revealed', 'deck-reshuffled'] as 
 const dealing = ['recruit-drafted', 'recruits-passed', 'recruits-kept', 'dilemma-resolved', 'recruit-kept'] as const;
 const trading = ['trade-accepted', 'artifact-picked', 'artifacts-traded'] as const;
 
-/** Which events tell of which part of a position (LAW-15), for so many players. */
+/** Which events tell of which part of a position (LAW-15), for that many players. */
 export function told(players: number): ToldChanges<EuphoriaEvent> {
   seatsOf.set('territory', players).set('tile', players);
   return {

@@ -48,7 +48,7 @@ const stay = action('stay', {
   },
 });
 
-/** The game by points, so many of which count as 1. */
+/** The game by points, that many of which count as 1. */
 export const stakesBy = (points: number) =>
   createEngine(
     defineGame({

@@ -9,7 +9,7 @@ import { telling } from '../../packages/mcp/src/words.js';
 // What is told before an action is what happens then, in whole random games.
 
 const session = createSession({ games });
-/** Looked at is every so many decisions of a game for two one. */
+/** Looked at is every that many decisions of a game for two one. */
 const STRIDES: Readonly<Record<string, number>> = { ecologic: 6, emix: 8, 'does-not-exist': 40, euphoria: 60 };
 
 test.each(games)('$title: what happens was told, with a chance above zero', (game) => {

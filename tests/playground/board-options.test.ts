@@ -37,7 +37,7 @@ const variants: readonly { game: GameId; options: Readonly<Record<string, unknow
   { game: 'does-not-exist', options: { players: 6, winSouls: 30 }, shown: '0 of 30 souls' },
 ];
 
-/** The positions that are looked at: one of so many. */
+/** The positions that are looked at: one of that many. */
 const EVERY = isNightly ? 5 : 10;
 
 describe.each(variants)('the drawing of $game with $options', ({ game: id, options, shown }) => {

@@ -27,7 +27,7 @@ const games = readdirSync(FOLDERS, { withFileTypes: true })
 const NOT_DRAWN =
   /^(agenda|memory|options|game|rulesVersion|content)\b|\.known\b|^lineups\.\d+\.(via|frozen)$|^players\.\d+\.(hidden|thrown)$/;
 
-/** The positions that are looked at: one of so many. */
+/** The positions that are looked at: one of that many. */
 const EVERY = isNightly ? 6 : 12;
 
 describe.each(games)('the drawing of %s', (id) => {

@@ -19,7 +19,7 @@ const experts: Readonly<Record<GameId, Expertise>> = {
 
 const known = new Map<string, Promise<Table>>();
 
-/** A table at which so many decisions were taken, or all, by players who know the game a little; each is played once. */
+/** A table at which that many decisions were taken, or all, by players who know the game a little; each is played once. */
 export function playedTable(id: GameId, start: Start, most = Number.POSITIVE_INFINITY): Promise<Table> {
   const key = JSON.stringify([id, start, most]);
   const table = known.get(key) ?? play(id, start, most);

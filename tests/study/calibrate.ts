@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'ecologic' },
     games: { type: 'string', default: '200' },
-    /** Of each game so many positions, as far as it has them. */
+    /** Of each game that many positions, as far as it has them. */
     positions: { type: 'string', default: '12' },
     iterations: { type: 'string', default: '200' },
     level: { type: 'string', default: 'casual' },

@@ -4,9 +4,9 @@ import { type PuzzleFile, positionAt, puzzleStart } from '@rulewright/core/lesso
 import { describe, expect, test } from 'vitest';
 import { games } from '../ladder/games.js';
 
-/** So many a game. */
+/** This many a game. */
 const LEAST = 30;
-/** A lead of so many errors is one. */
+/** A lead of that many errors is one. */
 const SURE = 3;
 
 describe.each(games.map(({ engine }) => ({ id: engine.id, engine })))('The puzzles of $id', ({ id, engine }) => {

@@ -72,7 +72,7 @@ export class People {
   }
 }
 
-/** A table of so many people who all sit already. */
+/** A table of that many people who all sit already. */
 export const seated = (engine: AnyEngine, players: number, opening: Partial<TableOpening> = {}): People =>
   new People(engine, {
     options: { players } as never,

@@ -52,7 +52,7 @@ export function anyCommand(people: People, random: () => number): object {
   };
 }
 
-/** A table after so many commands, most of which were allowed; `watch` is told of every one. */
+/** A table after that many commands, most of which were allowed; `watch` is told of every one. */
 export function wild(
   engine: AnyEngine,
   { seed, count }: { readonly seed: string; readonly count: number },

@@ -37,7 +37,7 @@ export interface NimBug {
   readonly offered?: readonly number[];
   /** What is offered is listed unchecked. */
   readonly exact?: true;
-  /** Is it legal to take so many? */
+  /** Is it legal to take that many? */
   readonly allowed?: (stones: number, heap: number) => boolean;
   /** Done to the state after every move. */
   readonly spoil?: (state: NimState) => void;

@@ -35,10 +35,10 @@ export interface Effort {
   readonly shortening: number;
 }
 
-/** In this share of positions something forbidden is tried, so many times. */
+/** In this share of positions something forbidden is tried, that many times. */
 const TRYING = 0.25;
 const TRIES = 12;
-/** Of what other positions offer with the same question, so many are tried. */
+/** Of what other positions offer with the same question, that many are tried. */
 const FAMILIAR = 60;
 
 export function searchWitnesses(game: Watched, named: ReadonlySet<string>, effort: Effort): Witness[] {

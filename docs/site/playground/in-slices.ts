@@ -7,7 +7,7 @@ export interface Watcher {
   onProgress?(replayed: Replayed): void;
 }
 
-/** For so many milliseconds at once; the page is drawn between two slices. */
+/** For that many milliseconds at once; the page is drawn between two slices. */
 const SLICE = 12;
 
 /** Plays a game again without holding up the page. Rejects as the game does, and with the signal's reason. */

@@ -11,7 +11,7 @@ export const LONGEST_LINK = 8_000;
 const MOST_BYTES = 1_000_000;
 /** No honest game is longer, by far. */
 export const MOST_DECISIONS = 20_000;
-/** So much is unpacked before anybody looks at how much it has become: a byte becomes a thousand at most. */
+/** This much is unpacked before anybody looks at how much it has become: a byte becomes a thousand at most. */
 const PIECE = 256;
 const CHECKSUM = 12;
 const damaged = (): NotOpened => new NotOpened(say('link.damaged'));

@@ -8,7 +8,7 @@ import { NetworkOnly } from 'workbox-strategies';
 
 declare const KEPT: readonly PrecacheEntry[];
 
-/** So many seconds a page of the network is waited for; a network that is there but gives nothing is like none. */
+/** This many seconds a page of the network is waited for; a network that is there but gives nothing is like none. */
 const PATIENCE = 5;
 
 // A page comes from the network as long as there is one, so that a new one is seen at once. A kept page needs the files that

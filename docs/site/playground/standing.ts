@@ -9,7 +9,7 @@ export const standingOf = ({ engine }: PlayGame, view: AnyView): readonly number
 /** What was found once: a position never changes. */
 const found = new WeakMap<AnyState, readonly number[]>();
 
-/** The same as everybody could see it in the position after so many decisions. */
+/** The same as everybody could see it in the position after that many decisions. */
 function publicStanding(table: Table, decision: number): readonly number[] {
   const { game } = table;
   const state = positionAt(table, decision);
@@ -21,7 +21,7 @@ function publicStanding(table: Table, decision: number): readonly number[] {
 /** As many points as a picture needs. */
 const MOST_POINTS = 240;
 
-/** How the seats stand after so many decisions. */
+/** How the seats stand after that many decisions. */
 export interface StandingAt {
   readonly decision: number;
   readonly standing: readonly number[];

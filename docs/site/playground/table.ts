@@ -35,7 +35,7 @@ export function begin(game: PlayGame, start: Start): Table {
   return { game, start, first, steps: [], length: 0 };
 }
 
-/** The position after so many decisions. */
+/** The position after that many decisions. */
 export const positionAt = ({ first, steps }: Table, decisions: number): AnyState =>
   steps[decisions - 1]?.after ?? first;
 
@@ -70,7 +70,7 @@ export function redoLength({ steps, length }: Table, people: readonly Seat[]): n
   return next < 0 ? steps.length : next;
 }
 
-/** The same table after so many of its decisions; the others can be taken again. */
+/** The same table after that many of its decisions; the others can be taken again. */
 export const wound = (table: Table, length: number): Table => ({ ...table, length });
 
 export const viewAt = (table: Table, decisions: number, viewer: Viewer): AnyView =>

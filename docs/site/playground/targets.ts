@@ -18,7 +18,7 @@ export interface Targets {
   look(name: string): Look;
   /** Whether it is the one stop of the Tab key among the parts around it; arrow keys lead to the others. */
   isStop(name: string): boolean;
-  /** Somebody picks it, with the so many-th click in quick succession, 0 by a key; of a refused one the rule is shown and stays. */
+  /** Somebody picks it, with the n-th click in quick succession, 0 by a key; of a refused one the rule is shown and stays. */
   pick(name: string, clicks: number): void;
   /** Somebody points at it or leaves it; of a refused one the rule is shown. */
   point(name: string | undefined): void;

@@ -25,7 +25,7 @@ export interface Weights<E extends AnyEngine = AnyEngine> {
 
 /**
  * How well all seats stand, by seat, in the unit that the game is played for: by places the share of the others whom a seat
- * is to leave behind, so that all seats have one half on average; by points what it is to score, in so many points as count
+ * is to leave behind, so that all seats have one half on average; by points what it is to score, in that many points as count
  * as 1. Who is asked about a view says what its viewer may know; searches ask about dealt worlds. `ask` are the questions
  * about the position, for who has them at hand.
  */

@@ -24,7 +24,7 @@ export interface MatchSettings<E extends AnyEngine = AnyEngine> {
   readonly onFault?: FaultPolicy | Readonly<Partial<Record<FaultKind, FaultPolicy>>>;
   /** No bounds when not given: a player that never answers is waited for for ever. */
   readonly time?: TimeControl;
-  /** The match ends without a ranking after so many decisions; when not given, with the game. */
+  /** The match ends without a ranking after that many decisions; when not given, with the game. */
   readonly limit?: number;
   /** Keeps what players who think thought of their choices. */
   readonly thoughts?: boolean;

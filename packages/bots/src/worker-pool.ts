@@ -15,12 +15,12 @@ export interface WorkerPoolSettings {
 export interface WorkerPool<Job, Part> {
   /** Does a job in some thread; jobs and what comes of them are plain data. */
   work(job: Job): Promise<Part>;
-  /** So many jobs at a time keep every thread busy. */
+  /** This many jobs at a time keep every thread busy. */
   readonly ahead: number;
   close(): Promise<void>;
 }
 
-/** So many jobs wait for a thread, beside the one that it does. */
+/** This many jobs wait for a thread, beside the one that it does. */
 const WAITING = 3;
 
 /** Threads in which the function `work` of a module does one job after the other. `module` is the URL of a file. */

@@ -31,7 +31,7 @@ export const withDefault = <X>(schema: z.Schema<X>, value: NoInfer<X>): z.Schema
 export const supply = z.union([whole, z.literal('unlimited')]);
 export { overlong } from './input/bounds.js';
 
-/** A list of at most so many elements; its length is looked at before they are. */
+/** A list of at most that many elements; its length is looked at before they are. */
 export const list = <X>(element: z.Schema<X>, most: number = MOST_ELEMENTS): z.Schema<X[]> =>
   z.array(element).check(z.maxLength(most));
 /**
@@ -83,5 +83,5 @@ export const record = <const Kind extends string, Shape extends z.Fields>(
 ): z.Schema<z.Values<{ readonly kind: z.Schema<Kind> } & Shape>> =>
   z.strictObject({ kind: z.literal(kind), ...shape }) as never;
 
-/** The agenda of a state: at most so many of these records at once. */
+/** The agenda of a state: at most that many of these records at once. */
 export const agenda = <R>(records: z.Schema<R>, most: number): z.Schema<R[]> => list(records, most);

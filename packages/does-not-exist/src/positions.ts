@@ -60,7 +60,7 @@ export function shuffleInto(deck: Deck, cards: readonly number[]): void {
   deck.bags = shuffledDeck([...cardsOfDeck(deck), ...cards]).bags;
 }
 
-/** Takes so many cards from the bottom of a deck, whichever they are. */
+/** Takes that many cards from the bottom of a deck, whichever they are. */
 export function takeAny(deck: Deck, count: number): number[] {
   const cards = cardsOfDeck(deck);
   const taken = count === 0 ? [] : cards.slice(-count);
@@ -128,7 +128,7 @@ export function beforeTurn(state: EditableState): void {
 export function give(state: EditableState, seat: number, ...ids: string[]): void {
   for (const id of ids) mover.put(state, ['players.*.hand', seat], [id], DECK);
 }
-/** Moves so many cards from the bottom of the deck to a hand, whichever they are. */
+/** Moves that many cards from the bottom of the deck to a hand, whichever they are. */
 export function giveAny(state: EditableState, seat: number, count: number): void {
   playerAt(state, seat).hand.push(...takeAny(state.deck, count));
 }
@@ -164,7 +164,7 @@ export function hire(state: EditableState, seat: number, id: string, ...cards: s
   owner.hidden.push(cards.map((each) => mover.take(state, 'deck', each, DECK)));
   owner.thrown.push(0);
 }
-/** Leaves so many cards in the deck, the top ones: the others lie under a mercenary of this seat, out of the way. */
+/** Leaves that many cards in the deck, the top ones: the others lie under a mercenary of this seat, out of the way. */
 export function leaveInDeck(state: EditableState, count: number, seat: number): void {
   hire(state, seat, 'felix');
   const rest = takeAny(state.deck, cardsOfDeck(state.deck).length - count);

@@ -29,7 +29,7 @@ export interface Invitation {
   readonly level: number;
   /** Whether a monster of this level comes (DNE-MON.2, DNE-MON.6). */
   readonly comes: boolean;
-  /** The price: so many hand cards, and so many held cards of any place beside them (DNE-MON.4). */
+  /** The price: that many hand cards, and that many held cards of any place beside them (DNE-MON.4). */
   readonly handCards: number;
   readonly heldCards: number;
   /** Souls for the winner of a rave with the monster (DNE-BTY.8). */

@@ -153,7 +153,7 @@ const pilesOf = (before: Emons, after: Emons, human: Human): Piles => ({
   neg: { from: at(before.neg, human), to: at(after.neg, human) },
 });
 
-/** What the piles of a human hold after so much was added. */
+/** What the piles of a human hold after that much was added. */
 const pilesAfter = ({ pos, neg }: Emons, human: Human, by: Readonly<Record<Colour, number>>): Piles => ({
   pos: changed(at(pos, human), by.pos),
   neg: changed(at(neg, human), by.neg),

@@ -7,7 +7,7 @@ import { type EmixTurn, type Emons, type Human, type Payment, refuse } from './s
 
 type Cost = Pick<EmixCard, 'sign' | 'value'>;
 
-/** EMX-CRD.4, EMX-CRD.5: why a cost cannot be paid from this human's pool with so many positive emons. */
+/** EMX-CRD.4, EMX-CRD.5: why a cost cannot be paid from this human's pool with that many positive emons. */
 export function paymentRefusal(pool: Immutable<Emons>, human: Human, { sign, value }: Cost, pos: number) {
   const isRight = sign === 'neutral' ? pos <= value : pos === (sign === 'pos' ? value : 0);
   if (!isRight) return refuse('EMX-CRD.4', 'wrong-payment', { pos, value });

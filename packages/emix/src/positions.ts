@@ -83,7 +83,7 @@ export const setKarma = (state: State, human: Human, pos: number, neg: number): 
 export const setKarmaDue = (state: State, human: Human, pos: number, neg: number): void =>
   setEmons(state, state.karmaDue, human, { pos, neg });
 
-/** Leaves so many emons in the supply; the pool of this human takes the others. Throws when the supply is unlimited. */
+/** Leaves that many emons in the supply; the pool of this human takes the others. Throws when the supply is unlimited. */
 export function setSupply(state: State, colour: Colour, amount: number, human: Human): void {
   const supply = state.supply[colour];
   if (supply === 'unlimited') throw new Error('the supply is unlimited');

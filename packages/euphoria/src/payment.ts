@@ -33,7 +33,7 @@ const canMove = ({ state }: EuphoriaTable, seat: Seat, morale: number, knowledge
   (morale === 0 || at(state.morale, seat) > morale) && (knowledge === 0 || at(state.knowledge, seat) + knowledge <= 6);
 
 /**
- * EUP-PLC.4: whether a price can be paid now. With `lessMorale` so much morale is lost before, and the cards have to fit
+ * EUP-PLC.4: whether a price can be paid now. With `lessMorale` that much morale is lost before, and the cards have to fit
  * the hand limit that is left (EUP-VAR.2).
  */
 export function canPay(table: EuphoriaTable, seat: Seat, price: Price, lessMorale = 0): boolean {

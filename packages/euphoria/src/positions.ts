@@ -160,7 +160,7 @@ export function discardArtifacts(state: EuphoriaPosition, ...kinds: Artifact[]):
   for (const kind of kinds) state.artifactDiscard.push(takeArtifact(state, kind));
 }
 
-/** Moves all artifacts of the deck but so many of these kinds to the discard pile; the first of them is drawn next. */
+/** Moves all artifacts of the deck but that many of these kinds to the discard pile; the first of them is drawn next. */
 export function shortenDeck(state: EuphoriaPosition, ...kinds: Artifact[]): void {
   const cards = kinds.map((kind) => takeArtifact(state, kind));
   state.artifactDiscard.push(...state.artifactDeck.bags.flatMap((bag) => bag.cards));

@@ -6,7 +6,7 @@ import type { EuphoriaTable } from './state.js';
 /** EUP-SET.1: of every player. */
 export const STARS = 10;
 
-/** EUP-SET.2: as many star spaces are open on a territory as there are players; so many of them are free. */
+/** EUP-SET.2: as many star spaces are open on a territory as there are players; that many of them are free. */
 export function freeStarSpaces({ state }: EuphoriaTable, territory: number): number {
   const { players } = state.options;
   let free = players;

@@ -191,7 +191,7 @@ export type Task =
   | { kind: 'must'; hook: Hook; seat: Seat }
   | { kind: 'window'; hook: Hook; seat: Seat; used: number[] }
   | { kind: 'reactions'; hook: Hook; seats: Seat[]; after: number }
-  /** So many artifacts are still to be paid for an ability; `card` is the kind that was paid last, or NONE. */
+  /** This many artifacts are still to be paid for an ability; `card` is the kind that was paid last, or NONE. */
   | { kind: 'pay-artifacts'; seat: Seat; ability: number; count: number; card: number }
   | { kind: 'trade-execution'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems };
 
@@ -205,7 +205,7 @@ export type Choice =
   | { kind: 'trade-build'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems; isAsking: boolean }
   | { kind: 'trade-respond'; seat: Seat; proposer: Seat; give: TradeItems; ask: TradeItems }
   | { kind: 'trade-pick-cards'; seat: Seat; count: number }
-  /** A mix of so many resources; 0: the tunnel's resource or an artifact. */
+  /** A mix of that many resources; 0: the tunnel's resource or an artifact. */
   | { kind: 'place-benefit'; seat: Seat; resources: number }
   | { kind: 'place-star'; seat: Seat; orTile: boolean }
   | { kind: 'ability-window'; seat: Seat; hook: Hook; used: number[] }
@@ -238,7 +238,7 @@ export type EuphoriaEvent =
   /** `unseen` tiles have joined the chosen ones. */
   | Happening<'tiles-shuffled', { unseen: number }>
   | Happening<'recruit-drafted' | 'recruit-revealed' | 'recruit-kept', OfRecruit>
-  /** Everybody passes so many recruits to the left. */
+  /** Everybody passes that many recruits to the left. */
   | Happening<'recruits-passed', { cards: number }>
   | Happening<'recruits-kept', BySeat & { active: string; hidden: string }>
   /** `ability` is the rule that the content pack gives the ability. */

@@ -1,7 +1,7 @@
 import type { KnownGame } from './known-game.js';
 import { said } from './said.js';
 
-/** So many decisions tell whether a game goes on at all; the laws of the test kit tell whether it is sound. */
+/** This many decisions tell whether a game goes on at all; the laws of the test kit tell whether it is sound. */
 const DECISIONS = 40;
 
 /** Plays the beginning of a game with the fewest and the most players, as every program does. Throws what `refused` makes of what goes wrong. */

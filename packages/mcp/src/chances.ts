@@ -15,7 +15,7 @@ import { telling } from './words.js';
 
 /** Runs of draws that are counted; with more a sample is taken. */
 const RUNS = 400;
-/** Of so many ways in which what is unseen may lie. */
+/** Of that many ways in which what is unseen may lie. */
 const WORLDS = 60;
 /** Runs of draws that are counted in each of them; with more one is played. */
 const RUNS_OF_WORLD = 20;

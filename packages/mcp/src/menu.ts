@@ -13,7 +13,7 @@ export interface Part {
 }
 
 const MOST_LINES = 40;
-/** Actions that differ in amounts alone are one line from so many on. */
+/** Actions that differ in amounts alone are one line from that many on. */
 const SHORTEST_RUN = 4;
 
 /** Actions that stand one behind the other in the list: one, or some that differ in amounts that grow by 1. */

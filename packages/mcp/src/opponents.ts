@@ -28,7 +28,7 @@ export function opponents(
   );
 }
 
-/** The same player, who has so many milliseconds for a decision: a bot that thinks reads its clock. */
+/** The same player, who has that many milliseconds for a decision: a bot that thinks reads its clock. */
 const hurried =
   (make: Seatable, milliseconds: number): Seatable =>
   () => {

@@ -7,7 +7,7 @@ export interface Numbers {
   readonly observer: Observer<ServedEngine>;
 }
 
-/** So many are kept, for making them takes as long as some hundred decisions. */
+/** This many are kept, for making them takes as long as some hundred decisions. */
 const KEPT = 8;
 
 /** The numbers of whatever a client asks about. */

@@ -6,7 +6,7 @@ import type { AnyState } from './served-game.js';
 export interface Plan {
   readonly seed: Seed;
   readonly games: number;
-  /** A game is given up after so many. */
+  /** A game is given up after that many. */
   readonly decisions: number;
   /** No other game is begun then. */
   isLate(): boolean;

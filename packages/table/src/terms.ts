@@ -8,7 +8,7 @@ export interface ClockTerms {
   readonly game?: number;
   /** What an answer adds to the time for the game. */
   readonly increment?: number;
-  /** Byo-yomi: when the time for the game is used up, there are so many periods; an answer within one costs nothing. */
+  /** Byo-yomi: when the time for the game is used up, there are that many periods; an answer within one costs nothing. */
   readonly periods?: number;
   readonly period?: number;
 }

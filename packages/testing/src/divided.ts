@@ -103,7 +103,7 @@ export interface FindJob {
 }
 
 /**
- * `find` in parts: so many searches, each with a seed of its own and a share of the budget. The result is the shortest game
+ * `find` in parts: that many searches, each with a seed of its own and a share of the budget. The result is the shortest game
  * that any of them has found, of equal ones the first, and how much all have searched.
  */
 export function dividedFind<State extends AnyState, Action extends AnyAction, Options, Event, Content>(

@@ -2,7 +2,7 @@ import { type AnyAction, type Engine, isInputError, isRuleError } from '@rulewri
 import { attempt, type Lesson, positionAt } from '@rulewright/core/lessons';
 import type { AnyState } from './any.js';
 
-/** So many words are read in half a minute. */
+/** This many words are read in half a minute. */
 const MOST_WORDS = 110;
 
 /**

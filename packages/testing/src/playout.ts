@@ -14,7 +14,7 @@ export interface Plan<State, Action, Options> {
   readonly choices?: readonly number[];
   /** Chooses when there are no `choices`; without it every listed action is equally likely. */
   readonly policy?: Policy<State, Action>;
-  /** Stops after so many decisions; 100,000 when not given. */
+  /** Stops after that many decisions; 100,000 when not given. */
   readonly maxDecisions?: number;
 }
 

@@ -7,7 +7,7 @@ import { browserTests, DESKTOP, type Device, expectQuiet, PHONE, TABLET } from '
 import { asked, choices, decisions, doIt, type Game, sitDown, takeOne } from '../playing.js';
 
 const MOST_DECISIONS = 300;
-/** So many decisions are looked at on every screen. */
+/** This many decisions are looked at on every screen. */
 const LOOKED_AT = 60;
 /** Who picks at random would propose trades without end. */
 const NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -6,7 +6,7 @@ import type { Table } from '../table.js';
 export interface Doors {
   /** Opens a table as a game of its own. */
   openTable(table: Table): void;
-  /** Plays on after so many decisions as a game of its own, which remembers where it comes from. */
+  /** Plays on after that many decisions as a game of its own, which remembers where it comes from. */
   tryFrom(decision: number, sitting: Sitting): void;
   /** Opens what a file holds as a game of its own. */
   openFile(text: string): Promise<void>;

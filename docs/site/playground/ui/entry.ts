@@ -7,9 +7,9 @@ import { courseOf } from '../standing.js';
 import { say } from '../words/words.js';
 import type { Session } from './session.js';
 
-/** So many moments make the small picture of a game. */
+/** This many moments make the small picture of a game. */
 const MOMENTS = 40;
-/** Of changes that follow each other quickly, the first is kept at once, the others together, so many milliseconds later. */
+/** Of changes that follow each other quickly, the first is kept at once, the others together, that many milliseconds later. */
 const PAUSE = 150;
 
 /**

@@ -214,7 +214,7 @@ export function openSession(
     ready.value = acting.value;
   }
 
-  /** Looks at the position after so many decisions. */
+  /** Looks at the position after that many decisions. */
   function lookAt(decision: number): void {
     const at = Math.max(0, Math.min(table.value.length, decision));
     looking.value = at === table.value.length ? undefined : at;

@@ -11,7 +11,7 @@ import { decimals, spokenCode } from '../words/words.js';
 import type { Session } from './session.js';
 import { useKeptStudy } from './use-kept-study.js';
 
-/** Each decision of a game is thought through in so many games, a position by itself in more. */
+/** Each decision of a game is thought through in that many games, a position by itself in more. */
 const OF_A_GAME = 400;
 const OF_A_POSITION = 1_600;
 const OF_A_HINT = 400;

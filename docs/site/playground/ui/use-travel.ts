@@ -6,7 +6,7 @@ import type { Session } from './session.js';
 
 /** How long a card or a die is on its way, in milliseconds. */
 const TRAVEL = 200;
-/** So many pixels are no way, and more things than this are not followed by anybody. */
+/** This many pixels are no way, and more things than this are not followed by anybody. */
 const NEAR = 12;
 const MOST = 6;
 

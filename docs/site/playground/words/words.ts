@@ -107,7 +107,7 @@ export function wordsOf<Key extends string>(part: 'page' | 'board', english: Lan
 export const { say, sayOr } = wordsOf('page', en);
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string => voiceIn(spoken.tables.page ?? en).list(items);
-/** A number with so many digits behind the decimal mark: `2.50`, or `2,50`. */
+/** A number with that many digits behind the decimal mark: `2.50`, or `2,50`. */
 export const decimals = (value: number, digits: number): string => decimal(value, digits, locale());
 /** A score, with the decimal mark of the language. */
 export const scoreSaid = (score: Score): string => scoreText(score, locale());

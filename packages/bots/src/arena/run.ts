@@ -17,7 +17,7 @@ export interface ArenaSettings<E extends AnyEngine = AnyEngine>
   extends Pick<MatchSettings<E>, 'time' | 'onFault' | 'limit' | 'thoughts'> {
   /** Decides everything: the draws of every game and what every player draws. */
   readonly seed: Seed;
-  /** How many games each table plays at least; so many more that everybody has had every seat in every deal. */
+  /** How many games each table plays at least; as many more as it takes until everybody has had every seat in every deal. */
   readonly games: number;
   /** Options of the game; `players` is how many sit at a table, 2 when not given. */
   readonly options?: Partial<OptionsIn<E>>;

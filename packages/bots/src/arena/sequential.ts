@@ -4,7 +4,7 @@ import type { Interval } from './interval.js';
 const ALPHA = 0.05;
 /** Bets stay so far below what could lose everything. */
 const MOST = 0.5;
-/** Means are looked at in steps of so much. */
+/** Means are looked at in steps of that much. */
 const STEPS = 400;
 
 /**

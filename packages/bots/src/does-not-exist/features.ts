@@ -74,7 +74,7 @@ const isSaviour = ({ position }: Read, seat: Seat): boolean => position.rave.sav
 const hasLineup = ({ position }: Read, seat: Seat): boolean => position.lineups.some(({ owner }) => owner === seat);
 /** Whose line-up the seat builds. */
 const builds = (read: Read, seat: Seat): Seat => (isSaviour(read, seat) ? read.position.turn.host : seat);
-/** By how much the line-up of a seat is ahead of what it needs to win, with so much more. */
+/** By how much the line-up of a seat is ahead of what it needs to win, with that much more. */
 function lead(read: Read, seat: Seat, more = 0): number {
   const owner = builds(read, seat);
   if (!hasLineup(read, owner)) return 0;

@@ -9,7 +9,7 @@ export type Item = NonNullable<Position['auction']>['item'];
 const USUAL_BIO = 2;
 /** How often a special finds a site. */
 const SITED = 0.7;
-/** An initiative that has no object to stand on is worth so much of one that has. */
+/** An initiative that has no object to stand on is worth that much of one that has. */
 const UNPLACED = 0.2;
 
 /** What it is worth to a seat with these prospects to get an item at a price. In points. */

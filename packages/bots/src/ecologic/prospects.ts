@@ -14,7 +14,7 @@ export function roundsLeft({ eventDeck, lastRound, phase, options }: Position): 
   return settles + draws / (options.eventDraw === 'player' ? options.players : 1);
 }
 
-/** With so many rounds to go, half of what is out of balance will be brought into balance. */
+/** With that many rounds to go, half of what is out of balance will be brought into balance. */
 const TIME_TO_BALANCE = 6;
 
 /**
@@ -106,10 +106,10 @@ function addSpecials(
   }
 }
 
-/** What a player is going to score, with so much more eco points and coins than is to be expected. */
+/** What a player is going to score, with that much more eco points and coins than is to be expected. */
 export function score({ ecoThen, moneyThen, mostEco, mostMoney, rounds }: Prospects, eco = 0, coins = 0): number {
   return worth(Math.min(mostEco, ecoThen + eco), Math.min(mostMoney, moneyThen + coins), rounds);
 }
 
-/** What it is worth to have so much more in the end. */
+/** What it is worth to have that much more in the end. */
 export const gain = (hope: Prospects, eco: number, coins: number): number => score(hope, eco, coins) - score(hope);

@@ -12,11 +12,11 @@ interface Appraisal {
   readonly hope: Prospects;
 }
 
-/** So many points make an action about 2.7 times as likely. */
+/** This many points make an action about 2.7 times as likely. */
 const POINT = 1;
 const MOST = 5;
 
-/** How keen a player is on what brings so many points: 1 for what brings none. */
+/** How keen a player is on what brings that many points: 1 for what brings none. */
 const keen = (points: number): number => Math.exp(Math.min(MOST, Math.max(-MOST, points / POINT)));
 
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */

@@ -5,13 +5,13 @@ import { waiting } from '../waiting.js';
 import { bestPlay, kept, NOTHING, playWorth } from './plays.js';
 import { type Appraisal, appraiser, CARD, powerWorth, signOf, worthOf } from './worth.js';
 
-/** So many cells make an action about 2.7 times as likely. */
+/** This many cells make an action about 2.7 times as likely. */
 const CELLS = 1.2;
 const MOST = 6;
-/** How keen a player is on what is worth so many cells: 1 for what is worth nothing. */
+/** How keen a player is on what is worth that many cells: 1 for what is worth nothing. */
 const keen = (cells: number): number => Math.exp(Math.min(MOST, Math.max(-MOST, cells / CELLS)));
 
-/** EMX-INF.9: an exchange takes so many cards at most. */
+/** EMX-INF.9: an exchange takes that many cards at most. */
 const EXCHANGED = 3;
 
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */
@@ -82,7 +82,7 @@ const actions: RulesOfThumb<EmixEngine, Appraisal> = {
   draw: { because: 'a card more is worth less than most plays', type: keen(CARD) },
 };
 
-/** What it is worth that the pool of a human grows by so many cells towards plus. */
+/** What it is worth that the pool of a human grows by that many cells towards plus. */
 const grown = ({ stakes }: Appraisal, human: number, cells: number): number => at(stakes, human) * cells;
 
 const answers: RulesOfThumb<EmixEngine, Appraisal> = {
@@ -165,7 +165,7 @@ function doneSoFar(appraisal: Appraisal): number {
 const holdsMoment = (appraisal: Appraisal): boolean =>
   at(appraisal.position.hands, appraisal.seat).some((card) => card >= 0 && appraisal.recordOf(card).type === 'moment');
 
-/** A cancelled action is worth so much more than the emons that it moved, or less. */
+/** A cancelled action is worth that much more than the emons that it moved, or less. */
 const TROUBLE = 1.5;
 
 const reactions: RulesOfThumb<EmixEngine, Appraisal> = {

@@ -182,7 +182,7 @@ function saysAll(
   return type === 'integer' && minimum !== undefined && maximum !== undefined && values?.size === maximum - minimum + 1;
 }
 
-/** Lists of at most so many of these, in whatever order, by their places; undefined where they are more than `PLACES`. */
+/** Lists of at most that many of these, in whatever order, by their places; undefined where they are more than `PLACES`. */
 function listsOf(items: Shape = {}, most = Number.POSITIVE_INFINITY): ReadonlyMap<unknown, number> | undefined {
   const { enum: words, minimum = 0, maximum = Number.POSITIVE_INFINITY } = items;
   if (most > PLACES || (words === undefined && maximum - minimum > PLACES)) return undefined;

@@ -17,7 +17,7 @@ export interface Features<E extends AnyEngine = AnyEngine> {
   read(position: PositionIn<E>, into: Float64Array, ask?: QuestionsIn<E>): void;
 }
 
-/** How many numbers a position with so many seats has. */
+/** How many numbers a position with that many seats has. */
 export const sizeOf = ({ ofSeat, ofTable }: Pick<Features, 'ofSeat' | 'ofTable'>, players: number): number =>
   players * ofSeat.length + ofTable.length;
 

@@ -4,7 +4,7 @@ import { pointUtility } from '../search/utility.js';
 /**
  * What the place of a seat is worth: 1 for the first alone, −1 for the last alone, in even steps between them; who shares
  * places gets their mean. All seats together get 0, and so does who plays alone. Where points are played for it is the score
- * of the seat, in so many points as count as 1.
+ * of the seat, in that many points as count as 1.
  */
 export function reward(
   { ranking, scores }: Pick<Outcome, 'ranking'> & Partial<Pick<Outcome, 'scores'>>,

@@ -31,7 +31,7 @@ export interface Slice {
   readonly results: readonly number[];
 }
 
-/** So many of the first games are remembered by their digest. */
+/** This many of the first games are remembered by their digest. */
 export const FIRST = 8;
 
 /** What a net remembers of the first games that it has learned from. */

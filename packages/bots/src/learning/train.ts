@@ -39,7 +39,7 @@ export interface TrainSettings {
 /** Plays games to learn from. */
 export interface Players {
   work(job: SliceJob): Promise<Slice>;
-  /** So many games at a time keep everybody busy. */
+  /** This many games at a time keep everybody busy. */
   readonly ahead: number;
 }
 
@@ -55,11 +55,11 @@ export interface Generation {
 }
 
 const [HIDDEN, ITERATIONS, GENERATIONS, SEATS] = [16, 24, 2, [2, 2, 3, 4]] as const;
-/** A net learns from the games of so many generations, the last ones. */
+/** A net learns from the games of that many generations, the last ones. */
 const RECENT = 2;
-/** Every so many games one is held out. */
+/** Of this many games one is held out. */
 const HELD_OUT = 10;
-/** So many pairs are looked at in all, so that few are looked at more often. */
+/** This many pairs are looked at in all, so that few are looked at more often. */
 const LOOKS = 3_000_000;
 const MOST_ROUNDS = 20;
 /** How much of what is aimed at is what a search expected, where one did. */

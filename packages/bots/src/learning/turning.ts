@@ -9,7 +9,7 @@ export type Turn = (number: number, viewer: number) => number;
 const asItIs: Turn = (number) => number;
 
 /**
- * What of a shape goes by seat: each of so many seats has `per` numbers. Undefined where nothing does, or where it does not
+ * What of a shape goes by seat: each of that many seats has `per` numbers. Undefined where nothing does, or where it does not
  * in a game that begins like this.
  */
 export function seatsIn({ 'x-seat': marked }: Shape, start: object, seats: number): OfSeats | undefined {

@@ -4,7 +4,7 @@
 export interface Watch {
   /** Milliseconds since any fixed moment. */
   now(): number;
-  /** Calls `ring` once after so many milliseconds, unless the function that it gives is called before. */
+  /** Calls `ring` once after that many milliseconds, unless the function that it gives is called before. */
   wake(after: number, ring: () => void): () => void;
   /** Milliseconds of processor time that this process has used; where it is not known time goes by in its place. */
   processor?(): number;

@@ -31,7 +31,7 @@ export interface GreedySettings {
 const WORLDS = 6;
 const WIDTH = 16;
 const AHEAD = 10;
-/** Every so many decisions it plays by its weights, so that no circle of equally good positions holds it for ever. */
+/** Once in this many decisions it plays by its weights, so that no circle of equally good positions holds it for ever. */
 const LAPSE = 10;
 /** Closer than that, two actions are equally good. */
 const CLOSE = 1e-9;

@@ -32,9 +32,9 @@ export interface RedisSettings {
 
 /** Milliseconds from one look at the results to the next. */
 const LOOK = 100;
-/** Every so many looks all games that are missing are posted again: what Redis knows already it does not take twice. */
+/** Once in this many looks all games that are missing are posted again: what Redis knows already it does not take twice. */
 const AGAIN = 20;
-/** So many games are known to Redis at once. */
+/** This many games are known to Redis at once. */
 const AHEAD = 1_000;
 const ATTEMPTS = 3;
 

@@ -12,7 +12,7 @@ export interface Advice {
   /** How many worlds are dealt for a decision; the iterations take turns with them. */
   readonly worlds?: number;
   /**
-   * After so many decisions beyond the tree a playout is cut off and evaluated; `Infinity` plays to the end, as does a
+   * After that many decisions beyond the tree a playout is cut off and evaluated; `Infinity` plays to the end, as does a
    * search without expertise.
    */
   readonly cutOff?: number;
@@ -20,7 +20,7 @@ export interface Advice {
   readonly playouts?: Playouts;
   /** How much is tried that was tried less often, in parts of the distance between the worst result and the best. */
   readonly exploration?: number;
-  /** How many actions of a long list are tried after so many visits: the likeliest ones first. */
+  /** How many actions of a long list are tried after that many visits: the likeliest ones first. */
   readonly widening?: Partial<Widening>;
 }
 

@@ -11,7 +11,7 @@ import type { AnyView, World } from './worlds.js';
 export interface Guide {
   /** How likely each legal action of a seat is. */
   likely(position: Position, seat: Seat, legal: readonly AnyAction[]): readonly number[];
-  /** Plays on for at most so many decisions. */
+  /** Plays on for at most that many decisions. */
   playOut(world: World, most: number): void;
   /** What the game is worth to each seat, over or not. */
   worth(world: World): readonly number[];

@@ -14,7 +14,7 @@ export interface Decided {
   readonly isSealed: boolean;
 }
 
-/** So many actions are tried to find out how the game has come here: to look for longer costs more than it saves. */
+/** This many actions are tried to find out how the game has come here: to look for longer costs more than it saves. */
 const MOST_TRIED = 12;
 /** An answer that was thought of less often has nothing below it worth keeping. */
 const FEWEST_VISITS = 2;

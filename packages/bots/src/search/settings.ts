@@ -24,7 +24,7 @@ export interface SearchSettings<E extends AnyEngine = AnyEngine> extends Advice 
   readonly utility?: UtilitySetting;
   /**
    * How near two values have to be for the lesser one to be taken almost as often, in the unit that is played for: an answer
-   * is e times as likely as one that is worth so much less. 0, the default, takes what was tried most often.
+   * is e times as likely as one that is worth that much less. 0, the default, takes what was tried most often.
    */
   readonly temperature?: number;
   /** The share of answers that are not seen at a decision, by chance, 0 when not given; the likeliest one is always seen. */

@@ -23,7 +23,7 @@ function fieldsOf(action: object): object {
 /** Below it differences mean nothing. */
 const LEAST_RANGE = 0.01;
 
-/** What came of one action of a seat that knows so much. */
+/** What came of one action of a seat that knows that much. */
 export class Arm {
   visits = 0;
   /** How often it could have been taken. */
@@ -49,7 +49,7 @@ export class Arm {
     return Math.sqrt(Math.max(0, this.squares / this.visits - this.mean ** 2) / (this.visits - 1));
   }
 
-  /** Counts a visit that brought so much. */
+  /** Counts a visit that brought that much. */
   credit(utility: number): void {
     this.visits++;
     this.total += utility;

@@ -14,7 +14,7 @@ export function placeUtility({ ranking }: Pick<Outcome, 'ranking'>): number[] {
   return utility;
 }
 
-/** By seat: the points of its score, so many of which count as 1. */
+/** By seat: the points of its score, that many of which count as 1. */
 export const pointUtility = ({ scores }: Pick<Outcome, 'scores'>, points: number): number[] =>
   scores.map((score) => toNumber(score) / points);
 

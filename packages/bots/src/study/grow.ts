@@ -47,9 +47,9 @@ export function questionOf(engine: AnyEngine, view: AnyView): Question {
   };
 }
 
-/** So many iterations at a time: then somebody else may have a turn. */
+/** This many iterations at a time: then somebody else may have a turn. */
 const SLICE = 16;
-/** Every so many iterations one is for the answers that are attended to. */
+/** Of this many iterations one is for the answers that are attended to. */
 const ATTENDING = 4;
 
 /** Grows a tree in slices; whoever calls it may stop between them. */

@@ -11,7 +11,7 @@ export interface Luck {
   readonly errors: readonly number[];
 }
 
-/** So many other futures are looked at. */
+/** This many other futures are looked at. */
 const FUTURES = 32;
 
 /**

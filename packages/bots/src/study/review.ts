@@ -173,7 +173,7 @@ async function reviewed(
   };
 }
 
-/** A loss of so many errors is not there by chance alone. */
+/** A loss of that many errors is not there by chance alone. */
 const SURE = 2;
 
 /** Whether a decision cost something for certain, as far as the errors of the search say: more than twice its error. */

@@ -56,7 +56,7 @@ export function withRow(sums: AnswerSums, row: TreeRow, seat: number): AnswerSum
 
 /** Fewer trees say nothing of how much they differ. */
 const FEWEST_TREES = 3;
-/** An answer that was tried seldom scatters as all answers do: as if it had been tried so many times more. */
+/** An answer that was tried seldom scatters as all answers do: as if it had been tried that many times more. */
 const BORROWED = 2;
 
 /** How much results scatter around the means of their answers, all answers together. */

@@ -27,7 +27,7 @@ export interface TreeJob {
 /** Others who grow trees, some at once: threads, or workers of a page. */
 export interface TreeWorkers {
   work(job: TreeJob): Promise<Tree>;
-  /** So many jobs at a time keep everybody busy. */
+  /** This many jobs at a time keep everybody busy. */
   readonly ahead: number;
 }
 

@@ -4,7 +4,7 @@ import { isCostly, type ReviewedDecision } from './review.js';
 /** What is said of a decision: the best answer, one about as good, or one that cost something, little, much or most of the game. */
 export type Verdict = 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
 
-/** From so much on, of the chance to leave another seat behind, a decision has its word. */
+/** From that much on, of the chance to leave another seat behind, a decision has its word. */
 const THRESHOLDS = [
   ['blunder', 0.2],
   ['mistake', 0.1],

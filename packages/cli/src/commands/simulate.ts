@@ -41,7 +41,7 @@ export interface SimulationReport extends Statistics {
 
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 1_000;
-/** So many quick games are a job of a thread. */
+/** This many quick games are a job of a thread. */
 const AT_ONCE = 10;
 
 /** Plays many games of bots, who keep their seats, and prints what the games have in common. */
@@ -114,7 +114,7 @@ function* batches(batch: Omit<Batch, 'from' | 'games'>, count: number): Generato
   for (let from = 0; from < count; from += atOnce) yield { ...batch, from, games: Math.min(atOnce, count - from) };
 }
 
-/** Plays in this thread, or in so many others. */
+/** Plays in this thread, or in that many others. */
 async function* playedIn(all: Iterable<Batch>, jobs: number | undefined): AsyncGenerator<Sample[]> {
   if (jobs === undefined) {
     yield* inOrder(all, work, 1);

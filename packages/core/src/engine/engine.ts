@@ -167,7 +167,7 @@ export interface Engine<
    */
   determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
-   * What a player may expect of an own action, from a sample: so many worlds (100,000 at most) that agree with the view are
+   * What a player may expect of an own action, from a sample: that many worlds (100,000 at most) that agree with the view are
    * dealt from the seed; the results in each are listed exactly, or, where these are more than `limit` (100) runs, the
    * action is played once. Nothing is read but the view.
    */

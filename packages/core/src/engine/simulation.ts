@@ -32,7 +32,7 @@ export interface Simulation<State, Action, Decision = AnyDecision, Reason extend
    */
   ask(): Questions;
   /**
-   * Plays on at random to the end of the game, or until so many decisions have been taken; gives how many it were.
+   * Plays on at random to the end of the game, or until that many decisions have been taken; gives how many there were.
    * `uniform` takes each legal action equally often, a policy as its weights say, and lists no more than it needs: it is
    * the fastest way on. Choices are drawn from the simulation's own generator. Where several seats are asked at once, the
    * first of them answers first.

@@ -66,7 +66,7 @@ export const noContent: PackSpec<{ readonly id: string }> = Object.freeze({
   compile: (pack: { readonly id: string }) => pack,
 });
 
-/** So much of a digest tells packs apart: 64 bits. */
+/** This much of a digest tells packs apart: 64 bits. */
 const DIGITS = 16;
 
 /** A pack's content and its name in states and records: `id#digest`, the first 16 hex digits of the digest of its identity. */

@@ -56,7 +56,7 @@ export interface Standing {
 }
 
 /**
- * What a game is played for: to stand before the others (`places`), or for the points of the score, of which so many count
+ * What a game is played for: to stand before the others (`places`), or for the points of the score, of which that many count
  * as 1. Points need not add up to nothing.
  */
 export type Utility = 'places' | { readonly points: number };

@@ -23,7 +23,7 @@ interface Dealing {
   readonly tries: number;
 }
 
-/** So many deals are tried before a view is refused, when nothing else is said. */
+/** This many deals are tried before a view is refused, when nothing else is said. */
 export const MOST_DEALS = 10_000;
 
 /** A full state that agrees with the view, each one equally likely. */

@@ -32,7 +32,7 @@ export interface FindPuzzle extends PuzzleBase {
   readonly value: number;
   readonly second: number;
   readonly error: number;
-  /** How often players of each strength found it, in so many tries. */
+  /** How often players of each strength found it, in that many tries. */
   readonly solved: Readonly<Record<string, number>>;
   readonly tries: number;
 }

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.js';
 import type { Schema } from './z.js';
 import { zodOf } from './zod-of.js';
 
-/** So many values of one field, and so many products of them, are listed without a word of the author. */
+/** This many values of one field, and that many products of them, are listed without a word of the author. */
 const MOST_VALUES = 1000;
 
 /**

@@ -108,7 +108,7 @@ function movedText<Key extends string>(
   return whole(voice.say(keyed(voice, key, isOwn ? 'you' : undefined), values), isOwn ? 'you' : 'other');
 }
 
-/** So many events are told in a summary. */
+/** This many events are told in a summary. */
 const TOLD_IN_A_LINE = 3;
 
 /** The last of some events in one line, and how many others there were. */

@@ -116,7 +116,7 @@ export const number: (value: number, locale?: string) => string = guarded((value
   marked(String(value), locale),
 );
 
-/** A number with so many digits behind the decimal mark of a language: `2.50`, `−2,50`. English when none is given. */
+/** A number with that many digits behind the decimal mark of a language: `2.50`, `−2,50`. English when none is given. */
 export const decimal: (value: number, digits: number, locale?: string) => string = guarded(
   (value, digits, locale = 'en') => marked(value.toFixed(digits), locale),
 );

@@ -19,9 +19,9 @@ export interface Special {
   invite?: { cost?: 0 | undefined; extraHandCards?: number | undefined; raise?: number | undefined } | undefined;
   /** When it comes to a Host of this class: cards drawn, and with `freesHand` no hand limit until the summary. */
   onInvite?: { ifClass: string; draw: number; freesHand: boolean } | undefined;
-  /** In line-ups of this class the weakest card counts so many times as much. */
+  /** In line-ups of this class the weakest card counts that many times as much. */
   lineup?: { ifClass: string; weakestTimes: number } | undefined;
-  /** For the owner of the winning line-up: it becomes a mercenary, or more souls for exactly so many own cards. */
+  /** For the owner of the winning line-up: it becomes a mercenary, or more souls for exactly that many own cards. */
   onSuccess?: { op: 'joins' } | { op: 'extraSouls'; n: number; cards: number } | undefined;
   escape?:
     | {

@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'switched-off': 'The options of this game rule it out.',
   'not-your-class': 'Your class does not have this ability.',
   'used-up': 'It cannot be used again.',
-  'too-few-souls': 'You do not have so many souls.',
+  'too-few-souls': 'You do not have that many souls.',
   'no-such-player': 'It has to be an active opponent.',
   'taken-already': 'The next turn of that player is taken already.',
   'pile-empty': 'There is no card to draw there.',

@@ -162,7 +162,7 @@ function payWinners(turn: DneTurn): void {
     });
 }
 
-/** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly so many cards, all of them held by the winner before. */
+/** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly that many cards, all of them held by the winner before. */
 function monsterSouls(table: DneTable, winner: Seat): number {
   const monster = monsterHere(table);
   if (monster === undefined) return 0;

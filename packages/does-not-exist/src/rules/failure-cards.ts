@@ -9,14 +9,14 @@ import { cardName } from './fields.js';
 
 // DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
 
-/** DNE-FAI.2, DNE-FAI.6: so many cards of the victim's choice, one at a time; where all have to go, all at once. */
+/** DNE-FAI.2, DNE-FAI.6: that many cards of the victim's choice, one at a time; where all have to go, all at once. */
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.6' });
   else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, toGo: count });
 }
 
-/** DNE-FAI.8: so many times the best card; equals are the victim's choice. */
+/** DNE-FAI.8: that many times the best card; equals are the victim's choice. */
 export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.8' });

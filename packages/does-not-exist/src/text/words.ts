@@ -53,7 +53,7 @@ export const joined = (
 export const cell = ({ voice }: Speaker, list: readonly string[]): string =>
   list.length === 0 ? voice.say('none') : voice.say('list', { list });
 
-/** The facts of a sound card, which counts so much: `6, 41 min, grunge`. */
+/** The facts of a sound card, which counts that much: `6, 41 min, grunge`. */
 export function soundFacts(speaker: Speaker, id: string, base?: number): string {
   const { content, voice } = speaker;
   const { bonus, die, minutes, genres } = named(content.sounds, id);

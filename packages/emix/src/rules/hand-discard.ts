@@ -4,7 +4,7 @@ import { goesWhole } from '../one-answer.js';
 import { discardFaceDown } from '../piles.js';
 import type { Card, EmixTurn } from '../state.js';
 
-/** EMX-VOC.18: so many cards of a hand, of its player's choice; false when that is asked. Where all have to go, all go. */
+/** EMX-VOC.18: that many cards of a hand, of its player's choice; false when that is asked. Where all have to go, all go. */
 export function discardCards(turn: EmixTurn, seat: Seat, count: number): boolean {
   const isWhole = goesWhole(turn, seat, count);
   if (isWhole) for (const card of [...at(turn.state.hands, seat)]) discardClosed(turn, seat, card);

@@ -38,7 +38,7 @@ export type Condition =
   | { is: 'noResources' }
   /** The placed worker is alone here; alone or strictly the highest or lowest; or of the same value as another one. */
   | { is: 'placed'; as: 'alone' | 'highest' | 'lowest' | 'shared' }
-  /** You own exactly so many workers. */
+  /** You own exactly that many workers. */
   | { is: 'workers'; n: number }
   /** The territory of the placement has a free star space. */
   | { is: 'starSpace' }

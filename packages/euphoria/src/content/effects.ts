@@ -15,7 +15,7 @@ export type Effect =
   | { op: 'tunnelResource'; n: number }
   /** Steps up, or down if negative, as far as the track goes. */
   | { op: 'track'; track: Track; n: number }
-  /** One draw event (EUP-DRW.1); with `discard`, so many of these very cards go to the discard pile again. */
+  /** One draw event (EUP-DRW.1); with `discard`, that many of these very cards go to the discard pile again. */
   | { op: 'draw'; n: number; discard?: number | undefined }
   /** Steps of the miner in the tunnel of this placement. */
   | { op: 'miner'; n: number }

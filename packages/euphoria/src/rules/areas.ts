@@ -18,7 +18,7 @@ export function totalOn({ state }: EuphoriaTable, area: number): number {
 const LOW = 4;
 const MIDDLE = 8;
 
-/** What an area gives: so many commodities, and the step of the band. */
+/** What an area gives: that many commodities, and the step of the band. */
 export interface AreaYield {
   readonly commodities: number;
   readonly allegiance: 0 | 1;

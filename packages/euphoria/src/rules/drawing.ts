@@ -11,7 +11,7 @@ import { action, type EuphoriaTurn, refuse } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).
 
-/** EUP-DRW.1: a player draws so many cards. */
+/** EUP-DRW.1: a player draws that many cards. */
 export function draw(turn: EuphoriaTurn, { seat, count }: { readonly seat: Seat; readonly count: number }): void {
   askBefore(turn, seat, count, NONE);
 }
@@ -156,7 +156,7 @@ export function dropOne(
 }
 
 /**
- * EUP-RCT.121, EUP-R58: so many cards are revealed, as far as there are any; of these and the last card drawn only
+ * EUP-RCT.121, EUP-R58: that many cards are revealed, as far as there are any; of these and the last card drawn only
  * those of which there are two or more alike stay.
  */
 export function keepAlike(turn: EuphoriaTurn, seat: Seat, count: number, rule: Rule): void {

@@ -63,7 +63,7 @@ type Taken = (typeof RESOURCES)[number] | 'artifact';
 const isTunnels = (table: EuphoriaTable, items: readonly Taken[]): boolean =>
   items.length === 1 && (items[0] === 'artifact' || items[0] === RESOURCES[tunnelOf(table)]);
 
-/** EUP-ICA.2, EUP-ENG.4: so many resources, in canonical order. */
+/** EUP-ICA.2, EUP-ENG.4: that many resources, in canonical order. */
 function mixRefusal(items: readonly Taken[], count: number): Refused {
   const places = items.map((item) => (item === 'artifact' ? -1 : RESOURCES.indexOf(item)));
   if (items.length !== count || places.includes(-1)) return refuse('EUP-ICA.2', 'no-such-benefit');

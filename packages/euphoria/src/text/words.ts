@@ -70,7 +70,7 @@ export const artifactWord = ({ content, voice }: Speaker, id: string): string =>
 const isArtifact = (item: string): boolean => ARTIFACTS.some((kind) => kind === item);
 const isGood = (item: string): boolean => GOODS.some((good) => good === item);
 
-/** So many of an item that can be paid, traded or taken. */
+/** This many of an item that can be paid, traded or taken. */
 export function itemWord(speaker: Speaker, item: string, n: number): string {
   const { voice } = speaker;
   if (isGood(item)) return voice.say('item.good', { n, good: word(speaker, `good.${item}`) });

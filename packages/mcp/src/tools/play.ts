@@ -84,8 +84,8 @@ export const playTools = {
     args: z.strictObject({
       table,
       topic: about('One of the topics of a long list.', z.optional(z.string())),
-      from: about('Leave out so many lines at the beginning.', z.optional(whole)),
-      most: about('Show so many lines at most; 40 when not given.', z.optional(z.int().check(z.minimum(1)))),
+      from: about('Leave out that many lines at the beginning.', z.optional(whole)),
+      most: about('Show that many lines at most; 40 when not given.', z.optional(z.int().check(z.minimum(1)))),
     }),
     isReading: true,
     run: ({ table: id, ...part }, service) => {

@@ -75,10 +75,10 @@ export const questionTools = {
     args: z.strictObject({
       table,
       after: about(
-        'Show the position after so many actions, as your seat saw it, instead of the actions.',
+        'Show the position after that many actions, as your seat saw it, instead of the actions.',
         z.optional(whole),
       ),
-      from: about('Leave out so many actions at the beginning.', z.optional(whole)),
+      from: about('Leave out that many actions at the beginning.', z.optional(whole)),
     }),
     isReading: true,
     run: ({ table: id, after, from = 0 }, service) => {
@@ -111,7 +111,7 @@ function movesText(table: Table, { record, outcome }: Ended, from: number): Bloc
   return [text(lines.join('\n')), link];
 }
 
-/** The position as the seat saw it when so many actions had been done. */
+/** The position as the seat saw it when that many actions had been done. */
 function positionAfter({ session }: Service, table: Table, { record }: Ended, after: number): string {
   const { game, seat } = table.setting;
   const { at } = session.ask('replay', { record, decisions: after });

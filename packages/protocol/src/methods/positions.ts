@@ -103,7 +103,7 @@ export const positionMethods = {
 
   replay: method({
     about:
-      'Verifies the record of a game and goes to its end, or to the position after so many decisions; from there the game can go on.',
+      'Verifies the record of a game and goes to its end, or to the position after that many decisions; from there the game can go on.',
     params: z.strictObject({ record: object, decisions: z.optional(whole), as }),
     result: reached,
     example: { record: { game: 'ecologic' } },

@@ -46,7 +46,7 @@ export const searchMethods = {
         'Runs of draws that are followed; 1,000 when not given, 100 in each world of a sample.',
         z.optional(count),
       ),
-      worlds: about('So many worlds are dealt that agree with the view.', z.optional(count)),
+      worlds: about('This many worlds are dealt that agree with the view.', z.optional(count)),
       seed: about('From which they are dealt.', z.optional(seed)),
     }),
     result: z.strictObject({
@@ -118,7 +118,7 @@ export const searchMethods = {
       seat: z.optional(seat),
       seed,
       games: about('How many; 1 when not given.', z.optional(count)),
-      decisions: about('A game is given up after so many.', z.optional(count)),
+      decisions: about('A game is given up after that many.', z.optional(count)),
       tries,
     }),
     result: z.strictObject({

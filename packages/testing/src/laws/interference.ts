@@ -10,7 +10,7 @@ import { StaleActions } from './stale.js';
 
 /** So far a pair of worlds is followed. */
 const MOST_STEPS = 10;
-/** So many actions are looked at to find one that is legal in both worlds. */
+/** This many actions are looked at to find one that is legal in both worlds. */
 const MOST_TRIES = 8;
 
 /**

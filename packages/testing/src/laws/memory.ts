@@ -9,7 +9,7 @@ import { type Fact, Tracker } from './tracker.js';
 const FOLLOWED = 0.3;
 /** The share of states at which a world is dealt for somebody who knows something. */
 const DEALT = 0.1;
-/** With so few hidden cards the truth has to come up among so many deals, in so many positions of a run. */
+/** With so few hidden cards the truth has to come up among that many deals, in that many positions of a run. */
 const FEW = 4;
 const DEALS = 400;
 const POSITIONS = 3;

@@ -85,7 +85,7 @@ export const isGone = (
 ): boolean =>
   numberAt(here, slot) !== slot.value || numberAt(there, slot) !== other || engine.outcome(here) !== undefined;
 
-/** So many draws of an action are made otherwise. */
+/** This many draws of an action are made otherwise. */
 const MOST_DRAWS = 4;
 
 /** The action with one of its draws made otherwise, where all that this changes of the secrets is one number that the viewer may not know. None when it ends the game. */

@@ -2,7 +2,7 @@ import { type NamedPart, type Part, type PartIds, partKey, samePart } from '@rul
 import { show } from '../data.js';
 import { broken, type Law, viewersOf } from './law.js';
 
-/** So many actions of a long list are looked at. */
+/** This many actions of a long list are looked at. */
 const MOST_ACTIONS = 24;
 
 /** Whoever points at what an action names points at something that lies there, and that is seen. */

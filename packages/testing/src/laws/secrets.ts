@@ -33,7 +33,7 @@ interface Hidden {
   readonly examples: { readonly state: AnyState; readonly viewer: Viewer }[];
 }
 
-/** When a part came out as it is so many times, although each time it could have been different, that is no chance. */
+/** When a part came out as it is that many times, although each time it could have been different, that is no chance. */
 const ENOUGH = 12;
 /** Not every time could have been different. */
 const MOST_EXAMPLES = 40;

@@ -4,7 +4,7 @@ import type { AnyEngine, AnyState, AnyText } from '../any.js';
 import { isTree, show } from '../data.js';
 import { broken, type Law, pick, type Run, viewersOf, type Wording } from './law.js';
 
-/** So many actions of a long list are put in words. */
+/** This many actions of a long list are put in words. */
 const MOST_ACTIONS = 12;
 const KEPT = 24;
 

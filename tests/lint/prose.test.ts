@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { readmes } from '../docs/documents.js';
+import { filesBelow } from '../traceability/collect.js';
+
+// What people read is plain English, as a native writes it. This finds the worst; reading finds the rest.
+
+interface Fault {
+  readonly pattern: RegExp;
+  readonly better: string;
+}
+
+const FAULTS: readonly Fault[] = [
+  { pattern: /\b(?!had\b|that\b|is\b|for for ever)(\w+) \1\b/i, better: 'the word once' },
+  { pattern: /\ba (?=(?!(?:eu|one|uni|us[aei])\w*|u\b)[aeiou]\w+)/i, better: '`an` before a vowel' },
+  {
+    pattern: /\ban (?=(?!hour|honest|heir|x-|SVG|MCP|LCG|FN?)[bcdfgjklmnpqrstvwxyz]\w*)/,
+    better: '`a` before a consonant',
+  },
+  { pattern: /\b(every|after|at most|exactly|for|with|until) so (many|much)\b/i, better: '`that many`, or a number' },
+  { pattern: /^so (many|much)\b(?! (that|as))/i, better: '`how many`, `this many`' },
+  { pattern: /\bhow many it (is|was|were)\b/i, better: '`how many there were`' },
+  { pattern: /\bnot so many\b/i, better: '`fewer`' },
+  { pattern: /\blooks? for faults\b/i, better: '`finds faults`, `checks`' },
+  { pattern: /\b(comes?|goes) in here\b/i, better: 'what is called, and by whom' },
+  { pattern: /\bin order to\b/i, better: '`to`' },
+  { pattern: /\b(utili[sz]e|leverage|seamless(ly)?|robust(ly|ness)?|delve|blazing(ly)?)\b/i, better: 'a plain word' },
+  { pattern: /\b(obviously|of course|simply put|needless to say|please note)\b/i, better: 'nothing at all' },
+  { pattern: /\b(e\.g\.|i\.e\.)/i, better: '`such as`, `that is`' },
+  { pattern: /\bcan not\b/i, better: '`cannot`' },
+  { pattern: /\bits'|\bit's own\b/i, better: '`its`' },
+  { pattern: /\b(informations|softwares|advices|codes of conducts|an evidence)\b/i, better: 'the singular' },
+  { pattern: /\b(allows|permits|enables) to\b/i, better: '`allows x to`, `lets x`' },
+  {
+    pattern: /\bdepends? from\b|\b(is|are) different to\b|\bconsists? in\b(?! that)/i,
+    better: 'the preposition that goes with the verb',
+  },
+];
+
+const faultsIn = (text: string): string[] =>
+  FAULTS.flatMap(({ pattern, better }) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [`${text.slice(Math.max(0, found.index - 30), found.index + 50)} → ${better}`];
+  });
+
+const documents = [
+  ...readmes,
+  'CONTRIBUTING.md',
+  'CODE_OF_CONDUCT.md',
+  'SECURITY.md',
+  ...filesBelow('docs', '.md'),
+  ...filesBelow('.changeset', '.md'),
+];
+const sources = ['packages', 'docs/site', 'examples'].flatMap((folder) => filesBelow(folder, '.ts')).filter(isOurs);
+
+test('documents are in plain English', () => {
+  const found = documents.flatMap((document) =>
+    paragraphsOf(readFileSync(document, 'utf8')).flatMap((paragraph) =>
+      faultsIn(paragraph).map((fault) => `${document}: ${fault}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('comments of the sources are in plain English', () => {
+  const found = sources.flatMap((file) =>
+    commentsOf(readFileSync(file, 'utf8')).flatMap((comment) => faultsIn(comment).map((fault) => `${file}: ${fault}`)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('faults are found, and what only looks like one is none', () => {
+  const bad = ['The the game', 'a event', 'an seat', 'after so many turns', 'It allows to play.', 'e.g. a card'];
+  const good = [
+    'that that holds',
+    'a unit, a euro, a one-card hand',
+    'an hour',
+    'so many that none is left',
+    'She had had it.',
+  ];
+  expect(bad.map((text) => faultsIn(text).length)).toEqual(bad.map(() => 1));
+  expect(good.flatMap(faultsIn)).toEqual([]);
+});
+
+/** What a document says in words: no code, tables of figures, links' addresses or front matter. */
+function paragraphsOf(markdown: string): string[] {
+  return markdown
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replace(/```.*?```/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/`[^`\n]*`/g, '…')
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\n+|\|/)
+    .map((paragraph) => paragraph.trim());
+}
+
+/** Each comment of a file as one line, without the code that it quotes. */
+function commentsOf(text: string): string[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text);
+  const comments: string[] = [];
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
+    if (kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia)
+      comments.push(
+        scanner
+          .getTokenText()
+          .replace(/^\/\/\s?|^\/\*+\s?|\*\/$/g, '')
+          .replace(/\n\s*\*? ?/g, ' ')
+          .replace(/`[^`]*`/g, '…'),
+      );
+  return comments;
+}
+
+function isOurs(file: string): boolean {
+  return !/node_modules|\/dist\/|\/rulebook\/|\.d\.ts$/.test(file);
+}
