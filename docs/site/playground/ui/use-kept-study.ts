@@ -1,7 +1,7 @@
 import { onMounted, onUnmounted, type Ref, watch } from 'vue';
 import { type KeptStudy, keepStudy, keptStudy } from '../kept-study.js';
 
-/** While somebody studies, what is known is kept every so many milliseconds. */
+/** While somebody studies, what is known is kept after that many milliseconds. */
 const PAUSE = 1_000;
 
 /** What is kept of a study, and how it is taken up again. */

@@ -24,7 +24,7 @@ export interface ReasonWords {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** So many of the reasons for an answer, and so many against it, are told; what weighs less than this says nothing. */
+/** This many of the reasons for an answer, and that many against it, are told; what weighs less than this says nothing. */
 const [FOR, AGAINST, LEAST] = [2, 1, 0.005];
 
 /**
