@@ -84,10 +84,8 @@ export function App({ storage, newSeed }: { readonly storage: Storage; newSeed()
 function Question({ game }: { readonly game: Game }) {
   const { engine, text } = gameOf(game);
   const outcome = engine.outcome(game.state);
-  if (outcome !== undefined)
-    return (
-      <h2>{`${text.reason(outcome.reason)} ${outcome.winners.includes(HUMAN) ? 'You win.' : 'The bot wins.'}`}</h2>
-    );
+  const won = outcome?.winners.includes(HUMAN) ? 'You win.' : 'The bot wins.';
+  if (outcome !== undefined) return <h2>{`${text.reason(outcome.reason)} ${won}`}</h2>;
   if (botAsked(game) !== undefined) return <h2>The bot thinks …</h2>;
   const { short, situation, rule } = text.question(viewOf(game));
   return (
@@ -104,13 +102,11 @@ type Answering = { readonly game: Game; readonly legal: readonly AnyAction[]; ch
 function Actions({ game, legal, choose }: Answering) {
   const [{ text }, view] = [gameOf(game), viewOf(game)];
   const button = (action: AnyAction) => {
-    const { label, cost, gain } = text.action(view, action);
+    const { label, cost = '', gain } = text.action(view, action);
+    const facts = [!label.includes(cost) && `costs ${cost}`, gain && `gives ${gain}`].filter(Boolean);
     return (
       <button key={JSON.stringify(action)} type="button" onClick={() => choose(action)}>
-        {label}{' '}
-        <small>
-          {[cost && !label.includes(cost) && `costs ${cost}`, gain && `gives ${gain}`].filter(Boolean).join(', ')}
-        </small>
+        {label} <small>{facts.join(', ')}</small>
       </button>
     );
   };

@@ -1,4 +1,5 @@
 import { type Emitted, toNumber } from '@rulewright/core';
+import { number } from '@rulewright/core/text';
 import type { AnyGame, AnyState, Printed } from './game.js';
 import { seatName } from './game.js';
 
@@ -102,5 +103,5 @@ const summary = ({ engine, text }: AnyGame, { events, after }: Moment): string =
 const standings = ({ engine }: AnyGame, state: AnyState): string =>
   `Standing: ${engine
     .standing(state)
-    .map(({ seat, value }) => `${seatName(seat)} ${Number(toNumber(value).toFixed(1))}`)
+    .map(({ seat, value }) => `${seatName(seat)} ${number(Number(toNumber(value).toFixed(1)))}`)
     .join(', ')}.`;

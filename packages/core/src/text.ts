@@ -90,7 +90,7 @@ export interface GameText<View, Action, Event, Why> {
   question(view: View): AskedText;
   /** What happened, by a view of the position before or after. */
   event(view: View, event: Event): Told;
-  /** Several events in one line: the last of them, and how many more there were. */
+  /** Several events in one line: the last of them as sentences, and how many more there were. */
   summary(view: View, events: readonly Event[]): string;
   /** Why an action is refused: a sentence with the numbers; `why.rule` is the rule. */
   refusal(why: Why): string;

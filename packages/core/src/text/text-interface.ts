@@ -115,7 +115,8 @@ const TOLD_IN_A_LINE = 3;
 function summaryText<Key extends string>(voice: Voice<Key>, told: readonly Told[]): string {
   const said = told.filter(({ style }) => style === undefined).map(({ text }) => text);
   if (said.length === 0) return '';
-  const list = said.slice(-TOLD_IN_A_LINE).join('; ');
+  const last = said.slice(-TOLD_IN_A_LINE);
+  const list = last.map((text, i) => (i === last.length - 1 || /[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
   const more = said.length - TOLD_IN_A_LINE;
   return more <= 0 ? list : voice.say(keyed(voice, 'summary.more'), { list, more });
 }
