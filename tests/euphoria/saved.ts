@@ -10,6 +10,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
+import { invariantsIn } from '../findings.js';
 import { type EuState, place, position, table } from './positions.js';
 
 // Positions as they are saved, and tests that break them.
@@ -104,7 +105,7 @@ export const breaks = (name: string, rows: readonly Row[]): void => {
   describe(name, () => {
     for (const [what, breakIt, from] of rows)
       it(`is broken by ${what}`, () => {
-        expect(broken(breakIt, from).some((message) => message.startsWith(`broken: ${name}`))).toBe(true);
+        expect(invariantsIn(broken(breakIt, from), name)).toContain(`broken: ${name}`);
       });
   });
 };

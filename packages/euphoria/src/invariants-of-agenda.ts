@@ -1,4 +1,4 @@
-import { at } from '@rulewright/core';
+import { at, Findings, type Issue } from '@rulewright/core';
 import { GOODS, TRADE_ITEMS } from './content/words.js';
 import { owned } from './goods.js';
 import { cardCount, holdsAll } from './rules/trade.js';
@@ -9,61 +9,91 @@ import type { EuphoriaTable, Star } from './state.js';
 type AgendaRecord = EuphoriaTable['state']['agenda'][number];
 
 /** Seats sit here, workers and cards are there, lists have their length. */
-export const recordsFit = (table: EuphoriaTable): boolean =>
-  table.state.agenda.every(
-    (record) =>
-      seatsFit(table, record) && indicesFit(table, record) && countsFit(table, record) && starsFit(table, record),
-  );
+export function recordsFit(table: EuphoriaTable): Issue[] {
+  const found = new Findings();
+  table.state.agenda.forEach((record, i) => {
+    const path = `agenda.${i}`;
+    seatsFit(found, table, record, path);
+    indicesFit(found, table, record, path);
+    if (found.issues.length === 0) countsFit(found, table, record, path);
+    starsFit(found, table, record, path);
+  });
+  return found.issues;
+}
 
-function seatsFit({ state }: EuphoriaTable, record: AgendaRecord): boolean {
+function seatsFit(found: Findings, { state }: EuphoriaTable, record: AgendaRecord, path: string): void {
   const { players } = state.options;
   const isSeat = (seat: number) => seat < players;
   const isOther = (other: number) => isSeat(other) && 'seat' in record && other !== record.seat;
-  return (
-    (!('seat' in record) || isSeat(record.seat)) &&
-    (!('partner' in record) || isOther(record.partner)) &&
-    (!('proposer' in record) || isOther(record.proposer)) &&
-    (!('seats' in record) || record.seats.every(isSeat)) &&
-    (!('by' in record) || isSeat(record.by))
-  );
+  const seat = `a seat below ${players}`;
+  const other = `another seat below ${players}`;
+  if ('seat' in record) found.that(`${path}.seat`, isSeat(record.seat), seat, record.seat);
+  if ('partner' in record) found.that(`${path}.partner`, isOther(record.partner), other, record.partner);
+  if ('proposer' in record) found.that(`${path}.proposer`, isOther(record.proposer), other, record.proposer);
+  if ('seats' in record) found.each(`${path}.seats`, record.seats, { expected: seat, fits: isSeat });
+  if ('by' in record) found.that(`${path}.by`, isSeat(record.by), seat, record.by);
 }
 
-const indicesFit = ({ state, content }: EuphoriaTable, record: AgendaRecord): boolean =>
-  (!('worker' in record) || record.worker < state.place.length) &&
-  (!('workers' in record) || record.workers.every((worker) => worker < state.place.length)) &&
-  (!('effect' in record) || record.effect < content.effects.length) &&
-  (!('ability' in record) || record.ability < content.abilities.length);
+function indicesFit(found: Findings, { state, content }: EuphoriaTable, record: AgendaRecord, path: string): void {
+  const below = (field: string, value: number, length: number): void => {
+    found.that(`${path}.${field}`, value < length, `less than ${length}`, value);
+  };
+  if ('worker' in record) below('worker', record.worker, state.place.length);
+  if ('workers' in record) for (const worker of record.workers) below('workers', worker, state.place.length);
+  if ('effect' in record) below('effect', record.effect, content.effects.length);
+  if ('ability' in record) below('ability', record.ability, content.abilities.length);
+}
 
 /** More than any space gives, and as many as an action names. */
 const MOST_RESOURCES = 9;
 
-function countsFit(table: EuphoriaTable, record: AgendaRecord): boolean {
+function countsFit(found: Findings, table: EuphoriaTable, record: AgendaRecord, path: string): void {
   const { state } = table;
-  const holds = (seat: number, count: number) => count <= at(state.hands, seat).length;
+  const held = (seat: number) => at(state.hands, seat).length;
+  const most = (field: string, count: number, limit: number): void => {
+    found.that(`${path}.${field}`, count <= limit, `${limit} or fewer`, count);
+  };
   switch (record.kind) {
     case 'place-benefit':
-      return record.resources <= MOST_RESOURCES;
+      most('resources', record.resources, MOST_RESOURCES);
+      return;
     case 'draw-keep':
-      return record.count < record.among && holds(record.seat, record.among);
+      most('count', record.count, record.among - 1);
+      most('among', record.among, held(record.seat));
+      return;
     case 'ability-discard':
     case 'pay-artifacts':
     case 'trade-pick-cards':
-      return holds(record.seat, record.count);
+      most('count', record.count, held(record.seat));
+      return;
     case 'trade-build':
-      return areItems(record) && holdsAll(table, record.seat, record.give);
-    case 'trade-respond':
-      return areItems(record) && holdsAll(table, record.proposer, record.give);
-    case 'trade-execution':
-      return (
-        areItems(record) && isCovered(table, record.seat, record.give) && isCovered(table, record.partner, record.ask)
-      );
+    case 'trade-respond': {
+      if (!areItems(found, record, path)) return;
+      const giver = record.kind === 'trade-build' ? record.seat : record.proposer;
+      found.that(`${path}.give`, holdsAll(table, giver, record.give), `what seat ${giver} has`, record.give);
+      return;
+    }
+    case 'trade-execution': {
+      if (!areItems(found, record, path)) return;
+      const { seat, partner, give, ask } = record;
+      found
+        .that(`${path}.give`, isCovered(table, seat, give), `what seat ${seat} has and puts aside`, give)
+        .that(`${path}.ask`, isCovered(table, partner, ask), `what seat ${partner} has and puts aside`, ask);
+      return;
+    }
     default:
-      return true;
+      return;
   }
 }
 
-const areItems = ({ give, ask }: { readonly give: readonly number[]; readonly ask: readonly number[] }): boolean =>
-  give.length === TRADE_ITEMS.length && ask.length === TRADE_ITEMS.length;
+function areItems(
+  found: Findings,
+  { give, ask }: { readonly give: readonly number[]; readonly ask: readonly number[] },
+  path: string,
+): boolean {
+  found.list(`${path}.give`, give, TRADE_ITEMS.length).list(`${path}.ask`, ask, TRADE_ITEMS.length);
+  return give.length === TRADE_ITEMS.length && ask.length === TRADE_ITEMS.length;
+}
 
 /** EUP-TRD.8: the goods of an exchange are there, and its cards are put aside or about to be. */
 function isCovered(table: EuphoriaTable, seat: number, items: readonly number[]): boolean {
@@ -76,9 +106,11 @@ function isCovered(table: EuphoriaTable, seat: number, items: readonly number[])
   return ownsGoods && aside.reduce((sum, n) => sum + n, 0) === cardCount(items);
 }
 
-const starsFit = (table: EuphoriaTable, record: AgendaRecord): boolean =>
-  (!('stars' in record) || record.stars.every((star) => starFits(table, star))) &&
-  (!('star' in record) || starFits(table, record.star));
+function starsFit(found: Findings, table: EuphoriaTable, record: AgendaRecord, path: string): void {
+  const each = { expected: 'a star of a seat for a place that there is', fits: (star: Star) => starFits(table, star) };
+  if ('stars' in record) found.each(`${path}.stars`, record.stars, each);
+  if ('star' in record) found.that(`${path}.star`, starFits(table, record.star), each.expected, record.star.on);
+}
 
 /** A star is of a player, and goes to a place that there is. */
 function starFits({ state, content }: EuphoriaTable, { seat, on, at: place }: Star): boolean {

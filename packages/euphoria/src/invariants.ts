@@ -1,87 +1,98 @@
-import { at, deckSize, type Issue, NONE, seatsFrom } from '@rulewright/core';
-import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
+import { at, Findings, type Issue, NONE, seatsFrom } from '@rulewright/core';
+import { SITES, SPACES } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
 import { recordsFit } from './invariants-of-agenda.js';
 import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
-import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
-import { workersNeeded } from './rules/construction.js';
+import { cardsLieWhereTheyMay, factionsFit, spacesFit } from './invariants-of-places.js';
+import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { STARS } from './stars.js';
 import { type EuphoriaTable, SUPPLY, WORKERS } from './state.js';
-import { ownedWorkers, workersOnSite } from './workers.js';
+import { ownedWorkers } from './workers.js';
 
 // Section 8 of the specification, in its order. The conservation of cards is core's.
 
 const seats = ({ state }: EuphoriaTable) => seatsFrom(0, state.options.players);
 const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
-const within = (list: readonly number[], least: number, most: number) => list.every((n) => n >= least && n <= most);
-const isSeat = ({ state }: EuphoriaTable, seat: number) => seat < state.options.players;
 const kinds = ({ state }: EuphoriaTable): readonly string[] => state.agenda.map(({ kind }) => kind);
 const isSettingUp = (table: EuphoriaTable) => table.state.turn === 0;
+const from = (least: number, most: number) => ({
+  expected: `${least} to ${most}`,
+  fits: (n: number) => n >= least && n <= most,
+});
 
 /** Every list has its length, every number is one of its kind. */
-function isWellFormed(table: EuphoriaTable): boolean {
-  const { state, content } = table;
+function isWellFormed({ state, content }: EuphoriaTable): Issue[] {
   const n = state.options.players;
-  const lists: readonly (readonly [readonly unknown[], number])[] = [
-    [state.lostWorker, n],
-    [state.goods, n * GOODS.length],
-    [state.place, n * WORKERS],
-    [state.value, n * WORKERS],
-    [state.stars, n],
-    [state.territoryStars, n * FACTIONS.length],
-    [state.tileStars, n * SITES.length],
-    [state.dilemmaSides, n],
-    [state.morale, n],
-    [state.knowledge, n],
-    [state.allegiance, FACTIONS.length],
-    [state.miners, GROUND_FACTIONS],
-    [state.builtTiles, SITES.length],
-    ...[
-      state.hands,
-      state.namedArtifacts,
-      state.pickedArtifacts,
-      state.activeRecruits,
-      state.hiddenRecruits,
-      state.dealtRecruits,
-      state.draftedRecruits,
-      state.passedRecruits,
-      state.discardedRecruits,
-      state.dilemmas,
-      state.resolvedDilemmas,
-      state.dealtTiles,
-    ].map((list) => [list, n] as const),
-  ];
-  return (
-    lists.every(([list, length]) => list.length === length) &&
-    isSeat(table, state.active) &&
-    within(state.place, -3, SPACES.length - 1) &&
-    within(state.usedAbilities, 0, content.abilities.length - 1) &&
-    state.groupValue <= 6
-  );
+  const found = new Findings();
+  for (const field of OF_EACH_SEAT) found.list<unknown>(field, state[field], n);
+  return found
+    .list('goods', state.goods, n * GOODS.length)
+    .list('place', state.place, n * WORKERS, from(-3, SPACES.length - 1))
+    .list('value', state.value, n * WORKERS)
+    .list('territoryStars', state.territoryStars, n * FACTIONS.length)
+    .list('tileStars', state.tileStars, n * SITES.length)
+    .list('allegiance', state.allegiance, FACTIONS.length)
+    .list('miners', state.miners, GROUND_FACTIONS)
+    .list('builtTiles', state.builtTiles, SITES.length)
+    .each('usedAbilities', state.usedAbilities, from(0, content.abilities.length - 1))
+    .that('active', state.active < n, `a seat below ${n}`, state.active)
+    .that('groupValue', state.groupValue <= 6, '6 or less', state.groupValue).issues;
 }
+
+const OF_EACH_SEAT = [
+  'lostWorker',
+  'stars',
+  'dilemmaSides',
+  'morale',
+  'knowledge',
+  'hands',
+  'namedArtifacts',
+  'pickedArtifacts',
+  'activeRecruits',
+  'hiddenRecruits',
+  'dealtRecruits',
+  'draftedRecruits',
+  'passedRecruits',
+  'discardedRecruits',
+  'dilemmas',
+  'resolvedDilemmas',
+  'dealtTiles',
+] as const;
 
 /** I4, I14: everybody has a worker, and a value says that it is in play. */
-function workersFit(table: EuphoriaTable): boolean {
+function workersFit(table: EuphoriaTable): Issue[] {
   const { place, value } = table.state;
-  const areShown = place.every((where, worker) =>
-    where === SUPPLY ? value[worker] === 0 : at(value, worker) >= 1 && at(value, worker) <= 6,
-  );
-  return areShown && (isBeforeDice(table) || seats(table).every((seat) => ownedWorkers(table, seat) >= 1));
+  const found = new Findings();
+  place.forEach((where, worker) => {
+    const shown = at(value, worker);
+    const isInSupply = where === SUPPLY;
+    const fits = isInSupply ? shown === 0 : shown >= 1 && shown <= 6;
+    found.that(`value.${worker}`, fits, isInSupply ? '0 in the supply' : '1 to 6 in play', shown);
+  });
+  if (kinds(table).includes('starting-dice')) return found.issues;
+  for (const seat of seats(table)) {
+    const owned = ownedWorkers(table, seat);
+    found.that('place', owned >= 1, `a worker or more of seat ${seat}`, owned);
+  }
+  return found.issues;
 }
-const isBeforeDice = (table: EuphoriaTable) => kinds(table).includes('starting-dice');
 
 /** I5: every star is somewhere; only at the end somebody has none left. */
-function starsAddUp(table: EuphoriaTable): boolean {
+function starsAddUp(table: EuphoriaTable): Issue[] {
   const { state } = table;
   const { players } = state.options;
+  const found = new Findings();
   const ofSeat = (list: readonly number[], seat: number) => total(list.filter((_, place) => place % players === seat));
-  return seats(table).every((seat) => {
+  for (const seat of seats(table)) {
     const left = at(state.stars, seat);
     const onRecruits = at(state.activeRecruits, seat).filter((recruit) => state.recruitStars.includes(recruit)).length;
     const onDilemma = state.dilemmaSides[seat] === 'join' && !isJoining(table, seat) ? 1 : 0;
     const placed = ofSeat(state.territoryStars, seat) + ofSeat(state.tileStars, seat) + onRecruits + onDilemma;
-    return left + placed === STARS && (left > 0 || state.end !== null);
-  });
+    found
+      .that(`stars.${seat}`, left + placed === STARS, `${STARS - placed}, for ${placed} of ${STARS} are placed`, left)
+      .that(`stars.${seat}`, left > 0 || state.end !== null, '1 or more until the end', left);
+  }
+  return found.issues;
 }
 /** The star of a dilemma that was just joined is still to be placed. */
 const isJoining = ({ state }: EuphoriaTable, seat: number): boolean =>
@@ -90,126 +101,89 @@ const isJoining = ({ state }: EuphoriaTable, seat: number): boolean =>
   );
 
 /** I6 */
-function starsLieWhereTheyMay({ state, content }: EuphoriaTable): boolean {
+function starsLieWhereTheyMay({ state, content }: EuphoriaTable): Issue[] {
   const { players } = state.options;
   const { territoryStars, tileStars, recruitStars, activeRecruits, allegiance, builtTiles } = state;
-  const areRoomy = FACTIONS.every(
-    (_, faction) => total(territoryStars.slice(faction * players, (faction + 1) * players)) <= players,
-  );
-  const areOnTiles = tileStars.every(
-    (stars, place) => stars === 0 || (stars === 1 && at(builtTiles, Math.floor(place / players)).length === 1),
-  );
-  const areOnRecruits = recruitStars.every((recruit, i) => {
-    const faction = content.recruits[recruit]?.faction;
-    const isComplete = faction !== undefined && allegiance[faction] === TIER_4;
-    return isComplete && recruitStars.indexOf(recruit) === i && activeRecruits.some((own) => own.includes(recruit));
+  const found = new Findings();
+  FACTIONS.forEach((name, faction) => {
+    const there = total(territoryStars.slice(faction * players, (faction + 1) * players));
+    found.that('territoryStars', there <= players, `${players} or fewer on the territory of ${name}`, there);
   });
-  return areRoomy && areOnTiles && areOnRecruits;
+  return found
+    .each('tileStars', tileStars, {
+      expected: '0, or 1 on a built tile',
+      fits: (stars, place) => stars === 0 || (stars === 1 && at(builtTiles, Math.floor(place / players)).length === 1),
+    })
+    .each('recruitStars', recruitStars, {
+      expected: 'an active recruit of a faction with complete allegiance, each once',
+      fits: (recruit, i) => {
+        const faction = content.recruits[recruit]?.faction;
+        const isComplete = faction !== undefined && allegiance[faction] === TIER_4;
+        return isComplete && recruitStars.indexOf(recruit) === i && activeRecruits.some((own) => own.includes(recruit));
+      },
+    }).issues;
 }
 
 /** I7: the tracks have ends; before a track draft the tokens stand beside them. */
-function tracksFit(table: EuphoriaTable): boolean {
+function tracksFit(table: EuphoriaTable): Issue[] {
   const { morale, knowledge, allegiance, miners, options } = table.state;
   const least = options.trackDraft && isSettingUp(table) ? 0 : 1;
-  return (
-    within(morale, least, 6) &&
-    within(knowledge, least, 6) &&
-    within(allegiance, 0, TIER_4) &&
-    within(miners, 0, TUNNEL_END)
-  );
+  return new Findings()
+    .each('morale', morale, from(least, 6))
+    .each('knowledge', knowledge, from(least, 6))
+    .each('allegiance', allegiance, from(0, TIER_4))
+    .each('miners', miners, from(0, TUNNEL_END)).issues;
 }
 
 /** I8: a hand is too large only while its owner is about to cut it down. */
 function handsFit(table: EuphoriaTable): Issue[] {
   const { state } = table;
-  if (state.end !== null || isSettingUp(table)) return [];
+  const found = new Findings();
+  if (state.end !== null || isSettingUp(table)) return found.issues;
   const isWaiting = (seat: number) =>
     state.agenda.some((record) => LIMITING.includes(record.kind) && 'seat' in record && record.seat === seat);
-  return seats(table).flatMap((seat) => {
+  for (const seat of seats(table)) {
     const [held, morale] = [at(state.hands, seat).length, at(state.morale, seat)];
-    if (held <= morale || isWaiting(seat)) return [];
-    return [{ path: `hands.${seat}`, message: `expected ${morale} cards or fewer, the morale, found ${held}` }];
-  });
+    found.that(`hands.${seat}`, held <= morale || isWaiting(seat), `${morale} cards or fewer, the morale`, held);
+  }
+  return found.issues;
 }
 const LIMITING: readonly string[] = ['hand-limit', 'draw', 'draw-cards', 'draw-react', 'trade-execution'];
 
-/** I9: at most one worker on all spaces but the areas. */
-function spacesFit(table: EuphoriaTable): boolean {
-  const { state } = table;
-  const { place, builtTiles, options } = state;
-  const count = (space: number) => place.filter((where) => where === space).length;
-  const areSingle = SPACES.every(({ kind }, space) => kind === 'commodity-area' || count(space) <= 1);
-  const isCompleting = kinds(table).includes('completion');
-  const sitesFit = SITES.every((_, site) => {
-    const isBuilt = at(builtTiles, site).length > 0;
-    const workers = workersOnSite(table, site);
-    if (isBuilt) return workers === 0;
-    const areTooFew = workers < workersNeeded(options.players) || isCompleting;
-    return areTooFew && count(visitSpace(site)) === 0;
-  });
-  return areSingle && sitesFit;
-}
-
-/** I10, I11, I12 */
-function factionsFit({ state, content }: EuphoriaTable): boolean {
-  const { allegiance, miners, recruitStars, end } = state;
-  const isRevealed = (faction: number) => at(allegiance, faction) >= TIER_3 || (miners[faction] ?? 0) >= REVEALING_CELL;
-  const factionOf = (recruit: number) => content.recruits[recruit]?.faction ?? NONE;
-  const areHidden = state.hiddenRecruits.flat().every((recruit) => !isRevealed(factionOf(recruit)));
-  const isStarDue = state.agenda.some(({ kind }) => kind === 'stars');
-  const haveStars = state.activeRecruits
-    .flat()
-    .every((recruit) => allegiance[factionOf(recruit)] !== TIER_4 || recruitStars.includes(recruit));
-  const areOpen = state.place.every((space) => {
-    const { kind, faction } = space < 0 ? { kind: 'none', faction: NONE } : spaceAt(space);
-    return kind !== 'tunnel-end' || at(miners, faction) === TUNNEL_END;
-  });
-  return areHidden && (haveStars || isStarDue || end !== null) && areOpen;
-}
-
-/** I3, and one dilemma a player. */
-function cardsLieWhereTheyMay(table: EuphoriaTable): boolean {
-  const { state } = table;
-  const isPicking = kinds(table).includes('setup-pick-market');
-  const areSingle = state.builtTiles.every((tiles) => tiles.length <= 1);
-  const haveTiles = deckSize(state.unbuiltTiles) + state.builtTiles.flat().length === (isPicking ? 0 : SITES.length);
-  const haveDilemmas = seats(table).every((seat) => {
-    const isOpen = state.dilemmaSides[seat] === '';
-    return (
-      at(state.dilemmas, seat).length === (isOpen ? 1 : 0) &&
-      at(state.resolvedDilemmas, seat).length === (isOpen ? 0 : 1)
-    );
-  });
-  const isChoosing = isSettingUp(table) || kinds(table).includes('dilemma-keep-recruit');
-  const areChosen = isChoosing || state.dealtRecruits.every((cards) => cards.length === 0);
-  const isTrading = kinds(table).includes('trade-execution');
-  const areHandedOver =
-    isTrading || [...state.namedArtifacts, ...state.pickedArtifacts].every((cards) => cards.length === 0);
-  return areSingle && haveTiles && haveDilemmas && areChosen && areHandedOver;
-}
-
 /** I16 */
-const turnFits = ({ state }: EuphoriaTable): boolean =>
-  state.placed <= 9 && state.proposals <= state.options.tradeProposalsPerTurn && state.freshRecruits.length <= 48;
+const turnFits = ({ state: { placed, proposals, freshRecruits, options } }: EuphoriaTable): Issue[] =>
+  new Findings()
+    .that('placed', placed <= 9, '9 or fewer', placed)
+    .that(
+      'proposals',
+      proposals <= options.tradeProposalsPerTurn,
+      `${options.tradeProposalsPerTurn} or fewer`,
+      proposals,
+    )
+    .that('freshRecruits', freshRecruits.length <= 48, '48 or fewer', freshRecruits.length).issues;
 
 const PLACING: readonly string[] = ['put-down', 'payment', 'benefit', 'after-benefit', 'completion', 'extra-placement'];
 
 /** What goes on has begun, and a turn follows until the end. */
-function agendaFits(table: EuphoriaTable): boolean {
+function agendaFits(table: EuphoriaTable): Issue[] {
   const { state } = table;
   const { agenda, placement, retrieval, roll, end } = state;
   const waiting = kinds(table);
   const isPlacing = waiting.some((kind) => PLACING.includes(kind)) || waiting.includes('place-extra');
-  if (end !== null || agenda.length === 0) return end !== null && agenda.length === 0;
-  return (
-    agenda[0]?.kind === 'next-turn' &&
-    (placement.seat !== NONE) === isPlacing &&
-    (retrieval.seat !== NONE) === waiting.includes('retrieval-over') &&
-    (roll.seat !== NONE) === waiting.includes('roll-over')
-  );
+  const found = new Findings();
+  if (end !== null) return found.that('agenda', agenda.length === 0, 'nothing after the end', waiting).issues;
+  const goesOn = (field: string, seat: number, is: boolean): void => {
+    const expected = is ? 'a seat, for it goes on' : '-1, for nothing of it goes on';
+    found.that(`${field}.seat`, (seat !== NONE) === is, expected, seat);
+  };
+  found.that('agenda.0', agenda[0]?.kind === 'next-turn', 'next-turn', agenda[0]?.kind);
+  goesOn('placement', placement.seat, isPlacing);
+  goesOn('retrieval', retrieval.seat, waiting.includes('retrieval-over'));
+  goesOn('roll', roll.seat, waiting.includes('roll-over'));
+  return found.issues;
 }
 
-export const invariants: Readonly<Record<string, (table: EuphoriaTable) => boolean | readonly Issue[]>> = {
+export const invariants: Readonly<Record<string, (table: EuphoriaTable) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'workers are in play with a value': workersFit,
   'workers off the board are about to be rolled': nobodyHangsInTheAir,

@@ -1,0 +1,90 @@
+import { at, deckSize, Findings, type Issue, NONE, seatsFrom } from '@rulewright/core';
+import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
+import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
+import { workersNeeded } from './rules/construction.js';
+import type { EuphoriaTable } from './state.js';
+import { workersOnSite } from './workers.js';
+
+// Who and what lies on the board and before the players.
+
+const seats = ({ state }: EuphoriaTable) => seatsFrom(0, state.options.players);
+const kinds = ({ state }: EuphoriaTable): readonly string[] => state.agenda.map(({ kind }) => kind);
+const isSettingUp = (table: EuphoriaTable) => table.state.turn === 0;
+
+/** I9: at most one worker on all spaces but the areas. */
+export function spacesFit(table: EuphoriaTable): Issue[] {
+  const { state } = table;
+  const { place, builtTiles, options } = state;
+  const found = new Findings();
+  const count = (space: number) => place.filter((where) => where === space).length;
+  SPACES.forEach(({ kind, id }, space) => {
+    const there = count(space);
+    found.that('place', kind === 'commodity-area' || there <= 1, `1 worker or none on ${id}`, there);
+  });
+  const isCompleting = kinds(table).includes('completion');
+  SITES.forEach((site, place) => {
+    const isBuilt = at(builtTiles, place).length > 0;
+    const workers = workersOnSite(table, place);
+    const needed = workersNeeded(options.players);
+    const visitors = count(visitSpace(place));
+    if (isBuilt) found.that('place', workers === 0, `no workers on the site ${site}, which is built`, workers);
+    else
+      found
+        .that('place', workers < needed || isCompleting, `fewer than ${needed} workers on the site ${site}`, workers)
+        .that('place', visitors === 0, `nobody on the market of ${site}, which is not built`, visitors);
+  });
+  return found.issues;
+}
+
+/** I10, I11, I12 */
+export function factionsFit({ state, content }: EuphoriaTable): Issue[] {
+  const { allegiance, miners, recruitStars, end } = state;
+  const isRevealed = (faction: number) => at(allegiance, faction) >= TIER_3 || (miners[faction] ?? 0) >= REVEALING_CELL;
+  const factionOf = (recruit: number) => content.recruits[recruit]?.faction ?? NONE;
+  const isStarDue = end !== null || state.agenda.some(({ kind }) => kind === 'stars');
+  const hasStar = (recruit: number) => allegiance[factionOf(recruit)] !== TIER_4 || recruitStars.includes(recruit);
+  const found = new Findings();
+  state.hiddenRecruits.forEach((own, seat) => {
+    const fits = (recruit: number) => !isRevealed(factionOf(recruit));
+    found.each(`hiddenRecruits.${seat}`, own, { expected: 'a recruit of a faction that is not revealed', fits });
+  });
+  state.activeRecruits.forEach((own, seat) => {
+    const fits = (recruit: number) => isStarDue || hasStar(recruit);
+    found.each(`activeRecruits.${seat}`, own, { expected: 'a star on it, for the allegiance is complete', fits });
+  });
+  return found.each('place', state.place, {
+    expected: 'a space that is open',
+    fits: (space) => {
+      const { kind, faction } = space < 0 ? { kind: 'none', faction: NONE } : spaceAt(space);
+      return kind !== 'tunnel-end' || at(miners, faction) === TUNNEL_END;
+    },
+  }).issues;
+}
+
+/** I3, and one dilemma a player. */
+export function cardsLieWhereTheyMay(table: EuphoriaTable): Issue[] {
+  const { state } = table;
+  const found = new Findings();
+  state.builtTiles.forEach((tiles, site) => {
+    found.that(`builtTiles.${site}`, tiles.length <= 1, '1 tile or none', tiles.length);
+  });
+  const tiles = kinds(table).includes('setup-pick-market') ? 0 : SITES.length;
+  const inPlay = deckSize(state.unbuiltTiles) + state.builtTiles.flat().length;
+  found.that('unbuiltTiles', inPlay === tiles, `${tiles} tiles, built or not`, inPlay);
+  const isChoosing = isSettingUp(table) || kinds(table).includes('dilemma-keep-recruit');
+  const isTrading = kinds(table).includes('trade-execution');
+  for (const seat of seats(table)) {
+    const isOpen = state.dilemmaSides[seat] === '';
+    const none = (list: 'dealtRecruits' | 'namedArtifacts' | 'pickedArtifacts', isBusy: boolean): void => {
+      const cards = at(state[list], seat).length;
+      found.that(`${list}.${seat}`, isBusy || cards === 0, 'no cards now', cards);
+    };
+    found
+      .list(`dilemmas.${seat}`, at(state.dilemmas, seat), isOpen ? 1 : 0)
+      .list(`resolvedDilemmas.${seat}`, at(state.resolvedDilemmas, seat), isOpen ? 0 : 1);
+    none('dealtRecruits', isChoosing);
+    none('namedArtifacts', isTrading);
+    none('pickedArtifacts', isTrading);
+  }
+  return found.issues;
+}
