@@ -45,7 +45,7 @@ export type * from './actions.js';
 export type { SpaceBenefit } from './benefits.js';
 export { basePack } from './content/base.js';
 export { SITES, SPACES } from './content/board.js';
-export { ARTIFACTS, FACTIONS, GOODS } from './content/words.js';
+export { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
 export type * from './decisions.js';
 export type {
   CheckForecast,
