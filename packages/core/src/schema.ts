@@ -4,6 +4,7 @@ import { memorySchema, rngSchema } from './input/validate.js';
 import { replaySchema } from './records/record.js';
 import type { EngineSchemas } from './schema/engine-schemas.js';
 import { type JsonSchema, withParts } from './schema/engine-schemas.js';
+import { seatFieldsOf } from './schema/seat-fields.js';
 import * as z from './schema/z.js';
 import { seatsOf, zodOf } from './schema/zod-of.js';
 
@@ -61,6 +62,13 @@ export function querySchemas(engine: {
     Object.fromEntries(Object.entries(engine.schemas.queries).map(([name, args]) => [name, args.map(toJson)])),
   );
 }
+
+/**
+ * The names of fields whose numbers are seats, in positions as in what the game answers of them: those that schemas of the
+ * position mark (`aSeat`, `seatOrNone`), and those that name a player in the parts of the game.
+ */
+export const seatFields = (engine: { readonly schemas: EngineSchemas }): ReadonlySet<string> =>
+  onGiven('not an engine', () => seatFieldsOf(toJson(engine.schemas.position), engine.schemas.parts));
 
 const toJson = (schema: z.Schema): JsonSchema =>
   toJSONSchema(zodOf(schema), {

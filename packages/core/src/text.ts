@@ -6,6 +6,7 @@ import { decimal, number, type Told, type Voice } from './text/voice.js';
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
 // a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
 
+export { type ModelKey, type ModelWords, modelTables, type ReadingModels } from './text/model-tables.js';
 export {
   type ActionGroup,
   type ActionText,

@@ -106,6 +106,7 @@ export const parts: PartsSpec<EcoLogic> = {
     helper: { kind: 'player', role: 'whom' },
     asker: { kind: 'player', role: 'whom' },
     lender: { kind: 'player', role: 'whom' },
+    stillIn: { kind: 'player', role: 'whom' },
   },
   roles: {
     'remove-piece': FROM_THE_HEX,

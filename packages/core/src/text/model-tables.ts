@@ -1,0 +1,143 @@
+import { guarded } from '../errors.js';
+import type { Seat } from '../game/types.js';
+import type { FactTable } from '../text.js';
+import type { SeatNames, Value } from './voice.js';
+
+// What a game answers of its table and of each player, in tables, name by name: nothing that everybody sees is missing,
+// whatever a drawing has no room for.
+
+/** What `ask` of a view or a state answers of the table and of a player, in games that do. */
+export interface ReadingModels {
+  table?(): object;
+  player?(seat: Seat): object;
+}
+
+/** What `modelTables` says beside the names of fields. */
+export type ModelKey = 'table' | 'players' | 'what' | 'now' | 'yes' | 'no' | 'face-down' | 'face-down.of';
+
+/** The words of a page for the names and values of reading models. */
+export interface ModelWords {
+  /** How players are called. */
+  readonly seats: SeatNames;
+  /** Says one of the keys; `face-down` of so many cards (`n`), `face-down.of` of so many with such a back (`n`, `back`). */
+  readonly say: (key: ModelKey, values?: Readonly<Record<string, Value>>) => string;
+  /** What a field, a phase or another word of the game is called. */
+  readonly word: (word: string) => string;
+  /** What an id is called: `face(id).name` of a game's text. Where it throws, an id is a word. */
+  readonly name: (id: string) => string;
+  /** The fields whose numbers are seats, see `seatFields`. */
+  readonly seatFields: ReadonlySet<string>;
+}
+
+/** The table, each list of things on it that is not `told` by a table with that title, and the players, a column each. */
+export const modelTables: (
+  models: ReadingModels,
+  players: number,
+  words: ModelWords,
+  told?: readonly Pick<FactTable, 'title'>[],
+) => readonly FactTable[] = guarded((models, players, words, told = []) => {
+  const tables = new Tables(words);
+  const table: Fields = { ...models.table?.() };
+  const lists = Object.entries(table).filter(
+    ([name, value]) => isListOfRecords(value) && !told.some(({ title }) => title === tables.titleOf(name)),
+  );
+  const columns = Array.from({ length: players }, (_, seat): Fields => ({ ...models.player?.(seat) }));
+  return [
+    { title: words.say('table'), head: [words.say('what'), words.say('now')], rows: tables.rowsOf(table) },
+    ...lists.map(([name, list]) => tables.listOf(name, list as readonly Fields[])),
+    tables.ofPlayers(columns),
+  ];
+});
+
+type Row = readonly string[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Cards that somebody sees, and how many others lie there, by what their backs show. */
+interface Pile extends Fields {
+  readonly count: number;
+  readonly cards: readonly string[];
+  readonly unseen: Readonly<Record<string, number>>;
+}
+
+class Tables {
+  private readonly names = new Map<string, string>();
+
+  constructor(private readonly words: ModelWords) {}
+
+  titleOf(name: string): string {
+    return this.words.word(name).replace(/^./u, (letter) => letter.toUpperCase());
+  }
+
+  /** What is said of one thing after the other; lists of things have tables of their own. */
+  rowsOf(fields: Fields, before = ''): readonly Row[] {
+    return Object.entries(fields).flatMap(([key, value]): readonly Row[] => {
+      if (isListOfRecords(value)) return [];
+      const name = `${before}${this.words.word(key)}`;
+      return isRecord(value) && !isPile(value) ? this.rowsOf(value, `${name}: `) : [[name, this.write(key, value)]];
+    });
+  }
+
+  listOf(name: string, list: readonly Fields[]): FactTable {
+    const keys = [...new Set(list.flatMap((one) => Object.keys(one)))];
+    return {
+      title: this.titleOf(name),
+      head: keys.map((key) => this.words.word(key)),
+      rows: list.map((one) => keys.map((key) => this.write(key, one[key]))),
+    };
+  }
+
+  ofPlayers(players: readonly Fields[]): FactTable {
+    const keys = new Set(players.flatMap((player) => Object.keys(player)));
+    keys.delete('seat');
+    return {
+      title: this.words.say('players'),
+      head: [this.words.say('what'), ...players.map((_, seat) => this.words.seats(seat))],
+      rows: [...keys].map((key) => [this.words.word(key), ...players.map((player) => this.write(key, player[key]))]),
+    };
+  }
+
+  private write(key: string, value: unknown): string {
+    const { say, seats, seatFields, word } = this.words;
+    if (value === null || value === undefined) return NOTHING;
+    if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+    if (typeof value === 'number') return seatFields.has(key) ? seats(value) : String(value);
+    if (typeof value === 'string') return this.named(value);
+    if (Array.isArray(value))
+      return value.map((one) => this.write(key, one)).join(isListOfRecords(value) ? '; ' : ', ') || NOTHING;
+    const fields = value as Fields;
+    if (isPile(fields)) return this.pile(fields);
+    return Object.entries(fields)
+      .map(([name, one]) => `${word(name)} ${this.write(name, one)}`)
+      .join(', ');
+  }
+
+  private pile({ count, cards, unseen }: Pile): string {
+    const { say, word } = this.words;
+    const hidden = Object.entries(unseen).map(([back, n]) =>
+      back === '' ? say('face-down', { n }) : say('face-down.of', { n, back: word(back) }),
+    );
+    return count === 0 ? NOTHING : [...cards.map((id) => this.named(id)), ...hidden].join(', ');
+  }
+
+  private named(id: string): string {
+    const known = this.names.get(id) ?? this.called(id);
+    this.names.set(id, known);
+    return known;
+  }
+
+  private called(id: string): string {
+    try {
+      return this.words.name(id);
+    } catch {
+      return this.words.word(id);
+    }
+  }
+}
+
+const NOTHING = '–';
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPile = (value: Fields): value is Pile => 'count' in value && 'cards' in value && 'unseen' in value;
+const isListOfRecords = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isRecord(one) && !isPile(one));
