@@ -41,7 +41,7 @@ export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: V
   const backs: Record<string, readonly (string | number)[]> = {};
   for (const pool of zones.pools.of(state.options)) {
     const hide = (place: Place): void => {
-      if (!sees(place.row, place.owner, number))
+      if (!isEmpty(place.cards) && !sees(place.row, place.owner, number))
         zones.replace(position, state, place, hidden(pool, state, place, number));
     };
     zones.visit(pool.name, state, hide, 'secret');
@@ -50,6 +50,9 @@ export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: V
   if (secrets.numbers !== undefined) maskNumbers(secrets, position, number);
   return { viewer, position, backs };
 }
+
+/** Nothing is hidden where nothing lies. */
+const isEmpty = (cards: Place['cards']): boolean => (isDeck(cards) ? cards.bags : cards).length === 0;
 
 function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): AgendaRecord {
   const { kind, waiting, sealed } = record;
