@@ -26,10 +26,12 @@ const UNLIKELY = 1e-6;
 
 /** How likely it is that `hits` of so many trials succeed, for each number of hits. */
 function binomial(trials: number, chance: number): number[] {
-  const shares = [(1 - chance) ** trials];
-  for (let hits = 1; hits <= trials; hits++)
-    shares.push(((at(shares, hits - 1) * (trials - hits + 1)) / hits) * (chance / (1 - chance)));
-  return shares;
+  let ways = 0;
+  return Array.from({ length: trials + 1 }, (_, hits) => {
+    // by logarithms: the shares of many trials are too small for numbers on the way
+    if (hits > 0) ways += Math.log((trials - hits + 1) / hits);
+    return Math.exp(ways + hits * Math.log(chance) + (trials - hits) * Math.log(1 - chance));
+  });
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const holds = ([from, to]: readonly [number, number], chance: number): boolean => from <= chance && chance <= to;
@@ -93,7 +95,8 @@ test.each(asked)(
       expect(sum(shares.slice(0, held + 1))).toBeGreaterThan(UNLIKELY);
       expect(sum(shares.slice(held))).toBeGreaterThan(UNLIKELY);
     }
-    if (isNightly) console.info(JSON.stringify(results.map((one) => ({ ...one, coverage: coverageOf(one.chance) }))));
+    if (isNightly)
+      console.info(JSON.stringify(results.map(({ chance, held }) => ({ chance, held, coverage: coverageOf(chance) }))));
   },
   PATIENCE,
 );
