@@ -1,12 +1,19 @@
 import { formatFraction, type Score, toNumber } from './chance/fraction.js';
 import type { Seat } from './game/types.js';
+import type { FactTable } from './text/model-tables.js';
 import type { ActionGroup, ActionText, AskedText, Face } from './text/text-interface.js';
 import { decimal, number, type Told, type Voice } from './text/voice.js';
 
 // `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
 // a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
 
-export { type ModelKey, type ModelWords, modelTables, type ReadingModels } from './text/model-tables.js';
+export {
+  type FactTable,
+  type ModelKey,
+  type ModelWords,
+  modelTables,
+  type ReadingModels,
+} from './text/model-tables.js';
 export {
   type ActionGroup,
   type ActionText,
@@ -50,13 +57,6 @@ export const scoreText = (score: Score, locale?: string): string => {
   const exact = formatFraction(score).replace('-', '−');
   return exact.includes('/') ? `${exact} ≈ ${decimal(toNumber(score), 2, locale)}` : exact;
 };
-
-/** Facts in rows. */
-export interface FactTable {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
 
 /**
  * A game in words. Text is made of what one viewer may know: views, and the events that the viewer was sent; so it can tell

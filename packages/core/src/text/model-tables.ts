@@ -1,10 +1,16 @@
 import { guarded } from '../errors.js';
 import type { Seat } from '../game/types.js';
-import type { FactTable } from '../text.js';
 import type { SeatNames, Value } from './voice.js';
 
 // What a game answers of its table and of each player, in tables, name by name: nothing that everybody sees is missing,
 // whatever a drawing has no room for.
+
+/** Facts in rows. */
+export interface FactTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
 
 /** What `ask` of a view or a state answers of the table and of a player, in games that do. */
 export interface ReadingModels {
