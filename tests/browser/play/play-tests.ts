@@ -7,6 +7,8 @@ import { browserTests, DESKTOP, type Device, expectQuiet, PHONE, TABLET } from '
 import { asked, choices, decisions, doIt, type Game, sitDown, takeOne } from '../playing.js';
 
 const MOST_DECISIONS = 300;
+/** What a whole game may take on a busy machine, in milliseconds. */
+const PATIENCE = 360_000;
 /** This many decisions are looked at on every screen. */
 const LOOKED_AT = 60;
 /** Who picks at random would propose trades without end. */
@@ -81,7 +83,9 @@ async function playToTheEnd(page: Page, seed: string): Promise<number> {
 export function playTests(game: Game): void {
   const { open } = browserTests();
   describe(game, () => {
-    test('is played to its end by touch on a phone, with question, answers and the own mat always in sight on three screens', async () => {
+    test('is played to its end by touch on a phone, with question, answers and the own mat always in sight on three screens', {
+      timeout: PATIENCE,
+    }, async () => {
       const opened = await sitDown(open, game, { seed: 'to the end', numbers: NUMBERS[game] ?? {} }, PHONE);
       const { page } = opened;
       const taken = await playToTheEnd(page, `${game} clicks`);
