@@ -133,6 +133,17 @@ describe('scripted draws', () => {
     expect(rng.script).toEqual([]);
   });
 
+  test('of many candidates the first twelve are named, and how many others there are', () => {
+    const cards = Array.from({ length: 14 }, (_, card) => card);
+    const named = cards.slice(0, 12).map((card) => `c${card}`);
+    expect(() => new Random(scripted(1, 'x')).card(cards, () => (card) => `c${card}`, 'deck')).toThrow(
+      `"x": one of 14 is drawn here (deck): ${named.join(', ')} and 2 others`,
+    );
+    expect(() => new Random(scripted(1, 'x')).card(cards.slice(2), () => (card) => `c${card}`, 'deck')).toThrow(
+      /c12, c13$/,
+    );
+  });
+
   const die = (random: Random) => random.die(6);
   const pick = (random: Random) => random.pick(['a', 'b', 3]);
   const shuffle = (random: Random) => random.shuffled(['a', 'b']);
