@@ -3,11 +3,12 @@ import { at, toNumber } from '@rulewright/core';
 import { type PuzzleFile, positionAt, puzzleStart } from '@rulewright/core/lessons';
 import { describe, expect, test } from 'vitest';
 import { games } from '../ladder/games.js';
+import { judgeOf, LEAD, SURE } from './sure.js';
 
 /** This many a game. */
 const LEAST = 30;
-/** A lead of that many errors is one. */
-const SURE = 3;
+/** Figures in files are rounded. */
+const ROUNDED = 0.005;
 
 describe.each(games.map(({ engine }) => ({ id: engine.id, engine })))('The puzzles of $id', ({ id, engine }) => {
   const file: PuzzleFile = JSON.parse(readFileSync(`docs/site/playground/puzzles/${id}.json`, 'utf8'));
@@ -28,6 +29,10 @@ describe.each(games.map(({ engine }) => ({ id: engine.id, engine })))('The puzzl
     });
   });
 
+  test('are checked with the judge of today: `npm run study:recheck` checks them anew', () => {
+    expect(file.judge).toBe(judgeOf(id));
+  });
+
   test('are right, as far as rules say what is right', () => {
     // each game is played once, from puzzle to puzzle
     const inOrder = puzzles.toSorted((one, other) => one.game - other.game || one.after - other.after);
@@ -43,7 +48,8 @@ describe.each(games.map(({ engine }) => ({ id: engine.id, engine })))('The puzzl
         expect(legal).toContain(puzzle.best);
         expect(legal.length).toBeGreaterThan(2);
         expect(puzzle.line[0]).toBe(puzzle.best);
-        expect(puzzle.value - puzzle.second).toBeGreaterThan(SURE * puzzle.error - 0.005);
+        const lead = puzzle.value - puzzle.second;
+        expect(lead).toBeGreaterThan(Math.max(LEAD, SURE * puzzle.error) - ROUNDED);
       } else if (puzzle.kind === 'legal') {
         expect(engine.explain(view, engine.parse(puzzle.action))?.rule).toBe(puzzle.rule);
         if (puzzle.rule !== undefined) expect(puzzle.rules).toContain(puzzle.rule);

@@ -8,13 +8,15 @@ const PAUSE = 1_000;
 export interface Keeping {
   /** What changes with everything that is learned. */
   readonly known: Readonly<Ref<unknown>>;
+  /** Whether more is being learned: what is known at its end is kept at once. */
+  readonly isBusy: Readonly<Ref<boolean>>;
   content(): KeptStudy;
   /** Takes up what was known of this game, as far as it still is this game. */
   restore(kept: KeptStudy): void;
 }
 
 /** Keeps the study of a game in the library, so that it is there after the page was left. A browser that keeps nothing studies all the same. */
-export function useKeptStudy(id: string, { known, content, restore }: Keeping): void {
+export function useKeptStudy(id: string, { known, isBusy, content, restore }: Keeping): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRead = false;
   const keep = (): void => {
@@ -29,6 +31,9 @@ export function useKeptStudy(id: string, { known, content, restore }: Keeping): 
     clearTimeout(timer);
     keep();
   };
+  watch(isBusy, (is) => {
+    if (!is) now();
+  });
   onMounted(async () => {
     addEventListener('pagehide', now);
     const kept = await keptStudy(id).catch(() => undefined);

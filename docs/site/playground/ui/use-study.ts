@@ -176,7 +176,8 @@ export function useStudy(session: Session, entry?: string) {
     }
   }
   const known = computed(() => [decisions.value, summary.value, analyses.value]);
-  if (entry !== undefined) useKeptStudy(entry, { known, content, restore });
+  const isBusy = computed(() => running.value !== undefined || analysed.value !== undefined);
+  if (entry !== undefined) useKeptStudy(entry, { known, isBusy, content, restore });
 
   // a hint
   const hinted = ref<AnyState>();
