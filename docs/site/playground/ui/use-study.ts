@@ -258,6 +258,9 @@ export function useStudy(session: Session, entry?: string) {
   };
 }
 
+/** A standard error in the unit of a study, rounded up: an error of 0 would say too much. */
+export const margin = (error: number, unit: Review['unit']): string => worth(Math.ceil(100 * error) / 100, unit);
+
 /** A value in the unit of a study: `61 %`, or points. */
 export const worth = (value: number, unit: Review['unit']): string =>
   unit === 'places' ? `${(100 * value).toFixed(0)} %` : decimals(value, 2);
