@@ -121,7 +121,7 @@ function home(readme: string): string {
       '',
       ladderPlot(
         strength ?? '',
-        (player, against, players) => against === 'weighted' && players === '2' && /^(?:ismcts|greedy)/.test(player),
+        (player, against, players) => against === 'weighted' && players === '2' && /^(?:expert|greedy)/.test(player),
       ),
       '',
       '</div>',
