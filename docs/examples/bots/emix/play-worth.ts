@@ -5,4 +5,4 @@ const state = engine.init('seed');
 const appraisal = appraiser(engine.content)(state, 0);
 const [card] = engine.content.cards;
 if (card === undefined) throw new Error('a pack has cards');
-console.log(Number.isFinite(playWorth(appraisal, card, 0, 1, 0))); // true
+console.log(Number.isFinite(playWorth(appraisal, card, { human: 0, target: 1, pos: 0 }))); // true

@@ -3,4 +3,5 @@ import { engine } from '@rulewright/emix';
 
 const state = engine.init('seed');
 const appraisal = appraiser(engine.content)(state, 0);
-console.log(priceOf(appraisal, 0, 3, 0, false) === 3 * appraisal.side); // true
+const price = priceOf(appraisal, 0, { pos: 3, neg: 0, isForOthers: false });
+console.log(price === 3 * appraisal.side); // true

@@ -5,4 +5,4 @@ const state = engine.init('seed');
 const appraisal = appraiser(engine.content)(state, 0);
 const effect = engine.content.cards.find(({ play }) => play !== undefined)?.play;
 if (effect === undefined) throw new Error('a pack has effects');
-console.log(Number.isFinite(worthOf(appraisal, effect, 0, 1))); // true
+console.log(Number.isFinite(worthOf(appraisal, effect, { human: 0, target: 1 }))); // true
