@@ -32,6 +32,16 @@ describe('a card is moved', () => {
     expect({ hands, pile }).toEqual({ hands: [[A, C], []], pile: [D, B] });
   });
 
+  test('out of the middle of a deck, whose other cards stay', () => {
+    const { deck, pile } = after({ deck: [[A], [B], [C]] }, move(B, DECK, PILE));
+    expect([bagsOf(deck), pile]).toEqual([[[A], [C]], [B]]);
+  });
+
+  test('all of a list, in their order', () => {
+    const { hands, pile } = after({ hands: [[A, B, C], [B]], pile: [D] }, { kind: 'moveAll', from: hand(0), to: PILE });
+    expect({ hands, pile }).toEqual({ hands: [[], [B]], pile: [D, A, B, C] });
+  });
+
   test('the first of its kind, or the one at the place that is named', () => {
     const layout = { hands: [[A, B, A, C], []] };
     expect(after(layout, move(A, hand(0), hand(1))).hands).toEqual([[B, A, C], [A]]);
