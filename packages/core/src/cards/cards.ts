@@ -3,8 +3,9 @@ import { EngineBug } from '../errors.js';
 import type { State } from '../game/game.js';
 import type { Handling, Viewer } from '../game/types.js';
 import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from './deck.js';
-import { dropEmpty, inOrderOfKeys, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
+import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
 import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
+import { forget, isShown, memoryOf, remember, seesNoLess, shownOnly } from './zone-memory.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
 
@@ -102,8 +103,6 @@ export class Cards {
   show(zone: ZoneName, viewers: readonly Viewer[] | 'all', only?: number): number[] {
     const place = this.zones.find(this.state, zone);
     const { players } = this.state.options;
-    const numbers: number[] = [];
-    for (let viewer = 0; viewer <= players; viewer++) if (isShown(viewers, viewer)) numbers.push(viewer);
     if (isDeck(place.cards)) {
       const card = this.draw(zone, zone, { shownTo: viewers });
       return card === undefined ? [] : [card];
@@ -112,14 +111,13 @@ export class Cards {
     const shown = only === undefined ? [...place.cards] : [only];
     const told = { did: 'show', pool: place.row.pool, zone: place.key, to: copyOf(viewers) } as const;
     this.random.tracing?.cards.push(only === undefined ? told : { ...told, card: only });
-    const rows = this.memoryOf(place);
-    for (const viewer of numbers) {
-      if (sees(place.row, place.owner, viewer)) continue;
+    const rows = memoryOf(this.state, place);
+    for (const viewer of shownOnly(place, viewers, players)) {
       const row = rowOf(rows, players + 1, viewer);
       if (only === undefined) rows[viewer] = sorted(shown);
       else if (!row.includes(only)) insertSorted(row, only);
     }
-    this.keep(place, rows);
+    remember(this.state, place, rows);
     return shown;
   }
 
@@ -148,9 +146,11 @@ export class Cards {
         for (const bag of source.cards.bags) pour(bag, () => false);
         source.cards.bags = [];
       } else {
-        pour({ cards: source.cards, known: this.memoryOf(source) }, (viewer) => sees(source.row, source.owner, viewer));
+        pour({ cards: source.cards, known: memoryOf(this.state, source) }, (viewer) =>
+          sees(source.row, source.owner, viewer),
+        );
         this.rawOf(source.cards).length = 0;
-        this.forget(source);
+        forget(this.state, source);
       }
     }
     this.random.tracing?.cards.push({
@@ -171,9 +171,9 @@ export class Cards {
     if (cards[place] !== card) throw new EngineBug(`no card ${card} in ${source.key}`);
     takeAt(cards, place);
     this.trace(card, undefined, move);
-    const rows = source.row.visibleTo === 'all' ? NOTHING_KNOWN : this.memoryOf(source);
+    const rows = source.row.visibleTo === 'all' ? NOTHING_KNOWN : memoryOf(this.state, source);
     this.arrive(card, rows, cards.length, move);
-    if (rows.length > 0) this.keep(source, rows);
+    if (rows.length > 0) remember(this.state, source, rows);
   }
 
   private fromBag(deck: Deck, bag: Bag, place: number, move: Move): void {
@@ -207,7 +207,7 @@ export class Cards {
     const arrived = this.layDown(target, card, how);
     if (rows.length === 0 && how.shownTo === undefined && seesNoLess(target, source)) return;
     const { players } = this.state.options;
-    const known = arrived ?? this.memoryOf(target);
+    const known = arrived ?? memoryOf(this.state, target);
     for (let viewer = 0; viewer <= players; viewer++) {
       const row = rows[viewer];
       const seesTarget = sees(target.row, target.owner, viewer);
@@ -222,7 +222,7 @@ export class Cards {
       }
       if (saw && !seesTarget) learn(known, players + 1, viewer, card);
     }
-    if (arrived === undefined) this.keep(target, known);
+    if (arrived === undefined) remember(this.state, target, known);
   }
 
   /** Lays a card down; into a deck, it gives what is known of its bag. */
@@ -264,44 +264,10 @@ export class Cards {
     }
     throw new EngineBug(`no card ${card} in the deck`);
   }
-
-  private memoryOf({ key }: Place): Rows {
-    const { memory } = this.state;
-    return Object.hasOwn(memory, key) ? (memory[key] as Rows) : [];
-  }
-
-  private keep(place: Place, rows: Rows): void {
-    if (rows.some((row) => row.length > 0)) remember(this.state, place.key, rows);
-    else this.forget(place);
-  }
-
-  private forget({ key }: Place): void {
-    if (Object.hasOwn(this.state.memory, key)) delete this.state.memory[key];
-  }
-}
-
-/** Writes down what is known of a zone. Zones stand in the order of their keys, so that equal memories are equal as text. */
-function remember(state: State, key: string, rows: Rows): void {
-  const { memory } = state;
-  let isLast = true;
-  for (const other in memory) isLast &&= other < key;
-  const isNew = !isLast && !Object.hasOwn(memory, key);
-  memory[key] = rows;
-  if (isNew) state.memory = inOrderOfKeys(memory);
 }
 
 /** Open zones hold no secrets. */
 const NOTHING_KNOWN: Rows = [];
 
-/** Whoever may look into the one may look into the other: a card that goes there without being known stays as it is known. */
-const seesNoLess = (target: Place, source: Place): boolean =>
-  target.row.visibleTo === 'all' ||
-  source.row.visibleTo === 'nobody' ||
-  (source.row.visibleTo === 'owner' && target.row.visibleTo === 'owner' && source.owner === target.owner);
-
 const copyOf = (viewers: readonly Viewer[] | 'all'): readonly Viewer[] | 'all' =>
   viewers === 'all' ? viewers : [...viewers];
-
-/** What the spectator is shown, everybody is shown. */
-const isShown = (shownTo: Handling['shownTo'], viewer: number): boolean =>
-  shownTo !== undefined && (shownTo === 'all' || shownTo.some((one) => one === viewer || one === 'spectator'));
