@@ -58,7 +58,7 @@ describe('a task by itself', () => {
     });
     const { state, log } = table;
     expect(() => table.run({ kind: 'clear-table' })).toThrow(
-      /no position comes of clear-table here\n {2}phase: broken/,
+      /no position comes of clear-table here\n {2}lineups\.0\.owner: broken/,
     );
     expect([table.state, table.log]).toEqual([state, log]);
   });
