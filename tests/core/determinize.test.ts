@@ -86,7 +86,7 @@ describe('a determinised state', () => {
     expect(Math.max(...Object.values(counts))).toBeLessThan(240);
   });
 
-  test('has any answers sealed that could have been given, and the own one as it was', () => {
+  test('has any answers sealed that could have been given, and one’s own as it was', () => {
     const agenda = [{ kind: 'vote' as const, about: 'rain', ...simultaneous([0, 1]) }];
     const options = { lying: { hands: [[0], [1, 2]], deck: [3], pile: [] }, agenda };
     const state = veil.apply(table(options), { type: 'show', seat: 1, card: 2 });

@@ -19,7 +19,7 @@ describe('recorded games of Does Not Exist', () => {
 
 /** Who has won with ten souls: the Host, the Saviour or an invader. */
 function roleOfWinner(state: DoesNotExistState, winner: number | undefined): string {
-  if (winner === state.turn.host) return 'souls on the own turn';
+  if (winner === state.turn.host) return 'souls on their own turn';
   return winner === state.rave.saviour ? 'souls as helper' : 'souls as invader';
 }
 
@@ -73,7 +73,7 @@ describe('together the recorded games show', () => {
       'max-turns',
       'souls as helper',
       'souls as invader',
-      'souls on the own turn',
+      'souls on their own turn',
     ]);
   });
 });

@@ -29,6 +29,7 @@ const FAULTS: readonly Fault[] = [
   { pattern: /\b(obviously|of course|simply put|needless to say|please note)\b/i, better: 'nothing at all' },
   { pattern: /\b(e\.g\.|i\.e\.)/i, better: '`such as`, `that is`' },
   { pattern: /\bcan not\b/i, better: '`cannot`' },
+  { pattern: /\bthe own\b/i, better: '`their own`, `its own`' },
   { pattern: /\bits'|\bit's own\b/i, better: '`its`' },
   { pattern: /\b(informations|softwares|advices|codes of conducts|an evidence)\b/i, better: 'the singular' },
   { pattern: /\b(allows|permits|enables) to\b/i, better: '`allows x to`, `lets x`' },
@@ -71,7 +72,15 @@ test('comments of the sources are in plain English', () => {
 });
 
 test('faults are found, and what only looks like one is none', () => {
-  const bad = ['The the game', 'a event', 'an seat', 'after so many turns', 'It allows to play.', 'e.g. a card'];
+  const bad = [
+    'the own hand',
+    'The the game',
+    'a event',
+    'an seat',
+    'after so many turns',
+    'It allows to play.',
+    'e.g. a card',
+  ];
   const good = [
     'that that holds',
     'a unit, a euro, a one-card hand',

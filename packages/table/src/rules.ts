@@ -14,7 +14,7 @@ export const tableRules = catalogue({
   },
   'TBL-3': {
     title: 'Playing',
-    text: 'A person acts for the own seat, the house for those of bots, and nobody while the game is paused. An answer that comes when the time is up is none.',
+    text: 'A person acts for their own seat, the house for those of bots, and nobody while the game is paused. An answer that comes when the time is up is none.',
     source: 'table',
   },
   'TBL-4': {

@@ -83,7 +83,7 @@ async function playToTheEnd(page: Page, seed: string): Promise<number> {
 export function playTests(game: Game): void {
   const { open } = browserTests();
   describe(game, () => {
-    test('is played to its end by touch on a phone, with question, answers and the own mat always in sight on three screens', {
+    test('is played to its end by touch on a phone, with question, answers and their own mat always in sight on three screens', {
       timeout: PATIENCE,
     }, async () => {
       const opened = await sitDown(open, game, { seed: 'to the end', numbers: NUMBERS[game] ?? {} }, PHONE);
