@@ -97,7 +97,7 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
     }
   }
 
-  /** Sits a newcomer down and sends the token; undefined for who can only look on. */
+  /** Sits a newcomer down and sends the token; undefined for somebody who can only look on. */
   function seated(room: Room, socket: WebSocket, name: string | null): string | undefined {
     const person = name ?? `guest ${randomUUID().slice(0, 8)}`;
     const token = randomUUID();

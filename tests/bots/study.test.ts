@@ -109,7 +109,7 @@ describe('An analysis', () => {
     }
   });
 
-  test.each([undefined, 2])('goes on from where it was stopped, and comes to the same (pool of %s)', async (ahead) => {
+  test.each([undefined, 2])('goes on from where it was stopped, with the same result (pool of %s)', async (ahead) => {
     const pool = ahead === undefined ? undefined : strangers(ahead);
     const settings = { iterations: 200, tree: 40, ...(pool && { pool }) };
     const whole = await analyse(ticTacToe, view, settings);
@@ -220,7 +220,7 @@ describe('A review', () => {
     expect([...results].toSorted()).toEqual([0, 1]);
   });
 
-  test.each([undefined, 3])('can be stopped and gone on with, and comes to the same (pool of %s)', async (ahead) => {
+  test.each([undefined, 3])('can be stopped and continued, with the same result (pool of %s)', async (ahead) => {
     const settings = { iterations: 80, tree: 40, ...(ahead !== undefined && { pool: strangers(ahead) }) };
     const whole = await review(ticTacToe, record, settings);
     const control = new AbortController();

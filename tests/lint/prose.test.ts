@@ -29,7 +29,10 @@ const FAULTS: readonly Fault[] = [
   { pattern: /\b(obviously|of course|simply put|needless to say|please note)\b/i, better: 'nothing at all' },
   { pattern: /\b(e\.g\.|i\.e\.)/i, better: '`such as`, `that is`' },
   { pattern: /\bcan not\b/i, better: '`cannot`' },
-  { pattern: /\bthe own\b/i, better: '`their own`, `its own`' },
+  { pattern: /\b(the|an) own\b/i, better: '`their own`, `one of their own`' },
+  { pattern: /\bfor who\b/i, better: '`for those who`, `for whoever`, or the noun' },
+  { pattern: /\bfor (what (is|are) no\b|to\b)/i, better: '`for anything that is not`; `because`' },
+  { pattern: /\bgone on with\b/i, better: '`continued`' },
   { pattern: /\bits'|\bit's own\b/i, better: '`its`' },
   { pattern: /\b(informations|softwares|advices|codes of conducts|an evidence)\b/i, better: 'the singular' },
   { pattern: /\b(allows|permits|enables) to\b/i, better: '`allows x to`, `lets x`' },
@@ -79,6 +82,8 @@ test('faults are found, and what only looks like one is none', () => {
     'an seat',
     'after so many turns',
     'It allows to play.',
+    'refused for what is no action',
+    'for who plays',
     'e.g. a card',
   ];
   const good = [

@@ -21,7 +21,7 @@ export interface Saved {
   readonly study?: StudyShared;
 }
 
-/** What somebody who opens a game studies at once. The same study comes to the same on every machine. */
+/** What somebody who opens a game studies at once. The same study has the same result on every machine. */
 export interface StudyShared {
   readonly seat: number;
   readonly iterations: number;
@@ -55,7 +55,7 @@ export type Replaying = Generator<Replayed, Table>;
 /** Plays a kept game again. Throws `NotOpened` when it is another game's, another version's, or not a game at all. */
 export const opened = (game: PlayGame, json: unknown): Table => atOnce(opening(game, json));
 
-/** The same in steps, for who has other things to do between them. */
+/** The same in steps, for a page that has other things to do between them. */
 export function* opening(game: PlayGame, json: unknown): Replaying {
   const { engine, text } = game;
   const saved = savedIn(json);

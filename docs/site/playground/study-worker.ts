@@ -3,7 +3,7 @@ import type { AnyAction, Seat } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame } from './games.js';
 import { loadExpertise } from './known.js';
 
-// Studies games and positions, apart from the page. What is stopped says what it knows by then, and can be gone on with.
+// Studies games and positions, apart from the page. What is stopped says what it knows by then, and can be continued.
 
 /** A game to be studied, decision by decision. */
 export interface ReviewAsked {

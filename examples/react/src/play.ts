@@ -46,7 +46,7 @@ export function botAsked(game: Game): number | undefined {
 /** The seed and the actions are the whole game. */
 export const save = ({ id, seed, actions }: Game): string => JSON.stringify({ id, seed, actions });
 
-/** The game of a save; undefined for what is none, or none of this release. */
+/** The game of a save; undefined for anything else, such as a save of another release. */
 export function restore(saved: string | null): Game | undefined {
   try {
     const { id, seed, actions }: Pick<Game, 'id' | 'seed' | 'actions'> = JSON.parse(saved ?? '');

@@ -13,7 +13,7 @@ import type { ReasonWords } from './study/reason-text.js';
 export interface Weights<E extends AnyEngine = AnyEngine> {
   /**
    * Somebody is asked: what is weighed from here on is weighed for this seat in this position, which is only read. `ask` are
-   * the questions about it, for who has them at hand.
+   * the questions about it, for those who have them at hand.
    */
   consider(position: PositionIn<E>, seat: Seat, ask?: QuestionsIn<E>): void;
   weightOfType(type: string): number;
@@ -27,7 +27,7 @@ export interface Weights<E extends AnyEngine = AnyEngine> {
  * How well all seats stand, by seat, in the unit that the game is played for: by places the share of the others whom a seat
  * is to leave behind, so that all seats have one half on average; by points what it is to score, in that many points as count
  * as 1. Who is asked about a view says what its viewer may know; searches ask about dealt worlds. `ask` are the questions
- * about the position, for who has them at hand.
+ * about the position, for those who have them at hand.
  */
 export type Values<E extends AnyEngine = AnyEngine> = (
   position: PositionIn<E>,

@@ -64,7 +64,7 @@ export function playFast({ engine, narrator, expertise }: AnyGame, options: obje
   return { decisions, rounds: narrator.rounds(engine.view(simulation.state, 'spectator')), outcome, faults: [] };
 }
 
-/** A match to the end: for who is at fault the referee answers. */
+/** A match to the end: for a player at fault the referee answers. */
 async function playMatch(
   { engine, narrator }: AnyGame,
   options: object,

@@ -58,7 +58,7 @@ export interface Lesson {
   readonly goal: Goal;
   /** In how many decisions of the seat it has to succeed. */
   readonly within: number;
-  /** Decisions of the seat that reach the goal, as the engine's `format` writes them: for who asks to be shown. */
+  /** Decisions of the seat that reach the goal, as the engine's `format` writes them: for those who ask to be shown. */
   readonly solution: readonly string[];
   /** What the others do: of these lines the first that is legal, else what their seats do when nobody sits there (`idle`). */
   readonly replies?: readonly string[];
@@ -166,7 +166,7 @@ const MOST_REPLIES = 1_000;
 
 /**
  * Plays an answer of the seat that learns, and what the others do, until the seat is asked again or the game is over. The
- * same answer always comes to the same. Throws `RuleError` for an answer that is not legal, and `InputError` for one of
+ * same answer always has the same result. Throws `RuleError` for an answer that is not legal, and `InputError` for one of
  * another seat.
  */
 export function attempt<State, Action extends AnyAction, Options, Event>(

@@ -41,7 +41,7 @@ export interface HexState {
   readonly r: number;
   /** None on a special site. */
   readonly resources: readonly Branch[];
-  /** How many pieces it holds, and the eco points for who settles it. */
+  /** How many pieces it holds, and the eco points for whoever settles it. */
   readonly capacity: number;
   readonly bio: number;
   readonly owner: Seat | null;

@@ -26,7 +26,7 @@ import { type EcoLogic, PHASES } from './state.js';
 /** More records than ever wait at once. */
 const MOST_RECORDS = 100;
 
-/** The hexes of the field with its extension, or of an own one, and the special pieces of a pack: far more than there are. */
+/** The hexes of the field with its extension, or of a field of your own, and the special pieces of a pack: far more than there are. */
 const MOST_HEXES = 1000;
 const MOST_SPECIALS = 100;
 

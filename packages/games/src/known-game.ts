@@ -25,7 +25,7 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   rounds?(view: View<State>): number;
   /** What somebody knows well about the game. Without it the bots that need it cannot play. */
   readonly expertise?: Expertise | undefined;
-  /** What the fields of actions can hold with these options, for who learns. */
+  /** What the fields of actions can hold with these options, for learners. */
   fields?(options: Options): Fields;
   /** Bots of the game's own, beside those that play every game. */
   readonly bots?: BotTable | undefined;

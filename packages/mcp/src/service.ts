@@ -52,7 +52,7 @@ export interface Meant {
   readonly action?: string | object | undefined;
 }
 
-/** The action that is meant, legal or not. The seat may be left out. Throws `InputError` for what is no action. */
+/** The action that is meant, legal or not. The seat may be left out. Throws `InputError` for anything that is not an action. */
 export function meant(service: Service, table: Table, { choice, action }: Meant): AnyAction {
   const { game, seat } = table.setting;
   if ((choice === undefined) === (action === undefined))

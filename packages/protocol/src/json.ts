@@ -6,7 +6,7 @@ const BACKSLASH = 92;
 const LIST = 91;
 const OBJECT = 123;
 
-/** What a line of JSON holds. Throws `SyntaxError` for what is no JSON, and for more lists and objects than a message holds. */
+/** What a line of JSON holds. Throws `SyntaxError` for anything that is not JSON, and for more lists and objects than a message holds. */
 export function parsedLine(line: string): unknown {
   if (isOverfull(line)) throw new SyntaxError(`more than ${MOST_CONTAINERS} lists and objects`);
   return JSON.parse(line);

@@ -34,7 +34,7 @@ export const defaultLimits: Limits = Object.freeze({
   time: 60_000,
 });
 
-/** Limits of which some are given. Throws `InputError` for those that there are not, and for what is no positive number. */
+/** Limits of which some are given. Throws `InputError` for those that there are not, and for anything that is not a positive number. */
 export function readLimits<L extends object>(defaults: L, given: Partial<L>): L {
   const limits = { ...defaults, ...given };
   const issues = Object.entries(limits).flatMap(([name, value]) => {

@@ -71,7 +71,7 @@ const COMMON: Readonly<Record<string, Field>> = {
   at: { is: isTime, expected: 'a time in whole milliseconds, from 0' },
 };
 
-/** A private copy of a command, of plain data. Throws `InputError` for what is none, with every field that is wrong. */
+/** A private copy of a command, of plain data. Throws `InputError` for anything else, with every field that is wrong. */
 export function readCommand(given: unknown): Command {
   const json = plain(given);
   if (!isObject(json)) throw new InputError('not a command', [{ path: '', message: 'expected an object' }]);

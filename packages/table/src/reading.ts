@@ -17,7 +17,7 @@ const isSeating = (value: unknown): boolean => {
   return new Set(people).size === people.length;
 };
 
-/** A private copy of how a table is to be opened. Throws `InputError` for what is none; options and seed are the engine's to judge. */
+/** A private copy of how a table is to be opened. Throws `InputError` for anything else; options and seed are the engine's to judge. */
 export function readOpening(given: unknown): Opening {
   const json = jsonOf(given, 'not how a table is opened');
   if (!isObject(json)) throw new InputError('not how a table is opened', [{ path: '', message: 'expected an object' }]);

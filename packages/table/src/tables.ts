@@ -41,7 +41,7 @@ export interface Tables<E extends AnyEngine = AnyEngine> {
   /** What a viewer may know. */
   view(table: Table<StateIn<E>, ActionIn<E>>, viewer: Viewer): TableView<E>;
   eventsFor(events: readonly TableEvent[], viewer: Viewer): readonly SeenTableEvent[];
-  /** Where a person sits; undefined for who does not, or has gone. */
+  /** Where a person sits; undefined for a person who does not, or has gone. */
   seatOf(table: Table<StateIn<E>, ActionIn<E>>, person: string): Seat | undefined;
   /** When the time of a seat will be up, if nothing happens before: for the server, which calls `claim-time` then. */
   deadline(table: Table<StateIn<E>, ActionIn<E>>): { readonly seat: Seat; readonly at: number } | undefined;

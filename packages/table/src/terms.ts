@@ -94,7 +94,7 @@ function isClock(value: unknown): boolean {
   return isKnown && isWhole && move !== 0 && (game !== undefined || (increment === undefined && !hasPeriods));
 }
 
-/** The usual terms but for those that are given. Throws `InputError` for what are none. */
+/** The usual terms but for those that are given. Throws `InputError` for anything else. */
 export function termsOf(given: unknown): Terms {
   if (!isObject(given)) throw new InputError('terms are an object');
   const issues = Object.entries(given).flatMap(([name, value]): Issue[] => {

@@ -22,7 +22,7 @@ interface Start {
 
 /**
  * What another seat moves is seen on its way: from where it was drawn, or from its owner if the viewer did not see it, to
- * where it is drawn then, or to what the action names. Nothing moves for who wants it still, or wants no pace at all.
+ * where it is drawn then, or to what the action names. Nothing moves for a reader who wants it still, or wants no pace at all.
  */
 export function useTravel(root: Ref<HTMLElement | null>, session: Session): void {
   const { game, drawing, table, viewer, bots, isLive } = session;

@@ -59,7 +59,7 @@ export function arena<E extends AnyEngine>(
 ): Promise<ArenaReport>;
 export async function arena(engine: AnyEngine, players: Contestants, settings: ArenaSettings): Promise<ArenaReport> {
   const plan = planned(engine, players, settings);
-  // with the ratings and all that they need, which nobody pays for who plays no games
+  // with the ratings and all that they need, which nobody loads who plays no games
   const { aboutArena, report } = await import('./report.js');
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;

@@ -40,7 +40,7 @@ export interface Pairing {
   /** As in `Standing`, of `a` against `b` alone. */
   readonly score: number;
   readonly interval: Interval;
-  /** Where the score lies with 95 % confidence at every look together: for who stops when the games say enough. */
+  /** Where the score lies with 95 % confidence at every look together: for those who stop when the games say enough. */
   readonly anytime: Interval;
 }
 

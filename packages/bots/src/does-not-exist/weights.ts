@@ -26,7 +26,7 @@ export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine>
 
 /** What a player thinks of the position; found out when it is asked for. */
 class Appraisal {
-  /** Whose line-up the seat builds; one's own for who has none. */
+  /** Whose line-up the seat builds; one's own for a seat that has none. */
   readonly builds: Seat;
   private isLeader: boolean | undefined;
   private isAble: boolean | undefined;
@@ -127,7 +127,7 @@ function rulesOfThumb({ content }: DoesNotExistEngine): RulesOfThumb<DoesNotExis
       type: ({ player }) => (player.class.length === 0 && player.souls > 1 ? 1 : 0.02),
     },
     recruit: {
-      because: 'a mercenary is for who has cards to spare',
+      because: 'a mercenary is for a player who has cards to spare',
       type: ({ held }) => (held > 4 ? 0.6 : 0.05),
       action: weak,
     },

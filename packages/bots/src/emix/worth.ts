@@ -224,7 +224,7 @@ export function powerWorth(
   const { rounds, stakes } = appraisal;
   const stake = at(stakes, human);
   const towards = sign === 'neutral' ? stake : stake * signOf(sign);
-  /** What is good for a human is bad for who has a stake against it. */
+  /** What is good for a human is bad for whoever has a stake against it. */
   const whose = human === appraisal.seat ? 1 : -Math.abs(stake);
   const each = (property: Property | undefined): number => {
     if (property === undefined) return 0;

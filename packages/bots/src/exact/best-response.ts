@@ -18,7 +18,7 @@ export interface BestResponse {
   readonly answers: ReadonlyMap<string, number>;
 }
 
-/** By seat: what a game is worth when all play by this policy. Throws `InputError` for what is no policy of this tree. */
+/** By seat: what a game is worth when all play by this policy. Throws `InputError` for anything that is not a policy of this tree. */
 export function valuesOf(tree: GameTree, policy: TreePolicy): number[] {
   return Array.from({ length: tree.players }, (_, seat) => valueFrom(tree.root, seat, policyOf(tree, policy)));
 }
@@ -32,7 +32,7 @@ function valueFrom(node: TreeNode, seat: Seat, policy: Answering): number {
 
 /**
  * What a seat can get at most against others who play by this policy, and how. Exact: every node is looked at. Throws
- * `InputError` for what is no policy of this tree.
+ * `InputError` for anything that is not a policy of this tree.
  */
 export function bestResponse(tree: GameTree, policy: TreePolicy, seat: Seat): BestResponse {
   if (whole('seat', seat, 0) >= tree.players) throw new InputError(`nobody sits at ${seat}`);

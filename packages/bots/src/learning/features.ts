@@ -12,7 +12,7 @@ export interface Features<E extends AnyEngine = AnyEngine> {
   readonly ofTable: readonly string[];
   /**
    * Writes the numbers of seat 0, then those of seat 1 and so on, then those of the table; most lie between −3 and 3.
-   * `into` has `sizeOf(features, players)` places. `ask` are the questions about the position, for who has them at hand.
+   * `into` has `sizeOf(features, players)` places. `ask` are the questions about the position, for those who have them at hand.
    */
   read(position: PositionIn<E>, into: Float64Array, ask?: QuestionsIn<E>): void;
 }

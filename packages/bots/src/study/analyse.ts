@@ -32,7 +32,7 @@ const PATIENCE = 12;
  * Says of every answer to a question what comes of it: value, standard error, visits, and how the game is thought to go on.
  * `view` is that of a seat that is asked; all is as that seat can know it. Trees are grown by themselves, each in worlds of
  * its own, and added up, so that the result is the same for any number of threads. It can be stopped at any time, and goes
- * on from what it knew: stopped and gone on with, it comes to the same. Throws `InputError` for settings that are not valid,
+ * on from what it knew: stopped and taken up again, it has the same result. Throws `InputError` for settings that are not valid,
  * and for a view whose viewer is not asked.
  */
 export function analyse<E extends AnyEngine>(

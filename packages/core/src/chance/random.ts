@@ -44,7 +44,7 @@ export interface Chance {
 
 /** Every draw goes through here. It steps the `Rng` it is given, so there is one truth. */
 export class Random implements Chance {
-  /** How many draws of the script are used up; `strike` takes them off it, for to shift a long list each time is slow. */
+  /** How many draws of the script are used up; `strike` takes them off it, because shifting a long list each time is slow. */
   private used = 0;
   /** Where cards lie undrawn, while `chanceOutcomes` looks for what a viewer may expect. */
   urns: Urns | undefined;
@@ -177,7 +177,7 @@ export class Random implements Chance {
     return this.branches === undefined || !this.isFree ? live : branch(this.branches, new Array<number>(n).fill(1));
   }
 
-  /** 0 ≤ x < 1, for what is no draw of the game: it uses up no script. */
+  /** 0 ≤ x < 1, for anything that is not a draw of the game: it uses up no script. */
   unit(): number {
     return step(this.rng.alea);
   }

@@ -7,7 +7,7 @@ const Z = 1.959963984540054;
  * The 95 % confidence interval (Wilson's) of a chance whose mean over that many trials is `share` (0 to 1). Each trial gives
  * a value from 0 to 1. Values between the two vary less than 0 and 1 do, so the interval is never too narrow; it leaves room
  * beside a share of 0 or 1. Trials that depend on each other count as fewer: their number need not be whole. Throws
- * `InputError` for what is no share, or for no trials.
+ * `InputError` for anything that is not a share, or for no trials.
  */
 export function shareInterval(share: number, trials: number): readonly [from: number, to: number] {
   if (!(typeof share === 'number' && share >= 0 && share <= 1 && Number.isFinite(trials) && trials > 0))

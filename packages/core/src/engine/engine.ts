@@ -127,7 +127,7 @@ export interface Engine<
   trace(state: State, action: Action): Trace;
   /**
    * For tests of a single phase: puts a task on top of the agenda and works the agenda off until somebody is asked.
-   * Throws `InputError` for what is no task of the game or does not fit the position.
+   * Throws `InputError` for anything that is not a task of the game or does not fit the position.
    */
   run(state: State, task: TaskIn<State>): { readonly state: State; readonly events: readonly Emitted<Event>[] };
   /** The events as one viewer may read them: fields that are secret from the viewer are absent. */
@@ -167,7 +167,7 @@ export interface Engine<
    */
   determinize(view: View<State>, seed: Seed, tries?: number): State;
   /**
-   * What a player may expect of an own action, from a sample: that many worlds (100,000 at most) that agree with the view are
+   * What a player may expect of one of their own actions, from a sample: that many worlds (100,000 at most) that agree with the view are
    * dealt from the seed; the results in each are listed exactly, or, where these are more than `limit` (100) runs, the
    * action is played once. Nothing is read but the view.
    */
@@ -180,7 +180,7 @@ export interface Engine<
    * What an action can come to, each distinct result with its exact probability and the events that led to it. Cards of
    * one kind are one result. Throws `RuleError` for an action that is not legal.
    *
-   * Of a view it is what the player may expect of an own action: over all worlds that agree with the view, as
+   * Of a view it is what the player may expect of one of their own actions: over all worlds that agree with the view, as
    * `determinize` deals them, and told as `view` and `eventsFor` tell it; what the player cannot tell apart is one result.
    * Nothing is read but the view. It is exact, or says why it is not: more than `limit` (1,000) runs of draws, and whether
    * these come from reading cards that the player does not see.

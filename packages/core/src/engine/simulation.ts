@@ -80,7 +80,7 @@ const MOST_FUTURES = 1000;
 export class LiveSimulation implements Simulation<State, Action, AnyDecision, string, Questions> {
   /** One for all actions: to make one for each took a fifth of a game of tic-tac-toe. */
   private turn: OpenTurn;
-  /** The same for who draws a type of action first: to see that a choice is not forced, two answers are enough. */
+  /** The same for those who draw a type of action first: to see that a choice is not forced, two answers are enough. */
   private quick: OpenTurn | undefined;
   private asked: Questions | undefined;
   /** What the last `apply` has listed on its way; handed out once, for whoever gets a list may change it. */

@@ -104,7 +104,7 @@ interface ChoiceFields<T extends GameTypes, K extends T['Choice']['kind'], In> {
   /** What may be answered, in the order of `legalActions`. */
   readonly actions: readonly ActionSpec<T, K, In, AnyAction>[];
   /**
-   * A compulsory choice: with none legal action it is skipped; with one the engine takes it, provided that everybody sees
+   * A compulsory choice: without a legal action it is skipped; with one the engine takes it, provided that everybody sees
    * that there is only one. `true` for a question about what everybody sees. A question about a hand gives the public fact
    * that leaves one answer, such as a hand of one card; where that does not hold the seat is asked with its one answer, so
    * that nobody learns what it holds. The function reads public facts alone.

@@ -20,7 +20,7 @@ export function rank(players: number, compare: (a: Seat, b: Seat) => number): Se
 
 /**
  * How a game ends that the most points win: seats with as many share a place. Scores are by seat, whole or fractions.
- * Throws `InputError` for what are no scores.
+ * Throws `InputError` for anything that is not scores.
  */
 export const byScore = <const Reason extends string>(scores: readonly Score[], reason: Reason): Outcome<Reason> =>
   onGiven('not the scores of a game', () => {
@@ -31,8 +31,8 @@ export const byScore = <const Reason extends string>(scores: readonly Score[], r
 
 /**
  * A ranking in which whoever forfeited stands behind everybody who did not, and behind those who forfeited later. `ranked` is
- * the ranking by the rules, `forfeited` after how many decisions each seat forfeited, by seat: undefined for who did not. Throws
- * `InputError` for what is none.
+ * the ranking by the rules, `forfeited` after how many decisions each seat forfeited, by seat: undefined for a seat that did not. Throws
+ * `InputError` for anything else.
  */
 export const placed = (
   ranked: readonly (readonly Seat[])[],
@@ -57,7 +57,7 @@ export interface Standing {
 
 /**
  * What a game is played for: to stand before the others (`places`), or for the points of the score, of which that many count
- * as 1. Points need not add up to nothing.
+ * as 1. Points need not add up to zero.
  */
 export type Utility = 'places' | { readonly points: number };
 

@@ -23,8 +23,8 @@ export interface RuleTitles<Id extends string = string> {
 
 /**
  * The same rules with titles and sources in another language, so that a player finds the paragraph in the printed rulebook;
- * what they say stays as it is, and so does a rule without a title there. Throws `InputError` for what is no catalogue, and
- * for what are no titles.
+ * what they say stays as it is, and so does a rule without a title there. Throws `InputError` for anything that is not a catalogue, and
+ * for anything that is not titles.
  */
 export function titledRules(rules: RuleCatalogue, told: RuleTitles): RuleCatalogue {
   return onGiven('not the rules of a game and their titles', () => {

@@ -238,7 +238,7 @@ export interface CardMoves<T extends GameTypes> {
   draw(from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): number | undefined;
   /**
    * Moves the next card of a deck without telling which it is; false when there is none. The rules say so that they do not
-   * look at it: for who does not see it, `chanceOutcomes` leaves it undrawn as long as nothing else reads the two zones.
+   * look at it: for a viewer who does not see it, `chanceOutcomes` leaves it undrawn as long as nothing else reads the two zones.
    */
   deal(from: ZoneNameOf<T>, to: ZoneNameOf<T>): boolean;
   /** Moves all cards of a list, in their order, without telling which they are; the list is left empty. */

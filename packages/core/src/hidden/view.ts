@@ -28,7 +28,7 @@ export interface View<S = object> {
 
 /**
  * A view as a key of maps: the first 32 hex digits of its digest. In a game whose views hold everything that a seat has seen,
- * it tells information states apart; else `informationState` does. Throws `InputError` for what is no plain data.
+ * it tells information states apart; else `informationState` does. Throws `InputError` for anything that is not plain data.
  */
 export const viewKey = (view: View<object>): string => shortDigest(digest(view));
 

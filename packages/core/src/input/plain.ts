@@ -6,7 +6,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
  * A private plain copy of any value, as `JSON.parse(JSON.stringify(value))` would give it (fields that are undefined
- * are left out, −0 becomes 0). Throws `InputError` for what is not JSON (functions, class instances, cycles, NaN …) or not
+ * are left out, −0 becomes 0). Throws `InputError` for anything that is not JSON (functions, class instances, cycles, NaN …) or not
  * Unicode (half a surrogate pair), so that it has one canonical form.
  */
 export function plain(value: unknown): unknown {

@@ -75,7 +75,7 @@ function recorder(engine: Recordable, from: Recording | Replay): Recorder<State>
   };
 }
 
-/** What everybody has seen of a course: worked out when it is asked for, and gone on with from there. */
+/** What everybody has seen of a course: worked out when it is asked for, and continued from there. */
 function recalling(engine: Recordable, seed: Seed, { state: { options }, actions }: Course) {
   let state: State | undefined;
   let moment: Moment | undefined;

@@ -52,7 +52,7 @@ export const number: () => Schema<number> = () => ours(zod.number());
 export const int: () => Schema<number> = () => ours(zod.int());
 export const boolean: () => Schema<boolean> = () => ours(zod.boolean());
 export const unknown: () => Schema<unknown> = () => ours(zod.unknown());
-// biome-ignore lint/suspicious/noExplicitAny: for who does not care
+// biome-ignore lint/suspicious/noExplicitAny: for those who do not care
 export const any: () => Schema<any> = () => ours(zod.any());
 /** This value. */
 export const literal = <const L extends Word>(value: L): Schema<L> => ours(zod.literal(value));

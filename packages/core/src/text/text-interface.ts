@@ -36,7 +36,7 @@ export interface ActionText {
 const PART = /\{<(\w+)(=?)\}(.*?)\{>\}/gs;
 const MARK = /\{(?:<\w+=?|>|\|)\}/g;
 
-/** A verb in the form for who is addressed, and for others: `{place/places}`; three have one for menus first. */
+/** A verb in the form for the player addressed, and for others: `{place/places}`; three have one for menus first. */
 const VERB = /\{([^{}/|<>]*)\/([^{}/|<>]*)(?:\/([^{}/|<>]*))?\}/g;
 
 /** What is offered in a menu, to who is addressed, or of somebody else. */
@@ -243,8 +243,8 @@ function textsOf<
   };
 }
 
-/** What all games offer to interfaces, from sentences with marked parts. Throws `InputError` for what are no texts. */
+/** What all games offer to interfaces, from sentences with marked parts. Throws `InputError` for anything else. */
 export const interfaceTexts: typeof textsOf = guarded(textsOf) as typeof textsOf;
 
-/** A sentence without the marks of its parts, for a table or a list. Throws `InputError` for what is no text. */
+/** A sentence without the marks of its parts, for a table or a list. Throws `InputError` for anything that is not a text. */
 export const unmarked: (sentence: string) => string = guarded((sentence) => whole(sentence));

@@ -57,7 +57,7 @@ export interface Voice<Key extends string> {
 const HOLE = /\{([\w.]+)(?::([^}]+))?\}/g;
 
 /**
- * The voice of a language; names of cards may be those of another one. Throws `InputError` for what is no language, and so
+ * The voice of a language; names of cards may be those of another one. Throws `InputError` for anything that is not a language, and so
  * does the voice for what it cannot say.
  */
 export const voiceOf: <Key extends string>(language: Language<Key>, namesIn?: string) => Voice<Key> = guarded(speaking);

@@ -194,7 +194,7 @@ function askFor({ queue }: DneTurn, seat: Seat, effect: Effect): void {
   else queue({ kind: 'failure-dismiss', seat, ability: effect.op === 'discardAbility' });
 }
 
-/** DNE-FAI.21, DNE-R51: one branch for who has the class, one for who has not. */
+/** DNE-FAI.21, DNE-R51: one branch for a player with the class, one for a player without. */
 function branchByClass(turn: DneTurn, { seat, path }: Failure, id: string): void {
   const { state, queue } = turn;
   const hit = state.options.horrorScope === 'everyone' ? seatsFrom(seat, state.options.players) : [seat];

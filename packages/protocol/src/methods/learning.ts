@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { about, atSeen, game, object, seat, viewer, whole } from '../schemas.js';
 import { method } from './method.js';
 
-// Positions and actions as numbers, for who learns.
+// Positions and actions as numbers, for learners.
 
 export const learningMethods = {
   encoding: method({
