@@ -34,8 +34,8 @@ export interface Tables<E extends AnyEngine = AnyEngine> {
   /** Why `reduce` would refuse a command of the right shape: by a rule of the table, or of the game. */
   explain(table: Table<StateIn<E>, ActionIn<E>>, command: Command<ActionIn<E>>): Violation | undefined;
   /**
-   * The table after a command, and what happened. Throws `RuleError` for what a rule forbids and `InputError` for what is
-   * no command; the table that is given is never changed.
+   * The table after a command, and what happened. Throws `RuleError` for what a rule forbids and `InputError` for anything
+   * that is not a command; the table that is given is never changed.
    */
   reduce(table: Table<StateIn<E>, ActionIn<E>>, command: Command<ActionIn<E>>): Reduced<E>;
   /** What a viewer may know. */

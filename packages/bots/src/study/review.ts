@@ -78,8 +78,8 @@ const ITERATIONS = 400;
 
 /**
  * Goes through a game decision by decision: what every answer was worth to who was asked, as far as that seat could know
- * then; how much what was played lost by it; and, apart from that, what chance gave. It can be stopped at any time and gone
- * on with, and the result is the same for any number of threads. Throws `InputError` for anything that is not a record of the engine,
+ * then; how much what was played lost by it; and, apart from that, what chance gave. It can be stopped at any time and
+ * continued, and the result is the same for any number of threads. Throws `InputError` for anything that is not a record of the engine,
  * and for settings that are not valid.
  */
 export function review<E extends AnyEngine>(
