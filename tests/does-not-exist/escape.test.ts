@@ -235,7 +235,7 @@ rule.each(
 rule('DNE-SPC.5', 'what counts are the souls after the losses of rivalry', () => {
   const game = table().edit((state) => {
     clear(state);
-    rave(state, 5, ['demo-jing'], ['vinyl-am']);
+    rave(state, 18, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
     guest(state, 'bullrog');
     setSouls(state, 6, 0, 0);
   });

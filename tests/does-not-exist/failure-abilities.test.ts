@@ -207,7 +207,7 @@ rule(
   () => {
     const game = table({ horrorScope: 'everyone' }).edit((state) => {
       clear(state);
-      rave(state, 5, ['demo-jing'], ['vinyl-am']);
+      rave(state, 14, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
       lay(state, 2, 'vinyl-in-utero');
       guest(state, 'unspeakably-awful-indescribable-horror');
       stack(state, 'deck', ['demo-rouge', 'demo-smith', 'demo-madness', 'demo-courtesy']);

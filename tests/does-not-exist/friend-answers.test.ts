@@ -132,11 +132,11 @@ rule(['DNE-FRD.6', 'DNE-FRD.7', 'DNE-R26', 'DNE-R27'], 'a Saviour goes on helpin
 rule('DNE-FRD.8', 'the promise outlives what the Saviour does later', () => {
   const game = table().edit((state) => {
     clear(state);
-    rave(state, 3, ['demo-jing']);
+    rave(state, 6, ['vinyl-igor']);
     guest(state, 'pukachu');
-    give(state, 1, 'demo-courtesy');
+    give(state, 1, 'vinyl-in-utero');
   });
-  game.play(call(1, 2)).play(accept(1, 'demo-courtesy'));
+  game.play(call(1, 2)).play(accept(1, 'vinyl-in-utero'));
   expect(game.state.players[1]?.hand).toHaveLength(2);
   expect(game.state.players[0]?.hand).toHaveLength(0);
 });

@@ -29,7 +29,11 @@ const dismiss = (seat: number, mercenary: string) => ({ type: 'dismiss', seat, m
 /** The Hand of Fate was a guest when seat 0 or seat 1 won. */
 const fate = (winner: 0 | 1, recipe: (state: State) => void = () => {}) =>
   at((state) => {
-    rave(state, 5, ...(winner === 0 ? [['vinyl-am']] : [['demo-jing'], ['vinyl-am']]));
+    rave(
+      state,
+      5,
+      ...(winner === 0 ? [['vinyl-am', 'vinyl-the-dawn']] : [['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']]),
+    );
     guest(state, 'the-hand-of-fate');
     recipe(state);
     stack(state, 'deck', [
@@ -129,7 +133,7 @@ rule(['DNE-BTY.14', 'DNE-SPC.1'], 'a Hand of Fate from an earlier rave troubles 
 
 rule(['DNE-BTY.14', 'DNE-SPC.12'], 'nor does it when the guest of this rave has been bribed', () => {
   const game = at((state) => {
-    rave(state, 5, ['demo-jing'], ['vinyl-am']);
+    rave(state, 10, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
     lay(state, 2, 'demo-jelz');
     guest(state, 'floating-nose');
     hire(state, 1, 'the-hand-of-fate', 'demo-courtesy');
@@ -166,7 +170,7 @@ rule(['DNE-SPC.1', 'DNE-MRC.3', 'DNE-MRC.11'], 'with three mercenaries one has t
   // the card of before, and the one for the success
   expect(discards(joined).slice(0, 2)).toEqual(['demo-jelz', 'demo-fracture']);
   expect(joined.state.players[0]?.hidden.map((cards) => cards.length)).toEqual([2, 2, 2]);
-  const refused = game().play({ type: 'refuse', seat: 0 });
+  const refused = game().play({ type: 'refuse', seat: 0 }).idle('summary');
   expect([mercenaries(refused, 0), refused.state.monsterDiscard.map(figureId), asked(refused)]).toEqual([
     ['murdoc', 'noodle', 'russel'],
     ['the-hand-of-fate'],

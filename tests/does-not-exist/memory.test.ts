@@ -99,9 +99,9 @@ const PRIZE = ['demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness'];
 
 rule('DNE-BTY.11', 'everybody remembers the open reward, the winner alone what was drawn face down', () => {
   const shared = at((state) => {
-    rave(state, 5, ['vinyl-am']);
+    rave(state, 15, ['vinyl-am']);
     guest(state, 'oxymoron');
-    layFor(state, A, B, 'vinyl-igor');
+    layFor(state, A, B, 'vinyl-the-dawn');
     save(state, B, 4);
     stack(state, 'deck', PRIZE);
   }).play(hold(A));
@@ -109,7 +109,7 @@ rule('DNE-BTY.11', 'everybody remembers the open reward, the winner alone what w
     Array(3).fill(engine.content.sounds.flatMap(({ id }) => PRIZE.filter((card) => card === id))),
   );
   const alone = at((state) => {
-    rave(state, 5, ['vinyl-am']);
+    rave(state, 15, ['vinyl-am', 'vinyl-the-dawn']);
     guest(state, 'oxymoron');
     stack(state, 'deck', PRIZE);
   }).play(hold(A));

@@ -151,7 +151,7 @@ rule.each(
         clear(state);
         rave(state, 5);
         guest(state, monster);
-        lay(state, 0, 'vinyl-am', 'demo-jing', 'vinyl-igor');
+        lay(state, 0, 'vinyl-am', 'demo-jing', 'vinyl-the-dawn');
         setSouls(state, 3, 3, 3);
       });
       return won.play({ type: 'hold', seat: 0 });

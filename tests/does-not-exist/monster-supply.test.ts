@@ -44,7 +44,7 @@ rule(
 rule(['DNE-MON.8', 'DNE-SPC.1'], 'a supply that a Hand of Fate left empty is made anew, too', () => {
   const game = table().edit((state) => {
     clear(state);
-    rave(state, 5, ['vinyl-am']);
+    rave(state, 18, ['vinyl-am', 'vinyl-the-dawn']);
     guest(state, 'the-hand-of-fate');
     state.monsterDiscard = state.monsterSupply.splice(0);
   });

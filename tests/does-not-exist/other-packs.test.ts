@@ -145,7 +145,7 @@ rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles
   const options = { players: 3, firstPlayer: 0, horrorScope: 'everyone' } as const;
   const game = scenario(rules, { seed: 'fate', options }).edit((state) => {
     clear(state);
-    rave(state, 5, ['demo-jing'], ['vinyl-am']);
+    rave(state, 18, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
     lay(state, 2, 'demo-jelz');
     guest(state, 'the-hand-of-fate');
     setClass(state, 1, 'dj');

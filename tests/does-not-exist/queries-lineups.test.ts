@@ -117,15 +117,14 @@ rule.each(
     { options: { successMargin: 0 }, id: 'alien', total: 10, needed: 10, strongest: A },
     { options: { writerTie: 'lineupsAndExpectation' }, id: 'writer', total: 10, needed: 10, strongest: A },
     { options: { writerTie: 'lineupsAndExpectation' }, id: 'alien', total: 10, needed: 11, strongest: null },
-    { options: { monsterLevel: 'add' }, id: 'alien', total: 17, needed: 18, strongest: null },
-    { options: { monsterLevel: 'add' }, id: 'alien', total: 18, needed: 18, strongest: A },
+    { options: { monsterLevel: 'add' }, id: 'alien', total: 18, needed: 19, strongest: null },
+    { options: { monsterLevel: 'add' }, id: 'alien', total: 19, needed: 19, strongest: A },
   ] as const,
   ({ options, id, total, needed, strongest }) => {
     const told = inRave((state) => {
       setClass(state, A, id);
       state.turn.expectation = 10;
-      guest(state, 'oxymoron');
-      state.turn.level = 7;
+      guest(state, 'ghoulfiends');
       lay(state, A, 'vinyl-am');
       const [line] = state.lineups;
       if (line !== undefined) line.frozen = [2 * total];

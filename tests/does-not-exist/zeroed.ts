@@ -12,7 +12,7 @@ export const beaten = (hostSouls: number, options: Options = {}) =>
   table(options)
     .edit((state) => {
       clear(state);
-      rave(state, 5, ['demo-jing', 'vinyl-igor'], ['vinyl-am']);
+      rave(state, 18, ['demo-jing', 'vinyl-igor'], ['vinyl-am', 'vinyl-the-dawn']);
       guest(state, 'elmer');
       stack(state, 'deck', PRIZE);
       setSouls(state, hostSouls, 0, 0);

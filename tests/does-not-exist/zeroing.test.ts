@@ -151,7 +151,7 @@ rule.each(
     game.play({ type: 'recover', seat: 1, card: 'demo-jing' });
     expect([inventory(game, 1), discards(game), game.state.lineups]).toEqual([
       ['demo-jing'],
-      ['vinyl-igor', 'vinyl-am'],
+      ['vinyl-igor', 'vinyl-am', 'vinyl-the-dawn'],
       [],
     ]);
     expect(game.state.monsterDiscard.map(figureId)).toEqual(['elmer']);

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { piles } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
-import { harvesting, next } from './phases.js';
+import { acting, charging, harvesting, next } from './phases.js';
 import {
   activate,
   deck,
@@ -255,4 +255,15 @@ describe('emons after the harvest', () => {
     expect(t.state.marker).toEqual([0, 7, 0]);
     expect(engine.outcome(t.state)).toBeUndefined();
   });
+});
+
+rule('EMX-RND.2', 'a Result turn that is worked off by itself belongs to the Result phase', () => {
+  for (const [game, phase] of [
+    [charging(), 'charge'],
+    [acting(), 'influence'],
+  ] as const) {
+    const before = game.state;
+    expect(() => game.run({ kind: 'result', seat: A })).toThrow(`belongs to the phase result, found ${phase}`);
+    expect(game.state).toBe(before);
+  }
 });

@@ -4,6 +4,7 @@ import { cardsOfLineupsFit, isRaveFresh, lineupsFit, raveFits } from './invarian
 import { isMonster } from './names.js';
 import { handLimit, INVENTORY_LIMIT } from './players.js';
 import { MOST_MERCENARIES } from './rules/mercenary.js';
+import { passesGate } from './rules/monster.js';
 import type { DneTable, Player } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
@@ -149,11 +150,17 @@ function handsFit(table: DneTable): Issue[] {
   return found.issues;
 }
 
+/** DNE-MON.2: a guest that is not on its way any more has passed the gate. */
+const hasPassed = (table: DneTable): boolean =>
+  table.state.monster.length === 0 ||
+  passesGate(table, table.state.turn.level) ||
+  table.state.agenda.some(({ kind }) => kind === 'summon' || kind === 'arrive');
+
 /** 7, 23. What is counted once a turn stays within its limits. */
-function turnFits({ state }: DneTable): Issue[] {
-  const { turn, phase, monster, options, rave, lineups } = state;
-  const { number, expectation, invited, trades, recruits } = turn;
-  const isOpen = phase === 'preparation' || expectation > 0 || state.agenda.length === 0;
+function turnFits(table: DneTable): Issue[] {
+  const { turn, phase, monster, options, rave, lineups } = table.state;
+  const { number, expectation, level, invited, trades, recruits } = turn;
+  const isOpen = phase === 'preparation' || expectation > 0 || table.state.agenda.length === 0;
   const isStarting = phase === 'gentle-round' || phase === 'start';
   const isGentle = phase === 'gentle-round';
   const guests = invited && (phase !== 'summary' || lineups.length > 0) ? 1 : 0;
@@ -165,6 +172,7 @@ function turnFits({ state }: DneTable): Issue[] {
     .that('turn.expectation', isRolled, isStarting ? '0 before it is rolled' : '1 or more', expectation)
     .that('turn.invited', !invited || expectation > 0, 'false before an expectation is rolled', invited)
     .that('monster', monster.length <= guests, guests === 1 ? '1 guest or none' : 'no guest', monster.length)
+    .that('turn.level', hasPassed(table), `${expectation} or less, for a guest that has come`, level)
     .that('turn.trades', trades <= trading.proposalsPerTurn, `${trading.proposalsPerTurn} or fewer`, trades)
     .that('turn.recruits', recruitLimit === null || recruits <= recruitLimit, `${recruitLimit} or fewer`, recruits)
     .each('rave.calls', rave.calls, {

@@ -3,7 +3,7 @@ import type { ZoneAt } from '@rulewright/core/positions';
 import { emptyLineup } from './lineups.js';
 import { classNumber, content, mover, tableOf } from './positions/cards.js';
 import { layCard } from './positions/written.js';
-import { effectiveLevel } from './rules/monster.js';
+import { effectiveLevel, passesGate } from './rules/monster.js';
 import { isFinalNow } from './rules/rave.js';
 import type { Figure, Player, Sound, State } from './state.js';
 import type { Phase, Picker } from './words.js';
@@ -87,6 +87,8 @@ export function put(state: EditableState, zone: ZoneAt, ids: readonly string[]):
 }
 
 const DECK = ['deck'] as const;
+/** The highest expectation (DNE-TRN.5). */
+const D20 = 20;
 
 /** Whether a rave is final that begins with the souls and the guest as they are (DNE-FIN.1). */
 function settle(state: EditableState): void {
@@ -183,21 +185,35 @@ export function setOut(state: EditableState, seat: number): void {
   state.out.push(seat);
 }
 
-/** Makes a monster of the supply, or of the deck of monsters, the guest of this turn, instead of the one before, at its level for the Host as they are now (DNE-MON.3). */
+/**
+ * Makes a monster of the supply, or of the deck of monsters, the guest of this turn, instead of the one before, at its
+ * level for the Host as they are now (DNE-MON.3). An expectation below this level rises to it, since the guest has come
+ * (DNE-MON.2); with `monsterLevel: 'add'` it stays.
+ */
 export function guest(state: EditableState, id: string): void {
   mover.empty(state, 'monster');
   mover.put(state, 'monster', [id], ['monsterSupply', 'monsterDeck', 'monsterDiscard']);
-  state.turn.invited = true;
-  state.turn.level = effectiveLevel(tableOf(state), at(state.monster, 0));
+  const { turn } = state;
+  turn.invited = true;
+  turn.level = effectiveLevel(tableOf(state), at(state.monster, 0));
+  if (!passesGate(tableOf(state), turn.level)) turn.expectation = turn.level;
+  if (turn.expectation > D20)
+    throw new InputError(`turn.level: expected ${D20} or less, for ${id} to come, found ${turn.level}`);
   settle(state);
 }
 
 /**
  * Begins the rave: line-ups of cards of the deck lie there, the Host's first, and the Host has priority. Whether it is final
- * follows from the souls and the guest, however often they are set afterwards.
+ * follows from the souls and the guest, however often they are set afterwards. A guest that lies there already has come by
+ * this expectation (DNE-MON.2).
  */
 export function rave(state: EditableState, expectation: number, ...lineups: (readonly Laid[])[]): void {
-  state.turn.expectation = expectation;
+  const { turn, monster } = state;
+  turn.expectation = expectation;
+  if (monster.length > 0 && !passesGate(tableOf(state), turn.level))
+    throw new InputError(
+      `turn.expectation: expected ${turn.level} or more, the level of the guest, found ${expectation}`,
+    );
   state.lineups = [emptyLineup(state.turn.host)];
   within(state, 'rave', { kind: 'rave', seat: state.turn.host });
   for (const [owner, cards] of lineups.entries()) if (owner === 0 || cards.length > 0) lay(state, owner, ...cards);
