@@ -14,7 +14,7 @@ import {
   noSecrets,
   type Seat,
 } from '@rulewright/core';
-import { agenda, ask, citing, inTurn, record, z } from '@rulewright/core/words';
+import { agenda, ask, citing, inTurn, z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import { issues } from './caught.js';
 
@@ -78,12 +78,12 @@ const spec = defineGame({
     said: z.array(z.string()),
     hoarse: seats,
     agenda: agenda(
-      z.union([
-        record('calling', { ...citing(ASKERS), ...ask }),
-        record('toast', { ...citing(ASKERS), ...ask, dry: z.boolean() }),
-        record('sing', inTurn),
-        record('rest', ask),
-      ]),
+      {
+        calling: { ...citing(ASKERS), ...ask },
+        toast: { ...citing(ASKERS), ...ask, dry: z.boolean() },
+        sing: inTurn,
+        rest: ask,
+      },
       9,
     ),
   }),

@@ -15,16 +15,11 @@ describe('the words of schemas', () => {
     ['a deck', words.deck, [{ bags: [] }, { bags: [{ cards: [1, 1], known: [[], [1]] }] }], [[], { bags: [[1]] }]],
     [
       'a record',
-      words.record('bid', words.ask),
+      words.recordOf({ bid: words.ask }),
       [{ kind: 'bid', seat: 0 }],
       [{ kind: 'pass', seat: 0 }, { kind: 'bid' }, { kind: 'bid', seat: 0, more: 1 }],
     ],
-    [
-      'an agenda',
-      words.agenda(words.record('bid', {}), 1),
-      [[], [{ kind: 'bid' }]],
-      [[{ kind: 'bid' }, { kind: 'bid' }]],
-    ],
+    ['an agenda', words.agenda({ bid: {} }, 1), [[], [{ kind: 'bid' }]], [[{ kind: 'bid' }, { kind: 'bid' }]]],
   ])('%s', (_, schema, good, bad) => {
     for (const value of good) expect(takes(schema, value)).toBe(true);
     for (const value of bad) expect(takes(schema, value)).toBe(false);
@@ -56,9 +51,9 @@ describe('a schema that says exactly what a type says', () => {
     end: { winners: number[]; why?: string } | null;
     agenda: ({ kind: 'bid'; seat: number } | { kind: 'pass' })[];
   }
-  const { whole, numbers, list, record } = words;
+  const { whole, numbers, list, recordOf } = words;
   const end = z.nullable(z.strictObject({ winners: numbers, why: z.optional(z.string()) }));
-  const agenda = list(z.union([record('bid', { seat: whole }), record('pass', {})]));
+  const agenda = words.agenda({ bid: { seat: whole }, pass: {} }, 9);
 
   test('checks as a strict object does', () => {
     const schema = words.exactly<Position>()({ turn: whole, end, agenda });
@@ -80,10 +75,10 @@ describe('a schema that says exactly what a type says', () => {
     exact({
       turn: whole,
       end,
-      agenda: list(z.union([record('bid', { seat: whole }), record('pass', { of: z.optional(whole) })])),
+      agenda: list(recordOf({ bid: { seat: whole }, pass: { of: z.optional(whole) } })),
     });
     // @ts-expect-error a record less
-    exact({ turn: whole, end, agenda: list(record('bid', { seat: whole })) });
+    exact({ turn: whole, end, agenda: list(recordOf({ bid: { seat: whole } })) });
     // @ts-expect-error never null
     exact({ turn: whole, end: z.strictObject({ winners: numbers, why: z.optional(z.string()) }), agenda });
     // @ts-expect-error a field that may be missing less, within what may be null

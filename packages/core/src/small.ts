@@ -20,7 +20,7 @@ import type { AgendaEvent, Ask, BaseState, GameTypes, PathOf, Position, Simultan
 import { everyCombination } from './schema/field-values.js';
 import * as z from './schema/z.js';
 import { deepFreeze } from './state/commit.js';
-import { agenda, ask, record } from './words.js';
+import { agenda, ask } from './words.js';
 
 // The short way to a game: what its state, options, records, events and actions hold is said once, in schemas, and the
 // types follow. The same engine comes out as from `kit` and `createEngine`.
@@ -169,10 +169,10 @@ function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }:
   const { id, players, state, options = {}, tasks = {}, choices } = definition;
   const [min, max] = typeof players === 'number' ? [players, players] : players;
   const pool = poolOf(cards);
-  const records = [
-    ...Object.entries(tasks).map(([kind, fields]) => record(kind, fields)),
-    ...Object.entries(choices).map(([kind, fields]) => record(kind, isAsking(fields) ? fields : { ...ask, ...fields })),
-  ];
+  const asking = Object.entries(choices).map(([kind, fields]) => [
+    kind,
+    isAsking(fields) ? fields : { ...ask, ...fields },
+  ]);
   return {
     rulesVersion: 1,
     tasks: {},
@@ -184,7 +184,7 @@ function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }:
     content: noContent,
     schema: z.strictObject({
       ...state,
-      agenda: agenda(z.discriminatedUnion('kind', records as never), MOST_RECORDS),
+      agenda: agenda({ ...tasks, ...Object.fromEntries(asking) }, MOST_RECORDS),
     }) as never,
     setup: ({ options, random }) =>
       setup({ options, random, pool, each: (value) => seatsFrom(0, options.players).map(value) }),

@@ -76,12 +76,19 @@ export const citing = <const Rules extends readonly [string, ...string[]]>(rules
   rule: z._default(z.enum(rules), rules[0]),
 });
 
-/** A record of the agenda, or any other record with a `kind`. */
-export const record = <const Kind extends string, Shape extends z.Fields>(
-  kind: Kind,
-  shape: Shape,
-): z.Schema<z.Values<{ readonly kind: z.Schema<Kind> } & Shape>> =>
-  z.strictObject({ kind: z.literal(kind), ...shape }) as never;
+/** The fields of records by their kind: each kind is declared here, and `RecordOf` is the type that follows. */
+export type Rows = Readonly<Record<string, z.Fields>>;
+/** A record of one of these kinds, of the agenda or any other that is told apart by its `kind`. */
+export type RecordOf<R extends Rows> = { [K in keyof R]: Flat<{ kind: K } & z.Values<R[K]>> }[keyof R];
+type Flat<X> = { [K in keyof X]: X[K] };
+
+/** A record of one of these kinds. */
+export const recordOf = <const R extends Rows>(rows: R): z.Schema<RecordOf<R>> =>
+  z.discriminatedUnion(
+    'kind',
+    Object.entries(rows).map(([kind, fields]) => z.strictObject({ kind: z.literal(kind), ...fields })),
+  ) as never;
 
 /** The agenda of a state: at most that many of these records at once. */
-export const agenda = <R>(records: z.Schema<R>, most: number): z.Schema<R[]> => list(records, most);
+export const agenda = <const R extends Rows>(rows: R, most: number): z.Schema<RecordOf<R>[]> =>
+  list(recordOf(rows), most);

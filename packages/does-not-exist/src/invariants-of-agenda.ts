@@ -5,7 +5,8 @@ import { isAlone, isWon } from './rules/end.js';
 import { effectAt } from './rules/failure.js';
 import { canHelp, isPossible } from './rules/friend.js';
 import { bountyMonster } from './rules/monster.js';
-import { type DneTable, type State, UNKNOWN } from './state.js';
+import type { DneTable, State } from './state.js';
+import { UNKNOWN } from './words.js';
 
 // What records of the agenda name is at the table. When they may wait is known to the rules alone.
 

@@ -1,11 +1,13 @@
-import { at, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
+import { at, type ChoiceOf, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
 import { cardsOf } from './content/schema.js';
-import { type Bargain, type ChoiceKind, type DneTurn, type DoesNotExist, UNKNOWN } from './state.js';
+import type { Bargain } from './records.js';
+import type { DneTurn, DoesNotExist } from './state.js';
+import { UNKNOWN } from './words.js';
 
 // Section 7 of the specification: hands, decks and the cards under mercenaries are hidden.
 
 type Ask = Immutable<{ kind: 'trade-ask' } & Bargain>;
-type Answer = Immutable<ChoiceKind<'trade-answer'>>;
+type Answer = Immutable<ChoiceOf<DoesNotExist, 'trade-answer'>>;
 
 /** DNE-TRD.5: which hand card is offered is known to the Host, until the target has to answer. */
 const maskAsk = (record: Ask, viewer: Viewer): Ask =>

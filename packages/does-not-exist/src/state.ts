@@ -1,23 +1,20 @@
 import {
   type AgendaEvent,
-  type Ask,
   type BaseState,
   type ChoiceTable,
   type Deck,
   type GameTypes,
-  type InTurnOrder,
   kit,
-  type OfKind,
   type Seat,
   type Table,
   type Turn,
   type ZoneNameOf,
 } from '@rulewright/core';
-import type { Zone } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistDecisions } from './decisions.js';
 import type { Reason, Told } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
+import type { Choice, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 import type { Phase, Picker, Status, Via } from './words.js';
@@ -26,8 +23,6 @@ import type { Phase, Picker, Status, Via } from './words.js';
 export type Sound = number;
 /** A monster, or a mercenary: the index of its kind in the content's list, mercenaries after the monsters. */
 export type Figure = number;
-/** A card that a viewer may not know. */
-export const UNKNOWN = -2;
 
 export interface Player {
   status: Status;
@@ -142,63 +137,6 @@ export interface State extends BaseState<DoesNotExist> {
   /** The monster of this turn: none or one. */
   monster: Figure[];
 }
-
-/** Whose cards are discarded one by one, and which of them may be chosen. */
-export type DiscardPick = 'any' | 'highest' | 'at-least';
-
-export type Task =
-  | OfKind<'gentle-end' | 'begin' | 'draft' | 'limits' | 'summon' | 'arrive' | 'bounty' | 'souls' | 'reward'>
-  | OfKind<'hand-out' | 'followers' | 'recovery' | 'clear-table' | 'end-of-turn'>
-  | OfKind<'gentle-priority' | 'priority' | 'escaping' | 'escape-roll', Ask>
-  | { kind: 'turn'; place: Seat }
-  | { kind: 'draft-card'; toGo: number; drawn: number; recovered: number }
-  | { kind: 'consequence'; seat: Seat; result: number }
-  | { kind: 'failure'; seat: Seat; path: number[] }
-  | { kind: 'take'; seat: Seat; victim: Seat; pick: 'blind' | 'seen' | 'open'; to: 'taker' | 'discard' };
-
-/** A trade: what the Host offers, and what he asks for. */
-export interface Bargain {
-  seat: Seat;
-  target: Seat;
-  /** The card given, or NONE. */
-  give: Sound;
-  /** The card given is a hand card. */
-  secret: boolean;
-}
-
-export type Choice =
-  | OfKind<'gentle-lay' | 'zero-return' | 'turn-start' | 'hijack-target' | 'overflow' | 'inventory-overflow', Ask>
-  | OfKind<'prepare' | 'rave' | 'saviour-card' | 'shield' | 'fate-room' | 'escape' | 'summary', Ask>
-  | { kind: 'draft-source'; seat: Seat; toGo: number; drawn: number; recovered: number }
-  | { kind: 'draft-repay'; seat: Seat; toGo: number }
-  /** The last `drawn` cards of the hand were drawn. */
-  | { kind: 'draft-drop'; seat: Seat; drawn: number; toGo: number }
-  /** `extra`: it must be a hand card (DNE-SPC.15). */
-  | { kind: 'pay-invite'; seat: Seat; extra: boolean }
-  | ({ kind: 'raise-level' } & InTurnOrder)
-  | { kind: 'trade-give'; seat: Seat; target: Seat }
-  | ({ kind: 'trade-ask' } & Bargain)
-  /** `ask`: an inventory card of the target; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
-  | { kind: 'trade-answer'; seat: Seat; host: Seat; give: Sound; secret: boolean; ask: Sound }
-  | { kind: 'call-answer'; seat: Seat; share: number; picker: Picker }
-  | { kind: 'counter-answer'; seat: Seat; target: Seat; share: number; picker: Picker }
-  /** A base for a hand card that has to be laid. */
-  | { kind: 'rolled-card'; seat: Seat; lineup: Seat; base: number }
-  /** A base for a hand card; `toGo`: how many cards may be laid, this one included. */
-  | { kind: 'needle-card'; seat: Seat; base: number; toGo: number }
-  | { kind: 'share-pick'; seat: Seat; toGo: number }
-  | { kind: 'boost'; seat: Seat; result: number; toGo: number }
-  | { kind: 'failure-discard'; seat: Seat; from: Zone; pick: DiscardPick; least: number; toGo: number }
-  | { kind: 'failure-set'; seat: Seat; size: number | 'fewest'; minTotal: number }
-  | { kind: 'failure-choose'; seat: Seat; path: number[] }
-  /** `seen`: from the hand, which the taker sees; `open`: from the inventory or blind; `shown`: from the hand shown to all. */
-  | { kind: 'failure-take'; seat: Seat; victim: Seat; pick: 'seen' | 'open' | 'shown'; to: 'taker' | 'discard' }
-  | { kind: 'failure-give'; seat: Seat; to: Seat }
-  | { kind: 'failure-dismiss'; seat: Seat; ability: boolean }
-  | { kind: 'recover'; seat: Seat; any: boolean };
-
-/** The record of one kind of choice. */
-export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
 /** What happened; see `Told`. Choices with one answer are answered, and tell so. */
 export type DoesNotExistEvent = Told | AgendaEvent<Rule, Choice['kind']>;

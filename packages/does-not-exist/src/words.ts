@@ -1,5 +1,8 @@
 // What fields of states and events can say.
 
+/** A card that a viewer may not know. */
+export const UNKNOWN = -2;
+
 export const PHASES = ['gentle-round', 'start', 'preparation', 'rave', 'bounty', 'summary'] as const;
 export type Phase = (typeof PHASES)[number];
 export const STATUSES = ['active', 'waiting', 'eliminated'] as const;

@@ -1,7 +1,8 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import type { EffectOf, EffectOp, SpecialEffect } from './content/effects.js';
 import type { Initiative, Special } from './content/schema.js';
-import type { Card, EcoTable, Item } from './state.js';
+import type { Item } from './records.js';
+import type { Card, EcoTable } from './state.js';
 
 // Initiatives, specials and events by name, and which of them count for a player.
 

@@ -1,5 +1,6 @@
 import { at, Findings, type Issue, NONE, type Seat } from '@rulewright/core';
-import type { EcoTable, Item } from './state.js';
+import type { Item } from './records.js';
+import type { EcoTable } from './state.js';
 
 // What is sold and what is asked belongs to the moment of the game.
 

@@ -3,7 +3,8 @@ import { effectsForAll, initiativeOf } from './cards.js';
 import type { Series } from './content/tables.js';
 import { specialNominal } from './content/tables.js';
 import { piecesOnField } from './field.js';
-import type { EcoTable, Item } from './state.js';
+import type { Item } from './records.js';
+import type { EcoTable } from './state.js';
 
 // ECO-SPI, ECO-PLT, ECO-INI: what an auction opens at.
 

@@ -4,13 +4,14 @@ import { BRANCHES } from './content/tables.js';
 import { hexCount, levelOf, ownerOf } from './field.js';
 import { nominal } from './prices.js';
 import { type EcoLogicPlayer, type EcoLogicTable, playerModel, tableModel } from './reading.js';
+import type { Item } from './records.js';
 import { bioLeft } from './rules/bio-capacity.js';
 import { placeRefusal } from './rules/building.js';
 import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';
 import { cardId, hex, seat } from './rules/fields.js';
 import { initiativesAtRisk, netIncome } from './rules/income.js';
 import { scoreOf } from './scoring.js';
-import { type EcologicalEffect, type EcoTable, type Hex, type Item, type NetIncome, query } from './state.js';
+import { type EcologicalEffect, type EcoTable, type Hex, type NetIncome, query } from './state.js';
 
 /**
  * What can be asked of a state or a view: `ask(position).netIncome(0)`. Seats and hexes count from 0; an item

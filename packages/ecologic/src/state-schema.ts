@@ -2,23 +2,19 @@ import type { Position } from '@rulewright/core';
 import {
   agenda,
   aSeat,
-  ask,
   bySeat,
   deck,
   exactly,
-  inTurn,
   list,
   numbers,
   orNone,
-  record,
   seatOrNone,
   signed,
   supply,
   whole,
   z,
 } from '@rulewright/core/words';
-import { IMMEDIATE } from './content/effects.js';
-import { BRANCHES, SERIES } from './content/tables.js';
+import { branch, choices, item, tasks } from './records.js';
 import { type EcoLogic, PHASES } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
@@ -30,49 +26,7 @@ const MOST_RECORDS = 100;
 const MOST_HEXES = 1000;
 const MOST_SPECIALS = 100;
 
-const branch = z.enum(BRANCHES);
 const byBranch = z.strictObject({ oil: whole, mineral: whole });
-const series = { series: z.enum(SERIES) };
-const item = z.discriminatedUnion('kind', [
-  record('special', { special: whole }),
-  record('plant', { branch }),
-  record('initiative', { initiative: whole }),
-]);
-
-const agendaRecord = z.discriminatedUnion('kind', [
-  record('round', {}),
-  record('event-phase', {}),
-  record('draw-event', { drawer: aSeat }),
-  record('immediate-effect', { effect: z.enum(IMMEDIATE), seat: aSeat }),
-  record('action-phase', {}),
-  record('series', series),
-  record('slot', { ...series, ...ask }),
-  record('bidding', { last: aSeat }),
-  record('end-of-action', {}),
-  record('environment-phase', {}),
-  record('environment', ask),
-  record('income-phase', {}),
-  record('income', ask),
-  record('repayments', { seat: aSeat, from: whole }),
-  record('end-of-round', {}),
-  record('setup-first', inTurn),
-  record('setup-second', inTurn),
-  record('event-lose-initiative', ask),
-  record('event-lose-piece', ask),
-  record('open-special', ask),
-  record('open-plant', ask),
-  record('reveal-initiative', ask),
-  record('open-initiative', ask),
-  record('veto', inTurn),
-  record('bid', ask),
-  record('answer-aid', { seat: aSeat, asker: aSeat, amount: whole, due: whole }),
-  record('place-bought', { seat: aSeat, item }),
-  record('build', inTurn),
-  record('lose-object', ask),
-  record('drop-initiative', ask),
-  record('repay', { seat: aSeat, loan: whole }),
-]);
-
 const player = z.strictObject({
   money: whole,
   ecoFund: signed,
@@ -111,5 +65,5 @@ export const positionSchema = exactly<Position<EcoLogic>>()({
   ),
   aidAsked: bySeat(bySeat(z.boolean())),
   loans: list(z.strictObject({ lender: aSeat, borrower: aSeat, due: whole.check(z.minimum(1)) })),
-  agenda: agenda(agendaRecord, MOST_RECORDS),
+  agenda: agenda({ ...tasks, ...choices }, MOST_RECORDS),
 });

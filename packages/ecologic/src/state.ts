@@ -1,12 +1,10 @@
 import {
   type AgendaEvent,
-  type Ask,
   type BaseState,
   type Change,
   type ChoiceTable,
   type Deck,
   type GameTypes,
-  type InTurnOrder,
   kit,
   type OfType,
   type Seat,
@@ -15,11 +13,11 @@ import {
   type Turn,
   type Violation,
 } from '@rulewright/core';
-import type { Immediate } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { Branch, Series } from './content/tables.js';
 import type { EcoLogicDecisions } from './decisions.js';
 import type { EcoLogicOptions } from './options.js';
+import type { Choice, Item, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 
@@ -52,12 +50,6 @@ export interface Field {
   /** The initiative on the hex: none or one. */
   initiatives: Card[][];
 }
-
-/** What an auction sells. */
-export type Item =
-  | { kind: 'special'; special: Card }
-  | { kind: 'plant'; branch: Branch }
-  | { kind: 'initiative'; initiative: Card };
 
 export interface Auction {
   item: Item;
@@ -110,41 +102,6 @@ export interface State extends BaseState<EcoLogic> {
   /** Oldest first. */
   loans: Loan[];
 }
-
-export type Task =
-  | { kind: 'round' }
-  | { kind: 'event-phase' }
-  | { kind: 'draw-event'; drawer: Seat }
-  | { kind: 'immediate-effect'; effect: Immediate; seat: Seat }
-  | { kind: 'action-phase' }
-  | { kind: 'series'; series: Series }
-  | { kind: 'slot'; series: Series; seat: Seat }
-  | { kind: 'bidding'; last: Seat }
-  | { kind: 'end-of-action' }
-  | { kind: 'environment-phase' }
-  | { kind: 'environment'; seat: Seat }
-  | { kind: 'income-phase' }
-  | { kind: 'income'; seat: Seat }
-  | { kind: 'repayments'; seat: Seat; from: number }
-  | { kind: 'end-of-round' };
-
-export type Choice =
-  | ({ kind: 'setup-first' } & InTurnOrder)
-  | ({ kind: 'setup-second' } & InTurnOrder)
-  | ({ kind: 'event-lose-initiative' } & Ask)
-  | ({ kind: 'event-lose-piece' } & Ask)
-  | ({ kind: 'open-special' } & Ask)
-  | ({ kind: 'open-plant' } & Ask)
-  | ({ kind: 'reveal-initiative' } & Ask)
-  | ({ kind: 'open-initiative' } & Ask)
-  | ({ kind: 'veto' } & InTurnOrder)
-  | ({ kind: 'bid' } & Ask)
-  | { kind: 'answer-aid'; seat: Seat; asker: Seat; amount: number; due: number }
-  | { kind: 'place-bought'; seat: Seat; item: Item }
-  | ({ kind: 'build' } & InTurnOrder)
-  | ({ kind: 'lose-object' } & Ask)
-  | ({ kind: 'drop-initiative' } & Ask)
-  | { kind: 'repay'; seat: Seat; loan: number };
 
 /** A player's total ecological effect and the parts that it is the sum of, in eco points. */
 export interface EcologicalEffect {

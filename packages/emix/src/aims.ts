@@ -1,7 +1,8 @@
 import { NONE, type Seat } from '@rulewright/core';
 import type { Operation, Property } from './content/effects.js';
 import { isFree } from './humans.js';
-import { type EmixTable, type Human, type Run, refuse } from './state.js';
+import type { Run } from './records.js';
+import { type EmixTable, type Human, refuse } from './state.js';
 
 // EMX-VOC.2 to EMX-VOC.4 and EMX-FREE.5: at whom a property can be aimed, and whom an operation concerns.
 

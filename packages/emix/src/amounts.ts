@@ -1,8 +1,9 @@
 import { available } from '@rulewright/core';
 import type { Colour, EmonOperation } from './content/effects.js';
 import { held, heldInAll, other } from './emons.js';
+import type { Run } from './records.js';
 import { powersOn } from './row.js';
-import type { EmixTable, Human, Run } from './state.js';
+import type { EmixTable, Human } from './state.js';
 
 // EMX-VOC.5, EMX-VOC.6, EMX-VOC.8, EMX-VOC.10: how many emons an operation is about, and how many of them can move.
 

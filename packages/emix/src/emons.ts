@@ -1,7 +1,8 @@
 import { at, available, changed, drained, type Supply } from '@rulewright/core';
 import { COLOURS, type Colour } from './content/effects.js';
+import type { Balance } from './records.js';
 import type { Rule } from './rulebook/rules.js';
-import type { Balance, EmixTable, EmixTurn, Emons, Human, Piles } from './state.js';
+import type { EmixTable, EmixTurn, Emons, Human, Piles } from './state.js';
 
 // EMX-SUP.1, EMX-SUP.2: emons lie in the supply, in pools or in karma, and whoever takes gets what is there.
 

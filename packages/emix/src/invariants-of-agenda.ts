@@ -5,8 +5,9 @@ import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { heldBefore } from './moves.js';
 import { paymentRefusal } from './payment.js';
+import type { Payment } from './records.js';
 import { propertyOf } from './rules/language.js';
-import type { CancelWindow, EmixTable, Kind, Payment } from './state.js';
+import type { CancelWindow, EmixTable, Kind } from './state.js';
 
 // What records of the agenda name is at the table. When they may wait is known to the rules alone.
 

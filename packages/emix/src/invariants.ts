@@ -3,8 +3,9 @@ import { kindOf, originOf, recordOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { humansIn } from './humans.js';
 import { recordsFit } from './invariants-of-agenda.js';
+import type { Balance } from './records.js';
 import { emonsInPlay } from './setup.js';
-import type { Balance, Card, EmixTable, Emons } from './state.js';
+import type { Card, EmixTable, Emons } from './state.js';
 import { type Piles, pilesOf, unwind } from './unwind.js';
 
 // Section 8 of the specification: what holds in every state.

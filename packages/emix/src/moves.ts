@@ -1,6 +1,7 @@
 import { at, type Immutable, type Seat, type Viewer, viewerAt, type ZoneNameOf } from '@rulewright/core';
 import { originOf } from './cards.js';
-import type { Card, CardMove, Emix, EmixTurn, Spot, State } from './state.js';
+import type { CardMove, Spot } from './records.js';
+import type { Card, Emix, EmixTurn, State } from './state.js';
 
 // Every card moves here. While an action is under way that may be cancelled, its window keeps what was moved (EMX-MOM.4).
 

@@ -1,7 +1,8 @@
 import { at, type Immutable } from '@rulewright/core';
 import type { EmixCard } from './content/card.js';
 import { returnEmons, setAside } from './emons.js';
-import { type EmixTurn, type Emons, type Human, type Payment, refuse } from './state.js';
+import type { Payment } from './records.js';
+import { type EmixTurn, type Emons, type Human, refuse } from './state.js';
 
 // EMX-CRD.4 to EMX-CRD.6 and EMX-KRM: what a card costs and where the emons go.
 

@@ -1,8 +1,9 @@
 import { at, deckSize, type Seat } from '@rulewright/core';
 import { nameOf, originOf } from './cards.js';
 import { closedPile, drawCard, moveCard, openPile, shuffleDiscards, stealCard } from './moves.js';
+import type { Spot } from './records.js';
 import type { Rule } from './rulebook/rules.js';
-import type { Card, EmixTable, EmixTurn, Spot } from './state.js';
+import type { Card, EmixTable, EmixTurn } from './state.js';
 
 // EMX-SUP.3 to EMX-SUP.5, EMX-DECK.1, EMX-DECK.3: draw piles, discard piles and hands.
 

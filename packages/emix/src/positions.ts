@@ -1,12 +1,12 @@
 import { agendaOf, type Bag, type Deck, shuffledDeck } from '@rulewright/core';
 import type { ZoneAt } from '@rulewright/core/positions';
-import { z } from '@rulewright/core/words';
+import { recordOf, z } from '@rulewright/core/words';
 import { kindOf, originOf } from './cards.js';
 import { basePack } from './content/base.js';
 import type { Colour } from './content/effects.js';
 import { mover, setEmons } from './positions/written.js';
+import { choices, tasks } from './records.js';
 import type { Card, Human, State } from './state.js';
-import { agendaRecord } from './state-schema.js';
 
 // Builders of positions for tests: they change an editable state, and move what is there instead of making it, so that
 // every card and emon of the box stays in the game. Cards go by the ids of the base pack and of the players' own cards.
@@ -63,7 +63,7 @@ export function wait(state: State, ...records: GivenRecord[]): void {
 
 /** With its rule; what is no record stays as it is. */
 function cited(record: GivenRecord): AgendaRecord {
-  const { data = record as AgendaRecord } = z.safeParse(agendaRecord, record);
+  const { data = record as AgendaRecord } = z.safeParse(recordOf({ ...tasks, ...choices }), record);
   return data;
 }
 

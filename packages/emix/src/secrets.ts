@@ -3,7 +3,8 @@ import { originOf } from './cards.js';
 import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
 import { looksInto } from './moves.js';
-import type { CancelWindow, CardMove, Emix, EmixTurn, ProtectWindow } from './state.js';
+import type { CardMove } from './records.js';
+import type { CancelWindow, Emix, EmixTurn, ProtectWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
 // Section 7 of the specification: hands, draw piles and face-down discards are hidden, and so is who is asked to react.

@@ -1,26 +1,23 @@
 import {
   type AgendaEvent,
-  type Ask,
   type BaseState,
   type Change,
+  type ChoiceOf,
   type ChoiceTable,
   type Deck,
   type GameTypes,
-  type InTurnOrder,
   kit,
   type OfType,
   type Seat,
-  type Supply,
   type Table,
   type Turn,
-  type Viewer,
 } from '@rulewright/core';
-import type { AskerOf, SlotRule } from './askers.js';
 import type { Colour, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';
 import type { EmixDecisions } from './decisions.js';
 import type { EmixOptions } from './options.js';
+import type { Balance, Choice, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 
@@ -36,36 +33,6 @@ export type Phase = (typeof PHASES)[number];
 
 /** Emons of both colours, one entry a human. */
 export type Emons = Record<Colour, number[]>;
-
-/** The emons that a cancelled action gives back (EMX-MOM.4). */
-export interface Balance {
-  supply: Record<Colour, Supply>;
-  pool: Emons;
-  /** Set aside in this round (EMX-KRM.6). */
-  karmaNew: Emons;
-}
-
-/** Where cards lie. `of` is whose it is: a seat, a human, a deck, or 0 for the limbo. */
-export interface Spot {
-  pile: 'hands' | 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown' | 'limbo';
-  of: number;
-}
-/** What the action under way did with cards, so that it can be taken back (EMX-MOM.4). */
-export type CardMove =
-  /**
-   * `place`: where the card lay in the list it left; absent for a card from a deck and, in a view, for one that left
-   * unseen. `knownTo`: who knew the card although neither of the two piles shows it to them; a view names its viewer only.
-   */
-  | {
-      kind: 'moved';
-      card: Card;
-      from: Spot;
-      place?: number | undefined;
-      to: Spot;
-      knownTo?: Viewer[] | undefined;
-    }
-  /** The open discards as they lay, and by viewer the face-down ones that were known. */
-  | { kind: 'shuffled'; deck: number; open: Card[]; known: Card[][] };
 
 /** How far the mandatory properties of a row have been applied. */
 export interface Sweep {
@@ -122,106 +89,9 @@ export interface State extends BaseState<Emix>, Balance {
   lastHarvest: Human[];
 }
 
-/** A property that is being carried out for an actor: the next operation, and its next subject. */
-export interface Run {
-  card: Kind;
-  part: Part;
-  /** How often amounts count (EMX-VOC.10). */
-  times: number;
-  seat: Seat;
-  /** The acting human. */
-  human: Human;
-  /** The target human and its player; NONE where free feeding needs none (EMX-FREE.5). */
-  target: Human;
-  player: Seat;
-  op: number;
-  subject: number;
-}
-
-/** What was paid for a card that is being activated. */
-export interface Payment {
-  card: Card;
-  human: Human;
-  pos: number;
-  neg: number;
-  /** Whether it is set aside as karma. */
-  karma: boolean;
-}
-
-/** A reaction window; `passed`: who was asked and let it happen. */
-export type CancelWindow = {
-  kind: 'cancel';
-  actor: Seat;
-  /** The emons before the action, and what it has done with cards since. */
-  before: Balance;
-  moves: CardMove[];
-  /** The card that was activated, for option `fizzle`. */
-  played: Payment | null;
-  passed: Seat[];
-} & InTurnOrder;
-export type ProtectWindow = {
-  kind: 'protect';
-  attempter: Seat;
-  human: Human;
-  card: Card;
-  /** Where it stands in the row, counted from 0 on the left. */
-  place: number;
-  passed: Seat[];
-} & InTurnOrder;
-
-export type Task =
-  | { kind: 'round' }
-  | { kind: 'charge-phase' }
-  | { kind: 'charge'; seat: Seat }
-  | { kind: 'charge-human'; seat: Seat }
-  | { kind: 'charge-powers'; seat: Seat; human: Human; place: number }
-  | { kind: 'charge-karma'; human: Human }
-  | { kind: 'influence-phase' }
-  | { kind: 'circle'; circle: number }
-  | { kind: 'slot'; rule: SlotRule; seat: Seat }
-  | { kind: 'act'; rule: SlotRule; seat: Seat }
-  | ({ kind: 'property' } & Run)
-  | { kind: 'discard-played' }
-  | { kind: 'drop-power'; human: Human; card: Card; place: number }
-  | { kind: 'result-phase' }
-  | { kind: 'result'; seat: Seat }
-  | { kind: 'sweep'; seat: Seat; human: Human; part: 'charge' | 'result' }
-  | { kind: 'absorb'; seat: Seat; human: Human }
-  | { kind: 'move'; seat: Seat; steps: number; result: number; isPushed: boolean }
-  | { kind: 'refill'; seat: Seat }
-  | { kind: 'end-of-round' };
-
-export type Choice =
-  | { kind: 'action'; rule: AskerOf<'action'>; seat: Seat }
-  | { kind: 'exchange-more'; seat: Seat; human: Human; more: number }
-  | {
-      kind: 'split';
-      seat: Seat;
-      verb: 'gain' | 'lose' | 'take' | 'give';
-      human: Human;
-      target: Human;
-      amount: number;
-    }
-  | { kind: 'flip-direction'; seat: Seat; target: Human; amount: number }
-  | { kind: 'hand-discard'; seat: Seat; more: number }
-  /** `tried`: the places of powers that were protected. */
-  | { kind: 'power-discard'; seat: Seat; human: Human; more: number; tried: number[] }
-  | { kind: 'free-power'; seat: Seat; human: Human; isOwn: boolean; more: number }
-  | {
-      kind: 'property-target';
-      rule: AskerOf<'property-target'>;
-      seat: Seat;
-      human: Human;
-      card: Kind;
-      part: 'charge' | 'result';
-    }
-  | { kind: 'neutral-emon'; seat: Seat; human: Human }
-  | CancelWindow
-  | ProtectWindow
-  | ({ kind: 'steal-target' } & Ask)
-  | ({ kind: 'symbol-power' } & Ask)
-  | { kind: 'symbol-other'; seat: Seat; result: number }
-  | { kind: 'choose-human'; rule: AskerOf<'choose-human'>; seat: Seat };
+/** A window for reactions. */
+export type CancelWindow = ChoiceOf<Emix, 'cancel'>;
+export type ProtectWindow = ChoiceOf<Emix, 'protect'>;
 
 /** What can set the winners apart from the others (EMX-END.7, EMX-END.8, EMX-TEAM.3); nobody else plays alone. */
 export type Distinction = 'score' | 'marker' | 'clan' | 'alone';

@@ -1,5 +1,6 @@
 import { at, cardsOfDeck, type Immutable } from '@rulewright/core';
-import type { Card, CardMove, Spot, State } from './state.js';
+import type { CardMove, Spot } from './records.js';
+import type { Card, State } from './state.js';
 
 // What a cancel would bring back, looked at beforehand: the moves of an action, undone on copies of the piles.
 

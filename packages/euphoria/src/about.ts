@@ -1,8 +1,9 @@
 import { at } from '@rulewright/core';
+import type { TradeItems } from './records.js';
 import { abilityWith } from './recruits/citing.js';
 import { everyOption } from './rules/abilities.js';
 import { itemNames } from './rules/trade.js';
-import type { EuphoriaAt, EuphoriaTable, TradeItems } from './state.js';
+import type { EuphoriaAt, EuphoriaTable } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
 
 // What decisions are about, in ids: see `decisions.ts`.

@@ -1,8 +1,9 @@
 import { at, Findings, type Issue } from '@rulewright/core';
 import { GOODS, TRADE_ITEMS } from './content/words.js';
 import { owned } from './goods.js';
+import type { Star } from './records.js';
 import { cardCount, holdsAll } from './rules/trade.js';
-import type { EuphoriaTable, Star } from './state.js';
+import type { EuphoriaTable } from './state.js';
 
 // What records of the agenda name is at the table. When they may wait is known to the rules alone.
 

@@ -1,6 +1,7 @@
 import { at, Findings, type Issue, NONE, seatsFrom } from '@rulewright/core';
 import { SPACES } from './content/board.js';
-import { type EuphoriaTable, OFF, type Worker } from './state.js';
+import { OFF } from './content/words.js';
+import type { EuphoriaTable, Worker } from './state.js';
 import { ownerOf } from './workers.js';
 
 // What goes on: the set-up, a placement, a retrieval, a roll event, and the workers that are concerned.

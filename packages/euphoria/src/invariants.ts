@@ -1,12 +1,12 @@
 import { at, Findings, type Issue, NONE, seatsFrom } from '@rulewright/core';
 import { SITES, SPACES } from './content/board.js';
-import { FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
+import { FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
 import { recordsFit } from './invariants-of-agenda.js';
 import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
 import { cardsLieWhereTheyMay, factionsFit, spacesFit } from './invariants-of-places.js';
 import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { STARS } from './stars.js';
-import { type EuphoriaTable, SUPPLY, WORKERS } from './state.js';
+import type { EuphoriaTable } from './state.js';
 import { ownedWorkers } from './workers.js';
 
 // Section 8 of the specification, in its order. The conservation of cards is core's.

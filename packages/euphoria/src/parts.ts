@@ -1,8 +1,8 @@
 import { type AnyAction, at, type NamedPart, type PartsSpec, type PlacedPart, type Seat } from '@rulewright/core';
 import { SITES, SPACE_IDS, spaceAt } from './content/board.js';
 import type { Content } from './content/schema.js';
-import { ARTIFACTS, FACTIONS, GOODS, TRACKS } from './content/words.js';
-import { AVAILABLE, type Euphoria, type EuphoriaTable, OFF, SUPPLY } from './state.js';
+import { ARTIFACTS, AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY, TRACKS } from './content/words.js';
+import type { Euphoria, EuphoriaTable } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
 
 // What can be pointed at: spaces, territories, sites, workers and their dice, goods, stars, tokens and cards.

@@ -2,20 +2,22 @@ import { agendaOf, at, type Deck, InputError, remove, type Seat } from '@rulewri
 import type { ZoneAt } from '@rulewright/core/positions';
 import { basePack } from './content/base.js';
 import { SITES, type Site, SPACES } from './content/board.js';
-import { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
+import {
+  ARTIFACTS,
+  type Artifact,
+  AVAILABLE,
+  FACTIONS,
+  type Faction,
+  GOODS,
+  type Good,
+  SUPPLY,
+  WORKERS,
+} from './content/words.js';
 import { engine } from './index.js';
 import { countStars, mover } from './positions/written.js';
+import type { Choice, Task } from './records.js';
 import { isRevealed, TIER_4 } from './rules/allegiance.js';
-import {
-  AVAILABLE,
-  type Choice,
-  type DilemmaSide,
-  type State,
-  SUPPLY,
-  type Task,
-  WORKERS,
-  type Worker,
-} from './state.js';
+import type { DilemmaSide, State, Worker } from './state.js';
 
 // Builders of positions for tests and puzzles: each changes a state that may be written to, a clone of one or what
 // `scenario(…).edit(…)` hands out; `load` says whether the result is a position. Cards, stars and workers are moved and

@@ -1,16 +1,17 @@
 import { at, deckPiles, NONE, type Pile, pileOf, type Seat } from '@rulewright/core';
 import { SITES, type Site, spaceAt } from './content/board.js';
-import { ARTIFACTS, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
 import {
+  ARTIFACTS,
   AVAILABLE,
-  type DilemmaSide,
-  type End,
-  type EuphoriaTable,
+  FACTIONS,
+  type Faction,
+  GOODS,
+  type Good,
   OFF,
   SUPPLY,
   WORKERS,
-  type Worker,
-} from './state.js';
+} from './content/words.js';
+import type { DilemmaSide, End, EuphoriaTable, Worker } from './state.js';
 import { firstWorker, numberOf, ownerOf } from './workers.js';
 
 // What lies on the table, by ids: nothing to be decoded.

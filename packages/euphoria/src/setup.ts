@@ -1,12 +1,13 @@
 import { agendaOf, type GameSpec, seatsFrom, shuffledDeck, simultaneous } from '@rulewright/core';
 import { SITES } from './content/board.js';
-import { ARTIFACT_CARDS, FACTIONS, GOODS, GROUND_FACTIONS } from './content/words.js';
+import { ARTIFACT_CARDS, FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
+import type { Choice, Task } from './records.js';
 import { noPlacement } from './rules/placing.js';
 import { noRetrieval } from './rules/retrieving.js';
 import { noRoll } from './rules/rolling.js';
 import { STARS } from './stars.js';
-import { type Choice, type Euphoria, SUPPLY, type Task, WORKERS } from './state.js';
+import type { Euphoria } from './state.js';
 
 // EUP-SET: the position before the first decision.
 

@@ -1,6 +1,5 @@
 import {
   type AgendaEvent,
-  type Ask,
   type BaseState,
   type Change,
   type ChoiceTable,
@@ -8,30 +7,23 @@ import {
   type GameTypes,
   type Immutable,
   kit,
-  type OfKind,
   type OfType,
   type Seat,
-  type Simultaneous,
   type Table,
   type Turn,
 } from '@rulewright/core';
 import type { Cause } from './content/ability.js';
 import type { Site } from './content/board.js';
 import type { Content } from './content/schema.js';
-import type { Artifact, Faction, Good, Hook, Track } from './content/words.js';
+import type { Artifact, Faction, Good, Track } from './content/words.js';
 import type { EuphoriaDecisions } from './decisions.js';
 import type { EuphoriaOptions } from './options.js';
+import type { Choice, Star, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 
 /** A worker: seat · 4 + number − 1, where the number goes from 1 to 4 (EUP-ENG.2). */
 export type Worker = number;
-export const WORKERS = 4;
-
-/** Where a worker is when it stands on no space: in the supply, available, or off the board and not rolled yet. */
-export const SUPPLY = -1;
-export const AVAILABLE = -2;
-export const OFF = -3;
 
 /** The placement that goes on (EUP-PLC.3), or `seat` NONE. */
 export interface Placement {
@@ -163,61 +155,6 @@ export interface State extends BaseState<Euphoria> {
   roll: Roll;
   end: End | null;
 }
-
-/** A star and where it goes: a territory, a site, a recruit, or the dilemma of its owner. */
-export interface Star {
-  seat: Seat;
-  on: 'territory' | 'tile' | 'recruit' | 'dilemma';
-  at: number;
-}
-
-export type Task =
-  | OfKind<'starting-dice' | 'next-turn' | 'pause'>
-  // a placement and a retrieval, step by step
-  | OfKind<'put-down' | 'payment' | 'benefit' | 'after-benefit' | 'completion' | 'extra-placement' | 'dig'>
-  | OfKind<'roll-retrieved' | 'retrieval-over'>
-  | { kind: 'take-back'; workers: Worker[] }
-  // a roll event
-  | { kind: 'roll'; seat: Seat; cause: Cause; by: Seat; workers: Worker[] }
-  | OfKind<'throw-dice' | 'knowledge-check' | 'roll-over'>
-  // stars
-  | { kind: 'stars'; stars: Star[]; ofVisit: boolean }
-  | { kind: 'star-placed'; star: Star; ofVisit: boolean }
-  // cards and abilities
-  | { kind: 'draw'; seat: Seat; count: number }
-  | { kind: 'draw-cards'; seat: Seat; count: number; isChanged: boolean }
-  | OfKind<'hand-limit', Ask>
-  | { kind: 'effect'; seat: Seat; effect: number; card: number }
-  | { kind: 'must'; hook: Hook; seat: Seat }
-  | { kind: 'window'; hook: Hook; seat: Seat; used: number[] }
-  | { kind: 'reactions'; hook: Hook; seats: Seat[]; after: number }
-  /** This many artifacts are still to be paid for an ability; `card` is the kind that was paid last, or NONE. */
-  | { kind: 'pay-artifacts'; seat: Seat; ability: number; count: number; card: number }
-  | { kind: 'trade-execution'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems };
-
-/** A list of 14: the 7 goods, the 6 kinds of artifacts, unnamed artifacts (EUP-TRD.4). */
-export type TradeItems = number[];
-
-export type Choice =
-  | OfKind<'setup-pick-market' | 'setup-draft-recruit' | 'setup-keep-recruits', Simultaneous>
-  | OfKind<'setup-place-track-token' | 'turn-main' | 'turn-continue' | 'place-pay' | 'place-extra', Ask>
-  | OfKind<'roll-pay-penalty' | 'hand-discard' | 'dilemma-keep-recruit', Ask>
-  | { kind: 'trade-build'; seat: Seat; partner: Seat; give: TradeItems; ask: TradeItems; isAsking: boolean }
-  | { kind: 'trade-respond'; seat: Seat; proposer: Seat; give: TradeItems; ask: TradeItems }
-  | { kind: 'trade-pick-cards'; seat: Seat; count: number }
-  /** A mix of that many resources; 0: the tunnel's resource or an artifact. */
-  | { kind: 'place-benefit'; seat: Seat; resources: number }
-  | { kind: 'place-star'; seat: Seat; orTile: boolean }
-  | { kind: 'ability-window'; seat: Seat; hook: Hook; used: number[] }
-  | { kind: 'ability-react'; seat: Seat; ability: number }
-  /** A choice among effects; or something that the ability of another player gives, if it is wanted. */
-  | OfKind<'ability-choose' | 'ability-offer', { seat: Seat; effect: number }>
-  | { kind: 'ability-discard'; seat: Seat; ability: number; count: number }
-  | { kind: 'roll-choose-face'; seat: Seat; worker: Worker }
-  /** An ability that changes a draw event: cards still to draw before the draw, cards drawn after it. */
-  | { kind: 'draw-react'; seat: Seat; ability: number; toDraw: number; drawn: number }
-  /** `count` cards to discard, of the last `among` of the hand. */
-  | { kind: 'draw-keep'; seat: Seat; count: number; among: number };
 
 type Happening<Type extends string, Fields = unknown> = OfType<Type, { rule: Rule } & Fields>;
 type BySeat = { seat: Seat };

@@ -1,7 +1,8 @@
 import { at, changed, NONE, type Seat } from '@rulewright/core';
 import { constructionSpace, SPACES_OF_A_SITE, spaceAt } from './content/board.js';
+import { AVAILABLE, OFF, SUPPLY, WORKERS } from './content/words.js';
 import type { Rule } from './rulebook/rules.js';
-import { AVAILABLE, type EuphoriaTable, type EuphoriaTurn, OFF, SUPPLY, WORKERS, type Worker } from './state.js';
+import type { EuphoriaTable, EuphoriaTurn, Worker } from './state.js';
 
 // Workers: whose they are, where they stand.
 

@@ -1,5 +1,5 @@
-import { agenda, record, whole, z } from '@rulewright/core/words';
+import { agenda, whole, z } from '@rulewright/core/words';
 
-const records = agenda(record('bid', { seat: whole }), 1);
+const records = agenda({ bid: { seat: whole } }, 1);
 const bid = { kind: 'bid', seat: 0 };
 console.log(z.safeParse(records, [bid]).success, z.safeParse(records, [bid, bid]).success); // true false

@@ -1,7 +1,8 @@
 import { type ActionOf, askNext, NONE } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
-import { action, refuse, UNKNOWN } from '../state.js';
+import { action, refuse } from '../state.js';
+import { UNKNOWN } from '../words.js';
 import { TAKING } from './failure-takes.js';
 import { cardName } from './fields.js';
 import { findSaviour, joinWith } from './friend.js';

@@ -1,11 +1,11 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type ChoiceOf, NONE, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { countLaid, hostTotal, layHeld, lineupOf, lineupPlace } from '../lineups.js';
 import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';
 import { abilitiesOf, eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
-import { action, type ChoiceKind, type DneTable, type DneTurn, refuse } from '../state.js';
+import { action, type DneTable, type DneTurn, type DoesNotExist, refuse } from '../state.js';
 import { roomFor } from './challenge.js';
 import { cardName, seatNumber } from './fields.js';
 import { keptOutRefusal, throwRefusal } from './rivalry.js';
@@ -99,7 +99,7 @@ function askNeedle(turn: DneTurn, seat: Seat, toGo: number): void {
 }
 
 /** Which ability a card is rolled for. */
-const rolling = ({ kind }: ChoiceKind<'rolled-card' | 'needle-card'>) =>
+const rolling = ({ kind }: ChoiceOf<DoesNotExist, 'rolled-card' | 'needle-card'>) =>
   kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
 
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
@@ -128,7 +128,7 @@ export const playRolled = action('play-rolled', {
 });
 
 /** DNE-CLS.19, DNE-R65: after a card, the next one with the same number, or with one of its own. */
-function goOnWithNeedle(turn: DneTurn, choice: ChoiceKind<'needle-card'>): void {
+function goOnWithNeedle(turn: DneTurn, choice: ChoiceOf<DoesNotExist, 'needle-card'>): void {
   const { seat, toGo } = choice;
   if (toGo === 1 || player(turn, seat).hand.length === 0) return;
   if (turn.state.options.tattooRoll === 'perCard') askNeedle(turn, seat, toGo - 1);

@@ -2,8 +2,9 @@ import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { soundId, soundNamed } from '../names.js';
 import { handOf, moveHeld } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
-import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound, UNKNOWN } from '../state.js';
+import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import type { Via } from '../words.js';
+import { UNKNOWN } from '../words.js';
 import { cardName, seatNumber } from './fields.js';
 import { WINDOWS } from './own-turn.js';
 

@@ -2,7 +2,8 @@ import { at, InputError, NONE, type Seat } from '@rulewright/core';
 import { type CardMover, cardMover, type Written } from '@rulewright/core/positions';
 import { engine } from '../index.js';
 import type { EcoLogicPlayer, EcoLogicTable, HexState } from '../reading.js';
-import type { Item, State } from '../state.js';
+import type { Item } from '../records.js';
+import type { State } from '../state.js';
 
 // What is read can be written: a position takes what `ask().player` and `ask().table` give.
 

@@ -2,6 +2,7 @@ import { type ActionOf, askNext, at, changed, EngineBug, inTurnOrder, type Seat,
 import { itemName } from '../cards.js';
 import { hexCount } from '../field.js';
 import { nominal } from '../prices.js';
+import type { Item } from '../records.js';
 import {
   type Auction,
   action,
@@ -9,7 +10,6 @@ import {
   type EcoTable,
   type EcoTurn,
   type Hex,
-  type Item,
   type Refused,
   refuse,
 } from '../state.js';

@@ -13,6 +13,7 @@ import {
   tileAt,
 } from '../field.js';
 import { geometry } from '../geometry.js';
+import type { Item } from '../records.js';
 import {
   action,
   type Card,
@@ -20,7 +21,6 @@ import {
   type EcoTable,
   type EcoTurn,
   type Hex,
-  type Item,
   type Refused,
   refuse,
 } from '../state.js';

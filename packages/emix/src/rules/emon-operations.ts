@@ -2,7 +2,8 @@ import type { ActionOf, Seat } from '@rulewright/core';
 import { amountRange, FACES, flippable, mostOf, type Transfer } from '../amounts.js';
 import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
 import { moveEmons, other, returnEmons, takeEmons } from '../emons.js';
-import { action, type EmixTable, type EmixTurn, type Human, type Run, refuse } from '../state.js';
+import type { Run } from '../records.js';
+import { action, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
 import { colour, emons } from './fields.js';
 
 // EMX-VOC.5, EMX-VOC.6, EMX-VOC.11 to EMX-VOC.15: operations on emons.

@@ -2,7 +2,8 @@ import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
 import type { SlotRule } from '../askers.js';
 import { nameOf } from '../cards.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
-import { action, type EmixTurn, type Payment, refuse } from '../state.js';
+import type { Payment } from '../records.js';
+import { action, type EmixTurn, refuse } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
 
 // EMX-INF: slots, what all actions share, and drawing; the other actions are in `play`, `use` and `exchange`.

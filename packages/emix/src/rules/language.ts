@@ -5,7 +5,8 @@ import { COLOURS, type Operation, type Property } from '../content/effects.js';
 import { swapPiles } from '../emons.js';
 import { drawCards, stealCards } from '../piles.js';
 import { actionsLeft, isPossible, NOTHING_AHEAD } from '../possible.js';
-import type { EmixTable, EmixTurn, Human, Run } from '../state.js';
+import type { Run } from '../records.js';
+import type { EmixTable, EmixTurn, Human } from '../state.js';
 import { flipOver, transfer } from './emon-operations.js';
 import { discardCards } from './hand-discard.js';
 

@@ -25,6 +25,14 @@ export const ARTIFACT_CARDS: readonly number[] = ARTIFACTS.flatMap((_, kind) =>
 export const TRADE_ITEMS = [...GOODS, ...ARTIFACTS, 'artifact'] as const;
 export type TradeItem = (typeof TRADE_ITEMS)[number];
 
+/** Workers of a player. */
+export const WORKERS = 4;
+
+/** Where a worker is when it stands on no space: in the supply, available, or off the board and not rolled yet. */
+export const SUPPLY = -1;
+export const AVAILABLE = -2;
+export const OFF = -3;
+
 export const TRACKS = ['morale', 'knowledge'] as const;
 export type Track = (typeof TRACKS)[number];
 

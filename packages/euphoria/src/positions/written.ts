@@ -1,23 +1,14 @@
 import { at, InputError, NONE, type Seat } from '@rulewright/core';
 import { type CardMover, cardMover, type Written } from '@rulewright/core/positions';
 import { SITES, SPACES } from '../content/board.js';
-import { FACTIONS, GOODS } from '../content/words.js';
+import { AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY } from '../content/words.js';
 import { engine } from '../index.js';
 import type { EuphoriaPlayer, EuphoriaTableState, WorkerName, WorkerState } from '../reading.js';
 import { noPlacement } from '../rules/placing.js';
 import { noRetrieval } from '../rules/retrieving.js';
 import { noRoll } from '../rules/rolling.js';
 import { STARS } from '../stars.js';
-import {
-  AVAILABLE,
-  OFF,
-  type Placement,
-  type Retrieval,
-  type Roll,
-  type State,
-  SUPPLY,
-  type Worker,
-} from '../state.js';
+import type { Placement, Retrieval, Roll, State, Worker } from '../state.js';
 import { firstWorker } from '../workers.js';
 
 // What is read can be written: a position takes what `ask().player` and `ask().table` give.

@@ -1,9 +1,10 @@
 import { at, changed, type Seat, seatsFrom } from '@rulewright/core';
 import { FACTIONS, GROUND_FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
+import type { Star } from '../records.js';
 import { hasUsable } from '../recruits.js';
 import type { Rule } from '../rulebook/rules.js';
-import type { EuphoriaTable, EuphoriaTurn, Star } from '../state.js';
+import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 
 // EUP-ALL: the allegiance tracks, their tiers, and hidden recruits that are revealed.
 

@@ -1,6 +1,7 @@
 import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { SITES, spaceAt } from '../content/board.js';
-import type { EuphoriaTurn, Star, Worker } from '../state.js';
+import type { Star } from '../records.js';
+import type { EuphoriaTurn, Worker } from '../state.js';
 import { ownerOf, takeOffBoard, workersOnSite } from '../workers.js';
 
 // EUP-BLD: construction sites.

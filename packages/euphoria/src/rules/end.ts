@@ -1,7 +1,8 @@
 import { at, type Outcome, rank, type Seat, type Standing, seatsFrom } from '@rulewright/core';
+import { SUPPLY } from '../content/words.js';
 import type { Rule } from '../rulebook/rules.js';
 import { STARS, starCounts } from '../stars.js';
-import { type End, type EuphoriaTable, type EuphoriaTurn, SUPPLY } from '../state.js';
+import type { End, EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { firstWorker } from '../workers.js';
 
 // EUP-END: the end of the game.

@@ -1,8 +1,9 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { factionOfSite, SITES, spaceAt } from '../content/board.js';
 import { id } from '../fields.js';
+import type { Star } from '../records.js';
 import { hasFreeStarSpace } from '../stars.js';
-import { action, type EuphoriaAt, type EuphoriaTable, refuse, type Star } from '../state.js';
+import { action, type EuphoriaAt, type EuphoriaTable, refuse } from '../state.js';
 
 // EUP-MKT, EUP-ART: visits to markets, and where their star may go.
 

@@ -1,5 +1,6 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
+import { OFF } from '../content/words.js';
 import { face, space } from '../fields.js';
 import { Placing, type Refused, spaceNamed, withPrices } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
@@ -9,7 +10,6 @@ import {
   type EuphoriaAt,
   type EuphoriaTable,
   type EuphoriaTurn,
-  OFF,
   type Placement,
   refuse,
   type Worker,

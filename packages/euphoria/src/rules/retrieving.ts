@@ -1,22 +1,14 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { AREAS, spaceAt } from '../content/board.js';
-import { GOODS } from '../content/words.js';
+import { GOODS, WORKERS } from '../content/words.js';
 import { id, listOf } from '../fields.js';
 import { lose, owned } from '../goods.js';
 import type { Refused } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
 import { applyAbility, moraleKeepers, retrievalRows } from '../recruits/hooks.js';
 import { announce } from '../recruits/usable.js';
-import {
-  action,
-  type EuphoriaTable,
-  type EuphoriaTurn,
-  type Retrieval,
-  refuse,
-  WORKERS,
-  type Worker,
-} from '../state.js';
+import { action, type EuphoriaTable, type EuphoriaTurn, type Retrieval, refuse, type Worker } from '../state.js';
 import { firstWorker, numberOf, ownerOf, takeOffBoard, workersOff } from '../workers.js';
 import { limitHand } from './hand-limit.js';
 import { changeMorale } from './tracks.js';

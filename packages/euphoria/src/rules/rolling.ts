@@ -1,23 +1,13 @@
 import { type ActionOf, at, changed, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import type { Cause } from '../content/ability.js';
-import { GOODS } from '../content/words.js';
+import { AVAILABLE, GOODS, SUPPLY, WORKERS } from '../content/words.js';
 import { face } from '../fields.js';
 import { lose, owned } from '../goods.js';
 import { losesOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
 import type { Rule } from '../rulebook/rules.js';
-import {
-  AVAILABLE,
-  action,
-  type EuphoriaTable,
-  type EuphoriaTurn,
-  type Roll,
-  refuse,
-  SUPPLY,
-  WORKERS,
-  type Worker,
-} from '../state.js';
+import { action, type EuphoriaTable, type EuphoriaTurn, type Roll, refuse, type Worker } from '../state.js';
 import { firstWorker, isAvailable, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 import { isTileStarDue, mayStarTile } from './markets.js';
 

@@ -1,9 +1,9 @@
 import { type ActionOf, at, deckSize, NONE, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { SITES } from '../content/board.js';
-import { TRACKS } from '../content/words.js';
+import { AVAILABLE, TRACKS } from '../content/words.js';
 import { face, id } from '../fields.js';
-import { AVAILABLE, action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { firstWorker } from '../workers.js';
 
 // EUP-SET, EUP-VAR: what happens between the decisions of the set-up.

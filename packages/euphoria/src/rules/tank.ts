@@ -1,6 +1,7 @@
 import { changed, NONE, type Seat } from '@rulewright/core';
+import { OFF, SUPPLY, WORKERS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
-import { type EuphoriaTable, type EuphoriaTurn, OFF, SUPPLY, WORKERS, type Worker } from '../state.js';
+import type { EuphoriaTable, EuphoriaTurn, Worker } from '../state.js';
 import { firstWorker, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 
 // EUP-TNK: the Worker Activation Tank.

@@ -5,7 +5,8 @@ import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';
 import { countKind } from '../hands.js';
 import type { Refused } from '../legality.js';
-import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse, type TradeItems } from '../state.js';
+import type { TradeItems } from '../records.js';
+import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { limitHand } from './hand-limit.js';
 
 // EUP-TRD: trade between players.

@@ -1,7 +1,8 @@
 import { type ActionOf, at, NONE, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
+import { WORKERS } from '../content/words.js';
 import { Placing } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
-import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, WORKERS, type Worker } from '../state.js';
+import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, type Worker } from '../state.js';
 import { firstWorker, isAvailable } from '../workers.js';
 import { endByLimit } from './end.js';
 import { mayPropose } from './trade.js';

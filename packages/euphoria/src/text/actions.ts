@@ -1,9 +1,8 @@
 import { at, type SeenDecision } from '@rulewright/core';
 import { keyed } from '@rulewright/core/text';
 import { SITES, spaceAt } from '../content/board.js';
-import { GOODS } from '../content/words.js';
+import { GOODS, WORKERS } from '../content/words.js';
 import type { EuphoriaAction, EuphoriaDecision, EuphoriaEngine } from '../index.js';
-import { WORKERS } from '../state.js';
 import { abilityText, recruitInFull } from './abilities.js';
 import { benefitText, chosenText, effectsText, offersText, penaltyText, pricesText, priceText } from './effects.js';
 import { paidFacts, workersText } from './events.js';

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@rulewright/core';
 import { asking, keyed } from '@rulewright/core/text';
 import { SPACE_IDS } from '../content/board.js';
+import { AVAILABLE, WORKERS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
-import { AVAILABLE, WORKERS } from '../state.js';
 import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
 import type { Decision } from './actions.js';
 import { effectsText, effectText } from './effects.js';

@@ -1,9 +1,8 @@
 import { at, type Seat } from '@rulewright/core';
 import { type FactTable, unmarked } from '@rulewright/core/text';
 import { SITES, SPACES, spaceAt } from '../content/board.js';
-import { FACTIONS } from '../content/words.js';
+import { FACTIONS, WORKERS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
-import { WORKERS } from '../state.js';
 import { abilitiesText } from './abilities.js';
 import type { Questions } from './actions.js';
 import { dilemmaText } from './content.js';

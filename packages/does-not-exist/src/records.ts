@@ -1,0 +1,96 @@
+import { aSeat, ask, inTurn, list, MOST, orNone, type RecordOf, signed, upTo, whole, z } from '@rulewright/core/words';
+import { ZONES } from './content/effects.js';
+import { PICKERS, UNKNOWN } from './words.js';
+
+// What lies on the agenda, each kind with its fields. `tasks.ts` and `choices.ts` say what happens with it.
+
+/** How many cards are still to go: there are no more cards than this. */
+const few = upTo(1_000);
+/** A card, `NONE`, or `UNKNOWN`. */
+const card = z.int().check(z.minimum(UNKNOWN), z.maximum(MOST));
+/** What a helper is promised. */
+export const split = { share: whole, picker: z.enum(PICKERS) };
+const path = { path: list(whole, 9) };
+const drafting = { toGo: few, drawn: few, recovered: few };
+const to = { to: z.enum(['taker', 'discard']) };
+
+/** Which of somebody's cards may be chosen when they are discarded one by one. */
+const pick = z.enum(['any', 'highest', 'at-least']);
+export type DiscardPick = z.Output<typeof pick>;
+
+/** A trade: what the Host offers, a card or NONE, and whom. `secret`: the card given is a hand card. */
+const bargain = { ...ask, target: aSeat, give: orNone, secret: z.boolean() };
+export type Bargain = z.Values<typeof bargain>;
+
+/** What happens by itself. */
+export const tasks = {
+  'gentle-priority': ask,
+  'gentle-end': {},
+  turn: { place: aSeat },
+  begin: {},
+  draft: {},
+  'draft-card': drafting,
+  limits: {},
+  summon: {},
+  arrive: {},
+  priority: ask,
+  bounty: {},
+  souls: {},
+  reward: {},
+  'hand-out': {},
+  followers: {},
+  escaping: ask,
+  'escape-roll': ask,
+  consequence: { ...ask, result: signed },
+  failure: { ...ask, ...path },
+  take: { ...ask, victim: aSeat, pick: z.enum(['blind', 'seen', 'open']), ...to },
+  recovery: {},
+  'clear-table': {},
+  'end-of-turn': {},
+};
+export type Task = RecordOf<typeof tasks>;
+
+/** What somebody decides. */
+export const choices = {
+  'gentle-lay': ask,
+  'zero-return': ask,
+  'turn-start': ask,
+  'hijack-target': ask,
+  'draft-source': { ...ask, ...drafting },
+  'draft-repay': { ...ask, toGo: few },
+  /** The last `drawn` cards of the hand were drawn. */
+  'draft-drop': { ...ask, drawn: whole, toGo: few },
+  overflow: ask,
+  'inventory-overflow': ask,
+  prepare: ask,
+  /** `extra`: it must be a hand card (DNE-SPC.15). */
+  'pay-invite': { ...ask, extra: z.boolean() },
+  'raise-level': inTurn,
+  'trade-give': { ...ask, target: aSeat },
+  'trade-ask': bargain,
+  /** `ask`: an inventory card of the target; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
+  'trade-answer': { ...ask, host: aSeat, give: orNone, secret: z.boolean(), ask: card },
+  rave: ask,
+  'call-answer': { ...ask, ...split },
+  'counter-answer': { ...ask, target: aSeat, ...split },
+  'saviour-card': ask,
+  /** A base for a hand card that has to be laid. */
+  'rolled-card': { ...ask, lineup: aSeat, base: whole },
+  /** A base for a hand card; `toGo`: how many cards may be laid, this one included. */
+  'needle-card': { ...ask, base: whole, toGo: few },
+  shield: ask,
+  'share-pick': { ...ask, toGo: few },
+  'fate-room': ask,
+  escape: ask,
+  boost: { ...ask, result: signed, toGo: few },
+  'failure-discard': { ...ask, from: z.enum(ZONES), pick, least: whole, toGo: few },
+  'failure-set': { ...ask, size: z.union([whole, z.literal('fewest')]), minTotal: whole },
+  'failure-choose': { ...ask, ...path },
+  /** `seen`: from the hand, which the taker sees; `open`: from the inventory or blind; `shown`: from the hand shown to all. */
+  'failure-take': { ...ask, victim: aSeat, pick: z.enum(['seen', 'open', 'shown']), ...to },
+  'failure-give': { ...ask, to: aSeat },
+  'failure-dismiss': { ...ask, ability: z.boolean() },
+  recover: { ...ask, any: z.boolean() },
+  summary: ask,
+};
+export type Choice = RecordOf<typeof choices>;

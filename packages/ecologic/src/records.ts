@@ -1,0 +1,52 @@
+import { aSeat, ask, inTurn, type RecordOf, recordOf, whole, z } from '@rulewright/core/words';
+import { IMMEDIATE } from './content/effects.js';
+import { BRANCHES, SERIES } from './content/tables.js';
+
+// What lies on the agenda, each kind with its fields. `game.ts` says what happens with it.
+
+export const branch = z.enum(BRANCHES);
+export const item = recordOf({ special: { special: whole }, plant: { branch }, initiative: { initiative: whole } });
+/** What an auction sells. */
+export type Item = z.Output<typeof item>;
+
+/** What happens by itself. */
+export const tasks = {
+  round: {},
+  'event-phase': {},
+  'draw-event': { drawer: aSeat },
+  'immediate-effect': { effect: z.enum(IMMEDIATE), ...ask },
+  'action-phase': {},
+  series: { series: z.enum(SERIES) },
+  slot: { series: z.enum(SERIES), ...ask },
+  bidding: { last: aSeat },
+  'end-of-action': {},
+  'environment-phase': {},
+  environment: ask,
+  'income-phase': {},
+  income: ask,
+  repayments: { ...ask, from: whole },
+  'end-of-round': {},
+};
+export type Task = RecordOf<typeof tasks>;
+
+/** What somebody decides. */
+export const choices = {
+  'setup-first': inTurn,
+  'setup-second': inTurn,
+  'event-lose-initiative': ask,
+  'event-lose-piece': ask,
+  'open-special': ask,
+  'open-plant': ask,
+  'reveal-initiative': ask,
+  'open-initiative': ask,
+  veto: inTurn,
+  bid: ask,
+  /** `amount` coins for the asker; `due` is what is to be paid back, 0 for a gift. */
+  'answer-aid': { ...ask, asker: aSeat, amount: whole, due: whole },
+  'place-bought': { ...ask, item },
+  build: inTurn,
+  'lose-object': ask,
+  'drop-initiative': ask,
+  repay: { ...ask, loan: whole },
+};
+export type Choice = RecordOf<typeof choices>;
