@@ -1,9 +1,6 @@
 import { deepFreeze } from '@rulewright/core';
 import { artifacts, dilemmas } from './base/cards.js';
-import { recruits101 } from './base/recruits-101.js';
-import { recruits113 } from './base/recruits-113.js';
-import { recruits125 } from './base/recruits-125.js';
-import { recruits137 } from './base/recruits-137.js';
+import { recruits } from './base/recruits.js';
 import { spaces } from './base/spaces.js';
 import { tiles } from './base/tiles.js';
 import type { EuphoriaPack } from './pack.js';
@@ -16,5 +13,5 @@ export const basePack: EuphoriaPack = deepFreeze({
   tiles,
   artifacts,
   dilemmas,
-  recruits: [...recruits101, ...recruits113, ...recruits125, ...recruits137],
+  recruits,
 });
