@@ -94,6 +94,7 @@ describe('A person at the table', () => {
         `ask P${helper + 1} for a gift …`,
         `ask P${helper + 1} for a loan …`,
         'show the board',
+        'ask for a hint',
         'type an action',
       ],
     ]);
@@ -105,14 +106,11 @@ describe('A person at the table', () => {
     expect(messages[1]).toBe(`amount (${highBid + 1} to 10):`);
   });
 
-  test('types hint, reads what a search likes best and why, and is asked again', async () => {
-    const { action, printed } = await decide(
-      auction,
-      bidder,
-      choose(/^type an action/),
-      { text: ' Hint ' },
-      choose(/^pass/),
-    );
+  test.each([
+    ['asks for a hint', [choose(/^ask for a hint/)]],
+    ['types hint', [choose(/^type an action/), { text: ' Hint ' }]],
+  ])('%s, reads what a search likes best and why, and is asked again', async (_, asking) => {
+    const { action, printed } = await decide(auction, bidder, ...asking, choose(/^pass/));
     expect(action).toEqual({ type: 'pass', seat: bidder });
     expect(printed.replaceAll(/\s+/g, ' ')).toMatch(
       /A search likes best: .+ \(worth 0\.\d\d; 1 is the first place, 0 the last\)\. Why, beside the next: (more|fewer|less) /,
@@ -201,7 +199,13 @@ describe('A person at the table', () => {
       choose(/on H\d\d/),
     );
     expect(action).toMatchObject({ type: 'place-first', seat, branch: 'mineral' });
-    expect(menus[0]).toEqual(['place an oil piece …', 'place a mineral piece …', 'show the board', 'type an action']);
+    expect(menus[0]).toEqual([
+      'place an oil piece …',
+      'place a mineral piece …',
+      'show the board',
+      'ask for a hint',
+      'type an action',
+    ]);
     expect(menus[1]?.every((name) => /^(place an oil piece on H\d\d \(.*\): \d eco points?|go back)$/.test(name))).toBe(
       true,
     );

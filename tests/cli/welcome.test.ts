@@ -28,6 +28,14 @@ test('it is the same game every time, and another one by its name', async () => 
   expect(other).toContain('Emix');
 });
 
+test('a round in which something mattered is told by its highlights alone', async () => {
+  const rounds = (await printed(300, 'welcome', 'euphoria')).split(/^Round \d+ to .*$/m).slice(1, -1);
+  const told = rounds.map((round) => round.split('\n  ').filter((line) => /^P\d|^Knowledge/.test(line)));
+  expect(told.flat().length).toBeGreaterThan(5);
+  for (const line of told.flat())
+    expect(line).toMatch(/star|opens on|reveals|resolves a dilemma|gets worker|loses worker/);
+});
+
 test('every decision is told when that is asked for', async () => {
   expect((await printed(80, 'welcome', '--full')).split('\n').length).toBeGreaterThan(400);
 });

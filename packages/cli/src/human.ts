@@ -81,22 +81,28 @@ export async function askHuman(
 async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | Wish | undefined> {
   const { game, seat, view, prompts, transcript, canUndo } = talk;
   const { say } = wordsOf(game);
-  const names = [
-    ...entries.map(({ name }) => name),
-    say('show-board'),
-    say('type-action'),
-    ...(canUndo ? [say('undo')] : []),
-  ];
+  const services = ['show-board', 'ask-hint', 'type-action', ...(canUndo ? (['undo'] as const) : [])] as const;
+  const names = [...entries.map(({ name }) => name), ...services.map((service) => say(service))];
   const index = await prompts.choose(game.narrator.question(view, seat), names);
   const entry = entries[index];
   if (entry !== undefined) return narrow(talk, entry.actions);
-  if (index === entries.length) transcript.print(game.narrator.board(view));
-  else if (index === entries.length + 1) {
-    const text = await prompts.text(hintOf(talk));
-    if (text.trim().toLowerCase() !== HINT) return typed(talk, text);
-    transcript.print((await advice(game, view)).map((line) => ({ text: line })));
-  } else return 'undo';
-  return undefined;
+  const hint = async () => transcript.print((await advice(game, view)).map((line) => ({ text: line })));
+  switch (services[index - entries.length]) {
+    case 'show-board':
+      transcript.print(game.narrator.board(view));
+      return undefined;
+    case 'ask-hint':
+      await hint();
+      return undefined;
+    case 'type-action': {
+      const text = await prompts.text(hintOf(talk));
+      if (text.trim().toLowerCase() !== HINT) return typed(talk, text);
+      await hint();
+      return undefined;
+    }
+    default:
+      return 'undo';
+  }
 }
 
 /** A short list is offered action by action, a long one by topic. */

@@ -1,4 +1,4 @@
-import { type Emitted, toNumber } from '@rulewright/core';
+import { type AnyEvent, type Emitted, toNumber } from '@rulewright/core';
 import { number } from '@rulewright/core/text';
 import type { AnyGame, AnyState, Printed } from './game.js';
 import { seatName } from './game.js';
@@ -19,6 +19,8 @@ interface Section {
 const SECTIONS = 10;
 /** How many decisions are told in all, about: those that changed most how the seats stand. */
 const TOLD = 20;
+/** How many highlights of one decision are told: the last ones. */
+const SENTENCES = 2;
 
 /** A game in short, as everybody may know it: for each round the decisions that mattered most, and how the seats stand. */
 export function inShort(game: AnyGame, moments: readonly Moment[]): readonly Printed[] {
@@ -28,7 +30,7 @@ export function inShort(game: AnyGame, moments: readonly Moment[]): readonly Pri
   return sections.flatMap((section) => sectionLines(game, section, each));
 }
 
-const told = ({ engine, narrator }: AnyGame, { before, events, after }: Moment): readonly Printed[] =>
+const narrated = ({ engine, narrator }: AnyGame, { before, events, after }: Moment): readonly Printed[] =>
   narrator.tell(
     engine.view(before, 'spectator'),
     engine.eventsFor(events, 'spectator'),
@@ -36,7 +38,7 @@ const told = ({ engine, narrator }: AnyGame, { before, events, after }: Moment):
   );
 
 function titleIn(game: AnyGame, moment: Moment): string | undefined {
-  const title = told(game, moment).find((line) => 'text' in line && line.style === 'title');
+  const title = narrated(game, moment).find((line) => 'text' in line && line.style === 'title');
   return title !== undefined && 'text' in title ? title.text : undefined;
 }
 
@@ -78,27 +80,46 @@ function sectionLines(game: AnyGame, { heading, moments }: Section, most: number
   const last = moments.at(-1);
   if (last === undefined) return [];
   // what ends a round is its reckoning, which the standing says
-  const within = moments.filter((moment) => titleIn(game, moment) === undefined);
-  const weights = new Map(within.map((moment) => [moment, change(game, moment)]));
-  const weighty = within.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0)).slice(0, most);
-  const sentences = moments.filter((moment) => weighty.includes(moment)).map((moment) => summary(game, moment));
+  const within = moments.filter((moment) => titleIn(game, moment) === undefined).map((moment) => told(game, moment));
+  const high = within.filter(({ isHigh }) => isHigh);
+  const worthTelling = high.length > 0 ? high : within.filter(({ lines }) => lines.length > 0);
+  const weighty = worthTelling.toSorted((one, other) => other.weight - one.weight).slice(0, most);
   return [
     { text: heading, style: 'heading' },
-    ...sentences.filter((text) => text !== '').map((text) => ({ text })),
+    ...within.filter((moment) => weighty.includes(moment)).flatMap(({ lines }) => lines),
     { text: standings(game, last.after) },
   ];
 }
+
+interface Told {
+  readonly lines: readonly Printed[];
+  /** Whether they tell a highlight of the game. */
+  readonly isHigh: boolean;
+  /** How much the decision changed how the seats stand. */
+  readonly weight: number;
+}
+
+/** A decision in a sentence or two: its highlights, or what it came to in the end. */
+function told(game: AnyGame, moment: Moment): Told {
+  const { engine, text, highlights = [] } = game;
+  const view = engine.view(moment.after, 'spectator');
+  const said = engine
+    .eventsFor(moment.events, 'spectator')
+    .map((event) => ({ isHigh: highlights.includes(event.type ?? ''), ...text.event(view, event as AnyEvent) }))
+    .filter(({ style }) => style === undefined);
+  const high = said.filter(({ isHigh }) => isHigh);
+  const sentences = (high.length > 0 ? high.slice(-SENTENCES) : said.slice(-1)).map(({ text }) => sentence(text));
+  const lines = sentences.length === 0 ? [] : [{ text: sentences.join(' ') }];
+  return { lines, isHigh: high.length > 0, weight: change(game, moment) };
+}
+
+const sentence = (clause: string): string => (/[.!?]$/.test(clause) ? clause : `${clause}.`);
 
 /** How much a decision changed how the seats stand. */
 function change({ engine }: AnyGame, { before, after }: Moment): number {
   const [was, is] = [before, after].map((state) => engine.standing(state).map(({ value }) => toNumber(value)));
   return (is ?? []).reduce((sum, value, seat) => sum + Math.abs(value - (was?.[seat] ?? 0)), 0);
 }
-
-const summary = ({ engine, text }: AnyGame, { events, after }: Moment): string => {
-  const said = text.summary(engine.view(after, 'spectator'), engine.eventsFor(events, 'spectator') as never);
-  return said === '' || /[.!?]$/.test(said) ? said : `${said}.`;
-};
 
 const standings = ({ engine }: AnyGame, state: AnyState): string =>
   `Standing: ${engine

@@ -17,6 +17,7 @@ export const game = entry({
     },
   },
   rounds: ({ position }) => position.turn.number,
+  highlights: ['souls-changed', 'class-gained', 'mercenary-joined', 'escape-ended', 'player-zeroed'],
   expertise,
   fields,
   reconstructed: '253 of 253 numbers of copies, 1 of 150 bonuses',

@@ -17,6 +17,7 @@ export const game = entry({
     },
   },
   rounds: ({ position }) => position.round,
+  highlights: ['auction-won', 'special-placed', 'object-lost', 'auction-vetoed', 'aid-given', 'last-round-announced'],
   expertise,
   fields,
   reconstructed: '37 of 37 hexes, 20 of 20 initiatives, 3 of 3 specials, 20 of 21 events',

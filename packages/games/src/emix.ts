@@ -17,6 +17,7 @@ export const game = entry({
     },
   },
   rounds: ({ position }) => position.round,
+  highlights: ['card-activated', 'marker-moved', 'action-cancelled', 'power-discarded', 'goal-reached'],
   expertise,
   fields,
   reconstructed: '59 of 59 cards, 48 of 48 symbols, 2 of 2 decks',

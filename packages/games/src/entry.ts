@@ -3,7 +3,7 @@ import type { Game } from './known-game.js';
 
 /** Checks that the parts of an entry belong together, and adds where threads find them. */
 export function entry<State, Action extends AnyAction, Options, Event extends AnyEvent, Content>(
-  game: Game<State, Action, Options, Event, Content>,
+  game: Game<State, Action, Options, Event, Content> & { readonly highlights?: readonly Event['type'][] },
 ): Game<State, Action, Options, Event, Content> {
   const { id } = game.engine;
   return Object.freeze({ ...game, sources: { engine: `@rulewright/${id}`, expertise: `@rulewright/bots/${id}` } });

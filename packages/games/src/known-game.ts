@@ -23,6 +23,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   readonly languages?: Readonly<Record<string, () => Promise<Told<State, Action, Event>>>> | undefined;
   /** How many rounds have been played; absent for a game that does not count them. */
   rounds?(view: View<State>): number;
+  /** The types of events that matter most to somebody who looks back at a game: what a game told in short tells. */
+  readonly highlights?: readonly string[] | undefined;
   /** What somebody knows well about the game. Without it the bots that need it cannot play. */
   readonly expertise?: Expertise | undefined;
   /** What the fields of actions can hold with these options, for learners. */

@@ -23,6 +23,7 @@ const messages = {
   'nobody-wins': 'Nobody wins.',
   'only-answer': 'Your only answer: {action}.',
   'show-board': 'show the board',
+  'ask-hint': 'ask for a hint',
   'type-action': 'type an action',
   undo: 'undo your last decision',
   hint: 'A search likes best: {action} (worth {value}; 1 is the first place, 0 the last).',

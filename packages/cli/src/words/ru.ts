@@ -23,6 +23,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'nobody-wins': 'Никто не побеждает.',
   'only-answer': 'Единственный ответ: {action}.',
   'show-board': 'показать стол',
+  'ask-hint': 'спросить подсказку',
   'type-action': 'ввести действие',
   undo: 'взять назад последнее решение',
   hint: 'Поиску больше всего нравится: {action} (ценность {value}; 1 – первое место, 0 – последнее).',

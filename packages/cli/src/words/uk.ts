@@ -23,6 +23,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'nobody-wins': 'Ніхто не перемагає.',
   'only-answer': 'Єдина відповідь: {action}.',
   'show-board': 'показати стіл',
+  'ask-hint': 'попросити підказку',
   'type-action': 'ввести дію',
   undo: 'взяти назад останнє рішення',
   hint: 'Пошуку найбільше подобається: {action} (цінність {value}; 1 – перше місце, 0 – останнє).',
