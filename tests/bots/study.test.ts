@@ -19,7 +19,7 @@ import { analysts } from '@rulewright/bots/arena';
 import { expertise } from '@rulewright/bots/ecologic';
 import { at } from '@rulewright/core';
 import { engine as ecologic } from '@rulewright/ecologic';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { guessing } from '../games/guess.js';
 import { stakesBy } from '../games/stakes.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
@@ -140,6 +140,19 @@ describe('An analysis', () => {
   test('by time ends, and knows something of every answer', async () => {
     const { answers, isComplete } = await analyse(ticTacToe, view, { milliseconds: 1 });
     expect({ answers: answers.length, isComplete }).toEqual({ answers: 5, isComplete: true });
+  });
+
+  test('by time that ends within a tree is complete with what was known before it', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    try {
+      const { trees, isComplete } = await analyse(ticTacToe, view, {
+        milliseconds: 25,
+        onProgress: () => void now.mockReturnValueOnce(20).mockReturnValue(30),
+      });
+      expect({ trees, isComplete }).toEqual({ trees: 1, isComplete: true });
+    } finally {
+      now.mockRestore();
+    }
   });
 
   test('is in points where the game is played for points', async () => {

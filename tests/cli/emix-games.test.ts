@@ -164,8 +164,8 @@ test('every action has words that tell it from the others of its list', () => {
 describe('A transcript', () => {
   test('has a paragraph for every turn and a table after every round', () => {
     const lines = read(stepsIn('three players'), 'spectator');
-    expect(lines.filter((line) => /^Circle [123]$/.test(line))).toHaveLength(6 * 3 - 1);
-    expect(lines.filter((line) => /^Round \d – P\d is first player$/.test(line))).toHaveLength(5);
+    expect(lines.filter((line) => /^Circle [123] of 3$/.test(line))).toHaveLength(6 * 3 - 1);
+    expect(lines.filter((line) => /^Round \d of \d+ – P\d is first player$/.test(line))).toHaveLength(5);
     expect(lines.filter((line) => /^Players$/.test(line))).toHaveLength(5);
     expect(lines.filter((line) => /^ {2}Charge turn of P\d; .*P\d rolls blue \d and red \d/.test(line))).toHaveLength(
       5 * 3,

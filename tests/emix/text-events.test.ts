@@ -18,13 +18,13 @@ const shown = { seat: 1, cell: 29, symbol: 'double-result' };
 
 /** Every type of event, and what is read of it. */
 const told: { readonly [T in Type]: readonly Row[] } = {
-  'round-began': [['Round 2 – P3 is first player', 'EMX-RND.1', { round: 2, firstPlayer: 2 }]],
+  'round-began': [['Round 2 of 10 – P3 is first player', 'EMX-RND.1', { round: 2, firstPlayer: 2 }]],
   'phase-began': [
     ['Charge', 'EMX-RND.1', { phase: 'charge' }],
     ['Influence', 'EMX-RND.1', { phase: 'influence' }],
     ['Result', 'EMX-RND.1', { phase: 'result' }],
   ],
-  'circle-began': [['Circle 2', 'EMX-RND.3', { circle: 2 }]],
+  'circle-began': [['Circle 2 of 3', 'EMX-RND.3', { circle: 2 }]],
   'turn-began': [
     ['Charge turn of P2', 'EMX-RND.2', { seat: 1, phase: 'charge' }],
     ['Result turn of P2', 'EMX-RND.2', { seat: 1, phase: 'result' }],

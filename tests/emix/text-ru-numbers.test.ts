@@ -121,5 +121,7 @@ describe.each(table)('%s', (key, hole, others, sentences) => {
 });
 
 test('a line ends neither between a number and its noun nor before a dash', () => {
-  expect(say('event.round-began', { round: 2, firstPlayer: 'Аня' })).toBe('Раунд 2\u00A0– первым ходит Аня');
+  expect(say('event.round-began', { round: 2, rounds: 10, firstPlayer: 'Аня' })).toBe(
+    'Раунд 2 из\u00A010\u00A0– первым ходит Аня',
+  );
 });

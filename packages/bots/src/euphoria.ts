@@ -13,6 +13,7 @@ export const expertise: Expertise<EuphoriaEngine> = {
   values,
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
+  calibration: { slope: 0.65, interval: [0.51, 0.84], games: 200, positions: 2303 },
   untold: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
 };
 

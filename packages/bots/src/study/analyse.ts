@@ -95,7 +95,8 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
     onProgress?.(soFar(growth.trees >= wanted));
     if (isOver()) return explained(soFar(true));
   }
-  return explained(soFar(growth.trees >= wanted));
+  // time may also have ended within a tree
+  return explained(soFar(growth.trees >= wanted || (isOver() && !isStopped())));
 }
 
 function* numbers(from: number, to: number): Generator<number> {

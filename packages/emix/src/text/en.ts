@@ -59,11 +59,11 @@ const messages = {
   'symbol.discard-own-powers': 'all one’s own active powers are discarded',
 
   // ── what happened ──────────────────────────────────────────────────────────────────────────────────────────────────
-  'event.round-began': 'Round {round} – {firstPlayer} is first player',
+  'event.round-began': 'Round {round} of {rounds} – {firstPlayer} is first player',
   'event.phase-began.charge': 'Charge',
   'event.phase-began.influence': 'Influence',
   'event.phase-began.result': 'Result',
-  'event.circle-began': 'Circle {circle}',
+  'event.circle-began': 'Circle {circle} of 3',
   'event.turn-began.charge': 'Charge turn of {seat}',
   'event.turn-began.result': 'Result turn of {seat}',
   'event.action-began': '{seat} is to act',

@@ -125,7 +125,7 @@ function namesOf(speaker: Speaker, options: Position['options'], event: Event): 
     ...('seat' in event && 'human' in event && { who: actorName(speaker, options, event.seat, event.human) }),
     ...('target' in event && { targets: targetsOf(speaker, options, event) }),
     ...('actor' in event && { actor: who(event.actor) }),
-    ...(event.type === 'round-began' && { firstPlayer: who(event.firstPlayer) }),
+    ...(event.type === 'round-began' && { firstPlayer: who(event.firstPlayer), rounds: options.maxRounds }),
     ...(event.type === 'card-stolen' && { from: who(event.from) }),
     ...(event.type === 'deck-reshuffled' && { owner: who(event.deck) }),
     ...(event.type === 'game-ended' && { winners: event.winners.map(who) }),

@@ -77,11 +77,11 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'symbol.discard-own-powers': 'сброс всех своих активных сил',
 
   // ── what happened ──────────────────────────────────────────────────────────────────────────────────────────────────
-  'event.round-began': 'Раунд {round} – первым ходит {firstPlayer}',
+  'event.round-began': 'Раунд {round} из {rounds} – первым ходит {firstPlayer}',
   'event.phase-began.charge': 'Фаза Заряда',
   'event.phase-began.influence': 'Фаза Влияния',
   'event.phase-began.result': 'Фаза Результата',
-  'event.circle-began': 'Круг {circle}',
+  'event.circle-began': 'Круг {circle} из 3',
   'event.turn-began.charge': 'Заряд: ходит {seat}',
   'event.turn-began.result': 'Результат: ходит {seat}',
   'event.action-began': 'Действует {seat}',
