@@ -1,21 +1,12 @@
-import { distance } from 'fastest-levenshtein';
+import { nearest as closest } from '@rulewright/core';
 
 const MOST = 3;
 
-/** The names a person may have meant, the nearest first. Case does not count. */
+/** The names a person may have meant, those that hold the word first, then the closest. Case does not count. */
 export function nearest(word: string, names: readonly string[]): string[] {
   const wanted = word.toLowerCase();
-  const score = (name: string): number => {
-    const known = name.toLowerCase();
-    return known.includes(wanted) && wanted !== '' ? 0 : distance(wanted, known);
-  };
-  const limit = Math.max(2, Math.floor(word.length / 3));
-  return names
-    .map((name) => ({ name, far: score(name) }))
-    .filter(({ far }) => far <= limit)
-    .sort((a, b) => a.far - b.far)
-    .slice(0, MOST)
-    .map(({ name }) => name);
+  const holding = wanted === '' ? [] : names.filter((name) => name.toLowerCase().includes(wanted));
+  return [...new Set([...holding, ...closest(word, names, 2)])].slice(0, MOST);
 }
 
 /** `did you mean a or b?`, or else another hint: without one, all there are. */

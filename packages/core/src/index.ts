@@ -150,6 +150,7 @@ export {
 } from './game/types.js';
 export type { InformationForm } from './hidden/recall.js';
 export { type View, viewKey } from './hidden/view.js';
+export { nearest } from './input/suggestion.js';
 export { digest } from './records/digest.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './records/record.js';
 export { type RecordedStep, stepsOf } from './records/steps.js';

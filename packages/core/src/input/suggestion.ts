@@ -1,11 +1,12 @@
+import { guarded } from '../errors.js';
+
 // What somebody may have meant who wrote a name that there is not.
 
 const MOST = 3;
 
-/** The names that are closest to a word, at most three, the closest first; none when the word is too far from all of them. */
-export function nearest(word: string, names: Iterable<string>): string[] {
+function closest(word: string, names: Iterable<string>, least = 0): string[] {
   const wanted = word.toLowerCase();
-  const limit = Math.floor(word.length / 3);
+  const limit = Math.max(least, Math.floor(word.length / 3));
   return [...new Set(names)]
     .filter((name) => Math.abs(name.length - word.length) <= limit)
     .map((name) => ({ name, far: distance(wanted, name.toLowerCase()) }))
@@ -14,6 +15,13 @@ export function nearest(word: string, names: Iterable<string>): string[] {
     .slice(0, MOST)
     .map(({ name }) => name);
 }
+
+/**
+ * The names that somebody may have meant who wrote this word, at most three, the closest first; case does not count. A name
+ * is close when as many letters as a third of the word, or `least` of them if that is more, have to be put in, left out,
+ * changed or swapped with the next one. Throws `InputError` for anything that is no word.
+ */
+export const nearest: (word: string, names: Iterable<string>, least?: number) => string[] = guarded(closest);
 
 /** `, did you mean a or b?`, or nothing. */
 export function suggestion(word: unknown, names: Iterable<string>): string {
