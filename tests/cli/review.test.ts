@@ -25,8 +25,11 @@ describe('rulewright review', () => {
       lines.filter((line) => /^ {2}P[12] +\d+ +\d+ +([\d.]+ % ± [\d.]+ %|–) +[+−][\d.]+ % ± [\d.]+ %$/.test(line)),
     ).toHaveLength(2);
     expect(out).toMatch(
-      /Decision \d+, P[12]: cost [\d.]+ % ± [\d.]+ %\n {2}Played: .* \[\d [^\]]*\], worth [\d.]+ %\.\n {2}Best: /,
+      /Decision \d+, P[12]: cost [\d.]+ % ± [\d.]+ %\n {2}P[12], you have .*\?\n {2}Played: .*, worth [\d.]+ %\.\n {2}Best: /,
     );
+    // what may come is in words, each of somebody
+    const [, line = ''] = /\n {2}It may go on: (.*)\.\n/.exec(out) ?? [];
+    for (const step of line.split('; ')) expect(step).toMatch(/^P[12]: [a-z]+ /);
   });
 
   test('shows so many decisions at most, and those of one seat when asked to', async () => {

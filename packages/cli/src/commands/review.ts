@@ -106,12 +106,26 @@ function seatsTable({ seats, unit }: Review) {
 const amount = (value: number, unit: Review['unit']): string =>
   unit === 'places' ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
 
+/** What may come after an action, in words, as far as it could be done where the game really stood. */
+function lineTold({ engine, narrator }: AnyGame, before: AnyState, line: readonly AnyAction[]): readonly string[] {
+  const said: string[] = [];
+  let state = before;
+  for (const [i, action] of line.entries()) {
+    if (engine.explain(state, action) !== undefined) break;
+    const { seat } = action;
+    if (i > 0) said.push(`${seatName(seat)}: ${narrator.phrase(engine.view(state, seat), action)}`);
+    state = engine.apply(state, action);
+  }
+  return said;
+}
+
 function decisionsTold(
-  { engine, narrator, expertise }: AnyGame,
+  game: AnyGame,
   record: Replay<AnyAction>,
   { unit }: Review,
   wanted: readonly ReviewedDecision[],
 ): Printed[] {
+  const { engine, narrator, expertise } = game;
   const lines: Printed[] = [];
   const left = [...wanted];
   for (const { decision, before } of stepsOf(engine, record)) {
@@ -122,16 +136,16 @@ function decisionsTold(
     const view = engine.view(before, seat);
     const [best, own] = [at(answers, 0), at(answers, played)];
     const word = verdictOf(next, expertise?.calibration);
-    const said = (action: AnyAction): string => `${narrator.phrase(view, action)} [${engine.format(action)}]`;
-    const then = best.line.slice(1).map((action) => engine.format(action));
+    const then = lineTold(game, before, best.line);
     lines.push(
       {
         text: `Decision ${decision + 1}, ${seatName(seat)}: ${word === undefined || word === 'good' ? '' : `${word}, `}cost ${amount(loss, unit)} ± ${amount(error, unit)}`,
         style: 'heading',
       },
-      { text: `Played: ${said(own.action)}, worth ${amount(own.value, unit)}.` },
-      { text: `Best: ${said(best.action)}, worth ${amount(best.value, unit)}.` },
-      ...(then.length === 0 ? [] : [{ text: `It may go on: ${then.join(', ')}.` }]),
+      { text: narrator.question(view, seat) },
+      { text: `Played: ${narrator.phrase(view, own.action)}, worth ${amount(own.value, unit)}.` },
+      { text: `Best: ${narrator.phrase(view, best.action)}, worth ${amount(best.value, unit)}.` },
+      ...(then.length === 0 ? [] : [{ text: `It may go on: ${then.join('; ')}.` }]),
     );
   }
   return lines;
