@@ -107,8 +107,8 @@ test('what is picked narrows the answers, and the rest says what to pick next', 
 
 test('a part that no action names is put where it may have been meant', () => {
   const state = ecologic.init('parts', { players: 2 });
-  const meant = ecologic.retarget(ecologic.legalActions(state), { kind: 'hex', id: 9 });
+  const meant = ecologic.retarget(state, ecologic.legalActions(state), { kind: 'hex', id: 9 });
   expect(meant.length).toBeGreaterThan(0);
   for (const action of meant) expect(action).toMatchObject({ type: 'place-first', hex: 9 });
-  expect(ecologic.retarget(ecologic.legalActions(state), { kind: 'card', id: 'joy' })).toEqual([]);
+  expect(ecologic.retarget(state, ecologic.legalActions(state), { kind: 'card', id: 'joy' })).toEqual([]);
 });

@@ -26,14 +26,18 @@ const variants: readonly { game: GameId; options: Readonly<Record<string, unknow
     options: { players: 4, freeFeeding: { humans: 5, chargeAll: true } },
     shown: 'data-target="human:4"',
   },
-  { game: 'emix', options: { individualDecks: { decks: 'ready-made', anyDeckSize: false } }, shown: 'deck:1' },
+  {
+    game: 'emix',
+    options: { individualDecks: { decks: 'ready-made', anyDeckSize: false } },
+    shown: 'zone:drawPiles.1',
+  },
   { game: 'emix', options: { players: 4, teams: { light: [0, 2], dark: [1, 3] } }, shown: 'light clan' },
   { game: 'emix', options: { goal: 25, supply: 'unlimited' }, shown: 'any number of' },
   { game: 'emix', options: { customCards: [AWE] }, shown: 'Awe' },
   { game: 'emix', options: { players: 1 }, shown: 'data-target="player:0"' },
   { game: 'does-not-exist', options: { firstPlayer: 'gentle' }, shown: 'gentle round' },
-  { game: 'does-not-exist', options: { monsterChoice: 'random' }, shown: 'data-target="pile:monsters"' },
-  { game: 'does-not-exist', options: { monsterChoice: 'draw' }, shown: 'data-target="pile:monsters"' },
+  { game: 'does-not-exist', options: { monsterChoice: 'random' }, shown: 'data-target="zone:monsterDeck"' },
+  { game: 'does-not-exist', options: { monsterChoice: 'draw' }, shown: 'data-target="zone:monsterDeck"' },
   { game: 'does-not-exist', options: { players: 6, winSouls: 30 }, shown: '0 of 30 souls' },
 ];
 

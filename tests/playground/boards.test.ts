@@ -111,7 +111,7 @@ describe.each(games)('the drawing of %s', (id) => {
       const offered = namesAt(view, legal);
       for (const [, name = ''] of (await pictureOf(view)).matchAll(/data-target="([^"]+)"/g)) {
         if (offered.has(name)) continue;
-        for (const action of meantBy(game, drawing, view, { legal, target: name })) {
+        for (const action of meantBy(game, view, { legal, target: name })) {
           const why = game.engine.explain(view, action);
           if (why !== undefined) expect(game.text.refusal(why)).not.toBe('');
         }

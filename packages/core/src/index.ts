@@ -78,6 +78,7 @@ export {
 } from './game/kit.js';
 export {
   type FieldPart,
+  type Meant,
   type NamedPart,
   type NamingField,
   type Narrowed,
@@ -86,6 +87,7 @@ export {
   type PartIds,
   type PartsSpec,
   type PlacedPart,
+  type Pointing,
   partKey,
   ROLES,
   type Role,

@@ -1,5 +1,6 @@
-import type { AnyAction, NamedPart, PartsSpec, PlacedPart, Seat } from '@rulewright/core';
+import type { AnyAction, Meant, NamedPart, PartsSpec, PlacedPart, Pointing, Seat } from '@rulewright/core';
 import type { Content } from './content/schema.js';
+import { roleOf } from './rules/roles.js';
 import type { DneTable, DoesNotExist } from './state.js';
 
 // What can be pointed at: cards of every sort, line-ups, souls and the die.
@@ -39,6 +40,41 @@ const deck = (id: string) => (): { kind: 'zone'; id: string; role: 'from' }[] =>
 function fed({ state }: DneTable, { seat }: AnyAction): NamedPart[] {
   const builds = state.lineups.some(({ owner }) => owner === seat);
   return [{ kind: 'lineup', id: builds ? seat : state.turn.host, role: 'to' }];
+}
+
+/** What is asked, if it can be done at other moments of the same question. */
+const asked = ({ state }: DneTable): string | undefined => state.agenda.at(-1)?.kind;
+/** The Host may do things in any order then. */
+const isHostsWindow = (table: DneTable): boolean => asked(table) === 'prepare' || asked(table) === 'summary';
+
+const meantRoll = (table: DneTable, { seat }: Pointing): readonly Meant[] =>
+  asked(table) === 'prepare' ? [{ type: 'roll', seat }] : [];
+
+const meantClass = (table: DneTable, { seat, part: { id } }: Pointing): readonly Meant[] =>
+  id === 'classDeck' && isHostsWindow(table) ? [{ type: 'buy-class', seat }] : [];
+
+/** A monster is meant to be invited, a mercenary to be asked. */
+function meantFigure(table: DneTable, { seat, part, turned }: Pointing): readonly Meant[] {
+  const id = `${part.id}`;
+  if (asked(table) === 'rave') return [{ type: 'ask-mercenary', seat, mercenary: id }];
+  const isMonster = table.content.monsters.some((monster) => monster.id === id);
+  if (!isMonster) return turned(part);
+  return asked(table) === 'prepare' ? [{ type: 'invite', seat, monster: id }] : [];
+}
+
+/** Others are meant to be called in a rave, and else to be traded with. */
+function meantPlayer(table: DneTable, { seat, part, turned }: Pointing): readonly Meant[] {
+  const target = Number(part.id);
+  if (target === seat) return [];
+  if (asked(table) === 'rave') return [{ type: 'call', seat, target, share: 0, picker: 'host' }];
+  return isHostsWindow(table) ? [{ type: 'trade-open', seat, target }] : turned(part);
+}
+
+/** In a rave a card is meant to be played, or to invade with. */
+function meantSound(table: DneTable, { seat, part, legal, turned }: Pointing): readonly Meant[] {
+  if (asked(table) !== 'rave' || legal.some((action) => 'card' in action)) return turned(part);
+  const type = roleOf(table, seat) === 'bystander' ? 'invade' : 'play';
+  return [{ type, seat, card: `${part.id}` }];
 }
 
 export const parts: PartsSpec<DoesNotExist> = {
@@ -83,6 +119,7 @@ export const parts: PartsSpec<DoesNotExist> = {
     'buy-class': deck('classDeck'),
     recruit: deck('mercenaryDeck'),
   },
+  meant: { die: meantRoll, figure: meantFigure, zone: meantClass, player: meantPlayer, sound: meantSound },
   ids: ({ options, content }) => ({
     lineup: { minimum: 0, maximum: (options?.players ?? MOST_PLAYERS) - 1 },
     sound: content.sounds.map(({ id }) => id),

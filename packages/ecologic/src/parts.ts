@@ -1,7 +1,17 @@
-import { type AnyAction, at, type NamedPart, NONE, type PartsSpec, type PlacedPart, type Seat } from '@rulewright/core';
+import {
+  type AnyAction,
+  at,
+  type Meant,
+  type NamedPart,
+  NONE,
+  type PartsSpec,
+  type PlacedPart,
+  type Seat,
+} from '@rulewright/core';
 import { initiativeOf, itemName, specialOf } from './cards.js';
 import type { Content } from './content/schema.js';
 import { BRANCHES, type Branch } from './content/tables.js';
+import { hexCount, tileAt } from './field.js';
 import { geometry } from './geometry.js';
 import type { EcoLogic, EcoTable } from './state.js';
 
@@ -85,6 +95,12 @@ function pieceZones(action: AnyAction & { readonly hex?: unknown }): readonly st
   return [action.type === 'remove-piece' ? piecesOn(Number(action.hex)) : handOf(action.seat)];
 }
 
+/** A piece is hardly meant for a hex without its resource. */
+function strangeness(table: EcoTable, { branch, hex }: Meant): number {
+  if (branch === undefined || typeof hex !== 'number' || hex >= hexCount(table)) return 0;
+  return tileAt(table, hex).resources.some((one) => one === branch) ? 0 : 1;
+}
+
 const FROM_THE_HEX = { hex: 'from' } as const;
 
 export const parts: PartsSpec<EcoLogic> = {
@@ -130,6 +146,9 @@ export const parts: PartsSpec<EcoLogic> = {
     'open-initiative': revealed,
     'refuse-initiative': revealed,
     'take-refused': refused,
+  },
+  meant: {
+    hex: (table, { part, turned }) => turned(part).toSorted((a, b) => strangeness(table, a) - strangeness(table, b)),
   },
   ids: ({ options, content }) => ({
     hex: { minimum: 0, maximum: (options === undefined ? MOST_HEXES : geometry(options).coords.length) - 1 },

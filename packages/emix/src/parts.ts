@@ -1,5 +1,5 @@
-import type { AnyAction, NamedPart, PartsSpec, PlacedPart, Supply } from '@rulewright/core';
-import { nameOf, recordOf } from './cards.js';
+import type { AnyAction, Meant, NamedPart, PartsSpec, PlacedPart, Pointing, Supply } from '@rulewright/core';
+import { recordOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { allKinds, decksOf, nameIn } from './decks.js';
 import { humansIn, isFree } from './humans.js';
@@ -43,7 +43,7 @@ function powers(table: EmixTable): PlacedPart[] {
 
 function powerAt(table: EmixTable, { human = -1, place = -1 }: ActionOn): NamedPart[] {
   const card = table.state.rows[human]?.[place];
-  return card === undefined ? [] : [{ kind: 'card', id: nameOf(table, card), zone: rowOf(human), role: 'from' }];
+  return card === undefined ? [] : [{ kind: 'power', id: recordOf(table, card).id, zone: rowOf(human), role: 'from' }];
 }
 
 const rowOf = (human: Human): string => `rows.${human}`;
@@ -55,6 +55,33 @@ const giver = (_: string | number, { type }: { readonly type: string }): string 
 
 /** The events that name a power by its id alone. */
 const OF_POWERS: ReadonlySet<string> = new Set(['power-used', 'property-applied']);
+
+/** A power of anybody is meant to be used, or in its place of the row to be discarded. */
+function meantPower(_: EmixTable, { part: { id, zone = '' }, legal }: Pointing): readonly Meant[] {
+  const [, human, place] = zone.split('.');
+  return legal.flatMap((action): Meant[] => {
+    if (action.type === 'discard-power') return [{ ...action, human: Number(human), place: Number(place) }];
+    return action.type === 'use' ? [{ ...action, power: id }] : [];
+  });
+}
+
+/** In a window with nothing but a pass, a card is meant to cancel or to protect. */
+function meantMoment(table: EmixTable, { seat, part, turned }: Pointing): readonly Meant[] {
+  const { id } = part;
+  const asked = table.state.agenda.at(-1)?.kind;
+  const card = allKinds({ ...table.state, content: table.content }).find((one) => one.id === `${id}`.split('.')[0]);
+  if (card === undefined || (asked !== 'cancel' && asked !== 'protect')) return turned(part);
+  const payer = isFree(table) ? { human: 0 } : {};
+  return [{ type: asked, seat, card: `${id}`, pos: card.sign === 'pos' ? card.value : 0, ...payer }];
+}
+
+/** A deck is there to be drawn from. */
+const meantDraw = (_: EmixTable, { seat, part: { id }, legal }: Pointing): readonly Meant[] =>
+  `${id}`.startsWith('drawPiles.') && legal.some(({ type }) => type === 'play') ? [{ type: 'draw', seat }] : [];
+
+/** EMX-FREE.1: whoever means a player means the player's human. */
+const meantHuman = (table: EmixTable, { part, turned }: Pointing): readonly Meant[] =>
+  isFree(table) ? turned(part) : [...turned({ ...part, kind: 'human' }), ...turned(part)];
 
 export const parts: PartsSpec<Emix> = {
   cards: { cards: 'card' },
@@ -88,6 +115,7 @@ export const parts: PartsSpec<Emix> = {
     'discard-power': powerAt,
     draw: (table, { seat }) => [{ kind: 'zone', id: deckOf(table, seat), role: 'from' }],
   },
+  meant: { power: meantPower, card: meantMoment, zone: meantDraw, player: meantHuman },
   ids: ({ options, content }) => ({
     emon: COLOURS,
     ...(options !== undefined && {

@@ -44,7 +44,7 @@ export interface EuphoriaEngine
 export type * from './actions.js';
 export type { SpaceBenefit } from './benefits.js';
 export { basePack } from './content/base.js';
-export { SITES, SPACES } from './content/board.js';
+export { SITES, type Site, SPACES } from './content/board.js';
 export { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
 export type * from './decisions.js';
 export type {

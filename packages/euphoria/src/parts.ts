@@ -1,4 +1,13 @@
-import { type AnyAction, at, type NamedPart, type PartsSpec, type PlacedPart, type Seat } from '@rulewright/core';
+import {
+  type AnyAction,
+  at,
+  type Meant,
+  type NamedPart,
+  type PartsSpec,
+  type PlacedPart,
+  type Pointing,
+  type Seat,
+} from '@rulewright/core';
 import { SITES, SPACE_IDS, spaceAt } from './content/board.js';
 import type { Content } from './content/schema.js';
 import { ARTIFACTS, AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY, TRACKS } from './content/words.js';
@@ -118,6 +127,19 @@ const dilemma = ({ state, content }: EuphoriaTable, { seat }: AnyAction): NamedP
 const drawn = (_: EuphoriaTable, { items }: AnyAction & { readonly items?: readonly string[] }): NamedPart[] =>
   items?.includes('artifact') === true ? [{ kind: 'zone', id: 'artifactDeck', role: 'from' }] : [];
 
+/** A space is meant for the worker at hand also when no placement is legal any more. */
+function meantPlace(
+  { state }: EuphoriaTable,
+  { seat, part, legal, turned }: Pointing,
+  { space = at(SPACE_IDS, 0), value }: { readonly space?: string; readonly value?: number },
+): readonly Meant[] {
+  const asked = state.agenda.at(-1)?.kind;
+  if ((asked !== 'turn-main' && asked !== 'turn-continue') || legal.some(({ type }) => type === 'place'))
+    return turned(part);
+  const free = state.place.findIndex((place, worker) => place === AVAILABLE && ownerOf(worker) === seat);
+  return [{ type: 'place', seat, value: value ?? state.value[free] ?? 1, space }];
+}
+
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 const inSupply = (): readonly string[] => ['supply'];
 const inHand = ({ seat }: AnyAction): readonly string[] => [handOf(seat)];
@@ -181,6 +203,10 @@ export const parts: PartsSpec<Euphoria> = {
     'artifacts-drawn': { artifacts: 'to' },
   },
   more: { take: drawn, 'place-star': territory, ask: asked, 'resolve-dilemma': dilemma },
+  meant: {
+    die: (table, pointing) => meantPlace(table, pointing, { value: Number(pointing.part.id) }),
+    space: (table, pointing) => meantPlace(table, pointing, { space: `${pointing.part.id}` }),
+  },
   ids: ({ content }) => ({
     space: SPACE_IDS,
     site: SITES,

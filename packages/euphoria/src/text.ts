@@ -1,4 +1,4 @@
-import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { guarded, type Seat, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
 import {
   type GameText,
   interfaceTexts,
@@ -12,6 +12,7 @@ import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
 import { actionText, topicText } from './text/actions.js';
 import { cardFace, cardText, optionValueText } from './text/content.js';
+import { dealOf, type SpaceDeal } from './text/deals.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
@@ -19,6 +20,8 @@ import { scoreParts, tablesOf } from './text/tables.js';
 import type { Speaker } from './text/words.js';
 
 export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export type { SpaceDeal } from './text/deals.js';
+export type { DealItem } from './text/effects.js';
 export { en };
 
 /** What Euphoria's texts are made of: another language is a table with the same keys. */
@@ -26,7 +29,11 @@ export type EuphoriaLanguage = typeof en;
 /** How Euphoria's texts are said. */
 export type TextSettings = Settings<EuphoriaLanguage>;
 /** Euphoria in words. */
-export type EuphoriaText = GameText<EuphoriaView, EuphoriaAction, SeenEventOf<Euphoria>, ViolationOf<Euphoria>>;
+export interface EuphoriaText
+  extends GameText<EuphoriaView, EuphoriaAction, SeenEventOf<Euphoria>, ViolationOf<Euphoria>> {
+  /** What a space costs and gives a player, by parts and in few words: for boards that put a mark beside each. */
+  deal(view: EuphoriaView, seat: Seat, space: string): SpaceDeal;
+}
 
 /**
  * The words of a game of Euphoria, with whatever content the engine has. Texts are made of views and of the events that a
@@ -49,7 +56,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
       question: (view, decision) => questionText(speaker, view, decision),
       event: ({ position }, event: SeenEventOf<Euphoria>) => eventText(speaker, position, event),
       card: (id) => cardText(speaker, id),
-      face: (id, view) => cardFace(speaker, id, view?.position.options.recruitEdition),
+      face: (id, view) => cardFace(speaker, id, view?.position),
     }),
     title: voice.say('title'),
     scoring: voice.say('scoring'),
@@ -61,6 +68,9 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
     option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
     optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
     tables: guarded((view: EuphoriaView) => tablesOf(speaker, view, engine.ask(view))),
+    deal: guarded((view: EuphoriaView, seat: Seat, space: string) =>
+      dealOf(speaker, view.position, engine.ask(view), { space, seat }),
+    ),
     drawing: guarded((_: EuphoriaView) => []),
   });
 }

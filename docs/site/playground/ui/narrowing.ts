@@ -155,7 +155,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
   const meant = (target: string): readonly AnyAction[] =>
     drawing === undefined || legal.value.length === 0
       ? []
-      : meantBy(game, drawing, viewNow.value, { legal: refusals.value.among, target });
+      : meantBy(game, viewNow.value, { legal: refusals.value.among, target });
   function refusalOf(target: string, meant: readonly AnyAction[]): Why | undefined {
     for (const action of meant) {
       const why: Violation | undefined = engine.explain(viewNow.value, action);

@@ -10,7 +10,7 @@ export type Since = ReturnType<typeof useSince>;
 /** How long parts stay marked that somebody has moved, in milliseconds. */
 const MARKED = 1_800;
 /** Of what an action names in somebody's hand only the events tell, as the viewer may read them. */
-const IN_HAND = /^(?:hand|card|die|good):/;
+const IN_HAND = /^(?:piece|special|initiative|card|sound|artifact|recruit|tile|dilemma|die|good):/;
 
 /** What the others did since the viewer's last decision, in words, and the parts that the last of them touched. */
 export function useSince({ game, drawing, table, viewer, bots, log }: Session) {

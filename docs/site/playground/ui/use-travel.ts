@@ -10,8 +10,8 @@ const TRAVEL = 200;
 const NEAR = 12;
 const MOST = 6;
 
-/** Cards and dice, by the kinds of names; places and amounts stay. */
-const MOVES = /^(?:hand|card|power|die|worker|mercenary|monster|class|revealed|refused)\b/;
+/** Cards, pieces and dice, by their kinds; places and amounts stay. */
+const MOVES = /^(?:piece|special|initiative|card|power|sound|figure|class|artifact|recruit|tile|dilemma|die|worker):/;
 
 /** Something that may move: where it was drawn, and a copy of it while it is still there. */
 interface Start {

@@ -80,10 +80,10 @@ export const askingVerbs = (boundary: Boundary) =>
 
     partsOfEvent: (event) => deepFreeze(boundary.parts.ofEvent(parseInput('not an event', eventSchema, plain(event)))),
 
-    retarget: (legal, part) =>
-      onGiven('not legal actions and a part', () => {
-        const actions = legal.map((action) => boundary.wellFormed(action));
-        return deepFreeze(boundary.parts.retarget(actions, parseInput('not a part', partSchema, plain(part))));
+    retarget: (position, legal, part) =>
+      boundary.asking(position, ({ state }) => {
+        const actions = onGiven('not legal actions', () => legal.map((action) => boundary.wellFormed(action)));
+        return deepFreeze(boundary.parts.meant(state, actions, parseInput('not a part', partSchema, plain(part))));
       }),
 
     standing: (position) =>

@@ -146,10 +146,11 @@ export interface Engine<
   /** What an event names, by the ids of `partsOf`: before it, or after it, or both. */
   partsOfEvent(event: AnyEvent): readonly NamedPart[];
   /**
-   * What pointing at a part may have been meant for, when no legal action names it: the legal actions with another part
-   * of its kind put in its place. `explain` says of each why it is refused.
+   * What somebody who is asked may mean by pointing at a part that no legal action names, the likeliest first: the legal
+   * actions with that part in the place of another of its kind, or what the game says is meant. `explain` says of each why
+   * it is refused.
    */
-  retarget(legal: readonly Action[], part: Part): readonly Action[];
+  retarget(position: State | View<State>, legal: readonly Action[], part: Part): readonly Action[];
   /**
    * How every seat stands now, by seat: at the end the values are the scores of the outcome. Empty for a game that does not
    * say.

@@ -63,6 +63,18 @@ export interface NamingField {
 /** The ids that parts of a kind can have. */
 export type PartIds = readonly (string | number)[] | { readonly minimum: number; readonly maximum: number };
 
+/** An action with its fields, whatever they are. */
+export type Meant = types.AnyAction & Readonly<Record<string, unknown>>;
+
+/** Somebody who is asked points at a part. */
+export interface Pointing {
+  readonly seat: types.Seat;
+  readonly part: Part;
+  readonly legal: readonly Meant[];
+  /** The legal actions with a part in the place of another of its kind. */
+  turned(to: Part): readonly Meant[];
+}
+
 /** What can be pointed at in a game. Players, zones and the cards in them are parts without a word of the author. */
 export interface PartsSpec<T extends types.GameTypes> {
   /** What cards of each pool are called; the name of the pool when not given. */
@@ -77,6 +89,11 @@ export interface PartsSpec<T extends types.GameTypes> {
   readonly roles?: Readonly<Record<string, Readonly<Record<string, Role>>>>;
   /** What an action names beside its fields. */
   readonly more?: Readonly<Record<string, (table: types.Table<T>, action: types.AnyAction) => readonly NamedPart[]>>;
+  /**
+   * What somebody may mean who points at a part of a kind that no legal action names, where that is more than the
+   * legal actions with the part in the place of another of its kind: the likeliest first. A table of a view has what it shows.
+   */
+  readonly meant?: Readonly<Record<string, (table: types.Table<T>, pointing: Pointing) => readonly Meant[]>>;
   /** The ids of a kind that can occur in a game with these options, or with any when there are none. */
   readonly ids?: (start: {
     readonly options: T['Options'] | undefined;

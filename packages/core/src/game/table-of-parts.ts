@@ -7,6 +7,7 @@ import { deepFreeze } from '../state/commit.js';
 import type { Action, Game, State } from './game.js';
 import {
   type FieldPart,
+  type Meant,
   type NamedPart,
   type NamingField,
   type Part,
@@ -96,8 +97,18 @@ export class TableOfParts {
     ];
   }
 
+  /** What is meant by pointing at a part: as the game says, or else what is turned to it. */
+  meant(state: Positioned, legal: readonly Action[], part: Part): readonly Action[] {
+    const turned = (to: Part) => this.turned(legal, to) as readonly Meant[];
+    const [first] = legal;
+    const says = own(this.spec.meant, part.kind);
+    if (first === undefined || says === undefined) return turned(part);
+    const pointing = { seat: first.seat, part, legal: legal as readonly Meant[], turned };
+    return says({ state: state as State, content: this.content }, pointing);
+  }
+
   /** These actions, with one field each turned to another part of its kind. */
-  retarget(legal: readonly Action[], { kind, id }: Part): readonly Action[] {
+  private turned(legal: readonly Action[], { kind, id }: Part): readonly Action[] {
     const turned = new Map<string, Action>();
     for (const action of legal)
       for (const [field, value] of Object.entries(action)) {

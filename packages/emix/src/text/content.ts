@@ -1,13 +1,15 @@
 import { type Face, keyed } from '@rulewright/core/text';
+import { type BoardSymbol, SYMBOLS } from '../content/symbols.js';
 import type { EmixOptions } from '../options.js';
 import { costText, effectsText } from './effects.js';
 import { cardNamed, type Speaker } from './words.js';
 
 const NO_OWN = { customCards: [] };
 
-/** A card of the pack, or one of the players' own, in full. */
+/** A card of the pack, or one of the players' own, in full; or a symbol of the track. */
 export function cardText(speaker: Speaker, id: string, options: Parameters<typeof cardNamed>[1] = NO_OWN): string {
   const { content, voice } = speaker;
+  if (isSymbol(id)) return symbolText(speaker, id);
   const card = cardNamed(speaker, options, id);
   const { sign, type, limit = 1, onto = 'any' } = card;
   const facts = [
@@ -24,6 +26,10 @@ export function cardText(speaker: Speaker, id: string, options: Parameters<typeo
   const printed = content.cards.find((one) => one.id === card.id);
   return printed?.provenance === 'reconstructed' ? voice.say('reconstructed', { text }) : text;
 }
+
+const isSymbol = (id: string): id is BoardSymbol => SYMBOLS.some((symbol) => symbol === id);
+const symbolText = ({ voice }: Speaker, symbol: BoardSymbol): string =>
+  voice.say('card.symbol', { does: voice.say(`symbol.${symbol}`) });
 
 /** What a value of an option means. */
 export function optionValueText(speaker: Speaker, name: string, value: unknown): string {
@@ -72,6 +78,7 @@ export function cardFace(
   id: string,
   options: Parameters<typeof cardNamed>[1] = NO_OWN,
 ): Pick<Face, 'name' | 'kind' | 'cost' | 'icons'> {
+  if (isSymbol(id)) return { name: speaker.voice.say(`symbol.${id}`), kind: 'symbol', cost: '', icons: {} };
   const card = cardNamed(speaker, options, id);
   const { name, type, sign, value, limit = 1 } = card;
   return { name: speaker.voice.name(name), kind: type, cost: costText(speaker, card), icons: { sign, value, limit } };

@@ -201,6 +201,7 @@ const messages = {
 
   // ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
   card: '{name} ({type}; {<cost}{facts}{>}): {<effect}{does}{>}.',
+  'card.symbol': '{<effect}{does}{>}',
   'card.limit': 'up to {limit:copy} on one human',
   'card.onto.self': 'only on one’s own human',
   'card.onto.other': 'only on another human',

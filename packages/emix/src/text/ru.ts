@@ -223,6 +223,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
 
   // ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
   card: '{name} ({type}; {<cost}{facts}{>}): {<effect}{does}{>}.',
+  'card.symbol': '{<effect}{does}{>}',
   'card.limit': 'до {limit:copy.gen} на одного человека',
   'card.onto.self': 'только на своего человека',
   'card.onto.other': 'только на чужого человека',

@@ -1,10 +1,10 @@
 import { at, type Provenance } from '@rulewright/core';
 import type { Face } from '@rulewright/core/text';
-import { SPACES, spaceAt } from '../content/board.js';
-import { ARTIFACTS, FACTIONS, RESOURCES } from '../content/words.js';
+import { SITES, SPACES, spaceAt } from '../content/board.js';
+import { ARTIFACTS, FACTIONS, GOODS, RESOURCES } from '../content/words.js';
 import { abilitiesText } from './abilities.js';
 import { effectsText, offersText, penaltyText } from './effects.js';
-import { artifactWord, factionWord, type Speaker, siteWord, word } from './words.js';
+import { artifactWord, factionWord, type Position, type Speaker, siteWord, tileOn, word } from './words.js';
 
 /** A space, market, artifact, dilemma or recruit in full, by its id. */
 export function cardText(speaker: Speaker, id: string): string {
@@ -22,8 +22,8 @@ export function cardText(speaker: Speaker, id: string): string {
   const dilemma = content.dilemmas.find((one) => one.id === id);
   if (dilemma !== undefined) return label(dilemma, dilemmaText(speaker, dilemma));
   const recruit = content.recruits.find((one) => one.id === id);
-  if (recruit === undefined) throw new RangeError(`there is no ${id}`);
-  return label(recruit, recruitText(speaker, recruit));
+  if (recruit !== undefined) return label(recruit, recruitText(speaker, recruit));
+  return placeFace(speaker, id).name;
 }
 
 type Content = Speaker['content'];
@@ -87,13 +87,14 @@ export function optionValueText({ voice }: Speaker, name: string, value: unknown
   return voice.say('number', { n: Number(value) });
 }
 
-/** What is printed on a card or space; a recruit has the abilities of the edition that is played. */
+/** What is printed on a card or space; a recruit has the abilities of the edition that is played, a visit space its tile. */
 export function cardFace(
   speaker: Speaker,
   id: string,
-  edition: 'first' | 'second' = 'second',
+  position?: Position,
 ): Pick<Face, 'name' | 'kind'> & Partial<Face> {
   const { content, voice } = speaker;
+  const edition = position?.options.recruitEdition ?? 'second';
   const recruit = content.recruits.find((one) => one.id === id);
   if (recruit !== undefined) {
     const does = abilitiesText(speaker, recruit, edition);
@@ -106,10 +107,26 @@ export function cardFace(
       icons: { faction: at(FACTIONS, recruit.faction), no: recruit.no },
     };
   }
-  const kinds = { space: content.spaces, tile: content.tiles, artifact: content.artifacts, dilemma: content.dilemmas };
+  const dilemma = content.dilemmas.find((one) => one.id === id);
+  if (dilemma !== undefined) {
+    const { fight, join } = dilemma.sides;
+    const icons = { fight: voice.name(fight.name), join: voice.name(join.name) };
+    return { name: voice.name(dilemma.name), kind: 'dilemma', icons };
+  }
+  const space = SPACES.find((one) => one.id === id);
+  const tile = space?.kind === 'built-market' ? tileOn(speaker, position, space.site) : undefined;
+  const kinds = { space: content.spaces, tile: content.tiles, artifact: content.artifacts };
   for (const [kind, list] of Object.entries(kinds)) {
     const card = list.find((one) => one.id === id);
-    if (card !== undefined) return { name: voice.name(card.name), kind };
+    if (card !== undefined) return { name: voice.name((tile ?? card).name), kind };
   }
+  return placeFace(speaker, id);
+}
+
+/** A territory, a site or a good by its id. */
+function placeFace(speaker: Speaker, id: string): Pick<Face, 'name' | 'kind'> {
+  const kinds = { territory: FACTIONS, site: SITES, good: GOODS } as const;
+  for (const [kind, ids] of Object.entries(kinds))
+    if (ids.some((one) => one === id)) return { name: word(speaker, `${kind}.${id}`), kind };
   throw new RangeError(`there is no ${id}`);
 }

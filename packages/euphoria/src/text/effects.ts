@@ -1,9 +1,10 @@
 import { at } from '@rulewright/core';
+import { keyed } from '@rulewright/core/text';
 import { NOTHING } from '../content/board.js';
 import type { Row } from '../content/compile.js';
 import { optionLabel } from '../content/option-label.js';
 import type { Offer, Price } from '../content/price.js';
-import { FACTIONS, GOODS } from '../content/words.js';
+import { FACTIONS, type Faction, GOODS, type Good, TRACKS } from '../content/words.js';
 import type { SpaceBenefit, SpacePrice } from '../index.js';
 import { artifactWord, itemWord, recruitWord, type Speaker, word } from './words.js';
 
@@ -15,18 +16,44 @@ export const offersText = (speaker: Speaker, offers: readonly Offer[]): string =
 
 const PARTS = ['anyResource', 'anyCommodity', 'anyButBliss', 'artifacts', 'alike'] as const;
 
+/** One thing that is paid or gained, `3 artifacts`, and whose mark may stand beside it. */
+export interface DealItem {
+  readonly text: string;
+  readonly of: Good | 'artifact' | 'star' | null;
+}
+
+/** `2 equal artifacts`, or on a board `2 alike`. */
+type Length = 'short' | undefined;
+const part = ({ voice }: Speaker, key: string, n: number, length: Length): string =>
+  voice.say(keyed(voice, key, length), { n });
+
+/** A price by its parts; none for what is free. */
+export function priceParts(speaker: Speaker, price: Price, length?: Length): readonly DealItem[] {
+  const { content } = speaker;
+  const { goods, artifact } = price;
+  const card = (text: string): DealItem => ({ text, of: 'artifact' });
+  const other = (text: string): DealItem => ({ text, of: null });
+  return [
+    ...GOODS.flatMap((good, i) => goodPart(speaker, good, goods[i] ?? 0)),
+    ...PARTS.flatMap((name) => {
+      const of = name === 'artifacts' || name === 'alike' ? card : other;
+      return price[name] > 0 ? [of(part(speaker, `price.${name}`, price[name], length))] : [];
+    }),
+    ...(artifact === NOTHING ? [] : [card(itemWord(speaker, at(content.artifacts, artifact).id, 1))]),
+    ...TRACKS.flatMap((track) =>
+      price[track] > 0 ? [other(part(speaker, `item.${track}`, price[track], length))] : [],
+    ),
+  ];
+}
+
+const goodPart = (speaker: Speaker, good: Good, n: number): DealItem[] =>
+  n > 0 ? [{ text: itemWord(speaker, good, n), of: good }] : [];
+
 /** `4 water and 1 artifact`; `free`. */
 export function priceText(speaker: Speaker, price: Price): string {
-  const { content, voice } = speaker;
-  const { goods, artifact } = price;
-  const parts = [
-    ...GOODS.flatMap((good, i) => ((goods[i] ?? 0) > 0 ? [itemWord(speaker, good, goods[i] ?? 0)] : [])),
-    ...PARTS.flatMap((part) => (price[part] > 0 ? [voice.say(`price.${part}`, { n: price[part] })] : [])),
-    ...(artifact === NOTHING ? [] : [itemWord(speaker, at(content.artifacts, artifact).id, 1)]),
-    ...(price.morale > 0 ? [voice.say('item.morale', { n: price.morale })] : []),
-    ...(price.knowledge > 0 ? [voice.say('item.knowledge', { n: price.knowledge })] : []),
-  ];
-  return parts.length === 0 ? voice.say('free') : voice.say('list', { list: parts });
+  const { voice } = speaker;
+  const list = priceParts(speaker, price).map(({ text }) => text);
+  return list.length === 0 ? voice.say('free') : voice.say('list', { list });
 }
 
 /** What a player may pay for a space: prices that no recruit makes, or else all, and the recruits that make others. */
@@ -46,37 +73,44 @@ const compiled = ({ content }: Speaker, price: SpacePrice): Price => ({
   artifact: content.artifacts.findIndex(({ id }) => id === price.artifact),
 });
 
+/** What a space gives by its parts: first what there is a choice of, then what comes in any case. */
+export function benefitParts(speaker: Speaker, benefit: SpaceBenefit, length?: Length) {
+  const other = (key: string, n: number): DealItem[] =>
+    n === 0 ? [] : [{ text: part(speaker, key, n, length), of: null }];
+  const { draw, star, worker } = benefit;
+  const chosen: readonly DealItem[] = [
+    ...GOODS.flatMap((good) => goodPart(speaker, good, benefit.goods[good] ?? 0)),
+    ...(draw > 0 ? [{ text: part(speaker, 'price.artifacts', draw, length), of: 'artifact' } as const] : []),
+  ];
+  const sure: readonly DealItem[] = [
+    ...other('effect.gainAny.resource', benefit.anyResources),
+    ...other('effect.gainAny.commodity', benefit.anyCommodities),
+    ...other('effect.track.morale', benefit.morale),
+    ...other('effect.track.knowledge', benefit.knowledge),
+    ...other('effect.miner', benefit.miner),
+    ...other('effect.newWorker', worker ? 1 : 0),
+    ...(star.length > 0 ? [{ text: part(speaker, 'effect.aStar', 1, length), of: 'star' } as const] : []),
+    ...FACTIONS.flatMap((faction) => allegiancePart(speaker, faction, benefit.allegiance[faction] ?? 0, length)),
+  ];
+  return { chosen, sure };
+}
+
+const allegianceWord = (speaker: Speaker, faction: Faction, n: number, length: Length): string =>
+  speaker.voice.say(keyed(speaker.voice, 'effect.allegiance', length), {
+    faction: word(speaker, `faction.${faction}`),
+    n,
+  });
+const allegiancePart = (speaker: Speaker, faction: Faction, n: number, length: Length): DealItem[] =>
+  n === 0 ? [] : [{ text: allegianceWord(speaker, faction, n, length), of: null }];
+
 /** What a space gives: `2 energy and knowledge +1`. */
 export function benefitText(speaker: Speaker, benefit: SpaceBenefit): string {
   const { voice } = speaker;
-  const goods = GOODS.flatMap((good) => {
-    const n = benefit.goods[good] ?? 0;
-    return n === 0 ? [] : [itemWord(speaker, good, n)];
-  });
-  const cards = benefit.draw > 0 ? [voice.say('price.artifacts', { n: benefit.draw })] : [];
-  const allegiance = FACTIONS.flatMap((faction) => {
-    const n = benefit.allegiance[faction] ?? 0;
-    return n === 0 ? [] : [voice.say('effect.allegiance', { faction: word(speaker, `faction.${faction}`), n })];
-  });
-  const parts = [
-    ...(benefit.isEither ? [voice.say('or', { list: [...goods, ...cards] })] : [...goods, ...cards]),
-    ...count(speaker, 'effect.gainAny.resource', benefit.anyResources),
-    ...count(speaker, 'effect.gainAny.commodity', benefit.anyCommodities),
-    ...count(speaker, 'effect.track.morale', benefit.morale),
-    ...count(speaker, 'effect.track.knowledge', benefit.knowledge),
-    ...count(speaker, 'effect.miner', benefit.miner),
-    ...(benefit.worker ? [voice.say('effect.newWorker')] : []),
-    ...(benefit.star.length > 0 ? [voice.say('effect.aStar')] : []),
-    ...allegiance,
-  ];
+  const { chosen, sure } = benefitParts(speaker, benefit);
+  const texts = (parts: readonly DealItem[]): string[] => parts.map(({ text }) => text);
+  const parts = [...(benefit.isEither ? [voice.say('or', { list: texts(chosen) })] : texts(chosen)), ...texts(sure)];
   return parts.length === 0 ? voice.say('nothing') : voice.say('list', { list: parts });
 }
-
-const count = (
-  { voice }: Speaker,
-  key: `effect.${'gainAny.resource' | 'gainAny.commodity' | 'track.morale' | 'track.knowledge' | 'miner'}`,
-  n: number,
-): string[] => (n === 0 ? [] : [voice.say(key, { n })]);
 
 /** `morale +2 and 1 resource of your choice` */
 export function effectsText(speaker: Speaker, effects: readonly number[]): string {
@@ -89,13 +123,33 @@ export function effectsText(speaker: Speaker, effects: readonly number[]): strin
 export const effectText = (speaker: Speaker, effect: number): string =>
   rowText(speaker, at(speaker.content.effects, effect));
 
-function rowText(speaker: Speaker, row: Row): string {
+/** An effect of a space on a board, with its mark. */
+export function effectPart(speaker: Speaker, effect: number): DealItem {
+  const row = at(speaker.content.effects, effect);
+  return { text: rowText(speaker, row, 'short'), of: markOf(row) };
+}
+
+function markOf(row: Row): DealItem['of'] {
+  switch (row.op) {
+    case 'gain':
+      return row.good;
+    case 'draw':
+      return 'artifact';
+    case 'star':
+    case 'starOrTile':
+      return 'star';
+    default:
+      return null;
+  }
+}
+
+function rowText(speaker: Speaker, row: Row, length?: Length): string {
   const { voice } = speaker;
   switch (row.op) {
     case 'gain':
       return itemWord(speaker, row.good, row.n);
     case 'gainAny':
-      return voice.say(`effect.gainAny.${row.of}`, { n: row.n });
+      return part(speaker, `effect.gainAny.${row.of}`, row.n, length);
     case 'track':
       return voice.say(`effect.track.${row.track}`, { n: row.n });
     case 'tunnelResource':
@@ -103,7 +157,7 @@ function rowText(speaker: Speaker, row: Row): string {
     case 'keepAlike':
       return voice.say(`effect.${row.op}`, { n: row.n });
     case 'allegiance':
-      return voice.say('effect.allegiance', { faction: word(speaker, `faction.${row.faction}`), n: row.n });
+      return allegianceWord(speaker, row.faction, row.n, length);
     case 'draw':
       return row.discard === undefined
         ? voice.say('price.artifacts', { n: row.n })
@@ -127,7 +181,7 @@ function rowText(speaker: Speaker, row: Row): string {
     case 'ifBuilder':
       return voice.say('effect.ifBuilder', branches(speaker, row));
     default:
-      return voice.say(`effect.${row.op}`);
+      return voice.say(keyed(voice, `effect.${row.op}`, length));
   }
 }
 

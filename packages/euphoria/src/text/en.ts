@@ -234,6 +234,7 @@ const nouns = {
   artifact: { one: 'artifact', other: 'artifacts' },
   card: { one: 'card', other: 'cards' },
   commodity: { one: 'commodity', other: 'commodities' },
+  'other-commodity': { one: 'other commodity', other: 'other commodities' },
   market: { one: 'market', other: 'markets' },
   recruit: { one: 'recruit', other: 'recruits' },
   resource: { one: 'resource', other: 'resources' },

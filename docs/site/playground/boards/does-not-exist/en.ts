@@ -66,8 +66,6 @@ const messages = {
   'inventory-of': 'inventory of {seat}',
   'seen-in-hand': 'seen in hand',
   'hand-of.seen': 'hand of {seat}',
-  unseen: 'unseen',
-  'unseen.card': 'unseen card',
   die: '{n}, what the audience expects',
   'not-rolled': 'The expectation is not rolled yet.',
   expects: 'The audience expects {n}.',

@@ -67,8 +67,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'inventory-of': 'інвентар, {seat}',
   'seen-in-hand': 'точно в руці',
   'hand-of.seen': 'рука, {seat}',
-  unseen: 'невідома',
-  'unseen.card': 'невідома карта',
   die: '{n}, очікування публіки',
   'not-rolled': 'Очікування ще не кинуто.',
   expects: 'Очікування публіки: {n}.',

@@ -11,7 +11,7 @@ const messages = {
   round: 'Round {n}',
   'last-round': ', the last',
   'first-player': ' · first player ',
-  drew: ' drew {card}',
+  drew: ' drew {name} (level {level}): {effect}',
   'events-left': 'Events left: {levels}',
   'events-of': '{n} of level {level}',
   market: 'Market and players',

@@ -59,6 +59,3 @@ export const BRANCH_SHAPES = {
 export const LEAF = 'M-7 5C-8 -4 -1 -8 8 -7C8 2 3 8 -4 6L-7 9z';
 /** A star, for special sites. */
 export const STAR = 'M0 -11 3 -3.5 11 -3.5 4.6 1.4 7 9.5 0 4.8 -7 9.5 -4.6 1.4 -11 -3.5 -3 -3.5z';
-
-/** The most a bar of coins or eco points shows; there are 45 of each. */
-export const FULL_BAR = 45;

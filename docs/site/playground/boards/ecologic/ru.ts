@@ -12,7 +12,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   round: 'Ход {n}',
   'last-round': ', последний',
   'first-player': ' · первым ходит ',
-  drew: ' тянет событие: {card}',
+  drew: ' тянет событие: {name} (уровень {level}) – {effect}',
   'events-left': 'Осталось событий: {levels}',
   'events-of': '{n} уровня {level}',
   market: 'Торги и игроки',

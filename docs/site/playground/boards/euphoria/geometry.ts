@@ -1,4 +1,4 @@
-import type { Good } from './words.js';
+import type { Good } from '@rulewright/euphoria';
 
 // Coordinates and sizes of the drawing of Euphoria. Its panels are laid out by euphoria.css; dice, tracks and marks are
 // drawn here, in CSS pixels.

@@ -1,0 +1,34 @@
+import { type Seat, seatsFrom } from '@rulewright/core';
+import type { Face, GameText, Language } from '@rulewright/core/text';
+import type { AnyView } from '../games.js';
+import { seatName } from '../ui/seats.js';
+import { say as sayOfPage, toldBy, wordsOf } from './words.js';
+
+/** What texts of games have in common, whatever their views are. */
+interface Text<View> extends Pick<GameText<View, never, never, never>, 'words'> {
+  face(id: string, view?: View): Face;
+}
+
+/** What a drawing says: the words of its own table, the text of its game, and names and signs by that. */
+export function boardWords<Key extends string, View, Told extends Text<View>>(
+  english: Language<Key>,
+  make: (seats: typeof seatName) => Told & Text<View>,
+) {
+  const { say } = wordsOf('board', english);
+  const text = toldBy(() => make(seatName));
+  const face = (id: string, view?: View): Face => text().face(id, view);
+  return {
+    say,
+    text,
+    face,
+    nameOf: (id: string, view?: View): string => face(id, view).name,
+    signed: (n: number): string => (n === 0 ? '0' : text().words.signed(n)),
+  };
+}
+
+/** Whose mats lie on the table: everybody's but the viewer's own, which is a strip of its own. */
+export const othersIn = ({ viewer, position }: AnyView): readonly Seat[] =>
+  seatsFrom(0, position.options.players).filter((seat) => seat !== viewer);
+/** What they are called together. */
+export const othersSaid = ({ viewer }: AnyView): string =>
+  sayOfPage(viewer === 'spectator' ? 'players' : 'players.other');
