@@ -50,13 +50,23 @@ test('in another language a reason is told whole; what it does not name is left 
     isMore,
     weight,
   });
-  const words = present(ofEcologic.reasonWords?.ru);
+  const russian = { language: 'ru-RU', expertise: ofEcologic };
   const reasons = [
     reason('something new', 0.3),
     reason('coins', 0.2),
     reason('eco points', 0.1, false, 'others'),
     reason('objects', -0.05, false),
   ];
-  expect(reasonText(reasons, words)).toBe('больше монет, меньше экоочков у\u00A0соперников, но\u00A0меньше объектов');
-  expect(reasonText([reason('something new', 0.3)], words)).toBe('');
+  expect(reasonText(reasons, russian)).toBe('больше монет, меньше экоочков у\u00A0соперников, но\u00A0меньше объектов');
+  expect(reasonText([reason('something new', 0.3)], russian)).toBe('');
+  expect(reasonText(reasons, { language: 'en-GB', expertise: ofEcologic })).toMatch(
+    /^more something new, more coins, but /,
+  );
+});
+
+test('a language without words for them tells no reasons, and never another one', () => {
+  const reasons: Reason[] = [{ of: 'coins', whose: 'own', isMore: true, weight: 0.2 }];
+  for (const language of ['uk', 'de', '__proto__', 'constructor'])
+    expect(reasonText(reasons, { language, expertise: ofEcologic })).toBe('');
+  expect(reasonText(reasons, { language: 'ru' })).toBe('');
 });

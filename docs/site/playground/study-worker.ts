@@ -59,8 +59,7 @@ async function study(asked: StudyAsked, signal: AbortSignal): Promise<void> {
     const onProgress = (soFar: Analysis): void => say({ id, soFar });
     const settings = { expertise, iterations, signal, onProgress, ...(from && { from }) };
     const analysis = await analyse(engine, view, settings);
-    const words = expertise.reasonWords?.[language];
-    const because = words === undefined && language !== 'en' ? '' : reasonText(analysis.reasons, words);
+    const because = reasonText(analysis.reasons, { language, expertise });
     say({ id, analysis: { ...analysis, because } });
   }
 }

@@ -81,7 +81,7 @@ export { valuesFrom } from './standing.js';
 export { type AnalyseSettings, analyse } from './study/analyse.js';
 export type { Analysis, Answer } from './study/analysis.js';
 export { growTree } from './study/grow.js';
-export { type Reason, type ReasonWords, reasonText } from './study/reason-text.js';
+export { type Reason, type ReasonSettings, type ReasonWords, reasonText } from './study/reason-text.js';
 export {
   isCostly,
   type Review,

@@ -11,7 +11,7 @@ const ITERATIONS = 200;
  * has no words for them.
  */
 export async function advice(game: AnyGame, view: View<AnyState>): Promise<readonly string[]> {
-  const { engine, expertise, narrator, words } = game;
+  const { engine, expertise, narrator } = game;
   const { locale, say } = wordsOf(game);
   // loaded when somebody asks
   const { analyse, reasonText } = await import('@rulewright/bots');
@@ -22,8 +22,7 @@ export async function advice(game: AnyGame, view: View<AnyState>): Promise<reado
   const [best] = answers;
   if (best === undefined) return [];
   const value = decimal(best.value, 2, locale);
-  const told = words === undefined ? undefined : expertise?.reasonWords?.[locale];
-  const why = words === undefined || told !== undefined ? reasonText(reasons, told) : '';
+  const why = reasonText(reasons, { language: locale, expertise });
   return [
     say('hint', { action: narrator.phrase(view, best.action), value }),
     ...(why === '' ? [] : [say('hint.why', { why })]),

@@ -1,8 +1,7 @@
-import { typeset } from '@rulewright/core/text';
-import type { ReasonWords } from '../study/reason-text.js';
+import { reasonsIn } from '../study/reasons-in.js';
 
-/** What the features are called in the genitive, as it stands behind більше and менше. */
-const names = {
+/** Reasons of Does Not Exist in Ukrainian. */
+export const uk = reasonsIn('uk', {
   souls: 'душ',
   'souls to go': 'душ до перемоги',
   'raves from victory': 'шансів перемогти за один рейв',
@@ -31,13 +30,4 @@ const names = {
   'raves won': 'виграних рейвів',
   'souls for a win': 'душ за перемогу в рейві',
   'turns until it is Host': 'ходів до ролі Хоста',
-};
-
-/** Reasons of Does Not Exist in Ukrainian. */
-export const uk: ReasonWords = {
-  more: 'більше {of}',
-  less: 'менше {of}',
-  others: '{of} у\u00A0суперників',
-  but: 'але {reason}',
-  names: typeset({ locale: 'uk', messages: names, nouns: {} }).messages,
-};
+});

@@ -1,7 +1,7 @@
-import { inRussian } from '../study/in-russian.js';
+import { reasonsIn } from '../study/reasons-in.js';
 
 /** Reasons of EcoLogic in Russian. */
-export const ru = inRussian({
+export const ru = reasonsIn('ru', {
   coins: 'монет',
   'eco points': 'экоочков',
   'points if the game ended now': 'очков при подсчёте сейчас',

@@ -1,7 +1,7 @@
-import { inRussian } from '../study/in-russian.js';
+import { reasonsIn } from '../study/reasons-in.js';
 
 /** Reasons of Emix in Russian. */
-export const ru = inRussian({
+export const ru = reasonsIn('ru', {
   'cells on its side': 'клеток на своей стороне',
   'cells beyond the start': 'клеток от начала',
   'cells from the goal': 'клеток до предельной отметки',

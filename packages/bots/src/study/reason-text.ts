@@ -27,20 +27,33 @@ export interface ReasonWords {
 /** This many of the reasons for an answer, and that many against it, are told; what weighs less than this says nothing. */
 const [FOR, AGAINST, LEAST] = [2, 1, 0.005];
 
+/** Who tells reasons, and how. */
+export interface ReasonSettings {
+  /** The language they are told in, by code: `ru`, or `ru-RU`. English when not given. */
+  readonly language?: string;
+  /** What a game knows of its reasons: words of other languages. */
+  readonly expertise?: { readonly reasonWords?: Readonly<Record<string, ReasonWords>> } | undefined;
+}
+
 /**
- * The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`; empty for none. In
- * English, or with the words of another language, as an expertise has them; what these do not name is left out.
+ * The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`; empty for none, and
+ * for all in a language that the expertise has no words for. What the words of a language do not name is left out.
  */
-export function reasonText(reasons: readonly Reason[], words?: ReasonWords): string {
-  const tell = words === undefined ? inEnglish : (reason: Reason) => told(reason, words);
-  const found = reasons.filter(
-    ({ weight, of }) => Math.abs(weight) >= LEAST && (words === undefined || Object.hasOwn(words.names, of)),
-  );
+export function reasonText(reasons: readonly Reason[], { language = 'en', expertise }: ReasonSettings = {}): string {
+  const code = language.replace(/-.*/s, '');
+  if (code === 'en') return listed(reasons, inEnglish, 'but {reason}');
+  const words = Object.hasOwn(expertise?.reasonWords ?? {}, code) ? expertise?.reasonWords?.[code] : undefined;
+  if (words === undefined) return '';
+  const named = reasons.filter(({ of }) => Object.hasOwn(words.names, of));
+  return listed(named, (reason) => told(reason, words), words.but);
+}
+
+function listed(reasons: readonly Reason[], tell: (reason: Reason) => string, but: string): string {
+  const found = reasons.filter(({ weight }) => Math.abs(weight) >= LEAST);
   const speaking = found.filter(({ weight }) => weight > 0).slice(0, FOR);
   const against = found.filter(({ weight }) => weight < 0).slice(0, AGAINST);
   if (speaking.length === 0) return '';
-  const but = (reason: Reason): string => (words?.but ?? 'but {reason}').replace('{reason}', () => tell(reason));
-  return [...speaking.map(tell), ...against.map(but)].join(', ');
+  return [...speaking.map(tell), ...against.map((reason) => but.replace('{reason}', () => tell(reason)))].join(', ');
 }
 
 const inEnglish = ({ of, whose, isMore }: Reason): string =>

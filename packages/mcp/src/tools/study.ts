@@ -2,8 +2,6 @@ import {
   type Answer,
   analyse,
   isCostly,
-  type Reason,
-  type ReasonWords,
   type Review,
   type ReviewedDecision,
   reasonText,
@@ -59,7 +57,7 @@ export const studyTools = {
         ]);
       return [
         `Best: ${text.action(table.view, best.action).text} [${lineOf(table.setting.game, best.action)}].`,
-        ...because(reasons, expertise?.reasonWords?.[text.locale]),
+        ...because(reasonText(reasons, { language: text.locale, expertise })),
         ...goesOn(engine.format, best),
         tableText({ title: `${answers.length} actions, ${iterations} games thought through`, head: HEAD, rows }),
         UNIT,
@@ -96,11 +94,8 @@ const UNIT =
 
 const figures = ({ value, error, visits }: Answer): string[] => [value.toFixed(2), error.toFixed(2), String(visits)];
 
-/** What the judge sees more of, or less, after the best action than after the next, in the language of the table where it has words for it. */
-function because(reasons: readonly Reason[], words: ReasonWords | undefined): string[] {
-  const told = reasonText(reasons, words);
-  return told === '' ? [] : [`Why, beside the next: ${told}.`];
-}
+/** What the judge sees more of, or less, after the best action than after the next, in the language of the table. */
+const because = (told: string): string[] => (told === '' ? [] : [`Why, beside the next: ${told}.`]);
 
 function goesOn(format: (action: AnyAction) => string, { line }: Answer): string[] {
   const then = line.slice(1).map((action) => format(action));
