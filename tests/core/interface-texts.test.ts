@@ -104,11 +104,7 @@ describe.each(games)('%s', (_, engine, text) => {
     const view = moments[0]?.view;
     const kinds = new Set<string>();
     for (const [kind, ids] of Object.entries(engine.schemas.ids(view?.position.options))) {
-      if (
-        !Array.isArray(ids) ||
-        ['piece', 'plant', 'emon', 'zone', 'site', 'good', 'token', 'territory'].includes(kind)
-      )
-        continue;
+      if (!Array.isArray(ids) || ['piece', 'plant', 'emon', 'zone', 'token'].includes(kind)) continue;
       for (const id of ids) {
         const face = text.face(String(id), view);
         kinds.add(face.kind);

@@ -112,3 +112,59 @@ test('a part that no action names is put where it may have been meant', () => {
   for (const action of meant) expect(action).toMatchObject({ type: 'place-first', hex: 9 });
   expect(ecologic.retarget(state, ecologic.legalActions(state), { kind: 'card', id: 'joy' })).toEqual([]);
 });
+
+describe('A part that no action names is meant for what the game says', () => {
+  const asked = (engine: AnyEngine, kind: string, options: object = {}) => {
+    let state = engine.init('meant', options);
+    for (let n = 0; n < 400; n++) {
+      const decision = engine.decision(state);
+      const [seat = 0] = decision?.seats ?? [];
+      const legal = engine.legalActions(state, seat);
+      if (decision?.kind === kind) return { seat, legal, view: engine.view(state, seat) };
+      const action = legal[(5 * n) % legal.length];
+      if (action === undefined) break;
+      state = engine.apply(state, action);
+    }
+    throw new Error(`${kind} is not asked`);
+  };
+
+  test('a piece is hardly meant for a hex without its resource', () => {
+    const state = ecologic.init('parts', { players: 2 });
+    const legal = ecologic.legalActions(state);
+    const tiles = ecologic.ask(state).table().field;
+    const fits = ecologic
+      .retarget(state, legal, { kind: 'hex', id: 9 })
+      .map((action) => 'branch' in action && tiles[9]?.resources.includes(action.branch) === true);
+    expect(fits).toEqual(fits.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  test('a human of Emix by the player, and a deck', () => {
+    const { view, legal } = asked(emix, 'action', { players: 3 });
+    const other = { kind: 'player', id: 1 };
+    for (const action of emix.retarget(view as never, legal as never, other))
+      expect(action).toMatchObject({ target: 1 });
+    expect(emix.retarget(view as never, [], other)).toEqual([]);
+    expect(emix.retarget(view as never, legal as never, { kind: 'zone', id: 'drawPiles.0' })).toEqual([
+      { type: 'draw', seat: view.viewer },
+    ]);
+  });
+
+  test('a die and a monster while the Host of Does Not Exist prepares', () => {
+    const { view, legal, seat } = asked(doesNotExist, 'prepare', { players: 3 });
+    const meant = (kind: string, id: string | number) =>
+      doesNotExist.retarget(view as never, legal as never, { kind, id });
+    expect(meant('die', 'die')).toEqual([{ type: 'roll', seat }]);
+    expect(meant('figure', 'cat-girl')).toEqual([{ type: 'invite', seat, monster: 'cat-girl' }]);
+    expect(meant('zone', 'classDeck')).toEqual([{ type: 'buy-class', seat }]);
+    expect(meant('player', (seat + 1) % 3)).toEqual([{ type: 'trade-open', seat, target: (seat + 1) % 3 }]);
+    expect(meant('player', seat)).toEqual([]);
+  });
+
+  test('a space of Euphoria after the last placement', () => {
+    const { view, legal, seat } = asked(euphoria, 'turn-continue', { players: 3 });
+    const others = legal.filter(({ type }) => type !== 'place');
+    expect(euphoria.retarget(view as never, others as never, { kind: 'space', id: 'ark' })).toEqual([
+      { type: 'place', seat, value: expect.any(Number), space: 'ark' },
+    ]);
+  });
+});

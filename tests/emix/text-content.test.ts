@@ -288,3 +288,8 @@ test('Players have names', () => {
     'Ben rolls blue 3',
   );
 });
+
+test('a symbol of the track has a face as a card has one', () => {
+  expect(text.face('draw-two')).toMatchObject({ kind: 'symbol', effect: en.messages['symbol.draw-two'] });
+  expect(text.card('draw-two')).toBe(en.messages['symbol.draw-two']);
+});
