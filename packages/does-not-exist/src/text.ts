@@ -1,12 +1,5 @@
-import { at, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import {
-  type GameText,
-  interfaceTexts,
-  keyed,
-  refusalText,
-  type TextSettings as Settings,
-  speakerOf,
-} from '@rulewright/core/text';
+import { at, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistView } from './index.js';
 import type { DoesNotExist } from './state.js';
 import { actionText, topicText } from './text/actions.js';
@@ -38,34 +31,25 @@ export type DoesNotExistText = GameText<
  */
 export function createText(engine: DoesNotExistEngine, settings: TextSettings = {}): DoesNotExistText {
   const speaker = speakerOf(engine, en, settings);
-  const { voice } = speaker;
   const asked = (view: DoesNotExistView) => ({
     position: view.position,
     ask: engine.ask(view),
     decision: engine.decision(view),
   });
-  return Object.freeze({
-    ...interfaceTexts(speaker, {
-      amounts: [],
-      decision: (view: DoesNotExistView) => engine.decision(view),
-      action: (view, action: DoesNotExistAction) => actionText(speaker, asked(view), action),
-      topic: (view, action) => topicText(speaker, asked(view), action),
-      question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
-      event: ({ position }, event: SeenEventOf<DoesNotExist>) => eventText(speaker, position, event),
-      card: (id) => cardText(speaker, id),
-      face: (id) => cardFace(speaker, id),
-    }),
-    title: voice.say('title'),
-    scoring: voice.say('scoring'),
-    legend: '',
-    opening: guarded(({ position }: DoesNotExistView) => opening(speaker, position)),
-    refusal: guarded((why: ViolationOf<DoesNotExist>) => refusalText(speaker, why, 'amounts')),
-    reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
-    score: guarded(({ position }: DoesNotExistView, seat: number) => scoreParts(speaker, position, seat)),
-    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
-    optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
-    tables: guarded((view: DoesNotExistView) => tablesOf(speaker, view, engine.ask(view))),
-    drawing: guarded((_: DoesNotExistView) => []),
+  return gameText(speaker, {
+    amounts: [],
+    facts: 'amounts',
+    decision: (view: DoesNotExistView) => engine.decision(view),
+    action: (view, action: DoesNotExistAction) => actionText(speaker, asked(view), action),
+    topic: (view, action) => topicText(speaker, asked(view), action),
+    question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
+    event: ({ position }, event: SeenEventOf<DoesNotExist>) => eventText(speaker, position, event),
+    card: (id) => cardText(speaker, id),
+    face: (id) => cardFace(speaker, id),
+    opening: ({ position }) => opening(speaker, position),
+    score: ({ position }, seat) => scoreParts(speaker, position, seat),
+    optionValue: (name, value) => optionValueText(speaker, name, value),
+    tables: (view) => tablesOf(speaker, view, engine.ask(view)),
   });
 }
 

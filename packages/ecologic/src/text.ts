@@ -1,12 +1,5 @@
-import { deckSize, guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import {
-  type GameText,
-  interfaceTexts,
-  keyed,
-  refusalText,
-  type TextSettings as Settings,
-  speakerOf,
-} from '@rulewright/core/text';
+import { deckSize, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
@@ -33,33 +26,21 @@ export type EcoLogicText = GameText<EcoLogicView, EcoLogicAction, SeenEventOf<Ec
  */
 export function createText(engine: EcoLogicEngine, settings: TextSettings = {}): EcoLogicText {
   const speaker = speakerOf(engine, en, settings);
-  const { voice } = speaker;
   const ask = (view: EcoLogicView) => engine.ask(view);
-  return Object.freeze({
-    ...interfaceTexts(speaker, {
-      amounts: ['amount', 'due'],
-      decision: (view: EcoLogicView) => engine.decision(view),
-      action: (view, action: EcoLogicAction) => actionText(speaker, view, ask(view), action),
-      topic: (view, action) => topicText(speaker, view, ask(view), action),
-      question: (view, decision) => questionText(speaker, view, decision),
-      event: ({ position }, event: SeenEventOf<EcoLogic>) => eventText(speaker, position, event),
-      card: (id) => cardText(speaker, id),
-      face: (id) => cardFace(speaker, id),
-    }),
-    title: voice.say('title'),
-    scoring: voice.say('scoring'),
-    legend: voice.say('legend'),
-    opening: guarded(({ position }: EcoLogicView) => opening(speaker, position)),
-    refusal: guarded((why: ViolationOf<EcoLogic>) => refusalText(speaker, why)),
-    reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
-    score: guarded(({ position }: EcoLogicView, seat: number) => scoreParts(speaker, position, seat)),
-    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
-    optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
-    tables: guarded((view: EcoLogicView) => [
-      playersTable(speaker, view.position, ask(view)),
-      fieldTable(speaker, view.position),
-    ]),
-    drawing: guarded(({ position }: EcoLogicView) => drawField(speaker, position)),
+  return gameText(speaker, {
+    amounts: ['amount', 'due'],
+    decision: (view: EcoLogicView) => engine.decision(view),
+    action: (view, action: EcoLogicAction) => actionText(speaker, view, ask(view), action),
+    topic: (view, action) => topicText(speaker, view, ask(view), action),
+    question: (view, decision) => questionText(speaker, view, decision),
+    event: ({ position }, event: SeenEventOf<EcoLogic>) => eventText(speaker, position, event),
+    card: (id) => cardText(speaker, id),
+    face: (id) => cardFace(speaker, id),
+    opening: ({ position }) => opening(speaker, position),
+    score: ({ position }, seat) => scoreParts(speaker, position, seat),
+    optionValue: (name, value) => optionValueText(speaker, name, value),
+    tables: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position)],
+    drawing: ({ position }) => drawField(speaker, position),
   });
 }
 

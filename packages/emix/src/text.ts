@@ -1,12 +1,5 @@
-import { guarded, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import {
-  type GameText,
-  interfaceTexts,
-  keyed,
-  refusalText,
-  type TextSettings as Settings,
-  speakerOf,
-} from '@rulewright/core/text';
+import { type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
@@ -33,30 +26,20 @@ export type EmixText = GameText<EmixView, EmixAction, SeenEventOf<Emix>, Violati
  */
 export function createText(engine: EmixEngine, settings: TextSettings = {}): EmixText {
   const speaker = speakerOf(engine, en, settings);
-  const { voice } = speaker;
-  const ask = (view: EmixView) => engine.ask(view);
-  return Object.freeze({
-    ...interfaceTexts(speaker, {
-      amounts: [],
-      decision: (view: EmixView) => engine.decision(view),
-      action: (view, action: EmixAction) => actionText(speaker, view, engine.decision(view), action),
-      topic: (view, action) => topicText(speaker, view, engine.decision(view), action),
-      question: (view, decision) => questionText(speaker, view, decision),
-      event: ({ position }, event: SeenEventOf<Emix>) => eventText(speaker, position, event),
-      card: (id, view) => cardText(speaker, id, view?.position.options),
-      face: (id, view) => cardFace(speaker, id, view?.position.options),
-    }),
-    title: voice.say('title'),
-    scoring: voice.say('scoring'),
-    legend: '',
-    opening: guarded(({ position }: EmixView) => opening(speaker, position)),
-    refusal: guarded((why: ViolationOf<Emix>) => refusalText(speaker, why, 'amounts')),
-    reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
-    score: guarded((view: EmixView, seat: number) => scoreText(speaker, view.position, ask(view), seat)),
-    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
-    optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
-    tables: guarded((view: EmixView) => tablesOf(speaker, view, ask(view))),
-    drawing: guarded((_: EmixView) => []),
+  return gameText(speaker, {
+    amounts: [],
+    facts: 'amounts',
+    decision: (view: EmixView) => engine.decision(view),
+    action: (view, action: EmixAction) => actionText(speaker, view, engine.decision(view), action),
+    topic: (view, action) => topicText(speaker, view, engine.decision(view), action),
+    question: (view, decision) => questionText(speaker, view, decision),
+    event: ({ position }, event: SeenEventOf<Emix>) => eventText(speaker, position, event),
+    card: (id, view) => cardText(speaker, id, view?.position.options),
+    face: (id, view) => cardFace(speaker, id, view?.position.options),
+    opening: ({ position }) => opening(speaker, position),
+    score: (view, seat) => scoreText(speaker, view.position, engine.ask(view), seat),
+    optionValue: (name, value) => optionValueText(speaker, name, value),
+    tables: (view) => tablesOf(speaker, view, engine.ask(view)),
   });
 }
 

@@ -1,12 +1,5 @@
 import { guarded, type Seat, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
-import {
-  type GameText,
-  interfaceTexts,
-  keyed,
-  refusalText,
-  type TextSettings as Settings,
-  speakerOf,
-} from '@rulewright/core/text';
+import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
 import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
@@ -41,37 +34,29 @@ export interface EuphoriaText
  */
 export function createText(engine: EuphoriaEngine, settings: TextSettings = {}): EuphoriaText {
   const speaker = speakerOf(engine, en, settings);
-  const { voice } = speaker;
   const asked = (view: EuphoriaView) => ({
     position: view.position,
     ask: engine.ask(view),
     decision: engine.decision(view),
   });
   return Object.freeze({
-    ...interfaceTexts(speaker, {
+    ...gameText(speaker, {
       amounts: [],
       decision: (view: EuphoriaView) => engine.decision(view),
       action: (view, action: EuphoriaAction) => actionText(speaker, asked(view), action),
       topic: (view, action) => topicText(speaker, asked(view), action),
-      question: (view, decision) => questionText(speaker, view, decision),
+      question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
       event: ({ position }, event: SeenEventOf<Euphoria>) => eventText(speaker, position, event),
       card: (id) => cardText(speaker, id),
       face: (id, view) => cardFace(speaker, id, view?.position),
+      opening: (view) => opening(speaker, view, engine),
+      score: (view, seat) => scoreParts(speaker, view.position, engine.ask(view), seat),
+      optionValue: (name, value) => optionValueText(speaker, name, value),
+      tables: (view) => tablesOf(speaker, view, engine.ask(view)),
     }),
-    title: voice.say('title'),
-    scoring: voice.say('scoring'),
-    legend: '',
-    opening: guarded((view: EuphoriaView) => opening(speaker, view, engine)),
-    refusal: guarded((why: ViolationOf<Euphoria>) => refusalText(speaker, why)),
-    reason: guarded((reason: string) => voice.say(keyed(voice, `reason.${reason}`))),
-    score: guarded((view: EuphoriaView, seat: number) => scoreParts(speaker, view.position, engine.ask(view), seat)),
-    option: guarded((name: string) => voice.say(keyed(voice, `option.${name}`))),
-    optionValue: guarded((name: string, value: unknown) => optionValueText(speaker, name, value)),
-    tables: guarded((view: EuphoriaView) => tablesOf(speaker, view, engine.ask(view))),
     deal: guarded((view: EuphoriaView, seat: Seat, space: string) =>
       dealOf(speaker, view.position, engine.ask(view), { space, seat }),
     ),
-    drawing: guarded((_: EuphoriaView) => []),
   });
 }
 

@@ -1,13 +1,5 @@
 import type { AnyAction, AnyEvent, Violation } from '@rulewright/core';
-import {
-  asking,
-  type GameText,
-  interfaceTexts,
-  refusalMessages,
-  refusalText,
-  speakerOf,
-  type TextSettings,
-} from '@rulewright/core/text';
+import { asking, type GameText, gameText, refusalMessages, speakerOf, type TextSettings } from '@rulewright/core/text';
 import { engine, rulebook } from './game.js';
 
 /** All that the game says. Another language is a table with the same keys. */
@@ -30,7 +22,7 @@ export const en = {
     kind: 'card',
     hidden: '?',
     nothing: '–',
-    players: 'How many play',
+    'option.players': 'How many play',
     seats: 'Players',
     hand: 'Hand',
     table: 'On the table',
@@ -56,29 +48,21 @@ export function createText(
   const names = (cards: readonly number[]): string =>
     cards.length === 0 ? voice.say('nothing') : cards.map(name).join(' ');
   const numberOf = (id: string): number => Number(id.replace('card-', ''));
-  return {
-    title: voice.say('title'),
-    scoring: voice.say('scoring'),
-    legend: '',
-    ...interfaceTexts(speaker, {
-      amounts: [],
-      decision: (view: View) => engine.decision(view),
-      action: (_, action: AnyAction) => voice.say('play', { card: name((action as { card?: number }).card ?? -1) }),
-      topic: (_, action) => voice.say('play', { card: name((action as { card?: number }).card ?? -1) }),
-      question: (_, decision) => asking(voice.say('question', { seat: decision.seats?.map((seat) => seats(seat)) })),
-      event: (_, event: AnyEvent) => {
-        const { seat = 0, card, rounds } = event as { seat?: number; card?: number; rounds?: number };
-        if (card === undefined) return { text: voice.say('took', { seat: seats(seat), rounds }) };
-        return { text: voice.say('played', { seat: seats(seat), card: name(card) }) };
-      },
-      card: (id) => voice.say('card', { number: numberOf(id) }),
-      face: (id) => ({ name: voice.say('name', { number: numberOf(id) }), kind: voice.say('kind') }),
-    }),
+  return gameText(speaker, {
+    amounts: [],
+    decision: (view: View) => engine.decision(view),
+    action: (_, action: AnyAction) => voice.say('play', { card: name((action as { card?: number }).card ?? -1) }),
+    topic: (_, action) => voice.say('play', { card: name((action as { card?: number }).card ?? -1) }),
+    question: (_, decision) => asking(voice.say('question', { seat: decision.seats?.map((seat) => seats(seat)) })),
+    event: (_, event: AnyEvent) => {
+      const { seat = 0, card, rounds } = event as { seat?: number; card?: number; rounds?: number };
+      if (card === undefined) return { text: voice.say('took', { seat: seats(seat), rounds }) };
+      return { text: voice.say('played', { seat: seats(seat), card: name(card) }) };
+    },
+    card: (id) => voice.say('card', { number: numberOf(id) }),
+    face: (id) => ({ name: voice.say('name', { number: numberOf(id) }), kind: voice.say('kind') }),
     opening: ({ position }) => voice.say('opening', { players: position.options.players }),
-    refusal: (why) => refusalText(speaker, why),
-    reason: () => voice.say('reason.all-cards-played'),
     score: ({ position }, seat) => ({ [voice.say('points')]: String(position.rounds[seat] ?? 0) }),
-    option: () => voice.say('players'),
     optionValue: (_, value) => String(value),
     tables: ({ position: { hands, table, rounds } }) => [
       {
@@ -92,6 +76,5 @@ export function createText(
         ]),
       },
     ],
-    drawing: () => [],
-  };
+  });
 }

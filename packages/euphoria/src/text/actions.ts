@@ -1,7 +1,7 @@
 import { at, type SeenDecision } from '@rulewright/core';
 import { keyed } from '@rulewright/core/text';
 import { SITES, spaceAt } from '../content/board.js';
-import { GOODS, WORKERS } from '../content/words.js';
+import { GOODS } from '../content/words.js';
 import type { EuphoriaAction, EuphoriaDecision, EuphoriaEngine } from '../index.js';
 import { abilityText, recruitInFull } from './abilities.js';
 import { benefitText, chosenText, effectsText, offersText, penaltyText, pricesText, priceText } from './effects.js';
@@ -21,6 +21,7 @@ import {
 // What players may answer, in words.
 
 export type Questions = ReturnType<EuphoriaEngine['ask']>;
+export type Player = ReturnType<Questions['player']>;
 export type Decision = SeenDecision<EuphoriaDecision>;
 type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
 
@@ -96,7 +97,7 @@ interface Facts {
 
 function facts(speaker: Speaker, asked: Asked, action: Exclude<EuphoriaAction, Of<'place'>>): Facts {
   const { content } = speaker;
-  const { position } = asked;
+  const { position, ask } = asked;
   switch (action.type) {
     case 'pick-market': {
       const { offers, penalty } = named(content.tiles, action.tile);
@@ -106,13 +107,13 @@ function facts(speaker: Speaker, asked: Asked, action: Exclude<EuphoriaAction, O
     case 'keep-recruit':
       return { more: { recruit: recruitInFull(speaker, position, named(content.recruits, action.recruit)) } };
     case 'retrieve':
-      return retrieveFacts(speaker, position, action);
+      return retrieveFacts(speaker, asked, action);
     case 'resolve-dilemma':
       return { detail: action.side };
     case 'place-star':
       return { more: { place: starPlace(speaker, position, action) } };
     case 'pay-penalty':
-      return { more: { owned: position.goods[action.seat * GOODS.length + GOODS.indexOf(action.good)] ?? 0 } };
+      return { more: { owned: ask.player(action.seat).goods[action.good] } };
     case 'use-ability':
       return { more: { ability: usedText(speaker, asked, action) } };
     case 'choose':
@@ -123,12 +124,13 @@ function facts(speaker: Speaker, asked: Asked, action: Exclude<EuphoriaAction, O
 }
 
 /** `take back worker 1 (4) from the Farm for 1 food: morale +2` */
-function retrieveFacts(speaker: Speaker, position: Position, { seat, workers, price }: Of<'retrieve'>): Facts {
-  const places = workers.map((number) => at(position.place, seat * WORKERS + number - 1));
+function retrieveFacts(speaker: Speaker, { position, ask }: Asked, { seat, workers, price }: Of<'retrieve'>): Facts {
+  const own = ask.player(seat).workers;
+  const those = workers.map((number) => at(own, number - 1));
   const taken = workersText(speaker, position, {
     workers,
-    values: workers.map((number) => at(position.value, seat * WORKERS + number - 1)),
-    from: places.map((place) => spaceAt(place).id),
+    values: those.map(({ value }) => value ?? 0),
+    from: those.map(({ space }) => space ?? ''),
   });
   const { detail, more } = paidFacts(speaker, price, taken);
   if (detail !== 'recruit') return { detail, ...(more !== undefined && { more }) };

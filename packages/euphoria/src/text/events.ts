@@ -23,7 +23,7 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** What happened, in words. */
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
-  const { detail, more } = facts(speaker, position, event);
+  const { detail, more } = factsOf(event, speaker, position);
   const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(speaker, position, event, more));
   return { text, ...mannerOf(event, position) };
 }
@@ -81,89 +81,85 @@ interface Facts {
   readonly more?: object;
 }
 
-function facts(speaker: Speaker, position: Position, event: Event): Facts {
-  switch (event.type) {
-    case 'turn-began': {
-      const round = roundOf(event, position.options.players);
-      return round === undefined ? {} : { detail: 'round', more: { round } };
-    }
-    case 'first-player-chosen':
-      return { detail: event.tied.length > 1 ? 'tied' : undefined };
-    case 'tiles-shuffled':
-      return { detail: event.unseen === 0 ? 'none' : undefined };
-    case 'game-ended':
-      return endFacts(speaker, event);
-    default:
-      return cardFacts(speaker, position, event);
-  }
+type FactsBy = {
+  readonly [Type in Event['type']]?: (event: Of<Type>, speaker: Speaker, position: Position) => Facts;
+};
+const FACTS: FactsBy = {
+  // recruits, dilemmas, artifacts and markets
+  'recruit-drafted': ({ recruit }, speaker) => ({ more: { recruit: inShort(speaker, recruit) } }),
+  'recruit-kept': ({ recruit }, speaker) => ({ more: { recruit: inShort(speaker, recruit) } }),
+  'recruits-kept': ({ active, hidden }, speaker, position) => ({
+    more: { active: inFull(speaker, position, active), hidden: inShort(speaker, hidden) },
+  }),
+  'recruit-revealed': ({ recruit }, speaker, position) => ({ more: { recruit: inFull(speaker, position, recruit) } }),
+  'ability-used': (event, speaker, position) => ({ more: { deed: deed(speaker, position, event) } }),
+  'dilemma-resolved': ({ dilemma, side }, { content, voice }) => ({
+    detail: side,
+    more: { chosen: voice.name(named(content.dilemmas, dilemma).sides[side].name) },
+  }),
+  'artifact-discarded': ({ cause }) => ({ detail: cause }),
+  'tiles-shuffled': ({ unseen }) => ({ detail: unseen === 0 ? 'none' : undefined }),
+  'market-completed': ({ tile }, speaker) => {
+    const { offers, penalty } = named(speaker.content.tiles, tile);
+    return { more: { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) } };
+  },
+  // the turn
+  'first-player-chosen': ({ tied }) => ({ detail: tied.length > 1 ? 'tied' : undefined }),
+  'turn-began': (event, _, { options }) => {
+    const round = roundOf(event, options.players);
+    return round === undefined ? {} : { detail: 'round', more: { round } };
+  },
+  'game-ended': ({ reason, tieBreaker }, speaker) => {
+    if (tieBreaker === 'none') return { detail: reason };
+    if (tieBreaker === 'shared') return { detail: `${reason}.shared` };
+    return { detail: `${reason}.tie`, more: { tie: word(speaker, `tie.${tieBreaker}`) } };
+  },
+  // workers and dice
+  'worker-placed': (event) => ({ detail: placeDetail(event) }),
+  'worker-bumped': ({ by, seat }) => ({ detail: by === seat ? 'own' : undefined }),
+  'workers-retrieved': (event, speaker, position) =>
+    paidFacts(speaker, event.price, workersText(speaker, position, event)),
+  'workers-returned': (event, speaker, position) => ({ more: { taken: workersText(speaker, position, event) } }),
+  'face-chosen': ({ owner, seat }) => ({ detail: owner === seat ? undefined : 'other' }),
+  // dice whose faces were chosen are not rolled
+  'dice-rolled': ({ workers, faces, chosen }, { voice }) => {
+    const dice = workers.flatMap((worker, i) =>
+      chosen.includes(worker) ? [] : [voice.say('die', { worker, face: at(faces, i) })],
+    );
+    return dice.length === 0 ? { detail: 'none' } : { more: { dice } };
+  },
+  'knowledge-checked': ({ isSafe, isTooHigh }) => {
+    const tooHigh = isSafe ? 'safe' : 'too-high';
+    return { detail: isTooHigh ? tooHigh : undefined };
+  },
+  // goods, tracks and stars
+  'goods-lost': ({ cause }) => ({ detail: cause }),
+  'allegiance-moved': ({ type, cell, faction }, { voice }) => {
+    const own = `${cell.to}.${faction}`;
+    return { detail: voice.knows(`event.${type}.${own}`) ? own : `${cell.to}` };
+  },
+  'miner-moved': ({ cell }) => ({ detail: `${cell.to}` }),
+  'star-placed': (event, speaker, position) => ({
+    detail: event.stars.to === 0 ? 'last' : undefined,
+    more: { place: starPlace(speaker, position, event) },
+  }),
+};
+
+function factsOf<Type extends Event['type']>(event: Of<Type>, speaker: Speaker, position: Position): Facts {
+  const facts: FactsBy[Type] = FACTS[event.type];
+  return facts?.(event, speaker, position) ?? {};
 }
 
-function endFacts(speaker: Speaker, { reason, tieBreaker }: Of<'game-ended'>): Facts {
-  if (tieBreaker === 'none') return { detail: reason };
-  if (tieBreaker === 'shared') return { detail: `${reason}.shared` };
-  return { detail: `${reason}.tie`, more: { tie: word(speaker, `tie.${tieBreaker}`) } };
-}
-
-/** Recruits, dilemmas, artifacts and markets. */
-function cardFacts(speaker: Speaker, position: Position, event: Event): Facts {
-  const { content, voice } = speaker;
-  const short = (id: string | undefined) =>
-    id === undefined ? undefined : recruitInShort(speaker, named(content.recruits, id));
-  const full = (id: string) => recruitInFull(speaker, position, named(content.recruits, id));
-  switch (event.type) {
-    case 'recruit-drafted':
-    case 'recruit-kept':
-      return { more: { recruit: short(event.recruit) } };
-    case 'recruits-kept':
-      return { more: { active: full(event.active), hidden: short(event.hidden) } };
-    case 'recruit-revealed':
-      return { more: { recruit: full(event.recruit) } };
-    case 'ability-used':
-      return { more: { deed: deed(speaker, position, event) } };
-    case 'dilemma-resolved': {
-      const { sides } = named(content.dilemmas, event.dilemma);
-      return { detail: event.side, more: { chosen: voice.name(sides[event.side].name) } };
-    }
-    case 'artifact-discarded':
-      return { detail: event.cause };
-    case 'market-completed': {
-      const { offers, penalty } = named(content.tiles, event.tile);
-      return { more: { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) } };
-    }
-    default:
-      return workerFacts(speaker, position, event);
-  }
-}
+const inShort = (speaker: Speaker, id: string | undefined): string | undefined =>
+  id === undefined ? undefined : recruitInShort(speaker, named(speaker.content.recruits, id));
+const inFull = (speaker: Speaker, position: Position, id: string): string =>
+  recruitInFull(speaker, position, named(speaker.content.recruits, id));
 
 /** What the ability that was used does. */
 function deed(speaker: Speaker, { options }: Position, { recruit, ability }: Of<'ability-used'>): string | undefined {
   const card = named(speaker.content.recruits, recruit);
   const index = abilityNamed(speaker, card, options.recruitEdition, ability);
   return index === NOTHING ? undefined : deedText(speaker, index);
-}
-
-/** Workers and dice. */
-function workerFacts(speaker: Speaker, position: Position, event: Event): Facts {
-  switch (event.type) {
-    case 'worker-placed':
-      return { detail: placeDetail(event) };
-    case 'worker-bumped':
-      return { detail: event.by === event.seat ? 'own' : undefined };
-    case 'workers-retrieved':
-      return retrievedFacts(speaker, position, event);
-    case 'workers-returned':
-      return { more: { taken: workersText(speaker, position, event) } };
-    case 'face-chosen':
-      return { detail: event.owner === event.seat ? undefined : 'other' };
-    case 'dice-rolled':
-      return diceFacts(speaker, event);
-    case 'knowledge-checked': {
-      const tooHigh = event.isSafe ? 'safe' : 'too-high';
-      return { detail: event.isTooHigh ? tooHigh : undefined };
-    }
-    default:
-      return boardFacts(speaker, position, event);
-  }
 }
 
 function placeDetail({ space, own }: Of<'worker-placed'>): string | undefined {
@@ -191,45 +187,11 @@ export function workersText(speaker: Speaker, position: Position, { workers, val
   return voice.say('list', { list });
 }
 
-function retrievedFacts(speaker: Speaker, position: Position, event: Of<'workers-retrieved'>): Facts {
-  const taken = workersText(speaker, position, event);
-  return { ...paidFacts(speaker, event.price, taken) };
-}
-
 /** For free, for 1 of a good, or with a recruit. */
 export function paidFacts(speaker: Speaker, price: string, taken: string): Facts {
   if (price === 'free') return { detail: 'free', more: { taken } };
   if (price === 'food' || price === 'bliss') return { more: { taken, paid: word(speaker, `good.${price}`) } };
   return { detail: 'recruit', more: { taken, paid: recruitWord(speaker, price) } };
-}
-
-/** The dice whose faces were chosen are not rolled. */
-function diceFacts({ voice }: Speaker, { workers, faces, chosen }: Of<'dice-rolled'>): Facts {
-  const dice = workers.flatMap((worker, i) =>
-    chosen.includes(worker) ? [] : [voice.say('die', { worker, face: at(faces, i) })],
-  );
-  return dice.length === 0 ? { detail: 'none' } : { more: { dice } };
-}
-
-/** Goods, tracks and stars. */
-function boardFacts(speaker: Speaker, position: Position, event: Event): Facts {
-  switch (event.type) {
-    case 'goods-lost':
-      return { detail: event.cause };
-    case 'allegiance-moved': {
-      const cell = String(event.cell.to);
-      const own = `${cell}.${event.faction}`;
-      return { detail: speaker.voice.knows(`event.${event.type}.${own}`) ? own : cell };
-    }
-    case 'miner-moved':
-      return { detail: String(event.cell.to) };
-    case 'star-placed': {
-      const place = starPlace(speaker, position, event);
-      return { detail: event.stars.to === 0 ? 'last' : undefined, more: { place } };
-    }
-    default:
-      return {};
-  }
 }
 
 function starPlace(speaker: Speaker, position: Position, { on, at: place }: Of<'star-placed'>): string {

@@ -1,42 +1,46 @@
 import { at, type Seat } from '@rulewright/core';
 import { asking, keyed } from '@rulewright/core/text';
 import { SPACE_IDS } from '../content/board.js';
-import { AVAILABLE, WORKERS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
 import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
-import type { Decision } from './actions.js';
+import type { Decision, Player, Questions } from './actions.js';
 import { effectsText, effectText } from './effects.js';
 import { cell, fillFrom, goodsWord, handWord, itemsWord, type Position, type Speaker } from './words.js';
 
 // What players are asked.
 
 /** What is asked, of whom, with the facts that the answer needs. */
-export function questionText(speaker: Speaker, { position, viewer }: EuphoriaView, decision: Decision): string {
+export function questionText(
+  speaker: Speaker,
+  { position, viewer }: EuphoriaView,
+  ask: Questions,
+  decision: Decision,
+): string {
   const { voice, who } = speaker;
   const { seats: asked = [], kind } = decision;
   const seat = asked.find((one) => one === viewer) ?? at(asked, 0);
   const { detail, more } = factsOf(speaker, position, decision, seat);
   const question = voice.say(keyed(voice, `question.${kind}`, detail), fillFrom(speaker, position, decision, more));
+  const { morale, knowledge, workers, goods } = ask.player(seat);
   return voice.say('question', {
     seat: who(seat),
-    morale: at(position.morale, seat),
-    knowledge: at(position.knowledge, seat),
-    available: availableWord(speaker, position, seat),
-    goods: goodsWord(speaker, position, seat),
+    morale,
+    knowledge,
+    available: availableWord(speaker, workers),
+    goods: goodsWord(speaker, goods),
     hand: handWord(speaker, at(position.hands, seat)),
     asked: asking(question),
   });
 }
 
-/** The values of a seat's available workers. */
-export function availableWord(speaker: Speaker, { place, value }: Position, seat: Seat): string {
-  const workers = Array.from({ length: WORKERS }, (_, i) => seat * WORKERS + i);
-  const values = workers.filter((worker) => place[worker] === AVAILABLE).map((worker) => at(value, worker));
-  return cell(
+/** The values of the workers that can be placed. */
+export const availableWord = (speaker: Speaker, workers: Player['workers']): string =>
+  cell(
     speaker,
-    values.map((n) => speaker.voice.say('number', { n })),
+    workers.flatMap(({ where, value }) =>
+      where === 'available' && value !== null ? [speaker.voice.say('number', { n: value })] : [],
+    ),
   );
-}
 
 interface Facts {
   readonly detail?: string;

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import { type FactTable, unmarked } from '@rulewright/core/text';
 import { SITES, SPACES, spaceAt } from '../content/board.js';
-import { FACTIONS, WORKERS } from '../content/words.js';
+import { FACTIONS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
 import { abilitiesText } from './abilities.js';
 import type { Questions } from './actions.js';
@@ -49,17 +49,17 @@ export function tablesOf(speaker: Speaker, view: EuphoriaView, ask: Questions): 
 function playersTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
   const heads = ['player', 'stars', 'morale', 'knowledge', 'available', 'on-board', 'artifacts', 'goods'] as const;
   const rows = position.stars.map((_, seat) => {
-    const own = position.place.slice(seat * WORKERS, (seat + 1) * WORKERS);
+    const { morale, knowledge, workers, goods } = ask.player(seat);
     const cards = [position.hands, position.namedArtifacts, position.pickedArtifacts].flatMap((zone) => at(zone, seat));
     return [
       speaker.seats(seat),
       number(speaker, starCount(ask, seat)),
-      number(speaker, at(position.morale, seat)),
-      number(speaker, at(position.knowledge, seat)),
-      availableWord(speaker, position, seat),
-      number(speaker, own.filter((place) => place >= 0).length),
+      number(speaker, morale),
+      number(speaker, knowledge),
+      availableWord(speaker, workers),
+      number(speaker, workers.filter(({ where }) => where === 'space').length),
       number(speaker, cards.length),
-      goodsWord(speaker, position, seat),
+      goodsWord(speaker, goods),
     ];
   });
   return table(speaker, 'table.players', heads, rows);

@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
 import { constructionSpace, SITES, SPACES, spaceAt } from '../content/board.js';
 import type { Tile } from '../content/compile.js';
-import { ARTIFACTS, FACTIONS, GOODS } from '../content/words.js';
+import { ARTIFACTS, FACTIONS, GOODS, type Good } from '../content/words.js';
 import type { EuphoriaContent, EuphoriaView } from '../index.js';
 import type { Key } from './en.js';
 
@@ -102,11 +102,11 @@ export function handWord(speaker: Speaker, cards: readonly number[]): string {
   return itemsWord(speaker, [...seen, ...Array.from({ length: hidden }, () => 'artifact')]);
 }
 
-/** What a seat owns, by good. */
-export const goodsWord = (speaker: Speaker, { goods }: Position, seat: Seat): string =>
+/** What somebody owns. */
+export const goodsWord = (speaker: Speaker, goods: Readonly<Record<Good, number>>): string =>
   itemsWord(
     speaker,
-    GOODS.flatMap((good, i) => Array.from({ length: goods[seat * GOODS.length + i] ?? 0 }, () => good)),
+    GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good)),
   );
 
 const SEAT = ['seat', 'by', 'to', 'partner', 'proposer', 'owner', 'victim'];

@@ -9,7 +9,7 @@ const MOST_RUNS = 40;
 export const fieldsHaveOneOrder: Law = {
   id: 'LAW-18',
   title:
-    'equal positions have equal JSON, whatever way they came: by init, load, apply, simulate, chances or a dealt world',
+    'equal positions have equal JSON, however they came about: by init, load, apply, simulate, chances or a dealt world',
   watch: ({ engine }) => ({
     sample({ state, decision, simulation, taken }) {
       const mustStand = (what: string, expected: unknown, found: unknown): void => {
