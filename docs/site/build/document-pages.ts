@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderMermaidSVG } from 'beautiful-mermaid';
+import { curvePlots } from './curves.js';
 import { type Document, decisions, documents } from './documents.js';
 import { page } from './front-matter.js';
 import { linkTo, sourceOf, withLinks } from './links.js';
@@ -43,6 +44,8 @@ const PLOTS: Readonly<Record<string, (markdown: string) => string>> = {
   learned: learnedPlot,
   strengths: strengthsPlot,
   hostile: hostilePlot,
+  iterations: (strength) => curvePlots(strength, 'iterations'),
+  times: (strength) => curvePlots(strength, 'milliseconds a choice'),
   reliability: reliabilityPlots,
 };
 const withPlots = (markdown: string): string =>

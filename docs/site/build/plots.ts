@@ -1,12 +1,8 @@
-import { BarChart, CustomChart } from 'echarts/charts';
-import { AriaComponent, GridComponent } from 'echarts/components';
-import { type EChartsCoreOption, init, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import type { EChartsCoreOption } from 'echarts/core';
+import { BRAND, type CustomApi, escaped, FAINT, LINE, svgOf, TEXT } from './drawn-plot.js';
 import type { MarkdownTable } from './markdown-tables.js';
 
 // Plots of what the documents have in tables: the commands that measure print the tables, and the plots follow from them.
-
-use([BarChart, CustomChart, GridComponent, AriaComponent, SVGRenderer]);
 
 /** A row of a plot: how much, and between what bounds it lies for certain enough. */
 export interface Bar {
@@ -37,14 +33,6 @@ const LAYOUTS: readonly Layout[] = [
 ];
 /** As wide as a letter of a label is, about. */
 const LETTER = 7.1;
-/** The colours that are written, and the ones of the theme that they stand for. */
-const THEMED: Readonly<Record<string, string>> = {
-  '#010101': 'var(--vp-c-text-1)',
-  '#020202': 'var(--vp-c-text-2)',
-  '#030303': 'var(--vp-c-brand-1)',
-  '#040404': 'var(--vp-c-divider)',
-};
-const [TEXT, FAINT, BRAND, LINE] = Object.keys(THEMED) as [string, string, string, string];
 
 /** A plot of bars, as SVG in the colours of the page, with its figures as a text for those who do not see it. */
 export function barPlot(bars: readonly Bar[], scale: Scale): string {
@@ -55,26 +43,8 @@ export function barPlot(bars: readonly Bar[], scale: Scale): string {
 
 function drawnAs(layout: Layout, bars: readonly Bar[], scale: Scale): string {
   const { name, width, row } = layout;
-  const height = 34 + bars.length * row;
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
-  chart.setOption(optionOf(layout, bars, scale));
-  const drawn = chart.renderToSVGString();
-  chart.dispose();
-  return Object.entries(THEMED)
-    .reduce(
-      (text, [colour, themed]) => text.replaceAll(colour, themed).replaceAll(`rgb(${rgb(colour)})`, themed),
-      drawn,
-    )
-    .replace(
-      /<svg [^>]*>/,
-      `<svg class="${name}" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`,
-    )
-    .replaceAll(/\n\s*/g, '');
+  return svgOf(optionOf(layout, bars, scale), { name, width, height: 34 + bars.length * row });
 }
-
-const rgb = (colour: string): string => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(',');
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function optionOf(
   { name }: Layout,
@@ -135,11 +105,6 @@ function optionOf(
       ...(mark === undefined ? [] : [markAt(mark)]),
     ],
   };
-}
-
-interface CustomApi {
-  value(dimension: number): number;
-  coord(point: readonly [number, number]): readonly [number, number];
 }
 
 /** A thin line from bound to bound, and the figures behind it. */
@@ -225,6 +190,25 @@ export const TITLES: Readonly<Record<string, string>> = {
 
 type Cell = (name: string) => string;
 
+/** A row of a table of scores. */
+export interface ScoreRow {
+  readonly cell: Cell;
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The first table of scores of games that has such columns too. */
+export function scoresWith(markdown: string, ...words: readonly string[]): ScoreRow[] {
+  const [head = [], ...rows] = tableWith(markdown, 'game', 'score', ...words);
+  const interval = head.findIndex((name) => name.includes('interval'));
+  return rows.map((row) => {
+    const cell: Cell = (name) => row[head.indexOf(name)] ?? '';
+    const [low = 0, high = 0] = (row[interval]?.match(/\d+/g) ?? []).map(Number);
+    return { cell, score: numberOf(cell('score')), low, high };
+  });
+}
+
 /** The scores of the rows of a table, each with its interval. */
 function scorePlot(
   markdown: string,
@@ -232,22 +216,17 @@ function scorePlot(
   labelOf: (cell: Cell) => string,
   keep: (cell: Cell) => boolean = () => true,
 ): string {
-  const [head = [], ...rows] = tableWith(markdown, 'game', 'score', ...words);
-  const interval = head.findIndex((name) => name.includes('interval'));
-  const bars = rows
-    .map((row) => ({ row, cell: (name: string): string => row[head.indexOf(name)] ?? '' }))
+  const bars = scoresWith(markdown, ...words)
     .filter(({ cell }) => keep(cell))
-    .map(({ row, cell }): Bar => {
-      const [low = 0, high = 0] = (row[interval]?.match(/\d+/g) ?? []).map(Number);
-      const game = TITLES[cell('game')] ?? cell('game');
-      return {
-        label: `${game}: ${labelOf(cell)}`,
-        value: numberOf(cell('score')),
+    .map(
+      ({ cell, score, low, high }): Bar => ({
+        label: `${TITLES[cell('game')] ?? cell('game')}: ${labelOf(cell)}`,
+        value: score,
         text: cell('score'),
         low,
         high,
-      };
-    });
+      }),
+    );
   return barPlot(bars, {
     title: 'Score of a bot against another one, with its 95 % interval; equal bots have 50 %',
     unit: ' %',
