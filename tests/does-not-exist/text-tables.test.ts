@@ -91,6 +91,15 @@ describe('Tables', () => {
     });
   });
 
+  test('and a monster that is still paid for has its level', () => {
+    const invited = made((draft) => {
+      draft.monster = [figureOf('oxymoron')];
+    });
+    expect(at(text.tables(engine.view(invited, 'spectator')), 1).rows).toEqual([
+      ['5', 'P1', '13', 'Oxymoron, level 15'],
+    ]);
+  });
+
   test('and nothing stands for what there is not', () => {
     const before = made((draft) => {
       draft.turn.expectation = 0;

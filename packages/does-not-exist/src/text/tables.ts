@@ -27,7 +27,7 @@ function table(
 export function tablesOf(speaker: Speaker, { position, viewer }: DoesNotExistView, ask: Questions): FactTable[] {
   return [
     playersTable(speaker, position),
-    turnTable(speaker, position),
+    turnTable(speaker, position, ask),
     ...(position.lineups.length === 0 ? [] : [lineupsTable(speaker, position, ask)]),
     pilesTable(speaker, position),
     ...(viewer === 'spectator' ? [] : [handTable(speaker, position, viewer)]),
@@ -69,10 +69,12 @@ function mercenariesCell(speaker: Speaker, { players }: Position, seat: Seat): s
   return speaker.voice.say('cell.mercenaries', { list, n: hidden.flat().length });
 }
 
-function turnTable(speaker: Speaker, { turn, monster }: Position): FactTable {
-  const { voice, seats } = speaker;
+function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions): FactTable {
+  const { content, voice, seats } = speaker;
+  // who is still paid for has no level in the turn yet
+  const levelOf = (figure: number): number => turn.level || ask.invitation(at(content.monsters, figure).id).level;
   const guests = monster.map((figure) =>
-    voice.say('cell.monster', { monster: figureAt(speaker, figure), level: turn.level }),
+    voice.say('cell.monster', { monster: figureAt(speaker, figure), level: levelOf(figure) }),
   );
   const row = [
     number(speaker, turn.number),
