@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { type AnyAction, isInputError } from '@rulewright/core';
+import { type AnyAction, type AnyEvent, isInputError } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { loadDrawing } from '../../docs/site/playground/boards/index.js';
-import { aimsOf, type Drawing, meantBy } from '../../docs/site/playground/drawn.js';
+import { aimsOf, type Drawing, meantBy, namesOf } from '../../docs/site/playground/drawn.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, isGameId, loadGame, type PlayGame } from '../../docs/site/playground/games.js';
 import { type Table, taken, viewAt } from '../../docs/site/playground/table.js';
@@ -101,6 +101,21 @@ describe.each(games)('the drawing of %s', (id) => {
       const picture = await pictureOf(view);
       for (const name of names) expect(picture.split(`data-target="${name}"`).length - 1, name).toBe(1);
     }
+  });
+
+  test('what an event tells of is named as the drawing names it, or not at all', async () => {
+    const pictures = new Set<string>();
+    const names = new Set<string>();
+    for (const { before, events } of taken(table)) {
+      const view = game.engine.view(before, 0);
+      const told = game.engine.eventsFor(events, 0) as readonly AnyEvent[];
+      for (const part of told.flatMap((event) => game.engine.partsOfEvent(event)))
+        for (const name of namesOf(drawing, part, view)) names.add(name);
+    }
+    for (const { before } of taken(table).filter((_, i) => i % EVERY === 0))
+      for (const [, name = ''] of (await pictureOf(game.engine.view(before, 0))).matchAll(/data-target="([^"]+)"/g))
+        pictures.add(name);
+    expect([...names].filter((name) => pictures.has(name)).length).toBeGreaterThan(2);
   });
 
   test('what is meant by a target that nothing aims at is an action that can be explained', async () => {

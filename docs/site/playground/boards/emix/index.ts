@@ -12,11 +12,11 @@ export const drawn = drawing<EmixView>({
   Glossary,
   targets: {
     card: ({ id, zone }, { viewer }) => (zone === `hands.${viewer}` ? `card:${id}@${zone}` : []),
-    power: ({ id, zone = '' }, view) =>
-      engine
-        .ask(view)
-        .row(Number(zone.split('.')[1]))
-        .flatMap((one, place) => (one === id ? [`power:${id}@${zone}.${place}`] : [])),
+    power: ({ id, zone }, view) => {
+      const [, human] = zone?.split('.') ?? [];
+      const row = human === undefined ? [] : engine.ask(view).row(Number(human));
+      return row.flatMap((one, place) => (one === id ? [`power:${id}@${zone}.${place}`] : []));
+    },
     human: ({ id }, view) => `${isFree(view) ? 'human' : 'player'}:${id}`,
     player: 'id',
     emon: ({ id, zone }) => (zone === 'supply' ? `emon:${id}` : []),
