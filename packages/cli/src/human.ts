@@ -34,6 +34,8 @@ interface Conversation {
   readonly prompts: Prompts;
   readonly transcript: Transcript;
   readonly canUndo: boolean;
+  /** What else the person may want. */
+  readonly wishes: readonly LessonWish[];
 }
 
 /** How a person is asked. */
@@ -46,6 +48,9 @@ export interface Manners {
   readonly canUndo?: boolean;
 }
 
+/** What somebody who learns may want instead of an answer: to see how it is done, or to go. */
+export type LessonWish = 'show-solution' | 'leave';
+
 /** What a person wants who does not act: to go back to their own last decision, or to give the game up. */
 export type Wish = 'undo' | 'resign';
 /** Typed in place of an action it asks what is best. */
@@ -53,14 +58,27 @@ const HINT = 'hint';
 const WISHES: Readonly<Record<string, Wish>> = { undo: 'undo', takeback: 'undo', resign: 'resign' };
 
 /** Asks a person until there is a legal action, or a wish. Nothing but what the seat may know is shown. */
-export async function askHuman(
+export const askHuman = (game: AnyGame, state: AnyState, seat: Seat, manners: Manners): Promise<AnyAction | Wish> =>
+  asked(game, state, seat, { ...manners, wishes: [] }) as Promise<AnyAction | Wish>;
+
+/** Asks a person who learns. */
+export const askLearner = (
   game: AnyGame,
   state: AnyState,
   seat: Seat,
-  { prompts, transcript, auto = false, canUndo = false }: Manners,
-): Promise<AnyAction | Wish> {
+  manners: Omit<Manners, 'auto' | 'canUndo'>,
+): Promise<AnyAction | LessonWish> =>
+  asked(game, state, seat, { ...manners, wishes: ['show-solution', 'leave'] }) as Promise<AnyAction | LessonWish>;
+
+async function asked(
+  game: AnyGame,
+  state: AnyState,
+  seat: Seat,
+  { auto = false, canUndo = false, ...manners }: Manners & Pick<Conversation, 'wishes'>,
+): Promise<AnyAction | Wish | LessonWish> {
   const view = game.engine.view(state, seat);
-  const talk: Conversation = { game, state, seat, view, prompts, transcript, canUndo };
+  const talk: Conversation = { game, state, seat, view, canUndo, ...manners };
+  const { transcript } = talk;
   const legal = game.engine.legalActions(state, seat);
   const only = auto ? game.engine.onlyAnswer(view) : undefined;
   if (only !== undefined) {
@@ -78,16 +96,26 @@ export async function askHuman(
 }
 
 /** One round of the menu; undefined when it has to be shown again. */
-async function answer(talk: Conversation, entries: readonly Entry[]): Promise<AnyAction | Wish | undefined> {
-  const { game, seat, view, prompts, transcript, canUndo } = talk;
+async function answer(
+  talk: Conversation,
+  entries: readonly Entry[],
+): Promise<AnyAction | Wish | LessonWish | undefined> {
+  const { game, seat, view, prompts, transcript, canUndo, wishes } = talk;
   const { say } = wordsOf(game);
-  const services = ['show-board', 'ask-hint', 'type-action', ...(canUndo ? (['undo'] as const) : [])] as const;
+  const services = [
+    'show-board',
+    'ask-hint',
+    'type-action',
+    ...(canUndo ? (['undo'] as const) : []),
+    ...wishes,
+  ] as const;
   const names = [...entries.map(({ name }) => name), ...services.map((service) => say(service))];
   const index = await prompts.choose(game.narrator.question(view, seat), names);
   const entry = entries[index];
   if (entry !== undefined) return narrow(talk, entry.actions);
   const hint = async () => transcript.print((await advice(game, view)).map((line) => ({ text: line })));
-  switch (services[index - entries.length]) {
+  const service = services[index - entries.length];
+  switch (service) {
     case 'show-board':
       transcript.print(game.narrator.board(view));
       return undefined;
@@ -101,7 +129,7 @@ async function answer(talk: Conversation, entries: readonly Entry[]): Promise<An
       return undefined;
     }
     default:
-      return 'undo';
+      return service;
   }
 }
 

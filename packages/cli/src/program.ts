@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { ArenaFlags } from './commands/arena.js';
 import type { LookUpFlags } from './commands/games.js';
+import type { LearnFlags } from './commands/learn.js';
 import type { PlayFlags } from './commands/play.js';
 import type { ReplayFlags } from './commands/replay.js';
 import type { ReviewFlags } from './commands/review.js';
@@ -89,6 +90,14 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .option('--full', 'tell every decision')
     .action(async (game: string | undefined, flags: WelcomeFlags) =>
       (await import('./commands/welcome.js')).welcome(game ?? 'ecologic', flags, terminal),
+    );
+  rulewright
+    .command('learn [game] [lesson]')
+    .description('learn a game in eight lessons, from this one on')
+    .option('--list', 'list the lessons')
+    .option('--language <code>', 'the language that the game is told in: ru, uk')
+    .action(async (game: string | undefined, lesson: string | undefined, flags: LearnFlags) =>
+      (await import('./commands/learn.js')).learn(game ?? 'ecologic', lesson, flags, terminal),
     );
   rulewright
     .command('play [game]')

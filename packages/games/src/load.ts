@@ -1,4 +1,5 @@
 import type { RuleCatalogue, RuleTitles } from '@rulewright/core';
+import { type Lesson, type LessonText, lessonIn } from '@rulewright/core/lessons';
 import type { KnownGame } from './known-game.js';
 
 export type { Game, KnownGame, Told } from './known-game.js';
@@ -11,6 +12,14 @@ interface Loaders {
   rules(): Promise<{ readonly rules: RuleCatalogue }>;
   /** By language. */
   readonly titles?: Readonly<Record<string, () => Promise<{ readonly titles: RuleTitles }>>>;
+  lessons(): Promise<Lessons>;
+}
+
+/** What a game's module of lessons exports. */
+interface Lessons {
+  readonly lessons: readonly Lesson[];
+  /** What they say in other languages, by code and by the id of a lesson. */
+  readonly lessonTexts?: Readonly<Record<string, Readonly<Record<string, LessonText>>>>;
 }
 
 const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
@@ -20,6 +29,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
       game: () => import('./ecologic.js'),
       rules: () => import('@rulewright/ecologic/rules'),
       titles: { ru: () => import('@rulewright/ecologic/text/ru') },
+      lessons: () => import('@rulewright/ecologic/lessons'),
     },
   ],
   [
@@ -28,6 +38,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
       game: () => import('./emix.js'),
       rules: () => import('@rulewright/emix/rules'),
       titles: { ru: () => import('@rulewright/emix/text/ru') },
+      lessons: () => import('@rulewright/emix/lessons'),
     },
   ],
   [
@@ -36,9 +47,17 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
       game: () => import('./does-not-exist.js'),
       rules: () => import('@rulewright/does-not-exist/rules'),
       titles: { uk: () => import('@rulewright/does-not-exist/text/uk') },
+      lessons: () => import('@rulewright/does-not-exist/lessons'),
     },
   ],
-  ['euphoria', { game: () => import('./euphoria.js'), rules: () => import('@rulewright/euphoria/rules') }],
+  [
+    'euphoria',
+    {
+      game: () => import('./euphoria.js'),
+      rules: () => import('@rulewright/euphoria/rules'),
+      lessons: () => import('@rulewright/euphoria/lessons'),
+    },
+  ],
 ]);
 
 /** The ids of all games, in the order in which they are listed. */
@@ -57,4 +76,11 @@ export async function loadTitles(id: string): Promise<Readonly<Record<string, Ru
     async ([code, load]) => [code, (await load()).titles] as const,
   );
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** The lessons of the game of this id, in another language where they have been translated; without the game. */
+export async function loadLessons(id: string, language = 'en'): Promise<readonly Lesson[]> {
+  const { lessons = [], lessonTexts = {} } = (await loaders.get(id)?.lessons()) ?? {};
+  const texts = Object.hasOwn(lessonTexts, language) ? lessonTexts[language] : undefined;
+  return texts === undefined ? lessons : lessons.map((lesson) => lessonIn(lesson, texts));
 }

@@ -60,6 +60,7 @@ const other = (id: string): string => (id === 'euphoria' ? 'ecologic' : 'euphori
 function whatNext({ engine: { id }, rules }: AnyGame): Line[] {
   const [rule = ''] = Object.keys(rules);
   const commands = [
+    [`rulewright learn ${id}`, 'learn it in eight lessons'],
     [`rulewright play ${id} --human 0 --bot casual`, 'play yourself'],
     [`rulewright welcome ${other(id)}`, 'another game'],
     [`rulewright arena ${id} --players ismcts:16,weighted --games 4`, 'two bots against each other'],

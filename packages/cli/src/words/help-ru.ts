@@ -12,6 +12,8 @@ export const help: Readonly<Record<string, string>> = {
   'what a game is, one of it told in short, and what to type next':
     'что за игра, коротко рассказанная партия и что набрать дальше',
   'tell every decision': 'рассказать каждое решение',
+  'learn a game in eight lessons, from this one on': 'выучить игру за восемь уроков, начиная с этого',
+  'list the lessons': 'перечислить уроки',
   'play one game and print what happens': 'сыграть партию и печатать, что происходит',
   'a game of your own: a module that exports engine': 'своя игра: модуль, который экспортирует engine',
   'bots of your own: a module that exports bots': 'свои боты: модуль, который экспортирует bots',

@@ -12,6 +12,8 @@ export const help: Readonly<Record<string, string>> = {
   'what a game is, one of it told in short, and what to type next':
     'що за гра, коротко розказана партія і що набрати далі',
   'tell every decision': 'розказати кожне рішення',
+  'learn a game in eight lessons, from this one on': 'вивчити гру за вісім уроків, починаючи з цього',
+  'list the lessons': 'перелічити уроки',
   'play one game and print what happens': 'зіграти партію й друкувати, що відбувається',
   'a game of your own: a module that exports engine': 'своя гра: модуль, який експортує engine',
   'bots of your own: a module that exports bots': 'свої боти: модуль, який експортує bots',
