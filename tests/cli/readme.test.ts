@@ -18,6 +18,7 @@ test('The README shows every command', () => {
     'arena',
     'cards',
     'games',
+    'learn',
     'options',
     'play',
     'replay',
