@@ -6,7 +6,7 @@ export interface Preferences {
   pace: number;
   /** An answer that is picked is given, without a preview. */
   atOnce: boolean;
-  /** The only answer gives itself. */
+  /** A single answer is given by itself. */
   forced: boolean;
   /** The code of the language that was chosen; empty: the first of the browser's that a game is told in. */
   language: string;
