@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clone } from '../../packages/core/src/state/clone.js';
-import { commit, deepFreeze } from '../../packages/core/src/state/commit.js';
+import { clone, commit, deepFreeze } from '../../packages/core/src/state/commit.js';
 import { answer, type LabState, lab, open } from '../games/lab.js';
 import { laid, sleight } from '../games/sleight.js';
 

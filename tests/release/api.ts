@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { libraries } from '../packages.js';
@@ -18,6 +18,7 @@ const reportOf = (module: string): string => `${module.replace(/^@rulewright\//,
 
 /** Whether the report was already what the build declares. */
 function isAsReported(folder: string, module: string, entry: string): boolean {
+  const isMain = entry === 'index';
   const config = ExtractorConfig.prepare({
     packageJsonFullPath: resolve(folder, 'package.json'),
     configObjectFullPath: undefined,
@@ -42,7 +43,7 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
         enabled: true,
         reportFileName: reportOf(module),
         // a state and its parts are reported once, with the main module of their package
-        includeForgottenExports: entry === 'index',
+        includeForgottenExports: isMain,
         reportFolder: resolve(REPORTS),
         reportTempFolder: drafts,
       },
@@ -50,10 +51,12 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
       dtsRollup: { enabled: false },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-        // a type that is used and not exported is part of the API: the report says so
+        // a type that is used and not exported is part of the API: the main report holds it, the others name it
         extractorMessageReporting: {
           default: { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: true },
           'ae-missing-release-tag': silent,
+          'ae-undocumented': silent,
+          ...(isMain && { 'ae-forgotten-export': silent }),
         },
         tsdocMessageReporting: { default: silent },
       },
@@ -83,8 +86,8 @@ if (values.check && changed.length + orphans.length > 0) {
   process.exitCode = 1;
 }
 
-/** `index` or the name of the subpath. */
+/** The file of the build without its ending: `index`, or the path below the package, `text-ru`. */
 function entryOf(module: string): string {
-  const parts = module.split('/').length;
-  return parts === 3 ? basename(module) : 'index';
+  const [, , ...path] = module.split('/');
+  return path.length === 0 ? 'index' : path.join('-');
 }

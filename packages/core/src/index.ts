@@ -1,8 +1,23 @@
 export type { AnyDecision } from './agenda/questions.js';
-export { type Bag, cardsOfDeck, type Deck, deckSize, remove, shuffledDeck, stackedDeck } from './cards/deck.js';
-export { available, deckPiles, drained, type Pile, type PileNames, pileOf, type Supply } from './cards/pile.js';
+export {
+  available,
+  type Bag,
+  cardsOfDeck,
+  type Deck,
+  deckPiles,
+  deckSize,
+  drained,
+  type Pile,
+  type PileNames,
+  pileOf,
+  remove,
+  type Supply,
+  shuffledDeck,
+  stackedDeck,
+} from './cards/deck.js';
 export type { CardKind } from './cards/pools.js';
 export { placeOfViewer, viewerAt } from './cards/table-of-zones.js';
+export { shareInterval } from './chance/expected.js';
 export {
   addFractions,
   compareFractions,
@@ -15,7 +30,6 @@ export {
 export type { Chance as Random, Rng, Seed } from './chance/random.js';
 export { roll, total } from './chance/random.js';
 export { type Revealed, revealedBy } from './chance/revealed.js';
-export { shareInterval } from './chance/share-interval.js';
 export type { CardHandled, Draw, DrawResult, NamedDraw, Trace } from './chance/trace.js';
 export { HIDDEN } from './chance/urns.js';
 export { createEngine, type EngineOf } from './engine/create-engine.js';

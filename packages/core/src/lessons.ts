@@ -3,7 +3,7 @@ import { InputError } from './errors.js';
 import type { Part } from './game/parts.js';
 import type { AnyAction, Seat } from './game/types.js';
 import type { PositionStart } from './lessons/puzzles.js';
-import { bound } from './text/bound.js';
+import { bound } from './text/voice.js';
 
 // Lessons as data: positions with something to do in them, for an app to show and to judge.
 

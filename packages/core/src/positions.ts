@@ -1,5 +1,4 @@
-import { type Bag, remove, sorted, stackedDeck } from './cards/deck.js';
-import type { Pile } from './cards/pile.js';
+import { type Bag, type Pile, remove, sorted, stackedDeck } from './cards/deck.js';
 import type { CardKind } from './cards/pools.js';
 import { InputError } from './errors.js';
 import type { Zone } from './game/secrets.js';

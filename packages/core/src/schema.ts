@@ -2,9 +2,7 @@ import { toJSONSchema } from 'zod/mini';
 import { onGiven } from './errors.js';
 import { memorySchema, rngSchema } from './input/validate.js';
 import { replaySchema } from './records/record.js';
-import type { EngineSchemas } from './schema/engine-schemas.js';
-import { type JsonSchema, withParts } from './schema/engine-schemas.js';
-import { seatFieldsOf } from './schema/seat-fields.js';
+import { type EngineSchemas, type JsonSchema, seatFieldsOf, withParts } from './schema/engine-schemas.js';
 import * as z from './schema/z.js';
 import { seatsOf, zodOf } from './schema/zod-of.js';
 

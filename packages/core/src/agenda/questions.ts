@@ -3,8 +3,8 @@ import type { Random } from '../chance/random.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from '../engine/playout.js';
 import { blamed, EngineBug, type Violation } from '../errors.js';
 import type { Action, AgendaRecord, ChoiceTable, Game, State } from '../game/game.js';
-import { unknownName } from '../game/names.js';
 import { NONE, type Seat } from '../game/types.js';
+import { nearest } from '../input/suggestion.js';
 import { askerOf, type PreparedAction, type PreparedChoice, prepared, Timing } from './prepared.js';
 
 /** More answers of one type than any game looks at: a guard against numbers that no game has, such as a purse of a billion coins. */
@@ -232,3 +232,22 @@ export class Questions {
 }
 
 export const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
+
+/**
+ * Where an action that is refused names what its game does not have at all, that is the reason: a word that does not exist
+ * is told from a card that is not there now. With the names that may have been meant.
+ */
+export function unknownName({ names }: Game, table: ChoiceTable, action: Action): Violation | undefined {
+  if (names === undefined) return undefined;
+  const known = names(table);
+  for (const [field, value] of Object.entries(action)) {
+    if (!Object.hasOwn(known, field)) continue;
+    const words = new Set(known[field]);
+    const found = [value].flat().find((word) => typeof word === 'string' && !words.has(word));
+    if (found === undefined) continue;
+    const near = nearest(found, words);
+    const meant = near.length === 0 ? {} : { near: near.join(' or ') };
+    return { rule: 'CORE-ACT.1', code: 'unknown-name', details: { field, found, ...meant } };
+  }
+  return undefined;
+}

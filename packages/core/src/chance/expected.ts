@@ -1,16 +1,60 @@
 import { placeOfViewer } from '../cards/table-of-zones.js';
 import type { Boundary } from '../engine/boundary.js';
-import { dealerOf } from '../engine/playing.js';
-import { InputError } from '../errors.js';
+import { deal, dealerOf } from '../engine/playing.js';
+import { brief, InputError } from '../errors.js';
 import type { Action, State } from '../game/game.js';
 import { answerSealed } from '../hidden/determinize.js';
 import { hideUnseen } from '../hidden/face-down.js';
 import type { View } from '../hidden/view.js';
-import { cloneState } from '../state/clone.js';
+import { cloneState, deepFreeze } from '../state/commit.js';
+import { type Fraction, toNumber } from './fraction.js';
 import { enumerate, Unlisted } from './outcomes.js';
-import { seedRng } from './random.js';
-import { inAnyOrder, seenRun } from './seen-outcomes.js';
+import { Random, type Seed, seedRng } from './random.js';
+import { inAnyOrder, seenRun, views } from './seen-outcomes.js';
 import { Urns } from './urns.js';
+
+// What an action of a view can lead to: exactly, or in worlds that are dealt; and how sure a share of trials is.
+
+/** How many worlds are dealt, from which seed, and how many runs are listed in each. */
+interface Sampling {
+  readonly worlds: number;
+  readonly seed: Seed;
+  readonly limit: number;
+}
+
+/**
+ * What a seat may expect of its own legal action, from worlds that agree with its view: each is listed exactly, or, where
+ * that is too much, played once.
+ */
+export function sampled(boundary: Boundary, view: View<State>, legal: Action, { worlds, seed, limit }: Sampling) {
+  const found = new Map<string, { sum: number; readonly result: object }>();
+  for (let n = 0; n < worlds; n++) {
+    for (const { probability, ...result } of listed(boundary, view, legal, { seed: `${seed}/${n}`, limit })) {
+      const key = JSON.stringify(result);
+      const known = found.get(key) ?? { sum: 0, result };
+      known.sum += toNumber(probability);
+      found.set(key, known);
+    }
+  }
+  const outcomes = [...found.values()].map(({ sum, result }) => {
+    const share = Math.min(1, sum / worlds);
+    return { share, interval: shareInterval(share, worlds), ...result };
+  });
+  return deepFreeze({ exact: false, code: 'sampled', worlds, outcomes } as const);
+}
+
+function listed(boundary: Boundary, view: View<State>, legal: Action, { seed, limit }: Omit<Sampling, 'worlds'>) {
+  const world = deal(boundary, view, seed);
+  try {
+    return views(boundary, world, legal, { viewer: view.viewer, limit });
+  } catch (error) {
+    if (!(error instanceof Unlisted)) throw error;
+    const played = cloneState({ ...world, rng: seedRng(`${seed}/played`) });
+    const probability: Fraction = { numerator: 1, denominator: 1 };
+    const future = { boundary, world: played, random: new Random(played.rng), legal };
+    return [{ probability, ...seenRun(future, view.viewer).result() }];
+  }
+}
 
 /**
  * What a seat may expect of its own legal action, from its view alone: the chances over all worlds that agree with the view,
@@ -51,4 +95,22 @@ export function expected(boundary: Boundary, view: View<State>, legal: Action, l
 function worldOf({ position }: View<State>): State {
   const { game, rulesVersion, content, options, memory, ...own } = cloneState(position);
   return { game, rulesVersion, content, options, rng: seedRng(0), memory, ...own } as State;
+}
+
+/** 95 % of a normal distribution lie within this many standard deviations of its mean. */
+const Z = 1.959963984540054;
+
+/**
+ * The 95 % confidence interval (Wilson's) of a chance whose mean over that many trials is `share` (0 to 1). Each trial gives
+ * a value from 0 to 1. Values between the two vary less than 0 and 1 do, so the interval is never too narrow; it leaves room
+ * beside a share of 0 or 1. Trials that depend on each other count as fewer: their number need not be whole. Throws
+ * `InputError` for anything that is not a share, or for no trials.
+ */
+export function shareInterval(share: number, trials: number): readonly [from: number, to: number] {
+  if (!(typeof share === 'number' && share >= 0 && share <= 1 && Number.isFinite(trials) && trials > 0))
+    throw new InputError(`no share of trials: ${brief(share)} of ${brief(trials)}`);
+  const z2 = (Z * Z) / trials;
+  const middle = (share + z2 / 2) / (1 + z2);
+  const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

@@ -5,8 +5,7 @@ import type { ActionIn, Asked, Choices, GameSpec, Queries } from '../game/kit.js
 import { utilityFrom } from '../game/ranking.js';
 import type { DecisionOf, GameTypes, Immutable, ReasonOf, SeenEventOf } from '../game/types.js';
 import { recordingVerbs } from '../records/replay.js';
-import { clone } from '../state/clone.js';
-import { deepFreeze } from '../state/commit.js';
+import { clone, deepFreeze } from '../state/commit.js';
 import { askingVerbs } from './asking.js';
 import { Boundary } from './boundary.js';
 import type { AnyEngine, Engine, ViolationOf } from './engine.js';

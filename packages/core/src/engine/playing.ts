@@ -4,14 +4,11 @@ import { blamed, EngineBug, InputError, isInputError, messageOf } from '../error
 import type { Action, AgendaRecord, Emit, State } from '../game/game.js';
 import type { Emitted } from '../game/types.js';
 import { type Dealer, determinize, MOST_DEALS } from '../hidden/determinize.js';
-import { noting } from '../hidden/events.js';
-import type { View } from '../hidden/view.js';
-import { parseInput } from '../input/input.js';
-import { plain } from '../input/plain.js';
+import { noting, type View } from '../hidden/view.js';
+import { parseInput, plain } from '../input/input.js';
 import { limitSchema, readSeed, readTask, refuseIssues, scriptSchema } from '../input/validate.js';
 import * as z from '../schema/z.js';
-import { cloneState } from '../state/clone.js';
-import { commit, deepFreeze } from '../state/commit.js';
+import { cloneState, commit, deepFreeze } from '../state/commit.js';
 import { type Boundary, isView } from './boundary.js';
 import type { AnyEngine } from './engine.js';
 import { LiveSimulation } from './simulation.js';

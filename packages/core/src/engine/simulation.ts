@@ -1,4 +1,4 @@
-import type { OpenTurn } from '../agenda/open-turn.js';
+import type { OpenTurn } from '../agenda/agenda.js';
 import type { AnyDecision } from '../agenda/questions.js';
 import type { Fraction } from '../chance/fraction.js';
 import { runsOf } from '../chance/outcomes.js';
@@ -7,13 +7,11 @@ import type { NamedDraw, Tracing } from '../chance/trace.js';
 import { InputError, ofGiven, onGiven } from '../errors.js';
 import type { Action, Questions, State } from '../game/game.js';
 import type { Emitted, Outcome, Seat, Viewer } from '../game/types.js';
-import { noting } from '../hidden/events.js';
 import { type InformationForm, Moment } from '../hidden/recall.js';
-import type { View } from '../hidden/view.js';
+import { noting, type View } from '../hidden/view.js';
 import { formatAction } from '../input/notation.js';
 import { readLimit, readSeed } from '../input/validate.js';
-import { cloneState } from '../state/clone.js';
-import { commit, deepFreeze } from '../state/commit.js';
+import { cloneState, commit, deepFreeze } from '../state/commit.js';
 import type { Boundary } from './boundary.js';
 import type { PlayoutPolicy } from './playout.js';
 

@@ -1,6 +1,5 @@
 import { EngineBug, InputError, type Issue, isInputError, messageOf } from '../errors.js';
-import { parseInput } from '../input/input.js';
-import { plain } from '../input/plain.js';
+import { parseInput, plain } from '../input/input.js';
 import { digest } from '../records/digest.js';
 import * as z from '../schema/z.js';
 

@@ -2,8 +2,7 @@ import { cardsOfDeck } from '../cards/deck.js';
 import type { Pool } from '../cards/pools.js';
 import { isDeck, type Place, type Positioned, type ZoneTable } from '../cards/table-of-zones.js';
 import type { FieldsByType } from '../input/notation.js';
-import { clone } from '../state/clone.js';
-import { deepFreeze } from '../state/commit.js';
+import { clone, deepFreeze } from '../state/commit.js';
 import type { Action, Game, State } from './game.js';
 import {
   type FieldPart,

@@ -4,9 +4,8 @@ import { Random, type Seed, seedRng } from '../chance/random.js';
 import { blamed, EngineBug, InputError } from '../errors.js';
 import type { Action, Secrets, State, Turn } from '../game/game.js';
 import type { Seat } from '../game/types.js';
-import { clone, cloneState } from '../state/clone.js';
-import { lookRound, type Part } from './face-down.js';
-import { dealNumbers } from './hidden-numbers.js';
+import { clone, cloneState } from '../state/commit.js';
+import { dealNumbers, lookRound, type Part } from './face-down.js';
 import type { View } from './view.js';
 
 /** How `deal` asks the engine about a world in the making. */

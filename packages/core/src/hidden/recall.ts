@@ -1,8 +1,7 @@
 import type { State } from '../game/game.js';
 import type { Emitted, Seat, Viewer } from '../game/types.js';
 import { RunningDigest, shortDigest } from '../records/digest.js';
-import { eventsFor } from './events.js';
-import type { View } from './view.js';
+import { eventsFor, type View } from './view.js';
 
 // What a seat knows by all that it has seen, with perfect recall: its views, its decisions and the events that it was told.
 

@@ -9,10 +9,12 @@ import {
   sees,
   type ZoneTable,
 } from '../cards/table-of-zones.js';
-import type { AgendaRecord, Secrets, State } from '../game/game.js';
-import type { Viewer } from '../game/types.js';
+import { InputError } from '../errors.js';
+import type { AgendaRecord, Emit, Secrets, State } from '../game/game.js';
+import type { Emitted, Viewer } from '../game/types.js';
 import { digest, shortDigest } from '../records/digest.js';
-import { maskNumbers } from './hidden-numbers.js';
+import { clone } from '../state/commit.js';
+import { maskNumbers } from './face-down.js';
 
 /** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
 export interface View<S = object> {
@@ -105,3 +107,50 @@ function maskMemory({ memory, options: { players } }: Positioned, viewer: number
   }
   return masked;
 }
+
+/**
+ * The events as one viewer may read them: fields that are secret from the viewer are left out. Throws `InputError` for
+ * what is not a list of events.
+ */
+export function eventsFor<E extends object>(events: readonly Emitted<E>[], viewer: Viewer): readonly Partial<E>[] {
+  if (!Array.isArray(events)) throw new InputError('the events are a list');
+  if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0)) throw new InputError('not a viewer');
+  return events.map((emitted: Emitted<E> | null, i) => {
+    if (typeof emitted !== 'object' || typeof emitted?.event !== 'object' || emitted.event === null)
+      throw new InputError('not an event', [{ path: `${i}`, message: 'an event is emitted by an engine' }]);
+    const { event, secret } = emitted;
+    if (typeof secret !== 'object' || secret === null) return event;
+    const open = openFields(event, secret, viewer).map((field) => [field, event[field as keyof E]]);
+    return Object.freeze(Object.fromEntries(open)) as Partial<E>;
+  });
+}
+
+/** Listens to events and keeps a copy of each. */
+export const noting =
+  (events: Emitted[]): Emit =>
+  (event, secret) => {
+    events.push(clone(secret === undefined ? { event } : { event, secret }));
+  };
+
+/**
+ * Listens for one viewer: what is secret from the viewer is not even read. An event whose secret field is a getter draws
+ * no card then that nobody else looks at.
+ */
+export const notingFor =
+  (viewer: Viewer, events: object[]): Emit =>
+  (event, secret) => {
+    events.push(
+      Object.fromEntries(openFields(event, secret, viewer).map((field) => [field, clone(fieldOf(event, field))])),
+    );
+  };
+
+/** The fields of an event that a viewer may read. */
+export const openFields = (event: object, secret: Emitted['secret'], viewer: Viewer): string[] =>
+  Object.keys(event).filter(
+    (field) =>
+      secret === undefined ||
+      !Object.hasOwn(secret, field) ||
+      (viewer !== 'spectator' && secret[field]?.includes(viewer) === true),
+  );
+
+const fieldOf = (event: object, field: string): unknown => (event as Readonly<Record<string, unknown>>)[field];

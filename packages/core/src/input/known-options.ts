@@ -2,8 +2,7 @@ import { brief, type Issue } from '../errors.js';
 import type { Game, State } from '../game/game.js';
 import { isSame } from '../records/digest.js';
 import { deepFreeze } from '../state/commit.js';
-import { readAs } from './input.js';
-import { plain } from './plain.js';
+import { plain, readAs } from './input.js';
 
 type Options = State['options'];
 

@@ -5,13 +5,12 @@ import type { Seed } from '../chance/random.js';
 import { brief, InputError, type Issue } from '../errors.js';
 import type { Action, AgendaRecord, Game, State } from '../game/game.js';
 import { NONE } from '../game/types.js';
-import { numberIssues } from '../hidden/hidden-numbers.js';
+import { numberIssues } from '../hidden/face-down.js';
 import * as z from '../schema/z.js';
 import { list } from '../words.js';
 import { MOST_SEATS } from './bounds.js';
-import { parseInput, readAs } from './input.js';
+import { parseInput, plain, readAs } from './input.js';
 import type { KnownOptions } from './known-options.js';
-import { plain } from './plain.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
 /** How much work at most is done: a whole number from 1 on. */

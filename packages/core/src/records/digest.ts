@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import canonicalize from 'canonicalize';
 import { EngineBug } from '../errors.js';
-import { plain } from '../input/plain.js';
+import { plain } from '../input/input.js';
 
 /**
  * The SHA-256, as 64 hex digits, of a piece of plain data written as canonical JSON (RFC 8785) in UTF-8: the same on every

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
 import { EngineBug, InputError, messageOf } from '../errors.js';
 import type { AgendaRecord, ChoiceTable, Game } from '../game/game.js';
 import type { Saved } from '../game/kit.js';
-import { plain } from '../input/plain.js';
+import { plain } from '../input/input.js';
+import type { Schema } from '../schema/z.js';
+import { zodOf } from '../schema/zod-of.js';
+import { isSame } from './digest.js';
 
 // How an earlier version of the rules wrote down what this one plays: names of actions and of agenda records, and states.
 
@@ -118,3 +122,103 @@ function brought<X>(what: string, work: () => X): X {
 
 const isRecord = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A save brought to the rules of this release step by step, its options those that keep what was played when it was written.
+ * What is no save of the game comes back as it is. Throws `InputError` when a step is missing or fails.
+ */
+export function upToDate(game: Game, json: unknown): unknown {
+  if (!isRecord(json) || json.game !== game.id) return json;
+  const save = migrated(game, json);
+  return isRecord(save.options) ? { ...save, options: olderOptions(game, save.options, json.rulesVersion) } : save;
+}
+
+/** The options of a save or record of some version; those that are not among them have the values that keep what was played then. */
+export function olderOptions({ olderOptions, olderRules = {} }: Game, options: object, written: unknown): object {
+  const kept = Object.entries(olderRules).filter(
+    ([version]) => typeof written === 'number' && written <= Number(version),
+  );
+  const rules = kept.sort(([one], [other]) => Number(other) - Number(one)).map(([, values]) => values);
+  return { ...olderOptions, ...Object.assign({}, ...rules), ...options };
+}
+
+function migrated(game: Game, save: Saved): Saved {
+  const { rulesVersion, migrations = {} } = game;
+  const { rulesVersion: found } = save;
+  if (typeof found !== 'number' || !Number.isInteger(found)) return save;
+  if (found > rulesVersion)
+    throw refusal(`found ${found}, expected at most ${rulesVersion}: a later release wrote this save`);
+  let json: Saved = save;
+  for (let version = found; version < rulesVersion; version++) {
+    const step = Object.hasOwn(migrations, version) ? migrations[version] : undefined;
+    if (step === undefined)
+      throw refusal(
+        `found ${found}, expected ${rulesVersion}: this release plays other rules and cannot bring a save of version ${version} to them`,
+      );
+    json = nextVersion(step, agendaNow(game, version, json), version);
+  }
+  return json;
+}
+
+function nextVersion(step: (save: Saved) => object, save: Saved, version: number): Saved {
+  try {
+    return { ...(plain(step(save)) as Saved), rulesVersion: version + 1 };
+  } catch (error) {
+    throw refusal(`a save of version ${version} could not be brought to version ${version + 1}: ${messageOf(error)}`);
+  }
+}
+
+const refusal = (message: string): InputError =>
+  new InputError('a save of other rules', [{ path: 'rulesVersion', message }]);
+
+// What a later release adds to a state has a declared default, so a state is the same with and without it.
+
+/** A copy of plain data that fits the schema, without the fields that equal their declared default, at any depth. */
+export const withoutDefaults = (schema: Schema, value: unknown): unknown => without(zodOf(schema), value);
+
+function without(schema: z.core.$ZodType, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { def } = known(schema)._zod;
+  switch (def.type) {
+    case 'object':
+      return ofFields(value, ([name, field]) => {
+        const shape = def.shape[name];
+        if (shape === undefined) return [[name, field]];
+        return isDefault(shape, field) ? [] : [[name, without(shape, field)]];
+      });
+    case 'array':
+      return Array.isArray(value) ? value.map((element) => without(def.element, element)) : value;
+    case 'record':
+      return ofFields(value, ([name, field]) => [[name, without(def.valueType, field)]]);
+    case 'tuple':
+      return Array.isArray(value) ? value.map((element, i) => part(def.items[i] ?? def.rest, element)) : value;
+    case 'union':
+      return part(
+        def.options.find((option) => z.safeParse(option, value).success),
+        value,
+      );
+    case 'lazy':
+      return without(def.getter(), value);
+    case 'default':
+    case 'optional':
+    case 'nullable':
+    case 'readonly':
+      return without(def.innerType, value);
+    default:
+      return value;
+  }
+}
+
+/** The one cast that zod asks of everybody who walks through a schema. */
+const known = (schema: z.core.$ZodType): z.core.$ZodTypes => schema as z.core.$ZodTypes;
+
+const part = (schema: z.core.$ZodType | null | undefined, value: unknown): unknown =>
+  schema === null || schema === undefined ? value : without(schema, value);
+
+const ofFields = (value: object, visit: (entry: [string, unknown]) => [string, unknown][]): object =>
+  Object.fromEntries(Object.entries(value).flatMap(visit));
+
+function isDefault(schema: z.core.$ZodType, value: unknown): boolean {
+  const { def } = known(schema)._zod;
+  return def.type === 'default' && isSame(def.defaultValue, value);
+}

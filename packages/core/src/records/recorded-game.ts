@@ -5,9 +5,8 @@ import type { playingVerbs } from '../engine/playing.js';
 import { InputError } from '../errors.js';
 import type { Game, State } from '../game/game.js';
 import type { Emitted, Outcome } from '../game/types.js';
-import { withoutDefaults } from './defaults.js';
 import { digest, RunningDigest } from './digest.js';
-import { type Writing, writingOf } from './older.js';
+import { type Writing, withoutDefaults, writingOf } from './older.js';
 import type { Replay } from './record.js';
 
 /** What of an engine a record needs. */

@@ -3,14 +3,13 @@ import type { Draw } from '../chance/trace.js';
 import { InputError, type Issue, isInputError, isRuleError } from '../errors.js';
 import type { Game, State } from '../game/game.js';
 import { Moment } from '../hidden/recall.js';
-import { parseInput } from '../input/input.js';
+import { parseInput, plain } from '../input/input.js';
 import { formatAction } from '../input/notation.js';
-import { plain } from '../input/plain.js';
 import { prefixed, refuseIssues, scriptSchema } from '../input/validate.js';
 import * as z from '../schema/z.js';
 import { deepFreeze } from '../state/commit.js';
 import { digest } from './digest.js';
-import { olderOptions } from './migrate.js';
+import { olderOptions } from './older.js';
 import {
   type Recorder,
   type Recording,

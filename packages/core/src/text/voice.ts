@@ -1,7 +1,12 @@
 import { guarded, InputError, type Violation } from '../errors.js';
 import { type CoreCode, coreRefusals } from '../game/rules.js';
 import type { Seat } from '../game/types.js';
-import { bound } from './bound.js';
+
+/** A short word that a line should not end with. */
+const SHORT_WORD = /(?<=^|[\s\u00A0(«])([\p{L}]{1,2}) (?=\S)/gu;
+
+/** A text in which a line ends neither after a short word nor before a dash, as Slavic typography wants it. */
+export const bound = (text: string): string => text.replaceAll(SHORT_WORD, '$1\u00A0').replaceAll(' –', '\u00A0–');
 
 // What sentences are said with: tables by language, and a voice that fills their holes.
 
