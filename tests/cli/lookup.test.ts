@@ -2,7 +2,7 @@ import { coreRules } from '@rulewright/core';
 import { rules } from '@rulewright/ecologic/rules';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../packages/cli/src/games.js';
-import { nearest, suggestion } from '../../packages/cli/src/near.js';
+import { nearest, suggestion } from '../../packages/cli/src/suggestion.js';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { linesOf, rulewright } from './console.js';
 

@@ -3,7 +3,7 @@ import { isInputError, type Seat } from '@rulewright/core';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import { gameIds, loadGame } from './load-game.js';
-import { suggestion } from './near.js';
+import { suggestion } from './suggestion.js';
 import { UsageError } from './usage-error.js';
 
 // What is read from the command line.

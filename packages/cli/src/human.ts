@@ -12,7 +12,7 @@ import {
 import { advice } from './advice.js';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
-import { suggestion } from './near.js';
+import { suggestion } from './suggestion.js';
 import type { Prompts } from './terminal.js';
 import type { Transcript } from './transcript.js';
 import { wordsOf } from './words/words.js';

@@ -3,8 +3,8 @@ import type { AnyAction, Replay, RuleEntry } from '@rulewright/core';
 import { findRules } from '@rulewright/protocol';
 import { asUsage } from './errors.js';
 import type { AnyGame } from './game.js';
-import { suggestion } from './near.js';
 import { attempt, gameOf } from './record-file.js';
+import { suggestion } from './suggestion.js';
 import { UsageError } from './usage-error.js';
 
 /** A game in which a rule decides something: what happens by its last decision, or why `tried` is refused after it. */

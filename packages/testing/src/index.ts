@@ -17,6 +17,7 @@ export { type HostileActions, hostileActions } from './hostile.js';
 export { laws } from './laws/all.js';
 export { viewsAnswer } from './laws/answers.js';
 export { outcomesAreAll, scriptsAreUsedUp } from './laws/chance.js';
+export { changesAreTold } from './laws/changes.js';
 export { expectedComesTrue } from './laws/expected.js';
 export { hiddenMakesNoDifference } from './laws/interference.js';
 export type {
@@ -40,7 +41,6 @@ export { partsLieThere } from './laws/pointing.js';
 export { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './laws/repeatable.js';
 export { viewsLeakNothing, worldsAreFair } from './laws/secrets.js';
 export { resultIsTotal, statesAreSound } from './laws/soundness.js';
-export { changesAreTold } from './laws/told.js';
 export { allHasWords, pseudo } from './laws/words.js';
 export { lessonProblems } from './lessons.js';
 export { type LawBreach, LawBroken, type Place, type Report } from './live-game.js';

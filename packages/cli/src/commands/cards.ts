@@ -3,7 +3,7 @@ import type { Line } from '../game.js';
 import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { spoken } from '../in-language.js';
-import { suggestion } from '../near.js';
+import { suggestion } from '../suggestion.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';

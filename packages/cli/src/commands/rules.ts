@@ -7,7 +7,7 @@ import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { notTold, tables } from '../in-language.js';
 import { loadRules, loadTitles } from '../load-game.js';
-import { suggestion } from '../near.js';
+import { suggestion } from '../suggestion.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';

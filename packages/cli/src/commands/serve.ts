@@ -3,7 +3,7 @@ import { defaultLimits, type Limits, serve as serveStream } from '@rulewright/pr
 import { readCount } from '../command-line.js';
 import { games } from '../games.js';
 import { gamesIn } from '../given-game.js';
-import { suggestion } from '../near.js';
+import { suggestion } from '../suggestion.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 

@@ -7,7 +7,7 @@ import type { NamedDraw, Tracing } from '../chance/trace.js';
 import { InputError, ofGiven, onGiven } from '../errors.js';
 import type { Action, Questions, State } from '../game/game.js';
 import type { Emitted, Outcome, Seat, Viewer } from '../game/types.js';
-import { type InformationForm, Moment } from '../hidden/recall.js';
+import { History, type InformationForm } from '../hidden/recall.js';
 import { noting, type View } from '../hidden/view.js';
 import { formatAction } from '../input/notation.js';
 import { readLimit, readSeed } from '../input/validate.js';
@@ -83,7 +83,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
   private asked: Questions | undefined;
   /** What the last `apply` has listed on its way; handed out once, for whoever gets a list may change it. */
   private listed: Action[] | undefined;
-  private moment: Moment | undefined;
+  private history: History | undefined;
   private readonly events: Emitted[] = [];
 
   constructor(
@@ -110,7 +110,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
       onGiven(given, () => this.boundary.wellFormed(action));
       throw ofGiven(given, error);
     }
-    if (this.moment !== undefined) this.remember(this.moment, action);
+    if (this.history !== undefined) this.remember(this.history, action);
   }
   outcome(): Outcome | undefined {
     return this.boundary.result(this.state);
@@ -124,7 +124,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
   }
   clone(): LiveSimulation {
     const copy = new LiveSimulation(cloneState(this.state), this.boundary);
-    if (this.moment !== undefined) copy.recallFrom(this.moment);
+    if (this.history !== undefined) copy.recallFrom(this.history);
     return copy;
   }
   reseed(seed: Seed): void {
@@ -144,14 +144,14 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     });
   }
   recall(): void {
-    if (this.moment === undefined) this.recallFrom(new Moment(deepFreeze(cloneState(this.state)), this.boundary));
+    if (this.history === undefined) this.recallFrom(new History(deepFreeze(cloneState(this.state)), this.boundary));
   }
   informationState(viewer: Viewer, form: InformationForm = 'key'): string {
-    if (this.moment === undefined)
+    if (this.history === undefined)
       throw new InputError('no information state', [
         { path: '', message: 'this simulation recalls nothing: call recall() where the game begins' },
       ]);
-    return this.moment.informationState(viewer, form);
+    return this.history.informationState(viewer, form);
   }
   playout(policy: PlayoutPolicy<State, Action, Questions> | 'uniform', limit = Number.POSITIVE_INFINITY): number {
     return onGiven('a simulation plays by weights that are numbers, of types and of actions', () => {
@@ -172,7 +172,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     if (legal.length === 0) throw agenda.stuck(state, seat);
     const action = legal[turn.random.below(legal.length)] as Action;
     this.listed = agenda.perform(turn, action);
-    if (this.moment !== undefined) this.remember(this.moment, action);
+    if (this.history !== undefined) this.remember(this.history, action);
     return true;
   }
 
@@ -186,20 +186,20 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     const action = agenda.drawn(state, seat, policy, this.quick.random);
     agenda.perform(this.quick, action);
     this.listed = undefined;
-    if (this.moment !== undefined) this.remember(this.moment, action);
+    if (this.history !== undefined) this.remember(this.history, action);
     return true;
   }
 
-  private recallFrom(moment: Moment): void {
-    this.moment = moment;
+  private recallFrom(history: History): void {
+    this.history = history;
     // turns that tell what happens
     this.turn = this.begun();
     this.quick = undefined;
   }
 
-  private remember(moment: Moment, action: Action): void {
+  private remember(history: History, action: Action): void {
     const events = this.events.splice(0);
-    this.moment = moment.next(commit(moment.position, cloneState(this.state)), {
+    this.history = history.next(commit(history.position, cloneState(this.state)), {
       seat: action.seat,
       action: formatAction(this.boundary.fields, action),
       events,
@@ -207,7 +207,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
   }
 
   private begun(most = Number.POSITIVE_INFINITY, random = new Random(this.state.rng)): OpenTurn {
-    const emit = this.moment === undefined ? undefined : noting(this.events);
+    const emit = this.history === undefined ? undefined : noting(this.events);
     return this.boundary.agenda.turn(this.state, random, emit, most);
   }
 }

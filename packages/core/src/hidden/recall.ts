@@ -34,21 +34,21 @@ interface Link {
   readonly digest: RunningDigest;
 }
 
-/** A moment between two decisions, after all those before it. What a viewer has seen is worked out when somebody asks. */
-export class Moment {
+/** What led to a moment between two decisions. What a viewer has seen is worked out when somebody asks. */
+export class History {
   private readonly seeing = new Map<Viewer, Seeing>();
 
   constructor(
     /** Frozen; the generator is not looked at. */
     readonly position: State,
     private readonly boundary: Looking,
-    private readonly before?: Moment,
+    private readonly before?: History,
     private readonly decided?: Decided,
   ) {}
 
   /** The moment after another decision. */
-  next(position: State, decided: Decided): Moment {
-    return new Moment(position, this.boundary, this, decided);
+  next(position: State, decided: Decided): History {
+    return new History(position, this.boundary, this, decided);
   }
 
   informationState(viewer: Viewer, form: InformationForm): string {
@@ -57,9 +57,9 @@ export class Moment {
   }
 
   private of(viewer: Viewer): Seeing {
-    const behind: Moment[] = [];
+    const behind: History[] = [];
     let known: Seeing | undefined;
-    for (let moment: Moment | undefined = this; known === undefined && moment !== undefined; moment = moment.before) {
+    for (let moment: History | undefined = this; known === undefined && moment !== undefined; moment = moment.before) {
       known = moment.seeing.get(viewer);
       if (known === undefined) behind.push(moment);
     }

@@ -17,7 +17,7 @@ export type Recordable = { readonly boundary: Boundary } & Pick<ReturnType<typeo
 type Known = Pick<Replay, 'asked' | 'outcome' | 'final'>;
 
 /** A game under way, and who was asked what in it, in the words of this release and in those of the version it was noted by. */
-export class Course {
+export class RecordedGame {
   private readonly asked = new RunningDigest();
   private readonly askedThen: RunningDigest;
   private readonly writing: Writing;

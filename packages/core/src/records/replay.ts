@@ -2,7 +2,7 @@ import type { Seed } from '../chance/random.js';
 import type { Draw } from '../chance/trace.js';
 import { InputError, type Issue, isInputError, isRuleError } from '../errors.js';
 import type { Game, State } from '../game/game.js';
-import { Moment } from '../hidden/recall.js';
+import { History } from '../hidden/recall.js';
 import { parseInput, plain } from '../input/input.js';
 import { formatAction } from '../input/notation.js';
 import { prefixed, refuseIssues, scriptSchema } from '../input/validate.js';
@@ -18,7 +18,7 @@ import {
   replaySchema,
   type ScriptedDraws,
 } from './record.js';
-import { Course, type Recordable } from './recorded-game.js';
+import { type Recordable, RecordedGame } from './recorded-game.js';
 
 const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
@@ -47,42 +47,42 @@ interface Played {
  * does. Throws `InputError`, with the number of an illegal action.
  */
 function recorder(engine: Recordable, from: Recording | Replay): Recorder<State> {
-  const { given, course } = begun(engine, plain(from));
+  const { given, recorded } = begun(engine, plain(from));
   let scripted = given.scripted;
-  const recalled = recalling(engine, given.seed, course);
+  const recalled = recalling(engine, given.seed, recorded);
   return {
     get state() {
-      return course.state;
+      return recorded.state;
     },
     apply(action) {
-      course.apply(plain(action));
-      return course.state;
+      recorded.apply(plain(action));
+      return recorded.state;
     },
     step(action) {
-      const events = course.step(plain(action));
-      return deepFreeze({ state: course.state, events });
+      const events = recorded.step(plain(action));
+      return deepFreeze({ state: recorded.state, events });
     },
     scriptDraws(draws, strict) {
-      course.scriptDraws(draws, strict);
-      const script = { before: course.actions.length, draws: parseInput('not draws', scriptSchema, plain(draws)) };
+      recorded.scriptDraws(draws, strict);
+      const script = { before: recorded.actions.length, draws: parseInput('not draws', scriptSchema, plain(draws)) };
       const others = scripted.filter(({ before }) => before !== script.before);
       scripted = [...others, strict === true ? { ...script, strict } : script];
-      return course.state;
+      return recorded.state;
     },
     informationState: (viewer, form = 'key') => recalled(scripted).informationState(viewer, form),
-    record: () => written(engine, course, given.seed, scripted),
+    record: () => written(engine, recorded, given.seed, scripted),
   };
 }
 
-/** What everybody has seen of a course: worked out when it is asked for, and continued from there. */
-function recalling(engine: Recordable, seed: Seed, { state: { options }, actions }: Course) {
+/** What everybody has seen of a recorded game: worked out when it is asked for, and continued from there. */
+function recalling(engine: Recordable, seed: Seed, { state: { options }, actions }: RecordedGame) {
   let state: State | undefined;
-  let moment: Moment | undefined;
+  let history: History | undefined;
   let played = 0;
-  return (scripted: readonly ScriptedDraws[]): Moment => {
+  return (scripted: readonly ScriptedDraws[]): History => {
     const scripts = scriptsOf(scripted);
     state ??= engine.init(seed, options, scripts.get('setup')?.draws);
-    moment ??= new Moment(state, engine.boundary);
+    history ??= new History(state, engine.boundary);
     for (; played < actions.length; played++) {
       const script = scripts.get(played);
       if (script !== undefined) state = engine.scriptDraws(state, script.draws, script.strict);
@@ -90,9 +90,9 @@ function recalling(engine: Recordable, seed: Seed, { state: { options }, actions
       const step = engine.step(state, action);
       state = step.state;
       const decided = { seat: action.seat, action: formatAction(engine.boundary.fields, action), events: step.events };
-      moment = moment.next(state, decided);
+      history = history.next(state, decided);
     }
-    return moment;
+    return history;
   };
 }
 
@@ -100,22 +100,25 @@ function recalling(engine: Recordable, seed: Seed, { state: { options }, actions
 function begun(
   engine: Recordable,
   from: unknown,
-): { readonly given: Pick<Played, 'seed' | 'scripted'>; readonly course: Course } {
+): { readonly given: Pick<Played, 'seed' | 'scripted'>; readonly recorded: RecordedGame } {
   const { rulesVersion } = engine.boundary.game;
   const isRecord = typeof from === 'object' && from !== null && 'schemaVersion' in from;
   if (!isRecord) {
     const given = parseInput('not a recording', recordingSchema, from);
-    return { given, course: play(engine, { ...given, rulesVersion }) };
+    return { given, recorded: play(engine, { ...given, rulesVersion }) };
   }
   const read = readReplay(engine, from);
-  const course = verified(engine, read);
+  const recorded = verified(engine, read);
   // what an earlier version noted is played again as this one calls it
   const isOfToday = read.rulesVersion === rulesVersion;
-  return { given: read, course: isOfToday ? course : play(engine, { ...read, actions: course.actions, rulesVersion }) };
+  return {
+    given: read,
+    recorded: isOfToday ? recorded : play(engine, { ...read, actions: recorded.actions, rulesVersion }),
+  };
 }
 
-/** The record of a course so far, as this release writes it. */
-const written = (engine: Recordable, course: Course, seed: Seed, scripted: readonly ScriptedDraws[]): Replay =>
+/** The record of a game so far, as this release writes it. */
+const written = (engine: Recordable, recorded: RecordedGame, seed: Seed, scripted: readonly ScriptedDraws[]): Replay =>
   deepFreeze({
     schemaVersion: SCHEMA_VERSION,
     game: engine.boundary.game.id,
@@ -123,10 +126,10 @@ const written = (engine: Recordable, course: Course, seed: Seed, scripted: reado
     content: engine.boundary.contentName,
     rng: GENERATOR,
     seed,
-    options: course.state.options,
+    options: recorded.state.options,
     scripted: [...scripted],
-    actions: [...course.actions],
-    ...course.result(),
+    actions: [...recorded.actions],
+    ...recorded.result(),
   });
 
 /**
@@ -162,9 +165,9 @@ function readReplay(engine: Recordable, json: unknown): Read {
 }
 
 /** A record that was played to its end, which is the one it is known by. */
-function verified(engine: Recordable, read: Read): Course {
-  const course = play(engine, read);
-  const { asked, outcome, final } = course.resultThen();
+function verified(engine: Recordable, read: Read): RecordedGame {
+  const recorded = play(engine, read);
+  const { asked, outcome, final } = recorded.resultThen();
   const { rulesVersion } = engine.boundary.game;
   const older = (what: string, where: string): string =>
     read.rulesVersion === rulesVersion ? '' : `: ${what} of version ${read.rulesVersion} is kept by no option${where}`;
@@ -176,7 +179,7 @@ function verified(engine: Recordable, read: Read): Course {
       : differs('final', read.final, final, older('the end', ', or olderStates writes it in another form'))),
   ];
   refuseIssues('the replay ends differently', differing);
-  return course;
+  return recorded;
 }
 
 function foreignIssues(engine: Recordable, read: z.Output<typeof replaySchema>): Issue[] {
@@ -225,7 +228,7 @@ function until(played: Played, decisions: unknown): Played {
   return { ...played, actions: actions.slice(0, count), scripted: early };
 }
 
-function play(engine: Recordable, { seed, options, actions, scripted, rulesVersion }: Played): Course {
+function play(engine: Recordable, { seed, options, actions, scripted, rulesVersion }: Played): RecordedGame {
   refuseIssues(UNPLAYABLE, [
     ...prefixed('options', engine.boundary.options.read(options).issues),
     ...scripted.flatMap(({ before }, i): Issue[] =>
@@ -235,20 +238,20 @@ function play(engine: Recordable, { seed, options, actions, scripted, rulesVersi
     ),
   ]);
   const scripts = scriptsOf(scripted);
-  const course = under(
+  const recorded = under(
     'scripted',
-    () => new Course(engine, engine.init(seed, options, scripts.get('setup')?.draws), rulesVersion),
+    () => new RecordedGame(engine, engine.init(seed, options, scripts.get('setup')?.draws), rulesVersion),
   );
   const script = (moment: number): void => {
     const found = scripts.get(moment);
-    if (found !== undefined) course.scriptDraws(found.draws, found.strict);
+    if (found !== undefined) recorded.scriptDraws(found.draws, found.strict);
   };
   actions.forEach((action, i) => {
     script(i);
-    under(`actions.${i}`, () => course.apply(action));
+    under(`actions.${i}`, () => recorded.apply(action));
   });
   script(actions.length);
-  return course;
+  return recorded;
 }
 
 /** What was scripted, by moment. */

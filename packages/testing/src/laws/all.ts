@@ -1,5 +1,6 @@
 import { viewsAnswer } from './answers.js';
 import { outcomesAreAll, scriptsAreUsedUp } from './chance.js';
+import { changesAreTold } from './changes.js';
 import { expectedComesTrue } from './expected.js';
 import { hiddenMakesNoDifference } from './interference.js';
 import type { Law } from './law.js';
@@ -10,7 +11,6 @@ import { partsLieThere } from './pointing.js';
 import { inputsUntouched, sameSeedSameGame, savedAnywhere, simulationAgrees } from './repeatable.js';
 import { viewsLeakNothing, worldsAreFair } from './secrets.js';
 import { resultIsTotal, statesAreSound } from './soundness.js';
-import { changesAreTold } from './told.js';
 import { allHasWords } from './words.js';
 
 /** All laws, in the order of their ids. */

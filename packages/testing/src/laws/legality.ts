@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { AnyEngine, AnyState } from '../any.js';
 import { fingerprints, frozen, jsonCopy, same, show } from '../data.js';
 import { hostileActions } from '../hostile.js';
-import { mustGuardDoors } from './doors.js';
+import { mustRefuseHostileInput } from './hostile-input.js';
 import { broken, type Law, pick } from './law.js';
 
 const HOSTILE_RUNS = 25;
@@ -44,7 +44,7 @@ export const listedIsLegal: Law = {
         if (fingerprints()(state) !== before) broken('a refused action changed the state');
       },
       end(game) {
-        if (game.first) mustGuardDoors(engine, game, random);
+        if (game.first) mustRefuseHostileInput(engine, game, random);
       },
     };
   },

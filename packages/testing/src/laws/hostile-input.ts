@@ -7,8 +7,8 @@ import { broken, type Game } from './law.js';
 
 const TRIES = 30;
 
-/** Every door through which data comes in takes what it can use and refuses the rest with `InputError`. */
-export function mustGuardDoors(
+/** Every function through which data comes in takes what it can use and refuses the rest with `InputError`. */
+export function mustRefuseHostileInput(
   engine: AnyEngine,
   { seed, options, states, actions }: Game,
   random: () => number,
@@ -16,7 +16,7 @@ export function mustGuardDoors(
   const [start] = states;
   if (start === undefined) return;
   const record = engine.record({ seed, options, actions: actions.slice(0, 3) });
-  const doors: Readonly<Record<string, readonly [real: unknown, open: (json: never) => unknown]>> = {
+  const entries: Readonly<Record<string, readonly [real: unknown, take: (json: never) => unknown]>> = {
     'init with options': [start.options, (json) => engine.init(seed, json)],
     'init with a seed': [seed, (json) => engine.init(json)],
     'init with a script': [[1], (json) => engine.init(seed, options, json)],
@@ -29,20 +29,20 @@ export function mustGuardDoors(
     reseed: [seed, (json) => engine.reseed(start, json)],
     parse: ['0 x 1', (json) => engine.parse(json)],
   };
-  for (const [door, [real, open]] of Object.entries(doors)) {
+  for (const [name, [real, take]] of Object.entries(entries)) {
     const property = fc.property(fc.oneof(hostileJson(real), fc.jsonValue({ maxDepth: 1 })), (json) => {
-      mustTakeOrRefuse(door, json, open);
+      mustTakeOrRefuse(name, json, take);
     });
     const { failed, errorInstance } = fc.check(property, { seed: Math.floor(random() * 2 ** 31), numRuns: TRIES });
     if (failed) throw errorInstance;
   }
 }
 
-function mustTakeOrRefuse(door: string, json: unknown, open: (json: never) => unknown): void {
+function mustTakeOrRefuse(name: string, json: unknown, take: (json: never) => unknown): void {
   try {
-    open(json as never);
+    take(json as never);
   } catch (error) {
-    if (!isInputError(error)) broken(`${door} threw ${String(error)}, which is no InputError: ${show(json)}`);
+    if (!isInputError(error)) broken(`${name} threw ${String(error)}, which is no InputError: ${show(json)}`);
   }
 }
 
