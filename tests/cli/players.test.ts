@@ -162,7 +162,7 @@ function secretive(heard: Told[]): AnyGame {
       board: () => [],
       question: () => '',
       phrase: () => '',
-      topic: () => '',
+      groups: () => [],
       amounts: [],
       rounds: () => 0,
       result: () => ({}),

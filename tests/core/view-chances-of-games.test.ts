@@ -74,7 +74,8 @@ function compare(
 
 const games: readonly { name: string; engine: AnyEngine; players: number; stride: number; wanted: number }[] = [
   { name: 'EcoLogic', engine: ecologic, players: 2, stride: 3, wanted: 8 },
-  { name: 'Emix', engine: emix, players: 2, stride: 5, wanted: 2 },
+  { name: 'Emix', engine: emix, players: 2, stride: 5, wanted: 6 },
+  { name: 'Emix for three', engine: emix, players: 3, stride: 7, wanted: 4 },
   { name: 'Does Not Exist', engine: doesNotExist, players: 3, stride: 5, wanted: 6 },
   { name: 'Euphoria', engine: euphoria, players: 3, stride: 5, wanted: 4 },
   { name: 'a game of sealed stakes', engine: dare, players: 3, stride: 1, wanted: 8 },
@@ -93,6 +94,24 @@ test.each(games)('dealt worlds of $name agree with what a player may expect', ({
     compare(engine, view, action, outcomes);
     if (++compared === wanted) break;
   }
+});
+
+test.each([2, 3])('what an action of Emix for %i has moved unseen is not asked for before it matters', (players) => {
+  let [asked, exact] = [0, 0];
+  for (const { action, view, next } of moments(emix, players, generator('windows'), 1)) {
+    const { agenda } = view.position as unknown as { readonly agenda: readonly { readonly kind: string }[] };
+    if (!agenda.some(({ kind }) => kind === 'cancel')) continue;
+    asked++;
+    const told = emix.chanceOutcomes(view as never, action as never, { limit: LIMIT });
+    if (told.exact) {
+      exact++;
+      const seen = digest(emix.view(next as never, action.seat));
+      expect(told.outcomes.some((one) => digest(one.view) === seen)).toBe(true);
+      if (exact % 3 === 0) compare(emix, view, action, told.outcomes);
+    }
+    if (asked === 30) break;
+  }
+  expect(exact).toBeGreaterThan(15);
 });
 
 describe('EcoLogic for two', () => {

@@ -16,14 +16,8 @@ export interface Amount {
 }
 
 /** Legal actions grouped by topic, in the order in which the engine lists them. */
-export function offersOf({ text }: PlayGame, view: AnyView, legal: readonly AnyAction[]): readonly Offer[] {
-  const topics = new Map<string, AnyAction[]>();
-  for (const action of legal) {
-    const topic = text.topic(view, action);
-    topics.set(topic, [...(topics.get(topic) ?? []), action]);
-  }
-  return [...topics].map(([topic, actions]) => ({ topic, actions, amounts: amountsOf(text.amounts, actions) }));
-}
+export const offersOf = ({ text }: PlayGame, view: AnyView, legal: readonly AnyAction[]): readonly Offer[] =>
+  text.groups(view, legal).map(({ topic, actions }) => ({ topic, actions, amounts: amountsOf(text.amounts, actions) }));
 
 /** The amounts that tell actions apart. */
 export const amountsOf = (fields: readonly string[], actions: readonly AnyAction[]): readonly Amount[] =>

@@ -1,6 +1,6 @@
 import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, Seat, View } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import type { ActionGroup, FactTable } from '@rulewright/core/text';
 import type { KnownGame } from '@rulewright/games/load';
 import type { Words } from './words/words.js';
 
@@ -38,8 +38,8 @@ export interface Narrator<State, Action, Event> {
   question(view: View<State>, seat: Seat): string;
   /** An action in words, as its player would say it. */
   phrase(view: View<State>, action: Action): string;
-  /** What an action has in common with others of its list; a long list is offered by these words first. */
-  topic(view: View<State>, action: Action): string;
+  /** Actions that have a topic in common; a long list is offered by topic first. */
+  groups(view: View<State>, legal: readonly Action[]): readonly Pick<ActionGroup<Action>, 'topic' | 'actions'>[];
   /** Fields of actions that are amounts: they are typed in as numbers, not chosen from a list. */
   readonly amounts: readonly string[];
   /** How many rounds have been played. */

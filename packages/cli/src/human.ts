@@ -135,15 +135,11 @@ async function answer(
 
 /** A short list is offered action by action, a long one by topic. */
 export function menu({ narrator }: AnyGame, view: View<AnyState>, legal: readonly AnyAction[]): Entry[] {
-  const topics = new Map<string, AnyAction[]>();
-  for (const action of legal) {
-    const topic = legal.length <= LONGEST_LIST ? narrator.phrase(view, action) : narrator.topic(view, action);
-    topics.set(topic, [...(topics.get(topic) ?? []), action]);
-  }
-  return [...topics].map(([topic, actions]) => {
-    const [only] = actions;
-    const name = actions.length === 1 && only !== undefined ? narrator.phrase(view, only) : `${topic} …`;
-    return { name, actions };
+  const said = (action: AnyAction): Entry => ({ name: narrator.phrase(view, action), actions: [action] });
+  if (legal.length <= LONGEST_LIST) return legal.map(said);
+  return narrator.groups(view, legal).map(({ topic, actions }) => {
+    const [only, ...more] = actions;
+    return only !== undefined && more.length === 0 ? said(only) : { name: `${topic} …`, actions };
   });
 }
 

@@ -1,4 +1,13 @@
-import { at, type Immutable, NONE, placeOfViewer, type Secrets, type Viewer, viewerAt } from '@rulewright/core';
+import {
+  type AnyAction,
+  at,
+  type Immutable,
+  NONE,
+  placeOfViewer,
+  type Secrets,
+  type Viewer,
+  viewerAt,
+} from '@rulewright/core';
 import { originOf } from './cards.js';
 import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
@@ -57,12 +66,25 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
   });
 }
 
-/** Says who is asked in an open window and what the action under way has moved; false when this world cannot be. */
-function complete(world: EmixTurn, viewer: Viewer): boolean {
+/**
+ * Whether an action goes its way whatever else the action under way has moved unseen: nothing was, or it closes the window
+ * as the last pass.
+ */
+const isDeaf = (record: CancelWindow, { type, seat }: AnyAction): boolean =>
+  (type === 'pass' && record.seat === seat && record.left.length === 0) ||
+  record.moves.every((move) => move.kind === 'moved' && move.card >= 0);
+
+/**
+ * Says who is asked in an open window and what the action under way has moved, unless the action that is about to be taken
+ * does not mind; false when this world cannot be.
+ */
+function complete(world: EmixTurn, viewer: Viewer, action?: AnyAction): boolean {
   const window = openWindow(world);
   if (window !== undefined && !dealWindow(world, window, viewer)) return false;
-  const { agenda } = world.state;
-  if (!agenda.every((record) => record.kind !== 'cancel' || completeMoves(world, record.moves, viewer))) return false;
+  for (const record of world.state.agenda) {
+    if (record.kind !== 'cancel' || (action !== undefined && isDeaf(record, action))) continue;
+    if (!completeMoves(world, record.moves, viewer)) return false;
+  }
   return window === undefined || completeWindow(world, window, viewer);
 }
 

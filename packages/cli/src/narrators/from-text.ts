@@ -38,7 +38,7 @@ function textNarrator<State, Action extends AnyAction, Event, Why extends Violat
     board: (view) => [...board(view), ...standings(text, view)],
     question: (view) => text.question(view).text,
     phrase: (view, action) => text.action(view, action).text,
-    topic: (view, action) => text.topic(view, action),
+    groups: (view, legal) => text.groups(view, legal),
     amounts: text.amounts,
     rounds,
     result: (view, seat: Seat) => text.score(view, seat),

@@ -76,7 +76,7 @@ export function expected(boundary: Boundary, view: View<State>, legal: Action, l
         drawing.urns = urns;
         hideUnseen(game.secrets, agenda.zones, world, urns);
         answerSealed(world, drawing, dealer);
-        const isComplete = game.secrets.complete?.(dealer.turn(world, drawing), viewer) ?? true;
+        const isComplete = game.secrets.complete?.(dealer.turn(world, drawing), viewer, legal) ?? true;
         if (!isComplete || !dealer.isOpen(world)) return undefined;
         return seenRun({ boundary, world, random: drawing, legal }, viewer);
       }),

@@ -1,4 +1,4 @@
-import type { GameTypes, Immutable, PathOf, RecordOf, Table, Turn, Viewer } from './types.js';
+import type { AnyAction, GameTypes, Immutable, PathOf, RecordOf, Table, Turn, Viewer } from './types.js';
 
 /** Cards of which pool lie there, and who may look. */
 export interface Zone {
@@ -57,9 +57,11 @@ export interface Secrets<T extends GameTypes> {
   };
   /**
    * Fills in what `records` left out and says whether this world can be; after false another one is drawn. What cannot lie
-   * in a zone is said there, by `never`: each card that is read here has to be drawn for `chanceOutcomes` of a view.
+   * in a zone is said there, by `never`: each card that is read here has to be drawn for `chanceOutcomes` of a view. There
+   * the world is made for one legal `action` of the viewer, and ends with it: what that action does not read may stay as
+   * the view has it. Without an action all is filled in.
    */
-  complete?(world: Turn<T>, viewer: Viewer): boolean;
+  complete?(world: Turn<T>, viewer: Viewer, action?: AnyAction): boolean;
 }
 
 /** For games without a single hidden card. */
