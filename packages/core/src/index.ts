@@ -17,7 +17,6 @@ export {
 } from './cards/deck.js';
 export type { CardKind } from './cards/pools.js';
 export { placeOfViewer, viewerAt } from './cards/table-of-zones.js';
-export { shareInterval } from './chance/expected.js';
 export {
   addFractions,
   compareFractions,
@@ -25,6 +24,7 @@ export {
   formatFraction,
   fraction,
   type Score,
+  shareInterval,
   toNumber,
 } from './chance/fraction.js';
 export type { Chance as Random, Rng, Seed } from './chance/random.js';

@@ -1,19 +1,19 @@
 import { placeOfViewer } from '../cards/table-of-zones.js';
 import type { Boundary } from '../engine/boundary.js';
 import { deal, dealerOf } from '../engine/playing.js';
-import { brief, InputError } from '../errors.js';
+import { InputError } from '../errors.js';
 import type { Action, State } from '../game/game.js';
 import { answerSealed } from '../hidden/determinize.js';
 import { hideUnseen } from '../hidden/face-down.js';
 import type { View } from '../hidden/view.js';
 import { cloneState, deepFreeze } from '../state/commit.js';
-import { type Fraction, toNumber } from './fraction.js';
+import { type Fraction, shareInterval, toNumber } from './fraction.js';
 import { enumerate, Unlisted } from './outcomes.js';
 import { Random, type Seed, seedRng } from './random.js';
 import { inAnyOrder, seenRun, views } from './seen-outcomes.js';
 import { Urns } from './urns.js';
 
-// What an action of a view can lead to: exactly, or in worlds that are dealt; and how sure a share of trials is.
+// What an action of a view can lead to: exactly, or in worlds that are dealt.
 
 /** How many worlds are dealt, from which seed, and how many runs are listed in each. */
 interface Sampling {
@@ -95,22 +95,4 @@ export function expected(boundary: Boundary, view: View<State>, legal: Action, l
 function worldOf({ position }: View<State>): State {
   const { game, rulesVersion, content, options, memory, ...own } = cloneState(position);
   return { game, rulesVersion, content, options, rng: seedRng(0), memory, ...own } as State;
-}
-
-/** 95 % of a normal distribution lie within this many standard deviations of its mean. */
-const Z = 1.959963984540054;
-
-/**
- * The 95 % confidence interval (Wilson's) of a chance whose mean over that many trials is `share` (0 to 1). Each trial gives
- * a value from 0 to 1. Values between the two vary less than 0 and 1 do, so the interval is never too narrow; it leaves room
- * beside a share of 0 or 1. Trials that depend on each other count as fewer: their number need not be whole. Throws
- * `InputError` for anything that is not a share, or for no trials.
- */
-export function shareInterval(share: number, trials: number): readonly [from: number, to: number] {
-  if (!(typeof share === 'number' && share >= 0 && share <= 1 && Number.isFinite(trials) && trials > 0))
-    throw new InputError(`no share of trials: ${brief(share)} of ${brief(trials)}`);
-  const z2 = (Z * Z) / trials;
-  const middle = (share + z2 / 2) / (1 + z2);
-  const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
