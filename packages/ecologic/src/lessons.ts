@@ -31,7 +31,7 @@ export const lessons: readonly Lesson[] = [
       { when: { type: 'place-first' }, say: 'You get eco points there too, but one hex at the edge holds four.' },
     ],
     show: [{ kind: 'hex', id: 0 }],
-    done: 'Four points in your eco fund. They pay for the harm that your industry is about to do.',
+    done: 'Four points in your eco fund. They pay for the harm that your industry does in every round, until the Final Report turns up among the events.',
   },
   {
     id: 'eco-2',
@@ -75,7 +75,7 @@ export const lessons: readonly Lesson[] = [
       { when: { type: 'ask-aid' }, say: AID },
     ],
     show: [{ kind: 'plant', id: 'mineral' }],
-    done: 'The other player passed, so the piece is yours for its nominal price, three coins.',
+    done: 'The other player passed, so the piece is yours for its nominal price, three coins. Initiatives begin at 2, 4, 8 or 12 coins by their level, and what you cannot pay you are not offered. When others ask you for a gift or a loan, you may always decline.',
   },
   {
     id: 'eco-4',
@@ -160,7 +160,7 @@ export const lessons: readonly Lesson[] = [
       },
     ],
     show: [{ kind: 'initiative', id: 'I14' }],
-    done: 'The treatment more than makes up for the harm. Its upkeep of one coin is paid from your income.',
+    done: 'The treatment more than makes up for the harm. Its upkeep of one coin is paid from your income. An object carries one initiative: another one drives it out.',
   },
   {
     id: 'eco-8',
