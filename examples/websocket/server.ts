@@ -16,7 +16,7 @@ import {
 } from '@rulewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openStore } from './store.js';
-import { changesFrom, type Message, type Position, position, toldOf } from './words.js';
+import { changesFrom, type Message, type Position, position, previewFor, toldOf } from './words.js';
 
 // A table of EcoLogic is at ws://host/?table=friday&players=3&name=ann. Whoever comes while a seat is free sits down, and is
 // sent a token to come back with (&token=…); everybody else looks on. A client sends commands: { "type": "act", "action": … },
@@ -72,7 +72,11 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
     socket.on('message', (data) => {
       const command = commandIn(String(data));
       if (person === undefined) return send(socket, { type: 'refused', why: 'You look on.' });
-      attempt(socket, () => carryOut(room, { ...command, by: person, at: Date.now() } as Given));
+      attempt(socket, () => {
+        const preview = previewFor(command, tables.view(room.table, tables.seatOf(room.table, person) ?? 'spectator'));
+        if (preview !== undefined) send(socket, preview);
+        else carryOut(room, { ...command, by: person, at: Date.now() } as Given);
+      });
     });
     socket.on('close', () => {
       room.people.delete(socket);

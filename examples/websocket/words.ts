@@ -1,4 +1,4 @@
-import { engine } from '@rulewright/ecologic';
+import { type EcoLogicAction, engine, formatFraction, toNumber } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
 import type { SeenTableEvent, TableView } from '@rulewright/table';
 import jsonPatch, { type Operation } from 'fast-json-patch';
@@ -14,7 +14,15 @@ export type Message =
   | ({ readonly type: 'position' } & Position)
   /** RFC 6902: what to change in the position that was sent before. */
   | { readonly type: 'changes'; readonly patch: readonly Operation[] }
+  | Preview
   | { readonly type: 'refused'; readonly why: string };
+
+/** What an action is about, and its results with their chances; none where they are too many. */
+export interface Preview {
+  readonly type: 'preview';
+  readonly parts: readonly string[];
+  readonly expected: readonly { readonly chance: string; readonly text: string }[];
+}
 
 export type Position = ReturnType<typeof position>;
 
@@ -22,6 +30,7 @@ export type Position = ReturnType<typeof position>;
 export function position(table: TableView<Engine>, told: readonly string[]) {
   const { game: view, ...rest } = table;
   const outcome = view === null ? undefined : engine.outcome(view);
+  const legal = view === null ? [] : engine.legalActions(view);
   const isOver = view === null || table.phase === 'over';
   return {
     table: rest,
@@ -36,10 +45,36 @@ export function position(table: TableView<Engine>, told: readonly string[]) {
         : outcome === undefined
           ? text.question(view).text
           : text.reason(outcome.reason),
-    actions: isOver
-      ? []
-      : engine.legalActions(view).map((action) => ({ action, text: text.action(view, action).text })),
+    standing: view === null ? [] : engine.standing(view).map(({ value }) => toNumber(value).toFixed(1)),
+    actions: isOver || view === null ? [] : legal.map((action) => ({ action, text: text.action(view, action).text })),
+    /** The places of the actions, by topic. */
+    groups:
+      isOver || view === null
+        ? []
+        : text
+            .groups(view, legal)
+            .map(({ topic, actions }) => ({ topic, actions: actions.map((it) => legal.indexOf(it)) })),
   };
+}
+
+/** More results than this are not told one by one. */
+const MOST_RESULTS = 12;
+
+/**
+ * What an action names on the table, and what may come of it, by all that the viewer knows and nothing else; undefined for
+ * a command that does not ask for it. Throws `InputError` for anything that is not a legal action of the viewer.
+ */
+export function previewFor(command: object, { game: view }: TableView<Engine>): Preview | undefined {
+  if (!('type' in command && command.type === 'preview' && 'action' in command) || view === null) return undefined;
+  const action = command.action as EcoLogicAction;
+  const parts = engine.parts(view, action).map(({ kind, id }) => `${kind} ${id}`);
+  const told = engine.chanceOutcomes(view, action);
+  const results = told.exact && told.outcomes.length <= MOST_RESULTS ? told.outcomes : [];
+  const expected = results.map(({ probability, view: after, events }) => ({
+    chance: formatFraction(probability),
+    text: text.summary(after, events),
+  }));
+  return { type: 'preview', parts, expected };
 }
 
 /** What happened, in words for a viewer. */

@@ -63,6 +63,27 @@ describe('The WebSocket server', () => {
     for (const player of players) await player.leave();
   });
 
+  test('tells what an action is about and what may come of it, by the view of its seat, and groups and scores', async () => {
+    const [ann, bob] = await two('previewed');
+    const [asked, idle] = ann.last.actions.length > 0 ? [ann, bob] : [bob, ann];
+    const { actions, groups, standing } = asked.last;
+    expect(groups.flatMap(({ actions: places }) => places).toSorted((a, b) => a - b)).toEqual([...actions.keys()]);
+    expect(standing).toHaveLength(2);
+    const [{ action } = {}] = actions;
+    asked.send({ type: 'preview', action });
+    const preview = await asked.next();
+    const view = engine.view(engine.init('seed of previewed'), asked.seat);
+    const told = engine.chanceOutcomes(view, action as EcoLogicAction);
+    if (preview.type !== 'preview' || !told.exact) throw new Error('not told');
+    expect(preview.parts).toEqual(engine.parts(view, action as EcoLogicAction).map(({ kind, id }) => `${kind} ${id}`));
+    expect(preview.parts.length).toBeGreaterThan(0);
+    expect(preview.expected).toHaveLength(told.outcomes.length);
+    for (const { chance, text } of preview.expected) expect(`${chance} ${text}`).toMatch(/^[\d/]+ \S/);
+    expect(await idle.refusal({ type: 'preview', action })).not.toBe('');
+    expect(await asked.refusal({ type: 'preview', action: { type: 'win' } })).not.toBe('');
+    for (const each of [ann, bob]) await each.leave();
+  });
+
   test('refuses what is forged, forbidden or no command, and nothing changes', async () => {
     const [ann, bob] = await two('forged');
     const [asked, idle] = ann.last.actions.length > 0 ? [ann, bob] : [bob, ann];

@@ -19,8 +19,8 @@ export function useForced({ game, table, acting, legal, people, play, viewNow }:
     [legal, () => preferences.forced],
     () => {
       clearTimeout(timer);
-      const [only] = legal.value;
-      if (legal.value.length !== 1 || only === undefined || !preferences.forced) return;
+      const only = preferences.forced ? game.engine.onlyAnswer(viewNow.value) : undefined;
+      if (only === undefined) return;
       // who has taken something back looks around: nothing runs ahead
       if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length)
         return;
