@@ -1,7 +1,20 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { at, clear, giveAny, guest, guests, lay, type Options, rave, setClass, setTable, table } from './table.js';
+import {
+  at,
+  clear,
+  giveAny,
+  guest,
+  guests,
+  lay,
+  type Options,
+  rave,
+  setClass,
+  setLaid,
+  setTable,
+  table,
+} from './table.js';
 
 // What the builders of positions make is what play makes.
 
@@ -66,4 +79,16 @@ rule('DNE-MON.2', 'a rave below the level of a guest who has come is refused, by
       setTable(state, { turn: { expectation: 12 } });
     }),
   ).toThrow('found 15');
+});
+
+rule('DNE-CLS.10', 'a card in a line-up takes what is written of it, and what is not written stays', () => {
+  const laid = (place: number, changes: Parameters<typeof setLaid>[3]) =>
+    at((state) => {
+      rave(state, 12, ['vinyl-nevermind', 'demo-jing']);
+      setLaid(state, 0, place, changes);
+    }).state.lineups[0];
+  const before = laid(0, {});
+  expect(laid(1, { via: 'inventory', fixed: 4 })).toEqual({ ...before, via: ['hand', 'inventory'], frozen: [-1, 8] });
+  expect(laid(0, { base: 1, fixed: null })).toEqual({ ...before, base: [1, 2] });
+  expect(() => laid(2, { fixed: 4 })).toThrow('the line-up of seat 0 has no card at 2');
 });

@@ -1,8 +1,9 @@
-import { agendaOf, at, cardsOfDeck, type Deck, InputError, shuffledDeck } from '@rulewright/core';
+import { agendaOf, at, cardsOfDeck, type Deck, InputError, NONE, shuffledDeck } from '@rulewright/core';
 import type { ZoneAt } from '@rulewright/core/positions';
 import { emptyLineup } from './lineups.js';
 import { classNumber, content, mover, tableOf } from './positions/cards.js';
 import { layCard } from './positions/written.js';
+import type { LaidCard } from './reading.js';
 import { effectiveLevel, passesGate } from './rules/monster.js';
 import { isFinalNow } from './rules/rave.js';
 import type { Figure, Player, Sound, State } from './state.js';
@@ -81,9 +82,10 @@ export function stack(
 /**
  * Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, 'discard', ['demo-jing'])`,
  * `put(state, ['players.*.hand', 1], ['demo-smith'])`. The last one is on top of a pile.
+ * `from` says where they are taken from.
  */
-export function put(state: EditableState, zone: ZoneAt, ids: readonly string[]): void {
-  mover.put(state, zone, ids);
+export function put(state: EditableState, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
+  mover.put(state, zone, ids, from);
 }
 
 const DECK = ['deck'] as const;
@@ -240,6 +242,19 @@ export function layFor(state: EditableState, owner: number, by: number, ...cards
     layCard(state, owner, { card, by, via: 'hand', base, fixed: null }, DECK);
   }
 }
+/** Writes of a card in the line-up of a player, the first one being 0, who added it, where it came from, its base, or a value that stays (DNE-CLS.10). */
+export function setLaid(state: EditableState, owner: number, place: number, changes: LaidChanges): void {
+  const line = state.lineups.find((each) => each.owner === owner);
+  const { by, via, base, fixed } = changes;
+  if (line?.cards[place] === undefined) throw new InputError(`the line-up of seat ${owner} has no card at ${place}`);
+  if (by !== undefined) line.by[place] = by;
+  if (via !== undefined) line.via[place] = via;
+  if (base !== undefined) line.base[place] = base;
+  if (fixed !== undefined) line.frozen[place] = fixed === null ? NONE : 2 * fixed;
+}
+/** What is written of a card that is laid, as `ask().table().lineups` says it. */
+export type LaidChanges = Partial<Pick<LaidCard, 'by' | 'via' | 'base' | 'fixed'>>;
+
 /** Makes a player the Saviour, with a promise, who has added a card: lay it with `layFor`. */
 export function save(state: EditableState, seat: number, share = 0, picker: Picker = 'host'): void {
   Object.assign(state.rave, { saviour: seat, share, picker, joined: true });

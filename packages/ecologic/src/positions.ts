@@ -242,9 +242,12 @@ export function happen(state: State, id: string, drawer = 0, content: Content = 
         state.vetoes[seat] = at(state.vetoes, seat) + effect.uses;
 }
 
-/** Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, 'initiativeDiscard', ['I08'])`. */
-export function put(state: State, zone: ZoneAt, ids: readonly string[]): void {
-  mover.put(state, zone, ids);
+/**
+ * Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, 'initiativeDiscard', ['I08'])`.
+ * `from` says where they are taken from.
+ */
+export function put(state: State, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
+  mover.put(state, zone, ids, from);
 }
 
 function cardOf(kinds: readonly { readonly id: string }[], id: string): Card {

@@ -4,7 +4,7 @@ import { recordOf, z } from '@rulewright/core/words';
 import { kindOf, originOf } from './cards.js';
 import { basePack } from './content/base.js';
 import type { Colour } from './content/effects.js';
-import { mover, setEmons } from './positions/written.js';
+import { mover, setEmons, setPlayer } from './positions/written.js';
 import { choices, tasks } from './records.js';
 import type { Card, Human, State } from './state.js';
 
@@ -73,6 +73,11 @@ export function slot(state: State, seat: number, ...then: GivenRecord[]): void {
   wait(state, { kind: 'action', rule: 'EMX-INF.1', seat }, { kind: 'act', rule: 'EMX-INF.1', seat }, ...then);
 }
 
+/** Where the markers stand, by seat; seats that are not named keep theirs. Who stands at the goal has reached it (EMX-END.2). */
+export function setMarkers(state: State, ...cells: number[]): void {
+  for (const [seat, marker] of cells.entries()) setPlayer(state, seat, { marker });
+}
+
 /** Gives a human exactly this pool, from the supply or back to it. */
 export const setPool = (state: State, human: Human, pos: number, neg: number): void =>
   setEmons(state, state.pool, human, { pos, neg });
@@ -136,9 +141,12 @@ export function stack(state: State, deck: 'drawPiles' | ZoneAt, ids: readonly st
   );
 }
 
-/** Moves cards, wherever they lie, to the end of a hand, a row or a pile: `put(state, ['hands.*', 0], ['joy'])`. */
-export function put(state: State, zone: ZoneAt, ids: readonly string[]): void {
-  mover.put(state, zone, ids);
+/**
+ * Moves cards, wherever they lie, to the end of a hand, a row or a pile: `put(state, ['hands.*', 0], ['joy'])`.
+ * `from` says where they are taken from.
+ */
+export function put(state: State, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
+  mover.put(state, zone, ids, from);
 }
 
 /** The name of a card of a deck in actions: `joy.1` where everybody has a deck of their own. */
@@ -151,6 +159,13 @@ export function within(state: State, phase: State['phase'], ...records: GivenRec
   state.circle = phase === 'influence' ? Math.max(1, state.circle) : 0;
   state.charged.fill(phase !== 'charge');
   if (records.length > 0) wait(state, ...records);
+}
+
+/** Leaves nothing to be played: the Result phase of the last round is over, and the agenda is empty (EMX-END.1). */
+export function end(state: State): void {
+  within(state, 'result');
+  state.round = state.options.maxRounds;
+  state.agenda = [];
 }
 
 /** Cards of a deck go face up to its discard pile. */

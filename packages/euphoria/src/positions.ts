@@ -14,7 +14,7 @@ import {
   WORKERS,
 } from './content/words.js';
 import { engine } from './index.js';
-import { countStars, mover } from './positions/written.js';
+import { countStars, mover, setPlayer } from './positions/written.js';
 import type { Choice, Task } from './records.js';
 import { isRevealed, TIER_4 } from './rules/allegiance.js';
 import type { DilemmaSide, State, Worker } from './state.js';
@@ -134,6 +134,16 @@ function placeWorker(state: EuphoriaPosition, seat: Seat, place: number, value: 
   state.value[worker] = value;
 }
 
+/** The morale by seat; seats that are not named keep theirs. */
+export function setMorale(state: EuphoriaPosition, ...cells: number[]): void {
+  for (const [seat, morale] of cells.entries()) setPlayer(state, seat, { morale });
+}
+
+/** The knowledge by seat; seats that are not named keep theirs. */
+export function setKnowledge(state: EuphoriaPosition, ...cells: number[]): void {
+  for (const [seat, knowledge] of cells.entries()) setPlayer(state, seat, { knowledge });
+}
+
 /** Gives a player exactly these goods. */
 export function setGoods(state: EuphoriaPosition, seat: Seat, goods: Partial<Record<Good, number>>): void {
   for (const [i, good] of GOODS.entries()) state.goods[seat * GOODS.length + i] = goods[good] ?? 0;
@@ -248,9 +258,12 @@ export function setDilemma(state: EuphoriaPosition, seat: Seat, artifact: Artifa
   own[0] = card;
 }
 
-/** Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, ['hands.*', 0], ['book'])`. */
-export function put(state: EuphoriaPosition, zone: ZoneAt, ids: readonly string[]): void {
-  mover.put(state, zone, ids);
+/**
+ * Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, ['hands.*', 0], ['book'])`.
+ * `from` says where they are taken from.
+ */
+export function put(state: EuphoriaPosition, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
+  mover.put(state, zone, ids, from);
 }
 
 /**
