@@ -1,6 +1,6 @@
 import { expertise } from '@rulewright/bots/emix';
 import { type EmixAction, engine } from '@rulewright/emix';
-import { clear, give, setKarma, setPool } from '@rulewright/emix/positions';
+import { clear, give, setKarma, setMarkers, setPlayer, setPool } from '@rulewright/emix/positions';
 import { describe, expect, test } from 'vitest';
 import { table } from '../emix/table.js';
 import { ahead, thoughts } from './known.js';
@@ -10,7 +10,7 @@ type State = Parameters<typeof clear>[0];
 function thinking(recipe: (state: State) => void = () => {}, ...records: State['agenda']) {
   const { state } = table({ players: 2 }).edit((draft) => {
     clear(draft, ...(records.length > 0 ? records : [{ kind: 'action' as const, seat: 0 }]));
-    draft.marker[0] = 10;
+    setPlayer(draft, 0, { marker: 10 });
     recipe(draft);
   });
   return thoughts(engine, expertise, state, 0);
@@ -26,7 +26,7 @@ describe('Who knows Emix', () => {
     ['neg', -10, cells(2)],
   ] as const)('takes a %s emon with the marker at %i with weight %d', (colour, marker, weight) => {
     const { of } = thinking((state) => {
-      state.marker[0] = marker;
+      setPlayer(state, 0, { marker });
     });
     expect(of({ type: 'take-emon', seat: 0, colour })).toBeCloseTo(weight, 9);
   });
@@ -41,7 +41,7 @@ describe('Who knows Emix', () => {
     ['what is spent on others comes back doubled', play('care', 1, 1), 1 + 3 + 3],
   ])('weighs %s', (_, action, worth) => {
     const { of } = thinking((state) => {
-      state.marker[1] = -10;
+      setPlayer(state, 1, { marker: -10 });
       setPool(state, 0, 3, 0);
       give(state, 0, 'joy');
     });
@@ -75,7 +75,7 @@ describe('The values of Emix', () => {
     ['karma that waits', (state: State) => setKarma(state, 1, 0, 6), [20, -20], ahead(-6 / SCALE)],
   ] as const)('counts %s', (_, recipe, markers, standing) => {
     const { standing: found } = thinking((state) => {
-      state.marker.splice(0, 2, ...markers);
+      setMarkers(state, ...markers);
       recipe(state);
     });
     expect(found).toBeCloseTo(standing, 12);

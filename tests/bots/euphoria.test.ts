@@ -8,6 +8,7 @@ import {
   type EuphoriaPosition,
   giveArtifacts,
   setGoods,
+  starTerritory,
   wait,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
@@ -73,7 +74,7 @@ describe('Who knows Euphoria', () => {
 describe('The values of Euphoria', () => {
   test.each([
     ['nothing else', () => {}, 0.5],
-    ['two stars more', (state: EuphoriaPosition) => state.stars.splice(0, 2, 8, 10), ahead(1.5)],
+    ['two stars more', (state: EuphoriaPosition) => starTerritory(state, 0, 'icarite', 2), ahead(1.5)],
     ['a worker more', (state: EuphoriaPosition) => available(state, 0, 1, 1, 1), ahead(0.4)],
     ['goods', (state: EuphoriaPosition) => setGoods(state, 1, { water: 2, gold: 3 }), ahead(-2 * 0.09 - 3 * 0.14)],
     ['artifacts', (state: EuphoriaPosition) => giveArtifacts(state, 0, 'bat', 'bear'), ahead(0.48)],

@@ -3,7 +3,20 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { closed, HIGH, LOW } from './closing.js';
 import { hold } from './plays.js';
-import { clear, guest, lay, layFor, rave, save, setClass, setSouls, souls, type Table, table } from './table.js';
+import {
+  clear,
+  guest,
+  lay,
+  layFor,
+  rave,
+  save,
+  setClass,
+  setSouls,
+  setTable,
+  souls,
+  type Table,
+  table,
+} from './table.js';
 
 // DNE-BTY.1 to DNE-BTY.9: the souls that a rave brings and costs.
 
@@ -162,7 +175,7 @@ rule(
         rave(state, 5, LOW);
         layFor(state, 0, 2, 'vinyl-am');
         setSouls(state, 8);
-        state.rave.final = true;
+        setTable(state, { rave: { isFinal: true } });
       },
       { helpedInvaderCap: true },
     );
@@ -185,7 +198,7 @@ rule.each(
         rave(state, 20, ...(seat === 0 ? [HIGH] : [[], HIGH]));
         // the target is raised by the level of the guest
         guest(state, 'pukachu');
-        state.turn.level = expectation - 20;
+        setTable(state, { turn: { level: expectation - 20 } });
         setClass(state, seat, cls);
       },
       { monsterLevel: 'add' },
@@ -249,9 +262,9 @@ rule(['DNE-BTY.9', 'DNE-CLS.14'], 'a Host with a forced Saviour stays below ten'
       rave(state, 5, ['vinyl-am', 'demo-jing']);
       save(state, 1);
       layFor(state, 0, 1, 'demo-hyrule-lofi');
-      state.rave.forced = forced;
+      setTable(state, { rave: { isForced: forced } });
       setSouls(state, 9, 3, 0);
-      state.rave.final = true;
+      setTable(state, { rave: { isFinal: true } });
       setClass(state, 0, 'dj');
     });
   expect(souls(game(true))).toEqual([9, 4, 0]);

@@ -12,7 +12,9 @@ import {
   type Options,
   type State,
   setClass,
+  setPlayer,
   setSouls,
+  setTable,
   shuffleInto,
   stack,
   store,
@@ -26,7 +28,7 @@ const raise = (seat: number, card: string) => ({ type: 'raise', seat, card }) as
 const grimm = (expectation: number, recipe: (state: State) => void = () => {}, options: Options = {}) => {
   const game = at(
     (state) => {
-      state.turn.expectation = expectation;
+      setTable(state, { turn: { expectation } });
       give(state, 0, 'demo-jing', 'demo-jelz');
       give(state, 1, 'vinyl-am');
       store(state, 2, 'vinyl-igor');
@@ -119,7 +121,7 @@ rule(
     const closes = (...cards: string[]) => {
       game.play({ type: 'start-rave', seat: 0 });
       game.edit((state) => {
-        shuffleInto(state.deck, [...(state.players[0]?.hand.splice(0) ?? [])]);
+        setPlayer(state, 0, { hand: [] });
         lay(state, 0, ...cards);
         setSouls(state, 1);
       });
@@ -133,7 +135,7 @@ rule(
 const drawn = (expectation: number) =>
   at(
     (state) => {
-      state.turn.expectation = expectation;
+      setTable(state, { turn: { expectation } });
       give(state, 0, 'demo-jing');
       give(state, 1, 'vinyl-am');
       stack(state, 'monsterDeck', ['the-brothers-grimm']);

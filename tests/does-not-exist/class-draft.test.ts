@@ -16,7 +16,7 @@ import {
   type Options,
   type State,
   setClass,
-  shuffleInto,
+  setTable,
   stack,
   store,
   type Table,
@@ -182,7 +182,7 @@ rule(['DNE-CLS.18', 'DNE-GNL.8'], 'a Tattooist repays before the hand limit is l
 
 rule('DNE-CLS.18', 'nothing is taken from a pile that is not there', () => {
   const game = tattooist(['demo-smith']).edit((state) => {
-    shuffleInto(state.deck, [...state.discard.splice(0)]);
+    setTable(state, { discard: [] });
   });
   expect(game.legal()).toEqual([draft('deck')]);
   expect(game.refusal(draft('discard'))).toEqual({

@@ -14,7 +14,10 @@ import {
   lineup,
   save,
   setClass,
+  setLaid,
+  setPlayer,
   setSouls,
+  setTable,
   souls,
   stack,
 } from './table.js';
@@ -30,8 +33,8 @@ rule(
     const game = as('support', 0, (state) => {
       lay(state, 1, 'demo-smith', 'demo-jing');
       layFor(state, 1, 1, 'demo-madness');
-      const second = state.lineups[1];
-      if (second !== undefined) second.via = ['hand', 'inventory', 'mercenary'];
+      setLaid(state, 1, 1, { via: 'inventory' });
+      setLaid(state, 1, 2, { via: 'mercenary' });
       lay(state, 2, 'demo-jelz');
       setSouls(state, 2, 1, 0);
       giveAny(state, 0, 1);
@@ -145,7 +148,7 @@ rule(
     const banned = as('alien', 1, (state) => {
       lay(state, 1, 'demo-smith');
       give(state, 1, 'demo-jing');
-      Object.assign(state.players[1] ?? {}, { helpBan: true });
+      setPlayer(state, 1, { helpBan: true });
     });
     expect(banned.legal('signal')).toEqual([signal(1, 'demo-jing', 1)]);
     expect(banned.refusal(signal(1, 'demo-jing', 0))).toEqual({ rule: 'DNE-FAI.23', code: 'help-banned' });
@@ -155,7 +158,7 @@ rule(
 rule(['DNE-CLS.5', 'DNE-R59'], 'a Saviour owns no line-up: neither roar nor tie nor mercenary of his counts', () => {
   const game = (cls: string) =>
     as(cls, 1, (state) => {
-      state.turn.expectation = 3;
+      setTable(state, { turn: { expectation: 3 } });
       lay(state, 0, 'demo-hyrule-lofi');
       save(state, 1);
       lay(state, 2, 'demo-chill-dude-here', 'demo-jing');

@@ -15,6 +15,7 @@ import {
   rave,
   setClass,
   setOut,
+  setTable,
   soundId,
   stack,
   store,
@@ -29,7 +30,7 @@ rule(['DNE-GNL.6', 'DNE-R70'], 'a discarded card lies on top; several keep the o
     discardFromDeck(state, 'demo-sub-zero');
     give(state, 0, 'demo-jing', 'vinyl-am', 'demo-jelz');
     store(state, 0, 'demo-smith', 'demo-madness');
-    state.rave.holds = 2;
+    setTable(state, { rave: { holds: 2 } });
   })
     .script([1])
     .play({ type: 'hold', seat: 0 });
@@ -42,7 +43,7 @@ rule('DNE-GNL.13', 'every card of a hand is equally likely to be taken blind', (
     guest(state, 'blobgoblin');
     give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');
     setOut(state, 2);
-    state.rave.holds = 1;
+    setTable(state, { rave: { holds: 1 } });
   });
   const chances = new Map<string, number>();
   for (const { state, probability } of engine.chanceOutcomes(game.state, { type: 'hold', seat: 0 })) {

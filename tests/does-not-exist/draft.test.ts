@@ -13,13 +13,16 @@ import {
   type State,
   setClass,
   setOut,
+  setPlayer,
   setSouls,
+  setTable,
   setWaiting,
   souls,
   stack,
   stackClasses,
   type Table,
   table,
+  within,
 } from './table.js';
 
 // DNE-TRN.2, DNE-TRN.3, DNE-TRN.9: from the end of one turn to the draft of the next.
@@ -71,14 +74,35 @@ rule('DNE-TRN.2', 'a turn begins with fresh limits, and nothing of the rave befo
   const game = table()
     .edit((state) => {
       beforeTurn(state);
-      state.phase = 'summary';
-      Object.assign(state.turn, { invited: true, level: 7, trades: 2, recruits: 3, refreshed: true, unlimited: true });
-      Object.assign(state.turn, { signalled: [1], challenged: [0] });
-      Object.assign(state.rave, { final: true, holds: 3, saviour: 1, share: 1, picker: 'saviour', forced: true });
-      Object.assign(state.rave, { joined: true, expelled: [0], calls: [1, 2, 0], copied: [2], needled: true });
-      Object.assign(state.rave, { shielded: [1], winner: 2 });
-      for (const player of state.players) Object.assign(player, { helpBan: true, invaded: true });
-      state.agenda = [{ kind: 'summary', seat: 2 }];
+      setTable(state, {
+        turn: {
+          isInvited: true,
+          level: 7,
+          trades: 2,
+          recruits: 3,
+          isRefreshed: true,
+          isUnlimited: true,
+          signalled: [1],
+          challenged: [0],
+        },
+        rave: {
+          isFinal: true,
+          holds: 3,
+          saviour: 1,
+          share: 1,
+          picker: 'saviour',
+          isForced: true,
+          hasJoined: true,
+          expelled: [0],
+          calls: [1, 2, 0],
+          copied: [2],
+          isNeedled: true,
+          shielded: [1],
+          winner: 2,
+        },
+      });
+      for (const seat of state.players.keys()) setPlayer(state, seat, { helpBan: true, hasInvaded: true });
+      within(state, 'summary', { kind: 'summary', seat: 2 });
     })
     .play({ type: 'end-turn', seat: 2 });
   const { turn, rave, players } = game.state;

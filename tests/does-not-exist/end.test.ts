@@ -2,7 +2,20 @@ import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { closed, HIGH, LOW } from './closing.js';
-import { clear, guest, hand, layFor, type Options, rave, save, setClass, setSouls, table } from './table.js';
+import {
+  clear,
+  guest,
+  hand,
+  layFor,
+  type Options,
+  rave,
+  save,
+  setClass,
+  setPlayer,
+  setSouls,
+  setTable,
+  table,
+} from './table.js';
 
 // DNE-END: the end of the game.
 
@@ -11,7 +24,7 @@ rule(['DNE-BTY.10', 'DNE-END.1'], 'when somebody has ten souls nothing further i
     rave(state, 5, HIGH);
     guest(state, 'pukachu');
     setSouls(state, 8);
-    state.rave.final = true;
+    setTable(state, { rave: { isFinal: true } });
   });
   expect(game.state.agenda).toEqual([]);
   expect([hand(game, 0), game.state.monster.length]).toEqual([[], 1]);
@@ -26,7 +39,7 @@ const together = (counts: number[], options: Options) =>
     layFor(state, 0, 1, 'demo-hyrule-lofi');
     setSouls(state, ...counts);
     setClass(state, 1, 'alien');
-    state.rave.final = true;
+    setTable(state, { rave: { isFinal: true } });
   }, options);
 
 rule.each(
@@ -78,8 +91,7 @@ rule(
     const game = table({ players: 5, maxTurns: 1 }).edit((state) => {
       clear(state);
       setSouls(state, 2, 5, 0, 5, 0);
-      for (const seat of [4, 2]) Object.assign(state.players[seat] ?? {}, { status: 'eliminated' });
-      state.out = [4, 2];
+      for (const seat of [4, 2]) setPlayer(state, seat, { status: 'eliminated' });
     });
     game.play({ type: 'pass', seat: 0 });
     expect(game.events.at(-1)).toEqual({

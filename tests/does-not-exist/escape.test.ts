@@ -19,7 +19,9 @@ import {
   type State,
   save,
   setClass,
+  setPlayer,
   setSouls,
+  setTable,
   souls,
   store,
   type Table,
@@ -113,7 +115,7 @@ rule('DNE-ESC.1', 'the next one begins when all choices of the one before are ma
       lay(state, 1, 'demo-jelz');
       giveAny(state, 0, 2);
       giveAny(state, 1, 2);
-      for (const each of state.players) each.helpBan = each !== state.players[0];
+      for (const seat of state.players.keys()) setPlayer(state, seat, { helpBan: seat !== 0 });
     },
     [],
   );
@@ -284,7 +286,7 @@ const shielded = (monster: string, draws: readonly number[], options: Options = 
     monster,
     (state) => {
       setSouls(state, 6);
-      state.rave.shielded = [0];
+      setTable(state, { rave: { shielded: [0] } });
       give(state, 0, 'demo-jing', 'demo-jelz');
     },
     draws,

@@ -7,11 +7,14 @@ import {
   figureId,
   guest,
   NONE,
+  put,
   rave,
   raving,
   type State,
   setClass,
+  setPlayer,
   setSouls,
+  setTable,
   stack,
   type Table,
 } from './table.js';
@@ -24,7 +27,7 @@ rule('DNE-ESC.6', 'the souls that a shield keeps are told', () => {
   const game = at((state) => {
     setSouls(state, 5);
     cornered(state, 'mr-bones');
-    state.rave.shielded = [0];
+    setTable(state, { rave: { shielded: [0] } });
   }).run({ kind: 'consequence', seat: 0, result: 1 });
   expect(game.events).toEqual([
     { type: 'souls-shielded', rule: 'DNE-ESC.6', seat: 0, amount: 1 },
@@ -34,7 +37,7 @@ rule('DNE-ESC.6', 'the souls that a shield keeps are told', () => {
 });
 
 rule('DNE-BTY.1', 'a forced Saviour who never added a card is none at the close, and that is told', () => {
-  const game = raving(0, (state) => Object.assign(state.rave, { saviour: 1, forced: true, share: 0 }));
+  const game = raving(0, (state) => setTable(state, { rave: { saviour: 1, isForced: true, share: 0 } }));
   game.play(hold(0));
   expect(told(game, 'saviour-dropped')).toEqual([{ type: 'saviour-dropped', rule: 'DNE-BTY.1', seat: 1 }]);
   expect([game.state.rave.saviour, game.state.rave.forced]).toEqual([NONE, false]);
@@ -42,7 +45,7 @@ rule('DNE-BTY.1', 'a forced Saviour who never added a card is none at the close,
 
 rule('DNE-FAI.23', 'the end of a ban is told when the turn of the banned begins, to nobody else', () => {
   const game = at((state) => {
-    Object.assign(state.players[1] ?? {}, { helpBan: true });
+    setPlayer(state, 1, { helpBan: true });
     stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
   });
   game.play({ type: 'pass', seat: 0 });
@@ -57,8 +60,8 @@ rule('DNE-FAI.23', 'the end of a ban is told when the turn of the banned begins,
 
 rule('DNE-R13', 'where chance finds no monster nobody comes, and that is told', () => {
   const strong = (state: State) => {
-    state.monsterDiscard = state.monsterSupply.filter((monster) => figureId(monster) !== 'smog');
-    state.monsterSupply = state.monsterSupply.filter((monster) => figureId(monster) === 'smog');
+    const others = state.monsterSupply.map(figureId).filter((id) => id !== 'smog');
+    put(state, 'monsterDiscard', others);
   };
   const game = at(strong, { monsterChoice: 'random' }, 19).run({ kind: 'summon' });
   expect([game.events, game.state.monster]).toEqual([[{ type: 'nobody-came', rule: 'DNE-R13', seat: 0 }], []]);
@@ -85,7 +88,7 @@ rule(['DNE-SPC.8', 'DNE-SUM.2'], 'a Host fed by Smog has no hand limit until the
 rule('DNE-MON.8', 'the supply that is filled again is told with its monsters', () => {
   const game = at((state) => {
     guest(state, 'smog');
-    state.monsterDiscard = state.monsterSupply.splice(0);
+    put(state, 'monsterDiscard', state.monsterSupply.slice(0).map(figureId));
   }).run({ kind: 'clear-table' });
   expect(told(game, 'supply-refilled')).toEqual([
     { type: 'supply-refilled', rule: 'DNE-MON.8', monsters: game.state.monsterSupply.map(figureId) },

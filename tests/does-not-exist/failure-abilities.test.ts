@@ -21,12 +21,14 @@ import {
   rave,
   type State,
   setClass,
+  setPlayer,
   setSouls,
   souls,
   stack,
   suffered,
   type Table,
   table,
+  within,
 } from './table.js';
 
 // DNE-FAI.19 to DNE-FAI.21 and DNE-FAI.23: failures that cost what lies before the victim, and the ban on helping.
@@ -258,7 +260,7 @@ rule.each(
       setClass(state, 0, 'dj');
       giveAny(state, 0, 2);
       giveAny(state, 1, 1);
-      for (const each of state.players) each.helpBan = banned && each === state.players[1];
+      setPlayer(state, 1, { helpBan: banned });
     });
     expect([game.legal('call').length, game.legal('challenge').length]).toEqual(banned ? [0, 0] : [1, 2]);
     const alien = table().edit((state) => {
@@ -266,8 +268,8 @@ rule.each(
       rave(state, 20, ['demo-jing'], ['demo-courtesy']);
       setClass(state, 1, 'alien');
       give(state, 1, 'vinyl-am');
-      state.agenda = [{ kind: 'rave', seat: 1 }];
-      for (const each of state.players) each.helpBan = banned && each === state.players[1];
+      within(state, 'rave', { kind: 'rave', seat: 1 });
+      setPlayer(state, 1, { helpBan: banned });
     });
     const signals = alien.legal('signal').map(({ lineup }) => lineup);
     expect(signals).toEqual(banned ? [1] : [0, 1]);

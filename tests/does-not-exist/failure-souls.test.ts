@@ -12,6 +12,7 @@ import {
   putOff,
   type State,
   setSouls,
+  setTable,
   souls,
   store,
   suffered,
@@ -182,7 +183,7 @@ rule(['DNE-FAI.22', 'DNE-ESC.6'], 'a shielded Netrunner cannot carry out the los
   const game = lizard((state) => {
     setSouls(state, 2);
     give(state, 0, 'demo-jing', 'vinyl-am');
-    state.rave.shielded = [0];
+    setTable(state, { rave: { shielded: [0] } });
   }).play({ type: 'discard', seat: 0, card: 'vinyl-am' });
   expect([souls(game)[0], discards(game), asked(game)]).toEqual([2, ['vinyl-am'], 'summary 0']);
 });

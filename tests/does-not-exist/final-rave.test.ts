@@ -15,8 +15,10 @@ import {
   type State,
   save,
   setClass,
+  setLaid,
   setPlayer,
   setSouls,
+  setTable,
   souls,
   table,
 } from './table.js';
@@ -139,7 +141,7 @@ rule(['DNE-FIN.4', 'DNE-BTY.3'], 'a thrower has neither reward nor loss', () => 
     clear(state);
     rave(state, 5, ['demo-jing'], ['demo-courtesy']);
     setSouls(state, 8, 3, 3);
-    state.rave.final = true;
+    setTable(state, { rave: { isFinal: true } });
     layFor(state, 1, 2, 'vinyl-am');
   });
   game.play(hold(0));
@@ -161,11 +163,11 @@ rule.each(
   'who is banned or was expelled throws nothing',
   [
     {
-      edit: (state: State) => Object.assign(state.players[2] ?? {}, { helpBan: true }),
+      edit: (state: State) => setPlayer(state, 2, { helpBan: true }),
       rule: 'DNE-FAI.23',
       code: 'help-banned',
     },
-    { edit: (state: State) => state.rave.expelled.push(2), rule: 'DNE-CLS.20', code: 'was-expelled' },
+    { edit: (state: State) => setTable(state, { rave: { expelled: [2] } }), rule: 'DNE-CLS.20', code: 'was-expelled' },
   ],
   ({ edit, ...refusal }) => {
     const game = finale(2, (state) => {
@@ -178,7 +180,7 @@ rule.each(
 );
 
 rule(['DNE-FIN.3', 'DNE-FIN.7'], 'a player under the ban may still invade', () => {
-  const game = finale(2, (state) => Object.assign(state.players[2] ?? {}, { helpBan: true }));
+  const game = finale(2, (state) => setPlayer(state, 2, { helpBan: true }));
   expect(game.legal()).toEqual([invade(2, 'demo-smith'), hold(2)]);
 });
 
@@ -196,7 +198,7 @@ rule.each(
       rave(state, 5, [], ['demo-jing']);
       layFor(state, 1, by, 'vinyl-am');
       setSouls(state, 8, 8, 0);
-      state.rave.final = true;
+      setTable(state, { rave: { isFinal: true } });
     });
     game.play(hold(0));
     expect(souls(game)).toEqual(after);
@@ -209,7 +211,7 @@ rule(['DNE-FIN.6', 'DNE-R39'], 'the option limits helped invaders of final raves
     clear(state);
     rave(state, 5, [], ['demo-jing']);
     layFor(state, 1, 2, 'vinyl-am');
-    if (state.lineups[1] !== undefined) state.lineups[1].via = ['hand', 'deck'];
+    setLaid(state, 1, 1, { via: 'deck' });
     setSouls(state, 3, 9, 0);
     setClass(state, 2, 'alien');
   });

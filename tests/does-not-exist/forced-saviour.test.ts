@@ -2,7 +2,20 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { as, roll, signal } from './classed.js';
 import { hold, play } from './plays.js';
-import { asked, give, lay, layFor, type State, setClass, shuffleInto, souls, stack } from './table.js';
+import {
+  asked,
+  give,
+  lay,
+  layFor,
+  type State,
+  setClass,
+  setLaid,
+  setPlayer,
+  setTable,
+  souls,
+  stack,
+  within,
+} from './table.js';
 
 // DNE-CLS.13: the forced Saviour.
 
@@ -10,11 +23,11 @@ import { asked, give, lay, layFor, type State, setClass, shuffleInto, souls, sta
 const forced = (recipe: (state: State) => void = () => {}) =>
   as('dj', 0, (state) => {
     lay(state, 0, 'vinyl-am');
-    Object.assign(state.rave, { saviour: 1, forced: true, joined: false });
+    setTable(state, { rave: { saviour: 1, isForced: true, hasJoined: false } });
     give(state, 1, 'vinyl-in-utero', 'vinyl-nevermind', 'demo-courtesy');
     recipe(state);
   }).edit((state) => {
-    state.agenda = [{ kind: 'rave', seat: 1 }];
+    within(state, 'rave', { kind: 'rave', seat: 1 });
   });
 
 rule(
@@ -36,8 +49,7 @@ rule(
 
 rule('DNE-CLS.13', 'only cards that the Host laid from held cards make room', () => {
   const game = forced((state) => {
-    const first = state.lineups[0];
-    if (first !== undefined) first.via = ['mercenary'];
+    setLaid(state, 0, 0, { via: 'mercenary' });
   });
   expect(game.legal()).toEqual([hold(1)]);
   game.play(hold(1));
@@ -47,10 +59,9 @@ rule('DNE-CLS.13', 'only cards that the Host laid from held cards make room', ()
 rule(['DNE-CLS.13', 'DNE-SND.4'], 'a card with a die needs room for six', () => {
   const spawn = (...cards: string[]) =>
     forced((state) => {
-      shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
+      setPlayer(state, 1, { hand: [] });
       give(state, 1, 'demo-spawn');
-      const first = state.lineups[0];
-      if (first !== undefined) first.base = [cards.length];
+      setLaid(state, 0, 0, { base: cards.length });
     });
   expect(spawn('1', '2', '3', '4', '5', '6').legal()).toEqual([play(1, 'demo-spawn')]);
   expect(spawn('1', '2', '3', '4', '5').legal()).toEqual([hold(1)]);
@@ -66,8 +77,7 @@ rule.each(
   ({ room, may }) => {
     const game = forced((state) => {
       setClass(state, 1, 'writer');
-      const first = state.lineups[0];
-      if (first !== undefined) first.base = [room];
+      setLaid(state, 0, 0, { base: room });
     });
     expect(game.legal('writer-roll')).toEqual(may ? [roll(1, 0)] : []);
     if (!may)
@@ -81,7 +91,7 @@ rule.each(
 
 rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room but adds nothing', () => {
   const game = forced((state) => {
-    state.rave.final = true;
+    setTable(state, { rave: { isFinal: true } });
     layFor(state, 0, 1, 'demo-jing');
   });
   expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
@@ -94,7 +104,7 @@ rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room
     details: { room: 3, worth: 6 },
   });
   const full = forced((state) => {
-    state.rave.final = true;
+    setTable(state, { rave: { isFinal: true } });
     layFor(state, 0, 1, 'demo-thom-yorke');
   });
   expect(full.legal('play')).toEqual([]);
@@ -106,12 +116,11 @@ rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room
 const forcedAlien = (room: number) =>
   forced((state) => {
     setClass(state, 1, 'alien');
-    state.turn.expectation = 5;
-    shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
+    setTable(state, { turn: { expectation: 5 } });
+    setPlayer(state, 1, { hand: [] });
     give(state, 1, 'demo-madness');
     stack(state, 'deck', ['demo-jing']);
-    const first = state.lineups[0];
-    if (first !== undefined) first.base = [room];
+    setLaid(state, 0, 0, { base: room });
   });
 
 rule.each(

@@ -10,7 +10,8 @@ import {
   type State,
   save,
   setClass,
-  shuffleInto,
+  setPlayer,
+  setTable,
   store,
   type Table,
   table,
@@ -42,7 +43,7 @@ rule(['DNE-FRD.1', 'DNE-R24'], 'a Host whose line-up leads calls only with the o
   const leading = (callWhenLeading: boolean) =>
     raving(
       (state) => {
-        state.turn.expectation = 1;
+        setTable(state, { turn: { expectation: 1 } });
         lay(state, 0, 'vinyl-in-utero');
         giveAny(state, 0, 1);
       },
@@ -56,7 +57,7 @@ rule(['DNE-FRD.1', 'DNE-R24'], 'a Host whose line-up leads calls only with the o
 rule(['DNE-FRD.1', 'DNE-CLS.10'], 'who has copied in this rave calls nobody', () => {
   const game = raving((state) => {
     setClass(state, 0, 'proxy');
-    state.rave.copied = [0];
+    setTable(state, { rave: { copied: [0] } });
     giveAny(state, 0, 1);
   });
   expect(game.legal('call')).toEqual([]);
@@ -68,22 +69,22 @@ rule.each(
   'only an active opponent who holds a card and is free can be called',
   [
     { title: 'an invader', edit: (state: State) => lay(state, 1, 'demo-madness') },
-    { title: 'one who was expelled', edit: (state: State) => state.rave.expelled.push(1) },
+    { title: 'one who was expelled', edit: (state: State) => setTable(state, { rave: { expelled: [1] } }) },
     {
       title: 'one under the help ban',
-      edit: (state: State) => Object.assign(state.players[1] ?? {}, { helpBan: true }),
+      edit: (state: State) => setPlayer(state, 1, { helpBan: true }),
     },
     {
       title: 'one without a card',
       edit: (state: State) => {
-        shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
+        setPlayer(state, 1, { hand: [] });
       },
     },
     {
       title: 'one who waits',
       edit: (state: State) => {
-        shuffleInto(state.deck, [...(state.players[1]?.hand.splice(0) ?? [])]);
-        Object.assign(state.players[1] ?? {}, { status: 'waiting', souls: 1 });
+        setPlayer(state, 1, { hand: [] });
+        setPlayer(state, 1, { status: 'waiting', souls: 1 });
       },
     },
   ],

@@ -14,9 +14,11 @@ import {
   type State,
   setOut,
   setSouls,
+  setTable,
   setWaiting,
   souls,
   store,
+  within,
 } from './table.js';
 
 // DNE-GNL: seats, cards, souls and questions; DNE-DCK: decks that run out.
@@ -29,9 +31,8 @@ rule(
   () => {
     const game = at(
       (state) => {
-        state.turn.host = 3;
-        state.turn.place = 3;
-        state.agenda = [{ kind: 'prepare', seat: 3 }];
+        setTable(state, { turn: { host: 3, place: 3 } });
+        within(state, 'preparation', { kind: 'prepare', seat: 3 });
         give(state, 3, 'demo-jing', 'demo-jelz');
         setWaiting(state, 4);
         setOut(state, 0);
@@ -187,10 +188,9 @@ rule(
   () => {
     const game = at(
       (state) => {
-        state.turn.host = 1;
-        state.turn.place = 1;
+        setTable(state, { turn: { host: 1, place: 1 } });
         setWaiting(state, 0);
-        state.agenda = [{ kind: 'prepare', seat: 1 }];
+        within(state, 'preparation', { kind: 'prepare', seat: 1 });
       },
       { players: 2 },
     ).play({ type: 'pass', seat: 1 }, { type: 'surrender', seat: 0 });

@@ -12,7 +12,7 @@ import {
   lineup,
   type Options,
   type State,
-  shuffleInto,
+  setPlayer,
   stack,
   store,
   type Table,
@@ -27,7 +27,7 @@ const holds = (seat: number) => ({ type: 'hold', seat }) as const;
 /** The gentle round of three players, eight cards each, some of them known; five more are on top of the deck. */
 const gentle = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table({ firstPlayer: 'gentle', ...options }).edit((state) => {
-    for (const player of state.players) shuffleInto(state.deck, [...player.hand.splice(0)]);
+    for (const seat of state.players.keys()) setPlayer(state, seat, { hand: [] });
     stack(state, 'deck', ['demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness', 'demo-courtesy']);
     recipe(state);
     for (const [seat, player] of state.players.entries()) giveAny(state, seat, 8 - player.hand.length);

@@ -10,13 +10,16 @@ import {
   type State,
   setClass,
   setOut,
+  setPlayer,
   setSouls,
+  setTable,
   setWaiting,
   souls,
   stack,
   stackClasses,
   type Table,
   table,
+  within,
 } from './table.js';
 
 // DNE-CLS.11: a Proxy takes the turn of an opponent.
@@ -26,7 +29,7 @@ const begin = { type: 'begin', seat: 0 } as const;
 const choose = (target: number) => ({ type: 'choose-player', seat: 0, target }) as const;
 
 const taker = ({ state }: Table, seat: number) => state.players[seat]?.takenBy;
-const setTaker = (state: State, seat: number, takenBy: number) => Object.assign(state.players[seat] ?? {}, { takenBy });
+const setTaker = (state: State, seat: number, takenBy: number) => setPlayer(state, seat, { takenBy });
 
 /** The turn of seat 0 has begun, a Proxy with three souls, unless the recipe changes it. */
 const proxy = (recipe: (state: State) => void = () => {}, options: Options = {}): Table => {
@@ -162,9 +165,8 @@ const taken = (by: number, recipe: (state: State) => void = () => {}, options: O
   table(options)
     .edit((state) => {
       beforeTurn(state);
-      state.turn.host = 0;
-      state.turn.place = 0;
-      state.agenda = [{ kind: 'prepare', seat: 0 }];
+      setTable(state, { turn: { host: 0, place: 0 } });
+      within(state, 'preparation', { kind: 'prepare', seat: 0 });
       setTaker(state, 1, by);
       recipe(state);
     })
@@ -174,8 +176,9 @@ rule(
   ['DNE-CLS.11', 'DNE-TRN.9', 'DNE-TRN.2', 'DNE-R61'],
   'in a hijacked turn the Proxy is Host, hijacks nothing, and the order goes on from its place',
   () => {
-    const banned = (state: State) =>
-      state.players.map((player) => Object.assign(player, { helpBan: true, invaded: true }));
+    const banned = (state: State) => {
+      for (const seat of state.players.keys()) setPlayer(state, seat, { helpBan: true, hasInvaded: true });
+    };
     const game = taken(0, (state) => {
       setClass(state, 0, 'proxy');
       setSouls(state, 4);
@@ -201,7 +204,7 @@ rule(
 rule(['DNE-TRN.2', 'DNE-FAI.23', 'DNE-CLS.11'], 'a ban of the Proxy ends when the hijacked turn starts', () => {
   const bans = (game: Table) => game.state.players.map(({ helpBan }) => helpBan);
   const setBan = (state: State) => {
-    for (const player of state.players) player.helpBan = true;
+    for (const seat of state.players.keys()) setPlayer(state, seat, { helpBan: true });
   };
   expect(bans(taken(0, setBan))).toEqual([false, true, true]);
   // it is the Proxy of seat 2 whom the turn of seat 1 belongs to

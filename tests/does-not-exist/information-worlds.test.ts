@@ -1,8 +1,23 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, caught, clear, give, hand, hire, rave, setSouls, sound, table, takeAny } from './table.js';
+import {
+  asked,
+  caught,
+  clear,
+  give,
+  hand,
+  hire,
+  put,
+  rave,
+  setSouls,
+  setTable,
+  sound,
+  soundId,
+  table,
+  within,
+} from './table.js';
 import { A, B, C, middle, offering, upFrom, VIEWERS, type Viewer } from './views.js';
 
 // What agrees with a view: determinised worlds.
@@ -60,7 +75,7 @@ test('Each unknown card is as likely as any other to be in a hand, under a merce
     give(position, A, 'vinyl-am');
     give(position, B, 'demo-jing');
     hire(position, A, 'felix', 'demo-rouge');
-    position.discard.push(...takeAny(position.deck, deckSize(position.deck) - 2));
+    put(position, 'discard', cardsOfDeck(position.deck).slice(2).map(soundId));
   });
   const unknown = [...cardsOfDeck(state.deck), sound('demo-jing'), sound('demo-rouge')].map(String).sort();
   for (const look of [
@@ -129,8 +144,8 @@ rule(['DNE-RAV.4', 'DNE-CLS.13'], 'a forced Saviour none of whose cards fits is 
         rave(state, 12, ['demo-jing']);
         give(state, B, 'vinyl-am');
         give(state, C, card);
-        Object.assign(state.rave, { saviour: C, forced: true });
-        state.agenda = [{ kind: 'rave', seat: B }];
+        setTable(state, { rave: { saviour: C, isForced: true } });
+        within(state, 'rave', { kind: 'rave', seat: B });
       })
       .play({ type: 'hold', seat: B });
   const fits = forced('demo-courtesy');

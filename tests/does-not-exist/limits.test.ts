@@ -12,9 +12,11 @@ import {
   rave,
   type State,
   setClass,
+  setTable,
   store,
   type Table,
   table,
+  within,
 } from './table.js';
 
 // DNE-STO, DNE-GNL.8, DNE-GNL.9: inventories, and the limits of hand and inventory.
@@ -24,18 +26,23 @@ const checked = (recipe: (state: State) => void): Table =>
   table()
     .edit((state) => {
       clear(state);
-      state.turn.host = 1;
-      state.turn.place = 1;
+      setTable(state, { turn: { host: 1, place: 1 } });
       giveAny(state, 1, 1);
       recipe(state);
-      state.agenda = [{ kind: 'prepare', seat: 1 }, { kind: 'limits' }, { kind: 'trade-give', seat: 1, target: 2 }];
+      within(
+        state,
+        'preparation',
+        { kind: 'trade-give', seat: 1, target: 2 },
+        { kind: 'limits' },
+        { kind: 'prepare', seat: 1 },
+      );
     })
     .play({ type: 'trade-cancel', seat: 1 });
 
 rule(['DNE-GNL.8', 'DNE-SPC.8'], 'only the Host whom Smog fed may keep more cards', () => {
   const fed = (unlimited: boolean) =>
     checked((state) => {
-      state.turn.unlimited = unlimited;
+      setTable(state, { turn: { isUnlimited: unlimited } });
       giveAny(state, 1, 6);
       giveAny(state, 0, 6);
     });
@@ -113,7 +120,7 @@ rule(
       setClass(state, 0, 'proxy');
       lay(state, 0, 'demo-smith');
       store(state, 0, 'demo-jing');
-      state.rave.final = true;
+      setTable(state, { rave: { isFinal: true } });
       lay(state, 1, 'demo-madness');
     });
     expect(game.legal().filter((action) => 'card' in action)).toEqual([

@@ -1,3 +1,4 @@
+import { bent } from '../bent.js';
 import {
   beneath,
   breaks,
@@ -21,7 +22,7 @@ const aleph = sound('album-aleph');
 const currents = sound('vinyl-currents');
 const alone = (): State => {
   const state = inRave();
-  Object.assign(state.rave, { saviour: NONE, joined: false });
+  Object.assign(bent(state).rave, { saviour: NONE, joined: false });
   lineAt(state, 0).by.splice(2, 1, 0);
   return state;
 };
@@ -60,8 +61,8 @@ breaksOnly('records name what is at the table', [
     beneath({ kind: 'failure', seat: 0, path: [] }),
     () => {
       const state = inBounty();
-      state.monsterSupply.push(...state.monster.splice(0));
-      state.agenda = [{ kind: 'recovery' }, { kind: 'overflow', seat: 0 }];
+      bent(state).monsterSupply.push(...bent(state).monster.splice(0));
+      bent(state).agenda = [{ kind: 'recovery' }, { kind: 'overflow', seat: 0 }];
       return state;
     },
   ],
@@ -83,7 +84,7 @@ breaksOnly('records name what is at the table', [
   [
     'as many cards to hand out as there are',
     (state) => {
-      state.reward.push(...fromDeck(state, 2));
+      bent(state).reward.push(...fromDeck(state, 2));
       onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, toGo: 2 })(state);
     },
     inBounty,
@@ -119,19 +120,22 @@ keeps('records name what is at the table', [
 ]);
 
 breaksOnly('the game ends for a reason', [
-  ['an end in the middle of the game', (state) => Object.assign(state, { agenda: [] })],
+  ['an end in the middle of the game', (state) => Object.assign(bent(state), { agenda: [] })],
   [
     'an end before the last turn',
-    (state) => Object.assign(state, { agenda: [], turn: { ...state.turn, number: 299 } }),
+    (state) => Object.assign(bent(state), { agenda: [], turn: { ...state.turn, number: 299 } }),
   ],
 ]);
 keeps('the game ends for a reason', [
-  ['an end after the last turn', (state) => Object.assign(state, { agenda: [], turn: { ...state.turn, number: 300 } })],
+  [
+    'an end after the last turn',
+    (state) => Object.assign(bent(state), { agenda: [], turn: { ...state.turn, number: 300 } }),
+  ],
   [
     'an end with enough souls',
     (state) => {
       Object.assign(playerAt(state, 1), { souls: 10 });
-      state.agenda = [];
+      bent(state).agenda = [];
     },
   ],
 ]);

@@ -1,3 +1,4 @@
+import { bent } from '../bent.js';
 import {
   breaks,
   breaksOnly,
@@ -18,11 +19,11 @@ import { NONE, type State, shuffleInto } from './table.js';
 const inTurn =
   (fields: Partial<State['turn']>) =>
   (state: State): State['turn'] =>
-    Object.assign(state.turn, fields);
+    Object.assign(bent(state).turn, fields);
 const inTheRave =
   (fields: Partial<State['rave']>) =>
   (state: State): State['rave'] =>
-    Object.assign(state.rave, fields);
+    Object.assign(bent(state).rave, fields);
 
 const fewRecruits = () => quiet({ recruitLimit: 2 });
 breaksOnly('the turn keeps its limits', [
@@ -33,38 +34,38 @@ breaksOnly('the turn keeps its limits', [
   ['a summary without an expectation', inTurn({ expectation: 0 }), inSummary],
   ['an invitation before the roll', inTurn({ expectation: 0, invited: true })],
   ['a monster nobody invited', inTurn({ invited: false }), invited],
-  ['two monsters', (state) => state.monster.push(...state.monsterSupply.splice(0, 1)), invited],
+  ['two monsters', (state) => bent(state).monster.push(...bent(state).monsterSupply.splice(0, 1)), invited],
   [
     'a monster in a summary whose table is clear',
     (state) => {
-      state.turn.invited = true;
-      state.monster.push(...state.monsterSupply.splice(0, 1));
+      bent(state).turn.invited = true;
+      bent(state).monster.push(...bent(state).monsterSupply.splice(0, 1));
     },
     inSummary,
   ],
   ['three trades', inTurn({ trades: 3 })],
   ['three attempts to recruit where two are allowed', inTurn({ recruits: 3 }), fewRecruits],
-  ['a third call of one player', (state) => state.rave.calls.splice(3, 1, 3), inRave],
+  ['a third call of one player', (state) => bent(state).rave.calls.splice(3, 1, 3), inRave],
 ]);
 keeps('the turn keeps its limits', [
   ['the last turn', inTurn({ number: 300 })],
   ['two trades', inTurn({ trades: 2 })],
   ['two attempts to recruit where two are allowed', inTurn({ recruits: 2 }), fewRecruits],
   ['many attempts to recruit without a limit', inTurn({ recruits: 50 })],
-  ['a second call of one player', (state) => state.rave.calls.splice(3, 1, 2), inRave],
+  ['a second call of one player', (state) => bent(state).rave.calls.splice(3, 1, 2), inRave],
   ['a preparation before the roll', inTurn({ expectation: 0 })],
   ['an invitation that brought nobody', inTurn({ invited: true })],
 ]);
 
-const moveLine = (state: State) => state.lineups.push(...state.lineups.splice(0, 1));
+const moveLine = (state: State) => bent(state).lineups.push(...bent(state).lineups.splice(0, 1));
 breaksOnly('line-ups lie on the table while they matter', [
   [
     'a line-up in the preparation',
-    (state) => state.lineups.push({ owner: 0, cards: [], by: [], via: [], base: [], frozen: [] }),
+    (state) => bent(state).lineups.push({ owner: 0, cards: [], by: [], via: [], base: [], frozen: [] }),
   ],
   [
     'a line-up in the summary',
-    (state) => state.lineups.push({ owner: 0, cards: [], by: [], via: [], base: [], frozen: [] }),
+    (state) => bent(state).lineups.push({ owner: 0, cards: [], by: [], via: [], base: [], frozen: [] }),
     inSummary,
   ],
   ['the line-up of the Host in the second place', moveLine, inRave],
@@ -77,19 +78,24 @@ breaksOnly('line-ups lie on the table while they matter', [
     },
     inRave,
   ],
-  ['an invader who was expelled', (state) => state.rave.expelled.push(1), inRave],
-  ['a Saviour who was expelled', (state) => state.rave.expelled.push(2), inRave],
-  ['a Host who was expelled', (state) => state.rave.expelled.push(0), inRave],
+  ['an invader who was expelled', (state) => bent(state).rave.expelled.push(1), inRave],
+  ['a Saviour who was expelled', (state) => bent(state).rave.expelled.push(2), inRave],
+  ['a Host who was expelled', (state) => bent(state).rave.expelled.push(0), inRave],
 ]);
 breaks('line-ups lie on the table while they matter', [
   [
     'no line-up in a rave',
-    (state) => shuffleInto(state.deck, [...state.lineups.splice(0).flatMap(({ cards }) => cards)]),
+    (state) =>
+      shuffleInto(state.deck, [
+        ...bent(state)
+          .lineups.splice(0)
+          .flatMap(({ cards }) => cards),
+      ]),
     inRave,
   ],
   ['a Saviour who invades', inTheRave({ saviour: 1 }), inRave],
   ['line-ups of the gentle round in disorder', moveLine, inGentleRound],
-  ['a line-up too few in the gentle round', (state) => state.lineups.pop(), inGentleRound],
+  ['a line-up too few in the gentle round', (state) => bent(state).lineups.pop(), inGentleRound],
 ]);
 keeps('line-ups lie on the table while they matter', [
   [
@@ -101,7 +107,7 @@ keeps('line-ups lie on the table while they matter', [
     },
     inRave,
   ],
-  ['an onlooker who was expelled', (state) => state.rave.expelled.push(3), inRave],
+  ['an onlooker who was expelled', (state) => bent(state).rave.expelled.push(3), inRave],
 ]);
 
 breaksOnly('line-ups hold cards of those who may add them', [
@@ -123,7 +129,7 @@ keeps('line-ups hold cards of those who may add them', [
   [
     'a thrown card in a final rave',
     (state) => {
-      state.rave.final = true;
+      bent(state).rave.final = true;
       lineAt(state, 1).by.splice(0, 1, 3);
     },
     inRave,
@@ -134,10 +140,10 @@ keeps('line-ups hold cards of those who may add them', [
 
 breaksOnly('a rave begins with nothing', [
   ['a Saviour before it', inTheRave({ saviour: 1, joined: true })],
-  ['somebody expelled before it', (state) => state.rave.expelled.push(1)],
-  ['a copy before it', (state) => state.rave.copied.push(1)],
-  ['a shield before it', (state) => state.rave.shielded.push(1)],
-  ['a call before it', (state) => state.rave.calls.splice(1, 1, 1)],
+  ['somebody expelled before it', (state) => bent(state).rave.expelled.push(1)],
+  ['a copy before it', (state) => bent(state).rave.copied.push(1)],
+  ['a shield before it', (state) => bent(state).rave.shielded.push(1)],
+  ['a call before it', (state) => bent(state).rave.calls.splice(1, 1, 1)],
   ['a needle roll before it', inTheRave({ needled: true })],
   ['ten souls at stake before it', inTheRave({ final: true })],
 ]);
@@ -158,7 +164,7 @@ breaksOnly('the rave fits its line-ups', [
   ['a winner without a line-up', inTheRave({ winner: 3 }), inBounty],
   ['a promise to nobody', inTheRave({ share: 1 })],
   ['a Saviour who neither joined nor was forced', inTheRave({ joined: false }), withoutSaviourCard],
-  ['open reward cards that are not handed out', (state) => state.reward.push(...fromDeck(state)), inBounty],
+  ['open reward cards that are not handed out', (state) => bent(state).reward.push(...fromDeck(state)), inBounty],
   ['as many holds as active players', inTheRave({ holds: 4 }), inRave],
 ]);
 breaks('the rave fits its line-ups', [
@@ -172,7 +178,7 @@ keeps('the rave fits its line-ups', [
   [
     'open reward cards that are handed out',
     (state) => {
-      state.reward.push(...fromDeck(state, 2));
+      bent(state).reward.push(...fromDeck(state, 2));
       onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, toGo: 1 })(state);
     },
     inBounty,

@@ -1,5 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import {
   breaks,
   breaksOnly,
@@ -34,24 +35,24 @@ import {
 // What is decided, counted and waiting: load-turn.test.ts.
 
 breaks('every list fits the table', [
-  ['a player too few', (state) => state.players.pop()],
-  ['a Host who does not sit there', (state) => Object.assign(state.turn, { host: 4 })],
+  ['a player too few', (state) => bent(state).players.pop()],
+  ['a Host who does not sit there', (state) => Object.assign(bent(state).turn, { host: 4 })],
   ['a line-up of nobody', (state) => Object.assign(lineAt(state, 1), { owner: 4 }), inRave],
   ['two line-ups of one player', (state) => Object.assign(lineAt(state, 1), { owner: 0 }), inRave],
   ['a card too few in a line-up', (state) => shuffleInto(state.deck, [...lineAt(state, 1).cards.splice(0)]), inRave],
 ]);
 breaksOnly('every list fits the table', [
   ['a turn taken by nobody', (state) => Object.assign(playerAt(state, 1), { takenBy: 4 })],
-  ['a place of the order that nobody has', (state) => Object.assign(state.turn, { place: 4 })],
-  ['a call too few', (state) => state.rave.calls.pop()],
-  ['a call too many', (state) => state.rave.calls.push(0)],
-  ['a signal of nobody', (state) => state.turn.signalled.push(4)],
-  ['a signal twice', (state) => state.turn.signalled.push(1, 1)],
-  ['a challenge of nobody', (state) => state.turn.challenged.push(4)],
-  ['a challenge twice', (state) => state.turn.challenged.push(1, 1)],
-  ['an expelled player twice', (state) => state.rave.expelled.push(3, 3), inSummary],
-  ['a copy by nobody', (state) => state.rave.copied.push(4), inRave],
-  ['a shield of nobody', (state) => state.rave.shielded.push(4), inRave],
+  ['a place of the order that nobody has', (state) => Object.assign(bent(state).turn, { place: 4 })],
+  ['a call too few', (state) => bent(state).rave.calls.pop()],
+  ['a call too many', (state) => bent(state).rave.calls.push(0)],
+  ['a signal of nobody', (state) => bent(state).turn.signalled.push(4)],
+  ['a signal twice', (state) => bent(state).turn.signalled.push(1, 1)],
+  ['a challenge of nobody', (state) => bent(state).turn.challenged.push(4)],
+  ['a challenge twice', (state) => bent(state).turn.challenged.push(1, 1)],
+  ['an expelled player twice', (state) => bent(state).rave.expelled.push(3, 3), inSummary],
+  ['a copy by nobody', (state) => bent(state).rave.copied.push(4), inRave],
+  ['a shield of nobody', (state) => bent(state).rave.shielded.push(4), inRave],
   ['a card added by nobody', (state) => lineAt(state, 0).by.push(0), inRave],
   ['an origin of no card', (state) => lineAt(state, 0).via.push('hand'), inRave],
   ['a base of no card', (state) => lineAt(state, 0).base.push(1), inRave],
@@ -59,17 +60,30 @@ breaksOnly('every list fits the table', [
 ]);
 
 breaksOnly('monsters and mercenaries lie where they belong', [
-  ['a monster in the deck of mercenaries', (s) => shuffleInto(s.mercenaryDeck, [...s.monsterSupply.splice(0, 1)])],
-  ['a monster among dismissed mercenaries', (s) => s.mercenaryDiscard.push(...s.monsterSupply.splice(0, 1))],
-  ['a mercenary in the supply', (s) => s.monsterSupply.push(...takeAny(s.mercenaryDeck, 1))],
-  ['a mercenary that was dismissed as a monster', (s) => s.monsterDiscard.push(...takeAny(s.mercenaryDeck, 1))],
+  [
+    'a monster in the deck of mercenaries',
+    (s) => shuffleInto(s.mercenaryDeck, [...bent(s).monsterSupply.splice(0, 1)]),
+  ],
+  [
+    'a monster among dismissed mercenaries',
+    (s) => bent(s).mercenaryDiscard.push(...bent(s).monsterSupply.splice(0, 1)),
+  ],
+  ['a mercenary in the supply', (s) => bent(s).monsterSupply.push(...takeAny(s.mercenaryDeck, 1))],
+  ['a mercenary that was dismissed as a monster', (s) => bent(s).monsterDiscard.push(...takeAny(s.mercenaryDeck, 1))],
   [
     'a mercenary as the guest',
-    (s) => shuffleInto(s.mercenaryDeck, s.monster.splice(0, 1, ...takeAny(s.mercenaryDeck, 1))),
+    (s) => shuffleInto(s.mercenaryDeck, bent(s).monster.splice(0, 1, ...takeAny(s.mercenaryDeck, 1))),
     invited,
   ],
-  ['a monster deck where monsters are chosen', (s) => shuffleInto(s.monsterDeck, [...s.monsterSupply.splice(0, 1)])],
-  ['a supply where monsters are drawn', (s) => s.monsterSupply.push(...takeAny(s.monsterDeck, 1)), withMonsterDeck],
+  [
+    'a monster deck where monsters are chosen',
+    (s) => shuffleInto(s.monsterDeck, [...bent(s).monsterSupply.splice(0, 1)]),
+  ],
+  [
+    'a supply where monsters are drawn',
+    (s) => bent(s).monsterSupply.push(...takeAny(s.monsterDeck, 1)),
+    withMonsterDeck,
+  ],
   ['Harpies as a mercenary', (state) => hire(state, 1, 'harpies', 'demo-smith')],
 ]);
 keeps('monsters and mercenaries lie where they belong', [
@@ -101,8 +115,8 @@ breaksOnly('everybody owns what the status allows', [
       onTop({ kind: 'inventory-overflow', seat: 1 })(state);
     },
   ],
-  ['an eliminated player who is not out', (state) => state.out.pop(), thinned],
-  ['an active player who is out', (state) => state.out.push(1), thinned],
+  ['an eliminated player who is not out', (state) => bent(state).out.pop(), thinned],
+  ['an active player who is out', (state) => bent(state).out.push(1), thinned],
   ['a waiting player without souls', (state) => setSouls(state, 3, 2, 0), thinned],
   ['a waiting player with a hand card', (state) => playerAt(state, 2).hand.push(...fromDeck(state)), thinned],
   ['a waiting player with a stored card', (state) => playerAt(state, 2).inventory.push(...fromDeck(state)), thinned],
@@ -155,7 +169,7 @@ breaksOnly('hands keep their limit', [
   [
     'a hand of six beside a Host without a limit',
     (state) => {
-      state.turn.unlimited = true;
+      bent(state).turn.unlimited = true;
       handOf(1, 6)(state);
     },
     inRave,
@@ -173,7 +187,7 @@ keeps('hands keep their limit', [
   [
     'any hand of a Host without a limit',
     (state) => {
-      state.turn.unlimited = true;
+      bent(state).turn.unlimited = true;
       handOf(0, 9)(state);
     },
     inRave,
@@ -190,7 +204,7 @@ keeps('hands keep their limit', [
 it('refuses to load a broken position, with every name', () => {
   const state = quiet();
   playerAt(state, 0).class.push(...takeAny(state.classDeck, 2));
-  state.turn.trades = 3;
+  bent(state).turn.trades = 3;
   expect(() => engine.load(state)).toThrow(
     /broken: everybody owns what the status allows: .*\n.*broken: the turn keeps its limits: /,
   );
@@ -206,7 +220,7 @@ it('refuses a card that lies twice, and one that is missing', () => {
   expect(broken(({ classDeck }) => takeFromDeck(classDeck, classCard('dj')))).toEqual([
     'classDeck: class-dj, a card of classes: found 0, expected 1',
   ]);
-  expect(broken(({ monsterSupply }) => monsterSupply.push(figure('felix')))).toContain(
+  expect(broken(({ monsterSupply }) => bent(monsterSupply).push(figure('felix')))).toContain(
     'monsterSupply: felix, a card of figures: found 2, expected 1',
   );
 });

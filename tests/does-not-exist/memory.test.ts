@@ -1,6 +1,7 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
+import { bent } from '../bent.js';
 import { rule } from '../rule.js';
 import { hold } from './plays.js';
 import {
@@ -22,11 +23,13 @@ import {
   save,
   setClass,
   setSouls,
+  setTable,
   soundId,
   stack,
   store,
   type Table,
   table,
+  within,
 } from './table.js';
 
 // What a viewer has seen stays in that viewer's view, and in every world dealt from it, until the rules hide it again.
@@ -86,9 +89,8 @@ rule(['DNE-CLS.18', 'DNE-DCK.1'], 'everybody remembers a card that was drafted f
   const game = at((state) => {
     setClass(state, A, 'ttter');
     discardFromDeck(state, 'vinyl-am');
-    state.phase = 'start';
-    state.turn.expectation = 0;
-    state.agenda = [{ kind: 'draft-source', seat: A, toGo: 2, drawn: 0, recovered: 0 }];
+    setTable(state, { turn: { expectation: null } });
+    within(state, 'start', { kind: 'draft-source', seat: A, toGo: 2, drawn: 0, recovered: 0 });
     giveAny(state, A, 2);
   }).play({ type: 'draft', seat: A, source: 'discard' });
   expect(knownToOthers(game, A)).toEqual([['vinyl-am'], ['vinyl-am'], ['vinyl-am']]);
@@ -151,7 +153,7 @@ rule(
       cornered(state, 'blobgoblin');
       three(state);
       // C has seen two of the three cards
-      state.memory = {
+      bent(state).memory = {
         'players.0.hand': [[], [], [0, 0].map((_, i) => state.players[A]?.hand[i] ?? 0).sort((a, b) => a - b), []],
       };
     });
@@ -210,7 +212,7 @@ rule(
       giveAny(state, A, 1);
       // the last card of the deck went under this mercenary in sight of all
       const [murdoc, noodle] = state.players[A]?.hidden ?? [];
-      state.memory = { 'players.0.hidden.1': [A, B, C, 3].map(() => [...(noodle ?? [])]) };
+      bent(state).memory = { 'players.0.hidden.1': [A, B, C, 3].map(() => [...(noodle ?? [])]) };
       expect(murdoc).toHaveLength(1);
     });
     game.play({ type: 'ask-mercenary', seat: A, mercenary: 'murdoc' });

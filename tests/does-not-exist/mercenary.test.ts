@@ -16,6 +16,8 @@ import {
   raving,
   type State,
   save,
+  setPlayer,
+  setTable,
   type Table,
   table,
   under,
@@ -137,7 +139,7 @@ rule(['DNE-MRC.6', 'DNE-RAV.3'], 'asking a mercenary makes earlier holds void', 
   const game = at((state) => {
     hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
     give(state, 1, 'demo-smith');
-    state.rave.holds = 2;
+    setTable(state, { rave: { holds: 2 } });
   }).play(ask('murdoc'));
   expect([asked(game), game.state.rave.holds]).toEqual(['rave 0', 0]);
 });
@@ -151,7 +153,7 @@ rule.each(
   ],
   ({ expectation, may }) => {
     const game = at((state) => {
-      state.turn.expectation = expectation;
+      setTable(state, { turn: { expectation } });
       lay(state, 0, 'vinyl-am');
       hire(state, 0, 'murdoc', 'demo-jing');
       give(state, 0, 'demo-smith');
@@ -165,7 +167,7 @@ rule(['DNE-MRC.6', 'DNE-MRC.9', 'DNE-RAV.10'], 'behind a rival who leads both ma
   const game = (seat: number) =>
     at(
       (state) => {
-        state.turn.expectation = 5;
+        setTable(state, { turn: { expectation: 5 } });
         lay(state, 0, 'vinyl-am');
         lay(state, 1, 'vinyl-in-utero');
         hire(state, seat, 'murdoc', 'demo-jing');
@@ -182,7 +184,7 @@ rule('DNE-MRC.9', 'an invader is refused by the rule for invaders', () => {
   const game = (expectation: number) =>
     at(
       (state) => {
-        state.turn.expectation = expectation;
+        setTable(state, { turn: { expectation } });
         lay(state, 1, 'vinyl-in-utero');
         hire(state, 1, 'murdoc', 'demo-jing');
         give(state, 1, 'demo-smith');
@@ -212,8 +214,8 @@ rule.each(
   ({ mercenaryLeaves, thrown, cards, stays, pile }) => {
     const game = at(
       (state) => {
-        hire(state, 0, 'murdoc', ...['demo-jing', 'demo-jelz', 'demo-smith'].slice(0, cards));
-        Object.assign(state.players[0] ?? {}, { thrown: [thrown] });
+        const hidden = ['demo-jing', 'demo-jelz', 'demo-smith'].slice(0, cards);
+        setPlayer(state, 0, { mercenaries: [{ mercenary: 'murdoc', hidden, thrown }] });
         give(state, 0, 'demo-courtesy');
       },
       { mercenaryLeaves },

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { halved } from '../effort.js';
 import { rule } from '../rule.js';
 import { plain, turned, turnedAction, turnedSeats } from './symmetry.js';
+import { setTable } from './table.js';
 import { busy, WALKS, type Walk, walk } from './walks.js';
 
 // Section 8 of the specification: what has to stay the same when something that cannot matter is changed. What line-ups
@@ -98,7 +99,7 @@ rule(['DNE-GNL.3', 'DNE-GNL.4'], 'offers the same whatever the order of the card
 function harder(state: DoesNotExistState): DoesNotExistState | undefined {
   if (state.turn.expectation === 0 || state.turn.expectation === 20) return undefined;
   const other = plain(state);
-  other.turn.expectation++;
+  setTable(other, { turn: { expectation: other.turn.expectation + 1 } });
   return engine.load(other);
 }
 

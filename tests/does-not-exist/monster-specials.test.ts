@@ -14,6 +14,8 @@ import {
   type State,
   save,
   setClass,
+  setLaid,
+  setTable,
   souls,
   stack,
 } from './table.js';
@@ -23,7 +25,7 @@ import {
 /** The Host invites Smog and pays the first card. */
 const smog = (cls: string) => {
   const game = at((state) => {
-    state.turn.expectation = 20;
+    setTable(state, { turn: { expectation: 20 } });
     setClass(state, 0, cls);
     give(state, 0, 'demo-jing', 'demo-jelz', 'demo-courtesy', 'demo-madness', 'demo-smith');
     stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
@@ -74,7 +76,7 @@ rule.each(
       more: 1,
       edit: (state: State) => {
         lay(state, 0, 'vinyl-am', 'demo-jing');
-        state.lineups[0]?.via.splice(0, 1, 'inventory');
+        setLaid(state, 0, 0, { via: 'inventory' });
       },
     },
     {
@@ -82,7 +84,7 @@ rule.each(
       more: 0,
       edit: (state: State) => {
         lay(state, 0, 'vinyl-am', 'demo-jing');
-        state.lineups[0]?.via.splice(1, 1, 'mercenary');
+        setLaid(state, 0, 1, { via: 'mercenary' });
       },
     },
     {
@@ -90,7 +92,7 @@ rule.each(
       more: 0,
       edit: (state: State) => {
         lay(state, 0, 'vinyl-am', 'demo-jing');
-        state.lineups[0]?.via.splice(1, 1, 'deck');
+        setLaid(state, 0, 1, { via: 'deck' });
       },
     },
     {
@@ -99,7 +101,7 @@ rule.each(
       edit: (state: State) => {
         lay(state, 0, 'vinyl-am');
         layFor(state, 0, 2, 'demo-jing');
-        state.rave.final = true;
+        setTable(state, { rave: { isFinal: true } });
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize, stackedDeck } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { invite, pay, preparing, supply, two } from './invitations.js';
@@ -14,12 +14,14 @@ import {
   guest,
   guests,
   hire,
+  NONE,
   type Options,
+  put,
   rave,
   type State,
+  stack,
   type Table,
   table,
-  takeAny,
 } from './table.js';
 
 // DNE-MON.8, DNE-R13, DNE-R14: where monsters go and come from, with a supply and with a deck.
@@ -30,7 +32,7 @@ rule(
   () => {
     const game = (left: number) =>
       caught('harpies', (state) => {
-        state.monsterDiscard = state.monsterSupply.splice(left);
+        put(state, 'monsterDiscard', state.monsterSupply.slice(left).map(figureId));
       });
     const some = game(1);
     expect([some.state.monsterSupply.length, some.state.monsterDiscard.length]).toEqual([1, 45]);
@@ -46,7 +48,7 @@ rule(['DNE-MON.8', 'DNE-SPC.1'], 'a supply that a Hand of Fate left empty is mad
     clear(state);
     rave(state, 18, ['vinyl-am', 'vinyl-the-dawn']);
     guest(state, 'the-hand-of-fate');
-    state.monsterDiscard = state.monsterSupply.splice(0);
+    put(state, 'monsterDiscard', state.monsterSupply.slice(0).map(figureId));
   });
   game.play(hold(0));
   expect([game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([45, []]);
@@ -67,7 +69,7 @@ const usedUp = (left: number, recipe: (state: State) => void = () => {}, options
     rave(state, 20);
     hire(state, 0, 'the-hand-of-fate', 'demo-jing');
     giveAny(state, 0, 1);
-    state.monsterDiscard = state.monsterSupply.splice(left);
+    put(state, 'monsterDiscard', state.monsterSupply.slice(left).map(figureId));
     recipe(state);
   }, options).play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
 
@@ -85,8 +87,7 @@ rule(['DNE-MON.8', 'DNE-SPC.1'], 'an empty supply is made anew at once when a Ha
 
 rule(['DNE-MON.8', 'DNE-SPC.1'], 'while the last monster of the supply is a guest, the pile waits', () => {
   const game = usedUp(1, (state) => {
-    state.monster = state.monsterSupply.splice(0, 1);
-    state.turn.invited = true;
+    guest(state, figureId(state.monsterSupply[0] ?? NONE));
   });
   expect([game.state.monsterSupply, game.state.monsterDiscard.length]).toEqual([[], 45]);
 });
@@ -102,9 +103,13 @@ const drawing = (expectation: number, deck: readonly string[], recipe: (state: S
     expectation,
     (state) => {
       recipe(state);
-      const cards = deck.map(figure);
-      state.monsterDiscard = cardsOfDeck(state.monsterDeck).filter((card) => !cards.includes(card));
-      state.monsterDeck = stackedDeck(cards.map((card) => [card]));
+      const all = cardsOfDeck(state.monsterDeck).map(figureId);
+      put(
+        state,
+        'monsterDiscard',
+        all.filter((id) => !deck.includes(id)),
+      );
+      stack(state, 'monsterDeck', deck);
     },
     { monsterChoice: 'draw' },
   );
@@ -153,8 +158,7 @@ rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes t
   const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
     clear(state);
     rave(state, 5, ['vinyl-am']);
-    state.monster = takeAny(state.monsterDeck, 1);
-    state.turn.invited = true;
+    guest(state, figureId(cardsOfDeck(state.monsterDeck).at(-1) ?? NONE));
   });
   game.play(hold(0));
   expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard]).toEqual([[46], []]);
@@ -182,8 +186,7 @@ rule(['DNE-MON.8', 'DNE-R13'], 'a monster from a deck goes to the discard pile, 
   const game = table({ monsterChoice: 'draw' }).edit((state) => {
     clear(state);
     rave(state, 5, ['vinyl-am']);
-    state.monster = takeAny(state.monsterDeck, 1);
-    state.turn.invited = true;
+    guest(state, figureId(cardsOfDeck(state.monsterDeck).at(-1) ?? NONE));
   });
   const came = [...game.state.monster];
   game.play(hold(0));

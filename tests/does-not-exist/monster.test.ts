@@ -6,7 +6,6 @@ import { hold } from './plays.js';
 import {
   asked,
   discards,
-  figure,
   figureId,
   give,
   giveAny,
@@ -15,9 +14,10 @@ import {
   inventory,
   lay,
   type Options,
+  put,
   type State,
   setClass,
-  shuffleInto,
+  setPlayer,
   store,
 } from './table.js';
 
@@ -73,8 +73,7 @@ rule(['DNE-MON.4', 'DNE-GNL.10'], 'without a card nobody can be invited but the 
 rule('DNE-MON.2', 'only a monster of the supply can be invited', () => {
   const game = preparing(20, (state) => {
     two(state);
-    state.monsterSupply = state.monsterSupply.filter((card) => card !== figure('harpies'));
-    state.monsterDiscard = [figure('harpies')];
+    put(state, 'monsterDiscard', ['harpies']);
   });
   for (const monster of ['harpies', 'any'])
     expect(game.refusal(invite(monster))).toEqual({ rule: 'DNE-MON.2', code: 'no-such-monster', details: { monster } });
@@ -145,7 +144,7 @@ rule(['DNE-MON.6', 'DNE-R20'], 'by default the level changes no expectation; add
     const game = preparing(5, (state) => give(state, 0, 'demo-courtesy', 'demo-jelz'), options);
     game.play(invite('a-cute-angel'), pay('demo-courtesy'), { type: 'start-rave', seat: 0 });
     game.edit((state) => {
-      shuffleInto(state.deck, [...(state.players[0]?.hand.splice(0) ?? [])]);
+      setPlayer(state, 0, { hand: [] });
       lay(state, 0, ...card.split(' '));
     });
     return game.play(hold(0)).state.rave.winner;
@@ -189,8 +188,12 @@ rule('DNE-R13', 'chance names any eligible monster once the price is paid', () =
 rule(['DNE-R13', 'DNE-MON.4'], 'chance is not asked when nobody could come, or without a card', () => {
   const nobody = random(3, (state) => {
     two(state);
-    state.monsterDiscard = state.monsterSupply.filter((card) => (engine.content.monsters[card]?.level ?? 0) <= 4);
-    state.monsterSupply = state.monsterSupply.filter((card) => !state.monsterDiscard.includes(card));
+    const low = engine.content.monsters.filter(({ level }) => level <= 4);
+    put(
+      state,
+      'monsterDiscard',
+      low.map(({ id }) => id),
+    );
   });
   expect(nobody.refusal(invite('any'))).toEqual({
     rule: 'DNE-R13',

@@ -18,8 +18,9 @@ import {
   type State,
   save,
   setClass,
+  setPlayer,
   setSouls,
-  shuffleInto,
+  setTable,
   souls,
   stack,
   store,
@@ -72,7 +73,7 @@ rule.each(
 
 rule(['DNE-CLS.29', 'DNE-BTY.4', 'DNE-BTY.3'], 'a successful Netrunner is not asked for the shield', () => {
   const game = failing(CARDS, (state) => {
-    state.turn.expectation = 5;
+    setTable(state, { turn: { expectation: 5 } });
     lay(state, 0, 'vinyl-slow-rush');
   });
   expect([asked(game), souls(game)]).toEqual(['summary 0', [6, 4, 4]]);
@@ -117,7 +118,7 @@ rule(
 rule(['DNE-CLS.29', 'DNE-BTY.5'], 'a shielded Netrunner loses no souls to a rival; without the shield he does', () => {
   const beaten = (answer: typeof shield | typeof noShield) =>
     failing(CARDS, (state) => {
-      state.turn.expectation = 5;
+      setTable(state, { turn: { expectation: 5 } });
       lay(state, 1, 'vinyl-slow-rush');
     }).play(answer(0));
   const shielded = beaten(shield);
@@ -148,7 +149,7 @@ rule.each(
         layFor(state, 0, 2, 'demo-madness');
       }
       if (seat !== 0) {
-        shuffleInto(state.classDeck, [...(state.players[0]?.class.splice(0) ?? [])]);
+        setPlayer(state, 0, { class: null });
         setClass(state, seat, 'netrunner');
       }
       give(state, seat, ...CARDS);

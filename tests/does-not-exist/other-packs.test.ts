@@ -116,7 +116,7 @@ test('A pack without classes, monsters and mercenaries can be played.', () => {
   const rules = engineWith((pack) => Object.assign(pack, { classes: [], monsters: [], mercenaries: [] }));
   const game = scenario(rules, { seed: 'poor', options: { players: 2, firstPlayer: 0, startingHand: 3 } }).edit(
     (state) => {
-      for (const player of state.players) player.souls = 3;
+      setSouls(state, 3, 3);
     },
   );
   expect(rules.legalActions(game.state).map(({ type }) => type)).toEqual(['roll', 'trade-open']);

@@ -2,7 +2,7 @@ import { engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
 import { play } from './plays.js';
 import { raving } from './raves.js';
-import { give, lay, type State, save, type Table, table } from './table.js';
+import { give, lay, type State, save, type Table, table, within } from './table.js';
 
 // What the actions name of the table, beside what stands in their fields.
 
@@ -18,7 +18,7 @@ test.each([
   const game = raving((state) => {
     give(state, seat, 'demo-jelz');
     edit(state);
-    state.agenda = [{ kind: 'rave', seat }];
+    within(state, 'rave', { kind: 'rave', seat });
   });
   expect(goesTo(game, play(seat, 'demo-jelz'))).toEqual(owners);
 });

@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -8,23 +8,26 @@ import {
   at,
   classCard,
   classId,
+  classIdOf,
   clear,
   discards,
   give,
   giveAny,
   hand,
   type Options,
+  put,
   rave,
   type State,
   setClass,
   setSouls,
+  setTable,
   souls,
   stack,
   stackClasses,
   store,
   type Table,
   table,
-  takeAny,
+  within,
 } from './table.js';
 
 // DNE-TRN.4 to DNE-TRN.8: the preparation; DNE-CLS.1 to DNE-CLS.4: classes that are bought in it.
@@ -38,8 +41,7 @@ const invite = (monster: string) => ({ type: 'invite', seat: 0, monster }) as co
 /** The same in the summary. */
 const summary = (recipe: (state: State) => void, options: Options = {}): Table =>
   at((state) => {
-    state.phase = 'summary';
-    state.agenda = [{ kind: 'summary', seat: 0 }];
+    within(state, 'summary', { kind: 'summary', seat: 0 });
     recipe(state);
   }, options);
 const rich = (state: State) => {
@@ -121,9 +123,8 @@ rule(
   () => {
     const game = table({ players: 2 }).edit((state) => {
       clear(state);
-      state.turn.host = 1;
-      state.turn.place = 1;
-      state.agenda = [{ kind: 'prepare', seat: 1 }];
+      setTable(state, { turn: { host: 1, place: 1 } });
+      within(state, 'preparation', { kind: 'prepare', seat: 1 });
       stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz']);
     });
     const log: string[] = [];
@@ -190,7 +191,7 @@ rule(
       setSouls(state, 2);
       setClass(state, 0, 'dj');
       setClass(state, 1, 'alien');
-      state.classDiscard = takeAny(state.classDeck, 7);
+      put(state, 'classDiscard', cardsOfDeck(state.classDeck).slice(-7).map(classIdOf));
     });
     game.script(['class-writer']).play(buyClass);
     expect(game.events).toEqual([
@@ -260,7 +261,7 @@ rule(['DNE-CLS.22', 'DNE-R77'], 'an Olivier refreshes nothing in the turn of som
     rave(state, 10);
     setClass(state, 1, 'olivye');
     give(state, 1, 'demo-jing');
-    state.agenda = [{ kind: 'rave', seat: 1 }];
+    within(state, 'rave', { kind: 'rave', seat: 1 });
   });
   expect(game.legal('refresh')).toEqual([]);
   expect(game.refusal({ type: 'refresh', seat: 1, card: 'demo-jing' })).toEqual({

@@ -1,7 +1,19 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { as, line } from './classed.js';
-import { discards, give, giveAny, lay, layFor, type Options, type State, save, store } from './table.js';
+import {
+  discards,
+  give,
+  giveAny,
+  lay,
+  layFor,
+  type Options,
+  type State,
+  save,
+  setPlayer,
+  setTable,
+  store,
+} from './table.js';
 
 // DNE-CLS.10, DNE-CLS.12: the copies of the Proxy and the challenges of the DJ.
 const copy = (seat: number, card: string) => ({ type: 'copy', seat, card }) as const;
@@ -61,7 +73,7 @@ rule.each(
   ],
   ({ edit }) => {
     const game = as('proxy', 0, (state) => {
-      state.rave.final = true;
+      setTable(state, { rave: { isFinal: true } });
       give(state, 0, 'demo-jing');
       edit(state);
     });
@@ -130,8 +142,8 @@ rule(
   () => {
     const game = dj(
       (state) => {
-        state.rave.calls = [0, 2, 2];
-        Object.assign(state.players[2] ?? {}, { helpBan: true });
+        setTable(state, { rave: { calls: [0, 2, 2] } });
+        setPlayer(state, 2, { helpBan: true });
       },
       { calls: { enabled: false, perOpponent: 2, counter: true } },
     );
@@ -143,7 +155,7 @@ rule(
     });
     expect(game.refusal(challenge(1, 'demo-smith'))).toMatchObject({ code: 'not-held' });
     const copied = dj((state) => {
-      state.rave.copied = [0];
+      setTable(state, { rave: { copied: [0] } });
     });
     expect(copied.refusal(challenge(1, 'demo-jing'))).toEqual({ rule: 'DNE-CLS.10', code: 'has-copied' });
   },

@@ -2,7 +2,20 @@ import { engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { A, ask, B, C, inRave } from './asking.js';
-import { give, guest, lay, layFor, raving, type State, save, setClass, setOut } from './table.js';
+import {
+  give,
+  guest,
+  lay,
+  layFor,
+  raving,
+  type State,
+  save,
+  setClass,
+  setLaid,
+  setOut,
+  setPlayer,
+  setTable,
+} from './table.js';
 
 // What the engine answers about line-ups and the parts in a rave.
 
@@ -123,11 +136,10 @@ rule.each(
   ({ options, id, total, needed, strongest }) => {
     const told = inRave((state) => {
       setClass(state, A, id);
-      state.turn.expectation = 10;
+      setTable(state, { turn: { expectation: 10 } });
       guest(state, 'ghoulfiends');
       lay(state, A, 'vinyl-am');
-      const [line] = state.lineups;
-      if (line !== undefined) line.frozen = [2 * total];
+      setLaid(state, A, 0, { fixed: total });
     }, options);
     expect([told.lineup(A).total, told.needed(A), told.strongest()]).toEqual([total, needed, strongest]);
   },
@@ -162,21 +174,21 @@ rule.each(
     { change: (state: State) => lay(state, C, 'demo-jing'), options: { maxInvaders: 2 }, may: true },
     { change: (state: State) => invaded(state), options: {}, may: true },
     { change: (state: State) => invaded(state), options: { invasionLimit: 'oncePerRound' }, may: false },
-    { change: (state: State) => state.rave.expelled.push(B), options: {}, may: false },
+    { change: (state: State) => setTable(state, { rave: { expelled: [B] } }), options: {}, may: false },
     { change: (state: State) => setOut(state, B), options: {}, may: false },
   ] as const,
   ({ change, options, may }) => {
     expect(inRave((state) => void change(state), options).mayInvade(B)).toBe(may);
   },
 );
-const invaded = (state: State): void => void Object.assign(state.players[B] ?? {}, { invaded: true });
+const invaded = (state: State): void => setPlayer(state, B, { hasInvaded: true });
 
 /** A rave in which seat 1 is a forced Saviour, who has laid `own`, and the Host has laid `bases`. */
 const forced = (state: State, bases: readonly string[], own: readonly string[] = []): void => {
   lay(state, A, ...bases);
   layFor(state, A, B, ...own);
   save(state, B);
-  Object.assign(state.rave, { forced: true, joined: own.length > 0 });
+  setTable(state, { rave: { isForced: true, hasJoined: own.length > 0 } });
 };
 
 describe('room', () => {
@@ -185,8 +197,7 @@ describe('room', () => {
     expect([told.room(A), told.room(B), told.room(C)]).toEqual([null, 9, null]);
     const rolled = inRave((state) => {
       forced(state, ['vinyl-am', 'vinyl-igor']);
-      const [line] = state.lineups;
-      if (line !== undefined) line.via[0] = 'mercenary';
+      setLaid(state, A, 0, { via: 'mercenary' });
     });
     expect(rolled.room(B)).toBe(3);
     expect(inRave((state) => save(state, B)).room(B)).toBe(null);

@@ -13,7 +13,10 @@ import {
   type State,
   save,
   setClass,
+  setLaid,
+  setPlayer,
   setSouls,
+  setTable,
   store,
 } from './table.js';
 import { always } from './walks.js';
@@ -42,7 +45,7 @@ describe('callees and helpers', () => {
     for (const seat of [B, C]) giveAny(state, seat, 1);
   };
   const called = (state: State, times: number): void => {
-    state.rave.calls[B] = times;
+    setTable(state, { rave: { calls: state.rave.calls.map((calls, seat) => (seat === B ? times : calls)) } });
   };
 
   rule.each(
@@ -55,7 +58,7 @@ describe('callees and helpers', () => {
       { change: (state: State) => lay(state, B, 'demo-jing'), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => banned(state), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => save(state, B), options: {}, callees: [], helpers: [] },
-      { change: (state: State) => state.rave.copied.push(A), options: {}, callees: [], helpers: [] },
+      { change: (state: State) => setTable(state, { rave: { copied: [A] } }), options: {}, callees: [], helpers: [] },
       { change: (state: State) => leading(state), options: {}, callees: [], helpers: [B, C] },
       {
         change: (state: State) => leading(state),
@@ -87,10 +90,10 @@ describe('callees and helpers', () => {
   });
 });
 const off = { calls: { enabled: false, perOpponent: 2, counter: true } };
-const banned = (state: State): void => void Object.assign(state.players[B] ?? {}, { helpBan: true });
+const banned = (state: State): void => setPlayer(state, B, { helpBan: true });
 const leading = (state: State): void => {
   lay(state, A, 'vinyl-am');
-  state.turn.expectation = 7;
+  setTable(state, { turn: { expectation: 7 } });
 };
 
 rule(['DNE-GNL.7', 'DNE-CLS.23', 'DNE-SPC.8'], 'handLimit goes by the class, and may wait for the Host', () => {
@@ -101,7 +104,7 @@ rule(['DNE-GNL.7', 'DNE-CLS.23', 'DNE-SPC.8'], 'handLimit goes by the class, and
   expect([told.handLimit(A), told.handLimit(B)]).toEqual([5, 6]);
   const freed = ask((state) => {
     setClass(state, B, 'olivye');
-    state.turn.unlimited = true;
+    setTable(state, { turn: { isUnlimited: true } });
   });
   expect([freed.handLimit(A), freed.handLimit(B)]).toEqual([null, 6]);
 });
@@ -182,8 +185,7 @@ describe('pursuer', () => {
         setClass(state, A, id);
         guest(state, monster);
         lay(state, A, 'vinyl-am');
-        const [line] = state.lineups;
-        if (line !== undefined) line.frozen = [2 * points];
+        setLaid(state, A, 0, { fixed: points });
       });
       expect(told.escapeBonus(A)).toBe(bonus);
     },

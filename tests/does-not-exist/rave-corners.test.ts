@@ -15,7 +15,10 @@ import {
   type State,
   save,
   setClass,
+  setLaid,
+  setPlayer,
   setSouls,
+  setTable,
   stack,
   store,
 } from './table.js';
@@ -24,14 +27,14 @@ import {
 
 const NO_CALLS: Options = { calls: { enabled: false, perOpponent: 2, counter: true } };
 
-const ban = (state: State, seat: number) => Object.assign(state.players[seat] ?? {}, { helpBan: true, invaded: true });
+const ban = (state: State, seat: number) => setPlayer(state, seat, { helpBan: true, hasInvaded: true });
 
 rule.each(
   ['DNE-RAV.4', 'DNE-FAI.23'],
   'who may not help and not invade is passed over, with a signal left or ten souls at stake',
   [
     { title: 'an Alien', edit: (state: State) => setClass(state, 1, 'alien') },
-    { title: 'a final rave', edit: (state: State) => Object.assign(state.rave, { final: true }) },
+    { title: 'a final rave', edit: (state: State) => setTable(state, { rave: { isFinal: true } }) },
   ],
   ({ edit }) => {
     const game = raving(
@@ -63,7 +66,7 @@ rule.each(
       title: 'one that need not throw',
       edit: (state: State) => {
         hire(state, 0, 'murdoc', 'demo-jelz');
-        state.turn.expectation = 1;
+        setTable(state, { turn: { expectation: 1 } });
         lay(state, 0, 'vinyl-am');
       },
       next: 'recover 0',
@@ -97,7 +100,7 @@ rule(['DNE-RAV.4', 'DNE-FRD.10', 'DNE-CLS.10'], 'nobody is called where calls ar
   expect(ended(() => {}, NO_CALLS)).toBe('summary');
   expect(
     ended((state) => {
-      state.rave.copied = [0];
+      setTable(state, { rave: { copied: [0] } });
     }, {}),
   ).toBe('summary');
 });
@@ -117,7 +120,7 @@ rule('DNE-CLS.10', 'an invader copies although the Host has a Saviour', () => {
 const forced = (seat: number, recipe: (state: State) => void) =>
   raving(seat, (state) => {
     lay(state, 0, 'vinyl-am');
-    Object.assign(state.rave, { saviour: 1, forced: true, joined: false });
+    setTable(state, { rave: { saviour: 1, isForced: true, hasJoined: false } });
     recipe(state);
   });
 
@@ -135,8 +138,7 @@ rule(
   () => {
     const game = forced(1, (state) => {
       store(state, 1, 'demo-jing');
-      const first = state.lineups[0];
-      if (first !== undefined) first.via = ['inventory'];
+      setLaid(state, 0, 0, { via: 'inventory' });
     });
     expect(game.legal()).toEqual([{ type: 'play', seat: 1, card: 'demo-jing' }]);
     expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
@@ -157,7 +159,7 @@ rule('DNE-CLS.20', 'cards that others threw into the line-up of an expelled inva
   const game = raving(0, (state) => {
     setClass(state, 0, 'support');
     setSouls(state, 8);
-    state.rave.final = true;
+    setTable(state, { rave: { isFinal: true } });
     lay(state, 1, 'demo-jing');
     layFor(state, 1, 2, 'demo-smith');
     giveAny(state, 0, 1);

@@ -15,8 +15,11 @@ import {
   type State,
   save,
   setClass,
+  setPlayer,
   setSouls,
+  setTable,
   store,
+  within,
 } from './table.js';
 
 // DNE-RAV.4 to DNE-RAV.8: the parts that seats play in a rave, and who is passed over.
@@ -79,8 +82,7 @@ rule(['DNE-RAV.4', 'DNE-RIV.7'], 'who holds cards but may do nothing with them i
       giveAny(state, 0, 1);
       giveAny(state, 1, 1);
       giveAny(state, 2, 1);
-      const player = state.players[1];
-      if (player !== undefined) player.invaded = true;
+      setPlayer(state, 1, { hasInvaded: true });
     },
     { invasionLimit: 'oncePerRound' },
   );
@@ -95,9 +97,8 @@ rule(['DNE-RAV.4', 'DNE-CLS.24'], 'an Alien who may not invade is asked as long 
         giveAny(state, 0, 1);
         giveAny(state, 1, 1);
         setClass(state, 1, 'alien');
-        state.turn.signalled = signalled;
-        const player = state.players[1];
-        if (player !== undefined) player.invaded = true;
+        setTable(state, { turn: { signalled } });
+        setPlayer(state, 1, { hasInvaded: true });
       },
       { invasionLimit: 'oncePerRound' },
     ).play(hold(0));
@@ -109,8 +110,8 @@ rule(['DNE-RAV.4', 'DNE-FRD.1'], 'a Host without cards is asked as long as someb
     raving((state) => {
       giveAny(state, 1, 1);
       giveAny(state, 2, 1);
-      state.rave.calls = [0, 2, calls];
-      state.agenda = [{ kind: 'rave', seat: 1 }];
+      setTable(state, { rave: { calls: [0, 2, calls] } });
+      within(state, 'rave', { kind: 'rave', seat: 1 });
     });
   expect(asked(game(1).play(hold(1), hold(2)))).toBe('rave 0');
   expect(asked(game(2).play(hold(1), hold(2)))).toBe('summary 0');
@@ -124,7 +125,7 @@ rule(['DNE-RAV.4', 'DNE-CLS.20'], 'a Support without cards is asked while an inv
         lay(state, 1, 'demo-jing');
         setClass(state, 0, 'support');
         setSouls(state, souls);
-        state.agenda = [{ kind: 'rave', seat: 1 }];
+        within(state, 'rave', { kind: 'rave', seat: 1 });
       },
       { players: 2, calls: { enabled: false, perOpponent: 2, counter: true } },
     ).play(hold(1));
@@ -136,7 +137,7 @@ rule(['DNE-RAV.6', 'DNE-FRD.6'], 'a Saviour plays into the line-up of the Host a
     (state) => {
       save(state, 1);
       give(state, 1, 'demo-courtesy', 'demo-jelz');
-      state.agenda = [{ kind: 'rave', seat: 1 }];
+      within(state, 'rave', { kind: 'rave', seat: 1 });
     },
     {},
     ['demo-jing'],
@@ -156,7 +157,7 @@ rule(['DNE-RAV.7', 'DNE-RIV.4'], 'an invader feeds their own line-up and calls n
     (state) => {
       give(state, 1, 'demo-courtesy');
       giveAny(state, 2, 1);
-      state.agenda = [{ kind: 'rave', seat: 1 }];
+      within(state, 'rave', { kind: 'rave', seat: 1 });
     },
     {},
     [],
@@ -201,7 +202,7 @@ rule.each(
         layFor(state, 0, 1, 'demo-smith');
         lay(state, 2, 'demo-madness');
         giveAny(state, seat, 1);
-        state.agenda = [{ kind: 'rave', seat }];
+        within(state, 'rave', { kind: 'rave', seat });
       },
       { players: 4 },
     );

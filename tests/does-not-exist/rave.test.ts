@@ -2,7 +2,20 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { hold, play } from './plays.js';
 import { raving } from './raves.js';
-import { asked, at, discards, give, giveAny, hand, inventory, lineup, rave, setSouls, store } from './table.js';
+import {
+  asked,
+  at,
+  discards,
+  give,
+  giveAny,
+  hand,
+  inventory,
+  lineup,
+  rave,
+  setPlayer,
+  setSouls,
+  store,
+} from './table.js';
 
 // DNE-RAV: how line-ups are built, and who has priority.
 
@@ -150,11 +163,8 @@ rule(['DNE-RAV.2', 'DNE-GNL.1', 'DNE-GNL.2'], 'waiting and eliminated seats are 
       for (const [seat, status] of [
         [1, 'waiting'],
         [2, 'eliminated'],
-      ] as const) {
-        const player = state.players[seat];
-        if (player !== undefined) player.status = status;
-      }
-      state.out = [2];
+      ] as const)
+        setPlayer(state, seat, { status });
     },
     { players: 4 },
   );

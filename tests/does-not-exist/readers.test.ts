@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
-import { asked, beforeTurn, clear, give, guest, rave, setClass, setWaiting, store, table } from './table.js';
+import { asked, beforeTurn, clear, give, guest, rave, setClass, setWaiting, store, table, within } from './table.js';
 import { inEveryStep, type Step } from './walks.js';
 
 // Section 7 of the specification: who may read which field of an event.
@@ -82,8 +82,7 @@ rule(['DNE-BTY.11', 'DNE-CLS.29'], 'what a shield brings is told to its Netrunne
       guest(state, 'oxymoron');
       setClass(state, A, 'netrunner');
       give(state, A, 'vinyl-am', 'demo-rouge', 'demo-smith');
-      state.phase = 'bounty';
-      state.agenda = [{ kind: 'souls' }, { kind: 'shield', seat: A }];
+      within(state, 'bounty', { kind: 'shield', seat: A }, { kind: 'souls' });
     })
     .play({ type: 'shield', seat: A });
   const open = { type: 'cards-drawn', rule: 'DNE-CLS.29', seat: A, count: 4 };

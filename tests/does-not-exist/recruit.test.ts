@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { basePack, createEngine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
@@ -8,6 +8,7 @@ import {
   at,
   classId,
   discards,
+  figureId,
   give,
   giveAny,
   hand,
@@ -15,6 +16,7 @@ import {
   leaveInDeck,
   mercenaries,
   type Options,
+  put,
   type State,
   setSouls,
   soundId,
@@ -22,7 +24,7 @@ import {
   stackClasses,
   store,
   type Table,
-  takeAny,
+  within,
 } from './table.js';
 
 // DNE-MRC.1 to DNE-MRC.4: recruiting mercenaries.
@@ -33,8 +35,7 @@ const recruit = (card: string) => ({ type: 'recruit', seat: 0, card }) as const;
 /** The same in the summary. */
 const summary = (recipe: (state: State) => void, options: Options = {}): Table =>
   at((state) => {
-    state.phase = 'summary';
-    state.agenda = [{ kind: 'summary', seat: 0 }];
+    within(state, 'summary', { kind: 'summary', seat: 0 });
     recipe(state);
   }, options);
 
@@ -142,7 +143,7 @@ rule(
       give(state, 0, 'demo-jing');
       hire(state, 1, 'murdoc');
       stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
-      state.mercenaryDiscard = takeAny(state.mercenaryDeck, 47);
+      put(state, 'mercenaryDiscard', cardsOfDeck(state.mercenaryDeck).slice(-47).map(figureId));
     });
     game.script([5, 'felix'], 'first').play(recruit('demo-jing'));
     expect(game.events.slice(2)).toEqual([
@@ -162,16 +163,11 @@ rule(['DNE-CLS.3', 'DNE-MRC.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'what can no longer 
     monsters: basePack.monsters.filter(({ id }) => id === 'mr-bones'),
   };
   const small = createEngine({ content });
-  const game = scenario(small, { options: { players: 2, firstPlayer: 0, startingHand: 1 } }).edit((state) => {
-    const [host] = state.players;
-    if (host === undefined) throw new Error('nobody is there');
-    host.souls = 2;
-    host.class = takeAny(state.classDeck, 1);
-    host.mercenaries = takeAny(state.mercenaryDeck, 1);
-    host.hidden = [[]];
-    host.thrown = [0];
-  });
-  const [card = 0] = game.state.players[0]?.hand ?? [];
+  const game = scenario(small, { options: { players: 2, firstPlayer: 0, startingHand: 2 } })
+    .edit((state) => setSouls(state, 2))
+    .play(buyClass);
+  const [paid = 0, card = 0] = game.state.players[0]?.hand ?? [];
+  game.script([6], 'first').play(recruit(soundId(paid)));
   expect(game.refusal(buyClass)).toEqual({ rule: 'DNE-CLS.3', code: 'pile-empty' });
   expect(game.refusal(recruit(soundId(card)))).toEqual({ rule: 'DNE-MRC.1', code: 'pile-empty' });
 });

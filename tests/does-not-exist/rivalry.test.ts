@@ -2,7 +2,21 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { hold, invade } from './plays.js';
 import { owners, throwInto } from './rivals.js';
-import { asked, clear, give, giveAny, lay, lineup, type Options, raving, setSouls, store, table } from './table.js';
+import {
+  asked,
+  clear,
+  give,
+  giveAny,
+  lay,
+  lineup,
+  type Options,
+  raving,
+  setPlayer,
+  setSouls,
+  setTable,
+  store,
+  table,
+} from './table.js';
 
 // DNE-RIV: rivals.
 
@@ -51,9 +65,9 @@ rule('DNE-RIV.1', 'neither the Host nor an expelled player invades', () => {
   const expelled = raving(
     1,
     (state) => {
-      state.rave.final = true;
+      setTable(state, { rave: { isFinal: true } });
       setSouls(state, 8);
-      state.rave.expelled = [1];
+      setTable(state, { rave: { expelled: [1] } });
       give(state, 1, 'demo-jing');
     },
     {},
@@ -77,7 +91,7 @@ rule.each(
     const game = raving(
       3,
       (state) => {
-        state.rave.final = true;
+        setTable(state, { rave: { isFinal: true } });
         setSouls(state, 8);
         for (const [i, card] of ['demo-jing', 'demo-courtesy'].entries()) if (i < invaders) lay(state, i + 1, card);
         give(state, 3, 'demo-jelz');
@@ -126,10 +140,10 @@ rule(['DNE-RIV.7', 'DNE-R32', 'DNE-TRN.2'], "with the option one invades once be
     raving(
       1,
       (state) => {
-        state.rave.final = true;
+        setTable(state, { rave: { isFinal: true } });
         setSouls(state, 8);
         give(state, 1, 'demo-jing');
-        Object.assign(state.players[1] ?? {}, { invaded: true });
+        setPlayer(state, 1, { hasInvaded: true });
       },
       options,
     );
@@ -139,8 +153,8 @@ rule(['DNE-RIV.7', 'DNE-R32', 'DNE-TRN.2'], "with the option one invades once be
   expect(limited.refusal(invade(1, 'demo-jing'))).toEqual({ rule: 'DNE-RIV.7', code: 'invaded-in-this-round' });
   const next = table({ players: 2, invasionLimit: 'oncePerRound' }).edit((state) => {
     clear(state);
-    Object.assign(state.players[1] ?? {}, { invaded: true, helpBan: true });
-    Object.assign(state.players[0] ?? {}, { invaded: true, helpBan: true });
+    setPlayer(state, 1, { hasInvaded: true, helpBan: true });
+    setPlayer(state, 0, { hasInvaded: true, helpBan: true });
   });
   next.play({ type: 'pass', seat: 0 });
   expect(next.state.players.map(({ invaded, helpBan }) => [invaded, helpBan])).toEqual([

@@ -1,5 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { describe, expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import { invariantsIn } from '../findings.js';
 import {
   type AgendaRecord,
@@ -53,7 +54,7 @@ export const inRave = (): State =>
     save(state, 2);
     lay(state, 0, { card: 'demo-spawn', base: 3 });
     const [host] = state.lineups;
-    if (host !== undefined) host.by = [0, 0, 2];
+    if (host !== undefined) bent(host).by = [0, 0, 2];
   });
 /** The bounty of that rave, which seat 0 won, with the Harpies. */
 export const inBounty = (): State => {
@@ -68,21 +69,21 @@ export const failing =
   (): State => {
     const state = inBounty();
     guest(state, monster);
-    state.rave.winner = NONE;
-    state.agenda.push(...records);
+    bent(state).rave.winner = NONE;
+    bent(state).agenda.push(...records);
     return state;
   };
 /** The summary of seat 0; the line-ups are gone. */
 export const inSummary = (): State =>
   positionOf((state) => {
-    state.phase = 'summary';
-    state.agenda = [{ kind: 'summary', seat: 0 }];
+    bent(state).phase = 'summary';
+    bent(state).agenda = [{ kind: 'summary', seat: 0 }];
   });
 /** Seat 2 waits for its next turn with a soul and The Hand of Fate, and seat 3 is out. */
 export const thinned = (): State =>
   positionOf((state) => {
     const [, , waiter] = state.players;
-    shuffleInto(state.deck, [...(waiter?.hand.splice(0) ?? []), ...(waiter?.inventory.splice(0) ?? [])]);
+    shuffleInto(state.deck, [...(bent(waiter)?.hand.splice(0) ?? []), ...(bent(waiter)?.inventory.splice(0) ?? [])]);
     setWaiting(state, 2);
     hire(state, 2, 'the-hand-of-fate', 'demo-smith');
     setOut(state, 3);
@@ -149,10 +150,10 @@ export const fromDeck = ({ deck }: State, count = 1): number[] => takeAny(deck, 
 export const onTop =
   (...records: AgendaRecord[]): Break =>
   ({ agenda }) =>
-    agenda.push(...records);
+    bent(agenda).push(...records);
 
 /** What waits beneath the decision that is asked for. */
 export const beneath =
   (...records: AgendaRecord[]): Break =>
   ({ agenda }) =>
-    agenda.splice(-1, 0, ...records);
+    bent(agenda).splice(-1, 0, ...records);

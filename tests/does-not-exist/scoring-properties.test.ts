@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { cardsOfDeck } from '@rulewright/core';
 import {
   type DoesNotExistAction,
   type DoesNotExistEngine,
@@ -9,7 +10,20 @@ import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { rule } from '../rule.js';
 import { engineWith } from './packs.js';
-import { clear, guest, NONE, type Options, type State, setClass, sound, takeAny, takeFromDeck } from './table.js';
+import {
+  clear,
+  give,
+  guest,
+  lay,
+  NONE,
+  type Options,
+  rave,
+  type State,
+  setClass,
+  setLaid,
+  sound,
+  soundId,
+} from './table.js';
 
 // Section 8 of the specification, invariants 11 to 16 and 26: what line-ups are worth, over random line-ups.
 
@@ -37,12 +51,11 @@ const lineups: fc.Arbitrary<Played[]> = fc
 function raveWith(of: DoesNotExistEngine, cards: readonly Played[], options: Options, edit: (state: State) => void) {
   const state: State = JSON.parse(JSON.stringify(of.init('rave', { players: 2, firstPlayer: 0, ...options })));
   clear(state, 20);
-  state.phase = 'rave';
-  const laid = cards.map(({ card }) => card);
-  for (const card of laid) takeFromDeck(state.deck, card);
-  const line = { owner: 0, cards: laid, by: laid.map(() => 0), via: laid.map(() => 'hand' as const) };
-  state.lineups = [{ ...line, base: cards.map(({ base }) => base), frozen: laid.map(() => NONE) }];
-  state.agenda = [{ kind: 'rave', seat: 0 }];
+  rave(
+    state,
+    20,
+    cards.map(({ card, base }) => ({ card: soundId(card), base })),
+  );
   edit(state);
   return of.load(state);
 }
@@ -193,8 +206,7 @@ rule(['DNE-SND.5', 'DNE-CLS.10'], 'adds a frozen value as it is, and its card sh
     fc.property(lineups, fc.nat(20), (cards, value) => {
       if (cards.length === 0) return;
       const total = totalOf(cards, {}, (state) => {
-        const [line] = state.lineups;
-        if (line !== undefined) line.frozen[0] = 2 * value;
+        setLaid(state, 0, 0, { fixed: value });
       });
       equal(total, value + expected(cards.slice(1), 'lineup', 'ceilCard'));
     }),
@@ -217,8 +229,7 @@ const minorGodFor = (state: State) => {
 };
 const attacked = (state: State) => {
   setClass(state, 0, 'dragonborn');
-  const [card = NONE] = takeAny(state.deck, 1);
-  state.lineups.push({ owner: 1, cards: [card], by: [1], via: ['hand'], base: [1], frozen: [NONE] });
+  lay(state, 1, { card: soundId(cardsOfDeck(state.deck).at(-1) ?? NONE), base: 1 });
 };
 
 rule(['DNE-CLS.27', 'DNE-SND.3'], 'doubles the small bases of a Dragonborn under attack before the genres', () => {
@@ -256,8 +267,7 @@ rule(['DNE-SND.4', 'DNE-R6'], 'counts a rolled bonus like a printed one of the s
     const others = ['vinyl-the-dawn', 'demo-rouge', 'demo-zeldawave'].map(sound);
     const cards = others.map((card) => ({ card, base: sounds[card]?.bonus ?? 0 }));
     const holding = (state: State) => {
-      takeFromDeck(state.deck, SPAWN);
-      state.players[0]?.hand.push(SPAWN);
+      give(state, 0, 'demo-spawn');
     };
     const total = (of: DoesNotExistEngine, draws: readonly number[]) => {
       const state = of.scriptDraws(raveWith(of, cards, {}, holding), draws);

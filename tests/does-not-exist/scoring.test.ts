@@ -2,7 +2,20 @@ import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { hold } from './plays.js';
-import { clear, guest, lay, layFor, type Options, rave, type State, save, setClass, souls, table } from './table.js';
+import {
+  clear,
+  guest,
+  lay,
+  layFor,
+  type Options,
+  rave,
+  type State,
+  save,
+  setClass,
+  setLaid,
+  souls,
+  table,
+} from './table.js';
 
 // DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth, told by what they beat.
 
@@ -32,8 +45,8 @@ function totalOf(cards: readonly string[], setting: Setting = {}): number {
 
 /** Fixes the values of an invader's cards: that many points in all. */
 const worth = (points: number) => (state: State) => {
-  const line = state.lineups[1];
-  if (line !== undefined) line.frozen = line.cards.map((_, i) => (i === 0 ? 2 * points : 0));
+  for (const place of state.lineups[1]?.cards.keys() ?? [])
+    setLaid(state, 1, place, { fixed: place === 0 ? points : 0 });
 };
 
 const GRUNGE = ['vinyl-in-utero', 'vinyl-nevermind']; // 90 minutes
@@ -143,8 +156,7 @@ rule('DNE-GEN.1', 'a genre that no other card has, and the order of the cards, c
 
 rule(['DNE-SND.5', 'DNE-CLS.10'], 'a frozen card counts what it counted, and lends no genre', () => {
   const frozen = (value: number) => (state: State) => {
-    const line = state.lineups[0];
-    if (line !== undefined) line.frozen[1] = value;
+    setLaid(state, 0, 1, { fixed: value / 2 });
   };
   expect(totalOf(GRUNGE, { edit: frozen(10) })).toBe(11);
   expect(totalOf(GRUNGE, { edit: frozen(0) })).toBe(6);
@@ -201,8 +213,7 @@ rule('DNE-SPC.2', 'a base that the roar would double is compared as doubled, and
   const frozenFirst = (state: State) => {
     guest(state, 'minor-god');
     setClass(state, 0, 'ttter');
-    const line = state.lineups[0];
-    if (line !== undefined) line.frozen[1] = 2;
+    setLaid(state, 0, 1, { fixed: 1 });
   };
   // 6 doubled, without a partner, and 1 for the frozen card
   expect(totalOf(GRUNGE, { edit: frozenFirst })).toBe(13);

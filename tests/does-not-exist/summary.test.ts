@@ -22,11 +22,13 @@ import {
   save,
   setClass,
   setSouls,
+  setTable,
   setWaiting,
   stack,
   store,
   type Table,
   table,
+  within,
 } from './table.js';
 
 // DNE-SUM: the end of a rave.
@@ -179,7 +181,7 @@ rule(
   'a Host fed by Smog keeps the hand limit again from the summary on',
   () => {
     const fed = (state: State) => {
-      state.turn.unlimited = true;
+      setTable(state, { turn: { isUnlimited: true } });
       giveAny(state, 0, 7);
     };
     const game = over(0, fed);
@@ -199,8 +201,7 @@ rule(
     const summary = (recipe: (state: State) => void) =>
       table().edit((state) => {
         clear(state);
-        state.phase = 'summary';
-        state.agenda = [{ kind: 'summary', seat: 0 }];
+        within(state, 'summary', { kind: 'summary', seat: 0 });
         recipe(state);
       });
     const rich = summary((state) => {

@@ -3,6 +3,7 @@ import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { bounty, clear, guest, rave, stack } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 import type { Draft } from 'immer';
+import { setPlayer, within } from './table.js';
 
 // The table at which the rule tests play, and how they read it; `positions` changes it.
 
@@ -16,6 +17,8 @@ export const NONE = -1;
 const { content } = engine;
 export const soundId = (card: number): string => content.sounds[card]?.id ?? `card ${card}`;
 export const figureId = (card: number): string => [...content.monsters, ...content.mercenaries][card]?.id ?? `${card}`;
+
+export const classIdOf = (card: number): string => content.classes[card]?.id ?? `class ${card}`;
 
 /** A scenario with three players and first player 0, unless told otherwise. */
 export const table = (options: Options = {}, seed: string | number = 'table') =>
@@ -65,7 +68,7 @@ export const raving = (seat: number, recipe: (state: State) => void, options: Op
   at((state) => {
     rave(state, 20);
     recipe(state);
-    state.agenda = [{ kind: 'rave', seat }];
+    within(state, 'rave', { kind: 'rave', seat });
   }, options);
 
 /** The Host alone has lost a rave with this monster, and is asked how to escape. */
@@ -98,10 +101,9 @@ export const suffered = ({ events }: Table): Table['events'] =>
 
 /** Takes a player out of the game. */
 export function eliminate(state: State, seat: number): void {
-  Object.assign(state.players[seat] ?? {}, { status: 'eliminated' });
-  state.out.push(seat);
+  setPlayer(state, seat, { status: 'eliminated' });
 }
 /** Zeroes a player, who is to have no cards and at least one soul. */
 export function putOff(state: State, seat: number): void {
-  Object.assign(state.players[seat] ?? {}, { status: 'waiting' });
+  setPlayer(state, seat, { status: 'waiting' });
 }

@@ -3,6 +3,7 @@ import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { createText } from '@rulewright/does-not-exist/text';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../packages/does-not-exist/src/records.js';
+import { bent } from '../bent.js';
 import type { Asked, Questions } from './text-choices.js';
 import { bountyQuestions } from './text-choices-bounty.js';
 import { raveQuestions } from './text-choices-rave.js';
@@ -18,7 +19,7 @@ const asked = Object.values(questions).flatMap((cases: readonly Asked[]) =>
   cases.map(({ choice, change, options, ...texts }) => {
     const state = made((draft) => {
       change?.(draft);
-      draft.agenda.push(choice);
+      bent(draft).agenda.push(choice);
     }, options);
     const { seat } = choice;
     return {

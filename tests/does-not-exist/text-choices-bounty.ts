@@ -1,4 +1,6 @@
 import { at } from '@rulewright/core';
+import { bent } from '../bent.js';
+import { setTable } from './table.js';
 import { lead, monster, type Questions } from './text-choices.js';
 import { deal, figureOf, lay, soundOf } from './text-view.js';
 
@@ -15,8 +17,8 @@ export const bountyQuestions = {
     {
       choice: { kind: 'share-pick', seat: 0, toGo: 1 },
       change: (state) => {
-        state.rave.saviour = 1;
-        state.reward = [soundOf('vinyl-am'), soundOf('vinyl-igor')];
+        setTable(state, { rave: { saviour: 1 } });
+        bent(state).reward = [soundOf('vinyl-am'), soundOf('vinyl-igor')];
       },
       question: 'P1, you have 0 souls, and the expectation is 13. Which reward card does P2 get? 1 card to go.',
       phrases: ['AM (8, 41 min, indie rock) for the Saviour', 'IGOR (3, 39 min, hip-hop) for the Saviour'],
@@ -28,7 +30,7 @@ export const bountyQuestions = {
       change: (state) => {
         monster(state, 'the-hand-of-fate');
         const three = [figureOf('ghost-dog'), figureOf('i2-d'), figureOf('lucio')];
-        Object.assign(at(state.players, 0), { mercenaries: three, hidden: [[], [], []], thrown: [1, 0, 0] });
+        Object.assign(at(bent(state).players, 0), { mercenaries: three, hidden: [[], [], []], thrown: [1, 0, 0] });
       },
       question:
         'P1, you have 0 souls, and the expectation is 13. The Hand Of Fate would join you. Which mercenary makes room?',
@@ -95,7 +97,7 @@ export const bountyQuestions = {
       choice: { kind: 'failure-choose', seat: 0, path: [] },
       change: (state) => {
         monster(state, 'pinball-lizard');
-        at(state.players, 0).souls = 1;
+        at(bent(state).players, 0).souls = 1;
         deal(state, 0, 'hand', 'vinyl-am');
       },
       question: 'P1, you have 1 soul, and the expectation is 13. What do you suffer?',
@@ -139,7 +141,7 @@ export const bountyQuestions = {
       options: { abilityCards: ['class', 'mercenary'] },
       change: (state) => {
         lead(state, 0, 'class-dj');
-        Object.assign(at(state.players, 0), { mercenaries: [figureOf('lucio')], hidden: [[]], thrown: [0] });
+        Object.assign(at(bent(state).players, 0), { mercenaries: [figureOf('lucio')], hidden: [[]], thrown: [0] });
       },
       question: 'P1, you have 0 souls, and the expectation is 13. Which ability card do you lose?',
       phrases: ['discard the class DJ', 'dismiss Lucio'],
@@ -147,7 +149,11 @@ export const bountyQuestions = {
     {
       choice: { kind: 'failure-dismiss', seat: 0, ability: false },
       change: (state) => {
-        Object.assign(at(state.players, 0), { mercenaries: [figureOf('the-hand-of-fate')], hidden: [[]], thrown: [0] });
+        Object.assign(at(bent(state).players, 0), {
+          mercenaries: [figureOf('the-hand-of-fate')],
+          hidden: [[]],
+          thrown: [0],
+        });
       },
       question: 'P1, you have 0 souls, and the expectation is 13. Which mercenary do you lose?',
       phrases: ['dismiss The Hand Of Fate'],
@@ -168,7 +174,7 @@ export const bountyQuestions = {
     {
       choice: { kind: 'summary', seat: 0 },
       change: ({ players }) => {
-        at(players, 0).souls = 1;
+        at(bent(players), 0).souls = 1;
       },
       question: 'P1, you have 1 soul, and the expectation is 13. What do you do before your turn ends?',
       phrases: ['pay 1 soul for a class', 'end the turn'],

@@ -1,5 +1,7 @@
 import { at } from '@rulewright/core';
 import { takeAny } from '@rulewright/does-not-exist/positions';
+import { bent } from '../bent.js';
+import { setTable } from './table.js';
 import { begun, lead, monster, type Questions, rave } from './text-choices.js';
 import { deal, figureOf, lay } from './text-view.js';
 
@@ -12,7 +14,7 @@ export const raveQuestions = {
         begun(state);
         monster(state, 'oxymoron');
         deal(state, 1, 'hand', 'vinyl-igor');
-        Object.assign(at(state.players, 0), {
+        Object.assign(at(bent(state).players, 0), {
           mercenaries: [figureOf('ghost-dog')],
           hidden: [takeAny(state.deck, 1)],
           thrown: [0],
@@ -77,7 +79,7 @@ export const raveQuestions = {
         lay(state, 0, 'vinyl-in-utero');
         lay(state, 2, 'vinyl-am');
         lead(state, 0, 'class-support');
-        at(state.players, 0).souls = 1;
+        at(bent(state).players, 0).souls = 1;
       }),
       question: 'P1, you have 1 soul. A line-up needs 14, and P1 has 6 and P3 has 8. What do you do as Host?',
       phrases: ['pay 1 soul and expel P3', 'hold'],
@@ -87,7 +89,7 @@ export const raveQuestions = {
       change: rave((state) => {
         begun(state);
         lead(state, 1, 'class-writer');
-        state.rave.final = true;
+        setTable(state, { rave: { isFinal: true } });
         deal(state, 1, 'hand', 'vinyl-igor', 'demo-spawn');
       }),
       question: 'P2, you have 0 souls. A line-up needs 14, and P1 has 6. Do you step in?',
@@ -105,7 +107,7 @@ export const raveQuestions = {
       change: rave((state) => {
         begun(state);
         lead(state, 1, 'class-alien');
-        Object.assign(state.rave, { saviour: 1, joined: true });
+        setTable(state, { rave: { saviour: 1, hasJoined: true } });
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
       question: 'P2, you have 0 souls. A line-up needs 14, and P1 has 6. What do you do as Saviour?',

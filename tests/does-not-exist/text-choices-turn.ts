@@ -1,5 +1,7 @@
 import { at } from '@rulewright/core';
 import { takeFromDeck } from '@rulewright/does-not-exist/positions';
+import { bent } from '../bent.js';
+import { setTable } from './table.js';
 import { lead, monster, type Questions } from './text-choices.js';
 import { deal, figureOf, lay, soundOf } from './text-view.js';
 
@@ -9,8 +11,8 @@ export const turnQuestions = {
     {
       choice: { kind: 'gentle-lay', seat: 0 },
       change: (state) => {
-        state.phase = 'gentle-round';
-        Object.assign(state.turn, { number: 0, expectation: 0 });
+        bent(state).phase = 'gentle-round';
+        setTable(state, { turn: { number: 0, expectation: null } });
         lay(state, 0, 'vinyl-in-utero');
         deal(state, 0, 'hand', 'vinyl-nevermind', 'demo-spawn');
       },
@@ -26,7 +28,7 @@ export const turnQuestions = {
     {
       choice: { kind: 'zero-return', seat: 0 },
       change: ({ players }) => {
-        Object.assign(at(players, 0), { status: 'waiting', souls: 3 });
+        Object.assign(at(bent(players), 0), { status: 'waiting', souls: 3 });
       },
       question: 'P1, you have 3 souls, and the expectation is 13. You are zeroed. Do you come back?',
       phrases: ['pay 1 soul and come back', 'give up the game'],
@@ -37,7 +39,7 @@ export const turnQuestions = {
       choice: { kind: 'turn-start', seat: 0 },
       change: (state) => {
         lead(state, 0, 'class-proxy');
-        at(state.players, 0).souls = 1;
+        at(bent(state).players, 0).souls = 1;
       },
       question: 'P1, you have 1 soul, and the expectation is 13. Do you roll for somebody else’s turn?',
       phrases: ['pay 1 soul and roll for the next turn of an opponent', 'play your own turn'],
@@ -54,7 +56,7 @@ export const turnQuestions = {
     {
       choice: { kind: 'draft-source', seat: 0, toGo: 2, drawn: 0, recovered: 0 },
       change: ({ deck, discard }) => {
-        discard.push(takeFromDeck(deck, soundOf('vinyl-am')));
+        bent(discard).push(takeFromDeck(deck, soundOf('vinyl-am')));
       },
       question:
         'P1, you have 0 souls, and the expectation is 13. Where does your next card come from? 2 cards to draw.',
@@ -100,8 +102,8 @@ export const turnQuestions = {
       choice: { kind: 'prepare', seat: 0 },
       change: (state) => {
         lead(state, 0, 'class-olivye');
-        at(state.players, 0).souls = 1;
-        state.monsterSupply = [figureOf('oxymoron'), figureOf('tongue-demon'), figureOf('cat-girl')];
+        at(bent(state).players, 0).souls = 1;
+        bent(state).monsterSupply = [figureOf('oxymoron'), figureOf('tongue-demon'), figureOf('cat-girl')];
         deal(state, 0, 'hand', 'vinyl-am');
       },
       question: 'P1, you have 1 soul, and the expectation is 13. What do you do before the rave?',
@@ -119,7 +121,7 @@ export const turnQuestions = {
     {
       choice: { kind: 'prepare', seat: 0 },
       change: (state) => {
-        state.turn.expectation = 0;
+        setTable(state, { turn: { expectation: null } });
       },
       question: 'P1, you have 0 souls. What do you do before the rave?',
       phrases: ['roll the expectation'],
@@ -154,7 +156,7 @@ export const turnQuestions = {
       choice: { kind: 'raise-level', seat: 1, left: [2] },
       change: (state) => {
         monster(state, 'the-brothers-grimm');
-        state.turn.level = 2;
+        setTable(state, { turn: { level: 2 } });
         deal(state, 1, 'hand', 'vinyl-am');
       },
       question: 'P2, you have 0 souls, and the expectation is 13. The Brothers Grimm has level 2. Do you raise it?',

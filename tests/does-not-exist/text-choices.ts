@@ -2,6 +2,7 @@ import { at } from '@rulewright/core';
 import type { DoesNotExistOptions } from '@rulewright/does-not-exist';
 import type { Choice } from '../../packages/does-not-exist/src/records.js';
 import type { State } from '../../packages/does-not-exist/src/state.js';
+import { bent } from '../bent.js';
 import { classOf, deal, figureOf, lay } from './text-view.js';
 
 /** What is asked, on what, and what is read. */
@@ -17,14 +18,14 @@ export type Questions = { readonly [Kind in Choice['kind']]: readonly Asked[] };
 export const rave =
   (change: (state: State) => void) =>
   (state: State): void => {
-    state.phase = 'rave';
+    bent(state).phase = 'rave';
     change(state);
   };
 export const monster = (state: State, name: string): void => {
-  state.monster = [figureOf(name)];
+  bent(state).monster = [figureOf(name)];
 };
 export const lead = (state: State, seat: number, name: string): void => {
-  at(state.players, seat).class = [classOf(name)];
+  at(bent(state).players, seat).class = [classOf(name)];
 };
 /** P1 plays In Utero and holds Nevermind. */
 export const begun = (state: State): void => {

@@ -3,6 +3,8 @@ import { engine } from '@rulewright/does-not-exist';
 import { takeAny } from '@rulewright/does-not-exist/positions';
 import { createText } from '@rulewright/does-not-exist/text';
 import { describe, expect, test } from 'vitest';
+import { bent } from '../bent.js';
+import { setTable } from './table.js';
 import { classOf, deal, figureOf, lay, made, soundOf } from './text-view.js';
 
 const text = createText(engine);
@@ -27,20 +29,20 @@ describe('The opening', () => {
 describe('Tables', () => {
   const state = made((draft) => {
     const [first, second, third] = [at(draft.players, 0), at(draft.players, 1), at(draft.players, 2)];
-    Object.assign(first, { souls: 7, class: [classOf('class-writer')] });
-    Object.assign(second, {
+    Object.assign(bent(first), { souls: 7, class: [classOf('class-writer')] });
+    Object.assign(bent(second), {
       souls: 2,
       status: 'waiting',
       mercenaries: [figureOf('the-hand-of-fate'), figureOf('lucio')],
     });
-    second.hidden = [takeAny(draft.deck, 2), takeAny(draft.deck, 1)];
-    third.status = 'eliminated';
-    first.inventory.push(soundOf('vinyl-am'), soundOf('vinyl-igor'));
+    bent(second).hidden = [takeAny(draft.deck, 2), takeAny(draft.deck, 1)];
+    bent(third).status = 'eliminated';
+    bent(first).inventory.push(soundOf('vinyl-am'), soundOf('vinyl-igor'));
     deal(draft, 0, 'hand', 'demo-spawn');
     lay(draft, 0, 'vinyl-in-utero', 'vinyl-nevermind');
     lay(draft, 2);
-    draft.monster = [figureOf('oxymoron')];
-    draft.turn.level = 15;
+    bent(draft).monster = [figureOf('oxymoron')];
+    setTable(draft, { turn: { level: 15 } });
   });
   const tables = (viewer: Viewer) => text.tables(engine.view(state, viewer));
 
@@ -102,7 +104,7 @@ describe('Tables', () => {
 
   test('and nothing stands for what there is not', () => {
     const before = made((draft) => {
-      draft.turn.expectation = 0;
+      setTable(draft, { turn: { expectation: null } });
     });
     expect(text.tables(engine.view(before, 'spectator')).map(({ title, rows }) => [title, at(rows, 0)])).toEqual([
       ['Players', ['P1', '0', '–', '0', '–', '–']],

@@ -7,6 +7,8 @@ import {
 } from '@rulewright/does-not-exist';
 import { shuffleInto, takeFromDeck } from '@rulewright/does-not-exist/positions';
 import type { State } from '../../packages/does-not-exist/src/state.js';
+import { bent } from '../bent.js';
+import { setTable } from './table.js';
 
 // What sentences are about.
 
@@ -21,8 +23,8 @@ export type Row = readonly [
 /** A position made for one test: P1 is Host of turn 5 and expects 13, nobody has a card but those that `change` deals. */
 export function made(change: (state: State) => void, options: Partial<DoesNotExistOptions> = {}): DoesNotExistState {
   const state = structuredClone(engine.init('made', { players: 3, firstPlayer: 0, ...options })) as State;
-  for (const player of state.players) shuffleInto(state.deck, player.hand.splice(0));
-  Object.assign(state.turn, { number: 5, expectation: 13 });
+  for (const player of state.players) shuffleInto(state.deck, bent(player).hand.splice(0));
+  setTable(state, { turn: { number: 5, expectation: 13 } });
   change(state);
   return state;
 }
@@ -35,7 +37,7 @@ export const classOf = (name: string): number => engine.content.classes.findInde
 export function deal(state: State, seat: Seat, zone: 'hand' | 'inventory', ...names: string[]): void {
   for (const card of names.map(soundOf)) {
     takeFromDeck(state.deck, card);
-    at(state.players, seat)[zone].push(card);
+    at(bent(state).players, seat)[zone].push(card);
   }
 }
 
@@ -44,7 +46,7 @@ export function lay(state: State, owner: Seat, ...names: string[]): void {
   const cards = names.map(soundOf);
   // a card may lie twice: only the sentences about it matter
   for (const card of cards) if (cardsOfDeck(state.deck).includes(card)) takeFromDeck(state.deck, card);
-  state.lineups.push({
+  bent(state).lineups.push({
     owner,
     cards,
     by: cards.map(() => owner),

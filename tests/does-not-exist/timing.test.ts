@@ -2,7 +2,7 @@ import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { give, giveAny } from '@rulewright/does-not-exist/positions';
 import { expect, test } from 'vitest';
 import { NO_RULE, type Timing, timingTests } from '../timing.js';
-import { at, raving } from './table.js';
+import { at, raving, setTable, within } from './table.js';
 
 type Type = DoesNotExistAction['type'];
 
@@ -76,13 +76,12 @@ const preparation = at().state;
 /** Seat 0 must give a card away: nothing else is offered. */
 const overflow = at((state) => {
   giveAny(state, 0, 6);
-  state.agenda.push({ kind: 'overflow', seat: 0 });
+  within(state, 'preparation', { kind: 'overflow', seat: 0 }, { kind: 'prepare', seat: 0 });
 }).state;
 /** Seat 0 draws from the deck or the discard pile. */
 const draft = at((state) => {
-  state.phase = 'start';
-  state.turn.expectation = 0;
-  state.agenda = [{ kind: 'draft-source', seat: 0, toGo: 1, drawn: 1, recovered: 0 }];
+  setTable(state, { turn: { expectation: null } });
+  within(state, 'start', { kind: 'draft-source', seat: 0, toGo: 1, drawn: 1, recovered: 0 });
 }).state;
 const positions = [
   { state: preparation, choice: 'prepare', asks: 'DNE-TRN.4' },

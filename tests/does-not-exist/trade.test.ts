@@ -15,6 +15,7 @@ import {
   store,
   type Table,
   table,
+  within,
 } from './table.js';
 
 // DNE-TRD: the exchange of sound cards.
@@ -38,8 +39,7 @@ const at = (recipe: (state: State) => void = () => {}, options: Options = {}): T
   });
 const summary = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   at((state) => {
-    state.phase = 'summary';
-    state.agenda = [{ kind: 'summary', seat: 0 }];
+    within(state, 'summary', { kind: 'summary', seat: 0 });
     recipe(state);
   }, options);
 const possessions = (game: Table) => [0, 1].map((seat) => [hand(game, seat), inventory(game, seat)]);

@@ -1,16 +1,20 @@
+import { cardsOfDeck } from '@rulewright/core';
 import {
+  classIdOf,
   clear,
   discardFromDeck,
+  figureId,
   give,
   guest,
   hire,
+  put,
   rave,
   type State,
   setClass,
   setSouls,
+  setTable,
   store,
   table,
-  takeAny,
 } from './table.js';
 
 // Positions with secrets, and who looks at them.
@@ -34,10 +38,10 @@ export const middle = (recipe: (state: State) => void = () => {}) =>
     hire(state, A, 'felix', 'demo-tweeman', 'demo-jordss');
     setClass(state, B, 'support');
     discardFromDeck(state, 'demo-sub-zero', 'demo-apex-twin-sleep');
-    state.classDiscard.push(...takeAny(state.classDeck, 2));
-    state.mercenaryDiscard.push(...takeAny(state.mercenaryDeck, 3));
+    put(state, 'classDiscard', cardsOfDeck(state.classDeck).slice(-2).map(classIdOf));
+    put(state, 'mercenaryDiscard', cardsOfDeck(state.mercenaryDeck).slice(-3).map(figureId));
     setSouls(state, 4, 2, 7);
-    state.rave.calls = [0, 1, 2];
+    setTable(state, { rave: { calls: [0, 1, 2] } });
     recipe(state);
   });
 

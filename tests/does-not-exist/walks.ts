@@ -9,7 +9,7 @@ import { halved } from '../effort.js';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 import { byType } from '../weighted.js';
 import { optionSets, playerCounts } from './cases.js';
-import { figure, type Options, type State, setSouls, takeAny, takeFromDeck } from './table.js';
+import { figureId, hire, type Options, type State, setClass, setSouls, soundId, store } from './table.js';
 
 // Random games in which something happens: with every action equally likely, most of them would be passes and calls.
 
@@ -41,22 +41,17 @@ export const TABLES: readonly Options[] = [
   ...optionSets.map((options, place) => ({ maxTurns: 7, players: 2 + (place % 3), ...options })),
 ];
 
-/** The Hand of Fate, which may serve as a mercenary. */
-const FATE = figure('the-hand-of-fate');
-
 /** Everybody has souls, a class, a mercenary and stored cards, so that abilities are met from the first turn on. */
 function equip(state: State, first: number): void {
   setSouls(state, ...state.players.map(() => Math.min(4, state.options.winSouls - 2)));
-  for (const [seat, player] of state.players.entries()) {
+  for (const seat of state.players.keys()) {
     const classes = cardsOfDeck(state.classDeck);
-    player.class = [takeFromDeck(state.classDeck, classes[(first + seat) % classes.length] ?? 0)];
-    player.inventory = takeAny(state.deck, 2);
     const isFated = seat === first % state.players.length && state.options.monsterChoice !== 'draw';
-    player.mercenaries = isFated
-      ? state.monsterSupply.splice(state.monsterSupply.indexOf(FATE), 1)
-      : takeAny(state.mercenaryDeck, 1);
-    player.hidden = [takeAny(state.deck, 2)];
-    player.thrown = [0];
+    const mercenary = isFated ? 'the-hand-of-fate' : figureId(cardsOfDeck(state.mercenaryDeck).at(-1) ?? 0);
+    const [one = '', two = '', three = '', four = ''] = cardsOfDeck(state.deck).slice(-4).map(soundId);
+    setClass(state, seat, engine.content.classes[classes[(first + seat) % classes.length] ?? 0]?.id ?? '');
+    store(state, seat, three, four);
+    hire(state, seat, mercenary, one, two);
   }
 }
 

@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -17,18 +17,20 @@ import {
   mercenaries,
   NONE,
   type Options,
+  put,
   rave,
   type State,
   setClass,
+  setPlayer,
   setSouls,
-  shuffleInto,
+  setTable,
   souls,
   soundId,
   stack,
   stackClasses,
   store,
   table,
-  takeAny,
+  within,
 } from './table.js';
 
 // The worked examples of the specification with their numbers: turns, prices and classes.
@@ -36,9 +38,8 @@ import {
 /** Seat 2 is about to pass; then seat 0 has its turn. */
 const beforeTurn = (recipe: (state: State) => void, options: Options = {}) =>
   at((state) => {
-    state.turn.host = 2;
-    state.turn.place = 2;
-    state.agenda = [{ kind: 'prepare', seat: 2 }];
+    setTable(state, { turn: { host: 2, place: 2 } });
+    within(state, 'preparation', { kind: 'prepare', seat: 2 });
     recipe(state);
   }, options);
 
@@ -75,8 +76,7 @@ rule(['DNE-TRN.6', 'DNE-TRN.7', 'DNE-FIN.1', 'DNE-CLS.1'], 'example 4: when a pa
 
 rule(['DNE-CLS.1', 'DNE-CLS.2', 'DNE-CLS.3', 'DNE-SUM.3'], 'example 18: a class in the summary', () => {
   const game = at((state) => {
-    state.phase = 'summary';
-    state.agenda = [{ kind: 'summary', seat: 0 }];
+    within(state, 'summary', { kind: 'summary', seat: 0 });
     setSouls(state, 2);
     setClass(state, 0, 'dj');
     stackClasses(state, 'olivye');
@@ -130,7 +130,7 @@ rule(['DNE-TRD.1', 'DNE-TRD.2', 'DNE-TRD.3', 'DNE-TRD.4'], 'example 23: a trade'
 rule(['DNE-DCK.1', 'DNE-DCK.3'], 'example 25: the deck runs out in the draft', () => {
   const game = beforeTurn((state) => {
     stack(state, 'deck', ['vinyl-am']);
-    state.discard = takeAny(state.deck, 30);
+    put(state, 'discard', cardsOfDeck(state.deck).slice(-30).map(soundId));
     giveRest(state);
   });
   const [first = NONE] = game.state.discard;
@@ -142,13 +142,12 @@ rule(['DNE-DCK.1', 'DNE-DCK.3'], 'example 25: the deck runs out in the draft', (
 
 /** Puts all but the top card of the deck under mercenaries, where they are out of the way. */
 function giveRest(state: State): void {
-  hire(state, 1, 'murdoc');
-  state.players[1]?.hidden[0]?.push(...takeAny(state.deck, deckSize(state.deck) - 1));
+  hire(state, 1, 'murdoc', ...cardsOfDeck(state.deck).slice(1).map(soundId));
 }
 
 rule(['DNE-GTL.1', 'DNE-GTL.2', 'DNE-GTL.3', 'DNE-GTL.4', 'DNE-GTL.5'], 'example 28: the gentle round', () => {
   const game = table({ firstPlayer: 'gentle' }).edit((state) => {
-    for (const player of state.players) shuffleInto(state.deck, [...player.hand.splice(0)]);
+    for (const seat of state.players.keys()) setPlayer(state, seat, { hand: [] });
     give(state, 0, 'vinyl-in-utero', 'vinyl-nevermind');
     give(state, 2, 'demo-rouge', 'demo-fracture');
     for (const seat of [0, 2]) giveAny(state, seat, 6);
@@ -173,14 +172,14 @@ rule(['DNE-GTL.1', 'DNE-GTL.2', 'DNE-GTL.3', 'DNE-GTL.4', 'DNE-GTL.5'], 'example
 
 rule(['DNE-SPC.15', 'DNE-MON.4', 'DNE-GNL.10'], 'example 29: the price of the Tongue Demon', () => {
   const game = at((state) => {
-    state.turn.expectation = 12;
+    setTable(state, { turn: { expectation: 12 } });
     give(state, 0, 'demo-jing');
     store(state, 0, 'vinyl-am');
   }).play({ type: 'invite', seat: 0, monster: 'tongue-demon' });
   expect(discards(game)).toEqual(['demo-jing', 'vinyl-am']);
   expect(asked(game)).toBe('prepare 0');
   const open = at((state) => {
-    state.turn.expectation = 12;
+    setTable(state, { turn: { expectation: 12 } });
     store(state, 0, 'demo-jing', 'vinyl-am');
   });
   expect(open.refusal({ type: 'invite', seat: 0, monster: 'tongue-demon' })).toMatchObject({

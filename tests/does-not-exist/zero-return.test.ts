@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -8,6 +8,7 @@ import {
   at,
   caught,
   classId,
+  classIdOf,
   clear,
   discardFromDeck,
   discards,
@@ -19,15 +20,18 @@ import {
   inventory,
   lay,
   type Options,
+  put,
   putOff,
   rave,
   type State,
   setSouls,
+  setTable,
   souls,
+  soundId,
   stack,
   stackClasses,
+  store,
   table,
-  takeAny,
 } from './table.js';
 import { beaten, statuses } from './zeroed.js';
 
@@ -80,13 +84,13 @@ rule(
 
 rule(['DNE-ZER.5', 'DNE-DCK.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'a return takes what is left of cards and classes', () => {
   const game = waiting((state) => {
-    const deck = takeAny(state.deck, deckSize(state.deck));
-    state.discard.push(...deck.splice(0, 3));
-    state.lineups = [];
-    for (const each of state.players) if (each.status === 'active') each.inventory.push(...deck.splice(0, 5));
-    hire(state, 0, 'murdoc');
-    state.players[0]?.hidden[0]?.push(...deck);
-    state.classDiscard = takeAny(state.classDeck, deckSize(state.classDeck));
+    const deck = cardsOfDeck(state.deck).map(soundId);
+    put(state, 'discard', deck.splice(0, 3));
+    setTable(state, { lineups: [] });
+    for (const [seat, { status }] of state.players.entries())
+      if (status === 'active') store(state, seat, ...deck.splice(0, 5));
+    hire(state, 0, 'murdoc', ...deck);
+    put(state, 'classDiscard', cardsOfDeck(state.classDeck).map(classIdOf));
   });
   game.play(comeBack(1));
   expect(hand(game, 1)).toHaveLength(3);

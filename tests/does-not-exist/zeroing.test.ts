@@ -18,6 +18,7 @@ import {
   rave,
   type State,
   setClass,
+  setPlayer,
   setSouls,
   souls,
   store,
@@ -125,8 +126,7 @@ rule(
 
 rule('DNE-ZER.6', 'nothing that was said of the next turn of an eliminated player holds any more', () => {
   const game = caught('elmer', (state) => {
-    const [zeroed] = state.players;
-    if (zeroed !== undefined) Object.assign(zeroed, { helpBan: true, takenBy: 1 });
+    setPlayer(state, 0, { helpBan: true, takenBy: 1 });
   });
   expect(game.state.players[0]).toMatchObject({ status: 'eliminated', helpBan: false, takenBy: -1 });
 });

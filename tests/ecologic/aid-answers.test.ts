@@ -1,3 +1,4 @@
+import { setPlayer, setTable } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { askGift, askLoan, atTable, declineOpening, openMineral, openOil, pass, plants, raise } from './aid.js';
@@ -40,8 +41,7 @@ rule('ECO-AID.3', 'lets the one who was asked ask back', () => {
 
 rule('ECO-AID.3', 'lets a player ask again in the next slot', () => {
   const game = plants([5, 4, 3]).edit((state) => {
-    const asking = state.aidAsked[1];
-    if (asking !== undefined) asking[2] = true;
+    setTable(state, { aidAsked: [{ asker: 1, helper: 2 }] });
   });
   expect(changes(game, declineOpening)).toEqual({ 'aidAsked.1.2': false });
   expect(changes(game, askGift(2, 1, 1))).toEqual({ 'aidAsked.1.2': true });
@@ -120,7 +120,7 @@ rule('ECO-AID.5', 'lets received coins be kept when the auction is lost', () => 
 
 rule(['ECO-AID.5', 'ECO-AUC.12'], 'lets received coins be kept, and a loan stand, when the auction is vetoed', () => {
   const game = plants([3, 4, 2]).edit((state) => {
-    state.vetoes = [0, 0, 1];
+    setPlayer(state, 2, { vetoes: 1 });
   });
   game.play(askLoan(1, 4), accept(1), openOil());
   expect(changes(game, { type: 'use-veto', seat: 2 })).toEqual({
@@ -139,7 +139,7 @@ rule('ECO-AID.8', 'knows no gifts outside the decisions about opening and biddin
   const step = atTable({ kind: 'build', seat: 0, left: [] }, [5, 2, 1]);
   const veto = plants()
     .edit((state) => {
-      state.vetoes = [0, 1, 0];
+      setPlayer(state, 1, { vetoes: 1 });
     })
     .play(openOil());
   for (const [game, seat, choice, asks] of [

@@ -10,6 +10,8 @@ import {
   putInitiative,
   revealInitiative,
   setEcoFund,
+  setPlayer,
+  setTable,
 } from '@rulewright/ecologic/positions';
 import { type EcoState, setUp, table } from './table.js';
 
@@ -29,20 +31,20 @@ const asked = (
     build(state, 0, 8, { branch: 'oil', level: 2 });
     putInitiative(state, 8, 'I01');
     build(state, 0, 10, { branch: 'mineral' });
-    for (const taken of state.bioTaken) taken[12] = true;
+    for (const seat of [0, 1, 2]) setPlayer(state, seat, { bioTaken: [8, 10, 12] });
     setEcoFund(state, 0, -2);
     recipe(state);
   });
   return engine.view(game.state, 0);
 };
 
-const auction = (state: EcoState, item: NonNullable<EcoState['auction']>['item']): void => {
-  state.auction = { item, opener: 1, highBid: 7, highBidder: 1, stillIn: [true, true, true] };
+const auction = (state: EcoState, item: string): void => {
+  setTable(state, { auction: { item, opener: 1, highBid: 7, highBidder: 1, stillIn: [0, 1, 2] } });
 };
 
 const refused = (state: EcoState): void => {
   discardInitiative(state, 'I18');
-  state.refused = 17;
+  setTable(state, { refused: 'I18' });
 };
 
 /** A view of seat 0 for each choice of the game, and for the choices that differ by what they are about. */
@@ -69,17 +71,17 @@ export const positions = {
       { kind: 'bidding', last: 1 },
     ],
     (state) => {
-      auction(state, { kind: 'special', special: 1 });
-      state.vetoes = [1, 0, 0];
+      auction(state, 'reserve');
+      setPlayer(state, 0, { vetoes: 1 });
     },
   ),
-  bid: asked({ kind: 'bid', seat: 0 }, (state) => auction(state, { kind: 'plant', branch: 'oil' })),
+  bid: asked({ kind: 'bid', seat: 0 }, (state) => auction(state, 'oil')),
   'answer-aid': asked(
     [
       { kind: 'answer-aid', seat: 0, asker: 2, amount: 3, due: 4 },
       { kind: 'bid', seat: 2 },
     ],
-    (state) => auction(state, { kind: 'plant', branch: 'oil' }),
+    (state) => auction(state, 'oil'),
   ),
   'answer-aid for a gift': asked([
     { kind: 'answer-aid', seat: 0, asker: 2, amount: 1, due: 0 },
@@ -104,7 +106,7 @@ export const positions = {
   'lose-object': asked({ kind: 'lose-object', seat: 0 }),
   'drop-initiative': asked({ kind: 'drop-initiative', seat: 0 }, (state) => putInitiative(state, 10, 'I18')),
   repay: asked({ kind: 'repay', seat: 0, loan: 0 }, (state) => {
-    state.loans.push({ lender: 2, borrower: 0, due: 5 });
+    setTable(state, { loans: [{ lender: 2, borrower: 0, due: 5 }] });
   }),
 } as const;
 

@@ -1,8 +1,8 @@
-import { begin, layKnownField, setMoney, stack } from '@rulewright/ecologic/positions';
+import { begin, layKnownField, setMoney, setPlayer, setTable, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, type EcoState, NONE, table } from './table.js';
+import { askInstead, BUILD_STEP, type EcoState, NONE, table } from './table.js';
 
 type Options = Parameters<typeof table>[0];
 const useVeto = (seat: number) => ({ type: 'use-veto', seat }) as const;
@@ -29,7 +29,7 @@ const opening = (
     layKnownField(state);
     stack(state, 'initiativeDeck', ['I08', 'I01']);
     if (vetoes.length === 3) for (const seat of [0, 1, 2]) setMoney(state, seat, 15);
-    state.vetoes = vetoes;
+    for (const [seat, count] of vetoes.entries()) setPlayer(state, seat, { vetoes: count });
     recipe(state);
   });
 
@@ -52,8 +52,7 @@ rule('ECO-AUC.12', 'does not ask the opener about their own auction', () => {
 
 rule('ECO-AUC.12', 'asks the holders clockwise from the left of the opener, one after the other', () => {
   const game = opening('open-plant', [1, 1, 0, 1], { players: 4 }).edit((state) => {
-    state.agenda.pop();
-    state.agenda.push({ kind: 'open-plant', seat: 1 });
+    askInstead(state, { kind: 'open-plant', seat: 1 });
   });
   game.play({ ...openOil, seat: 1 });
   expect(asked(game)).toEqual({ kind: 'veto', seat: 3, left: [0] });
@@ -153,8 +152,7 @@ rule('ECO-AUC.12', 'lets the auction go on with the first raise when the veto is
 rule('ECO-AUC.12', 'refuses a veto that the player does not hold', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'veto', seat: 1, left: [] }, { kind: 'bidding', last: 0 }, BUILD_STEP);
-    const item = { kind: 'plant', branch: 'oil' } as const;
-    state.auction = { item, opener: 0, highBid: 1, highBidder: 0, stillIn: [true, true, true] };
+    setTable(state, { auction: { item: 'oil', opener: 0, highBid: 1, highBidder: 0, stillIn: [0, 1, 2] } });
   });
   expect(game.refusal(useVeto(1))).toEqual({ rule: 'ECO-AUC.12', code: 'no-veto' });
   expect(game.legal()).toEqual([holdVeto(1)]);

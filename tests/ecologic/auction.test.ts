@@ -5,6 +5,7 @@ import { rule } from '../rule.js';
 import { oilAuction, open, opened, pass, plants, raise } from './auctions.js';
 import { asked, changes } from './look.js';
 import type { EcoState } from './table.js';
+import { askInstead } from './table.js';
 
 // ECO-AUC.1 to ECO-AUC.3: who may open, who may bid, and in which order.
 
@@ -91,8 +92,7 @@ rule(['ECO-AUC.2', 'ECO-AUC.6'], 'sells at once at the nominal when nobody else 
 
 rule('ECO-AUC.2', 'lets everybody bid for specials and initiatives, whatever the supplies', () => {
   const game = plants([12, 12, 6], (state) => {
-    state.agenda.pop();
-    state.agenda.push({ kind: 'open-special', seat: 0 });
+    askInstead(state, { kind: 'open-special', seat: 0 });
     for (const seat of [0, 1, 2]) for (const branch of ['oil', 'mineral'] as const) empty(state, seat, branch);
   });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' });
@@ -135,8 +135,7 @@ rule(
 
 rule('ECO-AUC.3', 'begins at the left of the opener, round the table, and goes round more than once', () => {
   const game = plants([12, 12, 12], (state) => {
-    state.agenda.pop();
-    state.agenda.push({ kind: 'open-plant', seat: 1 });
+    askInstead(state, { kind: 'open-plant', seat: 1 });
   }).play(open(1));
   const order = [];
   for (let amount = 6; amount <= 12; amount++) {

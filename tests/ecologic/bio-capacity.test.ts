@@ -1,9 +1,17 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, build, givePieces, giveSpecial, layKnownField, setEcoFund } from '@rulewright/ecologic/positions';
+import {
+  begin,
+  build,
+  givePieces,
+  giveSpecial,
+  layKnownField,
+  setEcoFund,
+  setPlayer,
+} from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './look.js';
-import { BUILD_STEP, type EcoState, table } from './table.js';
+import { BUILD_STEP, type EcoState, setUp, table } from './table.js';
 
 const place = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
   ({ type: 'place-piece', seat, branch, hex }) as const;
@@ -114,7 +122,7 @@ rule('ECO-BIO.3', 'pays nothing for raising an object whose hex has not paid any
   const game = builders(
     (state) => {
       build(state, 0, 0, { branch: 'oil' });
-      for (const taken of state.bioTaken) taken[0] = false;
+      for (const seat of state.players.keys()) setPlayer(state, seat, { bioTaken: [] });
     },
     { setupBioCapacity: false },
   );
@@ -129,10 +137,7 @@ rule(
   'pays starting pieces unless the options say no, and then leaves the hex untaken',
   () => {
     const founded = (setupBioCapacity: boolean) => {
-      const game = table({ setupBioCapacity }).edit((state) => {
-        layKnownField(state);
-        state.agenda = [{ kind: 'round' }, { kind: 'setup-first', seat: 0, left: [1, 2] }];
-      });
+      const game = setUp({ setupBioCapacity }).edit(layKnownField);
       return changes(game, { type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
     };
     const piece = { 'players.0.hand.oil': 0, 'field.owner.0': 0, 'field.pieces.0': ['oil'] };

@@ -10,6 +10,7 @@ import {
   revealInitiative,
 } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import { invariantsIn } from '../findings.js';
 import { type EcoState, lastToBuild, NONE, table } from './table.js';
 
@@ -27,7 +28,7 @@ export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
     giveSpecial(position, 0, 'reserve', { hex: 5 });
     giveSpecial(position, 1, 'academy');
     happen(position, 'EV101');
-    position.loans.push({ lender: 1, borrower: 0, due: 2 }, { lender: 2, borrower: 1, due: 3 });
+    bent(position).loans.push({ lender: 1, borrower: 0, due: 2 }, { lender: 2, borrower: 1, due: 3 });
   });
   return JSON.parse(JSON.stringify(state));
 }
@@ -35,9 +36,9 @@ export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
 /** Seat 0 leads with 5 coins for a piece of oil; seat 1 has passed, and seat 2 is asked. */
 export function bidding(): EcoState {
   const state = quiet();
-  state.agenda.push({ kind: 'bid', seat: 2 });
+  bent(state).agenda.push({ kind: 'bid', seat: 2 });
   const item = { kind: 'plant', branch: 'oil' } as const;
-  state.auction = { item, opener: 1, highBid: 5, highBidder: 0, stillIn: [true, false, true] };
+  bent(state).auction = { item, opener: 1, highBid: 5, highBidder: 0, stillIn: [true, false, true] };
   return state;
 }
 
@@ -45,7 +46,7 @@ export function bidding(): EcoState {
 export function biddingForInitiative(): EcoState {
   const state = bidding();
   revealInitiative(state, 'I20');
-  if (state.auction !== null) state.auction.item = { kind: 'initiative', initiative: state.revealed[0] ?? NONE };
+  if (state.auction !== null) bent(state.auction).item = { kind: 'initiative', initiative: state.revealed[0] ?? NONE };
   return state;
 }
 
@@ -92,5 +93,5 @@ export function put<X>(list: X[] | undefined, place: number, entry: X): void {
 /** Takes Final Report out of the deck. */
 export function takeReport({ eventDeck: { bags } }: EcoState): number[] {
   const cards = bags[0]?.cards ?? [];
-  return cards.splice(cards.indexOf(20), 1);
+  return bent(cards).splice(cards.indexOf(20), 1);
 }

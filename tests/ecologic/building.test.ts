@@ -1,6 +1,6 @@
 import { isInputError } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
-import { begin, build, givePieces, layKnownField } from '@rulewright/ecologic/positions';
+import { begin, build, givePieces, giveSpecial, layKnownField } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './look.js';
@@ -240,10 +240,8 @@ rule.each(
 
 rule('ECO-BLD.4', 'does not care where an initiative or a special of such a player is', () => {
   const game = builder((state) => {
-    for (const [card, hex] of [5, 7, 15].entries()) {
-      state.specials.owner[card] = 0;
-      state.specials.hex[card] = hex;
-    }
+    for (const [card, hex] of [5, 7, 15].entries())
+      giveSpecial(state, 0, engine.content.specials[card]?.id ?? '', { hex });
   });
   expect(placesFor(game, 'oil')).toEqual(OIL_EDGES);
 });

@@ -1,4 +1,13 @@
-import { begin, build, layKnownField, putInitiative, setMoney, stack } from '@rulewright/ecologic/positions';
+import {
+  begin,
+  build,
+  layKnownField,
+  putInitiative,
+  setMoney,
+  setPlayer,
+  setTable,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -16,7 +25,7 @@ function event(scope: 'all' | 'drawer', effects: Effects, recipe: (state: EcoSta
     .edit((state) => {
       layKnownField(state);
       begin(state);
-      state.firstPlayer = 1;
+      setTable(state, { firstPlayer: 1 });
       stack(state, 'eventDeck', ['EV101']);
       recipe(state);
     })
@@ -90,7 +99,7 @@ rule.each(
 
 rule(['ECO-EVT.2', 'ECO-AUC.12'], 'an event may give everybody two vetoes, and each cancels one auction', () => {
   const game = event('all', [{ op: 'veto', uses: 2 }], (state) => {
-    state.vetoes = [0, 1, 0];
+    setPlayer(state, 1, { vetoes: 1 });
   });
   expect(game.state.vetoes).toEqual([2, 3, 2]);
   const slot = { kind: 'slot', series: 'plants', seat: 0 } as const;

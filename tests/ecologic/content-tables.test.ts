@@ -7,6 +7,7 @@ import {
   placeOf,
   setEcoFund,
   setMoney,
+  setPlayer,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
@@ -319,7 +320,7 @@ rule('ECO-R43', 'a vetoed auction of a special is no purchase: the next nominal 
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'open-special', seat: 1 });
     setMoney(state, 0, 12);
     setMoney(state, 1, 13);
-    state.vetoes = [0, 0, 1];
+    setPlayer(state, 2, { vetoes: 1 });
   });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' }, { type: 'use-veto', seat: 2 });
   expect(game.state.specials.owner).toEqual([-1, -1, -1]);

@@ -8,6 +8,7 @@ import {
   own,
   placeOf,
   setEcoFund,
+  setTable,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -150,7 +151,7 @@ rule(['ECO-ENV.1', 'ECO-RND.2', 'ECO-R46'], 'settles the players one after the o
   const done = table()
     .edit((state) => {
       begin(state);
-      state.firstPlayer = 1;
+      setTable(state, { firstPlayer: 1 });
       own(state, 0, { H01: 1 });
       own(state, 2, { H07: 2 });
       for (const seat of [0, 1, 2]) setEcoFund(state, seat, 5);

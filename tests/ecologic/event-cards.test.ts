@@ -7,6 +7,8 @@ import {
   layKnownField,
   putInitiative,
   setMoney,
+  setPlayer,
+  setTable,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
@@ -19,7 +21,7 @@ const afterDrawing = (event: string) =>
     .edit((state) => {
       begin(state);
       possessions(state);
-      state.firstPlayer = 1;
+      setTable(state, { firstPlayer: 1 });
       stack(state, 'eventDeck', [event]);
     })
     .run({ kind: 'event-phase' });
@@ -364,7 +366,7 @@ rule.each(
 rule(['ECO-R14', 'ECO-AUC.12'], 'a revealed initiative can be vetoed too and then goes to the discard pile', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'reveal-initiative', seat: 0 });
-    state.vetoes = [0, 1, 0];
+    setPlayer(state, 1, { vetoes: 1 });
     stack(state, 'initiativeDeck', ['I01']);
     discardInitiative(state, 'I20');
   });

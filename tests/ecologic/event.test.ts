@@ -10,6 +10,7 @@ import {
   layKnownField,
   putInitiative,
   setMoney,
+  setTable,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
@@ -21,7 +22,7 @@ const before = (event: string, recipe: (state: EcoState) => void = () => undefin
   table().edit((state) => {
     layKnownField(state);
     begin(state);
-    state.firstPlayer = firstPlayer;
+    setTable(state, { firstPlayer });
     stack(state, 'eventDeck', [event]);
     recipe(state);
   });

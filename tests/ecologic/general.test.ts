@@ -10,6 +10,7 @@ import {
   setMoney,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
+import { bent } from '../bent.js';
 import { rule } from '../rule.js';
 import { known, type Recipe, settle } from './known.js';
 import { BUILDING, table } from './table.js';
@@ -43,7 +44,7 @@ rule.each(
     { path: 'players.0.ecoFund', spoil: { ecoFund: 0.5 } },
   ],
   ({ path, spoil }) => {
-    const state = JSON.parse(JSON.stringify(table().state));
+    const state = bent(JSON.parse(JSON.stringify(table().state)));
     Object.assign(state.players[0], spoil);
     expect(engine.validate(state)).toEqual([{ path, message: 'Invalid input: expected int, received number' }]);
   },
@@ -60,7 +61,7 @@ rule('ECO-GEN.1', 'only the final score is a fraction', () => {
 });
 
 rule('ECO-GEN.2', 'an eco fund may be negative, money may not', () => {
-  const state = JSON.parse(JSON.stringify(table().state));
+  const state = bent(JSON.parse(JSON.stringify(table().state)));
   state.players[0].ecoFund = -7;
   expect(engine.validate(state)).toEqual([]);
   state.players[0].money = -1;

@@ -9,6 +9,7 @@ import {
   own,
   placeOf,
   setMoney,
+  setTable,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
@@ -223,10 +224,15 @@ rule(
     const done = table()
       .edit((state) => {
         begin(state);
-        state.firstPlayer = 2;
+        setTable(state, { firstPlayer: 2 });
         own(state, 2, { H01: 2 });
         for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
-        state.loans.push({ lender: 0, borrower: 2, due: 2 }, { lender: 1, borrower: 0, due: 4 });
+        setTable(state, {
+          loans: [
+            { lender: 0, borrower: 2, due: 2 },
+            { lender: 1, borrower: 0, due: 4 },
+          ],
+        });
       })
       .run({ kind: 'income-phase' });
     expect(done.events).toEqual([

@@ -4,16 +4,20 @@ import {
   begin,
   discardInitiative,
   giveInitiative,
+  giveSpecial,
   happen,
+  put,
   revealInitiative,
   setEcoFund,
   setMoney,
+  setPlayer,
+  setTable,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { type EcoState, levelsOf, setUp, table, upFrom } from './table.js';
+import { type EcoState, eventId, levelsOf, setUp, table, upFrom } from './table.js';
 
 const REPORT = 20;
 const spectate = (state: EcoLogicState) => engine.view(state, 'spectator');
@@ -35,21 +39,19 @@ function middle() {
     setEcoFund(state, 0, 8);
     revealInitiative(state, 'I05');
     for (const id of ['I06', 'I07']) discardInitiative(state, id);
-    state.refused = 6;
+    setTable(state, { refused: 'I07' });
     giveInitiative(state, 0, 'I08');
-    state.specials.owner = [1, -1, 0];
-    state.loans = [{ lender: 0, borrower: 1, due: 4 }];
-    state.vetoes = [0, 1, 0];
+    giveSpecial(state, 1, engine.content.specials[0]?.id ?? '');
+    giveSpecial(state, 0, engine.content.specials[2]?.id ?? '');
+    setTable(state, { loans: [{ lender: 0, borrower: 1, due: 4 }] });
+    setPlayer(state, 1, { vetoes: 1 });
   });
 }
 
 /** Fewer cards: those of the deck that do not satisfy `stays` go to the discard. */
 const keepEvents = (state: EcoState, stays: (card: number) => boolean) => {
-  for (const bag of state.eventDeck.bags) {
-    state.eventDiscard.push(...bag.cards.filter((card) => !stays(card)));
-    bag.cards = bag.cards.filter(stays);
-  }
-  state.eventDeck.bags = state.eventDeck.bags.filter(({ cards }) => cards.length > 0);
+  const gone = cardsOfDeck(state.eventDeck).filter((card) => !stays(card));
+  put(state, 'eventDiscard', gone.map(eventId));
 };
 
 rule('ECO-R41', 'money, eco funds, hands and all else but the face-down cards are open to everybody', () => {
@@ -253,7 +255,7 @@ test('Once the Final Report has been drawn, any cards may be left.', () => {
   const { state } = setUp({ players: 2, eventDraw: 'player' }).edit((draft) => {
     begin(draft);
     happen(draft, 'EV307');
-    draft.lastRound = true;
+    setTable(draft, { lastRound: true });
     keepEvents(draft, (card) => card === 18);
   });
   expectUniform(

@@ -5,6 +5,8 @@ import {
   giveInitiative,
   layKnownField,
   setMoney,
+  setPlayer,
+  setTable,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
@@ -82,7 +84,7 @@ rule('ECO-VAR.6', 'does not offer a card that was refused before this series', (
   const game = table({ mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
     discardInitiative(state, 'I01');
-    state.refused = 0;
+    setTable(state, { refused: 'I01' });
   });
   expect(changes(game, decline(2))).toEqual({ refused: -1 });
   expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
@@ -92,7 +94,7 @@ rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again and 
   const game = initiatives(
     (state) => {
       for (const id of ids.slice(1)) giveInitiative(state, 2, id);
-      state.vetoes = [0, 0, 1];
+      setPlayer(state, 2, { vetoes: 1 });
     },
     { refusedInitiative: 'offer-next' },
   );

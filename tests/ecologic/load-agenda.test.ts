@@ -1,5 +1,6 @@
 import { givePieces, revealInitiative } from '@rulewright/ecologic/positions';
 import { expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import { type Break, bidding, biddingForInitiative, breaks, messages, put, quiet, set, takeReport } from './broken.js';
 import type { EcoState } from './table.js';
 
@@ -37,16 +38,16 @@ it.each([
 const push =
   (...records: EcoState['agenda']): Break =>
   ({ agenda }) =>
-    agenda.push(...records);
+    bent(agenda).push(...records);
 const insert =
   (...records: EcoState['agenda']): Break =>
   ({ agenda }) =>
-    agenda.splice(1, 0, ...records);
+    bent(agenda).splice(1, 0, ...records);
 const aid = { kind: 'answer-aid', seat: 1, asker: 2, amount: 10, due: 10 } as const;
 
 breaks('what is asked fits the moment', [
   ['an end before the last round', (state) => set(state, { agenda: [] })],
-  ['a round that nothing follows', ({ agenda }) => agenda.shift()],
+  ['a round that nothing follows', ({ agenda }) => bent(agenda).shift()],
   ['an auction that nobody bids in', (state) => set(state, { auction: bidding().auction })],
   ['a bid without an auction', (state) => set(state, { auction: null }), bidding],
   ['a card that nobody may open', (state) => revealInitiative(state, 'I01')],
@@ -79,21 +80,21 @@ breaks('what is asked fits the moment', [
 
 it('takes an end in the last round', () => {
   const state = quiet();
-  state.eventDiscard.push(...takeReport(state));
-  Object.assign(state, { lastRound: true, agenda: [] });
+  bent(state).eventDiscard.push(...takeReport(state));
+  Object.assign(bent(state), { lastRound: true, agenda: [] });
   expect(messages(state)).toEqual([]);
 });
 
 const veto = { kind: 'veto', seat: 2, left: [] } as const;
 const vetoing = () => {
   const state = bidding();
-  state.agenda.splice(-1, 1, { kind: 'bidding', last: 1 }, { ...veto, left: [] });
+  bent(state).agenda.splice(-1, 1, { kind: 'bidding', last: 1 }, { ...veto, left: [] });
   return state;
 };
 const bought = { kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } } as const;
 const opening = () => {
   const state = quiet();
-  state.agenda.push({ kind: 'open-initiative', seat: 0 });
+  bent(state).agenda.push({ kind: 'open-initiative', seat: 0 });
   revealInitiative(state, 'I01');
   return state;
 };
@@ -101,7 +102,7 @@ const asking =
   (...below: EcoState['agenda']) =>
   () => {
     const state = quiet();
-    state.agenda.push(...below, { ...aid });
+    bent(state).agenda.push(...below, { ...aid });
     return state;
   };
 

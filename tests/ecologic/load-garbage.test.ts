@@ -2,6 +2,7 @@ import { engine } from '@rulewright/ecologic';
 import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { pick, playBentPositions, type Tree } from '../bending.js';
+import { bent } from '../bent.js';
 import { halved } from '../effort.js';
 import { broken, quiet } from './broken.js';
 import type { EcoState } from './table.js';
@@ -69,13 +70,13 @@ test('A bent position is refused as no state, or played to its end; of an agenda
 
 test('Ten thousand loans are repaid, and no position has more records waiting than ever happen.', () => {
   const indebted = quiet();
-  indebted.loans = Array.from({ length: 12_000 }, () => ({ lender: 1, borrower: 0, due: 1 }));
-  indebted.agenda.splice(-1, 0, { kind: 'income', seat: 0 });
+  bent(indebted).loans = Array.from({ length: 12_000 }, () => ({ lender: 1, borrower: 0, due: 1 }));
+  bent(indebted).agenda.splice(-1, 0, { kind: 'income', seat: 0 });
   const after = engine.apply(engine.load(indebted), { type: 'pass-building', seat: 0 });
   expect(after.loans).toHaveLength(12_000 - 17);
   const waiting = { kind: 'end-of-action' } as const;
-  expect(broken((state) => state.agenda.splice(1, 0, ...Array.from({ length: 97 }, () => waiting)))).toEqual([
+  expect(broken((state) => bent(state).agenda.splice(1, 0, ...Array.from({ length: 97 }, () => waiting)))).toEqual([
     'agenda: expected at most 100 elements, found 101',
   ]);
-  expect(broken(({ agenda }) => agenda.splice(1, 0, ...Array.from({ length: 96 }, () => waiting)))).toEqual([]);
+  expect(broken(({ agenda }) => bent(agenda).splice(1, 0, ...Array.from({ length: 96 }, () => waiting)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { build, putInitiative } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import { type Break, breaks, broken, messages, put, quiet, set, takeReport } from './broken.js';
 import { type EcoState, NONE } from './table.js';
 
@@ -11,20 +12,20 @@ breaks('every list fits the table', [
   [
     'a player too few',
     (state) => {
-      state.players.pop();
-      state.bank = Number(state.bank) + 10;
+      bent(state).players.pop();
+      bent(state).bank = Number(state.bank) + 10;
     },
   ],
-  ['a veto too few', (state) => state.vetoes.pop()],
-  ['a veto too many', (state) => state.vetoes.push(0)],
-  ['a list of requests too many', (state) => state.aidAsked.push([false, false, false])],
-  ['a request too few', (state) => state.aidAsked[1]?.pop()],
-  ['bio-capacity of a player too many', (state) => state.bioTaken.push(state.field.tile.map(() => false))],
-  ['bio-capacity of a hex too many', (state) => state.bioTaken[2]?.push(false)],
-  ['a tile that lies twice', (state) => state.field.tile.splice(16, 1, ...state.field.tile.slice(17, 18))],
+  ['a veto too few', (state) => bent(state).vetoes.pop()],
+  ['a veto too many', (state) => bent(state).vetoes.push(0)],
+  ['a list of requests too many', (state) => bent(state).aidAsked.push([false, false, false])],
+  ['a request too few', (state) => bent(state).aidAsked[1]?.pop()],
+  ['bio-capacity of a player too many', (state) => bent(state).bioTaken.push(state.field.tile.map(() => false))],
+  ['bio-capacity of a hex too many', (state) => bent(state).bioTaken[2]?.push(false)],
+  ['a tile that lies twice', (state) => bent(state).field.tile.splice(16, 1, ...state.field.tile.slice(17, 18))],
   ['a first player who does not sit there', (state) => set(state, { firstPlayer: 3 })],
-  ['an event that was not drawn', (state) => state.currentEvents.push({ event: 20, drawer: 0 })],
-  ['an event that counts twice', (state) => state.currentEvents.push({ event: 0, drawer: 1 })],
+  ['an event that was not drawn', (state) => bent(state).currentEvents.push({ event: 20, drawer: 0 })],
+  ['an event that counts twice', (state) => bent(state).currentEvents.push({ event: 0, drawer: 1 })],
   ['an event drawn by nobody', (state) => set(state.currentEvents[0], { drawer: 3 })],
   ['a lender who does not sit there', (state) => set(state.loans[0], { lender: 3 })],
   ['a borrower who does not sit there', (state) => set(state.loans[0], { borrower: 3 })],
@@ -33,17 +34,17 @@ breaks('every list fits the table', [
 
 describe('every list fits the table', () => {
   it.each<readonly [string, Break]>([
-    ['a hex too few', ({ field }) => field.tile.pop()],
-    ['a hex too many', ({ field }) => field.tile.push(19)],
+    ['a hex too few', ({ field }) => bent(field).tile.pop()],
+    ['a hex too many', ({ field }) => bent(field).tile.push(19)],
     ['a tile that is not in the box', (state) => put(state.field.tile, 16, 37)],
-    ['an owner too few', ({ field }) => field.owner.pop()],
+    ['an owner too few', ({ field }) => bent(field).owner.pop()],
     ['an owner who does not sit there', ({ field }) => put(field.owner, 16, 3)],
-    ['a stack too few', ({ field }) => field.pieces.pop()],
-    ['a stack too many', ({ field }) => field.pieces.push([])],
-    ['a place for initiatives too few', ({ field }) => field.initiatives.pop()],
-    ['a special too few', ({ specials }) => specials.owner.pop()],
+    ['a stack too few', ({ field }) => bent(field).pieces.pop()],
+    ['a stack too many', ({ field }) => bent(field).pieces.push([])],
+    ['a place for initiatives too few', ({ field }) => bent(field).initiatives.pop()],
+    ['a special too few', ({ specials }) => bent(specials).owner.pop()],
     ['a special that stands nowhere', ({ specials }) => put(specials.hex, 1, 19)],
-    ['a special too many', ({ specials }) => specials.hex.push(NONE)],
+    ['a special too many', ({ specials }) => bent(specials).hex.push(NONE)],
     ['a special of nobody at the table', ({ specials }) => put(specials.owner, 0, 3)],
   ])('is broken first of all by %s', (_, breakIt) => {
     expect(broken(breakIt)[0]).toMatch(/^broken: every list fits the table: expected .+, found .+/);
@@ -81,7 +82,7 @@ breaks('the plant pieces add up', [
   ['a piece too many in a supply', (state) => set(oilOf(state, 0), { oil: oilOf(state, 0).oil + 1 })],
   ['a piece too few in a supply', (state) => set(oilOf(state, 2), { mineral: 9 })],
   ['a piece too many in a hand', (state) => set(state.players[0]?.hand, { oil: 3 })],
-  ['a piece too many on the field', (state) => state.field.pieces[0]?.push('oil')],
+  ['a piece too many on the field', (state) => bent(state).field.pieces[0]?.push('oil')],
   ['a hex that changed hands', (state) => put(state.field.owner, 10, 0)],
 ]);
 
@@ -92,18 +93,21 @@ breaks('specials stand on special sites', [
 ]);
 
 breaks('the event deck is stacked by levels', [
-  ['a level too high', ({ eventDeck: { bags } }) => bags.push(...bags.splice(0, 1))],
-  ['a level too low', ({ eventDeck: { bags } }) => bags.unshift(...bags.splice(-1))],
+  ['a level too high', ({ eventDeck: { bags } }) => bent(bags).push(...bent(bags).splice(0, 1))],
+  ['a level too low', ({ eventDeck: { bags } }) => bent(bags).unshift(...bent(bags).splice(-1))],
   [
     'two levels in one bag',
     ({ eventDeck }) => {
       const [third, second, first] = eventDeck.bags;
-      second?.cards.unshift(...(first?.cards ?? []));
+      bent(second)?.cards.unshift(...(first?.cards ?? []));
       set(eventDeck, { bags: [third, second].flatMap((bag) => bag ?? []) });
     },
   ],
-  ['a Final Report out of the game', (state) => state.eventsRemoved.push(...takeReport(state))],
-  ['a drawn Final Report in a round that is not the last', (state) => state.eventDiscard.push(...takeReport(state))],
+  ['a Final Report out of the game', (state) => bent(state).eventsRemoved.push(...takeReport(state))],
+  [
+    'a drawn Final Report in a round that is not the last',
+    (state) => bent(state).eventDiscard.push(...takeReport(state)),
+  ],
   ['a last round without the Final Report', (state) => set(state, { lastRound: true })],
 ]);
 

@@ -1,4 +1,4 @@
-import { begin, own, setMoney } from '@rulewright/ecologic/positions';
+import { begin, own, setMoney, setTable } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
@@ -14,7 +14,7 @@ const promised = (money: number, loans: readonly Loan[], loanEnforcement: 'incom
       begin(state);
       own(state, 0, { H01: 1 });
       setMoney(state, 0, money - 1);
-      state.loans.push(...loans);
+      setTable(state, { loans: [...loans] });
     })
     .run({ kind: 'income-phase' });
 

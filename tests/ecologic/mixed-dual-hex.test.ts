@@ -7,6 +7,7 @@ import {
   layKnownField,
   putInitiative,
   setEcoFund,
+  setTable,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
@@ -117,7 +118,7 @@ rule.each(
   ] as const,
   ({ order, left }) => {
     const game = mixed((state) => {
-      state.field.pieces[9] = [...order];
+      setTable(state, { field: [{ hex: 9, pieces: order }] });
       stack(state, 'eventDeck', ['EV305']);
     });
     game.run({ kind: 'event-phase' });

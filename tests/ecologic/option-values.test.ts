@@ -9,6 +9,7 @@ import {
   putInitiative,
   setEcoFund,
   setMoney,
+  setTable,
   stack,
   wait,
 } from '@rulewright/ecologic/positions';
@@ -89,7 +90,7 @@ rule(
   'option loanEnforcement: whether a borrower is asked before paying back',
   differs(
     (options) => {
-      const recipe = (state: EcoState) => void state.loans.push({ lender: 1, borrower: 0, due: 4 });
+      const recipe = (state: EcoState) => setTable(state, { loans: [{ lender: 1, borrower: 0, due: 4 }] });
       const game = known(options, recipe).run({ kind: 'income', seat: 0 });
       return game.legal().map(({ type }) => type);
     },

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
-import { BUILD_STEP, type EcoState, table } from './table.js';
+import { askInstead, BUILD_STEP, type EcoState, table } from './table.js';
 
 const open = (branch: 'oil' | 'mineral', seat = 0) => ({ type: 'open-plant', seat, branch }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -179,8 +179,7 @@ const under = (effects: Effects, first: EcoState['agenda'][number]) => {
   const priced = createEngine({ content: { ...basePack, id: 'priced', events } });
   return scenario(priced, { options: { players: 3, mutualAid: 'off' } }).edit((state) => {
     prepare(state);
-    state.agenda.pop();
-    state.agenda.push(first);
+    askInstead(state, first);
     build(state, 1, 0, { branch: 'oil', level: 4 });
     stack(state, 'initiativeDeck', ['I08']);
     happen(state, 'EV306');

@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, happen, own, setEcoFund } from '@rulewright/ecologic/positions';
+import { begin, happen, own, setEcoFund, setTable } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { endWith, fraction } from './end-with.js';
@@ -142,12 +142,12 @@ rule(
       .edit((state) => {
         begin(state, lastToBuild(), { kind: 'income-phase' });
         happen(state, 'EV307');
-        state.lastRound = true;
+        setTable(state, { lastRound: true });
         own(state, 0, { H01: 3 });
         own(state, 1, { H02: 2 });
         setEcoFund(state, 0, 20);
         setEcoFund(state, 1, 14);
-        state.loans.push({ lender: 0, borrower: 1, due: 20 });
+        setTable(state, { loans: [{ lender: 0, borrower: 1, due: 20 }] });
       })
       .run({ kind: 'environment-phase' });
     expect(engine.outcome(game.state)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, happen, own, setMoney, stack } from '@rulewright/ecologic/positions';
+import { begin, happen, own, setEcoFund, setMoney, setPlayer, setTable, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { idle, setUp, table } from './table.js';
@@ -11,8 +11,7 @@ const beginRound = (event: string, firstPlayer = 0) =>
       begin(state);
       stack(state, 'eventDeck', [event]);
       // the round that is over hands the first player on
-      state.firstPlayer = (firstPlayer + 2) % 3;
-      state.round = 0;
+      setTable(state, { firstPlayer: (firstPlayer + 2) % 3, round: 0 });
     })
     .play(endRound);
 const endRound = { type: 'pass-building', seat: 0 } as const;
@@ -65,7 +64,7 @@ rule('ECO-RND.1', 'a round is Event, Action, Environment and Income, each comple
 rule.each('ECO-RND.1', 'the position says which phase it is', ['action', 'environment', 'income'] as const, (phase) => {
   const game = table().edit((state) => {
     begin(state);
-    state.phase = 'event';
+    setTable(state, { phase: 'event' });
   });
   game.run({ kind: `${phase}-phase` });
   expect(game.state.phase).toBe(phase);
@@ -95,8 +94,7 @@ rule('ECO-RND.3', 'the next player clockwise is the next first player and starts
 rule.each('ECO-RND.3', 'the round counts one further, and the first player goes round', [0, 1, 2, 3], (seat) => {
   const game = table({ players: 4 }).edit((state) => {
     begin(state);
-    state.firstPlayer = seat;
-    state.round = 7;
+    setTable(state, { firstPlayer: seat, round: 7 });
   });
   game.play(endRound);
   expect(game.state).toMatchObject({ round: 8, firstPlayer: (seat + 1) % 4 });
@@ -127,7 +125,8 @@ rule('ECO-RND.4', 'nothing of a round is in force any more when the next event i
 rule(['ECO-RND.4', 'ECO-R14'], 'an unused veto lapses with the Action phase', () => {
   const game = table().edit((state) => {
     begin(state);
-    state.vetoes = [1, 0, 2];
+    setPlayer(state, 0, { vetoes: 1 });
+    setPlayer(state, 2, { vetoes: 2 });
   });
   game.run({ kind: 'end-of-action' });
   expect(game.state.vetoes).toEqual([0, 0, 0]);
@@ -173,11 +172,9 @@ rule('ECO-RND.5', 'in any other round the game goes on, with no result yet', () 
 rule('ECO-R46', 'Environment settles one player after the other, so the first player gets the last eco points', () => {
   const game = table().edit((state) => {
     begin(state);
-    state.firstPlayer = 1;
+    setTable(state, { firstPlayer: 1 });
     happen(state, 'EV102');
-    const [player] = state.players;
-    if (player !== undefined) player.ecoFund = 43;
-    state.ecoSupply = 2;
+    setEcoFund(state, 0, 43);
   });
   game.run({ kind: 'environment-phase' });
   expect(game.events.slice(1)).toEqual([
@@ -211,7 +208,7 @@ rule(
   () => {
     const game = table().edit((state) => {
       begin(state);
-      state.firstPlayer = 2;
+      setTable(state, { firstPlayer: 2 });
       own(state, 0, { H01: 2 });
       own(state, 1, { H02: 2 });
       own(state, 2, { H03: 2 });

@@ -9,6 +9,7 @@ import {
   placeOf,
   setEcoFund,
   setMoney,
+  setTable,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -150,7 +151,12 @@ rule(
       giveInitiative(position, 0, 'I20');
       giveSpecial(position, 0, 'academy', { hex: placeOf(position, 'H17') });
       giveSpecial(position, 0, 'reserve');
-      position.loans.push({ lender: 0, borrower: 1, due: 30 }, { lender: 2, borrower: 0, due: 5 });
+      setTable(position, {
+        loans: [
+          { lender: 0, borrower: 1, due: 30 },
+          { lender: 2, borrower: 0, due: 5 },
+        ],
+      });
       for (const seat of [0, 1, 2]) setEcoFund(position, seat, 10);
       end(position);
     });
@@ -171,7 +177,7 @@ rule('ECO-R41', 'shows everybody the money, eco fund and hand of all players', (
     giveSpecial(position, 2, 'academy');
     setMoney(position, 1, 4);
     setEcoFund(position, 2, 9);
-    position.loans.push({ lender: 0, borrower: 1, due: 3 });
+    setTable(position, { loans: [{ lender: 0, borrower: 1, due: 3 }] });
   });
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     const { position } = engine.view(state, viewer);

@@ -6,6 +6,8 @@ import {
   happen,
   layKnownField,
   setMoney,
+  setPlayer,
+  setTable,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
@@ -27,7 +29,7 @@ const beforeActions = (recipe: (state: EcoState) => void = () => {}, firstPlayer
     begin(state);
     layKnownField(state);
     recipe(state);
-    state.firstPlayer = firstPlayer;
+    setTable(state, { firstPlayer });
   });
 
 rule.each(
@@ -125,7 +127,7 @@ const twoSlots = (series: 'specials' | 'plants' | 'initiatives', vetoes = [0, 0,
     begin(state, { kind: kind[series], seat: 0 }, { kind: 'slot', series, seat: 1 }, BUILD_STEP);
     layKnownField(state);
     for (const seat of [0, 1, 2]) setMoney(state, seat, 15);
-    state.vetoes = vetoes;
+    for (const [seat, count] of vetoes.entries()) setPlayer(state, seat, { vetoes: count });
   });
 
 rule('ECO-SER.4', 'passes the right on when the auction is finished, whoever has won it', () => {
@@ -228,7 +230,8 @@ rule.each(
 rule(['ECO-SER.2', 'ECO-RND.4'], 'ends the Action phase with the build step, and unused vetoes with it', () => {
   const game = beforeActions((state) => {
     stack(state, 'eventDeck', ['EV101']);
-    state.vetoes = [1, 0, 2];
+    setPlayer(state, 0, { vetoes: 1 });
+    setPlayer(state, 2, { vetoes: 2 });
   }).run(ACTION_PHASE);
   for (let series = 0; series < 3; series++) game.play(decline(0), decline(1), decline(2));
   game.play(passBuilding(0), passBuilding(1));
@@ -239,11 +242,8 @@ rule(['ECO-SER.2', 'ECO-RND.4'], 'ends the Action phase with the build step, and
 
 rule('ECO-AID.3', 'forgets at the beginning of each opening slot who has asked whom for aid', () => {
   const game = twoSlots('plants').edit((state) => {
-    state.aidAsked = [
-      [false, true, true],
-      [true, false, true],
-      [true, true, false],
-    ];
+    const pairs = [0, 1, 2].flatMap((asker) => [0, 1, 2].map((helper) => ({ asker, helper })));
+    setTable(state, { aidAsked: pairs.filter(({ asker, helper }) => asker !== helper) });
   });
   game.play(decline(0));
   expect(game.state.aidAsked).toEqual([

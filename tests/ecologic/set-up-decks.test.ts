@@ -1,6 +1,6 @@
 import { deckSize, toNumber } from '@rulewright/core';
 import { type EcoLogicState, engine } from '@rulewright/ecologic';
-import { begin, wait } from '@rulewright/ecologic/positions';
+import { begin, put, wait } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -59,7 +59,8 @@ rule('ECO-SET.13', 'the Final Report is equally likely at each of the last four 
 /** Only the four events of the third level are left, and the next one is drawn when the build step is over. */
 function lastEvents(state: EcoState): void {
   begin(state);
-  for (const { cards } of state.eventDeck.bags.splice(1)) state.eventDiscard.push(...cards);
+  const others = state.eventDeck.bags.slice(1).flatMap(({ cards }) => cards);
+  put(state, 'eventDiscard', others.map(eventId));
 }
 
 rule.each('ECO-SET.13', 'three and four players use all 21 events', [3, 4], (players) => {

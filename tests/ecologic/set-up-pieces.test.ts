@@ -1,4 +1,5 @@
 import { createEngine } from '@rulewright/ecologic';
+import { setPlayer } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
@@ -37,8 +38,8 @@ rule.each(
 );
 
 rule('ECO-SET.9', 'refuses to place a piece that is not in hand', () => {
-  const game = setUp().edit(({ players: [player] }) => {
-    if (player !== undefined) Object.assign(player, { hand: { oil: 0, mineral: 1 }, supply: { oil: 10, mineral: 9 } });
+  const game = setUp().edit((state) => {
+    setPlayer(state, 0, { hand: { oil: 0, mineral: 1 }, supply: { oil: 10, mineral: 9 } });
   });
   expect(game.legal().map(({ type, ...fields }) => [type, 'branch' in fields && fields.branch])).toEqual(
     Array(5).fill(['place-first', 'mineral']),

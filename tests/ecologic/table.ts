@@ -1,6 +1,6 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
-import { build, layKnownField, putInitiative, setEcoFund, setMoney } from '@rulewright/ecologic/positions';
+import { build, layKnownField, putInitiative, setEcoFund, setMoney, wait } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import type { Draft } from 'immer';
 
@@ -54,6 +54,11 @@ export const BUILD_STEP: AgendaRecord = { kind: 'build', seat: NONE, left: [0, 1
 /** Seat 0 is the last one in the build step, as after `begin` with no records, and what it is asked then. */
 export const lastToBuild = (): AgendaRecord => ({ kind: 'build', seat: 0, left: [] });
 export const BUILDING = { kind: 'build', seats: [0], rule: 'ECO-BLD.8' };
+
+/** Asks this instead of what would be asked now; what follows stays. */
+export function askInstead(state: EcoState, record: AgendaRecord): void {
+  wait(state, record, ...state.agenda.slice(1, -1).toReversed());
+}
 
 const NEUTRAL = 'keep decline-opening refuse-initiative hold-veto pass decline-aid pass-building withhold'.split(' ');
 

@@ -1,5 +1,13 @@
 import { engine } from '@rulewright/ecologic';
-import { build, layKnownField, own, putInitiative, setEcoFund, setMoney } from '@rulewright/ecologic/positions';
+import {
+  build,
+  giveSpecial,
+  layKnownField,
+  own,
+  putInitiative,
+  setEcoFund,
+  setMoney,
+} from '@rulewright/ecologic/positions';
 import { createText } from '@rulewright/ecologic/text';
 import { describe, expect, test } from 'vitest';
 import { positions } from './asked.js';
@@ -67,8 +75,7 @@ describe('The table of the field', () => {
 
   test('names a special that is built', () => {
     const game = table().edit((state) => {
-      state.specials.owner[1] = 2;
-      state.specials.hex[1] = 5;
+      giveSpecial(state, 2, 'reserve', { hex: 5 });
       layKnownField(state);
     });
     expect(text.tables(seen(game))[1]?.rows[5]).toEqual(['H17 (1,−1)', 'special site', '0', 'P3: the Reserve']);
@@ -107,8 +114,7 @@ describe('The drawing', () => {
       layKnownField(state);
       own(state, 1, { H01: 2 });
       putInitiative(state, 0, 'I01');
-      state.specials.owner[1] = 0;
-      state.specials.hex[1] = 5;
+      giveSpecial(state, 0, 'reserve', { hex: 5 });
     });
     const lines = text.drawing(seen(game));
     expect([lines[1], lines[3]]).toEqual(['          P2 oo+    .         .', '     .         .         P1 Res    .']);

@@ -1,6 +1,15 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
-import { begin, build, happen, layKnownField, leaveEvents, putInitiative, stack } from '@rulewright/ecologic/positions';
+import {
+  begin,
+  build,
+  happen,
+  layKnownField,
+  leaveEvents,
+  putInitiative,
+  setTable,
+  stack,
+} from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -15,7 +24,7 @@ const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefi
     .edit((state) => {
       layKnownField(state);
       begin(state);
-      state.firstPlayer = 1;
+      setTable(state, { firstPlayer: 1 });
       leaveEvents(state, ids);
       recipe(state);
     })

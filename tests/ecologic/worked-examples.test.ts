@@ -12,6 +12,7 @@ import {
   putInitiative,
   setEcoFund,
   setMoney,
+  setTable,
   stack,
   wait,
 } from '@rulewright/ecologic/positions';
@@ -36,7 +37,7 @@ const series = (series: Series, firstPlayer: number, recipe: (state: EcoState) =
   table()
     .edit((state) => {
       begin(state);
-      state.firstPlayer = firstPlayer;
+      setTable(state, { firstPlayer });
       layKnownField(state);
       recipe(state);
     })

@@ -5,7 +5,7 @@ import { play } from './answers.js';
 import { activated, acts, piles, setAside } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, charging, next, ownEffect, ownMoment, ownPower } from './phases.js';
-import { activate, deck, discardOpen, discards, empty, give, hand, karma, row, setPool } from './table.js';
+import { activate, deck, discardOpen, discards, empty, end, give, hand, karma, row, setPool } from './table.js';
 
 // EMX-CRD: where cards and emons go. What a card costs stands in `payments.test.ts`.
 
@@ -109,13 +109,10 @@ rule(['EMX-CRD.6', 'EMX-KRM.2'], 'a free card moves no emons and sets nothing as
 
 rule('EMX-CRD.7', 'only active powers count at the end, with the sign of the card', () => {
   const t = acting((state) => {
-    state.phase = 'result';
-    state.circle = 0;
-    state.round = 10;
+    end(state);
     activate(state, A, 'love', 'pessimism');
     activate(state, B, 'cynicism');
     give(state, A, 'faith', 'euphoria', 'fear');
-    state.agenda = [];
   });
   expect(engine.outcome(t.state)?.scores).toEqual([2, -3, 0]);
 });

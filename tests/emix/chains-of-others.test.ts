@@ -4,7 +4,7 @@ import { rule } from '../rule.js';
 import { asked } from './look.js';
 import { absorb, cells, moved, moving, type Place, stops } from './marker.js';
 import { next } from './phases.js';
-import { activate, discards, give, pool, row, type State, setPool } from './table.js';
+import { activate, discards, give, pool, row, type State, setPlayer, setPool } from './table.js';
 
 // EMX-SYM.9, EMX-SYM.14: a symbol that moves the marker of another player, and what comes of it.
 
@@ -43,7 +43,7 @@ rule('EMX-SYM.9', 'any other player may be chosen, and nobody else', () => {
 
 rule(['EMX-SYM.9', 'EMX-RND.4'], 'with two players the other one moves without a question', () => {
   const t = moving(0, -4, { players: 2, board: otherAt(-4) }, (state) => {
-    state.marker[B] = 10;
+    setPlayer(state, B, { marker: 10 });
   });
   t.run(absorb(A));
   expect([t.state.marker, asked(t)]).toEqual([[-4, 6], { kind: 'action', seat: B }]);
@@ -67,7 +67,7 @@ rule(
   () => {
     const board = cells([4, 'other-moves'], [14, 'double-result'], [18, 'discard-own-powers']);
     const t = moving(0, 4, { board }, (state) => {
-      state.marker[B] = 10;
+      setPlayer(state, B, { marker: 10 });
       activate(state, A, 'love');
       activate(state, B, 'calm', 'faith');
     });
@@ -96,7 +96,7 @@ rule(
   'an extra action of a moved marker belongs to its owner, in the middle of the turn of another',
   () => {
     const t = moving(0, 4, { board: cells([4, 'other-moves'], [14, 'extra-action']) }, (state) => {
-      state.marker[B] = 10;
+      setPlayer(state, B, { marker: 10 });
       setPool(state, B, 3, 0);
     });
     t.edit((state) => give(state, B, 'joy'));
@@ -107,7 +107,7 @@ rule(
 );
 
 const atTen = (state: State): void => {
-  state.marker[B] = 10;
+  setPlayer(state, B, { marker: 10 });
   setPool(state, B, 0, 3);
 };
 
@@ -147,7 +147,7 @@ rule.each(
 
 rule('EMX-END.2', 'a marker moved to the goal by another reaches it, even where its cell is silent', () => {
   const t = moving(0, 4, { board: otherAt(4), goal: 50, movedMarkerTriggers: false }, (state) => {
-    state.marker[B] = 46;
+    setPlayer(state, B, { marker: 46 });
   });
   t.run(absorb(A)).play({ type: 'move-other', seat: A, player: B });
   expect([t.state.marker, t.state.reached]).toEqual([[4, 50, 0], true]);
@@ -173,8 +173,7 @@ rule('EMX-SYM.12', 'a marker that is pushed back onto a cell of this chain does 
 
 rule('EMX-SYM.13', 'a marker moved by another loses its postponed symbol', () => {
   const t = moving(0, 4, { board: otherAt(4, [5, 'draw-two']) }, (state) => {
-    state.marker[B] = 5;
-    state.pending[B] = true;
+    setPlayer(state, B, { marker: 5, isPending: true });
   });
   t.run(absorb(A)).play({ type: 'move-other', seat: A, player: B });
   expect([t.state.marker, t.state.pending]).toEqual([

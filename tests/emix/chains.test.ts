@@ -3,6 +3,7 @@ import { rule } from '../rule.js';
 import { asked } from './look.js';
 import { absorb, cells, moved, moving, stops } from './marker.js';
 import { next } from './phases.js';
+import { setPlayer } from './table.js';
 
 // Symbols that move a marker, one after another. Most tests lay a board of their own.
 
@@ -166,8 +167,8 @@ rule.each(
 
 rule('EMX-SYM.12', 'a new chain begins with each Result move', () => {
   const t = moving(2, 2, { board: cells([4, 'double-result']) }, (state) => {
-    state.visited[A] = [4];
-    state.visited[B] = [4];
+    setPlayer(state, A, { visited: [4] });
+    setPlayer(state, B, { visited: [4] });
   });
   t.run(absorb(A));
   expect([stops(t), t.state.visited]).toEqual([moved(A, 2, 4, 6), [[4], [], []]]);
@@ -184,7 +185,7 @@ rule.each(
   ],
   ({ start, result, pending }) => {
     const t = moving(start, result, {}, (state) => {
-      state.pending[A] = start === 5;
+      setPlayer(state, A, { isPending: start === 5 });
     });
     t.run(absorb(A));
     expect([t.state.pending, t.state.visited]).toEqual([

@@ -12,6 +12,7 @@ import {
   pool,
   type State,
   setKarmaDue,
+  setPlayer,
   setPool,
   setSupply,
   stack,
@@ -22,8 +23,7 @@ const [A, B, C] = [0, 1, 2];
 describe('step 0: the postponed symbol', () => {
   const standing = (cell: number, pending: boolean, recipe: (state: State) => void = () => {}) =>
     charging((state) => {
-      state.marker[A] = cell;
-      state.pending[A] = pending;
+      setPlayer(state, A, { marker: cell, isPending: pending });
       recipe(state);
     });
 
@@ -258,8 +258,7 @@ describe('step 4 and what follows', () => {
       give(state, B, 'fear', 'composure');
       setPool(state, B, 9, 9);
       activate(state, A, 'love', 'wisdom');
-      state.pending[A] = true;
-      state.marker[A] = 5;
+      setPlayer(state, A, { isPending: true, marker: 5 });
       discardOpen(state, 0, ['joy']);
       stack(state, 'drawPiles', ['calm', 'faith', 'memory']);
     });

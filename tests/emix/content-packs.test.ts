@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ownEffect, ownPower } from './phases.js';
-import { allCards, clear, give, type Options, setPool, slot } from './table.js';
+import { allCards, clear, give, type Options, setPool, slot, within } from './table.js';
 
 // Other cards, boards and decks: what is refused, and how they change play.
 
@@ -237,8 +237,7 @@ test('The board of a pack is the board of its games, and option board replaces i
   ] as const) {
     const t = scenario(rules, { seed: 'pack', options: { players: 3, ...options } as Options }).edit((state) => {
       clear(state);
-      state.phase = 'result';
-      state.circle = 0;
+      within(state, 'result');
       slot(state, 0);
       give(state, 0, 'inspiration');
       setPool(state, 0, 3, 0);

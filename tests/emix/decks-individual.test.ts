@@ -1,6 +1,7 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
+import { bent } from '../bent.js';
 import { rule } from '../rule.js';
 import { changes, type EmixScenario } from './look.js';
 import { acting, harvesting } from './phases.js';
@@ -13,11 +14,12 @@ import {
   give,
   hand,
   ids,
-  NONE,
   type Options,
+  put,
   row,
   type State,
   setPool,
+  setTable,
   stack,
   table,
 } from './table.js';
@@ -33,8 +35,7 @@ const piles = ({ state }: EmixScenario) => ({
 });
 /** Puts a card of a deck into the hand of somebody else. */
 function giveFrom(state: State, deck: number, seat: number, id: string): void {
-  give(state, deck, id);
-  state.hands[seat]?.push(state.hands[deck]?.pop() ?? NONE);
+  put(state, ['hands.*', seat], [`${id}.${deck}`], [['drawPiles.*', deck]]);
 }
 
 describe('own piles', () => {
@@ -104,7 +105,7 @@ describe('cards remember their deck', () => {
       give(state, A, 'charm');
       give(state, B, 'anger', 'fury');
       setPool(state, A, 1, 0);
-      state.slot.todo = 1;
+      setTable(state, { slot: { todo: 1, done: 1, granted: 0 } });
     }, readyMade);
     t.play({ type: 'play', seat: A, card: 'charm.0', target: B, pos: 1 });
     expect([hand(t, A).sort(), hand(t, B)]).toEqual([['anger', 'fury'], []]);
@@ -144,8 +145,7 @@ describe('cards remember their deck', () => {
     ],
     ({ deck, human, power }) => {
       const t = acting((state) => {
-        giveFrom(state, deck, B, power);
-        state.rows[human]?.push(state.hands[B]?.pop() ?? NONE);
+        put(state, ['rows.*', human], [`${power}.${deck}`]);
         activate(state, human, 'optimism');
         give(state, A, 'clarity-of-mind');
         setPool(state, A, 3, 0);
@@ -193,10 +193,7 @@ describe('cards remember their deck', () => {
   rule(['EMX-DECK.3', 'EMX-PWR.4'], 'copies of both decks count together on a human', () => {
     const t = acting(
       (state) => {
-        for (const deck of [A, B]) {
-          giveFrom(state, deck, A, 'intuition');
-          state.rows[A]?.push(state.hands[A]?.pop() ?? NONE);
-        }
+        put(state, ['rows.*', A], ['intuition.0', 'intuition.1']);
         giveFrom(state, 2, A, 'intuition');
         setPool(state, A, 2, 0);
       },
@@ -211,7 +208,7 @@ describe('cards remember their deck', () => {
 
   rule(['EMX-DECK.3', 'EMX-DECK.1'], 'refuses a position with a card in the pile of another deck', () => {
     const { state } = table(readyMade);
-    const bad = JSON.parse(JSON.stringify(state));
+    const bad = bent(JSON.parse(JSON.stringify(state)));
     bad.discardPiles[A].push(bad.drawPiles[B].bags[0].cards.pop());
     expect(() => engine.load(bad)).toThrow('piles hold the cards of their deck');
   });

@@ -5,12 +5,16 @@ import {
   activate,
   clear,
   discardOpen,
+  end,
   give,
   type Options,
   type State,
   setKarma,
   setKarmaDue,
+  setMarkers,
+  setPlayer,
   setPool,
+  setTable,
   table,
 } from './table.js';
 
@@ -22,12 +26,8 @@ const [A, B] = [0, 1];
 const over = (marker: readonly number[], recipe: (state: State) => void = () => {}, options: Options = {}) =>
   table({ players: marker.length, ...options }).edit((state) => {
     clear(state);
-    state.phase = 'result';
-    state.circle = 0;
-    state.round = state.options.maxRounds;
-    state.marker = [...marker];
-    state.reached = marker.some((position) => Math.abs(position) >= state.options.goal);
-    state.agenda = [];
+    end(state);
+    setMarkers(state, ...marker);
     recipe(state);
   });
 const outcome = (...given: Parameters<typeof over>) => engine.outcome(over(...given).state);
@@ -110,7 +110,13 @@ describe('the final score', () => {
       const found = scores(
         [10, -20],
         (state) => {
-          state.harvester = [1, 0, 0];
+          setTable(state, {
+            humans: [
+              { human: 0, harvester: 1 },
+              { human: 1, harvester: 0 },
+              { human: 2, harvester: 0 },
+            ],
+          });
           activate(state, 0, 'hatred');
           activate(state, 1, 'love', 'curiosity');
           activate(state, 2, 'calm');
@@ -130,7 +136,7 @@ describe('the final score', () => {
       setPool(state, A, 50, 0);
       setPool(state, B, 0, 90);
       give(state, B, 'hatred', 'fear', 'fury');
-      state.pending = [true, true];
+      for (const seat of [A, B]) setPlayer(state, seat, { isPending: true });
       discardOpen(state, 0, ['love', 'faith', 'optimism', 'pessimism']);
     });
     expect(found).toMatchObject({ winners: [A], scores: [8, -7] });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, changes } from './look.js';
 import { acting, ending, endRound, harvesting, next } from './phases.js';
-import { give, type Options, setPool, slot } from './table.js';
+import { give, type Options, setMarkers, setPlayer, setPool, setTable, slot } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
 
@@ -22,7 +22,7 @@ describe('when the game ends', () => {
     ({ maxRounds, round, ends }) => {
       const t = ending(
         (state) => {
-          state.round = round;
+          setTable(state, { round });
         },
         { maxRounds },
       );
@@ -51,7 +51,7 @@ describe('when the game ends', () => {
     ({ goal, from, result, ends }) => {
       const t = harvesting(
         (state) => {
-          state.marker[A] = from;
+          setPlayer(state, A, { marker: from });
           setPool(state, A, Math.max(0, result), Math.max(0, -result));
           give(state, B, 'joy');
         },
@@ -69,7 +69,7 @@ describe('when the game ends', () => {
     // the last slot of Influence, and the Result phase
     const t = acting((state) => {
       slot(state, C, { kind: 'result-phase' });
-      state.marker = [95, 0, 0];
+      setMarkers(state, 95, 0, 0);
       setPool(state, A, 5, 0);
       setPool(state, B, 0, 3);
       setPool(state, C, 8, 0);
@@ -91,7 +91,7 @@ describe('when the game ends', () => {
   const bounce = (options: Options) =>
     harvesting(
       (state) => {
-        state.marker[A] = 96;
+        setPlayer(state, A, { marker: 96 });
         setPool(state, A, 4, 0);
         give(state, B, 'joy');
       },
@@ -127,8 +127,8 @@ describe('when the game ends', () => {
     ({ position, ends }) => {
       const t = ending(
         (state) => {
-          state.marker[C] = position;
-          state.reached = true;
+          setPlayer(state, C, { marker: position });
+          setTable(state, { reached: true });
         },
         { reached: 'atRoundEnd' },
       );
@@ -147,7 +147,7 @@ describe('when the game ends', () => {
     ({ symbol, play }) => {
       const t = harvesting(
         (state) => {
-          state.marker = [48, 74, 0];
+          setMarkers(state, 48, 74, 0);
           setPool(state, A, 26, 0);
         },
         { board: [{ cell: 74, symbol }] },

@@ -11,11 +11,15 @@ import {
   hand,
   type Options,
   pool,
+  put,
   row,
   type State,
   setKarma,
+  setMarkers,
+  setPlayer,
   setPool,
   setSupply,
+  setTable,
   slot,
 } from './table.js';
 
@@ -38,8 +42,14 @@ describe('Result', () => {
 
   rule('EMX-FREE.8', 'a human charged in the round may be harvested, and one harvested in the last round', () => {
     const t = harvesting((state) => {
-      state.harvester = [A, B, A];
-      state.charged.fill(true);
+      setTable(state, {
+        humans: [
+          { human: 0, harvester: A },
+          { human: 1, harvester: B },
+          { human: 2, harvester: A },
+        ],
+      });
+      setTable(state, { humans: state.charged.map((_, human) => ({ human, isCharged: true })) });
     }, two());
     t.run({ kind: 'result-phase' });
     expect(offered(t)).toEqual([0, 1, 2]);
@@ -47,8 +57,8 @@ describe('Result', () => {
 
   rule('EMX-FREE.8', 'players go round until every human is harvested, and move their own markers', () => {
     const t = harvesting((state) => {
-      state.firstPlayer = B;
-      state.marker = [1, 1];
+      setTable(state, { firstPlayer: B });
+      setMarkers(state, 1, 1);
       setPool(state, 0, 0, 4);
       setPool(state, 1, 7, 1);
       setPool(state, 2, 9, 12);
@@ -122,10 +132,9 @@ describe('own powers', () => {
   const pushed = (harvested: boolean) => {
     const t = harvesting((state) => {
       recipe(state);
-      state.marker[B] = -2;
-      state.lastHarvest[B] = 0;
+      setPlayer(state, B, { marker: -2, lastHarvest: 0 });
       setPool(state, 1, 5, 0);
-      state.firstPlayer = harvested ? B : A;
+      setTable(state, { firstPlayer: harvested ? B : A });
     }, strike);
     t.run({ kind: 'result-phase' });
     if (harvested) t.play(choose(B, 2));
@@ -162,7 +171,7 @@ describe('the end and combinations', () => {
     const t = acting((state) => {
       slot(state, B, { kind: 'result-phase' });
       give(state, B, 'joy');
-      state.marker = [96, 0];
+      setMarkers(state, 96, 0);
       setPool(state, 2, 4, 0);
       activate(state, 0, 'love');
       activate(state, 2, 'pessimism');
@@ -196,10 +205,9 @@ describe('the end and combinations', () => {
     const t = acting((state) => {
       slot(state, 3, { kind: 'result-phase' });
       give(state, 3, 'hatred');
-      state.round = 2;
+      setTable(state, { round: 2 });
       activate(state, 0, 'curiosity');
-      give(state, B, 'calculation');
-      state.rows[5]?.push(...(state.hands[B]?.splice(0) ?? []));
+      put(state, ['rows.*', 5], ['calculation.1']);
       setPool(state, 2, 0, 8);
       setPool(state, 3, 9, 0);
       setKarma(state, 4, 0, 2);

@@ -3,7 +3,7 @@ import { rule } from '../rule.js';
 import { choose, chosen, offered, two } from './free.js';
 import { asked } from './look.js';
 import { charging, ending, endRound } from './phases.js';
-import { activate, hand, karmaDue, NONE, pool, setKarma, setKarmaDue } from './table.js';
+import { activate, hand, karmaDue, NONE, pool, setKarma, setKarmaDue, setPlayer, setTable } from './table.js';
 
 // Free feeding in Charge: humans belong to nobody. Result stands in `free-feeding-result.test.ts`.
 
@@ -49,8 +49,7 @@ describe('Charge', () => {
   rule(['EMX-FREE.2', 'EMX-CHG.1'], 'a player’s own postponed symbol comes before the choice of the human', () => {
     const t = charging(
       (state) => {
-        state.marker[A] = 5;
-        state.pending[A] = true;
+        setPlayer(state, A, { marker: 5, isPending: true });
       },
       { ...two(), board: [{ cell: 5, symbol: 'draw-two' }] },
     );
@@ -79,8 +78,8 @@ describe('Charge', () => {
     ({ humans, chargeAll, seats, left }) => {
       const t = charging(
         (state) => {
-          state.firstPlayer = B;
-          state.charged.fill(true);
+          setTable(state, { firstPlayer: B });
+          setTable(state, { humans: state.charged.map((_, human) => ({ human, isCharged: true })) });
         },
         two(humans, chargeAll),
       );
@@ -98,7 +97,7 @@ describe('Charge', () => {
 
   rule(['EMX-FREE.7', 'EMX-R35'], 'karma waits for the round in which somebody charges its human', () => {
     const t = ending((state) => {
-      state.firstPlayer = A;
+      setTable(state, { firstPlayer: A });
       setKarma(state, 2, 4, 2);
       setKarmaDue(state, 2, 2, 6);
       setKarma(state, 1, 0, 2);

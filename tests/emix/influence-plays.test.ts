@@ -5,7 +5,7 @@ import { play } from './answers.js';
 import { activated, acts, piles, setAside, spent } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, ownEffect, ownPower } from './phases.js';
-import { activate, discards, give, hand, pool, setPool, setSupply } from './table.js';
+import { activate, discards, give, hand, pool, setMarkers, setPool, setSupply } from './table.js';
 
 // EMX-INF.3 to EMX-INF.5, EMX-INF.12: playing cards.
 
@@ -105,7 +105,7 @@ describe('playing a card', () => {
 
   rule('EMX-INF.12', 'counts the pool alone: what a marker shows cannot pay', () => {
     const t = acting((state) => {
-      state.marker = [60, -60, 0];
+      setMarkers(state, 60, -60, 0);
       setPool(state, B, 9, 9);
       give(state, A, 'calm', 'greed');
     });

@@ -14,6 +14,7 @@ import {
   pool,
   type State,
   setPool,
+  setTable,
   slot,
   wait,
 } from './table.js';
@@ -123,7 +124,7 @@ describe('extra actions', () => {
       acting(
         (state) => {
           give(state, A, 'trio');
-          state.slot = { todo, done, granted: 0 };
+          setTable(state, { slot: { todo, done, granted: 0 } });
         },
         { customCards: [trio] },
       );
@@ -146,7 +147,7 @@ describe('the end of a slot', () => {
   rule('EMX-INF.15', 'passes the turn when the action and all extra actions are done', () => {
     const t = slots((state) => {
       give(state, A, 'inspiration');
-      state.slot = { todo: 3, done: 7, granted: 2 };
+      setTable(state, { slot: { todo: 3, done: 7, granted: 2 } });
       wait(state, { kind: 'action', seat: B }, { kind: 'slot', seat: A }, { kind: 'slot', seat: B });
     });
     t.play({ type: 'draw', seat: B });

@@ -1,6 +1,7 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type EmixEvent, type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
+import { bent } from '../bent.js';
 import { rule } from '../rule.js';
 import { asked } from './look.js';
 import { playing, playOwn } from './own-effect.js';
@@ -15,8 +16,11 @@ import {
   give,
   ids,
   NONE,
+  put,
   type State,
   setKarma,
+  setMarkers,
+  setPlayer,
   setPool,
   slot,
   stack,
@@ -45,8 +49,8 @@ const middle = (recipe: (state: State) => void = () => {}) =>
     setPool(state, A, 4, 3);
     setPool(state, B, 2, 2);
     setKarma(state, B, 2, 4);
-    state.marker = [12, -5, 33];
-    state.pending = [false, false, true];
+    setMarkers(state, 12, -5, 33);
+    setPlayer(state, C, { isPending: true });
     wait(state, { kind: 'action', seat: A }, { kind: 'act', seat: A }, { kind: 'slot', seat: B });
     recipe(state);
   });
@@ -83,7 +87,7 @@ test('A player sees their own hand and nothing more than a spectator besides.', 
 test('A view does not change when the hidden cards change places.', () => {
   const one = middle().state;
   const other = middle((state) => {
-    const bag = state.drawPiles[0]?.bags[0]?.cards ?? [];
+    const bag = bent(state).drawPiles[0]?.bags[0]?.cards ?? [];
     for (const list of [state.hands[B], state.hands[C], state.faceDown[0]])
       if (list !== undefined) bag.push(...list.splice(0, list.length, ...bag.splice(7, list.length)));
     bag.sort((a, b) => a - b);
@@ -199,7 +203,7 @@ test('Each unknown card is as likely as any other to be in a hand, in the draw p
     give(state, B, 'fear');
     discardClosed(state, 0, ['love']);
     empty(state, C, 'calm', 'faith');
-    state.discardPiles[0] = state.hands[C]?.splice(0) ?? [];
+    put(state, ['discardPiles.*', 0], ids(state, state.hands[C]), [['hands.*', C]]);
   });
   const hidden = [t.state.hands[B], cardsOfDeck(t.state.drawPiles[0] ?? { bags: [] }), t.state.faceDown[0]];
   const unknown = hidden.flat().map(String).sort();
@@ -230,7 +234,7 @@ rule('EMX-VOC.18', 'a player who is asked what to discard may have two equal car
     (state) => {
       give(state, B, 'joy', 'anger');
       empty(state, B, 'joy', 'anger');
-      state.discardPiles[0] = state.hands[B]?.splice(2) ?? [];
+      put(state, ['discardPiles.*', 0], ids(state, state.hands[B]).slice(2), [['hands.*', B]]);
     },
     { players: 2 },
   );

@@ -16,6 +16,7 @@ import {
   setKarmaDue,
   setPool,
   setSupply,
+  setTable,
   slot,
   stack,
 } from './table.js';
@@ -202,7 +203,7 @@ describe('where karma is', () => {
 
   rule(['EMX-KRM.9', 'EMX-END.4'], 'of the last round is not charged but counts, already doubled', () => {
     const t = rich((state) => {
-      state.round = 10;
+      setTable(state, { round: 10 });
       give(state, A, 'faith');
     });
     t.play(play('faith', C, 3), { type: 'draw', seat: C });

@@ -1,5 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import { invariantsIn } from '../findings.js';
 import { type AgendaRecord, activate, clear, give, type Options, type State, setPool, slot, table } from './table.js';
 
@@ -16,7 +17,7 @@ function quiet(options: Options = {}): State {
     activate(position, 1, 'hatred');
     setPool(position, 0, 6, 4);
     setPool(position, 1, 3, 5);
-    position.marker = [12, -7, 0];
+    bent(position).marker = [12, -7, 0];
   });
   return JSON.parse(JSON.stringify(state));
 }
@@ -87,36 +88,36 @@ function paidIn(state: State) {
   return played;
 }
 const onTop = (state: State, record: AgendaRecord): void => {
-  state.agenda.splice(-1, 0, record);
+  bent(state).agenda.splice(-1, 0, record);
 };
 const run = { kind: 'property', card: 30, part: 'charge', times: 1, seat: 0, human: 0, op: 0, subject: 0 } as const;
 
 breaks('every list fits the table', [
-  ['a hand too few', (state) => state.hands.pop()],
-  ['a row too many', (state) => state.rows.push([])],
-  ['a draw pile too many', (state) => state.drawPiles.push({ bags: [] })],
-  ['a discard pile too many', (state) => state.discardPiles.push([])],
-  ['face-down discards too many', (state) => state.faceDown.push([])],
-  ['a pool too few', (state) => state.pool.pos.pop()],
-  ['karma too much', (state) => state.karmaNew.neg.push(0)],
+  ['a hand too few', (state) => bent(state).hands.pop()],
+  ['a row too many', (state) => bent(state).rows.push([])],
+  ['a draw pile too many', (state) => bent(state).drawPiles.push({ bags: [] })],
+  ['a discard pile too many', (state) => bent(state).discardPiles.push([])],
+  ['face-down discards too many', (state) => bent(state).faceDown.push([])],
+  ['a pool too few', (state) => bent(state).pool.pos.pop()],
+  ['karma too much', (state) => bent(state).karmaNew.neg.push(0)],
 ]);
 breaksOnly('every list fits the table', [
-  ['karma that is due for nobody', (state) => state.karmaDue.pos.push(0)],
-  ['a postponed symbol of nobody', (state) => state.pending.push(false)],
-  ['cells visited by nobody', (state) => state.visited.push([])],
-  ['a human harvested by nobody at the table', (state) => state.harvester.splice(0, 1, 3)],
-  ['a harvester too many', (state) => state.harvester.push(0)],
-  ['a last harvest that is no human', (state) => state.lastHarvest.splice(0, 1, 3)],
-  ['a last harvest too few', (state) => state.lastHarvest.pop()],
-  ['a first player who does not sit there', (state) => Object.assign(state, { firstPlayer: 3 })],
-  ['a round after the last one', (state) => Object.assign(state, { round: 11 })],
-  ['a row that is swept and is none', (state) => Object.assign(state.sweep, { human: 3 })],
-  ['a place beyond the row', (state) => Object.assign(state.sweep, { human: 0, place: 4 })],
+  ['karma that is due for nobody', (state) => bent(state).karmaDue.pos.push(0)],
+  ['a postponed symbol of nobody', (state) => bent(state).pending.push(false)],
+  ['cells visited by nobody', (state) => bent(state).visited.push([])],
+  ['a human harvested by nobody at the table', (state) => bent(state).harvester.splice(0, 1, 3)],
+  ['a harvester too many', (state) => bent(state).harvester.push(0)],
+  ['a last harvest that is no human', (state) => bent(state).lastHarvest.splice(0, 1, 3)],
+  ['a last harvest too few', (state) => bent(state).lastHarvest.pop()],
+  ['a first player who does not sit there', (state) => Object.assign(bent(state), { firstPlayer: 3 })],
+  ['a round after the last one', (state) => Object.assign(bent(state), { round: 11 })],
+  ['a row that is swept and is none', (state) => Object.assign(bent(state).sweep, { human: 3 })],
+  ['a place beyond the row', (state) => Object.assign(bent(state).sweep, { human: 0, place: 4 })],
 ]);
 
 breaksOnly('a snapshot fits the table', [
-  ['a pool too many in it', (state) => windowOf(state).before.pool.pos.push(0), cancelling],
-  ['a karma too few in it', (state) => windowOf(state).before.karmaNew.neg.pop(), cancelling],
+  ['a pool too many in it', (state) => bent(windowOf(state)).before.pool.pos.push(0), cancelling],
+  ['a karma too few in it', (state) => bent(windowOf(state)).before.karmaNew.neg.pop(), cancelling],
 ]);
 
 const lastMoved = (state: State, change: object) => Object.assign(windowOf(state).moves.at(-1) ?? {}, change);
@@ -133,87 +134,87 @@ breaksOnly('an action can be taken back', [
 ]);
 
 breaksOnly('the emons add up', [
-  ['an emon too many in the supply', (state) => (state.supply.pos = Number(state.supply.pos) + 1)],
-  ['an emon too few in the supply', (state) => (state.supply.neg = Number(state.supply.neg) - 1)],
-  ['an emon too many in a pool', (state) => state.pool.neg.splice(2, 1, 1)],
-  ['an emon too many in karma', (state) => state.karmaNew.pos.splice(2, 1, 1)],
-  ['an endless supply in a limited game', (state) => (state.supply.pos = 'unlimited')],
-  ['a counted supply in an unlimited game', (state) => (state.supply.neg = 180), inUnlimitedGame],
+  ['an emon too many in the supply', (state) => (bent(state).supply.pos = Number(state.supply.pos) + 1)],
+  ['an emon too few in the supply', (state) => (bent(state).supply.neg = Number(state.supply.neg) - 1)],
+  ['an emon too many in a pool', (state) => bent(state).pool.neg.splice(2, 1, 1)],
+  ['an emon too many in karma', (state) => bent(state).karmaNew.pos.splice(2, 1, 1)],
+  ['an endless supply in a limited game', (state) => (bent(state).supply.pos = 'unlimited')],
+  ['a counted supply in an unlimited game', (state) => (bent(state).supply.neg = 180), inUnlimitedGame],
   ['a snapshot with an emon too many', (state) => (windowOf(state).before.supply.pos = 180), cancelling],
 ]);
 
 breaksOnly('piles hold the cards of their deck', [
   [
     'a card that lies in the draw pile of another deck',
-    ({ drawPiles: [one, two] }) => two?.bags[0]?.cards.unshift(...(one?.bags[0]?.cards.splice(0, 1) ?? [])),
+    ({ drawPiles: [one, two] }) => bent(two)?.bags[0]?.cards.unshift(...(bent(one)?.bags[0]?.cards.splice(0, 1) ?? [])),
     withDecks,
   ],
   [
     'a card discarded to another deck',
-    ({ drawPiles: [one], discardPiles: [, two] }) => two?.push(...(one?.bags[0]?.cards.splice(0, 1) ?? [])),
+    ({ drawPiles: [one], discardPiles: [, two] }) => bent(two)?.push(...(bent(one)?.bags[0]?.cards.splice(0, 1) ?? [])),
     withDecks,
   ],
 ]);
 
 const takeFor = (state: State, id: string): number[] => {
   give(state, 0, id);
-  return state.hands[0]?.splice(-1) ?? [];
+  return bent(state).hands[0]?.splice(-1) ?? [];
 };
 breaksOnly('rows hold powers within their limits', [
-  ['an effect in a row', (state) => state.rows[0]?.push(...takeFor(state, 'anger'))],
-  ['a Moment in a row', (state) => state.rows[2]?.push(...takeFor(state, 'fear'))],
+  ['an effect in a row', (state) => bent(state).rows[0]?.push(...takeFor(state, 'anger'))],
+  ['a Moment in a row', (state) => bent(state).rows[2]?.push(...takeFor(state, 'fear'))],
   [
     'a second copy of a power with the limit 1',
-    (state) => state.rows[2]?.push(...takeFor(state, 'self-development'), ...takeFor(state, 'self-development')),
+    (state) => bent(state).rows[2]?.push(...takeFor(state, 'self-development'), ...takeFor(state, 'self-development')),
   ],
 ]);
 it('lets as many copies stand in a row as the limit says', () => {
-  expect(broken((state) => state.rows[0]?.push(...takeFor(state, 'optimism')))).toEqual([]);
+  expect(broken((state) => bent(state).rows[0]?.push(...takeFor(state, 'optimism')))).toEqual([]);
 });
 
 breaksOnly('a card is in limbo only while it is resolved', [
-  ['a card that nothing resolves', (state) => state.limbo.push(...takeFor(state, 'joy'))],
+  ['a card that nothing resolves', (state) => bent(state).limbo.push(...takeFor(state, 'joy'))],
   ['a card that is not there to be resolved', (state) => onTop(state, { kind: 'discard-played' })],
   [
     'two cards that are resolved at once',
     (state) => {
-      state.limbo.push(...takeFor(state, 'joy'), ...takeFor(state, 'memory'));
+      bent(state).limbo.push(...takeFor(state, 'joy'), ...takeFor(state, 'memory'));
       onTop(state, { kind: 'discard-played' });
     },
   ],
 ]);
 
 breaksOnly('the karma that was due has come back', [
-  ['a human who was not charged', (state) => state.charged.splice(1, 1, false)],
+  ['a human who was not charged', (state) => bent(state).charged.splice(1, 1, false)],
   [
     'karma that is still due in Influence',
     (state) => {
-      state.karmaDue.pos[2] = 2;
-      state.supply.pos = Number(state.supply.pos) - 2;
+      bent(state).karmaDue.pos[2] = 2;
+      bent(state).supply.pos = Number(state.supply.pos) - 2;
     },
   ],
 ]);
 it('lets humans wait for their Charge in free feeding', () => {
-  expect(broken((state) => state.charged.splice(1, 1, false), inFreeFeeding)).toEqual([]);
+  expect(broken((state) => bent(state).charged.splice(1, 1, false), inFreeFeeding)).toEqual([]);
 });
 
 breaksOnly('the goal is noted', [
-  ['a marker at the goal', (state) => state.marker.splice(0, 1, 100)],
-  ['a marker beyond the goal on the red side', (state) => state.marker.splice(1, 1, -104)],
-  ['an end in the middle of a round', (state) => Object.assign(state, { agenda: [], round: 10 })],
-  ['an end before the last round', (state) => Object.assign(state, { agenda: [], phase: 'result', circle: 0 })],
+  ['a marker at the goal', (state) => bent(state).marker.splice(0, 1, 100)],
+  ['a marker beyond the goal on the red side', (state) => bent(state).marker.splice(1, 1, -104)],
+  ['an end in the middle of a round', (state) => Object.assign(bent(state), { agenda: [], round: 10 })],
+  ['an end before the last round', (state) => Object.assign(bent(state), { agenda: [], phase: 'result', circle: 0 })],
 ]);
 it.each([99, -99])('lets a marker stand at %d while the goal is not reached', (position) => {
-  expect(broken((state) => state.marker.splice(0, 1, position))).toEqual([]);
+  expect(broken((state) => bent(state).marker.splice(0, 1, position))).toEqual([]);
 });
 
 breaksOnly('slots keep their limit', [
-  ['thirteen actions', (state) => Object.assign(state.slot, { done: 13, todo: 0, granted: 0 })],
-  ['actions to come beyond the limit', (state) => Object.assign(state.slot, { done: 10, todo: 2, granted: 1 })],
-  ['a circle in the Result phase', (state) => Object.assign(state, { phase: 'result' })],
+  ['thirteen actions', (state) => Object.assign(bent(state).slot, { done: 13, todo: 0, granted: 0 })],
+  ['actions to come beyond the limit', (state) => Object.assign(bent(state).slot, { done: 10, todo: 2, granted: 1 })],
+  ['a circle in the Result phase', (state) => Object.assign(bent(state), { phase: 'result' })],
 ]);
 it('lets a slot have twelve actions', () => {
-  expect(broken((state) => Object.assign(state.slot, { done: 9, todo: 2, granted: 1 }))).toEqual([]);
+  expect(broken((state) => Object.assign(bent(state).slot, { done: 9, todo: 2, granted: 1 }))).toEqual([]);
 });
 
 breaksOnly('what is asked fits the table', [
@@ -239,7 +240,7 @@ it('lets a property wait with a target in its scope', () => {
 
 it('refuses to load a broken position, with every name', () => {
   const state = quiet();
-  state.slot.done = 13;
-  state.supply.pos = 0;
+  bent(state).slot.done = 13;
+  bent(state).supply.pos = 0;
   expect(() => engine.load(state)).toThrow(/broken: the emons add up: .*\n.*broken: slots keep their limit: /);
 });

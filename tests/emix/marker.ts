@@ -1,6 +1,6 @@
 import type { EmixScenario } from './look.js';
 import { harvesting } from './phases.js';
-import { type Options, type State, setPool } from './table.js';
+import { type Options, type State, setPlayer, setPool } from './table.js';
 
 // A marker that moves by the result of seat 0, and what the board does with it.
 
@@ -15,7 +15,7 @@ export const moving = (
   recipe: (state: State) => void = () => {},
 ): EmixScenario =>
   harvesting((state) => {
-    state.marker[0] = start;
+    setPlayer(state, 0, { marker: start });
     setPool(state, 0, Math.max(0, result), Math.max(0, -result));
     recipe(state);
   }, options);

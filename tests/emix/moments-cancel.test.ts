@@ -4,7 +4,7 @@ import { rule } from '../rule.js';
 import { cancel, pass, play } from './answers.js';
 import { asked, eventTypes, pools, window } from './look.js';
 import { acting, charging, harvesting, next, ownMoment } from './phases.js';
-import { activate, discards, give, hand, karma, pool, row, type State, setPool, stack } from './table.js';
+import { activate, discards, give, hand, karma, pool, row, type State, setPlayer, setPool, stack } from './table.js';
 import { watched } from './watched.js';
 
 // EMX-MOM.2, EMX-MOM.9: when a window opens in which an action may be cancelled. Who is asked stands in
@@ -102,7 +102,7 @@ rule(['EMX-MOM.9', 'EMX-SYM.4'], 'symbols cannot be cancelled', () => {
     give(state, A, 'joy', 'joy', 'anger', 'anger', 'calm');
     give(state, B, 'fear');
     setPool(state, B, 0, 9);
-    state.marker[A] = 16;
+    setPlayer(state, A, { marker: 16 });
     setPool(state, A, 1, 0);
     activate(state, C, 'love');
   });

@@ -5,7 +5,7 @@ import { attempting, drop, FREE } from './attempts.js';
 import { asked, window } from './look.js';
 import { playing, playOwn } from './own-effect.js';
 import { acting, harvesting, next } from './phases.js';
-import { activate, discards, give, hand, karma, pool, row, setPool, slot } from './table.js';
+import { activate, discards, give, hand, karma, pool, row, setPlayer, setPool, slot } from './table.js';
 
 // EMX-MOM.13, EMX-MOM.17: who may protect a power that is to be discarded, and with what.
 
@@ -135,7 +135,7 @@ rule(['EMX-MOM.13', 'EMX-SYM.4', 'EMX-R25'], 'against the symbol everybody but t
     give(state, A, 'joy', 'joy', 'anger', 'anger', FREE);
     give(state, C, 'conviction', 'harmony');
     setPool(state, C, 1, 0);
-    state.marker[A] = 16;
+    setPlayer(state, A, { marker: 16 });
     setPool(state, A, 1, 0);
     activate(state, A, 'love');
   });

@@ -20,7 +20,9 @@ import {
   pool,
   row,
   type State,
+  setKarma,
   setPool,
+  setTable,
   slot,
 } from './table.js';
 
@@ -150,7 +152,7 @@ rule(['EMX-MOM.5', 'EMX-SET.12'], 'the generator is not rewound: the next roll i
 rule(['EMX-MOM.5', 'EMX-MOM.6', 'EMX-INF.14'], 'the cancelled action is spent, and what it granted is lost', () => {
   const t = threatened((state) => {
     give(state, A, 'inspiration');
-    state.slot = { todo: 2, done: 3, granted: 0 };
+    setTable(state, { slot: { todo: 2, done: 3, granted: 0 } });
   });
   t.play(play('inspiration'));
   expect(t.state.slot).toEqual({ todo: 2, done: 3, granted: 1 });
@@ -217,8 +219,7 @@ rule(['EMX-MOM.3', 'EMX-MOM.7', 'EMX-KRM.7'], 'the price is paid from the pool t
       give(state, A, 'own');
       give(state, B, 'fear');
       setPool(state, B, 0, 2);
-      state.supply.neg = 1;
-      state.karmaNew.neg[C] = 177;
+      setKarma(state, C, 0, 177);
     },
     { customCards: [own] },
   );

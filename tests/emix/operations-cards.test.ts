@@ -15,6 +15,7 @@ import {
   hand,
   ids,
   pool,
+  put,
   row,
   stack,
 } from './table.js';
@@ -202,7 +203,7 @@ rule('EMX-VOC.17', 'a draw is possible while there are discards of either kind',
   ] as const) {
     const t = playing('play self: draw 1', (state) => {
       empty(state, C);
-      if (list !== 'hands') state[list][0]?.push(...(state.hands[C]?.splice(-1) ?? []));
+      if (list !== 'hands') put(state, [`${list}.*`, 0], ids(state, state.hands[C]).slice(-1), [['hands.*', C]]);
     });
     expect(targets(t)).toEqual(offered);
   }

@@ -4,7 +4,7 @@ import { spent } from './happened.js';
 import { asked, changes } from './look.js';
 import { playing, playOwn, targets, useless } from './own-effect.js';
 import { next, ownPower } from './phases.js';
-import { activate, discards, give, hand, pool, row, type State, setPool } from './table.js';
+import { activate, discards, give, hand, pool, row, type State, setPool, setTable } from './table.js';
 
 // EMX-VOC.20 to EMX-VOC.22: operations on powers and actions, each as the text of a free effect.
 
@@ -209,7 +209,7 @@ rule.each(
     const t = playing(
       `play other: action ${n}`,
       (state) => {
-        state.slot = { todo, done, granted: 0 };
+        setTable(state, { slot: { todo, done, granted: 0 } });
         give(state, A, 'joy', 'joy');
       },
       { maxActionsPerSlot: cap },

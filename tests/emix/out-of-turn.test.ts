@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './look.js';
 import { acting, charging, harvesting, ownPower } from './phases.js';
-import { activate, give, hand, karma, pool, row, setPool, slot } from './table.js';
+import { activate, give, hand, karma, pool, row, setPool, setSupply, slot } from './table.js';
 
 // EMX-RND.7: powers are activated in a slot of one’s own only.
 
@@ -56,8 +56,7 @@ describe('activating powers out of turn', () => {
           slot(state, 1);
           activate(state, 0, 'muse');
           give(state, 1, 'love', 'fear');
-          state.supply.pos = 0;
-          state.pool.pos[2] = 180;
+          setSupply(state, 'pos', 0, 2);
         },
         { players: 3, customCards, neutralPowerEmon: 'none' },
       );

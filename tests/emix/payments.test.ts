@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { play } from './answers.js';
 import { acting, ownEffect } from './phases.js';
-import { give, pool, setPool, setSupply } from './table.js';
+import { give, pool, setPlayer, setPool, setSupply } from './table.js';
 
 // EMX-CRD.3 to EMX-CRD.5, EMX-R40: what a card costs, and who pays. Prices are those of the base cards.
 
@@ -110,7 +110,7 @@ rule(
   'the payer pays from their own pool, whatever stands on the track or lies elsewhere',
   () => {
     const t = acting((state) => {
-      state.marker[A] = 50;
+      setPlayer(state, A, { marker: 50 });
       setPool(state, B, 9, 9);
       give(state, A, 'optimism', 'joy');
     });

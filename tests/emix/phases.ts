@@ -1,6 +1,6 @@
 import { parseCardText } from '@rulewright/emix';
 import type { EmixScenario } from './look.js';
-import { clear, give, type Options, type State, slot, table } from './table.js';
+import { clear, give, type Options, type State, slot, table, within } from './table.js';
 
 // A turn of each phase, cut out of the game, and cards of the players' own.
 
@@ -32,23 +32,21 @@ export const acting = (recipe = nothing, options: Options = {}) =>
     choosing(state);
   });
 
-const within =
+const inPhase =
   (phase: State['phase']) =>
   (recipe = nothing, options: Options = {}) =>
     table(options).edit((state) => {
       clear(state);
-      state.phase = phase;
-      state.circle = 0;
-      state.charged.fill(phase !== 'charge');
+      within(state, phase);
       slot(state, lastSeat(state));
       recipe(state);
       choosing(state);
     });
 
 /** A Charge phase in which nobody has been charged: `run({ kind: 'charge', seat: 0 })` is the Charge turn of seat 0. */
-export const charging = within('charge');
+export const charging = inPhase('charge');
 /** A Result phase: `run({ kind: 'result', seat: 0 })` is the Result turn of seat 0. */
-export const harvesting = within('result');
+export const harvesting = inPhase('result');
 
 /** The end of a round, but for an extra action of the last seat; who is first in the next round holds a card, too. */
 export const ending = (recipe = nothing, options: Options = {}) =>

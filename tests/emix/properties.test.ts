@@ -6,7 +6,21 @@ import { acts, piles, spent } from './happened.js';
 import { asked, eventTypes, pools } from './look.js';
 import { playing, playOwn, targets } from './own-effect.js';
 import { acting, next, ownEffect, ownPower } from './phases.js';
-import { activate, clear, discards, give, hand, pool, row, setPool, setSupply, slot, stack, table } from './table.js';
+import {
+  activate,
+  clear,
+  discards,
+  give,
+  hand,
+  pool,
+  row,
+  setKarma,
+  setPool,
+  setSupply,
+  slot,
+  stack,
+  table,
+} from './table.js';
 
 // EMX-VOC.1 to EMX-VOC.7: scopes, targets, the order of operations, and amounts.
 
@@ -67,8 +81,7 @@ rule(['EMX-VOC.2', 'EMX-VOC.4', 'EMX-SUP.2'], 'scope all reaches every human, th
       give(state, C, 'love');
       give(state, actor, 'own');
       setPool(state, C, 0, 9);
-      state.supply.pos = 3;
-      state.karmaNew.pos[A] = 177;
+      setKarma(state, A, 177, 0);
     });
     t.play({ type: 'play', seat: actor, card: 'own', target: actor, pos: 0 });
     expect(pools(t).map(String)).toEqual(expected);
@@ -100,8 +113,7 @@ rule(
 
 rule('EMX-VOC.4', 'with scope all an operation is carried out for everybody before the next one', () => {
   const t = playing('play all: gain pos 2; lose pos 1', (state) => {
-    state.supply.pos = 3;
-    state.karmaNew.pos[A] = 177;
+    setKarma(state, A, 177, 0);
   });
   t.play(playOwn(A));
   expect(pools(t)).toEqual([

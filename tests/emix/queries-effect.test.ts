@@ -13,6 +13,7 @@ import {
   type State,
   setPool,
   setSupply,
+  setTable,
   table,
 } from './table.js';
 
@@ -109,7 +110,7 @@ describe('effect', () => {
           activate(state, B, 'calm');
           discardOpen(state, 0, ['envy', 'panic']);
           empty(state, C, 'insight');
-          state.slot = { todo: 0, done: 1, granted: 0 };
+          setTable(state, { slot: { todo: 0, done: 1, granted: 0 } });
         },
         { target: aim },
         { maxActionsPerSlot: 3 },

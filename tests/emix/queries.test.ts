@@ -1,7 +1,20 @@
 import { type EmixState, engine } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { activate, clear, give, type Options, type State, setKarma, setKarmaDue, setPool, table } from './table.js';
+import {
+  activate,
+  clear,
+  give,
+  type Options,
+  type State,
+  setKarma,
+  setKarmaDue,
+  setMarkers,
+  setPlayer,
+  setPool,
+  setTable,
+  table,
+} from './table.js';
 import { always } from './walks.js';
 
 // What the engine answers about positions and views.
@@ -39,8 +52,7 @@ describe('result and distance', () => {
     ],
     ({ position, light, dark }) => {
       const asked = ask((state) => {
-        state.marker[B] = position;
-        state.reached = Math.abs(position) >= 100;
+        setPlayer(state, B, { marker: position });
       });
       expect(asked.distance(B)).toEqual({ light, dark });
     },
@@ -142,7 +154,7 @@ describe('slots', () => {
 describe('scores', () => {
   rule(['EMX-END.4', 'EMX-END.5', 'EMX-END.6', 'EMX-KRM.9'], 'have a marker, powers and karma as their parts', () => {
     const asked = ask((state) => {
-      state.marker = [62, -3, 0];
+      setMarkers(state, 62, -3, 0);
       activate(state, A, 'optimism', 'love', 'pessimism', 'self-development');
       activate(state, B, 'self-development');
       setKarma(state, A, 0, 4);
@@ -172,7 +184,7 @@ describe('scores', () => {
   rule('EMX-TEAM.3', 'of clans add up, the dark one with its sign changed', () => {
     const options = { players: 4, teams: { light: [0, 2], dark: [1, 3] } };
     const asked = ask((state) => {
-      state.marker = [40, -30, -5, -8];
+      setMarkers(state, 40, -30, -5, -8);
     }, options);
     expect(asked.clans()).toEqual({ light: 35, dark: 38 });
   });
@@ -180,7 +192,13 @@ describe('scores', () => {
   rule('EMX-FREE.11', 'in free feeding count the humans that were harvested', () => {
     const asked = ask(
       (state) => {
-        state.harvester = [B, A, B];
+        setTable(state, {
+          humans: [
+            { human: 0, harvester: B },
+            { human: 1, harvester: A },
+            { human: 2, harvester: B },
+          ],
+        });
         activate(state, 0, 'love');
         setKarma(state, 2, 2, 0);
         setKarmaDue(state, 1, 0, 4);

@@ -1,5 +1,6 @@
 import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
+import { bent } from '../bent.js';
 import { rule } from '../rule.js';
 import { pass } from './answers.js';
 import { ownEffect, ownPower } from './phases.js';
@@ -145,7 +146,7 @@ const exchanged = () => {
       give(state, A, 'joy');
       give(state, B, 'fear');
       setPool(state, B, 9, 9);
-      state.memory['hands.0'] = [[], [...(state.hands[A] ?? [])], [], [], []];
+      bent(state).memory['hands.0'] = [[], [...(state.hands[A] ?? [])], [], [], []];
     },
     { reactionPrompt: 'all' },
   );

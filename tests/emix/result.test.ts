@@ -16,6 +16,7 @@ import {
   pool,
   type State,
   setKarma,
+  setPlayer,
   setPool,
   slot,
   stack,
@@ -47,8 +48,7 @@ describe('step 2: the difference', () => {
     ],
     ({ pos, neg, from, to }) => {
       const t = full((state) => {
-        state.marker[A] = from;
-        state.reached = Math.abs(from) >= 100;
+        setPlayer(state, A, { marker: from });
         setPool(state, A, pos, neg);
         setPool(state, B, 5, 5);
       });
@@ -84,7 +84,7 @@ describe('step 2: the difference', () => {
 describe('step 3: the marker moves', () => {
   rule(['EMX-RES.3', 'EMX-R19'], 'does not move with a result of 0, and triggers nothing where it stands', () => {
     const t = full((state) => {
-      state.marker[A] = 9;
+      setPlayer(state, A, { marker: 9 });
       setPool(state, A, 4, 4);
     });
     expect(changes(t, { kind: 'result', seat: A })).toEqual({
@@ -100,8 +100,7 @@ describe('step 3: the marker moves', () => {
 
   rule(['EMX-RES.3', 'EMX-R19', 'EMX-SYM.13'], 'leaves a postponed symbol waiting when the result is 0', () => {
     const t = full((state) => {
-      state.marker[A] = 5;
-      state.pending[A] = true;
+      setPlayer(state, A, { marker: 5, isPending: true });
     });
     t.run({ kind: 'result', seat: A });
     expect(t.state.pending[A]).toBe(true);
@@ -129,7 +128,7 @@ describe('step 3: the marker moves', () => {
 
   rule(['EMX-RES.4', 'EMX-SYM.11'], 'resolves the whole chain before the next step', () => {
     const t = harvesting((state) => {
-      state.marker[A] = 20;
+      setPlayer(state, A, { marker: 20 });
       setPool(state, A, 9, 0);
       discardOpen(state, 0, ['joy']);
     });
@@ -153,8 +152,9 @@ describe('step 3: the marker moves', () => {
 
   rule(['EMX-RES.4', 'EMX-SYM.12'], 'begins a new chain with every harvest', () => {
     const t = harvesting((state) => {
-      state.visited = [[29, 49], [29], [97]];
-      state.marker[A] = 20;
+      setPlayer(state, A, { visited: [29, 49], marker: 20 });
+      setPlayer(state, B, { visited: [29] });
+      setPlayer(state, C, { visited: [97] });
       setPool(state, A, 9, 0);
     }, {});
     t.run({ kind: 'result', seat: A });
@@ -201,7 +201,7 @@ describe('step 4: the refill', () => {
 
   rule(['EMX-RES.5', 'EMX-SYM.2'], 'comes after the extra action of a symbol', () => {
     const t = full((state) => {
-      state.marker[A] = 6;
+      setPlayer(state, A, { marker: 6 });
       setPool(state, A, 3, 0);
     });
     t.run({ kind: 'result', seat: A });

@@ -15,10 +15,15 @@ import {
   pool,
   setKarma,
   setKarmaDue,
+  setMarkers,
+  setPlayer,
   setPool,
+  setSupply,
+  setTable,
   slot,
   stack,
   table,
+  within,
 } from './table.js';
 
 /** Everything that happens from now on while everybody draws or lets pass, until the round is over. */
@@ -90,7 +95,7 @@ describe('phases and circles', () => {
 
   rule(['EMX-RND.2', 'EMX-RND.5'], 'lets a player finish the whole Charge turn before the next one rolls', () => {
     const t = charging((state) => {
-      state.firstPlayer = 1;
+      setTable(state, { firstPlayer: 1 });
       activate(state, 1, 'intuition');
       setKarmaDue(state, 1, 0, 3);
     });
@@ -113,11 +118,17 @@ describe('phases and circles', () => {
 
   rule('EMX-RND.2', 'lets a player finish the whole Result turn before the next one harvests', () => {
     const t = harvesting((state) => {
-      state.firstPlayer = 2;
-      state.phase = 'influence';
-      state.circle = 3;
-      state.harvester = [0, 1, 2];
-      state.lastHarvest = [0, 1, 2];
+      within(state, 'influence');
+      setTable(state, {
+        firstPlayer: 2,
+        circle: 3,
+        humans: [
+          { human: 0, harvester: 0 },
+          { human: 1, harvester: 1 },
+          { human: 2, harvester: 2 },
+        ],
+      });
+      for (const seat of [0, 1, 2]) setPlayer(state, seat, { lastHarvest: seat });
       activate(state, 2, 'self-development');
       give(state, 2, 'love', 'optimism');
       for (const seat of [0, 1, 2]) setPool(state, seat, seat + 2, 0);
@@ -138,8 +149,7 @@ describe('phases and circles', () => {
     const t = charging((state) => {
       activate(state, 0, 'optimism', 'wisdom', 'pessimism');
       setKarmaDue(state, 0, 2, 0);
-      state.pending[0] = true;
-      state.marker[0] = -5;
+      setPlayer(state, 0, { isPending: true, marker: -5 });
       stack(state, 'drawPiles', ['joy', 'anger', 'memory']);
     });
     t.script([1, 1]).run({ kind: 'charge', seat: 0 });
@@ -152,8 +162,7 @@ describe('phases and circles', () => {
       activate(state, 0, 'intuition');
       activate(state, 1, 'calm');
       setPool(state, 1, 0, 0);
-      state.supply.neg = 0;
-      state.pool.neg[2] = 180;
+      setSupply(state, 'neg', 0, 2);
     });
     t.script([1, 1]).run({ kind: 'charge', seat: 0 });
     expect([asked(t), pool(t, 0)]).toEqual([next, [3, 0]]);
@@ -184,7 +193,7 @@ describe('from round to round', () => {
     ({ players, from, to }) => {
       const t = ending(
         (state) => {
-          state.firstPlayer = from;
+          setTable(state, { firstPlayer: from });
         },
         { players },
       );
@@ -228,7 +237,7 @@ describe('from round to round', () => {
 
   rule(['EMX-RND.6', 'EMX-END.1', 'EMX-KRM.9'], 'leaves karma and counter alone when the game is over', () => {
     const t = ending((state) => {
-      state.round = 10;
+      setTable(state, { round: 10 });
       setKarma(state, 0, 2, 4);
     });
     expect(Object.keys(changes(t, { type: 'draw', seat: 2 })).sort()).toEqual(['drawPiles.0', 'hands.2']);
@@ -239,7 +248,7 @@ describe('from round to round', () => {
     // the last slot of Influence, and a Result phase in which the last player still has a choice
     const t = acting((state) => {
       slot(state, 2, { kind: 'result-phase' });
-      state.marker = [99, 0, 0];
+      setMarkers(state, 99, 0, 0);
       setPool(state, 0, 3, 0);
       setPool(state, 1, 0, 4);
       activate(state, 2, 'self-development');

@@ -14,7 +14,9 @@ import {
   pool,
   row,
   type State,
+  setPlayer,
   setPool,
+  setTable,
   slot,
   table,
 } from './table.js';
@@ -111,8 +113,7 @@ rule(['EMX-SOLO.1', 'EMX-SYM.5'], 'nobody is there to steal from: the postponed 
   const board = [{ cell: 4, symbol: 'steal-two' }] as const;
   const t = charging(
     (state) => {
-      state.marker[A] = 4;
-      state.pending[A] = true;
+      setPlayer(state, A, { marker: 4, isPending: true });
     },
     { ...alone, board },
   );
@@ -172,7 +173,7 @@ rule.each(
     const t = acting(
       (state) => {
         slot(state, A, { kind: 'result-phase' });
-        state.marker[A] = at;
+        setPlayer(state, A, { marker: at });
         activate(state, A, 'love');
         setPool(state, A, pos, neg);
       },
@@ -188,8 +189,8 @@ rule.each(
 
 rule(['EMX-SOLO.2', 'EMX-END.4'], 'a solo game can end on the start, on neither side', () => {
   const t = ending((state) => {
-    state.round = 10;
-    state.marker[A] = -4;
+    setTable(state, { round: 10 });
+    setPlayer(state, A, { marker: -4 });
     activate(state, A, 'love');
   }, alone);
   endRound(t);

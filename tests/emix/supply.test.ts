@@ -21,6 +21,7 @@ import {
   setKarmaDue,
   setPool,
   setSupply,
+  setTable,
 } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
@@ -55,7 +56,7 @@ describe('emons', () => {
   rule('EMX-SUP.1', 'refuses a position whose emons do not add up', () => {
     const broken = () =>
       acting((state) => {
-        state.pool.pos[A] = 1;
+        setTable(state, { supply: { pos: 181, neg: 180 } });
       });
     expect(broken).toThrow('broken: the emons add up');
   });
@@ -94,8 +95,7 @@ describe('emons', () => {
   rule(['EMX-SUP.1', 'EMX-R29'], 'pays, returns and doubles under `supply: unlimited` as usual', () => {
     const t = acting(
       (state) => {
-        state.pool.pos[A] = 500;
-        state.pool.neg[A] = 300;
+        setPool(state, A, 500, 300);
         give(state, A, 'faith', 'chaos', 'joy');
         activate(state, A, 'cruelty');
       },

@@ -14,6 +14,7 @@ import {
   pool,
   row,
   type State,
+  setPlayer,
   slot,
   stack,
 } from './table.js';
@@ -25,8 +26,7 @@ const [A, B, C] = [0, 1, 2];
 /** Seat 0 charges with the marker on a cell whose symbol was postponed or not. */
 const charged = (cell: number, pending: boolean, recipe: (state: State) => void, options: Options = {}) =>
   charging((state) => {
-    state.marker[A] = cell;
-    state.pending[A] = pending;
+    setPlayer(state, A, { marker: cell, isPending: pending });
     recipe(state);
   }, options);
 

@@ -3,7 +3,19 @@ import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, pools } from './look.js';
 import { acting, ending, endRound, harvesting } from './phases.js';
-import { activate, give, karma, type Options, row, type State, setKarma, setPool, table } from './table.js';
+import {
+  activate,
+  give,
+  karma,
+  type Options,
+  row,
+  type State,
+  setKarma,
+  setMarkers,
+  setPool,
+  setTable,
+  table,
+} from './table.js';
 
 // Team battles: seats 0 and 3 play for the light clan, seats 1 and 2 for the dark one.
 
@@ -74,9 +86,8 @@ rule(['EMX-TEAM.2', 'EMX-RES.3'], 'markers may stand on either side, whatever th
 const outcomeOf = (marker: readonly number[], recipe: (state: State) => void = () => {}, options: Options = {}) => {
   const t = ending(
     (state) => {
-      state.round = 10;
-      state.marker = [...marker];
-      state.reached = marker.some((position) => Math.abs(position) >= 100);
+      setTable(state, { round: 10 });
+      setMarkers(state, ...marker);
       recipe(state);
     },
     { ...clans, ...options },

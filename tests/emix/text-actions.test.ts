@@ -1,7 +1,19 @@
 import { type EmixAction, type EmixOptions, engine } from '@rulewright/emix';
 import { createText } from '@rulewright/emix/text';
 import { describe, expect, test } from 'vitest';
-import { type AgendaRecord, activate, clear, give, setPool, slot, table, wait } from './table.js';
+import {
+  type AgendaRecord,
+  activate,
+  clear,
+  give,
+  setPlayer,
+  setPool,
+  setTable,
+  slot,
+  table,
+  wait,
+  within,
+} from './table.js';
 import { attempted, drawn } from './windows.js';
 
 const text = createText(engine);
@@ -20,7 +32,7 @@ const asking = (record?: AgendaRecord, options: Options = {}) =>
     give(state, 1, 'love', 'calm', 'joy');
     give(state, 0, 'joy', 'anger');
     give(state, 2, 'memory', 'anger');
-    state.marker[1] = -4;
+    setPlayer(state, 1, { marker: -4 });
     if (record === undefined) slot(state, 1);
     else wait(state, record);
   });
@@ -141,7 +153,7 @@ describe('A question says what the answer needs', () => {
 
   test('an extra action is called so', () => {
     const { state } = asking().edit((edited) => {
-      edited.slot.done = 2;
+      setTable(edited, { slot: { todo: 0, done: 2, granted: 0 } });
     });
     expect(text.question(engine.view(state, 1)).text).toBe(`${p1}What is your extra action?`);
   });
@@ -159,10 +171,8 @@ describe('A question says what the answer needs', () => {
     ['result', 'Which human do you harvest?'],
   ] as const)('in free feeding every pool is told: %s', (phase, said) => {
     const { state } = asking({ kind: 'choose-human', rule: 'EMX-FREE.2', seat: 1 }, free).edit((edited) => {
-      edited.phase = phase;
-      edited.circle = 0;
-      edited.charged.fill(false);
-      edited.harvester.fill(-1);
+      within(edited, phase);
+      setTable(edited, { humans: [0, 1, 2].map((human) => ({ human, isCharged: false, harvester: null })) });
     });
     expect(text.question(engine.view(state, 1)).text).toBe(
       `P2, your marker is on −4, and the pools are H0 +3 −3, H1 +3 −2 and H2 –. ${said}`,

@@ -10,7 +10,7 @@ import {
 import { createText, en } from '@rulewright/emix/text';
 import { describe, expect, test } from 'vitest';
 import { optionSets } from './cases.js';
-import { activate, clear, give, setKarma, setPool, slot, table } from './table.js';
+import { activate, clear, give, setKarma, setPlayer, setPool, slot, table } from './table.js';
 
 const text = createText(engine);
 
@@ -182,7 +182,7 @@ describe('The table', () => {
       setPool(state, 1, 3, 2);
       setKarma(state, 2, 4, 2);
       activate(state, 2, 'optimism', 'optimism', 'love');
-      state.marker[2] = -7;
+      setPlayer(state, 2, { marker: -7 });
     });
 
   test('shows markers, pools, karma, powers, hands and scores', () => {

@@ -7,6 +7,7 @@ import { acting, charging, endRound, harvesting, next } from './phases.js';
 import {
   activate,
   clear,
+  end,
   give,
   hand,
   karma,
@@ -14,6 +15,8 @@ import {
   row,
   setKarma,
   setKarmaDue,
+  setMarkers,
+  setPlayer,
   setPool,
   setSupply,
   slot,
@@ -31,8 +34,7 @@ describe('worked examples: Charge', () => {
     '11. A complete Charge turn',
     () => {
       const t = charging((state) => {
-        state.marker[A] = 5;
-        state.pending[A] = true;
+        setPlayer(state, A, { marker: 5, isPending: true });
         activate(state, A, 'optimism', 'pessimism', 'intuition', 'love', 'optimism');
         setKarmaDue(state, A, 0, 4);
         stack(state, 'drawPiles', ['joy', 'calm']);
@@ -82,7 +84,7 @@ describe('worked examples: Result', () => {
 
   rule(['EMX-RES.2', 'EMX-SYM.7'], '6. Double result', () => {
     const t = harvesting((state) => {
-      state.marker[A] = 24;
+      setPlayer(state, A, { marker: 24 });
       setPool(state, A, 9, 4);
     });
     t.run({ kind: 'result', seat: A });
@@ -94,7 +96,7 @@ describe('worked examples: Result', () => {
     // the last slot of Influence, and the Result phase
     const t = acting((state) => {
       slot(state, C, { kind: 'result-phase' });
-      state.marker[A] = 90;
+      setPlayer(state, A, { marker: 90 });
       setPool(state, A, 26, 6);
     });
     endRound(t);
@@ -110,7 +112,7 @@ describe('worked examples: Result', () => {
 
   rule(['EMX-RES.1', 'EMX-RES.2', 'EMX-RES.3', 'EMX-RES.4', 'EMX-RES.5', 'EMX-VOC.5'], '15. From left to right', () => {
     const t = harvesting((state) => {
-      state.marker[A] = 1;
+      setPlayer(state, A, { marker: 1 });
       activate(state, A, 'calm', 'calm', 'faith');
       setPool(state, A, 6, 3);
     });
@@ -122,7 +124,7 @@ describe('worked examples: Result', () => {
 
   rule('EMX-SYM.8', '16. Back ten', () => {
     const t = harvesting((state) => {
-      state.marker[A] = 18;
+      setPlayer(state, A, { marker: 18 });
       setPool(state, A, 7, 0);
     });
     t.run({ kind: 'result', seat: A });
@@ -131,8 +133,8 @@ describe('worked examples: Result', () => {
 
   rule(['EMX-SYM.9', 'EMX-SYM.3'], '17. Another marker moves', () => {
     const t = harvesting((state) => {
-      state.marker[A] = 30;
-      state.marker[B] = -2;
+      setPlayer(state, A, { marker: 30 });
+      setPlayer(state, B, { marker: -2 });
       setPool(state, A, 7, 0);
     });
     t.run({ kind: 'result', seat: A }).play({ type: 'move-other', seat: A, player: B });
@@ -161,13 +163,10 @@ describe('worked examples: the end and the scenarios', () => {
   rule(['EMX-END.4', 'EMX-END.5', 'EMX-END.6', 'EMX-END.7', 'EMX-END.8'], '19. The final score', () => {
     const t = table({ players: 2 }).edit((state) => {
       clear(state);
-      state.phase = 'result';
-      state.circle = 0;
-      state.round = 10;
-      state.marker = [62, -64];
+      end(state);
+      setMarkers(state, 62, -64);
       activate(state, A, 'optimism', 'love', 'pessimism', 'self-development');
       setKarma(state, A, 0, 4);
-      state.agenda = [];
     });
     expect(engine.outcome(t.state)).toEqual({
       winners: [A, B],
@@ -181,11 +180,8 @@ describe('worked examples: the end and the scenarios', () => {
     const teams = { light: [0, 2], dark: [1, 3] };
     const t = table({ players: 4, teams }).edit((state) => {
       clear(state);
-      state.phase = 'result';
-      state.circle = 0;
-      state.round = 10;
-      state.marker = [40, -30, -5, -8];
-      state.agenda = [];
+      end(state);
+      setMarkers(state, 40, -30, -5, -8);
     });
     expect(clanScores(teams, scores(t.state))).toEqual({ light: 35, dark: 38 });
     expect(engine.outcome(t.state)).toMatchObject({

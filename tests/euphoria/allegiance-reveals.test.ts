@@ -4,8 +4,11 @@ import {
   giveArtifacts,
   hide,
   recruitOf,
+  setAllegiance,
   setDilemma,
   setGoods,
+  setPlayer,
+  setTable,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
@@ -55,7 +58,7 @@ rule.each('EUP-ALL.5', 'the steps to other cells reveal nobody', [0, 1, 4, 5, 6]
 rule(['EUP-ALL.5', 'EUP-REC.11'], 'recruits are revealed clockwise from the active player', () => {
   const game = position(
     (state) => {
-      state.allegiance[3] = 7;
+      setAllegiance(state, 'icarite', 7);
       hide(state, 0, 'lee-the-gossip');
       hide(state, 1, 'rebecca-the-peddler');
       hide(state, 2, 'amanda-the-broker', 'maxime-the-ambassador');
@@ -79,8 +82,8 @@ const fight = (allegiance: number, miner: number, options = {}) => {
     setDilemma(state, 0, 'book');
     giveArtifacts(state, 0, 'book');
     stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
-    state.allegiance[1] = allegiance;
-    state.miners[1] = miner;
+    setAllegiance(state, 'subterran', allegiance);
+    setTable(state, { miners: { subterran: miner } });
   }, options).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['book'] });
   return changes(game, { type: 'keep-recruit', seat: 0, recruit: 'maggie-the-outlaw' });
 };
@@ -119,8 +122,8 @@ rule(['EUP-ALL.8', 'EUP-ICA.5', 'EUP-DIL.4'], 'miners reveal no Icarite', () => 
     setDilemma(state, 0, 'book');
     giveArtifacts(state, 0, 'book');
     stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
-    state.miners = [9, 9, 9];
-    state.allegiance[3] = 7;
+    setTable(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
+    setAllegiance(state, 'icarite', 7);
   }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['book'] });
   expect(changes(game, { type: 'keep-recruit', seat: 0, recruit: 'lee-the-gossip' })).toEqual({
     'hidden.0': 'lee-the-gossip',
@@ -131,8 +134,8 @@ rule(['EUP-REC.8', 'EUP-R22', 'EUP-ALL.2'], 'a revealed recruit works from the n
   const digging = (options = {}) =>
     position((state) => {
       hide(state, 0, TWO.euphorian[0]);
-      state.allegiance[0] = 5;
-      state.miners[0] = 5;
+      setAllegiance(state, 'euphorian', 5);
+      setTable(state, { miners: { euphorian: 5 } });
       available(state, 0, 1, 1);
       setGoods(state, 0, { energy: 1 });
     }, options).play(place(0, 1, 'euphorian-tunnel'), { type: 'take', seat: 0, items: ['gold'] });
@@ -150,13 +153,13 @@ rule(['EUP-REC.8', 'EUP-R22'], "in the opponent's next turn the revealed recruit
   const game = position(
     (state) => {
       hide(state, 1, 'ray-the-foreman');
-      state.allegiance[0] = 7;
+      setAllegiance(state, 'euphorian', 7);
       stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
       available(state, 0, 1, 2);
       available(state, 1, 1, 1);
       stand(state, 0, 'euphorian-a-1', 1);
       setGoods(state, 1, { gold: 1 });
-      state.morale[1] = 2;
+      setPlayer(state, 1, { morale: 2 });
     },
     { players: 2 },
   ).play(place(0, 1, 'generator'));
@@ -174,14 +177,14 @@ rule.each(
       7,
       (state) => {
         hide(state, 0, TWO.euphorian[0]);
-        state.miners[0] = 0;
+        setTable(state, { miners: { euphorian: 0 } });
         available(state, 0, 1, 1);
       },
       { revealedRecruitsUsable },
     ).play(step('euphorian'));
     expect(game.state.freshRecruits).toEqual([recruitOf(TWO.euphorian[0])]);
     game.edit((state) => {
-      state.miners[0] = 9;
+      setTable(state, { miners: { euphorian: 9 } });
     });
     expect(game.legal('place').map(({ space }) => space)).toContain('euphorian-tunnel-end');
   },

@@ -1,5 +1,14 @@
 import { engine, FACTIONS } from '@rulewright/euphoria';
-import { activate, buildTile, giveArtifacts, recruitOf, setGoods, starTerritory } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  buildTile,
+  giveArtifacts,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  setTable,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { before, step, TWO } from './allegiance.js';
@@ -23,8 +32,7 @@ rule.each(
 rule('EUP-ALL.1', 'a marker at 11 stays, and a visit that would move it is legal', () => {
   const game = before('subterran', 11, (state) => {
     activate(state, 0, TWO.subterran[0]);
-    state.recruitStars.push(recruitOf(TWO.subterran[0]));
-    state.stars[0] = 9;
+    setTable(state, { starredRecruits: [TWO.subterran[0]] });
     buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0, 1, 2);
     setGoods(state, 0, { water: 4 });
     giveArtifacts(state, 0, 'bat');
@@ -132,8 +140,7 @@ rule(['EUP-ALL.2', 'EUP-ALL.4'], 'tier 1 goes on after tier 2, 3 and 4', () => {
   }
   const last = before('subterran', 11, (state) => {
     activate(state, 0, TWO.subterran[0]);
-    state.recruitStars.push(recruitOf(TWO.subterran[0]));
-    state.stars[0] = 9;
+    setTable(state, { starredRecruits: [TWO.subterran[0]] });
   });
   expect(changes(last, step('subterran'))).toMatchObject({ 'goods.0.water': 2 });
 });
@@ -141,8 +148,8 @@ rule(['EUP-ALL.2', 'EUP-ALL.4'], 'tier 1 goes on after tier 2, 3 and 4', () => {
 rule('EUP-ALL.4', 'tier 2 belongs to the tunnel and to stars in Icarus, not to other stars', () => {
   const game = before('subterran', 5, (state) => {
     activate(state, 0, TWO.subterran[0], TWO.icarite[0]);
-    state.allegiance[3] = 5;
-    state.morale[0] = 3;
+    setAllegiance(state, 'icarite', 5);
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bat', 'bear');
   }).play(place(0, 1, 'free-press'), pay(0, 'bat', 'bat'));
   expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
@@ -155,7 +162,7 @@ rule(
   () => {
     const game = position(
       (state) => {
-        state.allegiance[2] = 10;
+        setAllegiance(state, 'wastelander', 10);
         activate(state, 0, 'steven-the-scholar', 'pete-the-cannibal');
         activate(state, 1, 'jacko-the-archivist');
         activate(state, 2, 'ian-the-horticulturist');

@@ -1,5 +1,5 @@
 import type { FACTIONS } from '@rulewright/euphoria';
-import { available, factionOf } from '@rulewright/euphoria/positions';
+import { available, setAllegiance } from '@rulewright/euphoria/positions';
 import { type EuState, place, position } from './positions.js';
 
 // Steps of an allegiance track.
@@ -23,7 +23,7 @@ export type Faction = (typeof FACTIONS)[number];
 export const before = (faction: Faction, cell: number, recipe: (state: EuState) => void = () => {}, options = {}) =>
   position((state) => {
     available(state, 0, 1, 2);
-    state.allegiance[factionOf(faction)] = cell;
+    setAllegiance(state, faction, cell);
     recipe(state);
   }, options);
 export const step = (faction: Faction) => place(0, 1, AREA[faction]);

@@ -1,4 +1,14 @@
-import { activate, available, giveArtifacts, hide, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  giveArtifacts,
+  hide,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -107,7 +117,7 @@ rule.each(
 
 rule('EUP-COM.5', 'the step of the lowest band is taken although it stars the recruit of an opponent', () => {
   const game = crowd('generator', 1, [], (state) => {
-    state.allegiance[0] = 10;
+    setAllegiance(state, 'euphorian', 10);
     activate(state, 1, QUIET.generator);
   });
   expect(changes(game, place(0, 1, 'generator'))).toEqual({
@@ -127,8 +137,7 @@ rule.each(
     const good = COMMODITY[area];
     const gained = (own: number, others: number[], cell: number) => {
       const game = crowd(area, own, others, (state) => {
-        state.allegiance = state.allegiance.map(() => 0);
-        state.allegiance[AREAS.indexOf(area)] = cell;
+        setAllegiance(state, FACTION[area], cell);
         activate(state, 0, QUIET[area]);
       });
       return changes(game, place(0, own, area))[`goods.0.${good}`];
@@ -149,7 +158,7 @@ const TIER_1: readonly (readonly [string, number, (state: EuState) => void])[] =
     1,
     (state) => {
       activate(state, 0, 'laura-the-philanthropist');
-      state.freshRecruits.push(...(state.activeRecruits[0] ?? []));
+      setTable(state, { freshRecruits: ['laura-the-philanthropist'] });
     },
   ],
   ['one active Euphorian', 2, (state) => activate(state, 0, 'laura-the-philanthropist')],
@@ -159,14 +168,14 @@ const TIER_1: readonly (readonly [string, number, (state: EuState) => void])[] =
     2,
     (state) => {
       activate(state, 0, 'laura-the-philanthropist', 'jefferson-the-shock-artist');
-      state.freshRecruits.push(state.activeRecruits[0]?.[0] ?? 0);
+      setTable(state, { freshRecruits: ['laura-the-philanthropist'] });
     },
   ],
 ];
 for (const [who, energy, recipe] of TIER_1)
   rule(['EUP-COM.6', 'EUP-ALL.2', 'EUP-ALL.3', 'EUP-REC.1', 'EUP-REC.8'], `tier 1 on the Generator when ${who}`, () => {
     const game = crowd('generator', 5, [], (state) => {
-      state.allegiance[0] = 3;
+      setAllegiance(state, 'euphorian', 3);
       recipe(state);
     });
     expect(changes(game, place(0, 5, 'generator'))).toEqual({
@@ -178,7 +187,7 @@ for (const [who, energy, recipe] of TIER_1)
 
 rule(['EUP-COM.6', 'EUP-ALL.2'], 'tier 1 of one faction gives nothing on the area of another', () => {
   const game = crowd('aquifer', 5, [], (state) => {
-    state.allegiance = [5, 0, 5, 5];
+    setTable(state, { allegiance: { euphorian: 5, subterran: 0, wastelander: 5, icarite: 5 } });
     activate(state, 0, 'laura-the-philanthropist', 'maggie-the-outlaw');
   });
   expect(changes(game, place(0, 5, 'aquifer'))).toEqual({
@@ -190,7 +199,7 @@ rule(['EUP-COM.6', 'EUP-ALL.2'], 'tier 1 of one faction gives nothing on the are
 
 rule(['EUP-COM.6', 'EUP-R71'], 'the placement that brings the marker to cell 2 has no bonus yet', () => {
   const game = crowd('cloud-mine', 1, [], (state) => {
-    state.allegiance[3] = 1;
+    setAllegiance(state, 'icarite', 1);
     activate(state, 0, QUIET['cloud-mine']);
     available(state, 0, 1, 1);
   });
@@ -255,7 +264,7 @@ rule.each(
   ] as const,
   ([knowledge, total, found]) => {
     const game = crowd('farm', 4, [total - 4], (state) => {
-      state.knowledge[0] = knowledge;
+      setPlayer(state, 0, { knowledge });
       available(state, 0, 4, 1);
     });
     expect(changes(game, place(0, 4, 'farm'))).toEqual({ 'workers.0.0': 'farm 4', ...found });
@@ -269,7 +278,7 @@ rule(['EUP-COM.9', 'EUP-SET.8'], 'goods never run out: the 19th and 20th food ar
 
 rule(['EUP-COM.3', 'EUP-COM.5', 'EUP-ALL.1'], 'at allegiance 11 the lowest band still gives its commodity', () => {
   const game = crowd('generator', 1, [], (state) => {
-    state.allegiance[0] = 11;
+    setAllegiance(state, 'euphorian', 11);
   });
   expect(changes(game, place(0, 1, 'generator'))).toEqual({ 'goods.0.energy': 1, 'workers.0.0': 'generator 1' });
   expect(eventTypes(game)).not.toContain('allegiance-moved');

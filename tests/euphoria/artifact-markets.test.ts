@@ -4,6 +4,7 @@ import {
   buildTile,
   giveArtifacts,
   setGoods,
+  setPlayer,
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
@@ -23,7 +24,7 @@ type Artifact = Parameters<typeof giveArtifacts>[2];
 const holding = (cards: readonly Artifact[], recipe: (state: EuState) => void = () => {}, options = {}): EuScenario =>
   position((state) => {
     available(state, 0, 1, 2);
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     giveArtifacts(state, 0, ...cards);
     recipe(state);
   }, options);
@@ -126,7 +127,7 @@ rule('EUP-ART.4', 'whose star lies on a tile is told for every seat', () => {
   const game = position(
     (state) => {
       available(state, 1, 1);
-      state.morale[1] = 6;
+      setPlayer(state, 1, { morale: 6 });
       giveArtifacts(state, 1, 'box', 'box');
       buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure', 0, 2);
       buildTile(state, 'euphorian-b', 'plaza-of-immortalized-humility', 1);

@@ -8,8 +8,10 @@ import {
   giveArtifacts,
   giveHand,
   hide,
+  put,
   recruitOf,
   setDilemma,
+  setPlayer,
   shortenDeck,
   siteOf,
   spaceOf,
@@ -68,7 +70,7 @@ test('Cards, tiles and dilemmas are moved, never made.', () => {
 test('startTurn clears the marks of the turn, and wait says what comes first.', () => {
   const game = position((it) => {
     stand(it, 1, 'euphorian-a-1', 1);
-    it.place[0] = spaceOf('farm');
+    setPlayer(it, 0, { workers: [{ worker: 1, where: 'space', space: 'farm', value: 1 }] });
     startTurn(it, 1);
   });
   expect([game.state.noted, game.state.active]).toEqual([[true, true, false, false], 1]);
@@ -101,4 +103,15 @@ test('What the position has not got is refused.', () => {
       buildTile(it, 'subterran-b', 'bemusement-park');
     }),
   ).toThrow('bemusement-park cannot come into play');
+});
+
+test('put takes cards from where it is told, and says where they lie instead.', () => {
+  const game = position((it) => {
+    giveArtifacts(it, 1, 'bat', 'book');
+    put(it, 'artifactDiscard', ['bat'], [['hands.*', 1]]);
+  });
+  expect([handOf(game.state, 1), game.state.artifactDiscard.map(kindOf)]).toEqual([['book'], ['bat']]);
+  expect(() => position((it) => put(it, 'artifactDiscard', ['bat'], [['hands.*', 2]]))).toThrow(
+    'no bat at hands.2; it lies at artifactDeck',
+  );
 });

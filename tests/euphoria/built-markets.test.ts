@@ -1,5 +1,5 @@
 import { SITES } from '@rulewright/euphoria';
-import { available, buildTile, setGoods, stand, starTerritory } from '@rulewright/euphoria/positions';
+import { available, buildTile, setGoods, setPlayer, stand, starTerritory } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, starOn, starPlaces } from './facts.js';
@@ -33,8 +33,7 @@ rule.each(
     });
     expect(eventTypes(game).slice(-3)).toEqual(['star-placed', 'allegiance-moved', 'turn-began']);
     const builder = visitor(site, (state) => {
-      state.tileStars[SITES.indexOf(site) * 3] = 1;
-      state.stars[0] = 9;
+      setPlayer(state, 0, { tileStars: [site] });
     });
     expect(changes(builder, place(0, 1, `${site}-visit`))).toMatchObject({ 'stars.0': 8 });
   },

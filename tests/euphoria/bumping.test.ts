@@ -1,4 +1,4 @@
-import { activate, available, buildTile, setGoods, stand } from '@rulewright/euphoria/positions';
+import { activate, available, buildTile, setGoods, setPlayer, setTable, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './facts.js';
@@ -40,7 +40,7 @@ const TEMPORARY = [
 ] satisfies { space: string; goods: Goods }[];
 const temporary = (goods: Goods, recipe: (state: EuState) => void) =>
   position((state) => {
-    state.miners[0] = 9;
+    setTable(state, { miners: { euphorian: 9 } });
     activate(state, 0, 'laura-the-philanthropist');
     buildTile(state, 'subterran-b', 'plaza-of-immortalized-humility', 0);
     setGoods(state, 0, goods);
@@ -55,7 +55,7 @@ rule.each(
     const game = temporary(goods, (state) => {
       stand(state, 2, space, 6);
       available(state, 2, 1);
-      state.knowledge[2] = 1;
+      setPlayer(state, 2, { knowledge: 1 });
     });
     game.script(space.startsWith('tank') ? [2, 1] : [2]).play(place(0, 1, space));
     expect(workersOn(game.state, space)).toEqual([[0, 1]]);
@@ -146,7 +146,7 @@ rule(['EUP-PLC.4', 'EUP-R2'], 'what the bump might bring does not make a placeme
   const game = position((state) => {
     stand(state, 1, 'euphorian-tunnel', 4);
     activate(state, 0, 'lee-the-gossip');
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
   });
   expect(game.refusal(place(0, 1, 'euphorian-tunnel'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
 });

@@ -1,7 +1,8 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
-import { begin, setGoods, stand } from '@rulewright/euphoria/positions';
+import { begin, put, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
+import { bent } from '../bent.js';
 import { rule } from '../rule.js';
 import { NONE, table } from './positions.js';
 
@@ -48,10 +49,9 @@ describe('market choice', () => {
     };
     expect(complete(other)).toEqual([tiles[1], -1, -1, -1, -1]);
     game.edit((state) => {
-      const site = state.builtTiles[0]?.splice(0) ?? [];
-      state.builtTiles[5]?.push(...site);
-      state.tileStars = state.tileStars.map(() => 0);
-      state.stars = state.stars.map(() => 10);
+      const built = engine.content.tiles[state.builtTiles[0]?.[0] ?? NONE]?.id ?? '';
+      put(state, ['builtTiles.*', 5], [built]);
+      for (const seat of state.stars.keys()) setPlayer(state, seat, { tileStars: [] });
     });
     expect(complete(tiles[1] ?? NONE)).toEqual([-1, -1, -1, -1]);
   });
@@ -65,7 +65,7 @@ describe('market choice', () => {
     const { game } = chosen();
     expect(() =>
       game.edit((state) => {
-        state.unbuiltTiles.bags[0]?.known.splice(0, 1, [state.tilesOut.bags[0]?.cards[0] ?? NONE]);
+        bent(state).unbuiltTiles.bags[0]?.known.splice(0, 1, [state.tilesOut.bags[0]?.cards[0] ?? NONE]);
       }),
     ).toThrow('is remembered');
   });

@@ -1,4 +1,13 @@
-import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -17,7 +26,7 @@ rule(
     const game = site((state) => {
       activate(state, 0, 'jonathan-the-artist');
       stand(state, 1, 'euphorian-a-2', 1);
-      state.knowledge[0] = 2;
+      setPlayer(state, 0, { knowledge: 2 });
     }).play(build);
     expect(asked(game)).toMatchObject({ kind: 'ability-window', hook: 'after-placement' });
     expect(game.state.builtTiles.flat()).toEqual([]);
@@ -75,7 +84,7 @@ rule(['EUP-BLD.11', 'EUP-R65'], 'a worker returned by a completion is not bumped
     activate(state, 1, 'amanda-the-broker');
     setGoods(state, 1, { bliss: 1 });
     activate(state, 0, 'lee-the-gossip');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     stand(state, 1, 'euphorian-a-2', 1);
   })
     .script([1, 1])

@@ -1,5 +1,15 @@
 import { SITES } from '@rulewright/euphoria';
-import { activate, available, buildTile, setGoods, stack, stand, starTerritory } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  setGoods,
+  setMorale,
+  setPlayer,
+  stack,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -202,13 +212,9 @@ rule('EUP-BLD.10', 'who did not help is punished from the completion on', () => 
 const last = (state: EuState, ...seats: number[]) => {
   for (const seat of seats) for (const faction of FOUR) starTerritory(state, seat, faction, 1);
   for (const seat of seats) {
-    state.stars[seat] = 1;
-    for (const [i, tile] of FIVE.entries()) {
-      if (seat === seats[0]) {
-        buildTile(state, SITES[i + 1] ?? 'euphorian-b', tile);
-      }
-      state.tileStars[(i + 1) * state.options.players + seat] = 1;
-    }
+    if (seat === seats[0])
+      for (const [i, tile] of FIVE.entries()) buildTile(state, SITES[i + 1] ?? 'euphorian-b', tile);
+    setPlayer(state, seat, { tileStars: SITES.slice(1, 1 + FIVE.length) });
   }
 };
 const FOUR = ['euphorian', 'subterran', 'wastelander', 'icarite'] as const;
@@ -238,7 +244,7 @@ rule(
 rule(['EUP-BLD.7', 'EUP-STR.4', 'EUP-END.2'], 'all builders of a completion can finish together', () => {
   const game = site((state) => {
     last(state, 0, 1);
-    state.morale = [1, 2, 1];
+    setMorale(state, 1, 2, 1);
     stand(state, 1, 'euphorian-a-2', 1);
   }).play(build);
   expect(game.state.end).toMatchObject({ finishers: [0, 1], winners: [1], tieBreaker: 'morale' });

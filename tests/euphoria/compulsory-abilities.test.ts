@@ -1,4 +1,13 @@
-import { activate, available, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { type EuScenario, place, position } from './positions.js';
@@ -14,7 +23,7 @@ rule(['EUP-RCT.142', 'EUP-TUN.3'], 'Andrew is told when he gives both, and not w
       available(state, 0, 2);
       setGoods(state, 0, { energy: 1 });
       activate(state, 0, 'andrew-the-spelunker', 'katy-the-dietician');
-      state.allegiance[0] = cell;
+      setAllegiance(state, 'euphorian', cell);
     }).play(place(0, 2, 'euphorian-tunnel'));
   expect(usedIn(dig(4))).toEqual([used('andrew-the-spelunker', 'EUP-RCT.142')]);
   expect(usedIn(dig(5))).toEqual([]);
@@ -64,7 +73,7 @@ rule(['EUP-RCT.148b/2', 'EUP-RCT.148'], 'Brian is told by what he does: the burd
     const game = position((state) => {
       available(state, 0, 2);
       setGoods(state, 0, { bliss: 4, food: 4, gold: 1 });
-      state.morale[0] = 3;
+      setPlayer(state, 0, { morale: 3 });
       activate(state, 0, 'brian-the-viticulturist');
       buildTile(state, 'euphorian-a', 'apothecary-of-productive-dreams', 0);
     }).play(place(0, 2, space));

@@ -1,6 +1,6 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { ARTIFACTS, engine, FACTIONS, GOODS } from '@rulewright/euphoria';
-import { buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
+import { buildTile, giveArtifacts, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { goodsOf, handOf, pay, place, position } from './positions.js';
@@ -101,7 +101,7 @@ rule('EUP-ENG.4', 'goods, artifacts and factions stand in canonical order, in pl
     buildTile(state, 'subterran-a', 'laboratory-of-selective-genetics');
     setGoods(state, 0, { gold: 1, clay: 1 });
     giveArtifacts(state, 0, 'glasses', 'bat');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
   }).play(place(0, 1, 'subterran-a-visit'));
   expect(game.legal()).toEqual([
     pay(0, 'gold', 'bat'),

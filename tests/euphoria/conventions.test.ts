@@ -5,6 +5,8 @@ import {
   giveArtifacts,
   setDilemma,
   setGoods,
+  setPlayer,
+  setTable,
   stack,
   stand,
   starTerritory,
@@ -24,7 +26,7 @@ describe('EUP-ENG.1', () => {
     () => {
       const press = position((state) => {
         giveArtifacts(state, 0, 'bat', 'bat');
-        state.morale[0] = 2;
+        setPlayer(state, 0, { morale: 2 });
         buildTile(state, 'subterran-a', SPA);
         starTerritory(state, 1, 'subterran', 3);
       }).play(place(0, 1, 'free-press'));
@@ -50,7 +52,7 @@ describe('EUP-ENG.1', () => {
     () => {
       const game = position((state) => {
         giveArtifacts(state, 0, 'bat', 'bat');
-        state.morale[0] = 2;
+        setPlayer(state, 0, { morale: 2 });
         stand(state, 0, 'farm', 1);
         available(state, 0, 2);
       }).play({ type: 'retrieve', seat: 0, workers: [3], price: 'free' });
@@ -80,7 +82,7 @@ describe('EUP-ENG.1', () => {
         buildTile(state, 'subterran-a', SPA);
         setGoods(state, 0, { water: 4 });
         giveArtifacts(state, 0, ...hand);
-        state.morale[0] = 6;
+        setPlayer(state, 0, { morale: 6 });
       }).play(place(0, 1, space));
       if (plans === 0) expect(game.state.stars[0]).toBe(9);
       else expect([asked(game), game.legal('pay').length]).toEqual([{ kind: 'place-pay', seat: 0 }, plans]);
@@ -160,10 +162,8 @@ describe('EUP-ENG.2', () => {
     ] as const,
     ({ on, values, sets }) => {
       const game = position((state) => {
-        state.place.fill(-1, 0, 4);
-        state.value.fill(0, 0, 4);
+        available(state, 0);
         for (const [i, space] of on.entries()) stand(state, 0, space, values[i]);
-        state.noted = [false, false, false, false];
       });
       expect(game.legal('retrieve').map(({ workers: numbers }) => numbers.join())).toEqual(sets);
       if (!sets.some((set) => set === '2'))
@@ -194,9 +194,8 @@ describe('EUP-ENG.2', () => {
       stand(state, 0, 'farm', 1);
       available(state, 0, 2, 3);
       setGoods(state, 0, { energy: 3 });
-      state.place[1] = -1;
-      state.value[1] = 0;
-      state.noted = [false, false, true, false];
+      setPlayer(state, 0, { workers: [{ worker: 2, where: 'supply', space: null, value: null }] });
+      setTable(state, { noted: [3] });
     })
       .script([5])
       .play(place(0, 3, 'tank-energy'));

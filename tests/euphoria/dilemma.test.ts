@@ -3,19 +3,23 @@ import { engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  factionOf,
+  type factionOf,
   giveArtifacts,
   hide,
+  put,
   recruitOf,
+  setAllegiance,
   setDilemma,
   setGoods,
+  setPlayer,
+  setTable,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { nineStars } from './nine-stars.js';
-import { asked, type EuScenario, type EuState, handOf, kindOf, place, position, takeCards } from './positions.js';
+import { anyOf, asked, type EuScenario, type EuState, handOf, kindOf, place, position } from './positions.js';
 
 // EUP-DIL: the ethical dilemma.
 
@@ -31,7 +35,7 @@ function facing(hand: readonly Artifact[], recipe: (state: EuState) => void = ()
   return position((state) => {
     setDilemma(state, 0, 'bear');
     giveArtifacts(state, 0, ...hand);
-    state.morale[0] = Math.max(1, hand.length);
+    setPlayer(state, 0, { morale: Math.max(1, hand.length) });
     stack(state, 'recruitDeck', [RAY, LEE]);
     recipe(state);
   }, options);
@@ -244,7 +248,8 @@ describe('to fight', () => {
     revealing,
     ({ recruit, track, faction, cell, isActive, stars }) => {
       const { state, events } = facing(['bear'], (it) => {
-        it[track][factionOf(faction)] = cell;
+        if (track === 'allegiance') setAllegiance(it, faction, cell);
+        else setTable(it, { miners: { [faction]: cell } });
       })
         .play(resolve('fight', 'bear'))
         .play(keep(recruit));
@@ -263,7 +268,7 @@ describe('to fight', () => {
       const game = facing(
         ['bear', 'bat'],
         (state) => {
-          state.allegiance[factionOf('icarite')] = 8;
+          setAllegiance(state, 'icarite', 8);
           setGoods(state, 1, { gold: 1 });
         },
         { tradeProposalsPerTurn: 1 },
@@ -279,7 +284,7 @@ describe('to fight', () => {
     const game = facing(['bear'], (state) => {
       activate(state, 0, 'amanda-the-broker');
       hide(state, 0, 'curtis-the-propagandist');
-      state.miners[factionOf('euphorian')] = 5;
+      setTable(state, { miners: { euphorian: 5 } });
       setGoods(state, 1, { energy: 1 });
       available(state, 1, 4);
     }).play(resolve('fight', 'bear'), keep(RAY));
@@ -295,7 +300,7 @@ describe('to fight', () => {
     const { state } = position(
       (it) => {
         for (let seat = 0; seat < 6; seat++) {
-          it.discardedRecruits[seat]?.push(...takeCards(it.recruitDeck, seat === 0 ? 4 : 6));
+          put(it, ['discardedRecruits.*', seat], anyOf(it, 'recruitDeck', seat === 0 ? 4 : 6));
           stand(it, seat, 'farm', 1);
         }
         setDilemma(it, 0, 'bear');

@@ -1,4 +1,4 @@
-import { activate, available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
+import { activate, available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, endTurn, eventTypes } from './facts.js';
@@ -13,7 +13,7 @@ const second = (morale: number, recipe: (state: EuState) => void = () => {}, opt
   position(
     (state) => {
       available(state, 0, 2, 2, 2);
-      state.morale[0] = morale;
+      setPlayer(state, 0, { morale });
       recipe(state);
     },
     { doublesCostMorale: true, ...options },
@@ -101,7 +101,7 @@ rule('EUP-VAR.2', 'the first placement of a turn asks only for the hand as it is
   const game = position(
     (state) => {
       available(state, 0, 2, 2);
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
       giveArtifacts(state, 0, 'bat', 'bat');
     },
     { doublesCostMorale: true },

@@ -6,12 +6,17 @@ import {
   buildTile,
   discardArtifacts,
   giveArtifacts,
+  put,
+  setAllegiance,
   setGoods,
+  setMorale,
+  setPlayer,
   stack,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
+  anyOf,
   asked,
   type EuScenario,
   type EuState,
@@ -20,7 +25,6 @@ import {
   place,
   position,
   take,
-  takeCards,
   use,
 } from './positions.js';
 
@@ -36,7 +40,7 @@ const kinds = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses'] as const;
 function ready(recipe: (state: EuState) => void = () => undefined, options: Partial<EuphoriaOptions> = {}): EuScenario {
   return position((state) => {
     setGoods(state, 0, { energy: 2, bliss: 1 });
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     recipe(state);
   }, options);
 }
@@ -46,12 +50,12 @@ const two = place(0, 1, 'breeze-bar');
 /** Only these cards are left to draw, the first one on top. */
 function leave(state: EuState, ...left: (typeof kinds)[number][]): void {
   stack(state, 'artifactDeck', left);
-  const rest = takeCards(state.artifactDeck, 36);
   // out of everybody's reach: seats 1 and 2 hold them, for the length of this test
-  state.hands[1]?.push(...rest.splice(0, 6));
-  state.hands[2]?.push(...rest.splice(0, 6));
-  state.morale.splice(1, 2, 6, 6);
-  state.artifactDiscard.push(...rest);
+  for (const seat of [1, 2]) {
+    put(state, ['hands.*', seat], anyOf(state, 'artifactDeck', 6));
+    setPlayer(state, seat, { morale: 6 });
+  }
+  put(state, 'artifactDiscard', anyOf(state, 'artifactDeck', 36 - left.length - 12));
 }
 const drawnBy = (game: EuScenario) =>
   game.events.flatMap((event) => (event.type === 'artifacts-drawn' ? [[event.seat, ...event.artifacts]] : []));
@@ -100,9 +104,9 @@ function exhausted(left: number, recipe: (state: EuState) => void = () => undefi
   return position(
     (state) => {
       setGoods(state, 0, { energy: 2, bliss: 1 });
-      state.morale.fill(6);
-      for (const hand of state.hands.slice(1)) hand.push(...takeCards(state.artifactDeck, 6));
-      state.hands[0]?.push(...takeCards(state.artifactDeck, 6 - left));
+      setMorale(state, 6, 6, 6, 6, 6, 6);
+      for (const seat of [1, 2, 3, 4, 5]) put(state, ['hands.*', seat], anyOf(state, 'artifactDeck', 6));
+      put(state, ['hands.*', 0], anyOf(state, 'artifactDeck', 6 - left));
       recipe(state);
     },
     { players: 6 },
@@ -129,12 +133,12 @@ rule('EUP-DRW.2', 'of two cards only the one is drawn that is left', () => {
 rule(['EUP-DRW.3', 'EUP-R31'], 'cards that are paid lie face up before the same action draws', () => {
   const game = position(
     (state) => {
-      state.allegiance[3] = 5;
+      setAllegiance(state, 'icarite', 5);
       activate(state, 0, 'amanda-the-broker');
-      state.morale.fill(6);
+      setMorale(state, 6, 6, 6, 6, 6, 6);
       giveArtifacts(state, 0, 'bear', 'bear');
-      for (const hand of state.hands.slice(1)) hand.push(...takeCards(state.artifactDeck, 6));
-      state.hands[0]?.push(...takeCards(state.artifactDeck, 36));
+      for (const seat of [1, 2, 3, 4, 5]) put(state, ['hands.*', seat], anyOf(state, 'artifactDeck', 6));
+      put(state, ['hands.*', 0], anyOf(state, 'artifactDeck', 4));
     },
     { players: 6 },
   );
@@ -156,7 +160,7 @@ describe('an ability before the draw', () => {
   rule(['EUP-DRW.4', 'EUP-R58'], 'is declared first; the drawer’s limit comes after the draws of the opponents', () => {
     const game = ready((state) => {
       activate(state, 0, GAMBLER);
-      state.morale = [1, 1, 1];
+      setMorale(state, 1, 1, 1);
       giveArtifacts(state, 1, 'box');
       stack(state, 'artifactDeck', ['bat', 'bat', 'book', 'glasses']);
     }).play(...one);
@@ -197,7 +201,7 @@ describe('an ability after the draw', () => {
   rule(['EUP-DRW.4', 'EUP-MOR.3'], 'sees the cards and works before the hand limit', () => {
     const game = ready((state) => {
       activate(state, 0, GEEK);
-      state.morale[0] = 1;
+      setPlayer(state, 0, { morale: 1 });
       stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
     }).play(...one);
     expect([asked(game), handOf(game.state, 0)]).toEqual([
@@ -264,7 +268,7 @@ describe('Bradley', () => {
         activate(state, 0, 'bradley-the-futurist', GEEK, GAMBLER);
         giveArtifacts(state, 0, 'bat', 'bat', 'glasses');
         stack(state, 'artifactDeck', ['bear', 'book']);
-        state.knowledge[0] = 1;
+        setPlayer(state, 0, { knowledge: 1 });
       },
       { recruitEdition: 'second' },
     ).play(place(0, 1, 'free-press'), { type: 'pay', seat: 0, plan: ['bat', 'bat'] });
@@ -281,7 +285,7 @@ describe('Bradley', () => {
       activate(state, 0, 'bradley-the-futurist');
       setGoods(state, 0, { energy: 4, stone: 1, food: 4, water: 4, gold: 1 });
       buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 0);
-      state.hands[0]?.push(...takeCards(state.artifactDeck, 1));
+      put(state, ['hands.*', 0], anyOf(state, 'artifactDeck', 1));
     });
     const held = game.state.hands[0] ?? [];
     const left = cardsOfDeck(game.state.artifactDeck);

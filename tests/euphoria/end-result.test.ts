@@ -1,5 +1,13 @@
 import { engine } from '@rulewright/euphoria';
-import { available, starTerritory } from '@rulewright/euphoria/positions';
+import {
+  available,
+  resolveDilemma,
+  setKnowledge,
+  setMorale,
+  setPlayer,
+  setTable,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { finish, last, result } from './finish.js';
@@ -14,7 +22,7 @@ describe('the result', () => {
       [2, 2, 0],
       (state) => {
         nineStars(state, 0, 2);
-        state.morale[2] = 2;
+        setPlayer(state, 2, { morale: 2 });
         starTerritory(state, 1, 'icarite', 2);
         starTerritory(state, 4, 'euphorian', 2);
         starTerritory(state, 3, 'subterran', 1);
@@ -53,7 +61,7 @@ describe('the turn limit', () => {
     position(
       (state) => {
         recipe(state);
-        state.turn = Math.max(1, turnLimit);
+        setTable(state, { turn: Math.max(1, turnLimit) });
       },
       { turnLimit },
     ).play(place(0, 1, 'farm'), endTurn(0));
@@ -88,14 +96,13 @@ describe('the turn limit', () => {
     ({ by, laid, morale, knowledge, winners }) => {
       const game = limited((state) => {
         for (const [seat, count] of laid.entries()) {
-          state.dilemmaSides[seat] = count > 0 ? 'join' : '';
-          if (count > 0) state.resolvedDilemmas[seat]?.push(...(state.dilemmas[seat]?.splice(0) ?? []));
-          state.stars[seat] = 10 - Math.min(1, count);
+          if (count > 0) resolveDilemma(state, seat, 'join');
           starTerritory(state, seat, 'euphorian', Math.max(0, Math.min(1, count - 1)));
           starTerritory(state, seat, 'subterran', Math.max(0, count - 2));
         }
         // the visit to the Farm moves no track in this band
-        Object.assign(state, { morale: [...morale], knowledge: [...knowledge] });
+        setMorale(state, ...morale);
+        setKnowledge(state, ...knowledge);
         available(state, 0, 1, 1);
       });
       expect(game.state.end).toEqual({ reason: 'turn-limit', finishers: [], tieBreaker: by, winners });
@@ -107,7 +114,7 @@ describe('the turn limit', () => {
   rule(['EUP-END.8', 'EUP-R70'], 'is not there when it is 0', () => {
     const game = position(
       (state) => {
-        state.turn = 100_000;
+        setTable(state, { turn: 100_000 });
       },
       { turnLimit: 0 },
     ).play(place(0, 1, 'farm'), endTurn(0));

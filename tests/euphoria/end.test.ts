@@ -1,5 +1,13 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, available, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  setAllegiance,
+  setKnowledge,
+  setMorale,
+  setPlayer,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { finish, LAST_SITE, last, result } from './finish.js';
@@ -38,10 +46,8 @@ rule(['EUP-END.1', 'EUP-END.2', 'EUP-OBJ.1'], 'the tenth star ends the game at o
 rule('EUP-END.1', 'the game goes on while everybody has a star left', () => {
   const game = finish([1], (state) => {
     nineStars(state, 0, 1);
-    for (const seat of [0, 1]) {
-      state.territoryStars[6 + seat] = 0;
-      state.stars[seat] = 2;
-    }
+    for (const seat of [0, 1])
+      setPlayer(state, seat, { territoryStars: { euphorian: 1, subterran: 1, wastelander: 0, icarite: 1 } });
   })
     .script([1, 1])
     .play(last);
@@ -73,7 +79,8 @@ describe('the criteria', () => {
     ({ by, morale, knowledge, laid, winner }) => {
       const game = finish([1], (state) => {
         stars(state, { ...laid });
-        Object.assign(state, { morale: [...morale, 6], knowledge: [...knowledge, 1] });
+        setMorale(state, ...morale, 6);
+        setKnowledge(state, ...knowledge, 1);
       }).play(last);
       expect(game.state.end).toEqual({ reason: 'tenth-star', finishers: [0, 1], tieBreaker: by, winners: [winner] });
       expect(game.events.filter(({ type }) => type === 'roll-off')).toEqual([]);
@@ -83,7 +90,7 @@ describe('the criteria', () => {
   rule(['EUP-END.2', 'EUP-ALL.6'], 'also decide when several finish by tier 4', () => {
     const game = position((state) => {
       stars(state, { 0: JOINED, 1: EVEN });
-      state.allegiance[2] = 10;
+      setAllegiance(state, 'wastelander', 10);
       activate(state, 0, 'flartner-the-luddite');
       activate(state, 1, 'ian-the-horticulturist');
     }).play(place(0, 1, 'farm'));
@@ -95,8 +102,8 @@ describe('the criteria', () => {
       [1, 2],
       (state) => {
         nineStars(state, 0, 1, 2);
-        state.morale = [2, 3, 3, 6];
-        state.knowledge = [1, 4, 3, 1];
+        setMorale(state, 2, 3, 3, 6);
+        setKnowledge(state, 1, 4, 3, 1);
       },
       { players: 4 },
     ).play(last);
@@ -133,9 +140,9 @@ describe('the roll-off', () => {
 
   rule('EUP-END.4', 'has no checks, penalties or reactions: nothing but the faces is told', () => {
     const game = tied((state) => {
-      Object.assign(state, { knowledge: [6, 6, 3] });
+      setKnowledge(state, 6, 6, 3);
       activate(state, 2, 'ben-the-ludologist');
-      state.morale[2] = 6;
+      setPlayer(state, 2, { morale: 6 });
     })
       .script([6, 5, 6, 6, 6])
       .play(last);

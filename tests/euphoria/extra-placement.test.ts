@@ -1,4 +1,4 @@
-import { activate, available, buildTile, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import { activate, available, buildTile, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes } from './facts.js';
@@ -14,7 +14,7 @@ const chase = (recipe: (state: EuState) => void = () => {}, face = 5) =>
     available(state, 0, 2, 3);
     setGoods(state, 0, { energy: 3 });
     activate(state, 0, 'chase-the-miner');
-    state.knowledge[0] = 4;
+    setPlayer(state, 0, { knowledge: 4 });
     recipe(state);
   })
     .script([face])
@@ -78,7 +78,7 @@ rule(['EUP-PLC.11', 'EUP-TRN.5'], 'after the extra placement the doubles group o
 rule(['EUP-PLC.11', 'EUP-R46', 'EUP-KNO.9'], 'a new worker that the check takes at once is not placed', () => {
   const game = chase((state) => {
     available(state, 0, 2, 5);
-    state.knowledge[0] = 6;
+    setPlayer(state, 0, { knowledge: 6 });
   }, 6);
   expect(game.events).toContainEqual({
     type: 'knowledge-checked',
@@ -92,7 +92,7 @@ rule(['EUP-PLC.11', 'EUP-R46', 'EUP-KNO.9'], 'a new worker that the check takes 
   });
   const lost = chase((state) => {
     available(state, 0, 2, 5, 2);
-    state.knowledge[0] = 6;
+    setPlayer(state, 0, { knowledge: 6 });
   }, 6);
   expect(lost.events).toContainEqual({
     type: 'worker-lost',

@@ -1,4 +1,12 @@
-import { activate, buildTile, hide, recruitOf, setGoods, starTerritory } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  buildTile,
+  hide,
+  setAllegiance,
+  setGoods,
+  setTable,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -13,7 +21,7 @@ const QUIET = 'lee-the-gossip';
 const loft = (cell: number, recipe: (state: EuState) => void = (state) => activate(state, 0, QUIET), options = {}) => {
   const game = icarus((state) => {
     setGoods(state, 0, { gold: 3 });
-    state.allegiance[3] = cell;
+    setAllegiance(state, 'icarite', cell);
     recipe(state);
   }, options);
   return { found: changes(game, place(0, 1, 'nimbus-loft')), types: eventTypes(game) };
@@ -52,7 +60,7 @@ const WITHOUT: readonly (readonly [string, (state: EuState) => void])[] = [
     'it was revealed in this turn',
     (state) => {
       activate(state, 0, QUIET);
-      state.freshRecruits.push(recruitOf(QUIET));
+      setTable(state, { freshRecruits: [QUIET] });
     },
   ],
   [
@@ -89,7 +97,7 @@ rule(['EUP-ICA.3', 'EUP-ICA.4', 'EUP-R21'], 'without room for the star there is 
 
 rule(['EUP-ICA.5', 'EUP-ALL.5'], 'hidden Icarites are revealed by allegiance 8', () => {
   const game = icarus((state) => {
-    state.allegiance[3] = 7;
+    setAllegiance(state, 'icarite', 7);
     setGoods(state, 0, { gold: 3 });
     hide(state, 2, QUIET);
   });

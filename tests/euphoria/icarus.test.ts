@@ -1,4 +1,12 @@
-import { activate, buildTile, giveArtifacts, setGoods, stand, starTerritory } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
@@ -90,7 +98,7 @@ rule('EUP-ICA.2', 'the Breeze Bar moves the allegiance and then draws two artifa
 rule(['EUP-ICA.2', 'EUP-MOR.3'], 'the two artifacts of the Breeze Bar are one draw with one hand limit', () => {
   const game = icarus((state) => {
     setGoods(state, 0, { food: 1, bliss: 1 });
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     giveArtifacts(state, 0, 'bat', 'glasses');
   }).play(place(0, 1, 'breeze-bar'));
   expect(game.legal()).toEqual([discard(0, 'bat'), discard(0, 'bear'), discard(0, 'box'), discard(0, 'glasses')]);
@@ -168,13 +176,13 @@ rule('EUP-ICA.4', 'a star of Icarus never goes on a tile', () => {
 
 rule(['EUP-ICA.4', 'EUP-BLD.1'], 'Icarus has one area and four spaces for one worker, no site and no tunnel', () => {
   const game = position((state) => {
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, { energy: 9, water: 9, food: 9, bliss: 9, gold: 9, stone: 9, clay: 9 });
     giveArtifacts(state, 0, 'bat', 'bat', 'bat');
     buildTile(state, 'subterran-a', 'apothecary-of-productive-dreams');
   });
   const free = position((state) => {
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, { energy: 9, water: 9, food: 9, bliss: 9, gold: 9, stone: 9, clay: 9 });
     giveArtifacts(state, 0, 'bat', 'bat', 'bat');
     buildTile(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);

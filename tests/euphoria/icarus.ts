@@ -1,4 +1,4 @@
-import { available, stack } from '@rulewright/euphoria/positions';
+import { available, setPlayer, stack } from '@rulewright/euphoria/positions';
 import { type EuScenario, type EuState, position } from './positions.js';
 
 // Visits to Icarus.
@@ -7,7 +7,7 @@ import { type EuScenario, type EuState, position } from './positions.js';
 export const icarus = (recipe: (state: EuState) => void, options = {}): EuScenario =>
   position((state) => {
     available(state, 0, 1, 2);
-    state.morale[0] = 4;
+    setPlayer(state, 0, { morale: 4 });
     stack(state, 'artifactDeck', ['box', 'bear']);
     recipe(state);
   }, options);

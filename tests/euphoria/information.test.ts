@@ -2,6 +2,7 @@ import { deckSize } from '@rulewright/core';
 import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { giveArtifacts, setDilemma, setGoods, stack } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
+import { bent } from '../bent.js';
 import { rule } from '../rule.js';
 import { middle } from './middle.js';
 import { asked, type EuState, handOf, NONE, place, table, take, upTo } from './positions.js';
@@ -58,8 +59,8 @@ rule(['EUP-SET.4', 'EUP-SET.5'], 'two set-ups look alike to a viewer who sees no
 test('M10: a view does not change when hidden cards change places.', () => {
   const one = middle().state;
   const other = middle((state) => {
-    const swap = (cards: number[] | undefined, { bags }: EuState['artifactDeck']) => {
-      const deck = bags[0]?.cards ?? [];
+    const swap = (cards: number[] | undefined, pile: EuState['artifactDeck']) => {
+      const deck = bent(pile).bags[0]?.cards ?? [];
       const mine = cards?.[0] ?? NONE;
       const theirs = deck.findIndex((card) => card !== mine);
       cards?.splice(0, 1, deck[theirs] ?? NONE);
@@ -71,8 +72,8 @@ test('M10: a view does not change when hidden cards change places.', () => {
     swap(state.hiddenRecruits[1], state.recruitDeck);
     swap(state.dilemmas[1], state.dilemmaDeck);
     swap(state.unbuiltTiles.bags[0]?.cards, state.tilesOut);
-    state.hands[1]?.reverse();
-    state.hiddenRecruits[1]?.reverse();
+    bent(state).hands[1]?.reverse();
+    bent(state).hiddenRecruits[1]?.reverse();
   }).state;
   expect(other.hands[1]).not.toEqual(one.hands[1]);
   for (const viewer of [0, 2, 'spectator'] as const)
@@ -178,7 +179,7 @@ rule(['EUP-VAR.1', 'EUP-R50'], 'a hand that is passed does not tell in which ord
 
 const trading = (recipe: (state: EuState) => void = () => undefined) =>
   middle(recipe).edit((state) => {
-    Object.assign(state.options, { tradeProposalsPerTurn: 2 });
+    Object.assign(bent(state).options, { tradeProposalsPerTurn: 2 });
     setGoods(state, 0, { gold: 1 });
     setGoods(state, 1, { food: 1 });
   });
@@ -213,10 +214,10 @@ rule(['EUP-TRD.7', 'EUP-TRD.9'], 'a rejection tells no reason, and an answer is 
   const asking = (item: 'book' | 'artifact') => {
     const game = trading((state) => {
       if (item === 'artifact') return;
-      state.hands[1]?.splice(0, 1);
+      bent(state).hands[1]?.splice(0, 1);
       giveArtifacts(state, 1, 'glasses');
-      state.artifactDeck.bags[0]?.cards.push(ARTIFACTS.indexOf('book'));
-      state.artifactDeck.bags[0]?.cards.sort();
+      bent(state).artifactDeck.bags[0]?.cards.push(ARTIFACTS.indexOf('book'));
+      bent(state).artifactDeck.bags[0]?.cards.sort();
     }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('gold'), { type: 'to-ask', seat: 0 }, ask(item), {
       type: 'submit',
       seat: 0,

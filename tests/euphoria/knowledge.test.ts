@@ -1,4 +1,4 @@
-import { activate, available, setGoods, stand } from '@rulewright/euphoria/positions';
+import { activate, available, setGoods, setKnowledge, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -17,7 +17,7 @@ const checked = (
     available(state, 0);
     stand(state, 0, 'farm', 1);
     available(state, 0, ...home);
-    state.knowledge[0] = knowledge;
+    setPlayer(state, 0, { knowledge });
     recipe(state);
   }).script([face]);
   game.play(retrieve(0, [1]));
@@ -40,7 +40,7 @@ rule.each(
       stand(state, 1, 'farm', 6);
       available(state, 0, 5, 1, 1, 1);
       setGoods(state, 0, { energy: 3 });
-      state.knowledge[0] = from;
+      setPlayer(state, 0, { knowledge: from });
     }).play(place(0, 5, space));
     expect(game.state.knowledge).toEqual([to, 3, 3]);
     const rule = space === 'farm' ? 'EUP-COM.3' : 'EUP-TNK.2';
@@ -65,7 +65,7 @@ rule.each(
         stand(state, 1, 'euphorian-tunnel', 4);
         setGoods(state, 0, { energy: 1 });
         activate(state, 0, 'major-dave-the-demolitionist');
-        state.knowledge[0] = knowledge;
+        setPlayer(state, 0, { knowledge });
       },
       { recruitEdition: edition },
     )
@@ -89,7 +89,7 @@ rule.each(
       stand(state, 1, 'farm', 6);
       available(state, 0, 5);
       activate(state, 0, 'nick-the-understudy');
-      state.knowledge[0] = knowledge;
+      setPlayer(state, 0, { knowledge });
     });
     expect(changes(game, place(0, 5, 'farm'))).toEqual({
       'workers.0.0': 'farm 5',
@@ -115,10 +115,10 @@ rule(['EUP-R29', 'EUP-KNO.4', 'EUP-R27', 'EUP-R54'], 'steps that an opponent cau
         available(state, 1);
         stand(state, 1, 'euphorian-tunnel', 4);
         activate(state, 1, 'nick-the-understudy');
-        state.knowledge[1] = knowledge;
+        setPlayer(state, 1, { knowledge });
         setGoods(state, 0, { energy: 1 });
         activate(state, 0, 'lee-the-gossip');
-        state.morale[0] = 2;
+        setPlayer(state, 0, { morale: 2 });
       })
         .script([1])
         .play(place(0, 1, 'euphorian-tunnel')),
@@ -165,7 +165,7 @@ rule(['EUP-KNO.8', 'EUP-KNO.5'], 'neither workers on the board nor those of othe
     stand(state, 0, 'aquifer', 6);
     available(state, 1, 6, 6);
     available(state, 2, 6, 6);
-    state.knowledge = [6, 6, 6];
+    setKnowledge(state, 6, 6, 6);
   }).script([6]);
   game.play(retrieve(0, [2]));
   expect(game.events).toContainEqual({
@@ -194,7 +194,7 @@ rule(['EUP-KNO.13', 'EUP-R7', 'EUP-COM.3'], 'knowledge that is gained without a 
   const game = position((state) => {
     stand(state, 1, 'farm', 6);
     available(state, 0, 5, 6, 6);
-    state.knowledge[0] = 5;
+    setPlayer(state, 0, { knowledge: 5 });
   }).play(place(0, 5, 'farm'));
   expect([eventTypes(game), availableOf(game.state, 0), game.state.knowledge[0]]).toEqual([
     ['worker-placed', 'goods-gained', 'track-moved', 'turn-began'],

@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import { giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import { type EuState, place, position } from './positions.js';
 import { breaks, broken, digging, quiet, type Row, retrieving, rolling } from './saved.js';
 
@@ -36,7 +37,7 @@ const paying = (): EuState =>
     JSON.stringify(
       position((state) => {
         giveArtifacts(state, 0, 'bat', 'bat', 'bear');
-        state.morale[0] = 3;
+        bent(state).morale[0] = 3;
       }).play(place(0, 1, 'free-press')).state,
     ),
   );
@@ -54,7 +55,7 @@ const change =
 const slip =
   (...records: AgendaRecord[]) =>
   (state: EuState): unknown =>
-    state.agenda.splice(-1, 0, ...records);
+    bent(state).agenda.splice(-1, 0, ...records);
 
 breaks('records name what is at the table', [
   ['a proposal with oneself', change({ proposer: 1 }), proposed],
@@ -92,10 +93,10 @@ breaks('records name what is at the table', [
 
 describe('an agenda in disorder', () => {
   const rows: readonly Row[] = [
-    ['a payment without its benefit', (state) => state.agenda.splice(-2, 1), paying],
-    ['a placement that is not over at its end', (state) => state.agenda.splice(2, 1), digging],
-    ['a check after the reactions to it', (state) => state.agenda.splice(-2, 1), rolling],
-    ['an end of a retrieval that nobody waits for', (state) => state.agenda.splice(3, 1), retrieving],
+    ['a payment without its benefit', (state) => bent(state).agenda.splice(-2, 1), paying],
+    ['a placement that is not over at its end', (state) => bent(state).agenda.splice(2, 1), digging],
+    ['a check after the reactions to it', (state) => bent(state).agenda.splice(-2, 1), rolling],
+    ['an end of a retrieval that nobody waits for', (state) => bent(state).agenda.splice(3, 1), retrieving],
     ['a window of a bump after the placement', change({ hook: 'bump-trade' }), retrieving],
   ];
   for (const [what, disorder, from = quiet] of rows)
@@ -113,10 +114,10 @@ describe('an agenda in disorder', () => {
 });
 
 breaks('what goes on fits the table', [
-  ['a placement of another than the active player', (state) => (state.placement.seat = 1), digging],
-  ['a retrieval of another than the active player', (state) => (state.retrieval.seat = 1), retrieving],
-  ['a placed worker of another', (state) => (state.placement.worker = 5), digging],
-  ['a rolled worker of another', (state) => (state.roll.workers = [0]), rolling],
+  ['a placement of another than the active player', (state) => (bent(state).placement.seat = 1), digging],
+  ['a retrieval of another than the active player', (state) => (bent(state).retrieval.seat = 1), retrieving],
+  ['a placed worker of another', (state) => (bent(state).placement.worker = 5), digging],
+  ['a rolled worker of another', (state) => (bent(state).roll.workers = [0]), rolling],
 ]);
 
 describe('the positions of these tests', () => {

@@ -1,5 +1,6 @@
 import { engine } from '@rulewright/euphoria';
 import { describe, expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import {
   allows,
   breaks,
@@ -28,7 +29,7 @@ breaks('tiles, dilemmas and recruits lie where they may', [
   ['a player without a dilemma', (state) => move(state.dilemmas[0], state.dilemmaDeck)],
   ['a player with two dilemmas', (state) => move(state.dilemmaDeck, state.dilemmas[0])],
   ['a dilemma that is resolved without a side', (state) => move(state.dilemmas[0], state.resolvedDilemmas[0])],
-  ['a side taken without a card', (state) => (state.dilemmaSides[0] = 'fight')],
+  ['a side taken without a card', (state) => (bent(state).dilemmaSides[0] = 'fight')],
   ['recruits to choose from in the middle of a game', (state) => move(state.recruitDeck, state.dealtRecruits[1])],
   ['artifacts put aside without a trade', (state) => move(state.artifactDeck, state.namedArtifacts[0])],
   ['artifacts picked without a trade', (state) => move(state.artifactDeck, state.pickedArtifacts[2])],
@@ -39,7 +40,7 @@ describe('the cards', () => {
     ['tiles that are being chosen', () => undefined, choosing],
     [
       'a dilemma that was fought',
-      (state) => [state.dilemmaSides.splice(0, 1, 'fight'), move(state.dilemmas[0], state.resolvedDilemmas[0])],
+      (state) => [bent(state).dilemmaSides.splice(0, 1, 'fight'), move(state.dilemmas[0], state.resolvedDilemmas[0])],
     ],
   ]);
 });
@@ -51,43 +52,43 @@ breaks('the cards of the set-up are dealt', [
 ]);
 
 breaks('a turn is bounded', [
-  ['a tenth placement', (state) => (state.placed = 10)],
-  ['a proposal where trade is out', (state) => (state.proposals = 1)],
-  ['more fresh recruits than there are', (state) => (state.freshRecruits = Array(49).fill(0))],
+  ['a tenth placement', (state) => (bent(state).placed = 10)],
+  ['a proposal where trade is out', (state) => (bent(state).proposals = 1)],
+  ['more fresh recruits than there are', (state) => (bent(state).freshRecruits = bent(Array(49)).fill(0))],
 ]);
 
 breaks('what goes on fits the table', [
-  ['a placement of nobody at the table', (state) => (state.placement.seat = 3), digging],
-  ['a placed worker that is none', (state) => (state.placement.worker = 12), digging],
-  ['a placement on no space', (state) => (state.placement.space = 49), digging],
-  ['a bumped worker that is none', (state) => (state.placement.bumped = 12), digging],
-  ['a new worker that is none', (state) => (state.placement.added = 12), digging],
-  ['a roll of nobody at the table', (state) => (state.roll.seat = 3), rolling],
-  ['a rolled worker that is none', (state) => (state.roll.workers = [12]), rolling],
-  ['more faces than dice', (state) => state.roll.faces.push(0), rolling],
-  ['a face of seven', (state) => (state.roll.faces = [7]), rolling],
-  ['a retrieval of nobody at the table', (state) => (state.retrieval.seat = 3), retrieving],
+  ['a placement of nobody at the table', (state) => (bent(state).placement.seat = 3), digging],
+  ['a placed worker that is none', (state) => (bent(state).placement.worker = 12), digging],
+  ['a placement on no space', (state) => (bent(state).placement.space = 49), digging],
+  ['a bumped worker that is none', (state) => (bent(state).placement.bumped = 12), digging],
+  ['a new worker that is none', (state) => (bent(state).placement.added = 12), digging],
+  ['a roll of nobody at the table', (state) => (bent(state).roll.seat = 3), rolling],
+  ['a rolled worker that is none', (state) => (bent(state).roll.workers = [12]), rolling],
+  ['more faces than dice', (state) => bent(state).roll.faces.push(0), rolling],
+  ['a face of seven', (state) => (bent(state).roll.faces = [7]), rolling],
+  ['a retrieval of nobody at the table', (state) => (bent(state).retrieval.seat = 3), retrieving],
   ['a retrieval from no space', (state) => set(state.retrieval.from, 0, 49), retrieving],
 ]);
 
 breaks('what is asked fits the moment', [
-  ['no turn to follow', (state) => state.agenda.shift()],
+  ['no turn to follow', (state) => bent(state).agenda.shift()],
   [
     'a placement that nothing goes on with',
-    (state) => Object.assign(state.placement, { seat: 0, worker: 0, space: 0 }),
+    (state) => Object.assign(bent(state).placement, { seat: 0, worker: 0, space: 0 }),
   ],
-  ['a retrieval that nothing goes on with', (state) => (state.retrieval.seat = 0)],
-  ['a roll that nothing goes on with', (state) => (state.roll.seat = 0)],
-  ['steps of a placement that has not begun', (state) => (state.placement.seat = NONE), digging],
+  ['a retrieval that nothing goes on with', (state) => (bent(state).retrieval.seat = 0)],
+  ['a roll that nothing goes on with', (state) => (bent(state).roll.seat = 0)],
+  ['steps of a placement that has not begun', (state) => (bent(state).placement.seat = NONE), digging],
   [
     'a result in the middle of a game',
-    (state) => (state.end = { reason: 'turn-limit', finishers: [], tieBreaker: 'none', winners: [0] }),
+    (state) => (bent(state).end = { reason: 'turn-limit', finishers: [], tieBreaker: 'none', winners: [0] }),
   ],
-  ['an end without a result', (state) => (state.end = null), over],
+  ['an end without a result', (state) => (bent(state).end = null), over],
 ]);
 describe('what is noted', () => {
   allows([
-    ['a worker that came home during the turn', (state) => (state.noted = [false, false, false, false]), digging],
+    ['a worker that came home during the turn', (state) => (bent(state).noted = [false, false, false, false]), digging],
   ]);
 });
 describe('the end', () => {
@@ -102,16 +103,18 @@ it('refuses to load a broken position, with every name', () => {
 });
 
 it('names cards that are missing, doubled or unknown', () => {
-  expect(broken((state) => state.artifactDeck.bags[0]?.cards.pop())).toHaveLength(1);
-  expect(broken((state) => state.hiddenRecruits[0]?.push(state.recruitDeck.bags[0]?.cards[0] ?? 0))).toHaveLength(1);
+  expect(broken((state) => bent(state).artifactDeck.bags[0]?.cards.pop())).toHaveLength(1);
+  expect(broken((state) => bent(state).hiddenRecruits[0]?.push(state.recruitDeck.bags[0]?.cards[0] ?? 0))).toHaveLength(
+    1,
+  );
   expect(broken((state) => set(state.dealtTiles[0] ?? [], 0, 18)).length).toBeGreaterThan(0);
 });
 
 it('names what has not the shape of a state by its path', () => {
-  expect(broken((state) => Object.assign(state, { turn: -1 }))[0]).toMatch(/^turn: /);
-  expect(broken((state) => Object.assign(state, { noted: [true] }))[0]).toMatch(/^noted: /);
+  expect(broken((state) => Object.assign(bent(state), { turn: -1 }))[0]).toMatch(/^turn: /);
+  expect(broken((state) => Object.assign(bent(state), { noted: [true] }))[0]).toMatch(/^noted: /);
   expect(broken((state) => set(state.goods, 0, 0.5))[0]).toMatch(/^goods\.0: /);
   expect(broken((state) => set(state.goods, 3, -1))[0]).toMatch(/^goods\.3: /);
-  expect(broken((state) => Object.assign(state.agenda[2] ?? {}, { kind: 'turn-over' }))[0]).toMatch(/^agenda\.2/);
-  expect(broken((state) => Object.assign(state, { weather: 'fine' }))).toHaveLength(1);
+  expect(broken((state) => Object.assign(bent(state).agenda[2] ?? {}, { kind: 'turn-over' }))[0]).toMatch(/^agenda\.2/);
+  expect(broken((state) => Object.assign(bent(state), { weather: 'fine' }))).toHaveLength(1);
 });

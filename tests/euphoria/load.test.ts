@@ -1,6 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import { recruitOf, spaceOf } from '@rulewright/euphoria/positions';
 import { describe } from 'vitest';
+import { bent } from '../bent.js';
 import { allows, breaks, cutting, move, NONE, type Row, rolling, set, starting, tokens } from './saved.js';
 
 // A saved position is refused by name when it cannot be one of the game: players, stars and the board.
@@ -36,19 +37,20 @@ breaks('every list fits the table', [
   ...LISTS.map(
     (list): Row => [
       `an entry too many in ${list}`,
-      (state) => (state[list] as unknown[]).push(list === 'lostWorker' ? false : list === 'dilemmaSides' ? '' : 0),
+      (state) =>
+        (bent(state)[list] as unknown[]).push(list === 'lostWorker' ? false : list === 'dilemmaSides' ? '' : 0),
     ],
   ),
-  ...TRACKS.map((track): Row => [`an entry too many on ${track}`, (state) => state[track].push(1)]),
-  ...ZONES.map((zone): Row => [`a list too many in ${zone}`, (state) => state[zone].push([])]),
-  ['an active player who does not sit there', (state) => (state.active = 3)],
+  ...TRACKS.map((track): Row => [`an entry too many on ${track}`, (state) => bent(state)[track].push(1)]),
+  ...ZONES.map((zone): Row => [`a list too many in ${zone}`, (state) => bent(state)[zone].push([])]),
+  ['an active player who does not sit there', (state) => (bent(state).active = 3)],
   ['a worker on no space', (state) => set(state.place, 0, 49)],
-  ['an ability used that nobody has', (state) => state.usedAbilities.push(engine.content.abilities.length)],
-  ['a group of sevens', (state) => (state.groupValue = 7)],
+  ['an ability used that nobody has', (state) => bent(state).usedAbilities.push(engine.content.abilities.length)],
+  ['a group of sevens', (state) => (bent(state).groupValue = 7)],
 ]);
 describe('the lists', () => {
   allows([
-    ['the last ability used', (state) => state.usedAbilities.push(engine.content.abilities.length - 1)],
+    ['the last ability used', (state) => bent(state).usedAbilities.push(engine.content.abilities.length - 1)],
     ['a worker on the last space', (state) => set(state.place, 4, 48)],
   ]);
 });
@@ -57,7 +59,7 @@ breaks('workers are in play with a value', [
   ['a worker in the supply that shows a value', (state) => set(state.value, 3, 1)],
   ['a worker in play that shows nothing', (state) => set(state.value, 0, 0)],
   ['a worker that shows seven', (state) => set(state.value, 0, 7)],
-  ['a player without workers', (state) => [state.place.fill(NONE, 8), state.value.fill(0, 8)]],
+  ['a player without workers', (state) => [bent(state).place.fill(NONE, 8), bent(state).value.fill(0, 8)]],
 ]);
 
 breaks('workers off the board are about to be rolled', [
@@ -70,10 +72,10 @@ breaks('the stars add up', [
   ['a star too few in the supply', (state) => set(state.stars, 0, 8)],
   ['a star too many on a territory', (state) => set(state.territoryStars, 0, 1)],
   ['a star too many on a tile', (state) => set(state.tileStars, 2 * 3 + 1, 1)],
-  ['a star gone from a recruit', (state) => state.recruitStars.pop()],
+  ['a star gone from a recruit', (state) => bent(state).recruitStars.pop()],
   [
     'a dilemma joined without a star',
-    (state) => [state.dilemmaSides.splice(0, 1, 'join'), move(state.dilemmas[0], state.resolvedDilemmas[0])],
+    (state) => [bent(state).dilemmaSides.splice(0, 1, 'join'), move(state.dilemmas[0], state.resolvedDilemmas[0])],
   ],
   [
     'nobody’s last star placed before the end',
@@ -92,14 +94,14 @@ breaks('stars lie where they may', [
   ['two stars of a player on a tile', (state) => [set(state.tileStars, 6, 2), set(state.stars, 0, 8)]],
   [
     'a star on a recruit whose faction has not come to the end',
-    (state) => [state.recruitStars.push(recruitOf('amanda-the-broker')), set(state.stars, 0, 8)],
+    (state) => [bent(state).recruitStars.push(recruitOf('amanda-the-broker')), set(state.stars, 0, 8)],
   ],
   [
     'a star on a hidden recruit',
-    (state) => [state.recruitStars.push(recruitOf('ray-the-foreman')), set(state.allegiance, 0, 11)],
+    (state) => [bent(state).recruitStars.push(recruitOf('ray-the-foreman')), set(state.allegiance, 0, 11)],
   ],
-  ['a recruit starred twice', (state) => state.recruitStars.push(...state.recruitStars)],
-  ['a star on no recruit', (state) => state.recruitStars.push(48)],
+  ['a recruit starred twice', (state) => bent(state).recruitStars.push(...state.recruitStars)],
+  ['a star on no recruit', (state) => bent(state).recruitStars.push(48)],
 ]);
 
 breaks('the tracks have ends', [
@@ -162,7 +164,7 @@ describe('the spaces', () => {
 breaks('factions are revealed and starred in time', [
   ['a hidden recruit of a faction at cell 8', (state) => set(state.allegiance, 0, 8)],
   ['a hidden recruit of a faction whose miner is at 6', (state) => set(state.miners, 0, 6)],
-  ['an active recruit without a star at cell 11', (state) => [state.recruitStars.pop(), set(state.stars, 1, 8)]],
+  ['an active recruit without a star at cell 11', (state) => [bent(state).recruitStars.pop(), set(state.stars, 1, 8)]],
   [
     'a worker at the end of a tunnel that is not complete',
     (state) => set(state.place, 4, spaceOf('subterran-tunnel-end')),

@@ -1,5 +1,15 @@
 import { basePack, createEngine } from '@rulewright/euphoria';
-import { activate, available, begin, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  begin,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -24,7 +34,7 @@ function checkedBase(knowledge: number, home: readonly number[]) {
     available(state, 0);
     stand(state, 0, 'farm', 1);
     available(state, 0, ...home);
-    state.knowledge[0] = knowledge;
+    setPlayer(state, 0, { knowledge });
   }).script([4]);
 }
 
@@ -98,8 +108,7 @@ rule.each(
         buildTile(state, 'euphorian-a', 'bemusement-park', 0);
         available(state, 0, 5, 5);
         stand(state, 0, space, 1);
-        state.knowledge[0] = 6;
-        state.morale[0] = 4;
+        setPlayer(state, 0, { knowledge: 6, morale: 4 });
         setGoods(state, 0, { energy: 2 });
         giveArtifacts(state, 0, 'bat', 'bat', 'balloons');
       },
@@ -146,8 +155,7 @@ rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'when two tiles set that limit, one s
     buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics');
     available(state, 0, 5, 5);
     stand(state, 0, 'incinerator', 1);
-    state.knowledge[0] = 6;
-    state.morale[0] = 4;
+    setPlayer(state, 0, { knowledge: 6, morale: 4 });
     giveArtifacts(state, 0, 'bat', 'bat', 'balloons');
   });
   start.script([5]).play(place(0, 5, 'incinerator'));
@@ -180,14 +188,14 @@ rule('EUP-KNO.9', 'the highest is lost even if it could still be placed and the 
 const adds = (inSupply: number, values: readonly number[], ...recruits: string[]) =>
   position((state) => {
     available(state, 0, ...Array<number>(inSupply).fill(1), ...values);
-    for (let i = 0; i < inSupply; i++) {
-      state.place[i] = -1;
-      state.value[i] = 0;
-      state.noted[i] = false;
-    }
+    const home = Array.from({ length: inSupply }, (_, i) => i + 1);
+    setPlayer(state, 0, {
+      workers: home.map((worker) => ({ worker, where: 'supply', space: null, value: null })),
+    });
+    setTable(state, { noted: values.map((_, i) => inSupply + i + 1) });
     setGoods(state, 0, { water: 3 });
     activate(state, 0, ...recruits);
-    state.knowledge[0] = 4;
+    setPlayer(state, 0, { knowledge: 4 });
   })
     .script([6])
     .play(place(0, values[0] ?? 0, 'tank-water'));
@@ -273,7 +281,7 @@ const twoBumps = () =>
     stand(state, 1, 'euphorian-tunnel', 1);
     stand(state, 1, 'subterran-tunnel', 1);
     available(state, 1, 6, 5);
-    state.knowledge[1] = 6;
+    setPlayer(state, 1, { knowledge: 6 });
   });
 rule(['EUP-KNO.11', 'EUP-R5'], 'nobody loses more than one worker to checks in a turn of anybody', () => {
   const game = twoBumps().script([1]);

@@ -1,8 +1,8 @@
 import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
-import { activate, giveHand, setGoods, stack } from '@rulewright/euphoria/positions';
+import { activate, giveHand, put, setGoods, setMorale, setPlayer, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
-import { type EuState, handOf, kindOf, NONE, place, position, table, take, upTo, use } from './positions.js';
+import { anyOf, type EuState, handOf, kindOf, NONE, place, position, table, take, upTo, use } from './positions.js';
 import { accept, pickCard, propose, reject, trading } from './trading.js';
 
 // What viewers have seen stays in their views, and in every world they think possible, until the rules hide it again.
@@ -30,7 +30,7 @@ const gamble = (edition: 'first' | 'second', recipe: (state: EuState) => void, m
       setGoods(state, 0, { bliss: 1, water: 1, gold: 1 });
       setGoods(state, 1, { food: 1 });
       recipe(state);
-      state.morale[0] = morale;
+      setPlayer(state, 0, { morale });
     },
     { recruitEdition: edition, tradeProposalsPerTurn: 2 },
   )
@@ -88,7 +88,7 @@ describe('a hand', () => {
       const game = trading((state) => {
         giveHand(state, 0, 'bat', 'bat', 'bear');
         giveHand(state, 1, 'glasses');
-        state.morale[1] = 2;
+        setPlayer(state, 1, { morale: 2 });
       }).play(...propose(['bat', 'bat', 'bear'], ['artifact']), reject(1));
       game.play(...propose(['artifact'], ['artifact']), accept(1), pickCard(0, 'bat'), pickCard(1, 'glasses'));
       expect([handOf(game.state, 0), handOf(game.state, 1)]).toEqual([['bat', 'bear', 'glasses'], ['bat']]);
@@ -104,7 +104,7 @@ describe('a hand', () => {
     const game = trading((state) => {
       giveHand(state, 1, 'book', 'box');
       setGoods(state, 0, { gold: 1 });
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
     }).play(...propose(['gold'], ['book']), accept(1));
     for (const viewer of [1, 3, 'spectator'] as const) expect(seenHand(game.state, viewer, 0)).toBe('book');
     expect(seenHand(game.state, 3, 1)).toBe('?');
@@ -124,19 +124,15 @@ describe('the deck of artifacts', () => {
       const game = position(
         (state) => {
           setGoods(state, 0, { energy: 1 });
-          state.morale = state.morale.map(() => 6);
-          const { bags } = state.artifactDeck;
-          const cards = bags[0]?.cards ?? [];
-          bags.length = 0;
-          for (const hand of state.hands.slice(1)) hand.push(...cards.splice(0, 6));
-          state.artifactDiscard.push(...cards);
+          setMorale(state, 6, 6, 6, 6, 6, 6);
+          for (const seat of [1, 2, 3, 4, 5]) put(state, ['hands.*', seat], anyOf(state, 'artifactDeck', 6));
+          put(state, 'artifactDiscard', anyOf(state, 'artifactDeck', 6));
         },
         { players: 6 },
       );
       expect(game.state.artifactDiscard.map(kindOf)).toEqual(Array(6).fill('glasses'));
       game.edit((state) => {
-        const book = state.hands[4]?.pop() ?? NONE;
-        state.artifactDiscard.push(book);
+        put(state, 'artifactDiscard', ['book'], [['hands.*', 4]]);
       });
       game
         .play(place(0, 1, 'euphorian-tunnel'))

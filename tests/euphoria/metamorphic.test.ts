@@ -1,6 +1,15 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { digest, isInputError } from '@rulewright/core';
-import { createEngine, type EuphoriaAction, type EuphoriaState, engine, SPACES } from '@rulewright/euphoria';
+import {
+  createEngine,
+  type EuphoriaAction,
+  type EuphoriaState,
+  engine,
+  GOODS,
+  SITES,
+  SPACES,
+} from '@rulewright/euphoria';
+import { setPlayer } from '@rulewright/euphoria/positions';
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -185,8 +194,9 @@ rule(['EUP-PLC.4', 'EUP-PLC.13'], 'more goods never close a space (M5)', () => {
   fc.assert(
     fc.property(inTurn, fc.nat(6), fc.integer({ min: 1, max: 4 }), (state, good, count) => {
       const rich = plain(state);
-      const place = state.active * 7 + good;
-      rich.goods[place] = (rich.goods[place] ?? 0) + count;
+      const { goods } = engine.ask(state).player(state.active);
+      const name = GOODS[good] ?? 'gold';
+      setPlayer(rich, state.active, { goods: { ...goods, [name]: goods[name] + count } });
       const [before, after] = [placements(state), placements(engine.load(rich))];
       for (const action of before) ok(after.includes(action));
       if (after.length > before.length) opened++;
@@ -203,8 +213,8 @@ function starredOn(state: EuphoriaState, site: number): EuState | undefined {
   // the Academy also takes the burden of a recruit away
   if (tile === undefined || tile.penalty === 'no-recruit-abilities' || state.tileStars[place] !== 0) return undefined;
   const starred = plain(state);
-  starred.tileStars[place] = 1;
-  starred.stars[state.active] = (starred.stars[state.active] ?? 0) - 1;
+  const { tileStars } = engine.ask(state).player(state.active);
+  setPlayer(starred, state.active, { tileStars: [...tileStars, ...SITES.slice(site, site + 1)] });
   return (starred.stars[state.active] ?? 0) > 0 ? starred : undefined;
 }
 

@@ -1,12 +1,12 @@
-import { activate, discardArtifacts, giveArtifacts, hide } from '@rulewright/euphoria/positions';
-import { type EuState, position, takeCards } from './positions.js';
+import { activate, discardArtifacts, giveArtifacts, hide, put, setMorale } from '@rulewright/euphoria/positions';
+import { anyOf, type EuState, position } from './positions.js';
 
 // A position with secrets of every kind.
 
 /** A game of three in the middle: everything that can lie somewhere does. */
 export const middle = (recipe: (state: EuState) => void = () => undefined) =>
   position((state) => {
-    state.morale = [4, 4, 4];
+    setMorale(state, 4, 4, 4);
     giveArtifacts(state, 0, 'bat', 'bear');
     giveArtifacts(state, 1, 'book', 'box', 'box');
     giveArtifacts(state, 2, 'glasses');
@@ -14,7 +14,7 @@ export const middle = (recipe: (state: EuState) => void = () => undefined) =>
     hide(state, 0, 'ray-the-foreman');
     hide(state, 1, 'ian-the-horticulturist', 'lee-the-gossip');
     hide(state, 2, 'nick-the-understudy');
-    state.discardedRecruits[1]?.push(...takeCards(state.recruitDeck, 2));
+    put(state, ['discardedRecruits.*', 1], anyOf(state, 'recruitDeck', 2));
     discardArtifacts(state, 'balloons', 'balloons');
     recipe(state);
   });

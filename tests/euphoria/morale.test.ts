@@ -1,4 +1,14 @@
-import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -28,7 +38,7 @@ const bumping = (recruit: string, morale: number, recipe: (state: EuState) => vo
     available(state, 0, 2);
     setGoods(state, 0, { water: 1 });
     activate(state, 0, recruit);
-    state.morale[0] = morale;
+    setPlayer(state, 0, { morale });
     recipe(state);
   })
     .script([3])
@@ -39,7 +49,7 @@ const twoCards = (morale: number, ...held: Parameters<typeof giveArtifacts>[2][]
   position((state) => {
     available(state, 0, 2);
     setGoods(state, 0, { bliss: 1, food: 1 });
-    state.morale[0] = morale;
+    setPlayer(state, 0, { morale });
     giveArtifacts(state, 0, ...held);
     stack(state, 'artifactDeck', ['book', 'bear']);
   }).play(place(0, 2, 'breeze-bar'));
@@ -101,7 +111,7 @@ rule(['EUP-MOR.2', 'EUP-ENG.1', 'EUP-ENG.2'], 'cards of one kind are one choice,
   const game = position((state) => {
     available(state, 0);
     stand(state, 0, 'farm', 2);
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bat', 'bat');
   }).play(retrieve(0, [1]));
   expect(game.legal()).toEqual([discard(0, 'bat')]);
@@ -138,7 +148,7 @@ rule.each(
     const game = position((state) => {
       available(state, 0, 1, 1, 1, 1);
       setGoods(state, 0, { water: 3 });
-      state.morale[0] = from;
+      setPlayer(state, 0, { morale: from });
     }).play(place(0, 1, 'tank-water'));
     expect(game.state.morale).toEqual([to, 1, 1]);
     const moves =
@@ -178,8 +188,7 @@ rule.each(
       stand(state, 0, 'farm', 1);
       buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
       activate(state, 0, 'curtis-the-propagandist');
-      state.morale[0] = morale;
-      state.knowledge[0] = 4;
+      setPlayer(state, 0, { morale, knowledge: 4 });
     }).script([1]);
     game.play(retrieve(0, [1]));
     expect([game.state.morale[0], game.state.knowledge[0]]).toEqual([after, knowledge]);
@@ -235,8 +244,8 @@ rule(['EUP-R24', 'EUP-MOR.2'], 'a hand is cut down between the parts of one effe
   const game = position((state) => {
     available(state, 0, 2);
     activate(state, 0, 'lee-the-gossip');
-    state.allegiance[3] = 5;
-    state.morale[0] = 3;
+    setAllegiance(state, 'icarite', 5);
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bat', 'box');
     stack(state, 'artifactDeck', ['bear']);
     buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure');
@@ -245,7 +254,7 @@ rule(['EUP-R24', 'EUP-MOR.2'], 'a hand is cut down between the parts of one effe
   const tight = position((state) => {
     available(state, 0, 2);
     activate(state, 0, 'lee-the-gossip');
-    state.allegiance[3] = 5;
+    setAllegiance(state, 'icarite', 5);
     setGoods(state, 0, { gold: 3 });
     giveArtifacts(state, 0, 'box');
     stack(state, 'artifactDeck', ['bear']);

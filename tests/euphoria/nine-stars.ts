@@ -1,4 +1,4 @@
-import { buildTile, starTerritory } from '@rulewright/euphoria/positions';
+import { buildTile, resolveDilemma, starTerritory } from '@rulewright/euphoria/positions';
 import type { EuState } from './positions.js';
 
 // Positions shortly before the end of a game.
@@ -29,10 +29,7 @@ export function stars(state: EuState, bySeat: Readonly<Record<number, Stars>>): 
   for (const [seat, { territories = [], isJoined = false }] of seats) {
     for (const [i, count] of territories.entries())
       if (count > 0) starTerritory(state, seat, TERRITORIES[i] ?? 'icarite', count);
-    if (!isJoined) continue;
-    state.resolvedDilemmas[seat]?.push(...(state.dilemmas[seat]?.splice(0) ?? []));
-    state.dilemmaSides[seat] = 'join';
-    state.stars[seat] = (state.stars[seat] ?? 0) - 1;
+    if (isJoined) resolveDilemma(state, seat, 'join');
   }
 }
 

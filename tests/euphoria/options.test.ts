@@ -1,5 +1,6 @@
 import { type EuphoriaOptions, engine } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
+import { bent } from '../bent.js';
 import { issues } from '../core/caught.js';
 import { rule } from '../rule.js';
 
@@ -125,7 +126,7 @@ rule('EUP-SET.14', 'the oldest player sits at the table', () => {
 });
 
 test('A state holds every option, and no other game’s; a save gets the default of one that it lacks.', () => {
-  const state = JSON.parse(JSON.stringify(start({ turnLimit: 7 })));
+  const state = bent(JSON.parse(JSON.stringify(start({ turnLimit: 7 }))));
   const { turnLimit } = start({}).options;
   delete state.options.turnLimit;
   expect(issues(() => engine.legalActions(state))).toEqual([

@@ -1,4 +1,12 @@
-import { activate, available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  setTable,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes, plans } from './facts.js';
@@ -13,7 +21,7 @@ type Card = Parameters<typeof giveArtifacts>[2];
 const at = (space: string, goods: Goods, cards: readonly Card[] = [], recipe: (state: EuState) => void = () => {}) =>
   position((state) => {
     available(state, 0, 1);
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, goods);
     giveArtifacts(state, 0, ...cards);
     recipe(state);
@@ -67,7 +75,7 @@ rule(['EUP-PLC.8', 'EUP-ENG.1'], 'the only way to pay is taken without a questio
   const game = position((state) => {
     available(state, 0, 1);
     setGoods(state, 0, { bliss: 1, food: 1, clay: 2 });
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
   });
   expect(changes(game, place(0, 1, 'breeze-bar'))).toMatchObject({ 'goods.0.bliss': 0, 'goods.0.food': 0 });
   expect(game.events.slice(1, 4)).toEqual([
@@ -202,7 +210,7 @@ rule(['EUP-PLC.13', 'EUP-RCT.134', 'EUP-RCT.148'], 'with Josh and Brian the ways
 rule(['EUP-PLC.8', 'EUP-R25', 'EUP-RCT.148b/2', 'EUP-MOR.7'], 'a morale price and cards leave together', () => {
   const game = position((state) => {
     available(state, 0, 1);
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bat', 'book');
     activate(state, 0, 'brian-the-viticulturist');
   }).play(place(0, 1, 'wind-salon'));
@@ -224,7 +232,7 @@ rule(
   () => {
     const game = position((state) => {
       available(state, 0, 1);
-      state.morale[0] = 4;
+      setPlayer(state, 0, { morale: 4 });
       setGoods(state, 0, { gold: 3 });
       giveArtifacts(state, 0, 'bat', 'bear', 'book', 'box');
       activate(state, 0, 'brian-the-viticulturist');
@@ -242,8 +250,8 @@ rule(['EUP-R26', 'EUP-KNO.3', 'EUP-PLC.13', 'EUP-RCT.128'], 'a knowledge price i
   const kadan = (knowledge: number) =>
     position((state) => {
       available(state, 0, 2);
-      state.miners[0] = 9;
-      state.knowledge[0] = knowledge;
+      setTable(state, { miners: { euphorian: 9 } });
+      setPlayer(state, 0, { knowledge });
       activate(state, 0, 'kadan-the-infiltrator', 'curtis-the-propagandist');
     });
   expect(spacesFor(kadan(5))).not.toContain('euphorian-tunnel-end');

@@ -4,7 +4,10 @@ import {
   buildTile,
   giveArtifacts,
   hide,
+  setAllegiance,
   setGoods,
+  setPlayer,
+  setTable,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
@@ -31,7 +34,7 @@ const BOTH = [
 rule.each(['EUP-PEN.7', 'EUP-RCT.122'], 'under the Academy Lee has no trade on a bump', BOTH, ({ stars, works }) => {
   const game = academy(stars, (state) => {
     activate(state, 0, 'lee-the-gossip');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     setGoods(state, 0, { energy: 1 });
     stand(state, 1, 'euphorian-tunnel', 2);
   })
@@ -66,7 +69,7 @@ rule.each(
     const steps = (recruit: string) =>
       academy(stars, (state) => {
         activate(state, 0, recruit);
-        state.morale[0] = 3;
+        setPlayer(state, 0, { morale: 3 });
         stand(state, 0, 'farm', 6);
         stand(state, 1, 'farm', 6);
       });
@@ -87,7 +90,7 @@ rule.each(
     const visit = (morale: number) =>
       academy(stars, (state) => {
         activate(state, 0, 'brian-the-viticulturist');
-        state.morale[0] = morale;
+        setPlayer(state, 0, { morale });
         setGoods(state, 0, { gold: 3 });
       });
     expect(visit(3).play(place(0, 1, 'nimbus-loft')).state.morale[0]).toBe(works ? 2 : 3);
@@ -104,7 +107,7 @@ rule.each(
     const game = academy(stars, (state) => {
       activate(state, 0, 'flartner-the-luddite', 'kadan-the-infiltrator');
       giveArtifacts(state, 0, 'bat');
-      state.miners[0] = 9;
+      setTable(state, { miners: { euphorian: 9 } });
     });
     const spaces = spacesFor(game);
     expect([spaces.includes('euphorian-a-1'), spaces.includes('euphorian-tunnel-end')]).toEqual([works, works]);
@@ -141,7 +144,7 @@ rule.each(
     const dig = (recruit: string) =>
       academy(stars, (state) => {
         activate(state, 0, recruit);
-        state.morale[0] = 3;
+        setPlayer(state, 0, { morale: 3 });
         setGoods(state, 0, { energy: 1 });
         stack(state, 'artifactDeck', ['box', 'bear', 'bat']);
       }).play(place(0, 1, 'euphorian-tunnel'));
@@ -176,8 +179,8 @@ rule(
     const owner = (recruit: string) =>
       academy([], (state) => {
         activate(state, 0, recruit);
-        state.allegiance = [5, 5, 5, 5];
-        state.morale[0] = 2;
+        setTable(state, { allegiance: { euphorian: 5, subterran: 5, wastelander: 5, icarite: 5 } });
+        setPlayer(state, 0, { morale: 2 });
         setGoods(state, 0, { energy: 1, gold: 3 });
         available(state, 0, 5, 2);
         stack(state, 'artifactDeck', ['box']);
@@ -194,7 +197,7 @@ rule(
 rule(['EUP-PEN.7', 'EUP-ALL.5', 'EUP-ALL.6'], 'under the Academy recruits are still revealed and starred', () => {
   const before = (cell: number) =>
     academy([], (state) => {
-      state.allegiance[0] = cell;
+      setAllegiance(state, 'euphorian', cell);
       if (cell === 7) hide(state, 0, 'laura-the-philanthropist');
       else activate(state, 0, 'laura-the-philanthropist');
     });
@@ -209,7 +212,7 @@ rule(
     const visited = (on: string) =>
       academy([], (state) => {
         activate(state, 0, 'esme-the-fireman');
-        state.morale[0] = 4;
+        setPlayer(state, 0, { morale: 4 });
         giveArtifacts(state, 0, 'bat', 'bat', 'box');
       }).play(place(0, 1, 'ark'), { type: 'pay', seat: 0, plan: ['bat', 'bat'] }, { type: 'place-star', seat: 0, on });
     expect(asked(visited('wastelander-b'))).toMatchObject({ kind: 'ability-react', seat: 0 });

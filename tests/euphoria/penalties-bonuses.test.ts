@@ -4,8 +4,11 @@ import {
   buildTile,
   giveArtifacts,
   hide,
+  setAllegiance,
   setDilemma,
   setGoods,
+  setPlayer,
+  setTable,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
@@ -32,7 +35,7 @@ const theater = (stars: readonly number[], recipe: (state: EuState) => void = ()
     THEATER,
     stars,
     (state) => {
-      state.morale[0] = 6;
+      setPlayer(state, 0, { morale: 6 });
       giveArtifacts(state, 0, 'bat', 'bat');
       setGoods(state, 0, { gold: 3, energy: 4, clay: 1 });
       recipe(state);
@@ -71,7 +74,7 @@ rule(['EUP-PEN.10', 'EUP-R20'], 'a star on the Theater itself costs nothing, one
 
 rule(['EUP-PEN.10', 'EUP-KNO.2'], 'at knowledge 6 the Theater costs nothing, and it causes no check', () => {
   const game = theater([], (state) => {
-    state.knowledge[0] = 6;
+    setPlayer(state, 0, { knowledge: 6 });
     available(state, 0, 6, 5, 4);
   });
   expect(changes(game, place(0, 6, 'wind-salon'))).toMatchObject({ 'stars.0': 9 });
@@ -81,7 +84,7 @@ rule(['EUP-PEN.10', 'EUP-KNO.2'], 'at knowledge 6 the Theater costs nothing, and
 
 rule(['EUP-PEN.10', 'EUP-RCT.147'], 'Nick turns the knowledge of the Theater into morale', () => {
   const game = theater([], (state) => {
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     activate(state, 0, 'nick-the-understudy');
   });
   expect(changes(game, place(0, 1, 'wind-salon'))).toMatchObject({ 'knowledge.0': 4, 'morale.0': 4 });
@@ -120,7 +123,7 @@ rule.each(
     const game = theater(
       [],
       (state) => {
-        state.allegiance[0] = 10;
+        setAllegiance(state, 'euphorian', 10);
         activate(state, 1, 'laura-the-philanthropist', 'jefferson-the-shock-artist');
         activate(state, 2, 'ray-the-foreman');
       },
@@ -179,7 +182,7 @@ rule.each(
       const owner = () =>
         under(REGISTRY, stars, (state) => {
           activate(state, 0, recruit);
-          state.allegiance = [7, 7, 7, 7];
+          setTable(state, { allegiance: { euphorian: 7, subterran: 7, wastelander: 7, icarite: 7 } });
           available(state, 0, 5, 2);
           setGoods(state, 0, { energy: 1, water: 1, food: 1 });
         });
@@ -204,12 +207,12 @@ rule(['EUP-PEN.11', 'EUP-R18', 'EUP-RCT.142'], 'the Registry does not stop Andre
 rule(['EUP-PEN.11', 'EUP-ALL.5', 'EUP-ALL.6'], 'under the Registry recruits are still revealed and starred', () => {
   const reveal = under(REGISTRY, [], (state) => {
     hide(state, 0, 'laura-the-philanthropist');
-    state.allegiance[0] = 7;
+    setAllegiance(state, 'euphorian', 7);
   });
   expect(changes(reveal, place(0, 1, 'generator'))).toMatchObject({ 'active.0': 'laura-the-philanthropist' });
   const star = under(REGISTRY, [], (state) => {
     activate(state, 0, 'laura-the-philanthropist');
-    state.allegiance[0] = 10;
+    setAllegiance(state, 'euphorian', 10);
   });
   expect(changes(star, place(0, 1, 'generator'))).toMatchObject({
     'goods.0.energy': 1,
@@ -220,17 +223,17 @@ rule(['EUP-PEN.11', 'EUP-ALL.5', 'EUP-ALL.6'], 'under the Registry recruits are 
 rule(['EUP-PEN.11', 'EUP-TUN.8'], 'the Registry does not close the end of a tunnel', () => {
   const game = under(REGISTRY, [], (state) => {
     activate(state, 0, 'laura-the-philanthropist');
-    state.miners[0] = 9;
+    setTable(state, { miners: { euphorian: 9 } });
   });
   expect(changes(game, place(0, 1, 'euphorian-tunnel-end'))).toMatchObject({ 'goods.0.water': 3 });
 });
 
 rule(['EUP-PEN.11', 'EUP-ART.5', 'EUP-TUN.3'], 'a star put on the Registry brings the bonuses back at once', () => {
   const game = under(REGISTRY, [], (state) => {
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     giveArtifacts(state, 0, 'bat', 'bat');
     activate(state, 0, 'laura-the-philanthropist');
-    state.allegiance[0] = 5;
+    setAllegiance(state, 'euphorian', 5);
     setGoods(state, 0, { energy: 1 });
     available(state, 0, 1, 1);
     stack(state, 'artifactDeck', ['box']);

@@ -5,6 +5,7 @@ import {
   giveArtifacts,
   setDilemma,
   setGoods,
+  setPlayer,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
@@ -76,7 +77,7 @@ rule.each(
       available(state, 0, 5, 1, 4);
       stand(state, 0, 'tank-energy', 1);
       setGoods(state, 0, { energy: 3 });
-      state.knowledge[0] = 6;
+      setPlayer(state, 0, { knowledge: 6 });
     })
       .script(rolls)
       .play(place(0, 5, 'tank-energy'));
@@ -110,7 +111,7 @@ rule.each(
   (space) => {
     const holding = (cards: readonly ('bat' | 'box')[], ...stars: number[]) =>
       under(COURTHOUSE, stars, (state) => {
-        state.morale[0] = 4;
+        setPlayer(state, 0, { morale: 4 });
         giveArtifacts(state, 0, ...cards);
       });
     const closed = { rule: 'EUP-PLC.4', code: 'cannot-pay' };
@@ -128,7 +129,7 @@ rule.each(
 rule(['EUP-PEN.3', 'EUP-RCT.107/2'], 'the Courthouse leaves Jacko his single artifact at the Ark', () => {
   const game = under(COURTHOUSE, [], (state) => {
     activate(state, 0, 'jacko-the-archivist');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     giveArtifacts(state, 0, 'bat', 'bat');
   });
   expect(spacesFor(game).filter((space) => ['incinerator', 'free-press', 'ark'].includes(space))).toEqual(['ark']);
@@ -138,7 +139,7 @@ rule(['EUP-PEN.3', 'EUP-RCT.107/2'], 'the Courthouse leaves Jacko his single art
 rule(['EUP-PEN.3', 'EUP-DIL.2'], 'the Courthouse does not concern dilemmas', () => {
   const game = under(COURTHOUSE, [], (state) => {
     setDilemma(state, 0, 'book');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     giveArtifacts(state, 0, 'bat', 'bat');
   });
   expect(game.legal('resolve-dilemma').map(({ artifacts }) => artifacts.join(' '))).toEqual(['bat bat', 'bat bat']);
@@ -160,7 +161,7 @@ const back = (
     stars,
     (state) => {
       stand(state, 0, 'farm', 1);
-      state.morale[0] = morale;
+      setPlayer(state, 0, { morale });
       recipe(state);
     },
     options,
@@ -201,7 +202,7 @@ rule('EUP-PEN.8', 'the Cafeteria does not concern retrievals that are paid', () 
 rule(['EUP-PEN.8', 'EUP-MOR.2', 'EUP-RET.4'], 'both steps are lost before the hand limit, and before the roll', () => {
   const game = under(CAFETERIA, [], (state) => {
     stand(state, 0, 'farm', 1);
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bear', 'box');
   }).play(retrieve(0, [3]));
   expect(eventTypes(game)).toEqual(['workers-retrieved', 'track-moved']);
@@ -228,7 +229,7 @@ rule(['EUP-R42', 'EUP-PEN.8', 'EUP-RCT.113'], 'Yordy keeps all the morale that t
     (state) => {
       yordy(state);
       stand(state, 0, 'farm', 1);
-      state.morale[0] = 4;
+      setPlayer(state, 0, { morale: 4 });
     },
     { recruitEdition: 'first' },
   )

@@ -1,5 +1,14 @@
 import type { EuphoriaAction } from '@rulewright/euphoria';
-import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -109,7 +118,7 @@ rule('EUP-KNO.7', 'a good that is not owned cannot be given up', () => {
 rule(['EUP-KNO.7', 'EUP-R8'], 'the good is lost before the knowledge check', () => {
   const game = rolling('center-for-reduced-literacy', [], (state) => {
     available(state, 0, 6);
-    state.knowledge[0] = 4;
+    setPlayer(state, 0, { knowledge: 4 });
   })
     .script([6])
     .play(back);
@@ -176,7 +185,7 @@ rule(['EUP-KNO.7', 'EUP-KNO.14', 'EUP-R6'], 'a face that was chosen costs a good
   const game = position((state) => {
     buildTile(state, 'subterran-b', 'center-for-reduced-literacy', 0);
     activate(state, 0, 'julia-the-thought-inspector');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     stand(state, 1, 'euphorian-tunnel', 2);
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { food: 1 });

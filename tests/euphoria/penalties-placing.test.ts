@@ -1,5 +1,15 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  setTable,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { starOn } from './facts.js';
@@ -32,7 +42,7 @@ rule.each('EUP-PEN.2', 'under the Spa no temporary space with an own worker can 
   const there = (seat: number, ...stars: number[]) =>
     under(SPA, stars, (state) => {
       buildTile(state, 'euphorian-a', 'plaza-of-immortalized-humility', 0);
-      state.miners[1] = 9;
+      setTable(state, { miners: { subterran: 9 } });
       activate(state, 0, 'phil-the-spy');
       stand(state, seat, space, 3);
     });
@@ -128,7 +138,7 @@ rule.each(
       stack(state, 'unbuiltTiles', [tile]);
       buildTile(state, 'subterran-a', 'bemusement-park');
       available(state, 0, 1, 1);
-      state.morale[0] = 6;
+      setPlayer(state, 0, { morale: 6 });
       setGoods(state, 0, PLENTY);
       giveArtifacts(state, 0, 'balloons', 'bat');
       stand(state, 0, 'farm', 1);
@@ -154,7 +164,7 @@ rule.each(
           buildTile(state, 'subterran-a', tile, ...stars);
           buildTile(state, 'wastelander-b', tile === SPA ? LOUNGE : SPA, 1);
           available(state, 0, 1, 2);
-          state.morale[0] = 6;
+          setPlayer(state, 0, { morale: 6 });
           setGoods(state, 0, PLENTY);
           giveArtifacts(state, 0, 'balloons', 'balloons');
           stand(state, 0, 'farm', 1);

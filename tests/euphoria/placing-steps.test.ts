@@ -1,4 +1,14 @@
-import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -18,8 +28,8 @@ rule(
       available(state, 1, 6);
       setGoods(state, 0, { energy: 1 });
       activate(state, 0, 'lee-the-gossip');
-      state.morale[0] = 3;
-      state.knowledge[1] = 4;
+      setPlayer(state, 0, { morale: 3 });
+      setPlayer(state, 1, { knowledge: 4 });
     })
       .script([6])
       .play(place(0, 1, 'euphorian-tunnel'));
@@ -77,7 +87,7 @@ rule('EUP-PLC.7', 'bumping an own worker opens no window for trades', () => {
     available(state, 0, 1);
     setGoods(state, 0, { energy: 1 });
     activate(state, 0, 'lee-the-gossip');
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
   })
     .script([2])
     .play(place(0, 1, 'euphorian-tunnel'));
@@ -88,7 +98,7 @@ rule('EUP-PLC.7', 'without a worker to bump there is no window either', () => {
   const game = position((state) => {
     setGoods(state, 0, { energy: 1 });
     activate(state, 0, 'lee-the-gossip');
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
   }).play(place(0, 1, 'euphorian-tunnel'));
   expect(asked(game)).toEqual({ kind: 'place-benefit', seat: 0, resources: 0 });
 });
@@ -140,7 +150,7 @@ rule(
       available(state, 1);
       stand(state, 1, 'euphorian-tunnel', 4);
       activate(state, 0, 'phil-the-spy', 'matthew-the-thief');
-      state.knowledge[0] = 5;
+      setPlayer(state, 0, { knowledge: 5 });
       available(state, 0, 2);
       stack(state, 'artifactDeck', ['book']);
     }).script([3]);
@@ -179,7 +189,7 @@ rule(['EUP-PLC.9', 'EUP-TNK.3'], 'every part of a benefit that can happen happen
   const game = position((state) => {
     available(state, 0, 1, 2, 3, 4);
     setGoods(state, 0, { energy: 3 });
-    state.knowledge[0] = 2;
+    setPlayer(state, 0, { knowledge: 2 });
   });
   expect(changes(game, place(0, 1, 'tank-energy'))).toEqual({
     'workers.0.0': 'tank-energy 1',
@@ -220,7 +230,7 @@ rule.each(
       setGoods(state, 0, goods);
       activate(state, 0, 'brett-the-lockpicker');
       available(state, 0, 1);
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
     });
     if (space === 'tank-energy') game.script([1]);
     game.play(place(0, 1, space));
@@ -267,7 +277,7 @@ rule('EUP-PLC.14', 'nothing else takes a worker off the board', () => {
     stand(state, 0, 'farm', 6);
     stand(state, 0, 'euphorian-a-1', 6);
     available(state, 0, 1);
-    state.knowledge[0] = 6;
+    setPlayer(state, 0, { knowledge: 6 });
     setGoods(state, 0, { energy: 1 });
   }).play(place(0, 1, 'euphorian-tunnel'), take(0, 'gold'));
   expect(game.state.place.slice(0, 4).every((where) => where >= 0)).toBe(true);
@@ -275,11 +285,11 @@ rule('EUP-PLC.14', 'nothing else takes a worker off the board', () => {
 
 rule(['EUP-PLC.8', 'EUP-PLC.9', 'EUP-MOR.2'], 'the price leaves the hand before the benefit is drawn', () => {
   const game = position((state) => {
-    state.allegiance[3] = 5;
+    setAllegiance(state, 'icarite', 5);
     activate(state, 0, 'lee-the-gossip');
     giveArtifacts(state, 0, 'bat', 'bat');
     stack(state, 'artifactDeck', ['book']);
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     available(state, 0, 2);
   });
   expect(changes(game, place(0, 2, 'wind-salon'))).toEqual({

@@ -1,4 +1,14 @@
-import { activate, available, buildTile, giveArtifacts, hide, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  hide,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, type EuState, type Goods, place, position, spacesFor } from './positions.js';
@@ -19,7 +29,7 @@ rule(['EUP-PLC.4', 'EUP-BLD.1'], 'who owns everything can place on all spaces th
   const sites = ['euphorian-a', 'euphorian-b', 'subterran-a', 'subterran-b', 'wastelander-a', 'wastelander-b'];
   const game = position((state) => {
     rich(state);
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bear', 'book');
   });
   expect(spacesFor(game)).toEqual([
@@ -75,7 +85,7 @@ rule.each(
   ] satisfies { cards: Card[]; isOpen: boolean }[],
   ({ cards, isOpen }) => {
     const game = position((state) => {
-      state.morale[0] = 3;
+      setPlayer(state, 0, { morale: 3 });
       giveArtifacts(state, 0, ...cards);
     });
     const markets = ['incinerator', 'free-press', 'ark', 'wind-salon'];
@@ -121,11 +131,11 @@ rule('EUP-PLC.4', 'a price of four bliss and any resource needs both', () => {
 
 const CLOSING: Readonly<Record<string, (state: EuState) => void>> = {
   'the tunnel lacks a step': (state) => {
-    state.miners[1] = 8;
+    setTable(state, { miners: { subterran: 8 } });
     activate(state, 0, 'maggie-the-outlaw');
   },
   'only others have a recruit of the faction': (state) => {
-    state.miners[1] = 9;
+    setTable(state, { miners: { subterran: 9 } });
     activate(state, 0, 'laura-the-philanthropist');
     activate(state, 1, 'maggie-the-outlaw');
   },
@@ -158,7 +168,7 @@ rule.each(
 
 rule(['EUP-PLC.4', 'EUP-TUN.8'], 'a complete tunnel opens its end to the owner of an active recruit, for free', () => {
   const game = position((state) => {
-    state.miners = [9, 9, 9];
+    setTable(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
     activate(state, 0, 'maggie-the-outlaw');
   });
   expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
@@ -166,7 +176,7 @@ rule(['EUP-PLC.4', 'EUP-TUN.8'], 'a complete tunnel opens its end to the owner o
 
 rule(['EUP-PLC.4', 'EUP-TUN.8', 'EUP-REC.1'], 'a hidden recruit opens no tunnel end', () => {
   const game = position((state) => {
-    state.miners[1] = 9;
+    setTable(state, { miners: { subterran: 9 } });
     hide(state, 0, 'laura-the-philanthropist');
   });
   expect(game.refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({ rule: 'EUP-TUN.8', code: 'no-active-recruit' });

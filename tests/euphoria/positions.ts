@@ -3,6 +3,7 @@ import {
   available,
   begin,
   factionOf,
+  put,
   type Site,
   type setGoods,
   siteOf,
@@ -102,7 +103,9 @@ export const tileStars = (state: EuphoriaState, seat: number, site: Site): numbe
 
 /** The values of a player's available workers, ascending. */
 export const availableOf = (state: EuphoriaState, seat: number): number[] =>
-  state.value.filter((_, i) => Math.floor(i / WORKERS) === seat && state.place[i] === AVAILABLE).sort((a, b) => a - b);
+  state.value
+    .filter((_, i) => Math.floor(i / WORKERS) === seat && state.place[i] === AVAILABLE)
+    .toSorted((a, b) => a - b);
 
 /** Who stands on a space, as `[seat, value]`. */
 export const workersOn = (state: EuphoriaState, space: string): (readonly [number, number])[] =>
@@ -110,16 +113,20 @@ export const workersOn = (state: EuphoriaState, space: string): (readonly [numbe
     place === spaceOf(space) ? [[Math.floor(i / WORKERS), state.value[i] ?? 0] as const] : [],
   );
 
-/** Takes cards out of the lowest bag of a deck, the lowest cards first. */
-export const takeCards = ({ bags }: EuState['artifactDeck'], count: number): number[] => {
-  const taken = bags[0]?.cards.splice(0, count) ?? [];
-  if (bags[0]?.cards.length === 0) bags.shift();
-  return taken;
-};
+const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+const CARDS = {
+  artifactDeck: ARTIFACTS,
+  recruitDeck: idsOf(engine.content.recruits),
+  unbuiltTiles: idsOf(engine.content.tiles),
+} as const;
 
-/** The markets of these sites, by number, are built, with any tiles. */
-export const buildAny = (state: EuState, ...sites: number[]): void => {
-  for (const site of sites) state.builtTiles[site]?.push(...takeCards(state.unbuiltTiles, 1));
+/** The ids of that many cards at the bottom of a deck, whichever they are. */
+export const anyOf = (state: EuState, deck: keyof typeof CARDS, count: number): string[] =>
+  (state[deck].bags[0]?.cards ?? []).slice(0, count).map((card) => CARDS[deck][card] ?? '');
+
+/** The markets of these sites are built, with any tiles. */
+export const buildAny = (state: EuState, ...sites: Site[]): void => {
+  for (const site of sites) put(state, ['builtTiles.*', siteOf(site)], anyOf(state, 'unbuiltTiles', 1));
 };
 
 /** The decision that waits. */

@@ -1,4 +1,4 @@
-import { available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
+import { available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { type EuScenario, type EuState, position } from './positions.js';
 
 // Tiles that punish placements.
@@ -13,7 +13,7 @@ export const under = (
 ): EuScenario =>
   position((state) => {
     buildTile(state, 'wastelander-b', tile, ...stars);
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, PLENTY);
     giveArtifacts(state, 0, 'bat', 'bat', 'bear', 'book');
     available(state, 0, 1, 1);

@@ -4,7 +4,10 @@ import {
   available,
   buildTile,
   giveHand,
+  setAllegiance,
   setGoods,
+  setPlayer,
+  setTable,
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
@@ -147,13 +150,9 @@ describe('benefit', () => {
       const game = position((state) => {
         if (there > 0) stand(state, 1, 'farm', there);
         activate(state, 0, 'flartner-the-luddite');
-        if (cell === 11) {
-          state.recruitStars.push(...(state.activeRecruits[0] ?? []));
-          state.stars[0] = 9;
-        }
         available(state, 0, value);
-        state.knowledge[0] = knowledge;
-        state.allegiance[2] = cell;
+        setPlayer(state, 0, { knowledge });
+        setAllegiance(state, 'wastelander', cell);
       });
       expect(engine.ask(game.state).benefit(0, 'farm', value)).toEqual({ ...NO_BENEFIT, ...benefit });
       const done = changes(game, place(0, value, 'farm'));
@@ -169,8 +168,8 @@ describe('benefit', () => {
     expect(ask().benefit(0, 'euphorian-tunnel', 1)).toEqual({ ...dug, isEither: true, miner: 1 });
     const both = ask((state) => {
       activate(state, 0, 'katy-the-dietician');
-      state.allegiance[0] = 5;
-      state.miners[0] = 9;
+      setAllegiance(state, 'euphorian', 5);
+      setTable(state, { miners: { euphorian: 9 } });
     });
     expect(both.benefit(0, 'euphorian-tunnel', 1)).toEqual(dug);
     const andrew = (...cards: 'bat'[]) =>
@@ -185,7 +184,7 @@ describe('benefit', () => {
     expect(ask().benefit(0, 'tank-energy', 1)).toEqual({ ...NO_BENEFIT, knowledge: -2, worker: true });
     const full = ask((state) => {
       available(state, 0, 1, 1, 1, 1);
-      state.morale[0] = 5;
+      setPlayer(state, 0, { morale: 5 });
     });
     expect(full.benefit(0, 'tank-water', 1)).toEqual({ ...NO_BENEFIT, morale: 1 });
     const laboratory = ask((state) => buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics'));

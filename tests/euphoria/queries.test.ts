@@ -5,7 +5,10 @@ import {
   buildTile,
   giveHand,
   hide,
+  setAllegiance,
   setDilemma,
+  setPlayer,
+  setTable,
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
@@ -22,7 +25,7 @@ rule(['EUP-KNO.8', 'EUP-KNO.11'], 'check tells what a roll may add before it cos
     available(state, 0);
     stand(state, 0, 'farm', 1);
     available(state, 0, 6);
-    state.knowledge[0] = 6;
+    setPlayer(state, 0, { knowledge: 6 });
   });
   expect(engine.ask(game.state).check(0)).toEqual({ sum: 12, costsFrom: 4, mayLose: true });
   game.script([4]).play(retrieve(0, [1]));
@@ -39,8 +42,7 @@ rule(['EUP-KNO.8', 'EUP-KNO.11'], 'check tells what a roll may add before it cos
   expect(
     ask((state) => {
       available(state, 1, 6, 6);
-      state.knowledge[1] = 6;
-      state.lostWorker[1] = true;
+      setPlayer(state, 1, { knowledge: 6, hasLostWorker: true });
     }).check(1),
   ).toEqual({ sum: 18, costsFrom: 0, mayLose: false });
 });
@@ -52,9 +54,7 @@ rule(['EUP-STR.1', 'EUP-BLD.3', 'EUP-BLD.10'], 'stars, site and penalties tell w
     starTerritory(state, 0, 'icarite', 2);
     stand(state, 1, 'euphorian-b-3', 4);
     activate(state, 0, 'amanda-the-broker');
-    state.allegiance[3] = 11;
-    state.recruitStars.push(...(state.activeRecruits[0] ?? []));
-    state.stars[0] = 6;
+    setAllegiance(state, 'icarite', 11);
   });
   expect(told.stars(0)).toEqual({
     left: 6,
@@ -75,8 +75,10 @@ rule(['EUP-ALL.2', 'EUP-ALL.8', 'EUP-TUN.8', 'EUP-REC.8'], 'faction, bonus and r
   const told = ask((state) => {
     activate(state, 0, 'katy-the-dietician');
     hide(state, 1, 'ian-the-horticulturist');
-    state.allegiance = [5, 0, 4, 8];
-    state.miners = [9, 6, 5];
+    setTable(state, {
+      allegiance: { euphorian: 5, subterran: 0, wastelander: 4, icarite: 8 },
+      miners: { euphorian: 9, subterran: 6, wastelander: 5 },
+    });
     starTerritory(state, 1, 'euphorian', 2);
   });
   const course = { tiers: [2, 5, 8, 11], tunnel: { reveals: 6, end: 9 } };
@@ -104,7 +106,7 @@ rule(['EUP-ALL.2', 'EUP-ALL.8', 'EUP-TUN.8', 'EUP-REC.8'], 'faction, bonus and r
   expect([told.recruits(0), told.recruits(1)]).toEqual([[{ id: 'katy-the-dietician', isUsable: true }], []]);
   const fresh = position((it) => {
     hide(it, 1, 'ian-the-horticulturist');
-    it.allegiance[2] = 7;
+    setAllegiance(it, 'wastelander', 7);
   }).play(place(0, 1, 'farm'));
   expect(engine.ask(fresh.state).recruits(1)).toEqual([{ id: 'ian-the-horticulturist', isUsable: false }]);
 });
@@ -113,7 +115,7 @@ rule(['EUP-MOR.1', 'EUP-TRN.4', 'EUP-COM.2'], 'handLimit, doubles, areaTotal and
   const game = position((state) => {
     available(state, 0, 3, 3, 3, 2);
     stand(state, 1, 'farm', 5);
-    state.morale[2] = 4;
+    setPlayer(state, 2, { morale: 4 });
   });
   expect([engine.ask(game.state).handLimit(2), engine.ask(game.state).doubles()]).toEqual([4, null]);
   game.play(place(0, 3, 'farm'));

@@ -1,4 +1,15 @@
-import { activate, available, buildTile, giveHand, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  setTable,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, done, place, take, usable, use } from './plays.js';
@@ -57,7 +68,7 @@ describe('Zong, second edition', () => {
   );
 
   rule('EUP-RCT.103/2', 'is not offered at knowledge 6, on another area, or in the first edition', () => {
-    const late = owner('zong-the-astronomer', (state) => (state.knowledge[0] = 6));
+    const late = owner('zong-the-astronomer', (state) => setPlayer(state, 0, { knowledge: 6 }));
     expect(asked(late.play(place('cloud-mine')))).toBe('turn-main 1');
     expect(asked(owner('zong-the-astronomer').play(place('farm')))).toBe('turn-main 1');
     expect(asked(owner('zong-the-astronomer', nothing, 'first').play(place('cloud-mine')))).toBe('turn-main 1');
@@ -79,11 +90,13 @@ describe('Professor Reitz', () => {
   });
 
   rule('EUP-RCT.106', 'is not payable at knowledge 5', () => {
-    expect(asked(dig((state) => (state.knowledge[0] = 5)))).toBe('turn-main 1');
+    expect(asked(dig((state) => setPlayer(state, 0, { knowledge: 5 })))).toBe('turn-main 1');
   });
 
   rule('EUP-RCT.106', 'at 9 the miner stays, the artifact comes', () => {
-    const game = dig((state) => (state.miners[0] = 9)).play(use('professor-reitz-the-archeologist'));
+    const game = dig((state) => setTable(state, { miners: { euphorian: 9 } })).play(
+      use('professor-reitz-the-archeologist'),
+    );
     expect([game.state.miners[0], handOf(game.state, 0).length]).toEqual([9, 1]);
   });
 });
@@ -98,7 +111,9 @@ describe('Jonathan the Artist', () => {
     ] as const,
     ([edition, price]) => {
       const build = (knowledge: number) =>
-        owner('jonathan-the-artist', (state) => (state.knowledge[0] = knowledge), edition).play(place('euphorian-a-1'));
+        owner('jonathan-the-artist', (state) => setPlayer(state, 0, { knowledge }), edition).play(
+          place('euphorian-a-1'),
+        );
       const game = build(3).play(use('jonathan-the-artist'));
       expect([game.state.knowledge[0], handOf(game.state, 0).length]).toEqual([3 + price, 1]);
       expect(usable(build(6 - price))).toEqual(['jonathan-the-artist']);
@@ -114,7 +129,7 @@ describe('Jonathan the Artist', () => {
         owner('jonathan-the-artist', (state) => {
           stand(state, 1, 'euphorian-a-2', other);
           stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
-          state.value[0] = 4;
+          available(state, 0, 4, 2);
         });
       const game = build(3).play(place('euphorian-a-1', 4));
       expect([usable(game), game.state.builtTiles[0]]).toEqual([['jonathan-the-artist'], []]);
@@ -174,14 +189,14 @@ describe('Kyle', () => {
       expect(usable(owner('kyle-the-scavenger', (state) => stand(state, seat, 'farm', 1)).play(place('farm')))).toEqual(
         [],
       );
-    const learned = owner('kyle-the-scavenger', (state) => (state.knowledge[0] = 5));
+    const learned = owner('kyle-the-scavenger', (state) => setPlayer(state, 0, { knowledge: 5 }));
     expect(usable(learned.play(place('farm')))).toEqual([]);
   });
 
   rule(['EUP-RCT.139/2', 'EUP-COM.3'], 'the knowledge of the area itself comes first', () => {
     const game = owner('kyle-the-scavenger', (state) => {
-      state.value[0] = 6;
-      state.knowledge[0] = 5;
+      available(state, 0, 6, 2);
+      setPlayer(state, 0, { knowledge: 5 });
     }).play(place('farm', 6));
     expect([game.state.knowledge[0], usable(game)]).toEqual([4, ['kyle-the-scavenger']]);
   });
@@ -190,11 +205,7 @@ describe('Kyle', () => {
 describe('Dr. Nakagawa, second edition', () => {
   const build = (allegiance: number) =>
     owner('dr-nakagawa-the-tribute', (state) => {
-      state.allegiance[0] = allegiance;
-      if (allegiance === 11) {
-        state.recruitStars.push(...(state.activeRecruits[0] ?? []));
-        state.stars[0] = 9;
-      }
+      setAllegiance(state, 'euphorian', allegiance);
     }).play(place('wastelander-b-1'));
 
   rule('EUP-RCT.146/2', 'any construction space can move the Euphorian allegiance for free', () => {

@@ -1,4 +1,15 @@
-import { activate, buildTile, giveHand, hide, setGoods, stand } from '@rulewright/euphoria/positions';
+import { FACTIONS } from '@rulewright/euphoria';
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  hide,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, options, place, use } from './plays.js';
@@ -53,7 +64,7 @@ describe('Sarinee', () => {
   });
 
   rule(['EUP-RCT.111', 'EUP-R28'], 'at knowledge 1 the bliss comes by itself', () => {
-    const game = visit('sarinee-the-cloud-miner', 'cloud-mine', (state) => (state.knowledge[0] = 1));
+    const game = visit('sarinee-the-cloud-miner', 'cloud-mine', (state) => setPlayer(state, 0, { knowledge: 1 }));
     expect([asked(game), goodsOf(game.state, 0)]).toEqual(['turn-main 1', { bliss: 2 }]);
   });
 });
@@ -97,7 +108,7 @@ describe('Gary', () => {
   rule(['EUP-RCT.115', 'EUP-R28'], 'at morale 6 the energy comes by itself', () => {
     const game = visit('gary-the-electrician', 'generator', (state) => {
       stand(state, 1, 'generator', 1);
-      state.morale[0] = 6;
+      setPlayer(state, 0, { morale: 6 });
     });
     expect([asked(game), goodsOf(game.state, 0)]).toEqual(['turn-main 1', { energy: 2 }]);
   });
@@ -130,7 +141,7 @@ describe('Sir Scarby and Soulless', () => {
     const game = tableWith({}, (state) => {
       activate(state, 0, 'sir-scarby-the-harvester');
       stand(state, 1, 'farm', 3);
-      state.value[0] = 4;
+      available(state, 0, 4, 2);
     }).play(place('farm', 4));
     expect(options(game)).toEqual(['knowledge', 'food']);
     game.play(choose('food'));
@@ -179,7 +190,7 @@ describe('together', () => {
       const revealing = (revealedRecruitsUsable: 'next-turn' | 'at-once', cell: number) =>
         tableWith({ revealedRecruitsUsable }, (state) => {
           hide(state, 0, id);
-          state.allegiance[faction] = cell;
+          setAllegiance(state, FACTIONS[faction], cell);
         }).play(place(area));
       const game = revealing('at-once', 7);
       expect(game.state.allegiance[faction]).toBe(8);
@@ -196,7 +207,7 @@ describe('together', () => {
     // its star is worth an artifact to Esme, who gives it up before the bonuses are carried out
     const game = visit(['katy-the-dietician', 'esme-the-fireman'], 'generator', (state) => {
       giveHand(state, 0, 'bat');
-      state.allegiance[0] = 10;
+      setAllegiance(state, 'euphorian', 10);
     }).play(use('esme-the-fireman'), choose('knowledge'));
     expect(asked(game)).toBe('turn-main 1');
     expect([game.state.hands[0], goodsOf(game.state, 0)]).toEqual([[], { energy: 3 }]);

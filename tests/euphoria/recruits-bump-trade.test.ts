@@ -1,4 +1,14 @@
-import { activate, available, buildTile, giveHand, hide, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  hide,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, done, options, place, take, usable, use } from './plays.js';
@@ -21,7 +31,7 @@ function bump(recruit: string | readonly string[], bumped: Bump = {}, recipe: Re
     activate(state, 0, ...[recruit].flat());
     stand(state, owner, space, value);
     setGoods(state, 0, { energy: 1 });
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     recipe(state);
   });
   return game.script([2], 'first').play(place(space));
@@ -37,12 +47,12 @@ describe('Maxime', () => {
   });
 
   rule('EUP-RCT.101', 'is not offered at morale 2, nor when an own worker was bumped', () => {
-    expect(usable(bump('maxime-the-ambassador', {}, (state) => (state.morale[0] = 2)))).toEqual([]);
+    expect(usable(bump('maxime-the-ambassador', {}, (state) => setPlayer(state, 0, { morale: 2 })))).toEqual([]);
     expect(usable(bump('maxime-the-ambassador', { owner: 0 }))).toEqual([]);
   });
 
   rule(['EUP-RCT.101', 'EUP-R54', 'EUP-R27'], 'an opponent at knowledge 6 learns no more', () => {
-    const game = bump('maxime-the-ambassador', {}, (state) => (state.knowledge[1] = 6));
+    const game = bump('maxime-the-ambassador', {}, (state) => setPlayer(state, 1, { knowledge: 6 }));
     game.play(use('maxime-the-ambassador'));
     expect(game.state.knowledge[1]).toBe(6);
   });
@@ -106,18 +116,22 @@ describe('Major Dave', () => {
       ['second', 1, 5],
     ] as const,
     ([edition, price, most]) => {
-      const game = bump('major-dave-the-demolitionist', { edition }, (state) => (state.knowledge[0] = most));
+      const game = bump('major-dave-the-demolitionist', { edition }, (state) =>
+        setPlayer(state, 0, { knowledge: most }),
+      );
       game.play(use('major-dave-the-demolitionist'));
       expect(game.state.knowledge[0]).toBe(most + price);
       expect([goodsOf(game.state, 0), game.state.miners]).toEqual([{ gold: 1 }, [1, 0, 0]]);
-      const late = bump('major-dave-the-demolitionist', { edition }, (state) => (state.knowledge[0] = most + 1));
+      const late = bump('major-dave-the-demolitionist', { edition }, (state) =>
+        setPlayer(state, 0, { knowledge: most + 1 }),
+      );
       expect(usable(late)).toEqual([]);
     },
   );
 
   rule(['EUP-RCT.112', 'EUP-TUN.5'], 'his step can reveal the hidden recruits, before the placement is paid', () => {
     const game = bump('major-dave-the-demolitionist', { edition: 'first' }, (state) => {
-      state.miners[0] = 5;
+      setTable(state, { miners: { euphorian: 5 } });
       hide(state, 2, 'katy-the-dietician');
     }).play(use('major-dave-the-demolitionist'));
     expect([game.state.activeRecruits[2]?.length, game.state.miners[0]]).toEqual([1, 6]);
@@ -140,13 +154,13 @@ describe('Xander', () => {
 
   rule('EUP-RCT.117', 'an equal worker does not count, nor is it payable at knowledge 6', () => {
     expect(usable(bump('xander-the-excavator', { value: 1 }))).toEqual([]);
-    expect(usable(bump('xander-the-excavator', {}, (state) => (state.knowledge[0] = 6)))).toEqual([]);
+    expect(usable(bump('xander-the-excavator', {}, (state) => setPlayer(state, 0, { knowledge: 6 })))).toEqual([]);
   });
 });
 
 describe('Lee and Rebecca', () => {
   rule('EUP-RCT.122', '1 morale brings any commodity, and the owner of the bumped worker learns', () => {
-    const game = bump('lee-the-gossip', {}, (state) => (state.morale[0] = 2)).play(use('lee-the-gossip'));
+    const game = bump('lee-the-gossip', {}, (state) => setPlayer(state, 0, { morale: 2 })).play(use('lee-the-gossip'));
     expect(options(game)).toEqual(['energy', 'water', 'food', 'bliss']);
     game.play(choose('food'), take('gold'));
     expect([game.state.morale[0], game.state.knowledge, goodsOf(game.state, 0)]).toEqual([
@@ -154,7 +168,7 @@ describe('Lee and Rebecca', () => {
       [3, 4, 3],
       { food: 1, gold: 1 },
     ]);
-    expect(usable(bump('lee-the-gossip', {}, (state) => (state.morale[0] = 1)))).toEqual([]);
+    expect(usable(bump('lee-the-gossip', {}, (state) => setPlayer(state, 0, { morale: 1 })))).toEqual([]);
   });
 
   rule('EUP-RCT.136', '2 morale bring any resource, and the owner of the bumped worker learns', () => {
@@ -166,7 +180,7 @@ describe('Lee and Rebecca', () => {
       [3, 4, 3],
       { gold: 1, clay: 1 },
     ]);
-    expect(usable(bump('rebecca-the-peddler', {}, (state) => (state.morale[0] = 2)))).toEqual([]);
+    expect(usable(bump('rebecca-the-peddler', {}, (state) => setPlayer(state, 0, { morale: 2 })))).toEqual([]);
   });
 
   rule(['EUP-RCT.122', 'EUP-KNO.13', 'EUP-R3'], 'what the owner learns comes after the check', () => {
@@ -176,7 +190,7 @@ describe('Lee and Rebecca', () => {
       stand(state, 1, 'farm', 1);
       stand(state, 1, 'euphorian-tunnel', 6);
       setGoods(state, 0, { energy: 1 });
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
     });
     game.script([2], 'first').play(place('euphorian-tunnel')).play(use('lee-the-gossip'), choose('water'));
     expect([game.state.knowledge[1], game.state.lostWorker]).toEqual([4, [false, false, false]]);
@@ -184,7 +198,10 @@ describe('Lee and Rebecca', () => {
 
   rule(['EUP-REC.2', 'EUP-REC.10'], 'each works once per bump, in the order the player likes', () => {
     const both = ['lee-the-gossip', 'rebecca-the-peddler'];
-    const game = bump(both, {}, (state) => (state.morale[0] = 6)).play(use('rebecca-the-peddler'), choose('gold'));
+    const game = bump(both, {}, (state) => setPlayer(state, 0, { morale: 6 })).play(
+      use('rebecca-the-peddler'),
+      choose('gold'),
+    );
     expect(usable(game)).toEqual(['lee-the-gossip']);
     game.play(use('lee-the-gossip'), choose('bliss'));
     expect([asked(game), game.state.morale[0], game.state.knowledge[1]]).toEqual(['place-benefit 0', 3, 5]);
@@ -202,7 +219,7 @@ describe('Flavio, first edition', () => {
       buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
       setGoods(state, 0, { energy: 4, stone: 4, bliss: 1 });
       giveHand(state, 0, 'bat', 'bat');
-      state.morale[0] = 5;
+      setPlayer(state, 0, { morale: 5 });
     });
 
   rule.each('EUP-RCT.132', '2 morale bring an artifact at a market', ['subterran-a-visit', 'incinerator'], (space) => {
@@ -227,9 +244,13 @@ describe('Phil', () => {
       ['second', 1, 5],
     ] as const,
     ([edition, price, most]) => {
-      const game = bump('phil-the-spy', { edition }, (state) => (state.knowledge[0] = most)).play(use('phil-the-spy'));
+      const game = bump('phil-the-spy', { edition }, (state) => setPlayer(state, 0, { knowledge: most })).play(
+        use('phil-the-spy'),
+      );
       expect([game.state.knowledge[0], handOf(game.state, 0).length]).toEqual([most + price, 1]);
-      expect(usable(bump('phil-the-spy', { edition }, (state) => (state.knowledge[0] = most + 1)))).toEqual([]);
+      expect(
+        usable(bump('phil-the-spy', { edition }, (state) => setPlayer(state, 0, { knowledge: most + 1 }))),
+      ).toEqual([]);
     },
   );
 
@@ -248,7 +269,9 @@ describe('Julia, first edition', () => {
 
   rule('EUP-RCT.145', 'is not offered for other values, nor at morale 2', () => {
     expect(usable(bump('julia-the-thought-inspector', { edition: 'first' }))).toEqual([]);
-    const poor = bump('julia-the-thought-inspector', { edition: 'first', value: 1 }, (state) => (state.morale[0] = 2));
+    const poor = bump('julia-the-thought-inspector', { edition: 'first', value: 1 }, (state) =>
+      setPlayer(state, 0, { morale: 2 }),
+    );
     expect(usable(poor)).toEqual([]);
   });
 });

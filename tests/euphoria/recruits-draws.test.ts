@@ -1,5 +1,5 @@
 import { deckSize } from '@rulewright/core';
-import { activate, available, giveHand, setGoods, shortenDeck, stack } from '@rulewright/euphoria/positions';
+import { activate, available, giveHand, setGoods, setPlayer, shortenDeck, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, decline, discard, drop, place, take, usable, use } from './plays.js';
@@ -15,7 +15,7 @@ const drawTwo = (recruit: string | readonly string[], edition: Edition, recipe: 
   tableWith({ recruitEdition: edition }, (state) => {
     activate(state, 0, ...[recruit].flat());
     setGoods(state, 0, { bliss: 1, water: 1 });
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     recipe(state);
   }).play(place('breeze-bar'));
 
@@ -77,7 +77,7 @@ describe('Jonathan the Gambler, first edition', () => {
         for (let n = 0; n < held; n++) giveHand(state, 0, 'glasses');
         activate(state, 0, 'jonathan-the-gambler');
         setGoods(state, 0, { bliss: 1, water: 1 });
-        state.morale[0] = 6;
+        setPlayer(state, 0, { morale: 6 });
       }).play(place('breeze-bar'));
     const game = last(3).play(use('jonathan-the-gambler'));
     expect(game.events).toContainEqual({
@@ -92,7 +92,7 @@ describe('Jonathan the Gambler, first edition', () => {
   });
 
   rule('EUP-RCT.121', 'is not offered at knowledge 6, and can be declined', () => {
-    const late = drawTwo('jonathan-the-gambler', 'first', (state) => (state.knowledge[0] = 6));
+    const late = drawTwo('jonathan-the-gambler', 'first', (state) => setPlayer(state, 0, { knowledge: 6 }));
     expect([asked(late), handOf(late.state, 0).length]).toEqual(['turn-main 1', 2]);
     const game = drawTwo('jonathan-the-gambler', 'first', (state) =>
       stack(state, 'artifactDeck', ['bat', 'bear']),
@@ -133,7 +133,7 @@ describe('Jonathan the Gambler, second edition', () => {
 
   rule('EUP-RCT.121/2', 'the player’s own hand limit comes last', () => {
     const game = drawTwo('jonathan-the-gambler', 'second', (state) => {
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
       giveHand(state, 1, 'glasses');
       stack(state, 'artifactDeck', ['bat', 'bear', 'bat', 'book']);
     }).play(use('jonathan-the-gambler'));
@@ -160,9 +160,9 @@ describe('Geek', () => {
       const geek = (knowledge: number) =>
         drawTwo('geek-the-oracle', edition, (state) => {
           giveHand(state, 0, 'glasses');
-          state.morale[0] = 3;
+          setPlayer(state, 0, { morale: 3 });
           stack(state, 'artifactDeck', ['bat', 'bear', 'book', 'box']);
-          state.knowledge[0] = knowledge;
+          setPlayer(state, 0, { knowledge });
         });
       const game = geek(most).play(use('geek-the-oracle'));
       expect([asked(game), handOf(game.state, 0).length]).toEqual(['draw-keep 0', 3 + more]);
@@ -183,7 +183,7 @@ describe('Geek', () => {
       available(state, 0, 1, 1, 2);
       setGoods(state, 0, { energy: 1, water: 1 });
       giveHand(state, 0, 'bat', 'bat', 'bat');
-      state.morale[0] = 6;
+      setPlayer(state, 0, { morale: 6 });
     });
     game.play(place('euphorian-tunnel'), take('artifact'), use('geek-the-oracle'), drop('bat'), drop('bat'));
     game.play(place('subterran-tunnel'), take('artifact'));

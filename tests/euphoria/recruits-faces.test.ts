@@ -4,6 +4,7 @@ import {
   buildTile,
   giveHand,
   setGoods,
+  setPlayer,
   stack,
   stand,
   startTurn,
@@ -125,7 +126,7 @@ describe('Yordy, second edition', () => {
 describe('Julia, second edition', () => {
   const julia: NonNullable<Recipe> = (state) => {
     activate(state, 0, 'julia-the-thought-inspector');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
   };
 
   rule('EUP-RCT.145/2', '1 morale brings any resource, and the bumped worker takes the value of the placed one', () => {
@@ -176,7 +177,7 @@ describe('Ben', () => {
   const roll = (faces: readonly number[], recipe: NonNullable<Recipe> = nothing, ben = 2) =>
     tableWith({}, (state) => {
       activate(state, ben, 'ben-the-ludologist');
-      state.morale[ben] = 3;
+      setPlayer(state, ben, { morale: 3 });
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'aquifer', 2);
       recipe(state);
@@ -200,7 +201,7 @@ describe('Ben', () => {
   rule(['EUP-RCT.131', 'EUP-R9'], 'two older equal workers are none, nor are one’s own rolls', () => {
     expect(asked(roll([5, 6], workersOfSeat0))).toBe('turn-main 1');
     expect(asked(roll([5, 5], nothing, 0))).toBe('turn-main 1');
-    expect(asked(roll([5, 5], (state) => (state.morale[2] = 2)))).toBe('turn-main 1');
+    expect(asked(roll([5, 5], (state) => setPlayer(state, 2, { morale: 2 })))).toBe('turn-main 1');
   });
 
   rule(['EUP-RCT.131', 'EUP-KNO.12', 'EUP-R8'], 'is asked after the check that took one of the pair', () => {
@@ -212,7 +213,7 @@ describe('Ben', () => {
     const game = tableWith({}, (state) => {
       startTurn(state, 1);
       activate(state, 0, 'ben-the-ludologist');
-      state.morale[0] = 3;
+      setPlayer(state, 0, { morale: 3 });
       stand(state, 2, 'euphorian-tunnel', 6);
       setGoods(state, 1, { energy: 1 });
     });
@@ -222,6 +223,5 @@ describe('Ben', () => {
 
 /** Both available workers of seat 0 show the same. */
 function workersOfSeat0(state: Parameters<NonNullable<Recipe>>[0]): void {
-  state.value[0] = 3;
-  state.value[1] = 3;
+  available(state, 0, 3, 3);
 }

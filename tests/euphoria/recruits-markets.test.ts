@@ -4,6 +4,7 @@ import {
   buildTile,
   giveHand,
   setGoods,
+  setPlayer,
   stack,
   stand,
   starTerritory,
@@ -81,7 +82,7 @@ describe('Bradley', () => {
   rule(['EUP-RCT.120', 'EUP-R55'], '2 knowledge bring two artifacts, one of which goes again', () => {
     const game = bradley((state) => {
       giveHand(state, 0, 'glasses');
-      state.morale[0] = 3;
+      setPlayer(state, 0, { morale: 3 });
       stack(state, 'artifactDeck', ['bat', 'bear']);
     }).play(use('bradley-the-futurist'));
     expect([asked(game), game.legal().length, game.state.knowledge[0]]).toEqual(['draw-keep 0', 2, 5]);
@@ -95,7 +96,7 @@ describe('Bradley', () => {
       stack(state, 'artifactDeck', ['bat', 'bear']);
     }).play(use('bradley-the-futurist'));
     expect(game.refusal(drop('glasses'))).toMatchObject({ rule: 'EUP-DRW.4', code: 'not-in-hand' });
-    expect(asked(bradley((state) => (state.knowledge[0] = 5)))).toBe('turn-main 1');
+    expect(asked(bradley((state) => setPlayer(state, 0, { knowledge: 5 })))).toBe('turn-main 1');
   });
 
   rule(['EUP-RCT.120', 'EUP-DRW.2'], 'the only card that is left goes at once', () => {
@@ -130,7 +131,7 @@ describe('Brett', () => {
     ] as const,
     ([edition, price, most]) => {
       const brett = (knowledge: number) =>
-        visit('brett-the-lockpicker', (state) => (state.knowledge[0] = knowledge), edition).play(visiting);
+        visit('brett-the-lockpicker', (state) => setPlayer(state, 0, { knowledge }), edition).play(visiting);
       const game = brett(most).play(use('brett-the-lockpicker'), choose('clay'));
       expect([game.state.knowledge[0], goodsOf(game.state, 0)]).toEqual([most + price, { clay: 1 }]);
       expect(asked(brett(most + 1))).toBe('turn-main 1');
@@ -161,7 +162,9 @@ describe('Flavio, second edition', () => {
   });
 
   rule('EUP-RCT.132/2', 'not at knowledge 6, not in the first edition, not elsewhere', () => {
-    expect(usable(visit('flavio-the-merchant', (state) => (state.knowledge[0] = 6)).play(visiting))).toEqual([]);
+    expect(
+      usable(visit('flavio-the-merchant', (state) => setPlayer(state, 0, { knowledge: 6 })).play(visiting)),
+    ).toEqual([]);
     expect(usable(visit('flavio-the-merchant', nothing, 'first').play(visiting))).toEqual([]);
     expect(usable(visit('flavio-the-merchant').play(place('farm')))).toEqual([]);
   });
@@ -187,7 +190,7 @@ describe('one window after a visit', () => {
   rule(['EUP-REC.10', 'EUP-R72'], 'offers each ability once, in the order the player likes', () => {
     const game = visit('bradley-the-futurist', (state) => {
       activate(state, 0, 'brett-the-lockpicker', 'flavio-the-merchant');
-      state.morale[0] = 5;
+      setPlayer(state, 0, { morale: 5 });
     }).play(visiting);
     expect(usable(game)).toEqual(['bradley-the-futurist', 'brett-the-lockpicker', 'flavio-the-merchant']);
     game.play(use('flavio-the-merchant'), use('brett-the-lockpicker'), choose('gold'));

@@ -1,5 +1,5 @@
 import { basePack, createEngine, type EuphoriaAction } from '@rulewright/euphoria';
-import { activate, begin, recruitOf, setGoods, stand } from '@rulewright/euphoria/positions';
+import { activate, begin, recruitOf, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -16,7 +16,7 @@ const bumping = (recruit: string) =>
     activate(state, 0, recruit);
     setGoods(state, 0, { energy: 1 });
     stand(state, 1, 'euphorian-tunnel', 3);
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
   })
     .script([1])
     .play(place('euphorian-tunnel'), use(recruit));
@@ -63,7 +63,7 @@ function withThreeSides() {
   return scenario(createEngine({ content }), { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
     activate(state, 0, 'sarinee-the-cloud-miner');
-    state.knowledge[0] = 1;
+    setPlayer(state, 0, { knowledge: 1 });
   });
 }
 const gain = (good: 'bliss' | 'food') => ({ op: 'gain', good, n: 1 }) as const;

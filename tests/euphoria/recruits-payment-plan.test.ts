@@ -1,4 +1,13 @@
-import { activate, available, buildTile, giveHand, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, decline, openSpaces, pay, place, plans, take, takeOffer } from './plays.js';
@@ -105,8 +114,8 @@ describe('Kadan at the end of a tunnel', () => {
   const atEnd = (knowledge: number, ...others: string[]) =>
     tableWith({}, (state) => {
       activate(state, 0, 'kadan-the-infiltrator', ...others);
-      state.miners[0] = 9;
-      state.knowledge[0] = knowledge;
+      setTable(state, { miners: { euphorian: 9 } });
+      setPlayer(state, 0, { knowledge });
     });
 
   rule('EUP-RCT.128', 'two knowledge open the end of a complete tunnel', () => {
@@ -160,7 +169,7 @@ describe('Matthew in a tunnel', () => {
     tableWith({}, (state) => {
       activate(state, 0, 'matthew-the-thief');
       stand(state, occupant, 'subterran-tunnel', 2);
-      state.knowledge[0] = knowledge;
+      setPlayer(state, 0, { knowledge });
     });
 
   rule('EUP-RCT.144', 'one knowledge replaces the commodity when an opponent is bumped', () => {
@@ -195,7 +204,7 @@ describe('Brian', () => {
       buildTile(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);
       available(state, 0, 1, 2);
       setGoods(state, 0, goods);
-      state.morale[0] = morale;
+      setPlayer(state, 0, { morale });
     });
 
   rule(
@@ -235,7 +244,7 @@ describe('Brian', () => {
   rule('EUP-RCT.148', 'at knowledge 6 the allegiance still moves', () => {
     const game = atApothecary(first, { bliss: 3, food: 1, clay: 1 })
       .edit((state) => {
-        state.knowledge[0] = 6;
+        setPlayer(state, 0, { knowledge: 6 });
       })
       .play(place('subterran-a-visit'));
     expect([game.state.knowledge[0], game.state.allegiance[2]]).toEqual([6, 1]);

@@ -1,4 +1,13 @@
-import { activate, available, buildTile, giveHand, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, done, face, options, retrieve, usable, use } from './plays.js';
@@ -16,7 +25,7 @@ const table = (recruit: string, recipe: (state: EuState) => void = nothing, recr
     stand(state, 0, 'farm', 1);
     stand(state, 0, 'aquifer', 2);
     setGoods(state, 0, { energy: 1, food: 1, bliss: 1 });
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     recipe(state);
   });
 const prices = (game: ReturnType<typeof table>): string[] => [
@@ -34,7 +43,7 @@ describe('Yordy, first edition', () => {
     tableWith({ recruitEdition: 'first' }, (state) => {
       activate(state, 0, 'yordy-the-demotivator');
       ofTwo(state);
-      state.morale[0] = 3;
+      setPlayer(state, 0, { morale: 3 });
       recipe(state);
     })
       .script([1])
@@ -98,8 +107,7 @@ describe('Jefferson', () => {
   rule('EUP-RCT.141', 'needs the energy, and at the good ends of the tracks it is still a price', () => {
     expect(prices(table('jefferson-the-shock-artist', (state) => setGoods(state, 0, {})))).toEqual(['free']);
     const full = table('jefferson-the-shock-artist', (state) => {
-      state.morale[0] = 6;
-      state.knowledge[0] = 1;
+      setPlayer(state, 0, { morale: 6, knowledge: 1 });
     });
     full.script([1]).play(retrieve('jefferson-the-shock-artist', 3));
     expect([full.state.morale[0], full.state.knowledge[0]]).toEqual([6, 1]);
@@ -134,7 +142,7 @@ describe('Maggie', () => {
   rule(['EUP-RCT.104', 'EUP-R40'], 'the end of a tunnel belongs to the faction that dug it', () => {
     const game = tableWith({}, (state) => {
       activate(state, 0, 'maggie-the-outlaw');
-      state.miners[1] = 9;
+      setTable(state, { miners: { subterran: 9 } });
       stand(state, 0, 'subterran-tunnel-end', 1);
       setGoods(state, 0, { food: 1 });
     }).play(retrieve('food', 3));
@@ -158,7 +166,7 @@ describe.each([
   });
 
   rule([id, 'EUP-RET.7'], 'without a worker left there is no roll and no check', () => {
-    const game = table(recruit, (state) => (state.knowledge[0] = 6)).play(
+    const game = table(recruit, (state) => setPlayer(state, 0, { knowledge: 6 })).play(
       retrieve('free', 3),
       use(recruit),
       choose('clay'),

@@ -1,4 +1,4 @@
-import { activate, buildTile, giveHand, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import { activate, buildTile, giveHand, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, decline, options, payWith, place, usable, use } from './plays.js';
@@ -74,8 +74,7 @@ describe('Esme', () => {
       'esme-the-fireman',
       (state) => {
         giveHand(state, 0, 'bat');
-        state.morale[0] = 6;
-        state.knowledge[0] = 1;
+        setPlayer(state, 0, { morale: 6, knowledge: 1 });
       },
       'first',
     ).play(visiting, use('esme-the-fireman'));

@@ -1,5 +1,16 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, buildTile, giveHand, hide, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveHand,
+  hide,
+  setGoods,
+  setPlayer,
+  setTable,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { choose, done, pay, place, retrieve, usable, use } from './plays.js';
@@ -11,7 +22,7 @@ const nothing = (_: EuState): void => {};
 const withRecruits = (ids: readonly string[], recipe: (state: EuState) => void = nothing) =>
   tableWith({ recruitEdition: 'second' }, (state) => {
     activate(state, 0, ...ids);
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     recipe(state);
   });
 const tracks = ({ state }: ReturnType<typeof tableWith>, seat = 0) => [state.morale[seat], state.knowledge[seat]];
@@ -27,7 +38,7 @@ describe('Curtis', () => {
   rule(['EUP-RCT.138', 'EUP-R44'], 'a free retrieval at morale 1 loses nothing, so nothing follows', () => {
     const poor = withRecruits(['curtis-the-propagandist'], (state) => {
       farm(state);
-      state.morale[0] = 1;
+      setPlayer(state, 0, { morale: 1 });
     });
     expect(tracks(poor.script([1]).play(retrieve('free', 3)))).toEqual([1, 3]);
   });
@@ -58,7 +69,7 @@ describe('Curtis', () => {
   rule(['EUP-RCT.147', 'EUP-R26'], 'the morale that Nick brings does not help to pay', () => {
     const game = withRecruits(['nick-the-understudy', 'dr-sheppard-the-lobotomist', 'pete-the-cannibal'], (state) => {
       setGoods(state, 0, { energy: 3 });
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
     });
     game.script([1]).play(place('tank-energy'));
     expect(usable(game)).toEqual(['pete-the-cannibal']);
@@ -69,7 +80,7 @@ describe('Curtis', () => {
 describe('Nick', () => {
   rule('EUP-RCT.147', 'every step of knowledge that is gained brings 1 morale', () => {
     const game = withRecruits(['nick-the-understudy'], (state) => {
-      state.value[0] = 6;
+      available(state, 0, 6, 2);
       stand(state, 1, 'farm', 6);
     });
     expect(tracks(game.play(place('farm', 6)))).toEqual([4, 4]);
@@ -84,7 +95,7 @@ describe('Nick', () => {
     const game = tableWith({}, (state) => {
       activate(state, 0, 'lee-the-gossip');
       activate(state, 1, 'nick-the-understudy');
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
       setGoods(state, 0, { energy: 1 });
       stand(state, 1, 'euphorian-tunnel', 1);
     });
@@ -94,12 +105,12 @@ describe('Nick', () => {
 
   rule(['EUP-RCT.147', 'EUP-KNO.4'], 'at knowledge 6 no step is made, and knowledge lost brings nothing', () => {
     const late = withRecruits(['nick-the-understudy'], (state) => {
-      state.knowledge[0] = 6;
-      state.value[0] = 6;
+      setPlayer(state, 0, { knowledge: 6 });
+      available(state, 0, 6, 2);
       stand(state, 1, 'farm', 6);
     });
     expect(tracks(late.play(place('farm', 6)))).toEqual([3, 6]);
-    const middle = withRecruits(['nick-the-understudy'], (state) => (state.value[0] = 6));
+    const middle = withRecruits(['nick-the-understudy'], (state) => available(state, 0, 6, 2));
     expect(tracks(middle.play(place('farm', 6)))).toEqual([3, 2]);
   });
 });
@@ -123,7 +134,7 @@ describe('when recruits work', () => {
   const revealed = (revealedRecruitsUsable: 'next-turn' | 'at-once') =>
     tableWith({ revealedRecruitsUsable }, (state) => {
       hide(state, 0, 'professor-reitz-the-archeologist');
-      state.miners[2] = 5;
+      setTable(state, { miners: { wastelander: 5 } });
       setGoods(state, 0, { food: 1 });
     }).play(place('wastelander-tunnel'), { type: 'take', seat: 0, items: ['clay'] });
 

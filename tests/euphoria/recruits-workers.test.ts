@@ -1,4 +1,4 @@
-import { activate, available, buildTile, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import { activate, available, buildTile, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../rule.js';
 import { asked, choose, place, retrieve, usable, use } from './plays.js';
@@ -22,7 +22,7 @@ describe('Pete and Dr. Sheppard', () => {
   rule('EUP-RCT.110b', '2 knowledge bring an artifact for a new worker', () => {
     const game = grow('pete-the-cannibal', 3).play(use('pete-the-cannibal'));
     expect([game.state.knowledge[0], handOf(game.state, 0).length]).toEqual([5, 1]);
-    expect(asked(grow('pete-the-cannibal', 3, (state) => (state.knowledge[0] = 5)))).toBe('turn-main 1');
+    expect(asked(grow('pete-the-cannibal', 3, (state) => setPlayer(state, 0, { knowledge: 5 })))).toBe('turn-main 1');
   });
 
   rule('EUP-RCT.129b', '2 morale bring an artifact for a new worker, the morale of the tank included', () => {
@@ -31,7 +31,7 @@ describe('Pete and Dr. Sheppard', () => {
     const energy = tableWith({}, (state) => {
       activate(state, 0, 'dr-sheppard-the-lobotomist');
       setGoods(state, 0, { energy: 3 });
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
     });
     expect(asked(energy.script([3]).play(place('tank-energy')))).toBe('turn-main 1');
   });
@@ -54,7 +54,7 @@ describe('Pete and Dr. Sheppard', () => {
   rule(['EUP-RCT.110b', 'EUP-R46'], 'a new worker that the check takes at once was added', () => {
     const game = grow('pete-the-cannibal', 6, (state) => {
       available(state, 0, 1, 6);
-      state.knowledge[0] = 4;
+      setPlayer(state, 0, { knowledge: 4 });
     });
     expect([game.state.lostWorker[0], usable(game)]).toEqual([true, ['pete-the-cannibal']]);
   });
@@ -86,7 +86,7 @@ describe('Chase and a new worker', () => {
   rule(['EUP-RCT.133b', 'EUP-R46'], 'a new worker that the check took cannot be placed', () => {
     const game = chase(6, (state) => {
       available(state, 0, 1, 5);
-      state.knowledge[0] = 5;
+      setPlayer(state, 0, { knowledge: 5 });
     });
     expect([game.state.place.slice(0, 4), asked(game)]).toEqual([[5, -2, -1, -1], 'turn-main 1']);
   });
@@ -122,7 +122,7 @@ describe('Steven', () => {
       activate(state, owner, 'steven-the-scholar');
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'aquifer', 1);
-      state.knowledge[0] = 2;
+      setPlayer(state, 0, { knowledge: 2 });
     })
       .script(faces)
       .play(retrieve('free', 3, 4));
@@ -159,7 +159,7 @@ describe('Steven', () => {
     const game = tableWith({}, (state) => {
       activate(state, 0, 'steven-the-scholar');
       activate(state, 1, 'ben-the-ludologist');
-      state.morale[1] = 3;
+      setPlayer(state, 1, { morale: 3 });
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'aquifer', 1);
     })

@@ -1,4 +1,12 @@
-import { activate, available, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -109,7 +117,7 @@ rule(
   'the hand limit comes after the morale and before the workers leave',
   () => {
     const game = out([['farm', 3]], (state) => {
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
       giveArtifacts(state, 0, 'bat', 'book');
     }).play(retrieve(0, [1]));
     expect([asked(game), game.state.place[0], eventTypes(game)]).toEqual([
@@ -177,7 +185,7 @@ rule(['EUP-RET.7', 'EUP-RCT.110'], 'if no retrieved worker remains there is neit
 rule(['EUP-RET.8', 'EUP-RCT.104'], 'the closing bonus comes after the roll and its check', () => {
   const game = out([['aquifer', 3]], (state) => {
     activate(state, 0, 'maggie-the-outlaw');
-    state.knowledge[0] = 6;
+    setPlayer(state, 0, { knowledge: 6 });
   })
     .script([2])
     .play(retrieve(0, [1]));
@@ -192,7 +200,7 @@ rule(['EUP-RET.3', 'EUP-RCT.141', 'EUP-RCT.127'], 'recruits add prices that stan
   const game = out([['farm', 3]], (state) => {
     activate(state, 0, 'jefferson-the-shock-artist', 'gidgit-the-hypnotist');
     setGoods(state, 0, { energy: 1, bliss: 1 });
-    state.knowledge[0] = 5;
+    setPlayer(state, 0, { knowledge: 5 });
   });
   expect(prices(game)).toEqual(['bliss', 'free', 'gidgit-the-hypnotist', 'jefferson-the-shock-artist']);
   expect(changes(game.script([1]), retrieve(0, [1], 'jefferson-the-shock-artist'))).toEqual({
@@ -234,7 +242,7 @@ rule.each(
   ({ from, to, built }) => {
     const game = out([['farm', 3]], (state) => {
       buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat', ...built);
-      state.morale[0] = from;
+      setPlayer(state, 0, { morale: from });
     });
     game.script([2]).play(retrieve(0, [1]));
     expect(game.state.morale[0]).toBe(to);
@@ -254,7 +262,7 @@ rule(['EUP-R44', 'EUP-MOR.6', 'EUP-RCT.138'], 'at morale 1 a free retrieval lose
     changes(
       out([['farm', 3]], (state) => {
         activate(state, 0, 'curtis-the-propagandist');
-        state.morale[0] = morale;
+        setPlayer(state, 0, { morale });
       }).script([2]),
       retrieve(0, [1]),
     );

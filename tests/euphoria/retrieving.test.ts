@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, available, buildTile, setGoods, stand } from '@rulewright/euphoria/positions';
+import { activate, available, buildTile, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { type EuScenario, goodsOf, sentOut as out, position, retrieve } from './positions.js';
@@ -136,7 +136,7 @@ rule.each(
   ],
   ({ price, from, to, left }) => {
     const game = out([['farm', 3]], (state) => {
-      state.morale[0] = from;
+      setPlayer(state, 0, { morale: from });
       setGoods(state, 0, { food: 2, bliss: 2 });
     }).script([2]);
     game.play(retrieve(0, [1], price));
@@ -181,7 +181,7 @@ rule(
         (state) => {
           activate(state, 0, 'yordy-the-demotivator');
           buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
-          state.morale[0] = 4;
+          setPlayer(state, 0, { morale: 4 });
         },
         { recruitEdition: 'first', ...options },
       );

@@ -1,4 +1,13 @@
-import { activate, available, buildTile, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  setGoods,
+  setKnowledge,
+  setPlayer,
+  stack,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -14,7 +23,7 @@ rule(['EUP-KNO.12', 'EUP-R9', 'EUP-RCT.131'], 'opponents react at the end of the
   const ben = (recipe: (state: EuState) => void, ...faces: number[]) => {
     const game = rolling(faces, (state) => {
       activate(state, 2, 'ben-the-ludologist');
-      state.morale[2] = 3;
+      setPlayer(state, 2, { morale: 3 });
       recipe(state);
     });
     return game.play(retrieve(0, numbers(faces)));
@@ -33,7 +42,7 @@ rule(['EUP-KNO.12', 'EUP-R9', 'EUP-RCT.131'], 'opponents react at the end of the
     stand(state, 0, 'farm', 1);
     stand(state, 0, 'farm', 4);
     activate(state, 2, 'ben-the-ludologist');
-    state.morale[2] = 3;
+    setPlayer(state, 2, { morale: 3 });
   })
     .script([4])
     .play(retrieve(0, [1]));
@@ -45,7 +54,7 @@ rule(['EUP-KNO.12', 'EUP-R9', 'EUP-RCT.131'], 'opponents react at the end of the
 rule(['EUP-KNO.12', 'EUP-RCT.131'], 'nobody reacts to their own roll', () => {
   const game = rolling([3, 3], (state) => {
     activate(state, 0, 'ben-the-ludologist');
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
   }).play(retrieve(0, [1, 2]));
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
 });
@@ -56,7 +65,7 @@ rule(['EUP-R9', 'EUP-RCT.131'], 'doubles of dice that were not rolled in the eve
     stand(state, 0, 'farm', 1);
     available(state, 0, 3, 3);
     activate(state, 2, 'ben-the-ludologist');
-    state.morale[2] = 3;
+    setPlayer(state, 2, { morale: 3 });
   })
     .script([4])
     .play(retrieve(0, [1]));
@@ -70,8 +79,8 @@ rule(
     const game = rolling([6, 6], (state) => {
       activate(state, 0, 'steven-the-scholar');
       activate(state, 1, 'ben-the-ludologist');
-      state.morale[1] = 3;
-      state.knowledge[0] = 4;
+      setPlayer(state, 1, { morale: 3 });
+      setPlayer(state, 0, { knowledge: 4 });
     }).play(retrieve(0, [1, 2]));
     expect([availableOf(game.state, 0), asked(game)?.kind]).toEqual([[6], 'ability-choose']);
     game.play(choose(0, 'gold'));
@@ -91,7 +100,7 @@ rule(
       buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
       activate(state, 1, 'amanda-the-broker');
       activate(state, 2, 'ben-the-ludologist');
-      state.morale[2] = 3;
+      setPlayer(state, 2, { morale: 3 });
       setGoods(state, 0, { energy: 1 });
       setGoods(state, 1, { bliss: 2 });
     }).play(place(0, 1, 'euphorian-tunnel'), use(1, 'amanda-the-broker'));
@@ -124,7 +133,7 @@ rule(['EUP-KNO.5', 'EUP-R65', 'EUP-RCT.145/2', 'EUP-KNO.14'], 'a face that is se
     activate(state, 0, 'julia-the-thought-inspector');
     activate(state, 1, 'amanda-the-broker');
     setGoods(state, 1, { bliss: 1 });
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
   }).play(place(0, 5, 'euphorian-tunnel'));
   expect(asked(game)).toMatchObject({ kind: 'ability-react', seat: 0 });
   game.play(use(0, 'julia-the-thought-inspector'), choose(0, 'clay'));
@@ -146,7 +155,7 @@ rule(['EUP-KNO.12', 'EUP-R11', 'EUP-BLD.9'], 'rolls of several players are compl
     stand(state, 1, 'euphorian-a-2', 4);
     stand(state, 1, 'farm', 1);
     available(state, 1, 6);
-    state.knowledge = [6, 6, 3];
+    setKnowledge(state, 6, 6, 3);
     setGoods(state, 0, { clay: 1 });
     stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
     available(state, 0, 3, 6);
@@ -172,7 +181,7 @@ rule(['EUP-R3', 'EUP-KNO.13', 'EUP-RCT.122'], 'knowledge that a bump trade gives
     available(state, 0, 2);
     setGoods(state, 0, { energy: 1 });
     activate(state, 0, 'lee-the-gossip');
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
   })
     .script([6])
     .play(place(0, 2, 'euphorian-tunnel'));

@@ -10,6 +10,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
+import { bent } from '../bent.js';
 import { invariantsIn } from '../findings.js';
 import { type EuState, place, position, table } from './positions.js';
 
@@ -32,9 +33,9 @@ export const quiet = (): EuState =>
       stand(state, 2, 'wastelander-a-2', 2);
       setGoods(state, 0, { energy: 2, gold: 1 });
       giveArtifacts(state, 0, 'bat');
-      state.allegiance[2] = 11;
-      state.recruitStars.push(recruitOf('ian-the-horticulturist'));
-      state.stars[1] = 7;
+      bent(state).allegiance[2] = 11;
+      bent(state).recruitStars.push(recruitOf('ian-the-horticulturist'));
+      bent(state).stars[1] = 7;
     }).state,
   );
 /** Seat 0 has dug the Euphorian tunnel, bumped seat 1, and is to take the benefit. */
@@ -76,7 +77,7 @@ export const fighting = (): EuState =>
   editable(
     position((state) => {
       giveArtifacts(state, 0, 'bat', 'bat');
-      state.morale[0] = 2;
+      bent(state).morale[0] = 2;
     }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat', 'bat'] }).state,
   );
 export const starting = (): EuState => editable(table({ players: 3 }).state);

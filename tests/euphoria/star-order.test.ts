@@ -3,8 +3,10 @@ import {
   buildTile,
   giveArtifacts,
   recruitOf,
+  setAllegiance,
   setDilemma,
   setGoods,
+  setPlayer,
   stack,
   stand,
   starTerritory,
@@ -33,7 +35,7 @@ rule('EUP-STR.4', 'a completion is one batch for all builders: both last stars a
 rule(['EUP-STR.4', 'EUP-STR.6'], 'tier 4 is one batch for all players, then each owner is asked clockwise', () => {
   const game = position(
     (state) => {
-      state.allegiance[3] = 10;
+      setAllegiance(state, 'icarite', 10);
       activate(state, 0, 'amanda-the-broker');
       activate(state, 1, 'lee-the-gossip', 'rebecca-the-peddler', 'esme-the-fireman');
       activate(state, 2, 'flavio-the-merchant', 'ray-the-foreman');
@@ -87,10 +89,10 @@ rule(['EUP-STR.5', 'EUP-R12'], 'a last star ends the game before its penalty, it
   const { state, events } = position((it) => {
     readyForLoft(it);
     buildTile(it, 'euphorian-a', THEATER);
-    it.allegiance[3] = 5;
+    setAllegiance(it, 'icarite', 5);
     activate(it, 0, 'amanda-the-broker', 'esme-the-fireman');
     giveArtifacts(it, 0, 'bat');
-    it.morale[0] = 3;
+    setPlayer(it, 0, { morale: 3 });
     starTerritory(it, 0, 'euphorian', 3);
     starTerritory(it, 0, 'subterran', 3);
     starTerritory(it, 0, 'wastelander', 2);
@@ -123,8 +125,8 @@ rule(['EUP-STR.6', 'EUP-R20'], 'the Theater comes first, then the card of the Ic
   const game = position((state) => {
     readyForLoft(state);
     buildTile(state, 'euphorian-a', THEATER);
-    state.allegiance[3] = 5;
-    state.morale[0] = 3;
+    setAllegiance(state, 'icarite', 5);
+    setPlayer(state, 0, { morale: 3 });
     activate(state, 0, 'amanda-the-broker', 'esme-the-fireman');
     stack(state, 'artifactDeck', ['glasses']);
   }).play(toLoft);
@@ -171,7 +173,7 @@ rule('EUP-STR.6', 'the stars of a completion have their consequences clockwise f
 
 rule(['EUP-STR.7', 'EUP-R69'], 'who has fewer stars than recruits stars the recruit of the lower number', () => {
   const { state, events } = position((it) => {
-    it.allegiance[3] = 10;
+    setAllegiance(it, 'icarite', 10);
     activate(it, 1, 'rebecca-the-peddler', 'amanda-the-broker');
     activate(it, 2, 'lee-the-gossip');
     readyForLoft(it);
@@ -206,7 +208,7 @@ rule(['EUP-STR.7', 'EUP-R69'], 'who has fewer stars than recruits stars the recr
 
 rule(['EUP-ALL.7', 'EUP-STR.6', 'EUP-R69'], 'a recruit that is revealed at cell 11 gets its star at once', () => {
   const game = position((state) => {
-    state.allegiance[0] = 11;
+    setAllegiance(state, 'euphorian', 11);
     buildTile(state, 'subterran-a', THEATER);
     setDilemma(state, 0, 'bear');
     giveArtifacts(state, 0, 'bear');

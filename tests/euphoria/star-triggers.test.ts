@@ -1,10 +1,11 @@
 import {
   activate,
   buildTile,
-  factionOf,
   giveArtifacts,
+  setAllegiance,
   setDilemma,
   setGoods,
+  setPlayer,
   stack,
   stand,
   starTerritory,
@@ -20,7 +21,7 @@ const starOn = (on: string, seat = 0) => ({ type: 'place-star', seat, on }) as c
 /** Seat 0 can pay for a visit to the Free Press, and has room for the cards. */
 const readyForPress = (state: EuState): void => {
   giveArtifacts(state, 0, 'bat', 'bat');
-  state.morale[0] = 3;
+  setPlayer(state, 0, { morale: 3 });
 };
 const toPress = place(0, 1, 'free-press');
 const toLoft = place(0, 1, 'nimbus-loft');
@@ -58,7 +59,7 @@ rule.each(
           stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
         }
         if (what === 'recruit') {
-          state.allegiance[factionOf('wastelander')] = 10;
+          setAllegiance(state, 'wastelander', 10);
           activate(state, 0, 'flartner-the-luddite');
         }
         if (what === 'dilemma') {
@@ -88,7 +89,7 @@ rule.each(
       (state) => {
         setDilemma(state, 0, 'bear');
         giveArtifacts(state, 0, 'bear', 'bat');
-        state.morale[0] = 2;
+        setPlayer(state, 0, { morale: 2 });
         activate(state, 0, 'esme-the-fireman');
       },
       { starTriggers },
@@ -105,7 +106,7 @@ rule(
       position(
         (state) => {
           readyForLoft(state);
-          state.allegiance[3] = 5;
+          setAllegiance(state, 'icarite', 5);
           activate(state, 0, 'amanda-the-broker');
           stack(state, 'artifactDeck', ['glasses']);
           if (full) starTerritory(state, 1, 'icarite', 3);

@@ -4,7 +4,9 @@ import {
   giveArtifacts,
   hide,
   recruitOf,
+  setAllegiance,
   setDilemma,
+  setPlayer,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
@@ -19,7 +21,7 @@ const starOn = (on: string, seat = 0) => ({ type: 'place-star', seat, on }) as c
 /** Seat 0 can pay for a visit to the Free Press, and has room for the cards. */
 const readyForPress = (state: EuState): void => {
   giveArtifacts(state, 0, 'bat', 'bat');
-  state.morale[0] = 3;
+  setPlayer(state, 0, { morale: 3 });
 };
 const toPress = place(0, 1, 'free-press');
 
@@ -85,7 +87,7 @@ rule('EUP-STR.2', 'a star that can be placed must be placed: nothing but a place
 rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at the end of its track', () => {
   const game = position((state) => {
     activate(state, 1, 'amanda-the-broker');
-    state.allegiance[3] = 10;
+    setAllegiance(state, 'icarite', 10);
     readyForLoft(state);
   });
   game.play(toLoft);
@@ -102,9 +104,7 @@ rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at th
   ]);
   const again = position((state) => {
     activate(state, 1, 'amanda-the-broker');
-    state.allegiance[3] = 11;
-    state.recruitStars = [recruitOf('amanda-the-broker')];
-    state.stars[1] = 9;
+    setAllegiance(state, 'icarite', 11);
     readyForLoft(state);
   }).play(toLoft);
   expect([again.state.recruitStars, again.state.allegiance[3], again.state.stars]).toEqual([
@@ -130,7 +130,7 @@ rule('EUP-STR.1', 'a player’s dilemma carries one star once it has been joined
 
 rule('EUP-STR.4', 'without an active recruit of the faction tier 4 places no star', () => {
   const { state } = position((it) => {
-    it.allegiance[2] = 10;
+    setAllegiance(it, 'wastelander', 10);
     hide(it, 1, 'amanda-the-broker');
     activate(it, 1, 'ray-the-foreman');
   }).play(place(0, 1, 'farm'));

@@ -1,4 +1,5 @@
 import { ARTIFACTS, type EuphoriaAction, type EuphoriaState, GOODS } from '@rulewright/euphoria';
+import { bent } from '../bent.js';
 import { type Pack, packWith } from './packs.js';
 import type { EuState } from './positions.js';
 
@@ -129,6 +130,6 @@ export function renumbered(state: EuphoriaState, seat: number): EuState {
   const copy = plain(state);
   for (const list of [copy.place, copy.value])
     list.splice(seat * 4, 4, ...list.slice(seat * 4, seat * 4 + 4).reverse());
-  if (seat === state.active) copy.noted.reverse();
+  if (seat === state.active) bent(copy).noted.reverse();
   return copy;
 }

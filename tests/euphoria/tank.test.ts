@@ -1,4 +1,13 @@
-import { activate, available, buildTile, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -87,7 +96,7 @@ rule(['EUP-TNK.1', 'EUP-TNK.2'], '3 water give 2 morale first, and then bring a 
 rule(['EUP-TNK.2', 'EUP-KNO.8'], 'the check of the new worker counts the lowered knowledge', () => {
   const check = (knowledge: number, face: number) => {
     const game = tank([1, 6], (state) => {
-      state.knowledge[0] = knowledge;
+      setPlayer(state, 0, { knowledge });
     }).script([face], 'first');
     game.play(place(0, 1, 'tank-energy'));
     return [game.events.find(({ type }) => type === 'knowledge-checked'), owned(game.state, 0)];
@@ -146,9 +155,8 @@ rule.each(
 rule(['EUP-TNK.4', 'EUP-ENG.2', 'EUP-KNO.10'], 'the new worker is the lowest of the supply, lost ones too', () => {
   const game = position((state) => {
     available(state, 0, 6, 6, 2);
-    state.place[0] = -1;
-    state.value[0] = 0;
-    state.noted[0] = false;
+    setPlayer(state, 0, { workers: [{ worker: 1, where: 'supply', space: null, value: null }] });
+    setTable(state, { noted: [2, 3] });
     setGoods(state, 0, { water: 3 });
   });
   expect(changes(game.script([3], 'first'), place(0, 6, 'tank-water'))).toMatchObject({
@@ -193,7 +201,7 @@ const traders = (state: EuState) => activate(state, 0, 'pete-the-cannibal', 'dr-
 rule(['EUP-TNK.7', 'EUP-PLC.10', 'EUP-RCT.110b', 'EUP-RCT.129b'], 'a worker that was added opens the window', () => {
   const game = tank([1, 2], (state) => {
     traders(state);
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
   })
     .script([3], 'first')
     .play(place(0, 1, 'tank-energy'));
@@ -210,7 +218,7 @@ rule('EUP-TNK.7', 'without a new worker the window does not open', () => {
 rule(['EUP-R46', 'EUP-TNK.7'], 'a new worker that the check takes at once was added all the same', () => {
   const game = tank([1, 6], (state) => {
     traders(state);
-    state.knowledge[0] = 6;
+    setPlayer(state, 0, { knowledge: 6 });
   })
     .script([6], 'first')
     .play(place(0, 1, 'tank-energy'));

@@ -1,4 +1,4 @@
-import { available, buildTile, giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
+import { available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, plans } from './facts.js';
@@ -12,7 +12,7 @@ const visitor = (tile: string, goods: Goods, cards: readonly Artifact[], recipe:
   position((state) => {
     buildTile(state, 'subterran-a', tile, 0, 1);
     available(state, 0, 1, 2);
-    state.morale[0] = 6;
+    setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, goods);
     giveArtifacts(state, 0, ...cards);
     recipe(state);

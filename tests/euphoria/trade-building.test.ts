@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/euphoria';
-import { giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
+import { giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { facts } from './facts.js';
@@ -12,7 +12,7 @@ import { ask, cancel, give, itemsOffered, open, submit, toAsk, trading } from '.
 rule(['EUP-TRD.4', 'EUP-TRD.6'], 'first what can be given is offered: goods, named kinds and an unnamed card', () => {
   const game = trading((state) => {
     setGoods(state, 0, { water: 1, clay: 2 });
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'book', 'bat', 'book');
     setGoods(state, 1, { gold: 1 });
   }).play(open(1));
@@ -22,7 +22,7 @@ rule(['EUP-TRD.4', 'EUP-TRD.6'], 'first what can be given is offered: goods, nam
 rule('EUP-TRD.4', 'items are added in canonical order, so what comes earlier is closed', () => {
   const game = trading((state) => {
     setGoods(state, 0, { energy: 1, water: 2, gold: 1 });
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'book', 'bat', 'box');
     setGoods(state, 1, { gold: 1 });
   }).play(open(1), give('water'));
@@ -46,7 +46,7 @@ rule('EUP-TRD.6', 'nobody gives more of a good than they own', () => {
 
 rule(['EUP-TRD.6', 'EUP-TRD.9'], 'a named kind that is given is really held, as often as it is named', () => {
   const game = trading((state) => {
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'book', 'book', 'bat');
     setGoods(state, 1, { gold: 1 });
   }).play(open(1));
@@ -90,7 +90,7 @@ rule('EUP-TRD.5', 'cards fill a side as goods do', () => {
   const game = trading(
     (state) => {
       setGoods(state, 0, { energy: 1 });
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
       giveArtifacts(state, 0, 'bat', 'bear');
       setGoods(state, 1, { gold: 1 });
     },
@@ -128,7 +128,7 @@ rule('EUP-TRD.6', 'goods are asked as far as the partner owns them, cards of any
   const game = trading((state) => {
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { food: 1, stone: 2 });
-    state.morale[1] = 2;
+    setPlayer(state, 1, { morale: 2 });
     giveArtifacts(state, 1, 'bat', 'bat');
   }).play(open(1), give('energy'), toAsk());
   const cards = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses', 'artifact'];
@@ -153,7 +153,7 @@ rule('EUP-TRD.5', 'no good and no named kind stands on both sides, unnamed cards
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { energy: 1, water: 1 });
     for (const seat of [0, 1]) {
-      state.morale[seat] = 2;
+      setPlayer(state, seat, { morale: 2 });
       giveArtifacts(state, seat, 'bat', 'bear');
     }
   }).play(open(1), give('energy'), give('bat'), give('artifact'), toAsk());
@@ -181,7 +181,7 @@ rule('EUP-TRD.4', 'a proposal can be cancelled at every step and nothing has cha
 rule(['EUP-TRD.4', 'EUP-TRD.9'], 'a submitted proposal names all its items in order and asks the partner', () => {
   const game = trading((state) => {
     setGoods(state, 0, { energy: 2 });
-    state.morale[0] = 2;
+    setPlayer(state, 0, { morale: 2 });
     giveArtifacts(state, 0, 'bat', 'bear');
     setGoods(state, 1, { gold: 1 });
     giveArtifacts(state, 1, 'box');

@@ -1,9 +1,19 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, available, giveArtifacts, setDilemma, setGoods, stack } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  giveArtifacts,
+  put,
+  setDilemma,
+  setGoods,
+  setMorale,
+  setPlayer,
+  stack,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, endTurn, eventTypes, facts } from './facts.js';
-import { asked, discard, handOf, place, take } from './positions.js';
+import { asked, discard, handOf, kindOf, NONE, place, take } from './positions.js';
 import { accept, pickCard, propose, reject, trading } from './trading.js';
 
 /** Seat 0 holds bat, bear, bear; seat 1 box, glasses; both have goods, and room for one card more. */
@@ -11,7 +21,7 @@ const market = (options: Parameters<typeof trading>[1] = {}) =>
   trading((state) => {
     setGoods(state, 0, { energy: 3, clay: 1 });
     setGoods(state, 1, { gold: 2, bliss: 1 });
-    state.morale = [4, 3, 1, 1];
+    setMorale(state, 4, 3, 1, 1);
     giveArtifacts(state, 0, 'bat', 'bear', 'bear');
     giveArtifacts(state, 1, 'box', 'glasses');
   }, options);
@@ -189,7 +199,7 @@ rule('EUP-TRD.8', 'nothing changes hands before the last card is picked', () => 
 
 rule(['EUP-TRD.8', 'EUP-MOR.2'], 'hand limits follow the exchange, first that of the active player', () => {
   const game = trading((state) => {
-    state.morale = [2, 1, 1, 1];
+    setMorale(state, 2, 1, 1, 1);
     giveArtifacts(state, 0, 'bat', 'bear');
     giveArtifacts(state, 1, 'box');
     setGoods(state, 0, { energy: 1 });
@@ -209,7 +219,7 @@ rule(
   'an even exchange of cards exceeds no limit, an uneven one that of the partner',
   () => {
     const game = trading((state) => {
-      state.morale = [1, 1, 1, 1];
+      setMorale(state, 1, 1, 1, 1);
       giveArtifacts(state, 0, 'bat');
       giveArtifacts(state, 1, 'box');
     });
@@ -217,7 +227,7 @@ rule(
     expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
     expect([handOf(game.state, 0), handOf(game.state, 1)]).toEqual([['box'], ['bat']]);
     const other = trading((state) => {
-      state.morale = [2, 1, 1, 1];
+      setMorale(state, 2, 1, 1, 1);
       giveArtifacts(state, 0, 'bat', 'bear');
       giveArtifacts(state, 1, 'box');
       setGoods(state, 1, { gold: 1 });
@@ -231,7 +241,7 @@ rule(
 rule('EUP-TRD.8', 'a traded card is no draw: Geek has nothing to say', () => {
   const game = trading((state) => {
     activate(state, 0, 'geek-the-oracle');
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     setGoods(state, 0, { energy: 1 });
     giveArtifacts(state, 1, 'box');
     stack(state, 'artifactDeck', ['bat']);
@@ -324,8 +334,7 @@ rule('EUP-TRD.7', 'everything asked has to be there when the partner answers', (
   poorer.edit((state) => setGoods(state, 1, { gold: 1 }));
   expect(poorer.refusal(accept(1))).toEqual(refused);
   game.edit((state) => {
-    const [card] = state.hands[1]?.splice(1, 1) ?? [];
-    state.artifactDiscard.push(card ?? 0);
+    put(state, 'artifactDiscard', [kindOf(state.hands[1]?.[1] ?? NONE)], [['hands.*', 1]]);
   });
   expect(game.refusal(accept(1))).toEqual(refused);
 });

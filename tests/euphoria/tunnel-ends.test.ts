@@ -1,4 +1,14 @@
-import { activate, available, buildTile, hide, setGoods, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  hide,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -15,7 +25,7 @@ const QUIET = {
 /** All tunnels are complete; seat 0 has a worker of 1. */
 const complete = (recipe: (state: EuState) => void, options = {}): EuScenario =>
   position((state) => {
-    state.miners = [9, 9, 9];
+    setTable(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
     available(state, 0, 1, 2);
     recipe(state);
   }, options);
@@ -27,7 +37,7 @@ rule.each(
   (tunnel) => {
     const game = complete((state) => {
       activate(state, 0, QUIET[tunnel]);
-      state.allegiance[TUNNELS.indexOf(tunnel)] = 7;
+      setAllegiance(state, tunnel, 7);
     });
     expect(changes(game, place(0, 1, `${tunnel}-tunnel-end`))).toEqual({
       [`goods.0.${END[tunnel]}`]: 3,
@@ -42,7 +52,7 @@ rule('EUP-TUN.8', 'the end of a tunnel is closed to who has no active recruit of
   const bare = complete(() => {});
   const mixed = complete((state) => {
     activate(state, 0, QUIET.subterran);
-    state.miners[0] = 9;
+    setTable(state, { miners: { euphorian: 9 } });
     activate(state, 1, QUIET.euphorian);
   });
   for (const tunnel of TUNNELS) expect(bare.refusal(place(0, 1, `${tunnel}-tunnel-end`))).toEqual(closed);
@@ -67,7 +77,7 @@ rule(['EUP-TUN.8', 'EUP-RCT.128'], 'Kadan enters the end of a foreign tunnel for
   const kadan = (knowledge: number) =>
     complete((state) => {
       activate(state, 0, 'kadan-the-infiltrator');
-      state.knowledge[0] = knowledge;
+      setPlayer(state, 0, { knowledge });
     });
   expect(changes(kadan(4), place(0, 1, 'subterran-tunnel-end'))).toEqual({
     'goods.0.food': 3,
@@ -91,7 +101,7 @@ rule(['EUP-R39', 'EUP-TUN.8', 'EUP-PEN.7'], 'the Academy does not close the end 
 rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of its tunnel at once', () => {
   const game = complete((state) => {
     hide(state, 0, QUIET.subterran);
-    state.miners[1] = 5;
+    setTable(state, { miners: { subterran: 5 } });
     setGoods(state, 0, { water: 1 });
     available(state, 0, 1, 1);
   }).play(place(0, 1, 'subterran-tunnel'), take(0, 'stone'));
@@ -100,7 +110,7 @@ rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of
     code: 'tunnel-not-complete',
   });
   game.edit((state) => {
-    state.miners[1] = 9;
+    setTable(state, { miners: { subterran: 9 } });
   });
   expect(changes(game, place(0, 1, 'subterran-tunnel-end'))).toMatchObject({ 'goods.0.food': 3 });
 });

@@ -4,15 +4,18 @@ import {
   buildTile,
   giveArtifacts,
   hide,
-  recruitOf,
+  put,
+  setAllegiance,
   setGoods,
+  setMorale,
+  setTable,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { changes, eventTypes } from './facts.js';
-import { asked, type EuState, place, position, spacesFor, take, takeCards, use } from './positions.js';
+import { anyOf, asked, type EuState, place, position, spacesFor, take, use } from './positions.js';
 
 const TUNNELS = ['euphorian', 'subterran', 'wastelander'] as const;
 type Tunnel = (typeof TUNNELS)[number];
@@ -92,8 +95,8 @@ rule(
       (state) => {
         setGoods(state, 0, { energy: 1 });
         available(state, 0, 1, 2);
-        state.morale = state.morale.map(() => 6);
-        for (const hand of state.hands) hand.push(...takeCards(state.artifactDeck, 6));
+        setMorale(state, 6, 6, 6, 6, 6, 6);
+        for (const seat of state.hands.keys()) put(state, ['hands.*', seat], anyOf(state, 'artifactDeck', 6));
       },
       { players: 6 },
     ).play(dig('euphorian'));
@@ -108,7 +111,7 @@ rule.each(
   (tunnel) => {
     const at = (cell: number) =>
       digger((state) => {
-        state.allegiance[TUNNELS.indexOf(tunnel)] = cell;
+        setAllegiance(state, tunnel, cell);
         activate(state, 0, QUIET[tunnel]);
       });
     for (const cell of [5, 6, 10]) {
@@ -146,7 +149,7 @@ const WITHOUT_TIER_2: readonly (readonly [string, (state: EuState) => void])[] =
     'the recruit was revealed in this turn',
     (state) => {
       activate(state, 0, QUIET.euphorian);
-      state.freshRecruits.push(recruitOf(QUIET.euphorian));
+      setTable(state, { freshRecruits: [QUIET.euphorian] });
     },
   ],
 ];
@@ -156,7 +159,7 @@ for (const [when, recipe] of WITHOUT_TIER_2)
     `at allegiance 5 one of both is taken when ${when}`,
     () => {
       const game = digger((state) => {
-        state.allegiance[0] = 5;
+        setAllegiance(state, 'euphorian', 5);
         recipe(state);
       }).play(dig('euphorian'));
       expect(game.legal()).toEqual([take(0, 'gold'), take(0, 'artifact')]);
@@ -165,7 +168,7 @@ for (const [when, recipe] of WITHOUT_TIER_2)
 
 rule(['EUP-TUN.3', 'EUP-ALL.3'], 'two active recruits of the faction give nothing more', () => {
   const game = digger((state) => {
-    state.allegiance[1] = 5;
+    setAllegiance(state, 'subterran', 5);
     activate(state, 0, QUIET.subterran, 'phil-the-spy');
   });
   expect(changes(game, dig('subterran'))).toMatchObject({ 'goods.0.stone': 1, 'hands.0': 'box', deck: 35 });
@@ -189,7 +192,7 @@ rule.each(
     const other = tunnel === 'euphorian' ? 'maggie-the-outlaw' : 'laura-the-philanthropist';
     const at = (cell: number) =>
       digger((state) => {
-        state.miners[TUNNELS.indexOf(tunnel)] = cell;
+        setTable(state, { miners: { [tunnel]: cell } });
         hide(state, 1, QUIET[tunnel], other);
       }).play(dig(tunnel));
     const game = at(5);
@@ -205,8 +208,8 @@ rule.each(
 
 rule(['EUP-TUN.5', 'EUP-REC.8', 'EUP-R22'], 'the reveal by the miner gives no tier bonus in the same turn', () => {
   const game = digger((state) => {
-    state.miners[0] = 5;
-    state.allegiance[0] = 3;
+    setTable(state, { miners: { euphorian: 5 } });
+    setAllegiance(state, 'euphorian', 3);
     hide(state, 0, QUIET.euphorian);
     available(state, 0, 1, 1);
   }).play(dig('euphorian'), take(0, 'gold'));
@@ -223,7 +226,7 @@ rule.each(
   ({ revealedRecruitsUsable, kind }) => {
     const game = digger(
       (state) => {
-        state.miners[2] = 5;
+        setTable(state, { miners: { wastelander: 5 } });
         hide(state, 0, 'professor-reitz-the-archeologist');
       },
       { revealedRecruitsUsable },
@@ -234,7 +237,7 @@ rule.each(
 
 rule(['EUP-TUN.5', 'EUP-RCT.106'], 'a second step of the miner in one placement can be the one that reveals', () => {
   const game = digger((state) => {
-    state.miners[1] = 4;
+    setTable(state, { miners: { subterran: 4 } });
     activate(state, 0, 'professor-reitz-the-archeologist');
     hide(state, 2, QUIET.subterran);
   }).play(dig('subterran'), take(0, 'stone'));
@@ -249,7 +252,7 @@ rule.each(['EUP-TUN.6', 'EUP-TUN.4'], 'the ninth step opens the end of the tunne
   const end = `${tunnel}-tunnel-end`;
   const at = (cell: number) =>
     digger((state) => {
-      state.miners[TUNNELS.indexOf(tunnel)] = cell;
+      setTable(state, { miners: { [tunnel]: cell } });
       activate(state, 0, QUIET[tunnel]);
       available(state, 0, 1, 1);
     });
@@ -263,7 +266,7 @@ rule.each(['EUP-TUN.6', 'EUP-TUN.4'], 'the ninth step opens the end of the tunne
 
 rule.each('EUP-TUN.7', 'at 9 digging still pays out and the miner stays', TUNNELS, (tunnel) => {
   const game = digger((state) => {
-    state.miners[TUNNELS.indexOf(tunnel)] = 9;
+    setTable(state, { miners: { [tunnel]: 9 } });
   }).play(dig(tunnel));
   expect(changes(game, take(0, RESOURCE[tunnel]))).toEqual({ [`goods.0.${RESOURCE[tunnel]}`]: 1 });
   expect(eventTypes(game)).not.toContain('miner-moved');

@@ -1,4 +1,15 @@
-import { available, buildTile, giveArtifacts, setDilemma, setGoods, stand } from '@rulewright/euphoria/positions';
+import { engine } from '@rulewright/euphoria';
+import {
+  available,
+  buildTile,
+  giveArtifacts,
+  resolveDilemma,
+  setDilemma,
+  setGoods,
+  setPlayer,
+  setTable,
+  stand,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { actionTypes, endTurn, placeable } from './facts.js';
@@ -41,8 +52,7 @@ const WITHOUT: Readonly<Record<string, (state: EuState) => void>> = {
   'an available worker': (state) => away(state, 0, 'farm', 4),
   'an unresolved dilemma': (state) => {
     giveArtifacts(state, 0, 'book');
-    state.dilemmaSides[0] = 'fight';
-    state.resolvedDilemmas[0]?.push(...(state.dilemmas[0]?.splice(0) ?? []));
+    resolveDilemma(state, 0, 'fight');
   },
 };
 
@@ -128,10 +138,9 @@ rule('EUP-TRN.9', 'at the start of every turn the marks of all players are clear
     (state) => {
       available(state, 0, 2);
       stand(state, 1, 'farm', 3);
-      state.lostWorker = [true, true, true];
-      state.usedAbilities = [0, 1];
-      state.freshRecruits = [3];
-      state.proposals = 1;
+      for (const seat of [0, 1, 2]) setPlayer(state, seat, { hasLostWorker: true });
+      const named = (recruits: number[]) => recruits.map((recruit) => engine.content.recruits[recruit]?.id ?? '');
+      setTable(state, { proposals: 1, usedRecruits: named([0, 1]), freshRecruits: named([3]) });
     },
     { tradeProposalsPerTurn: 1 },
   ).play(place(0, 2, 'farm'));

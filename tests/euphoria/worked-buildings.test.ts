@@ -1,5 +1,16 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, available, buildTile, giveArtifacts, setGoods, stack, stand } from '@rulewright/euphoria/positions';
+import {
+  activate,
+  available,
+  buildTile,
+  giveArtifacts,
+  setAllegiance,
+  setGoods,
+  setPlayer,
+  stack,
+  stand,
+  startTurn,
+} from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import {
@@ -49,7 +60,7 @@ rule(
   'X11: the star of an artifact market on a tile ends its penalty',
   () => {
     const game = spa((state) => {
-      state.morale[0] = 3;
+      setPlayer(state, 0, { morale: 3 });
       giveArtifacts(state, 0, 'book', 'book', 'bear');
       stand(state, 0, 'euphorian-tunnel', 1);
       setGoods(state, 0, { energy: 1 });
@@ -144,14 +155,13 @@ rule(['EUP-BLD.3', 'EUP-BLD.7', 'EUP-BLD.9'], 'X15: three builders roll clockwis
 rule(['EUP-COM.6', 'EUP-R71'], 'X16: the bonus of tier 1 waits for the placement after the one that reaches it', () => {
   const game = position((state) => {
     activate(state, 0, 'esme-the-fireman');
-    state.allegiance[0] = 1;
+    setAllegiance(state, 'euphorian', 1);
     available(state, 0, 3, 1);
   }).play(place(0, 3, 'generator'));
   expect([goodsOf(game.state, 0), game.state.allegiance[0]]).toEqual([{ energy: 1 }, 2]);
   game.edit((state) => {
-    state.active = 0;
-    state.agenda = [{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat: 0 }];
-    state.place[0] = -2;
+    setPlayer(state, 0, { workers: [{ worker: 1, where: 'available', space: null, value: 3 }] });
+    startTurn(state, 0);
   });
   game.play(place(0, 1, 'generator'));
   expect([goodsOf(game.state, 0), game.state.allegiance[0]]).toEqual([{ energy: 3 }, 3]);
@@ -159,17 +169,16 @@ rule(['EUP-COM.6', 'EUP-R71'], 'X16: the bonus of tier 1 waits for the placement
 
 rule(['EUP-ALL.6', 'EUP-COM.6'], 'X17: the last step stars every active recruit of the faction', () => {
   const game = position((state) => {
-    state.allegiance[1] = 10;
+    setAllegiance(state, 'subterran', 10);
     activate(state, 0, 'phil-the-spy', 'brett-the-lockpicker');
     activate(state, 1, 'curtis-the-propagandist');
     for (const seat of [0, 1, 2]) {
-      state.stars[seat] = 5;
-      state.territoryStars[seat] = 1;
-      state.territoryStars[6 + seat] = 1;
-      state.territoryStars[9 + seat] = 1;
-      for (const site of [0, 1]) state.tileStars[site * 3 + seat] = 1;
+      setPlayer(state, seat, {
+        territoryStars: { euphorian: 1, subterran: 0, wastelander: 1, icarite: 1 },
+        tileStars: ['euphorian-a', 'euphorian-b'],
+      });
     }
-    buildAny(state, 0, 1);
+    buildAny(state, 'euphorian-a', 'euphorian-b');
     available(state, 0, 2);
   }).play(place(0, 2, 'aquifer'));
   expect(goodsOf(game.state, 0)).toEqual({ water: 2 });
@@ -197,7 +206,7 @@ rule(
   () => {
     const game = position((state) => {
       activate(state, 0, 'lee-the-gossip');
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
       setGoods(state, 0, { energy: 1 });
       stand(state, 1, 'euphorian-tunnel', 6);
       available(state, 1, 5, 1);

@@ -6,8 +6,11 @@ import {
   hide,
   recruitOf,
   setGoods,
+  setPlayer,
+  setTable,
   stack,
   stand,
+  starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
@@ -41,8 +44,7 @@ rule(
     const full = position(
       (it) => {
         buildTile(it, 'subterran-a', 'spa-of-fleeting-pleasure');
-        it.territoryStars.splice(4, 4, 1, 1, 1, 0);
-        it.stars = [9, 9, 9, 10];
+        for (const seat of [0, 1, 2]) starTerritory(it, seat, 'subterran');
         setGoods(it, 0, { water: 4 });
         giveArtifacts(it, 0, 'bat');
       },
@@ -52,8 +54,7 @@ rule(
     const none = position(
       (it) => {
         buildTile(it, 'subterran-a', 'spa-of-fleeting-pleasure');
-        it.territoryStars.splice(4, 4, 1, 1, 1, 1);
-        it.stars = [9, 9, 9, 9];
+        for (const seat of [0, 1, 2, 3]) starTerritory(it, seat, 'subterran');
         setGoods(it, 0, { water: 4 });
         giveArtifacts(it, 0, 'bat');
       },
@@ -88,7 +89,7 @@ rule(
       available(state, 0, 5);
       stand(state, 0, 'farm', 2);
       stand(state, 0, 'farm', 6);
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
     })
       .script([3, 5])
       .play(retrieve(0, [2, 3]));
@@ -164,7 +165,7 @@ rule(
     const game = position((state) => {
       available(state, 0, 3, 3);
       setGoods(state, 0, { water: 3 });
-      state.knowledge[0] = 2;
+      setPlayer(state, 0, { knowledge: 2 });
     })
       .script([3])
       .play(place(0, 3, 'tank-water'));
@@ -201,7 +202,7 @@ rule(['EUP-TUN.5', 'EUP-REC.8'], 'X9: the sixth step of a miner reveals recruits
   const game = position(
     (state) => {
       hide(state, 0, 'brian-the-viticulturist');
-      state.miners[2] = 5;
+      setTable(state, { miners: { wastelander: 5 } });
       setGoods(state, 1, { food: 1 });
     },
     {},

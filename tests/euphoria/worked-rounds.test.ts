@@ -1,5 +1,5 @@
 import { deckSize } from '@rulewright/core';
-import { engine } from '@rulewright/euphoria';
+import { engine, SITES } from '@rulewright/euphoria';
 import {
   activate,
   available,
@@ -7,8 +7,13 @@ import {
   giveArtifacts,
   hide,
   recruitOf,
+  setAllegiance,
   setDilemma,
   setGoods,
+  setKnowledge,
+  setMorale,
+  setPlayer,
+  setTable,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
@@ -34,7 +39,7 @@ import {
 rule('EUP-DIL.2', 'X20: a dilemma is paid with its artifact or any two', () => {
   const game = position((state) => {
     setDilemma(state, 0, 'book');
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'book', 'bat', 'bear');
   });
   const actions = game.legal('resolve-dilemma');
@@ -53,18 +58,15 @@ rule(
   () => {
     const game = position(
       (state) => {
-        state.morale = [3, 3];
-        state.knowledge = [4, 2];
-        for (const seat of [0, 1]) {
-          for (const site of [0, 1, 2, 3, 4]) state.tileStars[site * 2 + seat] = 1;
-          for (const territory of [0, 1, 2, 3]) state.territoryStars[territory * 2 + seat] = 1;
-          state.stars[seat] = 1;
-        }
-        buildAny(state, 0, 1, 2, 3, 5);
-        for (const seat of [0, 1]) {
-          state.tileStars[8 + seat] = 0;
-          state.tileStars[10 + seat] = 1;
-        }
+        setMorale(state, 3, 3);
+        setKnowledge(state, 4, 2);
+        const built = SITES.filter((site) => site !== 'wastelander-a');
+        for (const seat of [0, 1])
+          setPlayer(state, seat, {
+            territoryStars: { euphorian: 1, subterran: 1, wastelander: 1, icarite: 1 },
+            tileStars: built,
+          });
+        buildAny(state, ...built);
         stand(state, 1, 'wastelander-a-2', 2);
         setGoods(state, 0, { stone: 1 });
       },
@@ -86,7 +88,7 @@ rule('EUP-VAR.2', 'X22: a further worker costs 1 morale, and without it none is 
   const game = position(
     (state) => {
       available(state, 0, 2, 2, 2);
-      state.morale[0] = 2;
+      setPlayer(state, 0, { morale: 2 });
     },
     { doublesCostMorale: true },
   ).play(place(0, 2, 'farm'));
@@ -192,8 +194,8 @@ rule(
       (state) => {
         activate(state, 0, 'major-dave-the-demolitionist');
         hide(state, 2, 'esme-the-fireman');
-        state.knowledge[0] = 4;
-        state.miners[0] = 4;
+        setPlayer(state, 0, { knowledge: 4 });
+        setTable(state, { miners: { euphorian: 4 } });
         setGoods(state, 0, { energy: 1 });
         stand(state, 1, 'euphorian-tunnel', 1);
       },
@@ -211,8 +213,8 @@ rule(
 rule(['EUP-ICA.1', 'EUP-ICA.3'], 'X29: a star in Icarus draws a card before the allegiance step', () => {
   const game = position((state) => {
     activate(state, 0, 'lee-the-gossip');
-    state.allegiance[3] = 5;
-    state.morale[0] = 3;
+    setAllegiance(state, 'icarite', 5);
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bat');
     stack(state, 'artifactDeck', ['box']);
   }).play(place(0, 1, 'wind-salon'));

@@ -1,10 +1,23 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
-import { discardArtifacts, giveArtifacts, hide, setDilemma, setGoods } from '@rulewright/euphoria/positions';
+import {
+  discardArtifacts,
+  giveArtifacts,
+  hide,
+  put,
+  setAllegiance,
+  setDilemma,
+  setGoods,
+  setMorale,
+  setPlayer,
+  setTable,
+  startTurn,
+} from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
 import { middle } from './middle.js';
 import {
+  anyOf,
   asked,
   type EuScenario,
   type EuState,
@@ -13,7 +26,6 @@ import {
   place,
   position,
   table,
-  takeCards,
   upTo,
 } from './positions.js';
 import { give, propose, trading } from './trading.js';
@@ -42,8 +54,8 @@ function expectEven(answers: readonly (number | string)[], possible: number): vo
 /** Three factions are revealed, so that everything hidden is of the Wastelanders. */
 const revealed = (recipe: (state: EuState) => void = () => undefined) =>
   position((state) => {
-    state.allegiance[3] = 8;
-    state.miners = [6, 6, 0];
+    setAllegiance(state, 'icarite', 8);
+    setTable(state, { miners: { euphorian: 6, subterran: 6, wastelander: 0 } });
     hide(state, 0, 'ian-the-horticulturist');
     hide(state, 1, 'professor-reitz-the-archeologist', 'geek-the-oracle');
     hide(state, 2, 'jacko-the-archivist');
@@ -53,7 +65,8 @@ const revealed = (recipe: (state: EuState) => void = () => undefined) =>
 /** Seat 0 fights: it chooses between two recruits, and some were discarded before. */
 const fighting = () =>
   revealed((state) => {
-    for (const cards of state.discardedRecruits) cards.push(...takeCards(state.recruitDeck, 2));
+    for (const seat of state.discardedRecruits.keys())
+      put(state, ['discardedRecruits.*', seat], anyOf(state, 'recruitDeck', 2));
     setDilemma(state, 0, 'bat');
     giveArtifacts(state, 0, 'bat');
   }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat'] });
@@ -65,12 +78,9 @@ function chosen(players: number, built: readonly number[] = []): EuScenario {
   for (const [seat, tile] of tiles.entries())
     game.play({ type: 'pick-market', seat, tile: engine.content.tiles[tile]?.id ?? '' });
   return game.edit((state) => {
-    const [bag] = state.unbuiltTiles.bags;
     for (const seat of built) {
-      const tile = tiles[seat] ?? NONE;
-      bag?.cards.splice(bag.cards.indexOf(tile), 1);
-      bag?.known.splice(seat, 1, []);
-      state.builtTiles[seat]?.push(tile);
+      const tile = engine.content.tiles[tiles[seat] ?? NONE]?.id ?? '';
+      put(state, ['builtTiles.*', seat], [tile]);
     }
   });
 }
@@ -78,7 +88,7 @@ function chosen(players: number, built: readonly number[] = []): EuScenario {
 /** Seat 0 has named a bat of its three cards to seat 1. */
 const proposing = (recipe: (state: EuState) => void = () => undefined) =>
   trading((state) => {
-    state.morale = [3, 3, 3, 3];
+    setMorale(state, 3, 3, 3, 3);
     giveArtifacts(state, 0, 'bat', 'bear', 'box');
     giveArtifacts(state, 1, 'book', 'glasses');
     giveArtifacts(state, 2, 'balloons');
@@ -155,15 +165,15 @@ rule(
   () => {
     const ids = engine.content.recruits.filter(({ faction }) => faction === 2).map(({ id }) => id);
     const { state } = position((it) => {
-      it.allegiance[3] = 8;
-      it.miners = [6, 6, 0];
+      setAllegiance(it, 'icarite', 8);
+      setTable(it, { miners: { euphorian: 6, subterran: 6, wastelander: 0 } });
       hide(it, 1, ...ids.slice(0, 5));
       hide(it, 2, ...ids.slice(5, 11));
-      for (const cards of it.discardedRecruits.slice(1)) cards.push(...takeCards(it.recruitDeck, 4));
+      for (const seat of [...it.discardedRecruits.keys()].slice(1))
+        put(it, ['discardedRecruits.*', seat], anyOf(it, 'recruitDeck', 4));
       setDilemma(it, 1, 'bat');
       giveArtifacts(it, 1, 'bat');
-      it.active = 1;
-      it.agenda = [{ kind: 'next-turn' }, { kind: 'pause' }, { kind: 'turn-main', seat: 1 }];
+      startTurn(it, 1);
     }).play({ type: 'resolve-dilemma', seat: 1, side: 'fight', artifacts: ['bat'] });
     for (const world of worlds(state, 0, 40)) {
       expect(engine.validate(world)).toEqual([]);
@@ -182,7 +192,7 @@ rule('EUP-TRD.9', 'in every world a proposer holds what was named, and no more i
 
 rule('EUP-TRD.9', 'beside the card that was named any other is as likely as in a random deal', () => {
   const { state } = trading((it) => {
-    it.morale = [2, 1, 1, 1];
+    setMorale(it, 2, 1, 1, 1);
     giveArtifacts(it, 0, 'bat', 'bear');
     setGoods(it, 1, { food: 1 });
   }).play(...propose(['bat'], ['food']));
@@ -210,7 +220,7 @@ rule('EUP-TRD.9', 'the proposer’s own cards are no guess, and a second kind of
   const { state } = proposing();
   for (const world of worlds(state, 0, 20)) expect(world.hands[0]).toEqual(state.hands[0]);
   const both = trading((it) => {
-    it.morale = [3, 1, 1, 1];
+    setMorale(it, 3, 1, 1, 1);
     giveArtifacts(it, 0, 'bat', 'glasses', 'box');
     setGoods(it, 1, { food: 1 });
   }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('bat'), give('glasses'), { type: 'to-ask', seat: 0 });
@@ -258,7 +268,7 @@ rule(
 
 rule(['EUP-ENG.1', 'EUP-ART.2'], 'a player who is asked how to pay three cards has a pair in every world', () => {
   const game = position((state) => {
-    state.morale[0] = 3;
+    setPlayer(state, 0, { morale: 3 });
     giveArtifacts(state, 0, 'bat', 'bat', 'bear');
   }).play(place(0, 1, 'free-press'));
   expect(asked(game)).toMatchObject({ kind: 'place-pay', seat: 0 });
