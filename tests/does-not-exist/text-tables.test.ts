@@ -95,7 +95,7 @@ describe('Tables', () => {
 
   test('and a monster that is still paid for has its level', () => {
     const invited = made((draft) => {
-      draft.monster = [figureOf('oxymoron')];
+      bent(draft).monster = [figureOf('oxymoron')];
     });
     expect(at(text.tables(engine.view(invited, 'spectator')), 1).rows).toEqual([
       ['5', 'P1', '13', 'Oxymoron, level 15'],
