@@ -13,8 +13,9 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** What happened, in words. */
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
-  const key = keyed(voice, `event.${event.type}`, detailOf(speaker, position, event));
-  return { text: voice.say(key, fillFrom(speaker, event, valuesOf(speaker, position, event))), ...mannerOf(event) };
+  const { detail, more } = factsOf(event, speaker, position);
+  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(speaker, event, more));
+  return { text, ...mannerOf(event) };
 }
 
 type Manner = Omit<Told, 'text'>;
@@ -109,94 +110,75 @@ function plainManner(event: Event): Manner {
   return STARTING.has(event.type) || (BEGINNERS.has(event.type) && STARTING_BY.has(event.rule)) ? start : turn;
 }
 
-/** Which of the sentences of an event fits. */
-function detailOf(speaker: Speaker, { options }: Position, event: Event): string | undefined {
-  switch (event.type) {
-    case 'turn-began':
-      return event.host === event.place ? undefined : 'instead';
-    case 'phase-began':
-      return event.phase;
-    case 'die-rolled':
-      return event.roll === 'recruit' && event.face < JOINS_FROM ? 'recruit.failed' : event.roll;
-    case 'game-ended':
-      return event.reason === 'max-turns' ? `${event.decidedBy}.max-turns` : event.decidedBy;
-    case 'deck-reshuffled':
-      return event.deck;
-    case 'cards-discarded':
-      return discardDetail(event);
-    case 'card-recovered':
-      return event.rule === 'DNE-CLS.18' ? 'drafted' : undefined;
-    case 'souls-changed': {
-      const isLost = event.cause === 'monster' && event.souls.to < event.souls.from;
-      return isLost ? 'monster.lost' : event.cause;
-    }
-    case 'monster-invited':
-      return event.rule === 'DNE-R13' ? 'met' : undefined;
-    case 'monster-came': {
-      const { level } = named(speaker.content.monsters, event.monster);
-      if (options.monsterLevel === 'add') return 'add';
-      return event.level === level ? undefined : 'level';
-    }
-    default:
-      return raveDetail(event);
-  }
+/** Which of the sentences of an event fits, and what stands in its holes beside what the event tells. */
+interface Facts {
+  readonly detail?: string | undefined;
+  readonly more?: Readonly<Record<string, Value>>;
+}
+type FactsBy = {
+  readonly [Type in Event['type']]?: (event: Of<Type>, speaker: Speaker, position: Position) => Facts;
+};
+const roars = ({ hostTotal }: Of<'invasion-declared' | 'invader-expelled'>): Facts => ({
+  detail: hostTotal.from === hostTotal.to ? undefined : 'roar',
+});
+const FACTS: FactsBy = {
+  'turn-began': ({ host, place }) => ({ detail: host === place ? undefined : 'instead' }),
+  'phase-began': ({ phase }) => ({ detail: phase }),
+  'game-ended': ({ reason, decidedBy }) => ({ detail: reason === 'max-turns' ? `${decidedBy}.max-turns` : decidedBy }),
+  'die-rolled': ({ roll, face }) => ({ detail: roll === 'recruit' && face < JOINS_FROM ? 'recruit.failed' : roll }),
+  // cards and souls
+  'deck-reshuffled': ({ deck }) => ({ detail: deck }),
+  'cards-discarded': (event) => ({ detail: discardDetail(event) }),
+  'card-recovered': ({ rule }) => ({ detail: rule === 'DNE-CLS.18' ? 'drafted' : undefined }),
+  'souls-changed': ({ cause, souls }) => ({
+    detail: cause === 'monster' && souls.to < souls.from ? 'monster.lost' : cause,
+    more: { n: Math.abs(souls.to - souls.from) },
+  }),
+  'class-gained': (event, speaker) => ({
+    more: { abilities: abilitiesText(speaker, named(speaker.content.classes, event.class)) },
+  }),
+  // monsters
+  'monster-invited': ({ rule, monster }, speaker, { options }) => {
+    const guest = named(speaker.content.monsters, monster);
+    return {
+      detail: rule === 'DNE-R13' ? 'met' : undefined,
+      more: { guest: monsterInFull(speaker, guest, { blankSouls: options.blankMonsterSouls }) },
+    };
+  },
+  'monster-came': ({ monster, level, expectation }, { content }, { options }) => {
+    const raised = named(content.monsters, monster).level === level ? undefined : 'level';
+    return { detail: options.monsterLevel === 'add' ? 'add' : raised, more: { target: expectation + level } };
+  },
+  // the rave
+  'rave-began': ({ final }, _, { options }) => ({
+    detail: final ? 'final' : undefined,
+    more: { goal: options.winSouls },
+  }),
+  'card-played': (event, speaker) => ({ more: playedText(speaker, event) }),
+  'invasion-declared': roars,
+  'invader-expelled': roars,
+  'friend-called': (event, speaker) => ({ more: { split: splitText(speaker, event) } }),
+  'call-countered': (event, speaker) => ({ more: { split: splitText(speaker, event) } }),
+  'saviour-found': (event, speaker) => ({
+    detail: event.forced ? 'forced' : undefined,
+    more: { split: splitText(speaker, event) },
+  }),
+  'rave-closed': (event, speaker) => ({ more: closedText(speaker, event) }),
+  'reward-opened': ({ cards }) => ({ detail: cards.length === 0 ? 'empty' : undefined }),
+  'escape-rolled': ({ bonus }) => ({ detail: bonus === 0 ? undefined : 'bonus' }),
+  'escape-ended': ({ result, monster }, speaker) => ({
+    detail: result,
+    more: { does: effectText(speaker, named(speaker.content.monsters, monster).failure) },
+  }),
+};
+
+function factsOf<Type extends Event['type']>(event: Of<Type>, speaker: Speaker, position: Position): Facts {
+  const facts: FactsBy[Type] = FACTS[event.type];
+  return facts?.(event, speaker, position) ?? {};
 }
 
 function discardDetail({ from, rule }: Of<'cards-discarded'>): string | undefined {
   if (from === 'lineup') return rule === 'DNE-CLS.20' ? 'rest' : 'lineup';
   if (from === 'mercenary') return 'mercenary';
   return rule === 'DNE-MON.4' || rule === 'DNE-SPC.15' ? 'price' : undefined;
-}
-
-function raveDetail(event: Event): string | undefined {
-  switch (event.type) {
-    case 'rave-began':
-      return event.final ? 'final' : undefined;
-    case 'invasion-declared':
-    case 'invader-expelled':
-      return event.hostTotal.from === event.hostTotal.to ? undefined : 'roar';
-    case 'saviour-found':
-      return event.forced ? 'forced' : undefined;
-    case 'reward-opened':
-      return event.cards.length === 0 ? 'empty' : undefined;
-    case 'escape-rolled':
-      return event.bonus === 0 ? undefined : 'bonus';
-    case 'escape-ended':
-      return event.result;
-    default:
-      return undefined;
-  }
-}
-
-type Values = Readonly<Record<string, Value>>;
-
-/** What stands in the holes of a sentence beside what the event tells. */
-function valuesOf(speaker: Speaker, { options }: Position, event: Event): Values {
-  const { content } = speaker;
-  switch (event.type) {
-    case 'souls-changed':
-      return { n: Math.abs(event.souls.to - event.souls.from) };
-    case 'class-gained':
-      return { abilities: abilitiesText(speaker, named(content.classes, event.class)) };
-    case 'monster-invited': {
-      const monster = named(content.monsters, event.monster);
-      return { guest: monsterInFull(speaker, monster, { blankSouls: options.blankMonsterSouls }) };
-    }
-    case 'monster-came':
-      return { target: event.expectation + event.level };
-    case 'rave-began':
-      return { goal: options.winSouls };
-    case 'friend-called':
-    case 'call-countered':
-    case 'saviour-found':
-      return { split: splitText(speaker, event) };
-    case 'escape-ended':
-      return { does: effectText(speaker, named(content.monsters, event.monster).failure) };
-    case 'card-played':
-      return playedText(speaker, event);
-    case 'rave-closed':
-      return closedText(speaker, event);
-    default:
-      return {};
-  }
 }
