@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,8 @@ import { libraries } from '../packages.js';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const REPORTS = 'etc';
 const silent = { logLevel: ExtractorLogLevel.None };
+/** All that is exported is public, and its comments are read in the sources. */
+const REMARKS = /^ *\/\/ (?:@public.*|\(undocumented\)|\(No @packageDocumentation.*)\n/gm;
 const drafts = mkdtempSync(join(tmpdir(), 'rulewright-api-'));
 
 /** `core.api.md`, `core-schema.api.md` */
@@ -44,8 +46,8 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
         reportFileName: reportOf(module),
         // a state and its parts are reported once, with the main module of their package
         includeForgottenExports: isMain,
-        reportFolder: resolve(REPORTS),
-        reportTempFolder: drafts,
+        reportFolder: drafts,
+        reportTempFolder: join(drafts, 'temporary'),
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
@@ -62,14 +64,18 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
       },
     },
   });
-  const { apiReportChanged, errorCount } = Extractor.invoke(config, {
-    localBuild: !values.check,
+  const { errorCount } = Extractor.invoke(config, {
+    localBuild: true,
     messageCallback: (message) => {
       message.handled = message.logLevel !== ExtractorLogLevel.Error;
     },
   });
   if (errorCount > 0) throw new Error(`the declarations of ${module} have errors`);
-  return !apiReportChanged;
+  const report = readFileSync(join(drafts, reportOf(module)), 'utf8').replaceAll(REMARKS, '');
+  const file = join(REPORTS, reportOf(module));
+  const isSame = existsSync(file) && readFileSync(file, 'utf8') === report;
+  if (!isSame && !values.check) writeFileSync(file, report);
+  return isSame;
 }
 
 mkdirSync(REPORTS, { recursive: true });
