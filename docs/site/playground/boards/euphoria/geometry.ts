@@ -43,9 +43,6 @@ export interface Milestone {
   readonly cell: number;
   readonly does: string;
 }
-/** The cells of the morale and knowledge tracks. */
-export const STEPS: readonly number[] = [1, 2, 3, 4, 5, 6];
-
 /** The shapes of goods, in a box from −8 to 8: a bolt, a drop, an apple, a cloud, a bar, a rock, bricks. */
 export const GOOD_SHAPES: Readonly<Record<Good, string>> = {
   energy: 'M2 -8-6 1.5H-.5L-2 8 6 -1.5H.5z',
