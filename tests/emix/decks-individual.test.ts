@@ -213,3 +213,15 @@ describe('cards remember their deck', () => {
     expect(() => engine.load(bad)).toThrow('piles hold the cards of their deck');
   });
 });
+
+rule('EMX-DECK.3', 'builders say what a deck does not hold, and what is not there', () => {
+  const built =
+    (recipe: (state: State) => void, options = {}) =>
+    () =>
+      acting(recipe, { players: 2, ...options });
+  expect(built((state) => give(state, A, 'joi'))).toThrow('no card is called joi, did you mean joy?');
+  expect(built((state) => give(state, 9, 'joy'))).toThrow('expected a seat from 0 to 1, found 9');
+  expect(built((state) => activate(state, 2, 'love'))).toThrow('expected a human from 0 to 1, found 2');
+  const given = built((state) => give(state, A, 'fear.1'), readyMade);
+  expect(given).toThrow('no fear.1 at drawPiles.0; it lies at drawPiles.1');
+});

@@ -1,4 +1,4 @@
-import { agendaOf, type Bag, type Deck, shuffledDeck } from '@rulewright/core';
+import { agendaOf, type Bag, InputError, shuffledDeck } from '@rulewright/core';
 import type { ZoneAt } from '@rulewright/core/positions';
 import { recordOf, z } from '@rulewright/core/words';
 import { kindOf, originOf } from './cards.js';
@@ -91,40 +91,34 @@ export const setKarmaDue = (state: State, human: Human, pos: number, neg: number
 /** Leaves that many emons in the supply; the pool of this human takes the others. Throws when the supply is unlimited. */
 export function setSupply(state: State, colour: Colour, amount: number, human: Human): void {
   const supply = state.supply[colour];
-  if (supply === 'unlimited') throw new Error('the supply is unlimited');
+  if (supply === 'unlimited') throw new InputError('the supply is unlimited');
   state.pool[colour][human] = (state.pool[colour][human] ?? 0) + supply - amount;
   state.supply[colour] = amount;
 }
 
 const deckFor = ({ drawPiles }: State, seat: number): number => (drawPiles.length === 1 ? 0 : seat);
-const deckAt = ({ drawPiles }: State, deck: number): Deck => {
-  const found = drawPiles[deck];
-  if (found === undefined) throw new Error(`there is no deck ${deck}`);
-  return found;
-};
 
 /** Takes a card out of a deck, out of its shuffled part first. */
-function take(state: State, id: string, deck: number): Card {
-  const { bags } = deckAt(state, deck);
-  const bag = bags.find(({ cards }) => cards.some((card) => idOf(state, card) === id.replace(/\.\d+$/, '')));
-  const card = bag?.cards.find((one) => idOf(state, one) === id);
-  if (bag === undefined || card === undefined) throw new Error(`no ${id} is left in deck ${deck}`);
-  bag.cards.splice(bag.cards.indexOf(card), 1);
-  bag.known = [];
-  deckAt(state, deck).bags = bags.filter(({ cards }) => cards.length > 0);
-  return card;
+const take = (state: State, id: string, deck: number): Card =>
+  mover.take(state, ['drawPiles.*', deck], named(state, id, deck), [['drawPiles.*', deck]]);
+
+/** The hand of a player, the row of a human or the pile of a deck: there is one for each. */
+function listOf<X>(lists: X[], what: 'seat' | 'human' | 'deck', number: number): X {
+  const list = lists[number];
+  if (list === undefined) throw new InputError(`expected a ${what} from 0 to ${lists.length - 1}, found ${number}`);
+  return list;
 }
 
 const bagOf = (cards: readonly Card[]): Bag => ({ cards: [...cards].sort((a, b) => a - b), known: [] });
 
 /** Cards of the deck a seat draws from come into its hand. */
 export function give(state: State, seat: number, ...cards: string[]): void {
-  for (const id of cards) state.hands[seat]?.push(take(state, id, deckFor(state, seat)));
+  for (const id of cards) listOf(state.hands, 'seat', seat).push(take(state, id, deckFor(state, seat)));
 }
 
 /** Powers of a deck, the common one unless told otherwise, come to the right end of a row. */
 export function activate(state: State, human: Human, ...cards: string[]): void {
-  for (const id of cards) state.rows[human]?.push(take(state, id, 0));
+  for (const id of cards) listOf(state.rows, 'human', human).push(take(state, id, 0));
 }
 
 /**
@@ -170,18 +164,18 @@ export function end(state: State): void {
 
 /** Cards of a deck go face up to its discard pile. */
 export function discardOpen(state: State, deck: number, cards: readonly string[]): void {
-  for (const id of cards) state.discardPiles[deck]?.push(take(state, id, deck));
+  for (const id of cards) listOf(state.discardPiles, 'deck', deck).push(take(state, id, deck));
 }
 /** Cards of a deck go face down to its discard pile; nobody knows them. */
 export function discardClosed(state: State, deck: number, cards: readonly string[]): void {
-  for (const id of cards) state.faceDown[deck]?.push(take(state, id, deck));
+  for (const id of cards) listOf(state.faceDown, 'deck', deck).push(take(state, id, deck));
 }
 
 /** All cards that are left in the decks come into one hand, but these, which are the only ones in the deck then. */
 export function empty(state: State, seat: number, ...left: string[]): void {
   const kept = left.map((id) => take(state, id, 0));
-  state.hands[seat]?.push(...state.drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards }) => cards)));
+  listOf(state.hands, 'seat', seat).push(...state.drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards }) => cards)));
   delete state.memory[`hands.${seat}`];
   for (const deck of state.drawPiles) deck.bags = [];
-  if (kept.length > 0) deckAt(state, 0).bags = [bagOf(kept)];
+  if (kept.length > 0) listOf(state.drawPiles, 'deck', 0).bags = [bagOf(kept)];
 }
