@@ -1,5 +1,6 @@
 import type * as zod from 'zod/mini';
 import { InputError } from '../errors.js';
+import { quickened } from './whole-numbers.js';
 
 // Between the schemas that core hands out and what zod makes of them.
 
@@ -27,6 +28,7 @@ export interface OfSeats {
 /** A schema of zod, marked as one of core's, and so are those that further checks make of it. */
 export function ours<S>(schema: zod.ZodMiniType): S {
   const checked = schema.check;
+  quickened(schema);
   Object.defineProperties(schema, {
     [OURS]: { value: true },
     check: { value: (...checks: []) => marked(ours<object>(checked.apply(schema, checks)), seatsOf(schema)) },
