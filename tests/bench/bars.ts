@@ -47,6 +47,8 @@ const APPLY_P99 = 500;
 const CLONE = 10;
 /** A state loaded, in clones of it. */
 const LOAD = 30;
+/** A list of a view, in lists of its state. */
+const ASKED = 1.2;
 /** A dealt world, in clones of its position. */
 const DEAL = 10;
 /** Import and first set-up. */
@@ -56,11 +58,12 @@ const START = 60;
 export function bars({
   rates,
   latencies,
+  costs,
   deals,
   starts,
   bundles,
   offers,
-}: Omit<Figures, 'thinking' | 'costs'>): readonly Bar[] {
+}: Omit<Figures, 'thinking'>): readonly Bar[] {
   const ratios = rates.flatMap(({ name, simulate, apply, weighted, former }, index) => {
     const { atLeast } = at(entries, index);
     const before = BEFORE[name.split(',')[0] ?? ''];
@@ -94,6 +97,14 @@ export function bars({
     bar(`${name}: clone in mid-game`, 'µs', clone, { bound: 'at most', limit: CLONE }),
     bar(`${name}: load, in clones`, '×', load, { bound: 'at most', limit: LOAD }),
   ]);
+  const asked = costs.map(({ name, calls }) =>
+    bar(
+      `${name}: legalActions of a view, in those of its state`,
+      '×',
+      (calls['legalActions(view)'] ?? Number.NaN) / (calls['legalActions(state)'] ?? Number.NaN),
+      { bound: 'at most', limit: ASKED },
+    ),
+  );
   const dealt = deals.map(({ name, players, early, late }) =>
     bar(`${name}, ${players} players: a dealt world, in clones`, '×', Math.max(early, late), {
       bound: 'at most',
@@ -106,13 +117,21 @@ export function bars({
   const offering = offers.map(({ name, offered, legal }) =>
     bar(`${name}: actions offered for each legal one`, '×', offered / legal, { bound: 'at most', limit: MOST_OFFERED }),
   );
-  return [...ratios, ...times, ...dealt, ...started, ...offering, ...sizeBars(bundles)];
+  return [...ratios, ...times, ...asked, ...dealt, ...started, ...offering, ...sizeBars(bundles)];
 }
 
 /** The bars of `npm run bench:sizes`. */
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
-  bundles.flatMap(({ name, code, types, text, bars: { aim, ...bars } }) => [
+  bundles.flatMap(({ name, code, complete, types, text, bars: { aim, ...bars } }) => [
     bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, { bound: 'at most', limit: bars.code }),
+    ...(bars.app === undefined
+      ? []
+      : [
+          bar(`${name}: an app with it alone${aimed(bars.app.aim)}`, 'KiB', complete, {
+            bound: 'at most',
+            limit: bars.app.most,
+          }),
+        ]),
     ...(bars.types === undefined
       ? []
       : [bar(`${name}: declarations`, 'KiB', types, { bound: 'at most', limit: bars.types })]),

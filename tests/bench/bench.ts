@@ -6,6 +6,7 @@ import { bars } from './bars.js';
 import { measureBundles } from './bundles.js';
 import { measureCosts } from './costs.js';
 import { measureDeals } from './deals.js';
+import { writeTables } from './documents.js';
 import { entries } from './engines.js';
 import { measureLatencies } from './latencies.js';
 import { countOffers, offeringGames } from './offers.js';
@@ -15,7 +16,12 @@ import { measureStarts } from './starts.js';
 import { measureThinking } from './thinking.js';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, rates: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    rates: { type: 'string' },
+    write: { type: 'boolean' },
+  },
 });
 const sliceMs = values.quick ? 100 : 1000;
 
@@ -34,6 +40,7 @@ async function measureAll(): Promise<void> {
     bundles: await measureBundles(),
     offers: offeringGames.map((game) => countOffers(game, 6)),
   };
+  if (values.write) writeTables(figures);
   console.log(
     values.json ? JSON.stringify({ machine, ...figures, bars: bars(figures) }, null, 2) : report(machine, figures),
   );

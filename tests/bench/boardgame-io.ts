@@ -81,11 +81,11 @@ export function perftOfBoardgameIo(): (depth: number) => number {
   return (depth) => count(first, depth);
 }
 
-/** Plays one random game on boardgame.io's reducer and counts its moves. */
-export function boardgameIo(): () => number {
+/** Plays a random game of that number on boardgame.io's reducer and counts its moves. */
+export function boardgameIo(): (game: number) => number {
   const { reduce, first } = loaded();
-  const choose = choices(1);
-  return () => {
+  return (number) => {
+    const choose = choices(number);
     let moves = 0;
     let state = first;
     for (; state.ctx.gameover === undefined; moves++) {

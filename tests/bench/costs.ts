@@ -12,7 +12,9 @@ export interface Costs {
 
 const POSITIONS = 8;
 const DECISIONS = 40;
-const BATCHES = 7;
+/** All calls take turns, a slice each, so that a machine that is slow now and then is slow for all. */
+const ROUNDS = 7;
+const WARM_ROUNDS = 4;
 
 /** Every game with hidden cards, for so long. */
 export const measureCosts = (ms: number): readonly Costs[] =>
@@ -21,13 +23,18 @@ export const measureCosts = (ms: number): readonly Costs[] =>
     .map((entry) => costsOf(entry, ms));
 
 function costsOf(entry: Entry, ms: number): Costs {
-  const each = firstStates(entry)
+  const positions = firstStates(entry)
     .slice(0, POSITIONS)
-    .map((first, seed) => callsIn(entry, middleOf(entry, first, seed)));
-  const names = Object.keys(at(each, 0));
-  const cost = (name: string) =>
-    median(each.map((calls) => timed(calls[name] ?? (() => 0), ms / POSITIONS / names.length)));
-  return { name: entry.engine.id, calls: Object.fromEntries(names.map((name) => [name, cost(name)])) };
+    .map((first, seed) => timers(entry, middleOf(entry, first, seed)));
+  // everything is compiled before anything is timed: what comes first in a process would look slow
+  const sliceMs = ms / (ROUNDS + WARM_ROUNDS) / POSITIONS / Object.keys(at(positions, 0)).length;
+  for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++)
+    for (const calls of positions) for (const timer of Object.values(calls)) timer.run(sliceMs, round >= WARM_ROUNDS);
+  const cost = (name: string) => median(positions.map((calls) => calls[name]?.best ?? Number.NaN));
+  return {
+    name: entry.engine.id,
+    calls: Object.fromEntries(Object.keys(at(positions, 0)).map((name) => [name, cost(name)])),
+  };
 }
 
 /** A position of a random game in which somebody has something to decide. */
@@ -66,18 +73,32 @@ function callsIn({ engine }: Entry, state: unknown): Record<string, () => unknow
   };
 }
 
-/** Microseconds of one call: the median of some batches. */
-function timed(call: () => unknown, ms: number): number {
-  const start = performance.now();
-  let times = 0;
-  do {
-    call();
-    times++;
-  } while (performance.now() - start < ms / (BATCHES + 1));
-  const batches = Array.from({ length: BATCHES }, () => {
-    const begun = performance.now();
-    for (let i = 0; i < times; i++) call();
-    return ((performance.now() - begun) * 1000) / times;
-  });
-  return median(batches);
+/** Microseconds of one call: in the quickest of its slices. */
+interface Timer {
+  best: number;
+  run(ms: number, isTimed: boolean): void;
 }
+
+const timers = (entry: Entry, state: unknown): Readonly<Record<string, Timer>> =>
+  Object.fromEntries(Object.entries(callsIn(entry, state)).map(([name, call]) => [name, timer(call)]));
+
+function timer(call: () => unknown): Timer {
+  let batch = 1;
+  return {
+    best: Number.POSITIVE_INFINITY,
+    run(ms, isTimed) {
+      const end = performance.now() + ms;
+      for (let begun = performance.now(); begun < end; ) {
+        for (let i = 0; i < batch; i++) call();
+        const now = performance.now();
+        if (isTimed) this.best = Math.min(this.best, ((now - begun) * 1000) / batch);
+        // long enough for the clock
+        else if ((now - begun) * SHARE < ms) batch *= 2;
+        begun = now;
+      }
+    },
+  };
+}
+
+/** A slice holds so many batches, about. */
+const SHARE = 8;

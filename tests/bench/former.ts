@@ -51,17 +51,16 @@ interface Simulation {
   clone(): Simulation;
 }
 
-/** Plays one random game with that build and counts its decisions; nothing where it has no such engine. */
-export async function formerGame(name: string): Promise<(() => number) | undefined> {
+/** Plays a random game of that number with that build and counts its decisions; nothing where it has no such engine. */
+export async function formerGame(name: string): Promise<((game: number) => number) | undefined> {
   if (!existsSync(BUILT)) return undefined;
   const { entries, firstStates } = (await import(pathToFileURL(resolve(BUILT)).href)) as Former;
   const entry = entries.find((each) => each.name === name);
   if (entry === undefined) return undefined;
   const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
-  const choose = choices(2);
-  let games = 0;
-  return () => {
-    const game = starts[games++ % starts.length]?.clone();
+  return (number) => {
+    const choose = choices(number);
+    const game = starts[number]?.clone();
     let decisions = 0;
     for (let list = game?.legalActions() ?? []; list.length > 0; list = game?.legalActions() ?? []) {
       game?.apply(list[choose(list.length)]);

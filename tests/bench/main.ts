@@ -8,7 +8,7 @@ import { buildFormer } from './former.js';
 
 const PROGRAM = '.bench/bench.js';
 
-parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, write: { type: 'boolean' } } });
 execFileSync('npx', ['tsup', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
 installBoardgameIo();
 await buildFormer();

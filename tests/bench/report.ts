@@ -1,27 +1,18 @@
 import { type Bar, bars, type Figures } from './bars.js';
 import { VERSION } from './boardgame-io.js';
 import type { Bundle } from './bundles.js';
+import { ofBots } from './documents.js';
 import { COMMIT } from './former.js';
+import { count, short, table } from './table.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
   const { rates, latencies, costs, deals, thinking, starts, bundles, offers } = figures;
+  const [botsHead = [], ...botsRows] = ofBots(figures);
   return [
     `Rulewright bench, ${machine}`,
     '\nWhat a bot has, a second, 2 players: decisions of a random game, whole games, worlds dealt from a view, iterations of IS-MCTS',
-    table(
-      ['game', 'decisions', 'playouts', 'dealt worlds', 'search iterations'],
-      thinking.map(({ name, perSecond }) => {
-        const rate = rates.find((each) => each.name === `${name}, 2 players`);
-        const deal = deals.find((each) => each.name === name && each.players === 2);
-        return [
-          name,
-          ...[rate?.simulate.perSecond, rate?.playouts, deal?.perSecond, perSecond].map((each) =>
-            each === undefined ? '' : count(each),
-          ),
-        ];
-      }),
-    ),
+    table(botsHead, botsRows),
     '\nActions offered for each that is legal',
     table(
       ['game', 'offered / legal'],
@@ -29,13 +20,25 @@ export function report(machine: string, figures: Figures): string {
     ),
     `\nRandom games, each engine in a process of its own, decisions a second (× boardgame.io ${VERSION}'s tic-tac-toe)`,
     table(
-      ['engine', 'boardgame.io', 'simulate', '×', `× ${COMMIT}`, 'apply', '×', 'weighted / uniform', 'weighted games'],
-      rates.map(({ name, boardgameIo, simulate, former, apply, weighted }) => [
+      [
+        'engine',
+        'boardgame.io',
+        'simulate',
+        '×',
+        `× ${COMMIT}`,
+        'beside apply',
+        'apply',
+        '×',
+        'weighted / uniform',
+        'weighted games',
+      ],
+      rates.map(({ name, boardgameIo, simulate, former, besideApply, apply, weighted }) => [
         name,
         count(boardgameIo),
         count(simulate.perSecond),
         short(simulate.timesBoardgameIo),
         former === undefined ? '' : short(former.faster),
+        short(besideApply),
         count(apply.perSecond),
         short(apply.timesBoardgameIo),
         ...(weighted === undefined ? ['', ''] : [short(weighted.ofUniform), short(weighted.games)]),
@@ -121,19 +124,3 @@ const barRow = ({ what, value, unit, bound, limit, met }: Bar): string[] => [
   `${limit} ${unit}`,
   met ? 'met' : 'NOT MET',
 ];
-
-const count = (value: number): string => Math.round(value).toLocaleString('en');
-const short = (value: number): string => (value >= 100 ? count(value) : value.toPrecision(3));
-
-/** Columns as wide as they must be: the first to the left, figures to the right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),
-  );
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return [head, ...rows].map(line).join('\n');
-}

@@ -9,15 +9,17 @@ export interface Sized {
   /** KiB of what puts it in words, code and declarations, apart from the rest: loaded by those alone who import it. */
   readonly text?: { readonly code: number; readonly types: number };
   readonly aim?: number;
+  /** KiB of an app with this engine alone: its code, its base pack, core and zod. `aim` is where that bar should get to. */
+  readonly app?: { readonly most: number; readonly aim?: number };
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'index', code: 33, types: 138, text: { code: 4.5, types: 12 }, aim: 11 },
+  { name: 'core', entry: 'index', code: 33.5, types: 138, text: { code: 4.5, types: 12 }, aim: 11 },
   { name: 'testing', entry: 'index', code: 23, types: 31 },
-  { name: 'ecologic', entry: 'index', code: 20, types: 63, text: { code: 15, types: 15 } },
-  { name: 'emix', entry: 'index', code: 27.5, types: 71, text: { code: 15, types: 15 }, aim: 20 },
-  { name: 'does-not-exist', entry: 'index', code: 35, types: 99, text: { code: 17, types: 23 } },
-  { name: 'euphoria', entry: 'index', code: 39, types: 78, text: { code: 18, types: 16 } },
+  { name: 'ecologic', entry: 'index', code: 20, types: 63, text: { code: 15, types: 15 }, app: { most: 66, aim: 42 } },
+  { name: 'emix', entry: 'index', code: 27.5, types: 71, text: { code: 15, types: 15 }, aim: 20, app: { most: 74.5 } },
+  { name: 'does-not-exist', entry: 'index', code: 35, types: 99, text: { code: 17, types: 23 }, app: { most: 88 } },
+  { name: 'euphoria', entry: 'index', code: 39, types: 78, text: { code: 18, types: 16 }, app: { most: 90, aim: 64 } },
   { name: 'bots', entry: 'index', code: 23, types: 93 },
   { name: 'games', entry: 'own', code: 6, types: 9.5 },
   { name: 'protocol', entry: 'index', code: 16.5, types: 47 },

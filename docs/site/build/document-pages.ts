@@ -6,7 +6,7 @@ import { type Document, decisions, documents } from './documents.js';
 import { page } from './front-matter.js';
 import { linkTo, sourceOf, withLinks } from './links.js';
 import { PAGES, writePage } from './paths.js';
-import { hostilePlot, ladderPlot, learnedPlot, sizesPlot, speedPlot, strengthsPlot } from './plots.js';
+import { botsPlot, hostilePlot, ladderPlot, learnedPlot, sizesPlot, speedPlot, strengthsPlot } from './plots.js';
 import { reliabilityPlots } from './reliability.js';
 
 /** Writes the pages that are Markdown in the repository, and the list of decisions. */
@@ -38,6 +38,7 @@ function documentPage({ file, title }: Document): string {
 
 /** What `<!-- plot: speed -->` in a document stands for: it is drawn from the tables of that document, or is kept beside it. */
 const PLOTS: Readonly<Record<string, (markdown: string) => string>> = {
+  bots: botsPlot,
   speed: speedPlot,
   ladder: ladderPlot,
   sizes: sizesPlot,

@@ -181,6 +181,19 @@ export function speedPlot(performance: string, keep: (label: string) => boolean 
   });
 }
 
+/** What a bot has in a second of each game, grouped by what is counted. */
+export function botsPlot(performance: string): string {
+  const [head = [], ...rows] = tableWith(performance, 'game', 'decisions', 'playouts');
+  const bars = head
+    .slice(1)
+    .flatMap((what, i) =>
+      rows.map(
+        (row): Bar => ({ label: `${what}, ${row[0]}`, value: numberOf(row[i + 1] ?? ''), text: row[i + 1] ?? '' }),
+      ),
+    );
+  return barPlot(bars, { title: 'What a bot has in a second', unit: '', isLogarithmic: true });
+}
+
 export const TITLES: Readonly<Record<string, string>> = {
   ecologic: 'EcoLogic',
   emix: 'Emix',
