@@ -42,7 +42,7 @@ const config: KnipConfig = {
         'tests/**/*.test-d.ts',
         'tests/**/vitest.config.ts',
         // started or imported by name
-        'tests/{bench/bench,browser/shots,packaging/consumer/*,redis/*-process}.ts',
+        'tests/{bench/bench,browser/shots,packaging/{consumer,own-zod}/*,redis/*-process}.ts',
         'tests/bots/{other,table}-module.ts',
         'docs/examples/**/*.ts',
       ],

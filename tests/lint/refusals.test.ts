@@ -28,6 +28,45 @@ test('waste is found in candidates alone, in every form that they are written in
   ).toEqual([]);
 });
 
+test.each(games)(
+  'no rule of $name copies a record in a loop, but into an event that somebody listens for',
+  ({ folder }) => {
+    const rules = join(folder, 'src/rules');
+    const found = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => copiesIn(file, readFileSync(join(rules, file), 'utf8')));
+    expect(found).toEqual([]);
+  },
+);
+
+test('copies are found in loops alone', () => {
+  expect(copiesIn('a', 'for (const a of list) queue({ ...a, seat });')).toEqual(['a: { ...a, seat }']);
+  expect(copiesIn('a', 'while (left > 0) { if (x) last = { ...last, left }; }')).toEqual(['a: { ...last, left }']);
+  expect(copiesIn('a', 'for (const a of list) emit?.({ ...a }); queue({ ...a });')).toEqual([]);
+  expect(copiesIn('a', 'for (const a of list) if (a.waits) { queue({ ...a }); return; }')).toEqual([]);
+});
+
+/** The records that a file copies in loops. */
+function copiesIn(file: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node, isRepeated: boolean): void => {
+    if (ts.isCallExpression(node) && /\bemit$/.test(node.expression.getText())) return;
+    if (isRepeated && ts.isSpreadAssignment(node)) found.push(`${file}: ${node.parent.getText()}`);
+    ts.forEachChild(node, (child) => {
+      const isBody = ts.isIterationStatement(node, false) && child === node.statement;
+      visit(child, (isRepeated || isBody) && !leaves(child));
+    });
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), false);
+  return found;
+}
+
+/** Whether a block is the last one that a loop comes to. */
+function leaves(node: ts.Node): boolean {
+  const last = ts.isBlock(node) ? node.statements.at(-1) : undefined;
+  return last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last));
+}
+
 /** What each `candidates` in a file does too much. */
 function wasteIn(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

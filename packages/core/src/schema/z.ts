@@ -22,7 +22,9 @@ export interface Schema<Output = unknown> {
 /** The value as the schema gives it back, or what is wrong with it. */
 export type Validated<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };
+  | { readonly issues: readonly { readonly message: string; readonly path?: readonly Step[] | undefined }[] };
+/** A step on the way to what is wrong, as Standard Schemas write it. */
+type Step = PropertyKey | { readonly key: PropertyKey };
 
 /** The schema of a field that may be absent. */
 export interface Optional<Output = unknown> extends Schema<Output> {
