@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inlineAt } from '../../inline-at.js';
 import { choices } from './random.js';
+import { type PlayGame, STRETCH } from './stretches.js';
 
 /** The build that the bars of speed count from: the engines before their lists were made quicker. */
 export const COMMIT = 'da15bf74';
@@ -52,19 +53,19 @@ interface Simulation {
 }
 
 /** Plays a random game of that number with that build and counts its decisions; nothing where it has no such engine. */
-export async function formerGame(name: string): Promise<((game: number) => number) | undefined> {
+export async function formerGame(name: string): Promise<PlayGame | undefined> {
   if (!existsSync(BUILT)) return undefined;
   const { entries, firstStates } = (await import(pathToFileURL(resolve(BUILT)).href)) as Former;
   const entry = entries.find((each) => each.name === name);
   if (entry === undefined) return undefined;
   const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
-  return (number) => {
+  return (number, lap) => {
     const choose = choices(number);
     const game = starts[number]?.clone();
     let decisions = 0;
     for (let list = game?.legalActions() ?? []; list.length > 0; list = game?.legalActions() ?? []) {
       game?.apply(list[choose(list.length)]);
-      decisions++;
+      if (++decisions % STRETCH === 0) lap();
     }
     return decisions;
   };

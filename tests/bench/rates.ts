@@ -4,10 +4,9 @@ import { boardgameIo } from './boardgame-io.js';
 import { type Entry, entries, firstStates } from './engines.js';
 import { formerGame } from './former.js';
 import { choices } from './random.js';
+import { type Contestant, contestant, type PlayGame, STRETCH } from './stretches.js';
 
 const ROUNDS = 12;
-/** So many games are played again and again. */
-const GAMES = 8;
 
 /** Decisions per second, and how many times boardgame.io's rate that is. */
 export interface Rate {
@@ -32,7 +31,7 @@ export interface EngineRates {
 
 /**
  * Contestants play in turn, a slice each: what slows the machine slows them all. Each plays the same games again and again,
- * and the quickest time of each game counts. Simulations come first, in a process that has seen no frozen state: code that
+ * and the quickest time of each stretch of a game counts, so that a busy machine disturbs little. Simulations come first, in a process that has seen no frozen state: code that
  * reads frozen states as well is slower.
  */
 export async function measureRates(name: string, sliceMs: number): Promise<EngineRates> {
@@ -67,71 +66,42 @@ export async function measureRates(name: string, sliceMs: number): Promise<Engin
 }
 
 function playInTurn(contestants: readonly (Contestant | undefined)[], sliceMs: number): void {
-  for (let round = 0; round < ROUNDS; round++) for (const each of contestants) each?.slice((sliceMs * 6) / ROUNDS);
+  for (let round = 0; round < ROUNDS; round++) for (const each of contestants) each?.slice((sliceMs * 3) / ROUNDS);
 }
-
-interface Contestant {
-  slice(ms: number): void;
-  /** A second, in the quickest times of the games. */
-  decisions(): number;
-  games(): number;
-}
-
-function contestant(playGame: (game: number) => number): Contestant {
-  const quickest: number[] = [];
-  const lengths: number[] = [];
-  let next = 0;
-  const aSecond = (count: number): number => (count * 1000) / sum(quickest);
-  return {
-    slice(ms) {
-      const end = performance.now() + ms;
-      do {
-        const game = next++ % GAMES;
-        const start = performance.now();
-        lengths[game] = playGame(game);
-        quickest[game] = Math.min(quickest[game] ?? Number.POSITIVE_INFINITY, performance.now() - start);
-      } while (performance.now() < end);
-    },
-    decisions: () => aSecond(sum(lengths)),
-    games: () => aSecond(lengths.length),
-  };
-}
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** A random game on a clone, by `legalActions` and `apply`. */
-function playOnSimulation(entry: Entry): (game: number) => number {
+function playOnSimulation(entry: Entry): PlayGame {
   const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
-  return (number) => {
+  return (number, lap) => {
     const choose = choices(number);
     const game = at(starts, number).clone();
     let decisions = 0;
     for (let list = game.legalActions(); list.length > 0; list = game.legalActions()) {
       game.apply(at(list, choose(list.length)));
-      decisions++;
+      if (++decisions % STRETCH === 0) lap();
     }
     return decisions;
   };
 }
 
 /** A random game by `legalActions` and `apply`. */
-function playByApply(entry: Entry): (game: number) => number {
+function playByApply(entry: Entry): PlayGame {
   const { engine } = entry;
   const starts = firstStates(entry);
-  return (number) => {
+  return (number, lap) => {
     const choose = choices(number);
     let state = starts[number];
     let decisions = 0;
     for (let list = engine.legalActions(state); list.length > 0; list = engine.legalActions(state)) {
       state = engine.apply(state, at(list, choose(list.length)));
-      decisions++;
+      if (++decisions % STRETCH === 0) lap();
     }
     return decisions;
   };
 }
 
 /** A game on a clone, by `playout`. */
-function playOut(entry: Entry, policy: Parameters<Playing['playout']>[0]): (game: number) => number {
+function playOut(entry: Entry, policy: Parameters<Playing['playout']>[0]): PlayGame {
   const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
   return (number) => {
     const game = at(starts, number).clone();
