@@ -3,6 +3,7 @@ import { at } from '@rulewright/core';
 import { games } from '@rulewright/games';
 import type { Figures } from './bars.js';
 import { entries } from './engines.js';
+import { COMMIT } from './former.js';
 import { count, short } from './table.js';
 
 // `npm run bench -- --write`: the tables of the documents, each behind its mark `<!-- bench: name -->`.
@@ -62,17 +63,27 @@ export function ofBots({ rates, deals, thinking }: Pick<Figures, 'rates' | 'deal
 const rounded = (value: number): number => Number(value.toPrecision(2));
 
 function ofSpeeds({ rates }: Figures): Table {
-  const head = ['engine', '`simulate`', 'bar', 'beside `apply`', '`apply`', 'bar', 'weighted playout / uniform'];
+  const head = [
+    'engine',
+    '`simulate`',
+    'bar',
+    `× ${COMMIT}`,
+    'beside `apply`',
+    '`apply`',
+    'bar',
+    'weighted playout / uniform',
+  ];
   const times = (value: number): string => `${short(value)} ×`;
   return [
     head,
-    ...rates.map(({ name, simulate, besideApply, apply, weighted }, i) => {
+    ...rates.map(({ name, simulate, former, besideApply, apply, weighted }, i) => {
       const { atLeast } = at(entries, i);
       const bars = [`${atLeast.simulate} ×`, `${atLeast.apply} ×`] as const;
       return [
         titled(name),
         times(simulate.timesBoardgameIo),
         bars[0],
+        former?.faster.toFixed(2) ?? '',
         besideApply.toFixed(2),
         times(apply.timesBoardgameIo),
         bars[1],

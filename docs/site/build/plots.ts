@@ -191,7 +191,9 @@ export function botsPlot(performance: string): string {
         (row): Bar => ({ label: `${what}, ${row[0]}`, value: numberOf(row[i + 1] ?? ''), text: row[i + 1] ?? '' }),
       ),
     );
-  return barPlot(bars, { title: 'What a bot has in a second', unit: '', isLogarithmic: true });
+  // one power of ten beyond the longest bar, so that its figure has room
+  const max = 10 ** Math.ceil(Math.log10(Math.max(...bars.map(({ value }) => value))) + 0.1);
+  return barPlot(bars, { title: 'What a bot has in a second', unit: '', max, isLogarithmic: true });
 }
 
 export const TITLES: Readonly<Record<string, string>> = {
