@@ -10,7 +10,7 @@ import { count, short } from './table.js';
 
 type Table = readonly (readonly string[])[];
 
-const titled = (name: string): string =>
+export const titled = (name: string): string =>
   games.reduce((text, { engine, title }) => text.replace(engine.id, title), name);
 
 /** Writes every table anew. */
@@ -105,7 +105,8 @@ function ofDeals({ deals }: Figures): Table {
   ];
 }
 
-function write(file: string, tables: Readonly<Record<string, Table>>): void {
+/** Writes these tables of a document anew. */
+export function write(file: string, tables: Readonly<Record<string, Table>>): void {
   const before = readFileSync(file, 'utf8');
   const after = Object.entries(tables).reduce((text, [name, table]) => withTable(text, name, table), before);
   writeFileSync(file, after);

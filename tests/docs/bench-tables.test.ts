@@ -30,6 +30,7 @@ describe('a table that the bench writes', () => {
     ['speeds', PERFORMANCE, 11],
     ['calls', PERFORMANCE, 11],
     ['deals', PERFORMANCE, 5],
+    ['parts', PERFORMANCE, 15],
     ['costs', COSTS, 14],
   ])('%s stands behind its mark, with all its rows', (name, document, lines) => {
     const [, behind = ''] = document.split(`<!-- bench: ${name} -->\n\n`);
