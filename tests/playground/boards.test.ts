@@ -28,7 +28,7 @@ const NOT_DRAWN =
   /^(agenda|memory|options|game|rulesVersion|content)\b|\.known\b|^lineups\.\d+\.(via|frozen)$|^players\.\d+\.(hidden|thrown)$/;
 
 /** The positions that are looked at: one of that many. */
-const EVERY = isNightly ? 6 : 12;
+const EVERY = isNightly ? 6 : 16;
 
 describe.each(games)('the drawing of %s', (id) => {
   let game: PlayGame;
