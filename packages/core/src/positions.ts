@@ -1,6 +1,6 @@
 import { type Bag, type Pile, remove, sorted, stackedDeck } from './cards/deck.js';
 import type { CardKind } from './cards/pools.js';
-import { InputError } from './errors.js';
+import { guarded, InputError } from './errors.js';
 import type { Zone } from './game/secrets.js';
 import { suggestion } from './input/suggestion.js';
 
@@ -29,6 +29,24 @@ interface Carded<Options> {
 }
 
 type Remembered = { readonly options: object; memory: Record<string, number[][]> };
+
+/**
+ * The place of an entry in a list of the content, by its id. Throws `InputError` when no entry has it, with the ids that may
+ * have been meant.
+ */
+export const placeOfId: (list: readonly { readonly id: string }[], id: string) => number = guarded((list, id) => {
+  const place = list.findIndex((entry) => entry.id === id);
+  if (place >= 0) return place;
+  const ids = list.map((entry) => entry.id);
+  throw new InputError(`nothing is called ${id}${suggestion(id, ids)}`);
+});
+
+/** What a list by seat has for a seat. Throws `InputError` when nobody sits there. */
+export const ofSeat: <X>(list: readonly X[], seat: number) => X = guarded(<X>(list: readonly X[], seat: number): X => {
+  const found = list[seat];
+  if (found === undefined) throw new InputError(`expected a seat from 0 to ${list.length - 1}, found ${seat}`);
+  return found;
+});
 
 /** Moves cards of positions that may be written to. An `InputError` says what is wrong. */
 export interface CardMover {
@@ -157,6 +175,7 @@ function bagsAt(state: object, zone: ZoneAt): Bag[] {
 
 function listAt(state: object, zone: ZoneAt): number[] {
   const node = nodeAt(state, zone);
+  if (node === undefined) throw new InputError(`there is no ${nameOf(zone)}`);
   if (!Array.isArray(node)) throw new InputError(`${nameOf(zone)} is no hand, row or pile`);
   return node as number[];
 }

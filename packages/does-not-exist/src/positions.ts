@@ -1,5 +1,5 @@
 import { agendaOf, at, cardsOfDeck, type Deck, InputError, NONE, shuffledDeck } from '@rulewright/core';
-import type { ZoneAt } from '@rulewright/core/positions';
+import { ofSeat, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { emptyLineup } from './lineups.js';
 import { classNumber, content, mover, tableOf } from './positions/cards.js';
 import { layCard } from './positions/written.js';
@@ -23,24 +23,14 @@ type AgendaRecord = State['agenda'][number];
 
 const figures = [...content.monsters, ...content.mercenaries];
 
-function placeOf(list: readonly { readonly id: string }[], id: string): number {
-  const place = list.findIndex((entry) => entry.id === id);
-  if (place < 0) throw new InputError(`nothing is called ${id}`);
-  return place;
-}
 /** The number of a sound card in a state. */
-export const sound = (id: string): Sound => placeOf(content.sounds, id);
+export const sound = (id: string): Sound => placeOfId(content.sounds, id);
 /** The number of a monster or a mercenary in a state. */
-export const figure = (id: string): Figure => placeOf(figures, id);
+export const figure = (id: string): Figure => placeOfId(figures, id);
 /** The number of a class card in a state: `proxy`, `dj`, `writer`, `ttter`, `support`, `olivye`, … */
-export const classCard = (id: string): number => placeOf(content.classes, `class-${id.replace(/^class-/, '')}`);
+export const classCard = (id: string): number => placeOfId(content.classes, `class-${id.replace(/^class-/, '')}`);
 
-function playerAt(state: EditableState, seat: number): Player {
-  const player = state.players[seat];
-  if (player === undefined)
-    throw new InputError(`expected a seat from 0 to ${state.players.length - 1}, found ${seat}`);
-  return player;
-}
+const playerAt = (state: EditableState, seat: number): Player => ofSeat(state.players, seat);
 
 /** Takes a card out of a deck, the topmost of its kind. */
 export function takeFromDeck(deck: Deck, card: number): number {

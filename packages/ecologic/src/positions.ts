@@ -1,5 +1,5 @@
 import { agendaOf, at, type Deck, InputError, NONE } from '@rulewright/core';
-import type { ZoneAt } from '@rulewright/core/positions';
+import { ofSeat, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { type Content, isFinalReport } from './content/schema.js';
 import type { Branch } from './content/tables.js';
 import { engine } from './index.js';
@@ -61,14 +61,14 @@ export function end(state: State, content: Content = engine.content): void {
 
 /** Gives a player exactly this much money, from or to the bank. */
 export function setMoney(state: State, seat: number, money: number): void {
-  const player = at(state.players, seat);
+  const player = ofSeat(state.players, seat);
   if (state.bank !== 'unlimited') state.bank -= money - player.money;
   player.money = money;
 }
 
 /** Gives a player exactly this eco fund, from or to the eco supply; a negative fund holds no points. */
 export function setEcoFund(state: State, seat: number, ecoFund: number): void {
-  const player = at(state.players, seat);
+  const player = ofSeat(state.players, seat);
   if (state.ecoSupply !== 'unlimited') state.ecoSupply -= Math.max(0, ecoFund) - Math.max(0, player.ecoFund);
   player.ecoFund = ecoFund;
 }
@@ -79,7 +79,7 @@ export function placeOf(
   tile: string,
   content: Content = engine.content,
 ): Hex {
-  const place = field.tile.indexOf(content.tiles.findIndex(({ id }) => id === tile));
+  const place = field.tile.indexOf(placeOfId(content.tiles, tile));
   if (place < 0) throw new InputError(`${tile} is not on the field`);
   return place;
 }
@@ -113,7 +113,7 @@ export function build(
   { branch, level = 1 }: { readonly branch: Branch; readonly level?: number },
 ): void {
   for (let i = 0; i < level; i++) at(state.field.pieces, hex).push(branch);
-  at(state.players, seat).supply[branch] -= level;
+  ofSeat(state.players, seat).supply[branch] -= level;
   state.field.owner[hex] = seat;
   for (const taken of state.bioTaken) taken[hex] = true;
 }
@@ -143,14 +143,14 @@ export function own(
 
 /** Moves pieces from a player's supply to the hand. */
 export function givePieces(state: State, seat: number, branch: Branch, count = 1): void {
-  const player = at(state.players, seat);
+  const player = ofSeat(state.players, seat);
   player.supply[branch] -= count;
   player.hand[branch] += count;
 }
 
 /** Moves an initiative, wherever it lies, to a player's hand. */
 export function giveInitiative(state: State, seat: number, id: string, content: Content = engine.content): void {
-  at(state.players, seat).initiatives.push(takeInitiative(state, id, content));
+  ofSeat(state.players, seat).initiatives.push(takeInitiative(state, id, content));
 }
 
 /** Moves an initiative, wherever it lies, to the object on a hex. */
@@ -175,7 +175,7 @@ export function giveSpecial(
   id: string,
   { hex = NONE, content = engine.content }: { readonly hex?: Hex; readonly content?: Content } = {},
 ): void {
-  const card = cardOf(content.specials, id);
+  const card = placeOfId(content.specials, id);
   state.specials.owner[card] = seat;
   state.specials.hex[card] = hex;
 }
@@ -191,7 +191,7 @@ export function stack(
   content: Content = engine.content,
 ): void {
   const kinds = deck === 'eventDeck' ? content.events : content.initiatives;
-  const cards = ids.map((id) => cardOf(kinds, id));
+  const cards = ids.map((id) => placeOfId(kinds, id));
   for (const card of cards) deck === 'eventDeck' ? takeEvent(state, card) : takeFromInitiatives(state, card);
   if (deck === 'eventDeck') {
     const level = (card: Card): number => at(content.events, card).level;
@@ -215,7 +215,7 @@ export function leaveEvents(state: State, ids: readonly string[], content: Conte
 /** Lays events on top of those of their own level, the first id first: they come when the levels above are through. */
 export function stackLevel(state: State, ids: readonly string[], content: Content = engine.content): void {
   for (const id of [...ids].reverse()) {
-    const card = cardOf(content.events, id);
+    const card = placeOfId(content.events, id);
     takeEvent(state, card);
     const { level } = at(content.events, card);
     const { bags } = state.eventDeck;
@@ -230,7 +230,7 @@ export function stackLevel(state: State, ids: readonly string[], content: Conten
  * Report, the last round. What it does at once has happened before. The deck loses this event alone.
  */
 export function happen(state: State, id: string, drawer = 0, content: Content = engine.content): void {
-  const event = cardOf(content.events, id);
+  const event = placeOfId(content.events, id);
   takeEvent(state, event);
   state.eventDiscard.push(event);
   state.currentEvents.push({ event, drawer });
@@ -250,14 +250,8 @@ export function put(state: State, zone: ZoneAt, ids: readonly string[], from?: r
   mover.put(state, zone, ids, from);
 }
 
-function cardOf(kinds: readonly { readonly id: string }[], id: string): Card {
-  const card = kinds.findIndex((kind) => kind.id === id);
-  if (card < 0) throw new InputError(`there is no ${id}`);
-  return card;
-}
-
 function takeInitiative(state: State, id: string, content: Content): Card {
-  const card = cardOf(content.initiatives, id);
+  const card = placeOfId(content.initiatives, id);
   takeFromInitiatives(state, card);
   return card;
 }

@@ -1,5 +1,5 @@
 import { agendaOf, at, type Deck, InputError, remove, type Seat } from '@rulewright/core';
-import type { ZoneAt } from '@rulewright/core/positions';
+import { ofSeat, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { basePack } from './content/base.js';
 import { SITES, type Site, SPACES } from './content/board.js';
 import {
@@ -31,18 +31,12 @@ export { gather, type PlayerChanges, setPlayer, setTable, type TableChanges } fr
 /** A position that may be changed. */
 export interface EuphoriaPosition extends State {}
 
-/** The number of a list entry by its id. */
-function indexOf(list: readonly { readonly id: string }[], id: string): number {
-  const index = list.findIndex((entry) => entry.id === id);
-  if (index < 0) throw new InputError(`nothing is called ${id}`);
-  return index;
-}
 /** The number of an action space by its id. */
-export const spaceOf = (id: string): number => indexOf(SPACES, id);
+export const spaceOf = (id: string): number => placeOfId(SPACES, id);
 /** The number of a recruit of the base pack by its id. */
-export const recruitOf = (id: string): number => indexOf(basePack.recruits, id);
+export const recruitOf = (id: string): number => placeOfId(basePack.recruits, id);
 /** The number of a market tile of the base pack by its id. */
-export const tileOf = (id: string): number => indexOf(basePack.tiles, id);
+export const tileOf = (id: string): number => placeOfId(basePack.tiles, id);
 /** The number of a construction site by its id. */
 export const siteOf = (site: Site): number => SITES.indexOf(site);
 /** The number of a faction, and of its territory, by its id. */
@@ -127,6 +121,7 @@ export const stand = (state: EuphoriaPosition, seat: Seat, space: string, value 
   placeWorker(state, seat, spaceOf(space), value);
 
 function placeWorker(state: EuphoriaPosition, seat: Seat, place: number, value: number): void {
+  ofSeat(state.hands, seat); // somebody sits there
   const first: Worker = seat * WORKERS;
   const worker = state.place.indexOf(SUPPLY, first);
   if (worker < 0 || worker >= first + WORKERS) throw new InputError(`seat ${seat} has no worker in the supply`);
@@ -146,6 +141,7 @@ export function setKnowledge(state: EuphoriaPosition, ...cells: number[]): void 
 
 /** Gives a player exactly these goods. */
 export function setGoods(state: EuphoriaPosition, seat: Seat, goods: Partial<Record<Good, number>>): void {
+  ofSeat(state.hands, seat); // somebody sits there
   for (const [i, good] of GOODS.entries()) state.goods[seat * GOODS.length + i] = goods[good] ?? 0;
 }
 
@@ -158,13 +154,13 @@ function takeArtifact({ artifactDeck }: EuphoriaPosition, kind: Artifact): numbe
 
 /** Moves artifacts from the deck to a player's hand; the morale stays as it is. */
 export function giveArtifacts(state: EuphoriaPosition, seat: Seat, ...kinds: Artifact[]): void {
-  for (const kind of kinds) at(state.hands, seat).push(takeArtifact(state, kind));
+  for (const kind of kinds) ofSeat(state.hands, seat).push(takeArtifact(state, kind));
 }
 
 /** Moves artifacts from the deck to a player's hand; the morale rises to what the hand needs. */
 export function giveHand(state: EuphoriaPosition, seat: Seat, ...kinds: Artifact[]): void {
   giveArtifacts(state, seat, ...kinds);
-  state.morale[seat] = Math.max(at(state.morale, seat), at(state.hands, seat).length);
+  state.morale[seat] = Math.max(ofSeat(state.morale, seat), ofSeat(state.hands, seat).length);
 }
 
 /** Moves artifacts from the deck to the discard pile. */
@@ -196,9 +192,8 @@ export function stack(
 function takeNamed(state: EuphoriaPosition, deck: 'artifactDeck' | 'recruitDeck' | 'unbuiltTiles', id: string): number {
   if (deck === 'recruitDeck') return takeRecruit(state, id);
   if (deck === 'unbuiltTiles') return takeTile(state, id);
-  const kind = ARTIFACTS.find((artifact) => artifact === id);
-  if (kind === undefined) throw new InputError(`nothing is called ${id}`);
-  return takeArtifact(state, kind);
+  const kinds = ARTIFACTS.map((artifact) => ({ id: artifact }));
+  return takeArtifact(state, at(ARTIFACTS, placeOfId(kinds, id)));
 }
 
 function takeRecruit({ recruitDeck }: EuphoriaPosition, id: string): number {
@@ -209,12 +204,12 @@ function takeRecruit({ recruitDeck }: EuphoriaPosition, id: string): number {
 
 /** Gives a player active recruits from the deck. */
 export function activate(state: EuphoriaPosition, seat: Seat, ...ids: string[]): void {
-  for (const id of ids) at(state.activeRecruits, seat).push(takeRecruit(state, id));
+  for (const id of ids) ofSeat(state.activeRecruits, seat).push(takeRecruit(state, id));
 }
 
 /** Gives a player hidden recruits from the deck. */
 export function hide(state: EuphoriaPosition, seat: Seat, ...ids: string[]): void {
-  for (const id of ids) at(state.hiddenRecruits, seat).push(takeRecruit(state, id));
+  for (const id of ids) ofSeat(state.hiddenRecruits, seat).push(takeRecruit(state, id));
 }
 
 /** Takes a tile out of those that are not built; one that is out of play changes places with the lowest of them. */
@@ -234,7 +229,7 @@ export function buildTile(state: EuphoriaPosition, site: Site, tile: string, ...
   at(state.builtTiles, place).push(takeTile(state, tile));
   for (const seat of stars) {
     state.tileStars[place * state.options.players + seat] = 1;
-    state.stars[seat] = at(state.stars, seat) - 1;
+    state.stars[seat] = ofSeat(state.stars, seat) - 1;
   }
 }
 
@@ -242,13 +237,13 @@ export function buildTile(state: EuphoriaPosition, site: Site, tile: string, ...
 export function starTerritory(state: EuphoriaPosition, seat: Seat, faction: Faction, count = 1): void {
   const place = factionOf(faction) * state.options.players + seat;
   state.territoryStars[place] = at(state.territoryStars, place) + count;
-  state.stars[seat] = at(state.stars, seat) - count;
+  state.stars[seat] = ofSeat(state.stars, seat) - count;
 }
 
 /** Gives a player the dilemma with this artifact; who had it, or the deck, gets the player's. */
 export function setDilemma(state: EuphoriaPosition, seat: Seat, artifact: Artifact): void {
   const card = basePack.dilemmas.findIndex((dilemma) => dilemma.artifact === artifact);
-  const own = at(state.dilemmas, seat);
+  const own = ofSeat(state.dilemmas, seat);
   const other = at(own, 0);
   if (other === card) return;
   const holder = state.dilemmas.find((cards) => cards.includes(card));
@@ -278,7 +273,7 @@ export function setAllegiance(state: EuphoriaPosition, faction: Faction, cell: n
     if (isRevealed({ state, content: engine.content }, number))
       for (const recruit of hidden.filter(isOf)) {
         remove(hidden, recruit);
-        at(state.activeRecruits, seat).push(recruit);
+        ofSeat(state.activeRecruits, seat).push(recruit);
       }
   const active = state.activeRecruits.flat().filter(isOf);
   state.recruitStars = state.recruitStars.filter((recruit) => !isOf(recruit));
@@ -288,9 +283,9 @@ export function setAllegiance(state: EuphoriaPosition, faction: Faction, cell: n
 
 /** Resolves a player's dilemma (EUP-DIL.1): joined, it carries a star. */
 export function resolveDilemma(state: EuphoriaPosition, seat: Seat, side: DilemmaSide): void {
-  const [card] = at(state.dilemmas, seat);
+  const [card] = ofSeat(state.dilemmas, seat);
   if (card === undefined) throw new InputError(`the dilemma of seat ${seat} is resolved`);
-  state.resolvedDilemmas[seat] = at(state.dilemmas, seat).splice(0);
+  state.resolvedDilemmas[seat] = ofSeat(state.dilemmas, seat).splice(0);
   state.dilemmaSides[seat] = side;
   countStars(state, seat);
 }

@@ -1,5 +1,5 @@
-import { at, InputError, NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, type Written } from '@rulewright/core/positions';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { type CardMover, cardMover, ofSeat, placeOfId, type Written } from '@rulewright/core/positions';
 import { engine } from '../index.js';
 import type { EcoLogicPlayer, EcoLogicTable, HexState } from '../reading.js';
 import type { Item } from '../records.js';
@@ -18,15 +18,9 @@ export type HexChanges = Pick<HexState, 'hex'> &
 /** What lies on the table, as `ask().table` says it: of the field, any hexes. */
 export type TableChanges = Omit<Written<EcoLogicTable>, 'field' | 'offer'> & { readonly field?: readonly HexChanges[] };
 
-function numberOf(list: readonly { readonly id: string }[], id: string): number {
-  const found = list.findIndex((one) => one.id === id);
-  if (found < 0) throw new InputError(`nothing is called ${id}`);
-  return found;
-}
-
 /** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Coins and eco points come from the bank and the supply. */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
-  const player = at(state.players, seat);
+  const player = ofSeat(state.players, seat);
   const { money, ecoFund, hand, supply, initiatives, specials, vetoes, bioTaken } = changes;
   if (money !== undefined) {
     if (state.bank !== 'unlimited') state.bank -= money - player.money;
@@ -51,7 +45,7 @@ function setSpecials({ specials }: State, seat: Seat, given: EcoLogicPlayer['spe
       specials.hex[card] = NONE;
     }
   for (const { special, hex } of given) {
-    const card = numberOf(content.specials, special);
+    const card = placeOfId(content.specials, special);
     specials.owner[card] = seat;
     specials.hex[card] = hex ?? NONE;
   }
@@ -68,9 +62,9 @@ export function setTable(state: State, changes: TableChanges): void {
   for (const hex of field ?? []) setHex(state, hex);
   setCards(state, changes);
   if (events !== undefined)
-    state.currentEvents = events.map(({ event, drawer }) => ({ event: numberOf(content.events, event), drawer }));
+    state.currentEvents = events.map(({ event, drawer }) => ({ event: placeOfId(content.events, event), drawer }));
   const { refused, auction } = changes;
-  if (refused !== undefined) state.refused = refused === null ? NONE : numberOf(content.initiatives, refused);
+  if (refused !== undefined) state.refused = refused === null ? NONE : placeOfId(content.initiatives, refused);
   if (auction === null) state.auction = null;
   else if (auction !== undefined)
     state.auction = {
@@ -99,7 +93,7 @@ function setCards(state: State, changes: TableChanges): void {
 function setHex(state: State, { hex, tile, owner, pieces, initiative, special }: HexChanges): void {
   const { field, specials } = state;
   if (tile !== undefined) {
-    const card = numberOf(content.tiles, tile);
+    const card = placeOfId(content.tiles, tile);
     const from = field.tile.indexOf(card);
     if (from >= 0) field.tile[from] = at(field.tile, hex);
     field.tile[hex] = card;
@@ -108,14 +102,14 @@ function setHex(state: State, { hex, tile, owner, pieces, initiative, special }:
   if (pieces !== undefined) field.pieces[hex] = [...pieces];
   if (initiative !== undefined)
     mover.fill(state, ['field.initiatives.*', hex], initiative === null ? [] : [initiative]);
-  if (typeof special === 'string') specials.hex[numberOf(content.specials, special)] = hex;
+  if (typeof special === 'string') specials.hex[placeOfId(content.specials, special)] = hex;
 }
 
 function itemOf(name: string): Item {
   if (name === 'oil' || name === 'mineral') return { kind: 'plant', branch: name };
   const special = content.specials.findIndex(({ id }) => id === name);
   if (special >= 0) return { kind: 'special', special };
-  return { kind: 'initiative', initiative: numberOf(content.initiatives, name) };
+  return { kind: 'initiative', initiative: placeOfId(content.initiatives, name) };
 }
 
 /** Sends all cards back to their decks: nobody holds or knows any, and events of all levels lie mixed until they are laid. */

@@ -1,5 +1,5 @@
-import { at, InputError, NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, type Written } from '@rulewright/core/positions';
+import { NONE, type Seat } from '@rulewright/core';
+import { type CardMover, cardMover, ofSeat, placeOfId, type Written } from '@rulewright/core/positions';
 import { SITES, SPACES } from '../content/board.js';
 import { AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY } from '../content/words.js';
 import { engine } from '../index.js';
@@ -21,17 +21,13 @@ export type PlayerChanges = Omit<Written<EuphoriaPlayer>, 'seat' | 'stars'>;
 /** What lies on the table, as `ask().table` says it. */
 export type TableChanges = Written<EuphoriaTableState>;
 
-export function placeOf(list: readonly { readonly id: string }[], id: string): number {
-  const place = list.findIndex((entry) => entry.id === id);
-  if (place < 0) throw new InputError(`nothing is called ${id}`);
-  return place;
-}
-
 /** EUP-SET.1: the stars of a player that are placed nowhere. */
 export function countStars(state: State, seat: Seat): void {
   const { players } = state.options;
   const sum = (list: readonly number[]) => list.reduce((all, n, place) => all + (place % players === seat ? n : 0), 0);
-  const onRecruits = at(state.activeRecruits, seat).filter((recruit) => state.recruitStars.includes(recruit)).length;
+  const onRecruits = ofSeat(state.activeRecruits, seat).filter((recruit) =>
+    state.recruitStars.includes(recruit),
+  ).length;
   const joining = state.agenda.some(
     (record) => record.kind === 'stars' && record.stars.some((star) => star.seat === seat && star.on === 'dilemma'),
   );
@@ -81,7 +77,7 @@ const PLACES = { supply: SUPPLY, available: AVAILABLE, off: OFF };
 
 function setWorker(state: State, seat: Seat, { worker, where, space, value }: WorkerState): void {
   const number = firstWorker(seat) + worker - 1;
-  state.place[number] = where === 'space' ? placeOf(SPACES, space ?? '') : PLACES[where];
+  state.place[number] = where === 'space' ? placeOfId(SPACES, space ?? '') : PLACES[where];
   state.value[number] = value ?? 0;
 }
 
@@ -98,7 +94,7 @@ export function setTable(state: State, changes: TableChanges): void {
   for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
   if (groupValue !== undefined) state.groupValue = groupValue ?? 0;
   if (noted !== undefined) state.noted = state.noted.map((_, i) => noted.includes(i + 1));
-  const recruits = (ids: readonly string[]) => ids.map((id) => placeOf(content.recruits, id));
+  const recruits = (ids: readonly string[]) => ids.map((id) => placeOfId(content.recruits, id));
   const { usedRecruits, freshRecruits, starredRecruits, artifactDiscard } = changes;
   if (usedRecruits !== undefined) state.usedAbilities = usedAbilities(recruits(usedRecruits));
   if (freshRecruits !== undefined) state.freshRecruits = recruits(freshRecruits);
@@ -148,13 +144,13 @@ const placementOf = ({
 }: NonNullable<EuphoriaTableState['placement']>): Placement => ({
   ...own,
   worker: ofWorker(worker),
-  space: space === null ? NONE : placeOf(SPACES, space),
+  space: space === null ? NONE : placeOfId(SPACES, space),
   bumped: ofWorker(bumped),
   added: ofWorker(added),
 });
 const retrievalOf = ({ from, ...own }: NonNullable<EuphoriaTableState['retrieval']>): Retrieval => ({
   ...own,
-  from: from.map((space) => placeOf(SPACES, space)),
+  from: from.map((space) => placeOfId(SPACES, space)),
 });
 const rollOf = ({ by, cause, workers, faces, ...own }: NonNullable<EuphoriaTableState['roll']>): Roll => ({
   ...own,
