@@ -16,7 +16,6 @@ const to = { to: z.enum(['taker', 'discard']) };
 
 /** Which of somebody's cards may be chosen when they are discarded one by one. */
 const pick = z.enum(['any', 'highest', 'at-least']);
-export type DiscardPick = z.Output<typeof pick>;
 
 /** A trade: what the Host offers, a card or NONE, and whom. `secret`: the card given is a hand card. */
 const bargain = { ...ask, target: aSeat, give: orNone, secret: z.boolean() };

@@ -12,5 +12,3 @@ export const ASKERS = {
   /** Whom to charge, or whom to harvest. */
   'choose-human': ['EMX-FREE.2', 'EMX-FREE.8'],
 } as const;
-/** The rules that ask one kind of question. */
-export type AskerOf<Kind extends keyof typeof ASKERS> = (typeof ASKERS)[Kind][number];

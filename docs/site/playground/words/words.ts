@@ -111,8 +111,6 @@ export const listed = (items: readonly string[]): string => voiceIn(spoken.table
 export const decimals = (value: number, digits: number): string => decimal(value, digits, locale());
 /** A score, with the decimal mark of the language. */
 export const scoreSaid = (score: Score): string => scoreText(score, locale());
-/** A name in the language that is spoken, or in English. */
-export const nameOf = (names: { readonly en: string }): string => voiceIn(spoken.tables.page ?? en).name(names);
 /** The word of a field or a value of the game's answers, in the language that is spoken. */
 export const wordFor = (key: string, english: string): string =>
   spoken === ENGLISH ? english : wordIn(spoken, key, english);
