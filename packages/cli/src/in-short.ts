@@ -80,40 +80,35 @@ function sectionLines(game: AnyGame, { heading, moments }: Section, most: number
   const last = moments.at(-1);
   if (last === undefined) return [];
   // what ends a round is its reckoning, which the standing says
-  const within = moments.filter((moment) => titleIn(game, moment) === undefined).map((moment) => told(game, moment));
-  const high = within.filter(({ isHigh }) => isHigh);
-  const worthTelling = high.length > 0 ? high : within.filter(({ lines }) => lines.length > 0);
-  const weighty = worthTelling.toSorted((one, other) => other.weight - one.weight).slice(0, most);
+  const within = moments.filter((moment) => titleIn(game, moment) === undefined);
+  const high = within.filter(({ events }) => events.some(({ event }) => isHighlight(game, event)));
+  const worthTelling = high.length > 0 ? high : within.filter((moment) => told(game, moment) !== '');
+  const weights = new Map(worthTelling.map((moment) => [moment, change(game, moment)]));
+  const weight = (moment: Moment): number => weights.get(moment) ?? 0;
+  const weighty = worthTelling.toSorted((one, other) => weight(other) - weight(one)).slice(0, most);
   return [
     { text: heading, style: 'heading' },
-    ...within.filter((moment) => weighty.includes(moment)).flatMap(({ lines }) => lines),
+    ...moments.filter((moment) => weighty.includes(moment)).map((moment) => ({ text: told(game, moment) })),
     { text: standings(game, last.after) },
   ];
 }
 
-interface Told {
-  readonly lines: readonly Printed[];
-  /** Whether they tell a highlight of the game. */
-  readonly isHigh: boolean;
-  /** How much the decision changed how the seats stand. */
-  readonly weight: number;
-}
+const isHighlight = ({ highlights = [] }: AnyGame, { type = '' }: Partial<AnyEvent>): boolean =>
+  highlights.includes(type);
 
 /** A decision in a sentence or two: its highlights, or what it came to in the end. */
-function told(game: AnyGame, moment: Moment): Told {
-  const { engine, text, highlights = [] } = game;
-  const view = engine.view(moment.after, 'spectator');
-  const said = engine
-    .eventsFor(moment.events, 'spectator')
-    .map((event) => ({ isHigh: highlights.includes(event.type ?? ''), ...text.event(view, event as AnyEvent) }))
-    .filter(({ style }) => style === undefined);
-  const high = said.filter(({ isHigh }) => isHigh);
-  const sentences = (high.length > 0 ? high.slice(-SENTENCES) : said.slice(-1)).map(({ text }) => sentence(text));
-  const lines = sentences.length === 0 ? [] : [{ text: sentences.join(' ') }];
-  return { lines, isHigh: high.length > 0, weight: change(game, moment) };
+function told(game: AnyGame, { events, after }: Moment): string {
+  const { engine, text } = game;
+  const view = engine.view(after, 'spectator');
+  const seen = engine.eventsFor(events, 'spectator');
+  const high = seen.filter((event) => isHighlight(game, event));
+  return (high.length > 0 ? high : seen)
+    .map((event) => text.event(view, event as AnyEvent))
+    .filter(({ style }) => style === undefined)
+    .slice(high.length > 0 ? -SENTENCES : -1)
+    .map(({ text: clause }) => (/[.!?]$/.test(clause) ? clause : `${clause}.`))
+    .join(' ');
 }
-
-const sentence = (clause: string): string => (/[.!?]$/.test(clause) ? clause : `${clause}.`);
 
 /** How much a decision changed how the seats stand. */
 function change({ engine }: AnyGame, { before, after }: Moment): number {

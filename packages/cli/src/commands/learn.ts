@@ -17,11 +17,10 @@ export interface LearnFlags {
   readonly language?: string;
 }
 
-/** One lesson, and where it stands among all. */
+/** A lesson under way. */
 interface Class {
   readonly game: AnyGame;
   readonly lesson: Lesson;
-  readonly title: string;
   readonly tell: Transcript;
 }
 
@@ -37,26 +36,26 @@ export async function learn(
   const first = from === undefined ? 1 : readCount('lesson', from, lessons.length);
   const { say } = wordsOf(game);
   const tell = transcript(terminal, wordsOf(game));
-  const titles = lessons.map(({ title }, n) => say('lesson', { n: n + 1, of: lessons.length, title }));
   if (flags.list) return tell.print(lessons.map(({ title, task }, n) => ({ text: `${n + 1}. ${title}: ${task}` })));
   if (!terminal.isInteractive) throw new UsageError('a lesson needs a terminal; --list lists them');
   for (const [n, lesson] of lessons.entries()) {
     if (n + 1 < first) continue;
-    const isLeft = await taught({ game, lesson, title: titles[n] ?? '', tell }, terminal);
+    tell.print([{ text: say('lesson', { n: n + 1, of: lessons.length, title: lesson.title }), style: 'title' }]);
+    const isLeft = await taught({ game, lesson, tell }, terminal);
     if (isLeft) return tell.print([{ text: say('lesson.left', { game: id, n: n + 1 }) }]);
+    tell.print([{ text: lesson.done }]);
   }
   tell.print([{ text: say('lesson.learnt', { game: id }) }]);
 }
 
 /** Goes through one lesson; true when the person has left it. */
 async function taught(its: Class, { prompts }: Terminal): Promise<boolean> {
-  const { game, lesson, title, tell } = its;
+  const { game, lesson, tell } = its;
   const { engine } = game;
   const { say } = wordsOf(game);
   const { seat, within } = lesson;
   const start: AnyState = positionAt(engine, lesson.start);
   tell.print([
-    { text: title, style: 'title' },
     ...tableOf(game, engine.view(start, seat)),
     { text: lesson.say },
     { text: lesson.task, style: 'heading' },
@@ -70,7 +69,7 @@ async function taught(its: Class, { prompts }: Terminal): Promise<boolean> {
     }
     const tried = attempt(engine, lesson, state, answer);
     tell.print(happened(its, state, tried));
-    if (tried.isReached) return done(its);
+    if (tried.isReached) return false;
     if (tried.say !== undefined) tell.print([{ text: tried.say }]);
     [state, used] = [tried.state, used + 1];
     if (used < within && engine.decision(state) !== undefined) continue;
@@ -83,12 +82,6 @@ async function taught(its: Class, { prompts }: Terminal): Promise<boolean> {
 function tableOf({ text, narrator }: AnyGame, view: View<AnyState>): readonly Printed[] {
   const board = narrator.board(view);
   return text.drawing(view).length > 0 ? board : board.slice(-1);
-}
-
-/** The lesson is learnt. */
-function done({ lesson, tell }: Class): false {
-  tell.print([{ text: lesson.done }]);
-  return false;
 }
 
 /** Plays the solution for the person who learns. */
@@ -104,7 +97,6 @@ function show(its: Class, start: AnyState): void {
     tell.print(happened(its, state, shown));
     state = shown.state;
   }
-  done(its);
 }
 
 /** What came of an answer, as the seat that learns is told. */
