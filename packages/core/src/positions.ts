@@ -41,12 +41,14 @@ export const placeOfId: (list: readonly { readonly id: string }[], id: string) =
   throw new InputError(`nothing is called ${id}${suggestion(id, ids)}`);
 });
 
-/** What a list by seat has for a seat. Throws `InputError` when nobody sits there. */
-export const ofSeat: <X>(list: readonly X[], seat: number) => X = guarded(<X>(list: readonly X[], seat: number): X => {
-  const found = list[seat];
-  if (found === undefined) throw new InputError(`expected a seat from 0 to ${list.length - 1}, found ${seat}`);
-  return found;
-});
+/** What a list has at a number: by seat, or by `what` else it goes. Throws `InputError` when there is none. */
+export const entryAt: <X>(list: readonly X[], number: number, what?: string) => X = guarded(
+  <X>(list: readonly X[], number: number, what = 'seat'): X => {
+    const found = list[number];
+    if (found === undefined) throw new InputError(`expected a ${what} from 0 to ${list.length - 1}, found ${number}`);
+    return found;
+  },
+);
 
 /** Moves cards of positions that may be written to. An `InputError` says what is wrong. */
 export interface CardMover {

@@ -1,5 +1,5 @@
 import { agendaOf, at, cardsOfDeck, type Deck, InputError, NONE, shuffledDeck } from '@rulewright/core';
-import { ofSeat, placeOfId, type ZoneAt } from '@rulewright/core/positions';
+import { entryAt, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { emptyLineup } from './lineups.js';
 import { classNumber, content, mover, tableOf } from './positions/cards.js';
 import { layCard } from './positions/written.js';
@@ -30,7 +30,7 @@ export const figure = (id: string): Figure => placeOfId(figures, id);
 /** The number of a class card in a state: `proxy`, `dj`, `writer`, `ttter`, `support`, `olivye`, … */
 export const classCard = (id: string): number => placeOfId(content.classes, `class-${id.replace(/^class-/, '')}`);
 
-const playerAt = (state: EditableState, seat: number): Player => ofSeat(state.players, seat);
+const playerAt = (state: EditableState, seat: number): Player => entryAt(state.players, seat);
 
 /** Takes a card out of a deck, the topmost of its kind. */
 export function takeFromDeck(deck: Deck, card: number): number {

@@ -1,5 +1,5 @@
 import { agendaOf, at, type Deck, InputError, NONE } from '@rulewright/core';
-import { ofSeat, placeOfId, type ZoneAt } from '@rulewright/core/positions';
+import { entryAt, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { type Content, isFinalReport } from './content/schema.js';
 import type { Branch } from './content/tables.js';
 import { engine } from './index.js';
@@ -61,14 +61,14 @@ export function end(state: State, content: Content = engine.content): void {
 
 /** Gives a player exactly this much money, from or to the bank. */
 export function setMoney(state: State, seat: number, money: number): void {
-  const player = ofSeat(state.players, seat);
+  const player = entryAt(state.players, seat);
   if (state.bank !== 'unlimited') state.bank -= money - player.money;
   player.money = money;
 }
 
 /** Gives a player exactly this eco fund, from or to the eco supply; a negative fund holds no points. */
 export function setEcoFund(state: State, seat: number, ecoFund: number): void {
-  const player = ofSeat(state.players, seat);
+  const player = entryAt(state.players, seat);
   if (state.ecoSupply !== 'unlimited') state.ecoSupply -= Math.max(0, ecoFund) - Math.max(0, player.ecoFund);
   player.ecoFund = ecoFund;
 }
@@ -113,7 +113,7 @@ export function build(
   { branch, level = 1 }: { readonly branch: Branch; readonly level?: number },
 ): void {
   for (let i = 0; i < level; i++) at(state.field.pieces, hex).push(branch);
-  ofSeat(state.players, seat).supply[branch] -= level;
+  entryAt(state.players, seat).supply[branch] -= level;
   state.field.owner[hex] = seat;
   for (const taken of state.bioTaken) taken[hex] = true;
 }
@@ -143,14 +143,14 @@ export function own(
 
 /** Moves pieces from a player's supply to the hand. */
 export function givePieces(state: State, seat: number, branch: Branch, count = 1): void {
-  const player = ofSeat(state.players, seat);
+  const player = entryAt(state.players, seat);
   player.supply[branch] -= count;
   player.hand[branch] += count;
 }
 
 /** Moves an initiative, wherever it lies, to a player's hand. */
 export function giveInitiative(state: State, seat: number, id: string, content: Content = engine.content): void {
-  ofSeat(state.players, seat).initiatives.push(takeInitiative(state, id, content));
+  entryAt(state.players, seat).initiatives.push(takeInitiative(state, id, content));
 }
 
 /** Moves an initiative, wherever it lies, to the object on a hex. */

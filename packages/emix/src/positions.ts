@@ -1,5 +1,5 @@
 import { agendaOf, type Bag, InputError, shuffledDeck } from '@rulewright/core';
-import type { ZoneAt } from '@rulewright/core/positions';
+import { entryAt, type ZoneAt } from '@rulewright/core/positions';
 import { recordOf, z } from '@rulewright/core/words';
 import { kindOf, originOf } from './cards.js';
 import { basePack } from './content/base.js';
@@ -102,23 +102,16 @@ const deckFor = ({ drawPiles }: State, seat: number): number => (drawPiles.lengt
 const take = (state: State, id: string, deck: number): Card =>
   mover.take(state, ['drawPiles.*', deck], named(state, id, deck), [['drawPiles.*', deck]]);
 
-/** The hand of a player, the row of a human or the pile of a deck: there is one for each. */
-function listOf<X>(lists: X[], what: 'seat' | 'human' | 'deck', number: number): X {
-  const list = lists[number];
-  if (list === undefined) throw new InputError(`expected a ${what} from 0 to ${lists.length - 1}, found ${number}`);
-  return list;
-}
-
 const bagOf = (cards: readonly Card[]): Bag => ({ cards: [...cards].sort((a, b) => a - b), known: [] });
 
 /** Cards of the deck a seat draws from come into its hand. */
 export function give(state: State, seat: number, ...cards: string[]): void {
-  for (const id of cards) listOf(state.hands, 'seat', seat).push(take(state, id, deckFor(state, seat)));
+  for (const id of cards) entryAt(state.hands, seat).push(take(state, id, deckFor(state, seat)));
 }
 
 /** Powers of a deck, the common one unless told otherwise, come to the right end of a row. */
 export function activate(state: State, human: Human, ...cards: string[]): void {
-  for (const id of cards) listOf(state.rows, 'human', human).push(take(state, id, 0));
+  for (const id of cards) entryAt(state.rows, human, 'human').push(take(state, id, 0));
 }
 
 /**
@@ -164,18 +157,18 @@ export function end(state: State): void {
 
 /** Cards of a deck go face up to its discard pile. */
 export function discardOpen(state: State, deck: number, cards: readonly string[]): void {
-  for (const id of cards) listOf(state.discardPiles, 'deck', deck).push(take(state, id, deck));
+  for (const id of cards) entryAt(state.discardPiles, deck, 'deck').push(take(state, id, deck));
 }
 /** Cards of a deck go face down to its discard pile; nobody knows them. */
 export function discardClosed(state: State, deck: number, cards: readonly string[]): void {
-  for (const id of cards) listOf(state.faceDown, 'deck', deck).push(take(state, id, deck));
+  for (const id of cards) entryAt(state.faceDown, deck, 'deck').push(take(state, id, deck));
 }
 
 /** All cards that are left in the decks come into one hand, but these, which are the only ones in the deck then. */
 export function empty(state: State, seat: number, ...left: string[]): void {
   const kept = left.map((id) => take(state, id, 0));
-  listOf(state.hands, 'seat', seat).push(...state.drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards }) => cards)));
+  entryAt(state.hands, seat).push(...state.drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards }) => cards)));
   delete state.memory[`hands.${seat}`];
   for (const deck of state.drawPiles) deck.bags = [];
-  if (kept.length > 0) listOf(state.drawPiles, 'deck', 0).bags = [bagOf(kept)];
+  if (kept.length > 0) entryAt(state.drawPiles, 0, 'deck').bags = [bagOf(kept)];
 }

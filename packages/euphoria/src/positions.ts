@@ -1,5 +1,5 @@
 import { agendaOf, at, type Deck, InputError, remove, type Seat } from '@rulewright/core';
-import { ofSeat, placeOfId, type ZoneAt } from '@rulewright/core/positions';
+import { entryAt, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { basePack } from './content/base.js';
 import { SITES, type Site, SPACES } from './content/board.js';
 import {
@@ -121,7 +121,7 @@ export const stand = (state: EuphoriaPosition, seat: Seat, space: string, value 
   placeWorker(state, seat, spaceOf(space), value);
 
 function placeWorker(state: EuphoriaPosition, seat: Seat, place: number, value: number): void {
-  ofSeat(state.hands, seat); // somebody sits there
+  entryAt(state.hands, seat); // somebody sits there
   const first: Worker = seat * WORKERS;
   const worker = state.place.indexOf(SUPPLY, first);
   if (worker < 0 || worker >= first + WORKERS) throw new InputError(`seat ${seat} has no worker in the supply`);
@@ -141,7 +141,7 @@ export function setKnowledge(state: EuphoriaPosition, ...cells: number[]): void 
 
 /** Gives a player exactly these goods. */
 export function setGoods(state: EuphoriaPosition, seat: Seat, goods: Partial<Record<Good, number>>): void {
-  ofSeat(state.hands, seat); // somebody sits there
+  entryAt(state.hands, seat); // somebody sits there
   for (const [i, good] of GOODS.entries()) state.goods[seat * GOODS.length + i] = goods[good] ?? 0;
 }
 
@@ -154,13 +154,13 @@ function takeArtifact({ artifactDeck }: EuphoriaPosition, kind: Artifact): numbe
 
 /** Moves artifacts from the deck to a player's hand; the morale stays as it is. */
 export function giveArtifacts(state: EuphoriaPosition, seat: Seat, ...kinds: Artifact[]): void {
-  for (const kind of kinds) ofSeat(state.hands, seat).push(takeArtifact(state, kind));
+  for (const kind of kinds) entryAt(state.hands, seat).push(takeArtifact(state, kind));
 }
 
 /** Moves artifacts from the deck to a player's hand; the morale rises to what the hand needs. */
 export function giveHand(state: EuphoriaPosition, seat: Seat, ...kinds: Artifact[]): void {
   giveArtifacts(state, seat, ...kinds);
-  state.morale[seat] = Math.max(ofSeat(state.morale, seat), ofSeat(state.hands, seat).length);
+  state.morale[seat] = Math.max(entryAt(state.morale, seat), entryAt(state.hands, seat).length);
 }
 
 /** Moves artifacts from the deck to the discard pile. */
@@ -204,12 +204,12 @@ function takeRecruit({ recruitDeck }: EuphoriaPosition, id: string): number {
 
 /** Gives a player active recruits from the deck. */
 export function activate(state: EuphoriaPosition, seat: Seat, ...ids: string[]): void {
-  for (const id of ids) ofSeat(state.activeRecruits, seat).push(takeRecruit(state, id));
+  for (const id of ids) entryAt(state.activeRecruits, seat).push(takeRecruit(state, id));
 }
 
 /** Gives a player hidden recruits from the deck. */
 export function hide(state: EuphoriaPosition, seat: Seat, ...ids: string[]): void {
-  for (const id of ids) ofSeat(state.hiddenRecruits, seat).push(takeRecruit(state, id));
+  for (const id of ids) entryAt(state.hiddenRecruits, seat).push(takeRecruit(state, id));
 }
 
 /** Takes a tile out of those that are not built; one that is out of play changes places with the lowest of them. */
@@ -229,7 +229,7 @@ export function buildTile(state: EuphoriaPosition, site: Site, tile: string, ...
   at(state.builtTiles, place).push(takeTile(state, tile));
   for (const seat of stars) {
     state.tileStars[place * state.options.players + seat] = 1;
-    state.stars[seat] = ofSeat(state.stars, seat) - 1;
+    state.stars[seat] = entryAt(state.stars, seat) - 1;
   }
 }
 
@@ -237,13 +237,13 @@ export function buildTile(state: EuphoriaPosition, site: Site, tile: string, ...
 export function starTerritory(state: EuphoriaPosition, seat: Seat, faction: Faction, count = 1): void {
   const place = factionOf(faction) * state.options.players + seat;
   state.territoryStars[place] = at(state.territoryStars, place) + count;
-  state.stars[seat] = ofSeat(state.stars, seat) - count;
+  state.stars[seat] = entryAt(state.stars, seat) - count;
 }
 
 /** Gives a player the dilemma with this artifact; who had it, or the deck, gets the player's. */
 export function setDilemma(state: EuphoriaPosition, seat: Seat, artifact: Artifact): void {
   const card = basePack.dilemmas.findIndex((dilemma) => dilemma.artifact === artifact);
-  const own = ofSeat(state.dilemmas, seat);
+  const own = entryAt(state.dilemmas, seat);
   const other = at(own, 0);
   if (other === card) return;
   const holder = state.dilemmas.find((cards) => cards.includes(card));
@@ -273,7 +273,7 @@ export function setAllegiance(state: EuphoriaPosition, faction: Faction, cell: n
     if (isRevealed({ state, content: engine.content }, number))
       for (const recruit of hidden.filter(isOf)) {
         remove(hidden, recruit);
-        ofSeat(state.activeRecruits, seat).push(recruit);
+        entryAt(state.activeRecruits, seat).push(recruit);
       }
   const active = state.activeRecruits.flat().filter(isOf);
   state.recruitStars = state.recruitStars.filter((recruit) => !isOf(recruit));
@@ -283,9 +283,9 @@ export function setAllegiance(state: EuphoriaPosition, faction: Faction, cell: n
 
 /** Resolves a player's dilemma (EUP-DIL.1): joined, it carries a star. */
 export function resolveDilemma(state: EuphoriaPosition, seat: Seat, side: DilemmaSide): void {
-  const [card] = ofSeat(state.dilemmas, seat);
+  const [card] = entryAt(state.dilemmas, seat);
   if (card === undefined) throw new InputError(`the dilemma of seat ${seat} is resolved`);
-  state.resolvedDilemmas[seat] = ofSeat(state.dilemmas, seat).splice(0);
+  state.resolvedDilemmas[seat] = entryAt(state.dilemmas, seat).splice(0);
   state.dilemmaSides[seat] = side;
   countStars(state, seat);
 }

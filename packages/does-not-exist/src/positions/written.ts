@@ -1,5 +1,5 @@
 import { InputError, NONE, type Seat } from '@rulewright/core';
-import { type GivenPile, ofSeat, type Written, type ZoneAt } from '@rulewright/core/positions';
+import { entryAt, type GivenPile, type Written, type ZoneAt } from '@rulewright/core/positions';
 import { addCard, emptyLineup } from '../lineups.js';
 import type { DoesNotExistTable, LaidCard, MercenaryState, PlayerState, RaveState, TurnState } from '../reading.js';
 import type { Player, State } from '../state.js';
@@ -24,7 +24,7 @@ const seatOr = (seat: Seat | null | undefined, before: Seat): Seat => (seat === 
  * lie, decks first; what the player had of them goes back to its deck. Whoever is eliminated goes out after the others.
  */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
-  const player = ofSeat(state.players, seat);
+  const player = entryAt(state.players, seat);
   const { hand, inventory, mercenaries, status, souls, helpBan, hasInvaded, takenBy } = changes;
   if (hand !== undefined) mover.fill(state, ['players.*.hand', seat], hand);
   if (inventory !== undefined) mover.fill(state, ['players.*.inventory', seat], inventory);
@@ -39,14 +39,14 @@ export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): voi
 }
 
 function setStatus(state: State, seat: Seat, status: Player['status']): void {
-  ofSeat(state.players, seat).status = status;
+  entryAt(state.players, seat).status = status;
   if ((status === 'eliminated') === state.out.includes(seat)) return;
   if (status === 'eliminated') state.out.push(seat);
   else state.out = state.out.filter((other) => other !== seat);
 }
 
 function emptyMercenaries(state: State, seat: Seat): void {
-  const player = ofSeat(state.players, seat);
+  const player = entryAt(state.players, seat);
   for (const place of player.hidden.keys()) mover.empty(state, ['players.*.hidden.*', seat, place]);
   mover.empty(state, ['players.*.mercenaries', seat]);
   player.hidden = [];
@@ -55,7 +55,7 @@ function emptyMercenaries(state: State, seat: Seat): void {
 
 function setMercenaries(state: State, seat: Seat, given: NonNullable<PlayerChanges['mercenaries']>): void {
   emptyMercenaries(state, seat);
-  const player = ofSeat(state.players, seat);
+  const player = entryAt(state.players, seat);
   for (const [place, { mercenary, hidden, thrown }] of given.entries()) {
     mover.put(state, ['players.*.mercenaries', seat], [mercenary]);
     player.hidden.push([]);

@@ -1,5 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, ofSeat, placeOfId, type Written } from '@rulewright/core/positions';
+import { type CardMover, cardMover, entryAt, placeOfId, type Written } from '@rulewright/core/positions';
 import { engine } from '../index.js';
 import type { EcoLogicPlayer, EcoLogicTable, HexState } from '../reading.js';
 import type { Item } from '../records.js';
@@ -20,7 +20,7 @@ export type TableChanges = Omit<Written<EcoLogicTable>, 'field' | 'offer'> & { r
 
 /** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Coins and eco points come from the bank and the supply. */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
-  const player = ofSeat(state.players, seat);
+  const player = entryAt(state.players, seat);
   const { money, ecoFund, hand, supply, initiatives, specials, vetoes, bioTaken } = changes;
   if (money !== undefined) {
     if (state.bank !== 'unlimited') state.bank -= money - player.money;

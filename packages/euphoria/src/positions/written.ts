@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, ofSeat, placeOfId, type Written } from '@rulewright/core/positions';
+import { type CardMover, cardMover, entryAt, placeOfId, type Written } from '@rulewright/core/positions';
 import { SITES, SPACES } from '../content/board.js';
 import { AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY } from '../content/words.js';
 import { engine } from '../index.js';
@@ -25,7 +25,7 @@ export type TableChanges = Written<EuphoriaTableState>;
 export function countStars(state: State, seat: Seat): void {
   const { players } = state.options;
   const sum = (list: readonly number[]) => list.reduce((all, n, place) => all + (place % players === seat ? n : 0), 0);
-  const onRecruits = ofSeat(state.activeRecruits, seat).filter((recruit) =>
+  const onRecruits = entryAt(state.activeRecruits, seat).filter((recruit) =>
     state.recruitStars.includes(recruit),
   ).length;
   const joining = state.agenda.some(

@@ -1,9 +1,9 @@
-import { ofSeat } from '@rulewright/core/positions';
+import { entryAt } from '@rulewright/core/positions';
 
 const coins = [10, 12];
-console.log(ofSeat(coins, 1)); // 12
+console.log(entryAt(coins, 1)); // 12
 try {
-  ofSeat(coins, 2);
+  entryAt(coins, 2);
 } catch (error) {
   console.log((error as Error).message); // expected a seat from 0 to 1, found 2
 }
