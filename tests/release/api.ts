@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { libraries } from '../packages.js';
+import { libraries, type Package } from '../packages.js';
+import { type Extracted, packageReport } from './api-report.js';
 
-// `npm run api` writes the public API of every module, as its build declares it, to `etc/`. `npm run api:check` writes
+// `npm run api` writes the public API of every package, as its build declares it, to `etc/`. `npm run api:check` writes
 // nothing and fails where the build and the reviewed text differ.
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const REPORTS = 'etc';
 const silent = { logLevel: ExtractorLogLevel.None };
-/** All that is exported is public, and its comments are read in the sources. */
-const REMARKS = /^ *\/\/ (?:@public.*|\(undocumented\)|\(No @packageDocumentation.*)\n/gm;
 const drafts = mkdtempSync(join(tmpdir(), 'rulewright-api-'));
 
-/** `core.api.md`, `core-schema.api.md` */
-const reportOf = (module: string): string => `${module.replace(/^@rulewright\//, '').replaceAll('/', '-')}.api.md`;
+/** `core.api.md` */
+const fileOf = (name: string): string => `${name.replace(/^@rulewright\//, '')}.api.md`;
 
-/** Whether the report was already what the build declares. */
-function isAsReported(folder: string, module: string, entry: string): boolean {
-  const isMain = entry === 'index';
+/** What API Extractor reports of a module; of the main one also the types that it uses and does not export. */
+function extracted(folder: string, module: string): Extracted {
+  const entry = entryOf(module);
+  const draft = `${entry}.api.md`;
   const config = ExtractorConfig.prepare({
     packageJsonFullPath: resolve(folder, 'package.json'),
     configObjectFullPath: undefined,
@@ -43,9 +43,9 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
       },
       apiReport: {
         enabled: true,
-        reportFileName: reportOf(module),
-        // a state and its parts are reported once, with the main module of their package
-        includeForgottenExports: isMain,
+        reportFileName: draft,
+        // with the main module alone: the keys of sentences follow from the texts
+        includeForgottenExports: entry === 'index',
         reportFolder: drafts,
         reportTempFolder: join(drafts, 'temporary'),
       },
@@ -53,13 +53,7 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
       dtsRollup: { enabled: false },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-        // a type that is used and not exported is part of the API: the main report holds it, the others name it
-        extractorMessageReporting: {
-          default: { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: true },
-          'ae-missing-release-tag': silent,
-          'ae-undocumented': silent,
-          ...(isMain && { 'ae-forgotten-export': silent }),
-        },
+        extractorMessageReporting: { default: silent },
         tsdocMessageReporting: { default: silent },
       },
     },
@@ -71,22 +65,29 @@ function isAsReported(folder: string, module: string, entry: string): boolean {
     },
   });
   if (errorCount > 0) throw new Error(`the declarations of ${module} have errors`);
-  const report = readFileSync(join(drafts, reportOf(module)), 'utf8').replaceAll(REMARKS, '');
-  const file = join(REPORTS, reportOf(module));
+  return { module, report: readFileSync(join(drafts, draft), 'utf8') };
+}
+
+/** Whether the report was already what the build declares. */
+function isAsReported({ name, folder, modules }: Package): boolean {
+  const report = packageReport(
+    name,
+    modules.map((module) => extracted(folder, module)),
+  );
+  const file = join(REPORTS, fileOf(name));
   const isSame = existsSync(file) && readFileSync(file, 'utf8') === report;
   if (!isSame && !values.check) writeFileSync(file, report);
   return isSame;
 }
 
 mkdirSync(REPORTS, { recursive: true });
-const modules = libraries.flatMap(({ folder, modules }) => modules.map((module) => ({ folder, module })));
-const changed = modules.filter(({ folder, module }) => !isAsReported(folder, module, entryOf(module)));
-const reports = modules.map(({ module }) => reportOf(module));
+const changed = libraries.filter((one) => !isAsReported(one));
+const reports = libraries.map(({ name }) => fileOf(name));
 const orphans = readdirSync(REPORTS).filter((file) => !reports.includes(file));
 rmSync(drafts, { recursive: true });
 
-for (const { module } of changed) console.log(`${REPORTS}/${reportOf(module)} ${values.check ? 'differs' : 'written'}`);
-for (const file of orphans) console.log(`${REPORTS}/${file} belongs to no module`);
+for (const { name } of changed) console.log(`${REPORTS}/${fileOf(name)} ${values.check ? 'differs' : 'written'}`);
+for (const file of orphans) console.log(`${REPORTS}/${file} belongs to no package`);
 if (values.check && changed.length + orphans.length > 0) {
   console.log('the public API has changed: `npm run api` writes it, and the change is reviewed with the code');
   process.exitCode = 1;
