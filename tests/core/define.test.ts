@@ -94,6 +94,18 @@ describe('an engine', () => {
     expect(caught(() => createEngine({ ...spec, choices }))).toEqual(new EngineBug('two actions have the type say'));
   });
 
+  test('gives one type of action another meaning at another question, with the same fields', () => {
+    const [say] = spec.choices.ask.actions;
+    const onlyB: typeof say.check = (_, { word }) =>
+      word === 'b' ? undefined : { rule: 'LAB-1', code: 'not-your-word' };
+    const must = { rule: 'LAB-1', actions: [{ ...say, fields: { ...say.fields }, check: onlyB }] } as const;
+    const twofold = createEngine({ ...spec, choices: { ...spec.choices, must } });
+    const action = { type: 'say', seat: 0, word: 'a' } as const;
+    const asking = (kind: 'ask' | 'must') => twofold.init(1, { agenda: [{ kind, seat: 0, words: [['a', 'b']] }] });
+    expect(twofold.explain(asking('ask'), action)).toBeUndefined();
+    expect(twofold.explain(asking('must'), action)).toEqual({ rule: 'LAB-1', code: 'not-your-word' });
+  });
+
   test('may name its actions and records as every object names its properties', () => {
     const say = { ...spec.choices.ask.actions[0], type: 'constructor' as const };
     const odd = createEngine({ ...spec, choices: { ...spec.choices, ask: { ...spec.choices.ask, actions: [say] } } });

@@ -9,7 +9,6 @@ import {
   isSeenTaking,
 } from './one-answer.js';
 import { heldCount } from './players.js';
-import { accept, decline } from './rules/answers.js';
 import * as bounty from './rules/bounty.js';
 import { challenge } from './rules/challenge.js';
 import { buyClass, refresh } from './rules/class.js';
@@ -17,11 +16,11 @@ import * as ability from './rules/class-abilities.js';
 import * as draft from './rules/draft.js';
 import * as escapes from './rules/escape.js';
 import { aboutOptions, choose } from './rules/failure.js';
-import { discardSet } from './rules/failure-cards.js';
+import { discardOne, discardSet } from './rules/failure-cards.js';
 import { dismiss, dismissClass } from './rules/failure-choices.js';
-import { giveTo, take } from './rules/failure-takes.js';
+import { declineTake, giveTo, take } from './rules/failure-takes.js';
 import * as friend from './rules/friend.js';
-import { lay } from './rules/gentle-round.js';
+import { holdGently, lay } from './rules/gentle-round.js';
 import * as limit from './rules/limits.js';
 import { askMercenary, recruit } from './rules/mercenary.js';
 import * as monster from './rules/monster.js';
@@ -35,13 +34,13 @@ import type { DoesNotExist } from './state.js';
 
 /** What somebody decides, in the order of play: the rule that asks, and the answers in the order of `legalActions`. */
 export const choices = {
-  'gentle-lay': { rule: 'DNE-GTL.2', actions: [lay, rave.hold] },
+  'gentle-lay': { rule: 'DNE-GTL.2', actions: [lay, holdGently] },
   'zero-return': { rule: 'DNE-ZER.5', actions: [zeroing.returnToPlay, zeroing.surrender] },
   'turn-start': { rule: 'DNE-CLS.11', actions: [turn.hijack, turn.beginTurn] },
   'hijack-target': { rule: 'DNE-CLS.11', actions: [turn.choosePlayer], forced: true },
   'draft-source': { rule: 'DNE-CLS.18', actions: [draft.draftFrom] },
-  'draft-repay': { rule: 'DNE-CLS.18', actions: [draft.discard], forced: amongHand },
-  'draft-drop': { rule: 'DNE-CLS.15', actions: [draft.discard], forced: amongDrawn },
+  'draft-repay': { rule: 'DNE-CLS.18', actions: [draft.repay], forced: amongHand },
+  'draft-drop': { rule: 'DNE-CLS.15', actions: [draft.dropDrawn], forced: amongDrawn },
   overflow: { rule: 'DNE-GNL.8', actions: [limit.stash, limit.drop] },
   'inventory-overflow': { rule: 'DNE-GNL.9', actions: [limit.dropInventory], forced: true },
   prepare: {
@@ -51,12 +50,12 @@ export const choices = {
   'pay-invite': { rule: 'DNE-MON.4', actions: [monster.pay], forced: amongPayment },
   'raise-level': {
     rule: 'DNE-SPC.13',
-    actions: [monster.raise, decline],
+    actions: [monster.raise, monster.declineRaise],
     isAsked: (table, seat) => heldCount(table, seat) > 0,
   },
   'trade-give': { rule: 'DNE-TRD.2', actions: [trade.give, trade.tradeCancel] },
   'trade-ask': { rule: 'DNE-TRD.2', about: trade.aboutAsking, actions: [trade.ask, trade.tradeCancel] },
-  'trade-answer': { rule: 'DNE-TRD.3', about: trade.aboutAnswering, actions: [accept, decline] },
+  'trade-answer': { rule: 'DNE-TRD.3', about: trade.aboutAnswering, actions: [trade.acceptTrade, trade.declineTrade] },
   rave: {
     rule: 'DNE-RAV.2',
     actions: [
@@ -75,23 +74,23 @@ export const choices = {
       rave.hold,
     ],
   },
-  'call-answer': { rule: 'DNE-FRD.4', actions: [accept, decline, friend.counter] },
+  'call-answer': { rule: 'DNE-FRD.4', actions: [friend.acceptCall, friend.declineCall, friend.counter] },
   'counter-answer': { rule: 'DNE-FRD.5', actions: [friend.takeCounter, friend.refuseCounter] },
-  'saviour-card': { rule: 'DNE-FRD.5', actions: [rave.play], forced: amongHeld },
-  'rolled-card': { rule: 'DNE-CLS.16', actions: [ability.playRolled, ability.stop], forced: amongHand },
-  'needle-card': { rule: 'DNE-CLS.19', actions: [ability.playRolled, ability.stop] },
+  'saviour-card': { rule: 'DNE-FRD.5', actions: [friend.playAsSaviour], forced: amongHeld },
+  'rolled-card': { rule: 'DNE-CLS.16', actions: [ability.playRolled, ability.mayNotStop], forced: amongHand },
+  'needle-card': { rule: 'DNE-CLS.19', actions: [ability.playNeedled, ability.stopNeedle] },
   shield: { rule: 'DNE-BTY.4', actions: [bounty.shield, bounty.noShield] },
   'share-pick': { rule: 'DNE-BTY.11', actions: [bounty.giveShare], forced: true },
-  'fate-room': { rule: 'DNE-SPC.1', actions: [dismiss, bounty.refuseFate] },
+  'fate-room': { rule: 'DNE-SPC.1', actions: [bounty.dismissForFate, bounty.refuseFate] },
   escape: {
     rule: 'DNE-ESC.2',
     actions: [escapes.rollEscape, escapes.payEscape, escapes.bribe, escapes.walkAway, escapes.suffer],
   },
-  boost: { rule: 'DNE-ESC.4', actions: [escapes.boost, ability.stop] },
-  'failure-discard': { rule: 'DNE-FAI.2', actions: [draft.discard], forced: isSeenDiscard },
+  boost: { rule: 'DNE-ESC.4', actions: [escapes.boost, escapes.stopBoosting] },
+  'failure-discard': { rule: 'DNE-FAI.2', actions: [discardOne], forced: isSeenDiscard },
   'failure-set': { rule: 'DNE-FAI.11', actions: [discardSet], forced: amongHand },
   'failure-choose': { rule: 'DNE-FAI.22', about: aboutOptions, actions: [choose], forced: areSeenOptions },
-  'failure-take': { rule: 'DNE-FAI.14', actions: [take, decline], forced: isSeenTaking },
+  'failure-take': { rule: 'DNE-FAI.14', actions: [take, declineTake], forced: isSeenTaking },
   'failure-give': { rule: 'DNE-FAI.18', actions: [giveTo], forced: amongHeld },
   'failure-dismiss': { rule: 'DNE-FAI.19', actions: [dismissClass, dismiss], forced: true },
   recover: { rule: 'DNE-SUM.1', actions: [summary.recover], forced: true },

@@ -67,7 +67,7 @@ export class Boundary {
     this.agenda = new Agenda(game, this.content);
     const actions = Object.values(game.choices).flatMap((choice) => choice.actions);
     for (const { type, fields, candidates } of actions) {
-      if (actions.some((other) => other.type === type && other.fields !== fields))
+      if (actions.some((other) => other.type === type && !isSameShape(other.fields, fields)))
         throw new EngineBug(`two actions have the type ${type}`);
       if (candidates === undefined && Object.keys(fields).length > 0)
         throw new EngineBug(`${type} has fields and no candidates`);
@@ -284,6 +284,11 @@ export const isView = (position: StateOrView): position is View<State> =>
   typeof position === 'object' && position !== null && 'position' in position;
 
 /** Refuses schemas whose structure core cannot read. */
+/** Whether two actions have the same fields in the same order; each may be written anew, its schemas not. */
+const isSameShape = (one: z.Fields, other: z.Fields): boolean =>
+  Object.keys(one).join() === Object.keys(other).join() &&
+  Object.entries(one).every(([name, shape]) => other[name] === shape);
+
 function checkSchemas({ options, schema, content, queries = {} }: Game): void {
   const args = Object.values(queries).flatMap((query) => query.args);
   for (const each of [options, schema, content.schema, ...args]) zodOf(each);

@@ -263,6 +263,8 @@ export interface Kit<T extends GameTypes> {
    * it, of the one that waits if that is among them, else core's own (`CORE-ACT.4`). A function says it of the position
    * that waits; where it gives nothing, it is as if there were none.
    * `exact`: the candidates are made with the conditions of `check` and all legal, so that listing does not ask it again.
+   * What means something else by the question (`accept` a call, `accept` a trade) is an action for each of them, with the
+   * same type and the same fields.
    */
   action<const Type extends string, F extends Fields, K extends T['Choice']['kind']>(
     type: Type,

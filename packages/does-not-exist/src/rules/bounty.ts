@@ -1,7 +1,7 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
-import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
+import { classId, figureId, figureNamed, soundId, soundIds, soundNamed } from '../names.js';
 import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilitiesOf, eachKind, player } from '../players.js';
 import { decider, needed, strongest, target, total } from '../scoring.js';
@@ -9,7 +9,7 @@ import { changeSouls, loseInRave, type Why } from '../souls.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
 import { cardName } from './fields.js';
-import { feed, join, MOST_MERCENARIES } from './mercenary.js';
+import { feed, join, leave, MOST_MERCENARIES } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { refillSupply } from './monster-supply.js';
 import { beginPhase } from './phase.js';
@@ -262,6 +262,25 @@ export const refuseFate = action('refuse', {
   during: ['fate-room'],
   fields: {},
   perform: () => undefined,
+});
+
+/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes, here to make room for the monster. */
+export interface Dismiss extends ActionOf<typeof dismissForFate> {}
+export const dismissForFate = action('dismiss', {
+  during: ['fate-room'],
+  fields: { mercenary: cardName },
+  candidates(table, seat, offer) {
+    for (const figure of player(table, seat).mercenaries)
+      offer({ type: 'dismiss', seat, mercenary: figureId(table, figure) });
+  },
+  check: (table, { seat, mercenary }) =>
+    player(table, seat).mercenaries.includes(figureNamed(table, mercenary))
+      ? undefined
+      : refuse('DNE-SPC.1', 'no-such-mercenary', { mercenary }),
+  perform(turn, { seat, mercenary }) {
+    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), 'DNE-SPC.1');
+    takeMonsterIn(turn, seat);
+  },
 });
 
 /** DNE-SPC.1: the monster becomes a mercenary. */

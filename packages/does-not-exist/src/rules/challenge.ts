@@ -6,6 +6,7 @@ import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneTable, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { canHelp, findSaviour, helpers } from './friend.js';
+import { unlessHeld } from './held.js';
 import { goOn } from './roles.js';
 
 // DNE-CLS.12, DNE-CLS.13: a Saviour by force.
@@ -32,7 +33,7 @@ export const challenge = action('challenge', {
     if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
     if (!canHelp(table, seat, target)) return refuse('DNE-CLS.12', 'cannot-be-called', { target });
     if (turn.challenged.includes(target)) return refuse('DNE-CLS.12', 'used-up', { target });
-    return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.12', 'not-held', { card }) : undefined;
+    return unlessHeld(table, seat, card, 'DNE-CLS.12');
   },
   perform(turn, { seat, target, card }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.12' });

@@ -8,6 +8,7 @@ import { changeSouls } from '../souls.js';
 import { action, type DneTable, type DneTurn, type DoesNotExist, refuse } from '../state.js';
 import { roomFor } from './challenge.js';
 import { cardName, seatNumber } from './fields.js';
+import { unlessHeld, unlessInHand } from './held.js';
 import { keptOutRefusal, throwRefusal } from './rivalry.js';
 import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf } from './roles.js';
 
@@ -29,7 +30,7 @@ export const copy = action('copy', {
     if (abilitiesOf(table, seat).copy === undefined) return refuse('DNE-CLS.10', 'not-your-class');
     if (table.state.rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'used-up');
     if (!mayCopyFrom(table, seat)) return refuse('DNE-CLS.10', 'lineup-not-own');
-    return inHandNamed(table, seat, card) === NONE ? refuse('DNE-CLS.10', 'not-in-hand', { card }) : undefined;
+    return unlessInHand(table, seat, card, 'DNE-CLS.10');
   },
   perform(turn, { seat, card }) {
     const line = lineupOf(turn, seat);
@@ -71,6 +72,30 @@ export const writerRoll = action('writer-roll', {
   },
 });
 
+/** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
+export interface PlayRolled extends ActionOf<typeof playRolled> {}
+export const playRolled = action('play-rolled', {
+  during: ['rolled-card'],
+  fields: { card: cardName },
+  exact: true,
+  candidates(table, seat, offer) {
+    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
+  },
+  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-CLS.16'),
+  perform(turn, { seat, card }, { lineup, base }) {
+    layHeld(turn, seat, { owner: lineup, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-CLS.16', base });
+    noteJoined(turn, seat, lineup);
+  },
+});
+
+/** DNE-CLS.16: who has rolled has to lay a card. */
+export const mayNotStop = action('stop', {
+  during: ['rolled-card'],
+  fields: {},
+  check: () => refuse('DNE-CLS.16', 'must-lay'),
+  perform: () => undefined,
+});
+
 /** DNE-CLS.19: against an invader, a die for the base of up to three hand cards. */
 export interface TattooRoll extends ActionOf<typeof tattooRoll> {}
 export const tattooRoll = action('tattoo-roll', {
@@ -98,32 +123,19 @@ function askNeedle(turn: DneTurn, seat: Seat, toGo: number): void {
   turn.queue({ kind: 'needle-card', seat, base, toGo });
 }
 
-/** Which ability a card is rolled for. */
-const rolling = ({ kind }: ChoiceOf<DoesNotExist, 'rolled-card' | 'needle-card'>) =>
-  kind === 'rolled-card' ? 'DNE-CLS.16' : 'DNE-CLS.19';
-
-/** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
-export interface PlayRolled extends ActionOf<typeof playRolled> {}
-export const playRolled = action('play-rolled', {
-  during: ['rolled-card', 'needle-card'],
+/** DNE-CLS.19: a hand card with the number rolled. */
+export const playNeedled = action('play-rolled', {
+  during: ['needle-card'],
   fields: { card: cardName },
   exact: true,
   candidates(table, seat, offer) {
     eachKind(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
   },
-  check(table, { seat, card }) {
-    return inHandNamed(table, seat, card) === NONE ? refuse(rolling(table.choice), 'not-in-hand', { card }) : undefined;
-  },
+  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-CLS.19'),
   perform(turn, { seat, card }, choice) {
-    const lineup = choice.kind === 'rolled-card' ? choice.lineup : seat;
-    layHeld(
-      turn,
-      seat,
-      { owner: lineup, card: inHandNamed(turn, seat, card) },
-      { rule: rolling(choice), base: choice.base },
-    );
-    noteJoined(turn, seat, lineup);
-    if (choice.kind === 'needle-card') goOnWithNeedle(turn, choice);
+    const { base } = choice;
+    layHeld(turn, seat, { owner: seat, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-CLS.19', base });
+    goOnWithNeedle(turn, choice);
   },
 });
 
@@ -136,15 +148,8 @@ function goOnWithNeedle(turn: DneTurn, choice: ChoiceOf<DoesNotExist, 'needle-ca
 }
 
 /** DNE-ESC.4, DNE-CLS.19: no more cards. */
-export interface Stop extends ActionOf<typeof stop> {}
-export const stop = action('stop', {
-  during: ['boost', 'rolled-card', 'needle-card'],
-  fields: {},
-  check: ({ choice }) => (choice.kind === 'rolled-card' ? refuse('DNE-CLS.16', 'must-lay') : undefined),
-  perform({ queue }, { seat }, choice) {
-    if (choice.kind === 'boost') queue({ kind: 'consequence', seat, result: choice.result });
-  },
-});
+export interface Stop extends ActionOf<typeof stopNeedle> {}
+export const stopNeedle = action('stop', { during: ['needle-card'], fields: {}, perform: () => undefined });
 
 /** DNE-CLS.20: pays to send an invader away. */
 export interface Expel extends ActionOf<typeof expel> {}
@@ -228,7 +233,7 @@ export const signal = action('signal', {
     if (!maySignal(table, seat)) return refuse('DNE-CLS.24', 'used-up');
     const refused = signalRefusal(table, seat, lineup);
     if (refused !== undefined) return refused;
-    return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.24', 'not-held', { card }) : undefined;
+    return unlessHeld(table, seat, card, 'DNE-CLS.24');
   },
   perform(turn, { seat, card, lineup }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.24' });

@@ -1,4 +1,4 @@
-import { type ActionOf, NONE, type Seat } from '@rulewright/core';
+import type { ActionOf, Seat } from '@rulewright/core';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
@@ -6,6 +6,7 @@ import type { Rule } from '../rulebook/rules.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
+import { unlessHeld } from './held.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn } from './roles.js';
 
@@ -63,7 +64,7 @@ export const refresh = action('refresh', {
     if (abilitiesOf(table, seat).refresh === undefined) return refuse('DNE-CLS.22', 'not-your-class');
     if (seat !== table.state.turn.host) return refuse('DNE-CLS.22', 'not-the-host');
     if (table.state.turn.refreshed) return refuse('DNE-CLS.22', 'used-up');
-    return heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.22', 'not-held', { card }) : undefined;
+    return unlessHeld(table, seat, card, 'DNE-CLS.22');
   },
   perform(turn, { seat, card }, { kind }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.22' });

@@ -1,11 +1,11 @@
-import { type ActionOf, at } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { soundId, soundNamed } from '../names.js';
-import { canDraw, cardsIn, discardHeld, drawToHand, handOf } from '../piles.js';
+import { canDraw, discardHeld, drawToHand, handOf } from '../piles.js';
 import { abilitiesOf, eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
-import { mayDiscard } from './failure-cards.js';
 import { cardName } from './fields.js';
+import { unlessInHand } from './held.js';
 import { beginPhase } from './phase.js';
 
 // DNE-TRN.3, DNE-CLS.15, DNE-CLS.18: the draft, and single cards that have to go.
@@ -73,58 +73,38 @@ export const draftFrom = action('draft', {
   },
 });
 
-/** Which of the rules on discarding asks now. */
-const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FAI.10' } as const;
-
-/** Which rule makes a card go. */
-const discarding = (choice: DiscardTable['choice']) => {
-  if (choice.kind === 'failure-discard') return DISCARDING[choice.pick];
-  return choice.kind === 'draft-drop' ? 'DNE-CLS.15' : 'DNE-CLS.18';
-};
-
-type DiscardTable = DneAt<'draft-repay' | 'draft-drop' | 'failure-discard'>;
-
-/** The cards among which one is discarded now. */
-function discardable(table: DiscardTable, seat: number): readonly Sound[] {
-  const { choice } = table;
-  const { hand } = player(table, seat);
-  switch (choice.kind) {
-    case 'draft-repay':
-      return hand;
-    case 'draft-drop':
-      return hand.slice(-choice.drawn);
-    case 'failure-discard':
-      return cardsIn(table, seat, choice.from);
-  }
-}
-
 /** DNE-CLS.15, DNE-CLS.18, DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: a card that has to go. */
-export interface Discard extends ActionOf<typeof discard> {}
-export const discard = action('discard', {
-  during: ['draft-repay', 'draft-drop', 'failure-discard'],
+export interface Discard extends ActionOf<typeof repay> {}
+export const repay = action('discard', {
+  during: ['draft-repay'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachKind(table, discardable(table, seat), (card) => offer({ type: 'discard', seat, card }));
+    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'discard', seat, card }));
   },
-  check(table, { seat, card }) {
-    const { choice } = table;
-    const named = soundNamed(table, card);
-    const isThere = discardable(table, seat).includes(named);
-    switch (choice.kind) {
-      case 'draft-repay':
-        return isThere ? undefined : refuse('DNE-CLS.18', 'not-in-hand', { card });
-      case 'draft-drop':
-        return isThere ? undefined : refuse('DNE-CLS.15', 'not-drawn-now', { card });
-      case 'failure-discard':
-        if (!isThere) return refuse(DISCARDING[choice.pick], 'not-held', { card });
-        return mayDiscard(table, choice, named) ? undefined : refuse(DISCARDING[choice.pick], 'wrong-card', { card });
-    }
-  },
+  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-CLS.18'),
   perform(turn, { seat, card }, choice) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: discarding(choice) });
-    const toGo = choice.toGo - 1;
-    if (toGo === 0) return;
-    if (choice.kind === 'draft-drop') turn.queue({ ...choice, toGo, drawn: choice.drawn - 1 });
-    else turn.queue({ ...choice, toGo });
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.18' });
+    if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1 });
+  },
+});
+
+/** DNE-CLS.15: the cards that were drawn just now. */
+const drawnNow = (table: DneAt<'draft-drop'>, seat: Seat): readonly Sound[] =>
+  player(table, seat).hand.slice(-table.choice.drawn);
+
+/** DNE-CLS.15: one of them goes. */
+export const dropDrawn = action('discard', {
+  during: ['draft-drop'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachKind(table, drawnNow(table, seat), (card) => offer({ type: 'discard', seat, card }));
+  },
+  check: (table, { seat, card }) =>
+    drawnNow(table, seat).includes(soundNamed(table, card))
+      ? undefined
+      : refuse('DNE-CLS.15', 'not-drawn-now', { card }),
+  perform(turn, { seat, card }, choice) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.15' });
+    if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1, drawn: choice.drawn - 1 });
   },
 });

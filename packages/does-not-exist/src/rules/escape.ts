@@ -12,6 +12,7 @@ import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
+import { unlessHeld } from './held.js';
 import { bountyMonster } from './monster.js';
 import { dismissMonster } from './monster-supply.js';
 
@@ -83,7 +84,7 @@ export const payEscape = action('pay-escape', {
   },
   check(table, { seat, card }) {
     if (escapeOf(table).way?.by !== 'pay-escape') return refuse('DNE-SPC.9', 'no-such-way-out');
-    return heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.9', 'not-held', { card }) : undefined;
+    return unlessHeld(table, seat, card, 'DNE-SPC.9');
   },
   perform(turn, { seat, card }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.9' });
@@ -127,9 +128,7 @@ export const walkAway = action('walk-away', {
   during: ['escape'],
   fields: {},
   check: (table) => (escapeOf(table).way?.by === 'walk-away' ? undefined : refuse('DNE-SPC.14', 'no-such-way-out')),
-  perform(turn, { seat }) {
-    tellEscape(turn, seat, 'walked-away', 'DNE-SPC.14');
-  },
+  perform: (turn, { seat }) => tellEscape(turn, seat, 'walked-away', 'DNE-SPC.14'),
 });
 
 /** DNE-ESC.2: takes the consequences where no roll is allowed. */
@@ -180,17 +179,21 @@ export const boost = action('boost', {
   rule: 'DNE-ESC.4',
   during: ['boost'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachHeld(table, seat, (card) => offer({ type: 'boost', seat, card }));
-  },
-  check: (table, { seat, card }) =>
-    heldNamed(table, seat, card) === NONE ? refuse('DNE-CLS.30', 'not-held', { card }) : undefined,
+  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'boost', seat, card })),
+  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-CLS.30'),
   perform(turn, { seat, card }, { result, toGo }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.30' });
     const by = abilitiesOf(turn, seat).boost?.add ?? 0;
     turn.emit?.({ type: 'escape-boosted', rule: 'DNE-CLS.30', seat, result: changed(result + by, by) });
     weigh(turn, seat, result + by, toGo - 1);
   },
+});
+
+/** DNE-ESC.4: the result counts as it is. */
+export const stopBoosting = action('stop', {
+  during: ['boost'],
+  fields: {},
+  perform: ({ queue }, { seat }, { result }) => queue({ kind: 'consequence', seat, result }),
 });
 
 /** DNE-ESC.5, DNE-SPC.7, DNE-R44: the soul that rolling costs, then the failure effect. */

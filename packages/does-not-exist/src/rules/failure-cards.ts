@@ -2,8 +2,8 @@ import type { ActionOf, Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import type { EffectOf, Zone } from '../content/effects.js';
 import { soundIds, soundNamed } from '../names.js';
-import { cardsIn, discardAll, greatestWorth, worth } from '../piles.js';
-import { player } from '../players.js';
+import { cardsIn, discardAll, discardHeld, greatestWorth, worth } from '../piles.js';
+import { eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 
@@ -24,11 +24,8 @@ export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: num
 }
 
 /** Whether the card may be chosen in this discard. */
-export function mayDiscard(
-  table: DneTable,
-  { seat, from, pick, least }: Pick<DneAt<'failure-discard'>['choice'], 'seat' | 'from' | 'pick' | 'least'>,
-  card: Sound,
-): boolean {
+function mayDiscard(table: DneAt<'failure-discard'>, card: Sound): boolean {
+  const { seat, from, pick, least } = table.choice;
   switch (pick) {
     case 'any':
       return true;
@@ -38,6 +35,28 @@ export function mayDiscard(
       return worth(table, card) >= least;
   }
 }
+
+/** Which of the rules on discarding asks now. */
+const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FAI.10' } as const;
+
+/** DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: one of the cards that the effect asks for. */
+export const discardOne = action('discard', {
+  during: ['failure-discard'],
+  fields: { card: cardName },
+  candidates(table, seat, offer) {
+    eachKind(table, cardsIn(table, seat, table.choice.from), (card) => offer({ type: 'discard', seat, card }));
+  },
+  check(table, { seat, card }) {
+    const { from, pick } = table.choice;
+    const named = soundNamed(table, card);
+    if (!cardsIn(table, seat, from).includes(named)) return refuse(DISCARDING[pick], 'not-held', { card });
+    return mayDiscard(table, named) ? undefined : refuse(DISCARDING[pick], 'wrong-card', { card });
+  },
+  perform(turn, { seat, card }, choice) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: DISCARDING[choice.pick] });
+    if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1 });
+  },
+});
 
 /** Which rule asks for a set. */
 const setRule = (size: SetRule['size']) => (size === 'fewest' ? 'DNE-FAI.12' : 'DNE-FAI.11');

@@ -4,7 +4,6 @@ import { classId, figureId, figureNamed } from '../names.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';
 import { classOf, player } from '../players.js';
 import { action, type DneAt, type DneTable, type Figure, refuse } from '../state.js';
-import { takeMonsterIn } from './bounty.js';
 import { loseClass } from './class.js';
 import { cardName } from './fields.js';
 import { leave } from './mercenary.js';
@@ -19,15 +18,8 @@ const dismissible = (table: DneTable, seat: Seat, ability: boolean): readonly Fi
 const classMayGo = (table: DneTable, seat: Seat, ability: boolean): boolean =>
   ability && player(table, seat).class.length > 0;
 
-type DismissAt = DneAt<'fate-room' | 'failure-dismiss'>;
-
 /** Which rule makes somebody dismiss. */
-const dismissing = (choice: DismissAt['choice']) =>
-  choice.kind === 'fate-room' ? 'DNE-SPC.1' : choice.ability ? 'DNE-FAI.20' : 'DNE-FAI.19';
-
-/** The mercenaries that may go. */
-const goers = (table: DismissAt, seat: Seat): readonly Figure[] =>
-  dismissible(table, seat, table.choice.kind === 'failure-dismiss' && table.choice.ability);
+const dismissing = ({ ability }: DneAt<'failure-dismiss'>['choice']) => (ability ? 'DNE-FAI.20' : 'DNE-FAI.19');
 
 /** DNE-FAI.20: the class card goes. */
 export interface DismissClass extends ActionOf<typeof dismissClass> {}
@@ -47,21 +39,20 @@ export const dismissClass = action('dismiss-class', {
   perform: (turn, { seat }) => loseClass(turn, seat, 'DNE-FAI.20'),
 });
 
-/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
-export interface Dismiss extends ActionOf<typeof dismiss> {}
+/** DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
 export const dismiss = action('dismiss', {
-  during: ['fate-room', 'failure-dismiss'],
+  during: ['failure-dismiss'],
   fields: { mercenary: cardName },
   candidates(table, seat, offer) {
-    for (const figure of goers(table, seat)) offer({ type: 'dismiss', seat, mercenary: figureId(table, figure) });
+    for (const figure of dismissible(table, seat, table.choice.ability))
+      offer({ type: 'dismiss', seat, mercenary: figureId(table, figure) });
   },
   check: (table, { seat, mercenary }) =>
-    goers(table, seat).includes(figureNamed(table, mercenary))
+    dismissible(table, seat, table.choice.ability).includes(figureNamed(table, mercenary))
       ? undefined
       : refuse(dismissing(table.choice), 'no-such-mercenary', { mercenary }),
   perform(turn, { seat, mercenary }, choice) {
     leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), dismissing(choice));
-    if (choice.kind === 'fate-room') takeMonsterIn(turn, seat);
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
@@ -7,6 +7,7 @@ import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, oppon
 import type { Rule } from '../rulebook/rules.js';
 import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
+import { unlessHeld } from './held.js';
 
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
 
@@ -98,7 +99,7 @@ function onOffer(table: DneAt<'failure-take'>): readonly Sound[] {
 }
 
 /** Which of the rules on taking asks now. */
-export const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
+const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
 
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: a card of the victim, or `blind`. */
 export interface Take extends ActionOf<typeof take> {}
@@ -125,6 +126,14 @@ export const take = action('take', {
   },
 });
 
+/** DNE-FAI.17: leaves the cards that are shown; what has to be taken is taken. */
+export const declineTake = action('decline', {
+  during: ['failure-take'],
+  fields: {},
+  check: ({ choice: { pick } }) => (pick === 'shown' ? undefined : refuse(TAKING[pick], 'must-take')),
+  perform: () => undefined,
+});
+
 /** DNE-FAI.18: a card for each opponent who is neither richest nor poorest of all. */
 export function giveOthers({ state, queue }: DneTurn, victim: Seat): void {
   const counts = state.players.filter(({ status }) => status !== 'eliminated').map(({ souls }) => souls);
@@ -142,11 +151,8 @@ export const giveTo = action('give-to', {
   rule: 'DNE-FAI.18',
   during: ['failure-give'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachHeld(table, seat, (card) => offer({ type: 'give-to', seat, card }));
-  },
-  check: (table, { seat, card }) =>
-    heldNamed(table, seat, card) === NONE ? refuse('DNE-FAI.18', 'not-held', { card }) : undefined,
+  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'give-to', seat, card })),
+  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-FAI.18'),
   perform(turn, { seat, card }, { to }) {
     const given = heldNamed(turn, seat, card);
     const via = moveToHand(turn, seat, to, given);

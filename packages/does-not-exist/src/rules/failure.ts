@@ -233,7 +233,5 @@ export const choose = action('choose', {
     isOffered(table, seat, optionsAt(table, table.choice.path), option)
       ? undefined
       : refuse('DNE-FAI.22', 'no-such-option', { option }),
-  perform({ queue }, { seat, option }, { path }) {
-    queue({ kind: 'failure', seat, path: [...path, option] });
-  },
+  perform: ({ queue }, { seat, option }, { path }) => queue({ kind: 'failure', seat, path: [...path, option] }),
 });

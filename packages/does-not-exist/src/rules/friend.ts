@@ -1,10 +1,11 @@
 import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { layHeld } from '../lineups.js';
-import { heldCount, isOpponent } from '../players.js';
+import { eachHeld, heldCount, heldNamed, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';
 import { action, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
 import type { Picker } from '../words.js';
-import { count, picker, seatNumber } from './fields.js';
+import { cardName, count, picker, seatNumber } from './fields.js';
+import { unlessHeld } from './held.js';
 import { monsterHere } from './monster.js';
 import { goOn } from './roles.js';
 
@@ -103,6 +104,28 @@ export const call = action('call', {
   },
 });
 
+/** DNE-FRD.4, DNE-TRD.3: agrees to a call with a held card, or to a trade with the hand card that was asked for. */
+export interface Accept extends ActionOf<typeof acceptCall> {}
+export const acceptCall = action('accept', {
+  during: ['call-answer'],
+  fields: { card: cardName },
+  exact: true,
+  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'accept', seat, card })),
+  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-FRD.4'),
+  perform(turn, { seat, card }, choice) {
+    findSaviour(turn, seat, choice, 'DNE-FRD.4');
+    joinWith(turn, seat, heldNamed(turn, seat, card), 'DNE-FRD.4');
+  },
+});
+
+/** DNE-FRD.4, DNE-TRD.3, DNE-SPC.13, DNE-FAI.17: does not. */
+export interface Decline extends ActionOf<typeof declineCall> {}
+export const declineCall = action('decline', {
+  during: ['call-answer'],
+  fields: {},
+  perform: ({ emit }, { seat }) => emit?.({ type: 'call-declined', rule: 'DNE-FRD.4', seat }),
+});
+
 /** DNE-FRD.4: a larger share, or the same with the right to pick. */
 const isBetter = (counter: Split, offered: Split): boolean =>
   counter.share > offered.share ||
@@ -153,9 +176,7 @@ export const refuseCounter = action('refuse-counter', {
   rule: 'DNE-FRD.5',
   during: ['counter-answer'],
   fields: {},
-  perform({ emit }, { seat }, { target }) {
-    emit?.({ type: 'counter-refused', rule: 'DNE-FRD.5', seat, target });
-  },
+  perform: ({ emit }, { seat }, { target }) => emit?.({ type: 'counter-refused', rule: 'DNE-FRD.5', seat, target }),
 });
 
 /** Which rules make somebody the Saviour: an answer to a call, one to a counter, or force. */
@@ -171,6 +192,17 @@ export function findSaviour(turn: DneTurn, seat: Seat, { share, picker }: Split,
   rave.forced = forced;
   turn.emit?.({ type: 'saviour-found', rule, seat, share, picker, of: rewardCards(turn), forced });
 }
+
+/** DNE-FRD.5: the card that the called player has to add, whatever it is. */
+export const playAsSaviour = action('play', {
+  rule: 'DNE-RAV.2',
+  during: ['saviour-card'],
+  fields: { card: cardName },
+  exact: true,
+  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'play', seat, card })),
+  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-FRD.5'),
+  perform: (turn, { seat, card }) => joinWith(turn, seat, heldNamed(turn, seat, card), 'DNE-FRD.5'),
+});
 
 /** DNE-FRD.4, DNE-FRD.6: the card that makes a called player the Saviour; it is laid without a roll (DNE-CLS.16). */
 export function joinWith(turn: DneTurn, seat: Seat, card: Sound, rule: 'DNE-FRD.4' | 'DNE-FRD.5'): void {

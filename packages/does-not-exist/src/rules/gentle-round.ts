@@ -1,11 +1,12 @@
-import { type ActionOf, at, NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { rollDie, rollOff } from '../dice.js';
 import { layHeld } from '../lineups.js';
 import { discardLineup, drawToHand } from '../piles.js';
 import { eachKind, inHandNamed, player } from '../players.js';
 import { duration, total } from '../scoring.js';
-import { action, type DneTurn, refuse } from '../state.js';
+import { action, type DneTurn } from '../state.js';
 import { cardName } from './fields.js';
+import { unlessInHand } from './held.js';
 
 // DNE-GTL: the gentle round, which decides who begins.
 
@@ -31,12 +32,23 @@ export const lay = action('lay', {
   candidates(table, seat, offer) {
     eachKind(table, player(table, seat).hand, (card) => offer({ type: 'lay', seat, card }));
   },
-  check: (table, { seat, card }) =>
-    inHandNamed(table, seat, card) === NONE ? refuse('DNE-GTL.2', 'not-in-hand', { card }) : undefined,
+  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-GTL.2'),
   perform(turn, { seat, card }) {
     layHeld(turn, seat, { owner: seat, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-GTL.2' });
     turn.state.rave.holds = 0;
     turn.queue({ kind: 'gentle-priority', seat });
+  },
+});
+
+/** DNE-GTL.2, DNE-RAV.2, DNE-RAV.3: lets priority pass on. */
+export interface Hold extends ActionOf<typeof holdGently> {}
+export const holdGently = action('hold', {
+  during: ['gentle-lay'],
+  fields: {},
+  perform({ state, emit, queue }, { seat }) {
+    state.rave.holds++;
+    emit?.({ type: 'held', rule: 'DNE-GTL.2', seat });
+    queue({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
   },
 });
 

@@ -1,9 +1,10 @@
-import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, seatsFrom } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { discardHeld, inventoryOf, moveHeld } from '../piles.js';
 import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
-import { action, type DneTable, type DneTurn, refuse } from '../state.js';
+import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
+import { unlessInHand } from './held.js';
 
 // DNE-GNL.7 to DNE-GNL.9, DNE-STO: limits of hand and inventory.
 
@@ -22,9 +23,6 @@ export function limitInventory({ state, queue }: DneTurn, seat: number): void {
   if (at(state.players, seat).inventory.length > INVENTORY_LIMIT) queue({ kind: 'inventory-overflow', seat });
 }
 
-const handRefusal = (table: DneTable, seat: Seat, card: string) =>
-  inHandNamed(table, seat, card) === NONE ? refuse('DNE-GNL.8', 'not-in-hand', { card }) : undefined;
-
 /** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the inventory; not in the gentle round. */
 export interface Stash extends ActionOf<typeof stash> {}
 export const stash = action('stash', {
@@ -37,7 +35,9 @@ export const stash = action('stash', {
       eachKind(table, player(table, seat).hand, (card) => offer({ type: 'stash', seat, card }));
   },
   check: (table, { seat, card }) =>
-    table.state.phase === 'gentle-round' ? refuse('DNE-GTL.5', 'no-stashing-now') : handRefusal(table, seat, card),
+    table.state.phase === 'gentle-round'
+      ? refuse('DNE-GTL.5', 'no-stashing-now')
+      : unlessInHand(table, seat, card, 'DNE-GNL.8'),
   perform(turn, { seat, card }) {
     moveHeld(turn, seat, inHandNamed(turn, seat, card), { to: inventoryOf(seat) });
     turn.emit?.({ type: 'card-stashed', rule: 'DNE-GNL.8', seat, card });
@@ -55,7 +55,7 @@ export const drop = action('drop', {
   candidates(table, seat, offer) {
     eachKind(table, player(table, seat).hand, (card) => offer({ type: 'drop', seat, card }));
   },
-  check: (table, { seat, card }) => handRefusal(table, seat, card),
+  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-GNL.8'),
   perform(turn, { seat, card }) {
     const rule = turn.state.phase === 'gentle-round' ? 'DNE-GTL.5' : 'DNE-GNL.8';
     discardHeld(turn, seat, inHandNamed(turn, seat, card), { rule });

@@ -1,4 +1,4 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { JOINS_FROM, rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
@@ -8,6 +8,7 @@ import type { Rule } from '../rulebook/rules.js';
 import { leads } from '../scoring.js';
 import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
+import { unlessHeld } from './held.js';
 import { discardFate } from './monster-supply.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn, roleOf } from './roles.js';
@@ -40,8 +41,7 @@ export const recruit = action('recruit', {
     if (recruitRefusal(table, seat) === undefined)
       eachHeld(table, seat, (card) => offer({ type: 'recruit', seat, card }));
   },
-  check: (table, { seat, card }) =>
-    heldNamed(table, seat, card) === NONE ? refuse('DNE-MRC.1', 'not-held', { card }) : recruitRefusal(table, seat),
+  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-MRC.1') ?? recruitRefusal(table, seat),
   perform(turn, { seat, card }, { kind }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-MRC.1' });
     turn.state.turn.recruits++;

@@ -3,19 +3,10 @@ import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
-import {
-  abilitiesOf,
-  classOf,
-  eachHeld,
-  eachKind,
-  heldCount,
-  heldNamed,
-  inHandNamed,
-  opponentsOf,
-  player,
-} from '../players.js';
+import { abilitiesOf, classOf, eachHeld, eachKind, heldCount, heldNamed, opponentsOf, player } from '../players.js';
 import { action, type DneTable, type DneTurn, type Figure, refuse } from '../state.js';
 import { cardName } from './fields.js';
+import { unlessHeld, unlessInHand } from './held.js';
 import { backToSupply } from './monster-supply.js';
 
 // DNE-MON: inviting a monster, and where it goes.
@@ -159,11 +150,9 @@ export const pay = action('pay', {
     if (table.choice.extra) eachKind(table, player(table, seat).hand, say);
     else eachHeld(table, seat, say);
   },
-  check(table, { seat, card }) {
-    if (heldNamed(table, seat, card) === NONE) return refuse('DNE-MON.4', 'not-held', { card });
-    const isPlain = !table.choice.extra || inHandNamed(table, seat, card) !== NONE;
-    return isPlain ? undefined : refuse('DNE-SPC.15', 'not-in-hand', { card });
-  },
+  check: (table, { seat, card }) =>
+    unlessHeld(table, seat, card, 'DNE-MON.4') ??
+    (table.choice.extra ? unlessInHand(table, seat, card, 'DNE-SPC.15') : undefined),
   perform(turn, { seat, card }, { extra }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: extra ? 'DNE-SPC.15' : 'DNE-MON.4' });
   },
@@ -209,11 +198,8 @@ export const raise = action('raise', {
   during: ['raise-level'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    eachHeld(table, seat, (card) => offer({ type: 'raise', seat, card }));
-  },
-  check: (table, { seat, card }) =>
-    heldNamed(table, seat, card) === NONE ? refuse('DNE-SPC.13', 'not-held', { card }) : undefined,
+  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'raise', seat, card })),
+  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-SPC.13'),
   perform(turn, { seat, card }, choice) {
     const { state, content, emit, queue } = turn;
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.13' });
@@ -228,6 +214,13 @@ export const raise = action('raise', {
     });
     queue(askNext(choice));
   },
+});
+
+/** DNE-SPC.13: the next opponent is asked. */
+export const declineRaise = action('decline', {
+  during: ['raise-level'],
+  fields: {},
+  perform: ({ queue }, _, choice) => queue(askNext(choice)),
 });
 
 /** DNE-MON.5, DNE-SPC.8, DNE-SPC.13, DNE-R13: a monster whose level is too high stays away; else what it does on coming happens. */

@@ -1,11 +1,11 @@
-import { type ActionOf, NONE, nextSeat, type Seat } from '@rulewright/core';
+import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilitiesOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { needed } from '../scoring.js';
 import { action, type DneTable, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName } from './fields.js';
-import { callees, joinWith } from './friend.js';
+import { callees } from './friend.js';
 import { mayAskMercenary } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { beginPhase } from './phase.js';
@@ -81,50 +81,45 @@ const PLAYING = { host: 'DNE-RAV.5', saviour: 'DNE-RAV.6', invader: 'DNE-RAV.7' 
 export interface Play extends ActionOf<typeof play> {}
 export const play = action('play', {
   rule: 'DNE-RAV.2',
-  during: ['rave', 'saviour-card'],
+  during: ['rave'],
   fields: { card: cardName },
   exact: true,
   candidates(table, seat, offer) {
-    const isBinding = table.choice.kind === 'saviour-card';
-    if (!isBinding && roleOf(table, seat) === 'bystander') return;
-    const room = isBinding ? Number.POSITIVE_INFINITY : roomFor(table, seat);
+    if (roleOf(table, seat) === 'bystander') return;
+    const room = roomFor(table, seat);
     eachHeld(table, seat, (card, held) => {
       if (mostOf(table, held) <= room) offer({ type: 'play', seat, card });
     });
   },
   check(table, { seat, card }) {
     const held = heldNamed(table, seat, card);
-    if (table.choice.kind === 'saviour-card')
-      return held === NONE ? refuse('DNE-FRD.5', 'not-held', { card }) : undefined;
     const role = roleOf(table, seat);
     if (role === 'bystander') return refuse('DNE-RAV.8', 'no-role');
     if (held === NONE) return refuse(PLAYING[role], 'not-held', { card });
     return roomRefusal(table, seat, mostOf(table, held));
   },
-  perform(turn, { seat, card }, { kind }) {
-    const held = heldNamed(turn, seat, card);
-    if (kind === 'saviour-card') {
-      joinWith(turn, seat, held, 'DNE-FRD.5');
-      return;
-    }
+  perform(turn, { seat, card }) {
     const owner = ownLineup(turn, seat);
     const role = roleOf(turn, seat);
-    layHeld(turn, seat, { owner, card: held }, { rule: role === 'bystander' ? 'DNE-RAV.8' : PLAYING[role] });
+    layHeld(
+      turn,
+      seat,
+      { owner, card: heldNamed(turn, seat, card) },
+      { rule: role === 'bystander' ? 'DNE-RAV.8' : PLAYING[role] },
+    );
     noteJoined(turn, seat, owner);
     goOn(turn, seat);
   },
 });
 
-/** DNE-RAV.2, DNE-RAV.3, DNE-GTL.2: lets priority pass on. A forced Saviour may have to add a card first (DNE-CLS.13). */
-export interface Hold extends ActionOf<typeof hold> {}
+/** DNE-RAV.2, DNE-RAV.3: lets priority pass on. A forced Saviour may have to add a card first (DNE-CLS.13). */
 export const hold = action('hold', {
-  during: ['gentle-lay', 'rave'],
+  during: ['rave'],
   fields: {},
   check: (table, { seat }) => (mustAdd(table, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
-  perform({ state, emit, queue }, { seat }, choice) {
+  perform({ state, emit, queue }, { seat }) {
     state.rave.holds++;
-    emit?.({ type: 'held', rule: choice.kind === 'rave' ? 'DNE-RAV.3' : 'DNE-GTL.2', seat });
-    if (choice.kind === 'rave') queue({ kind: 'priority', seat: nextActive(state, seat) });
-    else queue({ kind: 'gentle-priority', seat: nextSeat(seat, state.options.players) });
+    emit?.({ type: 'held', rule: 'DNE-RAV.3', seat });
+    queue({ kind: 'priority', seat: nextActive(state, seat) });
   },
 });

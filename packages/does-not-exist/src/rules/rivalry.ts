@@ -1,8 +1,9 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { emptyLineup, hostTotal, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneTable, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
+import { unlessHeld } from './held.js';
 import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } from './roles.js';
 
 // DNE-RIV, DNE-FIN.3 to DNE-FIN.7: invasions, and cards thrown into line-ups of others.
@@ -29,7 +30,7 @@ export const invade = action('invade', {
         ? refuse('DNE-RIV.7', 'invaded-in-this-round')
         : refuse('DNE-RIV.2', 'too-many-invaders', { limit });
     }
-    return heldNamed(table, seat, card) === NONE ? refuse('DNE-RIV.1', 'not-held', { card }) : undefined;
+    return unlessHeld(table, seat, card, 'DNE-RIV.1');
   },
   perform(turn, { seat, card }) {
     const { state, emit } = turn;
@@ -74,8 +75,7 @@ export const throwCard = action('throw', {
     });
   },
   check: (table, { seat, card, lineup }) =>
-    throwRefusal(table, seat, lineup) ??
-    (heldNamed(table, seat, card) === NONE ? refuse('DNE-FIN.3', 'not-held', { card }) : undefined),
+    throwRefusal(table, seat, lineup) ?? unlessHeld(table, seat, card, 'DNE-FIN.3'),
   perform(turn, { seat, card, lineup }) {
     layHeld(turn, seat, { owner: lineup, card: heldNamed(turn, seat, card) }, { rule: 'DNE-FIN.3' });
     goOn(turn, seat);

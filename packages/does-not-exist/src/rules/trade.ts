@@ -6,12 +6,13 @@ import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } f
 import type { Via } from '../words.js';
 import { UNKNOWN } from '../words.js';
 import { cardName, seatNumber } from './fields.js';
+import { unlessHeld, unlessInHand } from './held.js';
 import { WINDOWS } from './own-turn.js';
 
 // DNE-TRD: the exchange of sound cards.
 
 /** What actions and events say instead of a card. */
-export const NOTHING = 'none';
+const NOTHING = 'none';
 const FROM_HAND = 'hand';
 
 /** DNE-TRD.2: whether neither has a card to give. */
@@ -59,8 +60,7 @@ export const give = action('give', {
     if (heldCount(table, table.choice.target) > 0) offer({ type: 'give', seat, card: NOTHING });
   },
   check(table, { seat, card }) {
-    if (card !== NOTHING)
-      return heldNamed(table, seat, card) === NONE ? refuse('DNE-TRD.2', 'not-held', { card }) : undefined;
+    if (card !== NOTHING) return unlessHeld(table, seat, card, 'DNE-TRD.2');
     return heldCount(table, table.choice.target) > 0 ? undefined : refuse('DNE-TRD.2', 'nothing-for-nothing');
   },
   perform(turn, { seat, card }, { target }) {
@@ -103,9 +103,7 @@ export const tradeCancel = action('trade-cancel', {
   rule: 'DNE-TRD.2',
   during: ['trade-give', 'trade-ask'],
   fields: {},
-  perform({ emit }, { seat }, { target }) {
-    emit?.({ type: 'trade-cancelled', rule: 'DNE-TRD.2', seat, target });
-  },
+  perform: ({ emit }, { seat }, { target }) => emit?.({ type: 'trade-cancelled', rule: 'DNE-TRD.2', seat, target }),
 });
 
 /** A trade that has been proposed: see the choice `trade-answer`. */
@@ -151,8 +149,32 @@ function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): vo
   queue({ kind: 'trade-answer', seat, host, give, secret, ask });
 }
 
+/** DNE-TRD.3: agrees, with a hand card where the Host asked for one. */
+export const acceptTrade = action('accept', {
+  during: ['trade-answer'],
+  fields: { card: cardName },
+  exact: true,
+  candidates(table, seat, offer) {
+    if (table.choice.ask !== UNKNOWN) offer({ type: 'accept', seat, card: NOTHING });
+    else eachKind(table, player(table, seat).hand, (card) => offer({ type: 'accept', seat, card }));
+  },
+  check(table, { seat, card }) {
+    if (table.choice.ask !== UNKNOWN)
+      return card === NOTHING ? undefined : refuse('DNE-TRD.3', 'names-no-card', { card });
+    return card === NOTHING ? refuse('DNE-TRD.3', 'names-a-card') : unlessInHand(table, seat, card, 'DNE-TRD.3');
+  },
+  perform: (turn, { card }, choice) => swap(turn, choice, choice.ask === UNKNOWN ? soundNamed(turn, card) : choice.ask),
+});
+
+/** DNE-TRD.3: nothing changes hands. */
+export const declineTrade = action('decline', {
+  during: ['trade-answer'],
+  fields: {},
+  perform: ({ emit }, { seat }, { host }) => emit?.({ type: 'trade-declined', rule: 'DNE-TRD.3', seat, target: host }),
+});
+
 /** DNE-TRD.4: both cards change hands at once; `got` is what the Host receives, or NONE. */
-export function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound): void {
+function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound): void {
   const { emit } = turn;
   const names = { give: nameOf(turn, give), got: nameOf(turn, got) };
   const gave = move(turn, host, seat, give);

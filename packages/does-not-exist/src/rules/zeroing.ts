@@ -43,9 +43,7 @@ export const returnToPlay = action('return', {
   fields: {},
   check: ({ state }, { seat }) =>
     at(state.players, seat).souls > 0 ? undefined : refuse('DNE-ZER.5', 'too-few-souls', { souls: 0 }),
-  perform(turn, { seat }) {
-    comeBack(turn, seat);
-  },
+  perform: (turn, { seat }) => comeBack(turn, seat),
 });
 
 /** DNE-ZER.5, DNE-R48: pays a soul for five cards and a class. */
@@ -64,9 +62,7 @@ export const surrender = action('surrender', {
   rule: 'DNE-ZER.7',
   during: ['zero-return'],
   fields: {},
-  perform(turn, { seat }) {
-    eliminate(turn, seat, 'DNE-ZER.5');
-  },
+  perform: (turn, { seat }) => eliminate(turn, seat, 'DNE-ZER.5'),
 });
 
 /** DNE-ZER.6, DNE-END.3: what is left goes to the discard piles; the last player wins at once. */
