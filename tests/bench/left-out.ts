@@ -20,15 +20,13 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   'zod, which reads every schema': [/^node_modules\/zod\//],
   'digests of records, views and packs': [/^node_modules\/@noble\//, /^node_modules\/canonicalize\//],
   chances: core(
-    ...['chance', 'expected', 'seen-outcomes', 'outcomes', 'urns', 'revealed', 'fraction'].map(
-      (name) => `chance/${name}`,
-    ),
+    ...['chance', 'outcomes', 'urns', 'trace', 'fraction'].map((name) => `chance/${name}`),
     'hidden/recall',
   ),
-  records: core('records/replay', 'records/recorded-game', 'records/record', 'records/steps'),
+  records: core('records/replay', 'records/recorded-game', 'records/record'),
   'older saves': core('records/older'),
   'what only a save is checked for': [...core('cards/card-issues', 'input/bounds'), ...game('invariants.*')],
-  'worlds dealt from views': core('hidden/determinize', 'hidden/face-down'),
+  'worlds dealt from views': core('hidden/determinize'),
   'simulations and playouts': core('engine/simulation', 'engine/playout'),
   'actions as text': core('input/notation'),
   'parts of the table, reading models and queries': [

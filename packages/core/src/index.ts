@@ -15,8 +15,7 @@ export {
   shuffledDeck,
   stackedDeck,
 } from './cards/deck.js';
-export type { CardKind } from './cards/pools.js';
-export { placeOfViewer, viewerAt } from './cards/table-of-zones.js';
+export type { CardKind } from './cards/zones.js';
 export {
   addFractions,
   compareFractions,
@@ -29,13 +28,14 @@ export {
 } from './chance/fraction.js';
 export type { Chance as Random, Rng, Seed } from './chance/random.js';
 export { roll, total } from './chance/random.js';
-export { type Revealed, revealedBy } from './chance/revealed.js';
 export type { CardHandled, Draw, DrawResult, NamedDraw, Trace } from './chance/trace.js';
+export { type Revealed, revealedBy } from './chance/trace.js';
 export { HIDDEN } from './chance/urns.js';
 export { createEngine, type EngineOf } from './engine/create-engine.js';
 export type {
   ChanceOutcome,
   Engine,
+  EngineSchemas,
   Expected,
   Sampled,
   SampledChance,
@@ -122,7 +122,7 @@ export {
   renderViolation,
   titledRules,
 } from './game/rules.js';
-export { nextSeat, seatsAfter, seatsFrom } from './game/seats.js';
+export { nextSeat, placeOfViewer, seatsAfter, seatsFrom, viewerAt } from './game/seats.js';
 export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './game/secrets.js';
 export {
   type AgendaEvent,
@@ -169,6 +169,5 @@ export { type View, viewKey } from './hidden/view.js';
 export { nearest } from './input/suggestion.js';
 export { digest } from './records/digest.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './records/record.js';
-export { type RecordedStep, stepsOf } from './records/steps.js';
-export type { EngineSchemas } from './schema/engine-schemas.js';
+export { type RecordedStep, stepsOf } from './records/replay.js';
 export { deepFreeze } from './state/commit.js';

@@ -1,5 +1,5 @@
 import { type Bag, type Pile, remove, sorted, stackedDeck } from './cards/deck.js';
-import type { CardKind } from './cards/pools.js';
+import type { CardKind } from './cards/zones.js';
 import { guarded, InputError } from './errors.js';
 import type { Zone } from './game/secrets.js';
 import { suggestion } from './input/suggestion.js';

@@ -1,3 +1,4 @@
+import { toJSONSchema } from 'zod/mini';
 import type { Chance } from './chance/random.js';
 import { createEngine, type EngineOf } from './engine/create-engine.js';
 import { at } from './errors.js';
@@ -17,8 +18,8 @@ import type { Rulebook } from './game/rules.js';
 import { seatsFrom } from './game/seats.js';
 import { noSecrets, type Secrets, type Zone } from './game/secrets.js';
 import type { AgendaEvent, Ask, BaseState, GameTypes, PathOf, Position, Simultaneous } from './game/types.js';
-import { everyCombination } from './schema/field-values.js';
 import * as z from './schema/z.js';
+import { zodOf } from './schema/zod-of.js';
 import { deepFreeze } from './state/commit.js';
 import { agenda, ask } from './words.js';
 
@@ -211,3 +212,33 @@ const secretsOf = (
   pools: () => ({ cards: { cards, id: (card) => at(kinds, card) } }),
   ...(complete && { complete }),
 });
+
+/** This many values of one field, and that many products of them, are listed without a word of the author. */
+const MOST_VALUES = 1000;
+
+/**
+ * Every value that a field of an action can have, in ascending order or in the order of its words; undefined when there
+ * are too many, or when the schema does not tell.
+ */
+function valuesOf(schema: z.Schema): readonly unknown[] | undefined {
+  const { type, enum: words, const: only, minimum, maximum } = toJSONSchema(zodOf(schema), { unrepresentable: 'any' });
+  if (only !== undefined) return [only];
+  if (words !== undefined) return words;
+  if (type === 'boolean') return [false, true];
+  if (type !== 'integer' || minimum === undefined || maximum === undefined || maximum - minimum >= MOST_VALUES)
+    return undefined;
+  return Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
+}
+
+/** Offers every combination of the values of these fields, the last field changing fastest; undefined when they cannot be listed. */
+function everyCombination(type: string, fields: Fields): Game['choices'][string]['actions'][number]['candidates'] {
+  let combinations: Record<string, unknown>[] = [{}];
+  for (const [name, schema] of Object.entries(fields)) {
+    const values = valuesOf(schema);
+    if (values === undefined || values.length * combinations.length > MOST_VALUES) return undefined;
+    combinations = combinations.flatMap((fields) => values.map((value) => ({ ...fields, [name]: value })));
+  }
+  return (_, seat, offer) => {
+    for (const fields of combinations) offer({ type, seat, ...fields });
+  };
+}

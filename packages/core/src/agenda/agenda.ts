@@ -1,5 +1,5 @@
 import { Cards } from '../cards/cards.js';
-import type { ZoneTable } from '../cards/table-of-zones.js';
+import type { ZoneTable } from '../cards/zones.js';
 import type { Random } from '../chance/random.js';
 import { EngineBug } from '../errors.js';
 import type { Action, AgendaRecord, Emit, Game, State, Turn } from '../game/game.js';

@@ -1,4 +1,4 @@
-import { type Positioned, ZoneTable } from '../cards/table-of-zones.js';
+import { type Positioned, ZoneTable } from '../cards/zones.js';
 import type { Random } from '../chance/random.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from '../engine/playout.js';
 import { blamed, EngineBug, type Violation } from '../errors.js';

@@ -1,8 +1,7 @@
 import type { Issue } from '../errors.js';
 import type { State } from '../game/game.js';
-import type { Rows } from './knowledge.js';
-import type { Pool } from './pools.js';
-import { isDeck, type Place, remembered, sees, type ZoneTable } from './table-of-zones.js';
+import { memoryOf, type Rows } from './memory.js';
+import { isDeck, type Place, type Pool, sees, type ZoneTable } from './zones.js';
 
 // What has to hold of the cards of a state: each pool lies in its zones, and nobody remembers what cannot be.
 
@@ -47,7 +46,7 @@ function poolIssues({ name, counts, id }: Pool, places: readonly Place[]): Issue
 
 function placeIssues(state: State, place: Place): Issue[] {
   const { cards, key } = place;
-  if (!isDeck(cards)) return rowIssues(state, place, cards, { rows: remembered(state, key), path: `memory.${key}` });
+  if (!isDeck(cards)) return rowIssues(state, place, cards, { rows: memoryOf(state, place), path: `memory.${key}` });
   return cards.bags.flatMap((bag, i): Issue[] => {
     const path = `${key}.bags.${i}`;
     if (bag.cards.length === 0) return [{ path, message: 'expected a card, found an empty bag' }];

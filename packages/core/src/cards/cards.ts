@@ -3,9 +3,22 @@ import { EngineBug } from '../errors.js';
 import type { State } from '../game/game.js';
 import type { Handling, Viewer } from '../game/types.js';
 import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from './deck.js';
-import { dropEmpty, isCertain, learn, leaveSeen, leaveUnseen, type Rows, rowOf } from './knowledge.js';
-import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './table-of-zones.js';
-import { forget, isShown, memoryOf, remember, seesNoLess, shownOnly } from './zone-memory.js';
+import {
+  dropEmpty,
+  forget,
+  isCertain,
+  isShown,
+  learn,
+  leaveSeen,
+  leaveUnseen,
+  memoryOf,
+  type Rows,
+  remember,
+  rowOf,
+  seesNoLess,
+  shownOnly,
+} from './memory.js';
+import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './zones.js';
 
 // The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
 

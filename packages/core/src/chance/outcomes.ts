@@ -1,8 +1,16 @@
+import { isDeck, type Pool, sees, type ZoneTable } from '../cards/zones.js';
+import { type Boundary, viewerOf } from '../engine/boundary.js';
 import { EngineBug, InputError } from '../errors.js';
-import { deepFreeze } from '../state/commit.js';
+import type { Action, Emit, Secrets, State } from '../game/game.js';
+import { placeOfViewer } from '../game/seats.js';
+import type { Viewer } from '../game/types.js';
+import { limitedPlaces, lookRound } from '../hidden/determinize.js';
+import { dealNumbersLater, dealSeenNumbers, notingFor, type View } from '../hidden/view.js';
+import { cloneState, deepFreeze } from '../state/commit.js';
 import { type Fraction, Share } from './fraction.js';
 import { type Branches, Random, type Rng } from './random.js';
 import type { Tracing } from './trace.js';
+import { Disordered, Urns } from './urns.js';
 
 /** One way through all draws: what tells its result from others, and the result. */
 export interface Run<Result> {
@@ -119,4 +127,128 @@ function advance({ taken, weights }: Branches): boolean {
     weights.pop();
   }
   return false;
+}
+
+// What one viewer sees of the futures of an action.
+
+/** For whom, and how many runs of draws are listed at most. */
+interface Watched {
+  readonly viewer: unknown;
+  readonly limit: number;
+}
+
+/** A legal action that is about to be taken in a world of its own. */
+export interface Future {
+  readonly boundary: Boundary;
+  readonly world: State;
+  readonly random: Random;
+  readonly legal: Action;
+}
+
+/** What an action can come to for a viewer, of all that is truly left. */
+export function views(boundary: Boundary, state: State, legal: Action, { viewer, limit }: Watched) {
+  const looker = viewerOf(state, viewer);
+  const number = placeOfViewer(looker, state.options.players);
+  return inAnyOrder((isOrderly) =>
+    enumerate(limit, (random) => {
+      const world = cloneState(state);
+      const drawing = random(world.rng);
+      if (drawing.isFree) {
+        drawing.urns = new Urns(number, drawing, isOrderly);
+        hideDecks(boundary.agenda.zones, world, drawing.urns);
+      }
+      return seenRun({ boundary, world, random: drawing, legal }, looker);
+    }),
+  );
+}
+
+/** Plays an action in a world of undrawn cards, and gives what its viewer sees and is told. */
+export function seenRun(future: Future, viewer: Viewer): Run<SeenResult> {
+  const { boundary, world, random } = future;
+  const events: object[] = [];
+  perform(future, notingFor(viewer, events));
+  const { urns } = random;
+  if (urns !== undefined) {
+    dealSeenNumbers(boundary.game.secrets, world, urns.viewer);
+    boundary.agenda.zones.unguard(world, urns);
+  }
+  // a copy: lists of this world may still be guarded
+  const result = { view: boundary.masked(cloneState(world), viewer), events };
+  return { key: JSON.stringify(result), result: () => result };
+}
+
+interface SeenResult {
+  readonly view: View<State>;
+  readonly events: readonly object[];
+}
+
+/** Lists are drawn card by card as long as no rule minds in which order they lie. */
+export function inAnyOrder<X>(list: (isOrderly: boolean) => X): X {
+  try {
+    return list(false);
+  } catch (error) {
+    if (error instanceof Disordered) return list(true);
+    throw error;
+  }
+}
+
+/** Takes a legal action, and goes on to the next decision. */
+export const perform = ({ boundary, world, random, legal }: Future, emit: Emit): void =>
+  void boundary.agenda.perform(boundary.agenda.turn(world, random, emit), legal);
+
+/** Leaves undrawn what a view does not show: all unseen cards of a pool with one back are one urn. */
+export function hideUnseen(secrets: Secrets, zones: ZoneTable, world: State, urns: Urns): void {
+  for (const pool of zones.pools.of(world.options)) {
+    const { open, left, mayLie } = lookRound(zones, pool, world);
+    const numbers = pool.backs.map((_, place) => {
+      const back = -1 - place;
+      const counts = left.map((count, card) => (pool.down[card] === back ? count : 0));
+      const places = limitedPlaces(open, back);
+      const kinds = new Set(counts.flatMap((count, card) => (count > 0 && places > 0 && !mayLie(card) ? [card] : [])));
+      return urns.add({ counts, back, ...(places > 0 && { never: { kinds, places } }) });
+    });
+    for (const { cards, isLimited } of open)
+      for (let i = 0; i < cards.length; i++) {
+        const undrawn = numbers[-1 - (cards[i] as number)];
+        if (undrawn !== undefined) cards[i] = isLimited ? undrawn.limited : undrawn.card;
+      }
+  }
+  dealNumbersLater(secrets, world, urns);
+  zones.guard(world, urns);
+}
+
+/** Leaves the decks of a state undrawn: all cards of a bag that the viewer does not know and that have one back are one urn. */
+function hideDecks(zones: ZoneTable, world: State, urns: Urns): void {
+  for (const pool of zones.pools.of(world.options))
+    zones.visit(pool.name, world, ({ cards: deck, row, owner }) => {
+      if (!isDeck(deck) || sees(row, owner, urns.viewer)) return;
+      for (const bag of deck.bags) {
+        const known = [...(bag.known[urns.viewer] ?? [])];
+        const unknown = rest(bag.cards, known);
+        const undrawn = new Map<number, number>();
+        bag.cards = [...known];
+        for (const card of unknown) {
+          const back = pool.down[card] ?? -1;
+          const number = undrawn.get(back) ?? urns.add({ counts: countsOf(unknown, pool, back), back }).card;
+          undrawn.set(back, number);
+          bag.cards.push(number);
+        }
+      }
+    });
+  zones.guard(world, urns);
+}
+
+function rest(cards: readonly number[], known: readonly number[]): number[] {
+  const left = [...known];
+  return cards.filter((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function countsOf(cards: readonly number[], pool: Pool, back: number): number[] {
+  const counts = pool.counts.map(() => 0);
+  for (const card of cards) if (pool.down[card] === back) counts[card] = (counts[card] as number) + 1;
+  return counts;
 }

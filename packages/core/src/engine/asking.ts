@@ -1,5 +1,4 @@
-import { cardKinds } from '../cards/pools.js';
-import type { Positioned } from '../cards/table-of-zones.js';
+import { cardKinds, type Positioned } from '../cards/zones.js';
 import { blamed, EngineBug, InputError, isInputError, messageOf, onGiven } from '../errors.js';
 import type { Action, State } from '../game/game.js';
 import type { Seat } from '../game/types.js';

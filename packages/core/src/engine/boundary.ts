@@ -1,5 +1,5 @@
 import { Agenda } from '../agenda/agenda.js';
-import type { Positioned } from '../cards/table-of-zones.js';
+import type { Positioned } from '../cards/zones.js';
 import {
   blamed,
   EngineBug,

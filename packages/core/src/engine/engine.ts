@@ -1,11 +1,11 @@
 import type { AnyDecision } from '../agenda/questions.js';
-import type { CardKind } from '../cards/pools.js';
+import type { CardKind } from '../cards/zones.js';
 import type { Fraction } from '../chance/fraction.js';
 import type { Seed } from '../chance/random.js';
 import type { Draw, NamedDraw, Trace } from '../chance/trace.js';
 import type { Issue, Violation } from '../errors.js';
 import type { Action, State as AnyState } from '../game/game.js';
-import type { NamedPart, Part, PlacedPart } from '../game/parts.js';
+import type { NamedPart, NamingField, Part, PartIds, PlacedPart } from '../game/parts.js';
 import type { Standing, Utility } from '../game/ranking.js';
 import type { CoreCode, CoreRule } from '../game/rules.js';
 import type { HiddenNumbers, Zone } from '../game/secrets.js';
@@ -22,7 +22,7 @@ import type {
 } from '../game/types.js';
 import type { View } from '../hidden/view.js';
 import type { Recorder, Recording, Replay } from '../records/record.js';
-import type { EngineSchemas } from '../schema/engine-schemas.js';
+import type * as z from '../schema/z.js';
 import type { Simulation } from './simulation.js';
 
 /**
@@ -315,3 +315,19 @@ export type AnyEngine = Engine<
   AnyDecision,
   Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 >;
+
+/** What the input of an engine is checked against. */
+export interface EngineSchemas {
+  readonly options: z.Schema;
+  /** The options that only older saves and records have: new games are not offered them. */
+  readonly olderRules: readonly string[];
+  readonly position: z.Schema;
+  readonly pack: z.Schema;
+  readonly actions: ReadonlyMap<string, z.Schema>;
+  /** The arguments of each query, in their order. */
+  readonly queries: Readonly<Record<string, readonly z.Schema[]>>;
+  /** What the fields of actions and events name, by the field. */
+  readonly parts: Readonly<Record<string, NamingField>>;
+  /** The ids that parts can have in a game with these options, by kind; what depends on options is left out without them. */
+  ids(options?: object): Readonly<Record<string, PartIds>>;
+}

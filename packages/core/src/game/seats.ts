@@ -15,3 +15,8 @@ export function seatsFrom(first: Seat, players: number): Seat[] {
 
 /** All other seats clockwise, beginning at the left of `seat`. */
 export const seatsAfter = (seat: Seat, players: number): Seat[] => seatsFrom(seat, players).slice(1);
+
+/** The place of a viewer in what is known: a seat has its own number, the spectator comes after the last one. */
+export const placeOfViewer = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
+/** The viewer at that place. */
+export const viewerAt = (place: number, players: number): Viewer => (place === players ? 'spectator' : place);

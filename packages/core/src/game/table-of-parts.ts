@@ -1,6 +1,5 @@
 import { cardsOfDeck } from '../cards/deck.js';
-import type { Pool } from '../cards/pools.js';
-import { isDeck, type Place, type Positioned, type ZoneTable } from '../cards/table-of-zones.js';
+import { isDeck, type Place, type Pool, type Positioned, type ZoneTable } from '../cards/zones.js';
 import type { FieldsByType } from '../input/notation.js';
 import { clone, deepFreeze } from '../state/commit.js';
 import type { Action, Game, State } from './game.js';

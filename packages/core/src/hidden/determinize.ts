@@ -1,12 +1,11 @@
-import type { Pool } from '../cards/pools.js';
-import type { ZoneTable } from '../cards/table-of-zones.js';
+import { parts } from '../cards/memory.js';
+import { isDeck, type Pool, type ZoneTable } from '../cards/zones.js';
 import { Random, type Seed, seedRng } from '../chance/random.js';
 import { blamed, EngineBug, InputError } from '../errors.js';
 import type { Action, Secrets, State, Turn } from '../game/game.js';
 import type { Seat } from '../game/types.js';
 import { clone, cloneState } from '../state/commit.js';
-import { dealNumbers, lookRound, type Part } from './face-down.js';
-import type { View } from './view.js';
+import { dealNumbers, type View } from './view.js';
 
 /** How `deal` asks the engine about a world in the making. */
 export interface Dealer {
@@ -130,3 +129,53 @@ export function answerSealed(world: State, random: Random, dealer: Dealer): void
   record.waiting = waiting;
   sealed.sort((a, b) => a.seat - b.seat);
 }
+
+/** The cards of one zone, or of one bag of a deck. */
+interface Part {
+  readonly cards: number[];
+  readonly isBag: boolean;
+  /** Whether some kinds never lie there. */
+  readonly isLimited: boolean;
+}
+
+/** Where cards lie face down, and how many of each kind lie there; refuses what no state of the game can look like. */
+export function lookRound(zones: ZoneTable, pool: Pool, world: State) {
+  const open: Part[] = [];
+  const left = [...pool.counts];
+  const hidden = pool.backs.map(() => 0);
+  zones.visit(pool.name, world, (place) => {
+    for (const { cards } of parts(world, place)) {
+      let isOpen = false;
+      for (const card of cards) {
+        const count = card < 0 ? hidden[-1 - card] : left[card];
+        if (count === undefined || (card >= 0 && count === 0)) throw misfit();
+        if (card >= 0) left[card] = count - 1;
+        else {
+          hidden[-1 - card] = count + 1;
+          isOpen = true;
+        }
+      }
+      if (isOpen) open.push({ cards, isBag: isDeck(place.cards), isLimited: place.row.never !== undefined });
+    }
+  });
+  const never = open.some(({ isLimited }) => isLimited) ? zones.neverIn(pool.name) : undefined;
+  const table = { state: world, content: zones.content };
+  const mayLie = (card: number): boolean => never?.(card, table) !== true;
+  const unseen = pool.backs.map(() => 0);
+  const fit = pool.backs.map(() => 0);
+  for (let card = 0; card < left.length; card++) {
+    const back = -1 - (pool.down[card] as number);
+    unseen[back] = (unseen[back] as number) + (left[card] as number);
+    if (never !== undefined && mayLie(card)) fit[back] = (fit[back] as number) + (left[card] as number);
+  }
+  for (let back = 0; back < hidden.length; back++) {
+    if (hidden[back] !== unseen[back]) throw misfit();
+    if (never !== undefined && limitedPlaces(open, -1 - back) > (fit[back] as number)) throw misfit();
+  }
+  return { open, left, mayLie };
+}
+
+export const limitedPlaces = (open: readonly Part[], back: number): number =>
+  open.reduce((sum, part) => sum + (part.isLimited ? part.cards.filter((card) => card === back).length : 0), 0);
+
+const misfit = (): InputError => new InputError('the view is not one of this engine');

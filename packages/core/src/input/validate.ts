@@ -1,11 +1,11 @@
 import type { Agenda } from '../agenda/agenda.js';
 import { cardIssues } from '../cards/card-issues.js';
-import { inOrderOfKeys } from '../cards/knowledge.js';
+import { inOrderOfKeys } from '../cards/memory.js';
 import type { Seed } from '../chance/random.js';
 import { brief, InputError, type Issue } from '../errors.js';
 import type { Action, AgendaRecord, Game, State } from '../game/game.js';
 import { NONE } from '../game/types.js';
-import { numberIssues } from '../hidden/face-down.js';
+import { numberIssues } from '../hidden/view.js';
 import * as z from '../schema/z.js';
 import { list } from '../words.js';
 import { MOST_SEATS } from './bounds.js';

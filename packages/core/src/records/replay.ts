@@ -1,7 +1,9 @@
 import type { Seed } from '../chance/random.js';
 import type { Draw } from '../chance/trace.js';
-import { InputError, type Issue, isInputError, isRuleError } from '../errors.js';
+import type { Engine } from '../engine/engine.js';
+import { guarded, InputError, type Issue, isInputError, isRuleError } from '../errors.js';
 import type { Game, State } from '../game/game.js';
+import type { AnyAction, Emitted } from '../game/types.js';
 import { History } from '../hidden/recall.js';
 import { parseInput, plain } from '../input/input.js';
 import { formatAction } from '../input/notation.js';
@@ -277,3 +279,38 @@ function under<X>(path: string, work: () => X): X {
     throw error;
   }
 }
+
+/** One decision of a record. */
+export interface RecordedStep<State, Action, Event> {
+  /** From 0. */
+  readonly decision: number;
+  readonly before: State;
+  readonly action: Action;
+  readonly events: readonly Emitted<Event>[];
+  readonly after: State;
+}
+
+/**
+ * The decisions of a record one after the other, with what happened by each; those of an earlier release as they are called
+ * now. Throws `InputError` for what the engine does not replay.
+ */
+export const stepsOf: <State, Action extends AnyAction, Options, Event, Content>(
+  engine: Engine<State, Action, Options, Event, Content>,
+  record: Replay<Action, Options>,
+) => RecordedStep<State, Action, Event>[] = guarded(
+  <State, Action extends AnyAction, Options, Event, Content>(
+    engine: Engine<State, Action, Options, Event, Content>,
+    record: Replay<Action, Options>,
+  ) => {
+    const { actions, scripted } = engine.upgrade(record);
+    const scripts = scriptsOf(scripted);
+    let state = engine.replay(record, 0);
+    return actions.map((action, decision): RecordedStep<State, Action, Event> => {
+      const script = scripts.get(decision);
+      const before = script === undefined ? state : engine.scriptDraws(state, script.draws, script.strict);
+      const { state: after, events } = engine.step(before, action);
+      state = after;
+      return { decision, before, action, events, after };
+    });
+  },
+);

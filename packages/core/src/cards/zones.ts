@@ -1,10 +1,85 @@
 import type { Urns } from '../chance/urns.js';
 import { EngineBug } from '../errors.js';
 import type { Limited, Secrets, State, Zone } from '../game/game.js';
-import type { Seat, Viewer } from '../game/types.js';
-import type { Bag, Deck } from './deck.js';
-import type { Rows } from './knowledge.js';
-import { Pools } from './pools.js';
+import type { Seat } from '../game/types.js';
+import type { Deck } from './deck.js';
+
+/** The cards of a pool, counted, and what they look like face down. */
+export interface Pool {
+  readonly name: string;
+  /** How many cards there are of each kind, by its number. */
+  readonly counts: readonly number[];
+  readonly id: (card: number) => string;
+  /** The different backs, in the order of their first cards; one without a name when they are all alike. */
+  readonly backs: readonly (string | number)[];
+  readonly hasBacks: boolean;
+  /** By kind: the negative number that tells its back alone, −1 − its place among the backs. */
+  readonly down: readonly number[];
+}
+
+/** The pools of a game, counted once for each options object: all states of a game share theirs. */
+export class Pools {
+  private readonly known = new WeakMap<object, readonly Pool[]>();
+
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly content: unknown,
+  ) {}
+
+  of(options: State['options']): readonly Pool[] {
+    const known = this.known.get(options);
+    if (known !== undefined) return known;
+    const pools = Object.entries(this.secrets.pools({ options, content: this.content })).map(([name, pool]) =>
+      counted(name, pool),
+    );
+    if (Object.isFrozen(options)) this.known.set(options, pools);
+    return pools;
+  }
+
+  /** How scripted draws call the cards of a pool. */
+  idsOf(name: string, options: State['options']): (card: number) => string {
+    return this.named(name, options).id;
+  }
+
+  named(name: string, options: State['options']): Pool {
+    const pool = this.of(options).find((one) => one.name === name);
+    if (pool === undefined) throw new EngineBug(`no pool ${name}`);
+    return pool;
+  }
+}
+
+function counted(name: string, { cards, id, back }: ReturnType<Secrets['pools']>[string]): Pool {
+  const counts: number[] = [];
+  for (const card of cards) {
+    while (counts.length <= card) counts.push(0);
+    counts[card] = (counts[card] as number) + 1;
+  }
+  const backs = back === undefined ? [''] : [...new Set(cards.map(back))];
+  const down = counts.map((count, card) => (back === undefined || count === 0 ? -1 : -1 - backs.indexOf(back(card))));
+  return { name, counts, id, backs, hasBacks: back !== undefined, down };
+}
+
+/** One kind of card in a pool. */
+export interface CardKind {
+  /** Its number, as it stands in the zones. */
+  readonly card: number;
+  /** How scripted draws call it. */
+  readonly id: string;
+  /** How many of it are in the pool. */
+  readonly count: number;
+  /** What everybody sees of it while it lies face down, when the backs of the pool differ. */
+  readonly back?: string | number;
+}
+
+/** The kinds of every pool, by their numbers. */
+export const cardKinds = (pools: readonly Pool[]): Record<string, CardKind[]> =>
+  Object.fromEntries(pools.map((pool) => [pool.name, kindsOf(pool)]));
+
+const kindsOf = ({ counts, id, hasBacks, backs, down }: Pool): CardKind[] =>
+  counts.flatMap((count, card) => {
+    const back = hasBacks ? backs[-1 - (down[card] as number)] : undefined;
+    return count === 0 ? [] : [{ card, id: id(card), count, ...(back !== undefined && { back }) }];
+  });
 
 /** Names a zone: its path in the zone table, and a number for each `*` of it. */
 export type ZoneName = readonly [path: string, ...at: number[]];
@@ -47,8 +122,6 @@ export class Place {
 
 /** What a state holds of a game's own fields and of memory; a view's position too. */
 export type Positioned = Omit<State, 'rng'>;
-
-const NOT_SEEN: Rows = [];
 
 /** The zones of a game: where they lie in a state, who may look, what is remembered of them, and which cards they hold. */
 export class ZoneTable {
@@ -175,20 +248,6 @@ function keyWith(pieces: readonly string[], at: readonly (string | number)[], fi
 
 export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
 
-/** The place of a viewer in what is known: a seat has its own number, the spectator comes after the last one. */
-export const placeOfViewer = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
-/** The viewer at that place. */
-export const viewerAt = (place: number, players: number): Viewer => (place === players ? 'spectator' : place);
-
 /** Whether a viewer may look into the zone. */
 export const sees = (zone: Zone, owner: Seat | undefined, viewer: number): boolean =>
   zone.visibleTo === 'all' || (zone.visibleTo === 'owner' && owner === viewer);
-
-/** What is known of the cards of a plain zone. */
-export const remembered = ({ memory }: Positioned, key: string): Rows =>
-  (Object.hasOwn(memory, key) ? memory[key] : undefined) ?? NOT_SEEN;
-
-/** The parts of a zone whose cards are alike to whoever cannot look: the list itself, or the bags of a deck. */
-export function parts(position: Positioned, { cards, key }: Place): Bag[] {
-  return isDeck(cards) ? cards.bags : [{ cards, known: remembered(position, key) }];
-}
