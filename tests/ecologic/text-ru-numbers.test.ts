@@ -1,20 +1,11 @@
 import { voiceOf } from '@rulewright/core/text';
 import { ru } from '@rulewright/ecologic/text/ru';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testNumbers } from '../numbers.js';
 
 // EcoLogic in Russian: sentences with numbers, as they must read.
 
-const { say } = voiceOf(ru);
-/** Where a line may not end, there are spaces that do not break; here they are read as spaces. */
-const read = (...given: Parameters<typeof say>): string => say(...given).replaceAll('\u00A0', ' ');
-const NUMBERS = [0, 1, 2, 5, 11, 21, 101];
-
-const table: readonly (readonly [
-  key: Parameters<typeof say>[0],
-  hole: string,
-  others: Readonly<Record<string, string | number>>,
-  sentences: readonly string[],
-])[] = [
+testNumbers(ru, [
   [
     'effect.coins',
     'n',
@@ -141,14 +132,8 @@ const table: readonly (readonly [
       'своя форма: 101 гекс',
     ],
   ],
-];
-
-describe.each(table)('%s', (key, hole, others, sentences) => {
-  test.each(NUMBERS.map((n, i) => [n, sentences[i]] as const))('%d: %s', (n, sentence) => {
-    expect(read(key, { ...others, [hole]: n })).toBe(sentence);
-  });
-});
+]);
 
 test('a line ends neither between a number and its noun nor before a dash', () => {
-  expect(say('fact.money', { value: 5 })).toBe('в\u00A0кошельке 5\u00A0монет');
+  expect(voiceOf(ru).say('fact.money', { value: 5 })).toBe('в\u00A0кошельке 5\u00A0монет');
 });

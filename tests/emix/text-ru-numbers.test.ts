@@ -1,20 +1,11 @@
 import { voiceOf } from '@rulewright/core/text';
 import { ru } from '@rulewright/emix/text/ru';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testNumbers } from '../numbers.js';
 
 // Emix in Russian: sentences with numbers, as they must read.
 
-const { say } = voiceOf(ru);
-/** Where a line may not end, there are spaces that do not break; here they are read as spaces. */
-const read = (...given: Parameters<typeof say>): string => say(...given).replaceAll('\u00A0', ' ');
-const NUMBERS = [0, 1, 2, 5, 11, 21, 101];
-
-const table: readonly (readonly [
-  key: Parameters<typeof say>[0],
-  hole: string,
-  others: Readonly<Record<string, string | number>>,
-  sentences: readonly string[],
-])[] = [
+testNumbers(ru, [
   [
     'event.cards-drawn.unseen',
     'count',
@@ -112,16 +103,10 @@ const table: readonly (readonly [
     {},
     ['0 человек', '1 человек', '2 человека', '5 человек', '11 человек', '21 человек', '101 человек'],
   ],
-];
-
-describe.each(table)('%s', (key, hole, others, sentences) => {
-  test.each(NUMBERS.map((n, i) => [n, sentences[i]] as const))('%d: %s', (n, sentence) => {
-    expect(read(key, { ...others, [hole]: n })).toBe(sentence);
-  });
-});
+]);
 
 test('a line ends neither between a number and its noun nor before a dash', () => {
-  expect(say('event.round-began', { round: 2, rounds: 10, firstPlayer: 'Аня' })).toBe(
+  expect(voiceOf(ru).say('event.round-began', { round: 2, rounds: 10, firstPlayer: 'Аня' })).toBe(
     'Раунд 2 из\u00A010\u00A0– первым ходит Аня',
   );
 });

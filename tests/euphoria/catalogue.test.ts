@@ -97,7 +97,7 @@ test('The abilities of the recruits cite all rules of recruits and no others, un
   const cited = basePack.recruits.flatMap(({ name, abilities }) =>
     abilities.map(({ rule }) => [rule, name.en] as const),
   );
-  const names = new Map(ids.filter(isRecruit).map((id) => [id, titleOf(id).split(', ')[0]]));
+  const names = new Map(ids.filter(isRecruit).map((id) => [id, titleOf(id)?.split(', ')[0]]));
   expect(new Map(cited)).toEqual(new Map(cited.map(([rule]) => [rule, names.get(rule)])));
   expect([...new Map(cited).keys()].toSorted()).toEqual([...names.keys()].toSorted());
 });
