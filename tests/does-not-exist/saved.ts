@@ -1,7 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
-import { describe, expect, it } from 'vitest';
 import { bent } from '../bent.js';
-import { invariantsIn } from '../findings.js';
+import { findings } from '../findings.js';
 import {
   type AgendaRecord,
   bounty,
@@ -93,48 +92,7 @@ export const inGentleRound = (): State =>
 export const withMonsterDeck = (): State => quiet({ monsterChoice: 'draw' });
 
 type Break = (state: State) => unknown;
-export type Row = readonly [what: string, breakIt: Break, from?: () => State];
-
-export const messages = (state: unknown): readonly string[] =>
-  engine.validate(state).map(({ path, message }) => {
-    expect(path).not.toBe('');
-    return /^broken|^the zones/.test(message) ? message : `${path}: ${message}`;
-  });
-
-export function broken(breakIt: Break, from: () => State = quiet): readonly string[] {
-  const state = from();
-  expect(messages(state)).toEqual([]);
-  breakIt(state);
-  return messages(state);
-}
-
-/** Each of these breaks the invariant of this name, and it is among what `load` complains of. */
-export const breaks = (name: string, rows: readonly Row[]): void => {
-  describe(name, () => {
-    for (const [what, breakIt, from] of rows)
-      it(`is broken by ${what}`, () => {
-        expect(invariantsIn(broken(breakIt, from), name)).toContain(`broken: ${name}`);
-      });
-  });
-};
-/** Each of these breaks the invariant of this name and nothing else. */
-export const breaksOnly = (name: string, rows: readonly Row[]): void => {
-  describe(name, () => {
-    for (const [what, breakIt, from] of rows)
-      it(`alone is broken by ${what}`, () => {
-        expect(invariantsIn(broken(breakIt, from), name)).toEqual([`broken: ${name}`]);
-      });
-  });
-};
-/** None of these breaks anything. */
-export const keeps = (name: string, rows: readonly Row[]): void => {
-  describe(name, () => {
-    for (const [what, change, from] of rows)
-      it(`is kept by ${what}`, () => {
-        expect(broken(change, from)).toEqual([]);
-      });
-  });
-};
+export const { broken, breaks, breaksOnly, keeps } = findings(engine, quiet);
 
 export const playerAt = (state: State, seat: number) => {
   const player = state.players[seat];

@@ -9,9 +9,8 @@ import {
   own,
   revealInitiative,
 } from '@rulewright/ecologic/positions';
-import { describe, expect, it } from 'vitest';
 import { bent } from '../bent.js';
-import { invariantsIn } from '../findings.js';
+import { findings } from '../findings.js';
 import { type EcoState, lastToBuild, NONE, table } from './table.js';
 
 // Good positions, and what is wrong with them once one thing is broken.
@@ -51,32 +50,7 @@ export function biddingForInitiative(): EcoState {
 }
 
 export type Break = (state: EcoState) => unknown;
-type Row = readonly [what: string, breakIt: Break, from?: () => EcoState];
-
-/** What `validate` says, an invariant by its name alone; every issue says where. */
-export const messages = (state: unknown): readonly string[] =>
-  engine.validate(state).map(({ path, message }) => {
-    expect(path).not.toBe('');
-    return message.startsWith('broken: ') ? message : `${path}: ${message}`;
-  });
-
-/** What is wrong with a good position after one thing in it was broken. */
-export function broken(breakIt: Break, from = quiet): readonly string[] {
-  const state = from();
-  expect(messages(state)).toEqual([]);
-  breakIt(state);
-  return messages(state);
-}
-
-/** Each of these breaks the invariant of this name and no other. */
-export const breaks = (name: string, rows: readonly Row[]): void => {
-  describe(name, () => {
-    for (const [what, breakIt, from] of rows)
-      it(`is broken by ${what}`, () => {
-        expect(invariantsIn(broken(breakIt, from), name)).toEqual([`broken: ${name}`]);
-      });
-  });
-};
+export const { messages, broken, breaksOnly } = findings(engine, () => quiet());
 
 /** Changes fields of a part of the position that has to be there. */
 export function set<X extends object>(part: X | null | undefined, change: Partial<X>): void {

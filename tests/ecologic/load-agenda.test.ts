@@ -1,14 +1,24 @@
 import { givePieces, revealInitiative } from '@rulewright/ecologic/positions';
 import { expect, it } from 'vitest';
 import { bent } from '../bent.js';
-import { type Break, bidding, biddingForInitiative, breaks, messages, put, quiet, set, takeReport } from './broken.js';
+import {
+  type Break,
+  bidding,
+  biddingForInitiative,
+  breaksOnly,
+  messages,
+  put,
+  quiet,
+  set,
+  takeReport,
+} from './broken.js';
 import type { EcoState } from './table.js';
 
 // A saved position is refused by name when nobody could be asked that at this moment.
 
 const auction = (state: EcoState, change: Partial<NonNullable<EcoState['auction']>>) => set(state.auction, change);
 
-breaks('the auction fits the table', [
+breaksOnly('the auction fits the table', [
   ['a high bid that cannot be paid', (state) => auction(state, { highBid: 11 }), bidding],
   ['a high bidder who has passed', (state) => auction(state, { stillIn: [false, true, true] }), bidding],
   ['a high bidder who does not sit there', (state) => auction(state, { highBidder: 3 }), bidding],
@@ -45,7 +55,7 @@ const insert =
     bent(agenda).splice(1, 0, ...records);
 const aid = { kind: 'answer-aid', seat: 1, asker: 2, amount: 10, due: 10 } as const;
 
-breaks('what is asked fits the moment', [
+breaksOnly('what is asked fits the moment', [
   ['an end before the last round', (state) => set(state, { agenda: [] })],
   ['a round that nothing follows', ({ agenda }) => bent(agenda).shift()],
   ['an auction that nobody bids in', (state) => set(state, { auction: bidding().auction })],

@@ -1,14 +1,14 @@
 import { build, putInitiative } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
 import { bent } from '../bent.js';
-import { type Break, breaks, broken, messages, put, quiet, set, takeReport } from './broken.js';
+import { type Break, breaksOnly, broken, messages, put, quiet, set, takeReport } from './broken.js';
 import { type EcoState, NONE } from './table.js';
 
 // A saved position is refused by name when the table, the decks or the field cannot look like that.
 
 const oilOf = (state: EcoState, seat: number) => state.players[seat]?.supply ?? { oil: 0, mineral: 0 };
 
-breaks('every list fits the table', [
+breaksOnly('every list fits the table', [
   [
     'a player too few',
     (state) => {
@@ -62,7 +62,7 @@ it('takes all the money that can ever be earned', () => {
   expect(messages(state)).toEqual([]);
 });
 
-breaks('the coins add up', [
+breaksOnly('the coins add up', [
   ['a coin too many in the bank', (state) => set(state, { bank: 16 })],
   ['a coin too few in the bank', (state) => set(state, { bank: 14 })],
   ['a coin too many with a player', (state) => set(state.players[0], { money: 11 })],
@@ -71,14 +71,14 @@ breaks('the coins add up', [
   ['more money than can ever be earned', (state) => set(state.players[0], { money: MOST + 1 }), unlimited],
 ]);
 
-breaks('the eco points add up', [
+breaksOnly('the eco points add up', [
   ['a point too many in the supply', (state) => set(state, { ecoSupply: 46 })],
   ['a point too many with a player', (state) => set(state.players[2], { ecoFund: 1 })],
   ['an endless supply in a limited game', (state) => set(state, { ecoSupply: 'unlimited' })],
   ['a counted supply in an unlimited game', (state) => set(state, { ecoSupply: 45 }), unlimited],
 ]);
 
-breaks('the plant pieces add up', [
+breaksOnly('the plant pieces add up', [
   ['a piece too many in a supply', (state) => set(oilOf(state, 0), { oil: oilOf(state, 0).oil + 1 })],
   ['a piece too few in a supply', (state) => set(oilOf(state, 2), { mineral: 9 })],
   ['a piece too many in a hand', (state) => set(state.players[0]?.hand, { oil: 3 })],
@@ -86,13 +86,13 @@ breaks('the plant pieces add up', [
   ['a hex that changed hands', (state) => put(state.field.owner, 10, 0)],
 ]);
 
-breaks('specials stand on special sites', [
+breaksOnly('specials stand on special sites', [
   ['a special on a hex with a resource', ({ specials }) => put(specials.hex, 1, 16)],
   ['a special that nobody has bought', ({ specials }) => put(specials.owner, 1, NONE)],
   ['two specials on one site', ({ specials }) => put(specials.hex, 2, 5)],
 ]);
 
-breaks('the event deck is stacked by levels', [
+breaksOnly('the event deck is stacked by levels', [
   ['a level too high', ({ eventDeck: { bags } }) => bent(bags).push(...bent(bags).splice(0, 1))],
   ['a level too low', ({ eventDeck: { bags } }) => bent(bags).unshift(...bent(bags).splice(-1))],
   [
@@ -116,7 +116,7 @@ const stack = (state: EcoState, seat: number, hex: number, ...pieces: ('oil' | '
   for (const piece of pieces) build(state, seat, hex, { branch: piece });
 };
 
-breaks('objects and initiatives fit their hexes', [
+breaksOnly('objects and initiatives fit their hexes', [
   ['five pieces on a hex of one resource', (state) => stack(state, 0, 0, 'oil', 'oil')],
   ['three pieces on a dual hex', (state) => stack(state, 0, 4, 'oil')],
   ['two branches on a dual hex', (state) => stack(state, 0, 9, 'oil', 'mineral')],
@@ -134,7 +134,7 @@ breaks('objects and initiatives fit their hexes', [
   ['two initiatives on an object', (state) => putInitiative(state, 0, 'I20')],
 ]);
 
-breaks('a settled hex has paid its bio-capacity', [
+breaksOnly('a settled hex has paid its bio-capacity', [
   ['an owner who could settle it again', ({ bioTaken }) => put(bioTaken[0], 0, false)],
 ]);
 

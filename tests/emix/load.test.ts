@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/emix';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bent } from '../bent.js';
-import { invariantsIn } from '../findings.js';
+import { findings } from '../findings.js';
 import { type AgendaRecord, activate, clear, give, type Options, type State, setPool, slot, table } from './table.js';
 
 // A saved position is refused by name when it cannot be one of the game.
@@ -41,41 +41,7 @@ const individualDecks = { decks: 'ready-made', anyDeckSize: false } as const;
 const withDecks = (): State => JSON.parse(JSON.stringify(table({ players: 2, individualDecks }).state));
 const inUnlimitedGame = () => quiet({ supply: 'unlimited' });
 
-type Break = (state: State) => unknown;
-type Row = readonly [what: string, breakIt: Break, from?: () => State];
-
-const messages = (state: unknown): readonly string[] =>
-  engine.validate(state).map(({ path, message }) => {
-    expect(path).not.toBe('');
-    return /^broken|^the zones/.test(message) ? message : `${path}: ${message}`;
-  });
-
-function broken(breakIt: Break, from: () => State = quiet): readonly string[] {
-  const state = from();
-  expect(messages(state)).toEqual([]);
-  breakIt(state);
-  return messages(state);
-}
-
-/** Each of these breaks the invariant of this name, and it is among what `load` complains of. */
-const breaks = (name: string, rows: readonly Row[]): void => {
-  describe(name, () => {
-    for (const [what, breakIt, from] of rows)
-      it(`is broken by ${what}`, () => {
-        expect(invariantsIn(broken(breakIt, from), name)).toContain(`broken: ${name}`);
-      });
-  });
-};
-
-/** Each of these breaks the invariant of this name and nothing else. */
-const breaksOnly = (name: string, rows: readonly Row[]): void => {
-  describe(name, () => {
-    for (const [what, breakIt, from] of rows)
-      it(`alone is broken by ${what}`, () => {
-        expect(invariantsIn(broken(breakIt, from), name)).toEqual([`broken: ${name}`]);
-      });
-  });
-};
+const { broken, breaks, breaksOnly } = findings(engine, quiet);
 
 function windowOf(state: State): Extract<AgendaRecord, { kind: 'cancel' }> {
   const record = state.agenda.at(-1);

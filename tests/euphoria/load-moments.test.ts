@@ -1,14 +1,14 @@
 import { engine } from '@rulewright/euphoria';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bent } from '../bent.js';
 import {
-  allows,
   breaks,
   broken,
   choosing,
   digging,
   drafting,
   fighting,
+  keeps,
   move,
   NONE,
   over,
@@ -34,16 +34,14 @@ breaks('tiles, dilemmas and recruits lie where they may', [
   ['artifacts put aside without a trade', (state) => move(state.artifactDeck, state.namedArtifacts[0])],
   ['artifacts picked without a trade', (state) => move(state.artifactDeck, state.pickedArtifacts[2])],
 ]);
-describe('the cards', () => {
-  allows([
-    ['recruits of a fight', () => undefined, fighting],
-    ['tiles that are being chosen', () => undefined, choosing],
-    [
-      'a dilemma that was fought',
-      (state) => [bent(state).dilemmaSides.splice(0, 1, 'fight'), move(state.dilemmas[0], state.resolvedDilemmas[0])],
-    ],
-  ]);
-});
+keeps('the cards', [
+  ['recruits of a fight', () => undefined, fighting],
+  ['tiles that are being chosen', () => undefined, choosing],
+  [
+    'a dilemma that was fought',
+    (state) => [bent(state).dilemmaSides.splice(0, 1, 'fight'), move(state.dilemmas[0], state.resolvedDilemmas[0])],
+  ],
+]);
 
 breaks('the cards of the set-up are dealt', [
   ['a recruit too few', (state) => move(state.dealtRecruits[0], state.recruitDeck), starting],
@@ -86,14 +84,10 @@ breaks('what is asked fits the moment', [
   ],
   ['an end without a result', (state) => (bent(state).end = null), over],
 ]);
-describe('what is noted', () => {
-  allows([
-    ['a worker that came home during the turn', (state) => (bent(state).noted = [false, false, false, false]), digging],
-  ]);
-});
-describe('the end', () => {
-  allows([['a game that is over', () => undefined, over]]);
-});
+keeps('what is noted', [
+  ['a worker that came home during the turn', (state) => (bent(state).noted = [false, false, false, false]), digging],
+]);
+keeps('the end', [['a game that is over', () => undefined, over]]);
 
 it('refuses to load a broken position, with every name', () => {
   const state = quiet();

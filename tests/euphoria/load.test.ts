@@ -1,8 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import { recruitOf, spaceOf } from '@rulewright/euphoria/positions';
-import { describe } from 'vitest';
 import { bent } from '../bent.js';
-import { allows, breaks, cutting, move, NONE, type Row, rolling, set, starting, tokens } from './saved.js';
+import { breaks, cutting, keeps, move, NONE, type Row, rolling, set, starting, tokens } from './saved.js';
 
 // A saved position is refused by name when it cannot be one of the game: players, stars and the board.
 
@@ -48,12 +47,10 @@ breaks('every list fits the table', [
   ['an ability used that nobody has', (state) => bent(state).usedAbilities.push(engine.content.abilities.length)],
   ['a group of sevens', (state) => (bent(state).groupValue = 7)],
 ]);
-describe('the lists', () => {
-  allows([
-    ['the last ability used', (state) => bent(state).usedAbilities.push(engine.content.abilities.length - 1)],
-    ['a worker on the last space', (state) => set(state.place, 4, 48)],
-  ]);
-});
+keeps('the lists', [
+  ['the last ability used', (state) => bent(state).usedAbilities.push(engine.content.abilities.length - 1)],
+  ['a worker on the last space', (state) => set(state.place, 4, 48)],
+]);
 
 breaks('workers are in play with a value', [
   ['a worker in the supply that shows a value', (state) => set(state.value, 3, 1)],
@@ -113,20 +110,18 @@ breaks('the tracks have ends', [
   ['a miner at 10', (state) => set(state.miners, 0, 10)],
   ['tokens beside the tracks without their draft', (state) => set(state.morale, 0, 0), starting],
 ]);
-describe('the tracks', () => {
-  allows([
-    ['tokens that stand beside the tracks during their draft', () => undefined, tokens],
-    [
-      'tokens at the ends',
-      (state) => [
-        set(state.morale, 0, 6),
-        set(state.knowledge, 1, 1),
-        set(state.knowledge, 2, 6),
-        set(state.miners, 1, 9),
-      ],
+keeps('the tracks', [
+  ['tokens that stand beside the tracks during their draft', () => undefined, tokens],
+  [
+    'tokens at the ends',
+    (state) => [
+      set(state.morale, 0, 6),
+      set(state.knowledge, 1, 1),
+      set(state.knowledge, 2, 6),
+      set(state.miners, 1, 9),
     ],
-  ]);
-});
+  ],
+]);
 
 breaks('hands keep to their limit', [
   ['a card too many', (state) => move(state.artifactDeck, state.hands[0])],
@@ -136,15 +131,13 @@ breaks('hands keep to their limit', [
     cutting,
   ],
 ]);
-describe('the hands', () => {
-  allows([
-    [
-      'a card more with the morale for it',
-      (state) => [set(state.morale, 0, 2), move(state.artifactDeck, state.hands[0])],
-    ],
-    ['cards of somebody who is about to discard', () => undefined, cutting],
-  ]);
-});
+keeps('the hands', [
+  [
+    'a card more with the morale for it',
+    (state) => [set(state.morale, 0, 2), move(state.artifactDeck, state.hands[0])],
+  ],
+  ['cards of somebody who is about to discard', () => undefined, cutting],
+]);
 
 breaks('spaces hold one worker', [
   ['two workers on a tunnel', (state) => set(state.place, 0, spaceOf('euphorian-tunnel'))],
@@ -153,13 +146,11 @@ breaks('spaces hold one worker', [
   ['a worker on the site of a built market', (state) => set(state.place, 4, spaceOf('subterran-a-1'))],
   ['a worker in a market that is not built', (state) => set(state.place, 4, spaceOf('wastelander-a-visit'))],
 ]);
-describe('the spaces', () => {
-  allows([
-    ['two workers on an area', (state) => set(state.place, 4, spaceOf('farm'))],
-    ['a worker in a built market', (state) => set(state.place, 4, spaceOf('subterran-a-visit'))],
-    ['workers on two sites', (state) => set(state.place, 4, spaceOf('wastelander-b-2'))],
-  ]);
-});
+keeps('the spaces', [
+  ['two workers on an area', (state) => set(state.place, 4, spaceOf('farm'))],
+  ['a worker in a built market', (state) => set(state.place, 4, spaceOf('subterran-a-visit'))],
+  ['workers on two sites', (state) => set(state.place, 4, spaceOf('wastelander-b-2'))],
+]);
 
 breaks('factions are revealed and starred in time', [
   ['a hidden recruit of a faction at cell 8', (state) => set(state.allegiance, 0, 8)],
@@ -170,15 +161,13 @@ breaks('factions are revealed and starred in time', [
     (state) => set(state.place, 4, spaceOf('subterran-tunnel-end')),
   ],
 ]);
-describe('the factions', () => {
-  allows([
-    [
-      'a hidden recruit of a faction at cell 7 with the miner at 5',
-      (state) => [set(state.allegiance, 0, 7), set(state.miners, 0, 5)],
-    ],
-    [
-      'a worker at the end of a complete tunnel',
-      (state) => [set(state.miners, 1, 9), set(state.place, 4, spaceOf('subterran-tunnel-end'))],
-    ],
-  ]);
-});
+keeps('the factions', [
+  [
+    'a hidden recruit of a faction at cell 7 with the miner at 5',
+    (state) => [set(state.allegiance, 0, 7), set(state.miners, 0, 5)],
+  ],
+  [
+    'a worker at the end of a complete tunnel',
+    (state) => [set(state.miners, 1, 9), set(state.place, 4, spaceOf('subterran-tunnel-end'))],
+  ],
+]);

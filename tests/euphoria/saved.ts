@@ -9,9 +9,8 @@ import {
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
-import { describe, expect, it } from 'vitest';
 import { bent } from '../bent.js';
-import { invariantsIn } from '../findings.js';
+import { type Row as FindingsRow, findings } from '../findings.js';
 import { type EuState, place, position, table } from './positions.js';
 
 // Positions as they are saved, and tests that break them.
@@ -85,37 +84,9 @@ export const drafting = (): EuState => editable(table({ players: 3, recruitDraft
 export const choosing = (): EuState => editable(table({ players: 3, marketChoice: true }).state);
 export const tokens = (): EuState => editable(table({ players: 3, trackDraft: true }).state);
 
-type Break = (state: EuState) => unknown;
-export type Row = readonly [what: string, breakIt: Break, from?: () => EuState];
+export type Row = FindingsRow<EuState>;
+export const { broken, breaks, keeps } = findings(engine, quiet);
 
-const messages = (state: unknown): readonly string[] =>
-  engine.validate(state).map(({ path, message }) => {
-    expect(path).not.toBe('');
-    return /^broken|^the zones/.test(message) ? message : `${path}: ${message}`;
-  });
-
-export function broken(breakIt: Break, from: () => EuState = quiet): readonly string[] {
-  const state = from();
-  expect(messages(state)).toEqual([]);
-  breakIt(state);
-  return messages(state);
-}
-
-/** Each of these breaks the invariant of this name, and it is among what `load` complains of. */
-export const breaks = (name: string, rows: readonly Row[]): void => {
-  describe(name, () => {
-    for (const [what, breakIt, from] of rows)
-      it(`is broken by ${what}`, () => {
-        expect(invariantsIn(broken(breakIt, from), name)).toContain(`broken: ${name}`);
-      });
-  });
-};
-export const allows = (rows: readonly Row[]): void => {
-  for (const [what, breakIt, from] of rows)
-    it(`is not broken by ${what}`, () => {
-      expect(broken(breakIt, from)).toEqual([]);
-    });
-};
 /** Moves the first card that fits from one list to another. */
 export const move = (from: Cards, to: Cards): void => {
   const lists = [from, to].map((cards) => (cards === undefined || Array.isArray(cards) ? cards : cards.bags[0]?.cards));
