@@ -2,28 +2,25 @@ import { at, placeOfViewer, type Seat, type Viewer } from '@rulewright/core';
 import { originOf, recordOf } from './cards.js';
 import { isFree } from './humans.js';
 import { leastPositive, mostPositive } from './payment.js';
-import { canCancel, cancelOrder, canProtect, poolBefore, protectOrder } from './rules/moments.js';
-import type { CancelWindow, Card, EmixTurn, ProtectWindow } from './state.js';
+import { cancelOrder, canReact, payingPool, protectOrder } from './rules/moments.js';
+import type { Card, EmixTurn, ReactionWindow } from './state.js';
 
 // EMX-MOM.17: who is asked in a reaction window is that seat's secret. A world that is dealt says who it is, and deals that
 // seat what the window demands of it.
 
-type Window = CancelWindow | ProtectWindow;
-
 /** The window that is open, if one is. */
-export function openWindow({ state: { agenda } }: EmixTurn): Window | undefined {
+export function openWindow({ state: { agenda } }: EmixTurn): ReactionWindow | undefined {
   const top = agenda.at(-1);
   return top?.kind === 'cancel' || top?.kind === 'protect' ? top : undefined;
 }
 
-const orderOf = (world: EmixTurn, window: Window): Seat[] =>
+const orderOf = (world: EmixTurn, window: ReactionWindow): Seat[] =>
   window.kind === 'cancel' ? cancelOrder(world, window.actor) : protectOrder(world, window.attempter, window.human);
 
-const isAble = (world: EmixTurn, choice: Window, seat: Seat): boolean =>
-  choice.kind === 'cancel' ? canCancel({ ...world, choice }, seat) : canProtect(world, seat);
+const isAble = (world: EmixTurn, choice: ReactionWindow, seat: Seat): boolean => canReact({ ...world, choice }, seat);
 
 /** The seats that may be asked now: after a viewer who has passed, before one who can react and was not asked yet. */
-function mayBeAsked(world: EmixTurn, window: Window, viewer: Viewer): Seat[] {
+function mayBeAsked(world: EmixTurn, window: ReactionWindow, viewer: Viewer): Seat[] {
   if (window.seat === viewer) return [window.seat];
   const order = orderOf(world, window);
   if (viewer === 'spectator' || !order.includes(viewer)) return order;
@@ -70,10 +67,10 @@ function hiddenCards(world: EmixTurn, viewer: Viewer): Hidden[] {
 }
 
 /** Whether a card in the hand of a seat is a Moment for this window that the seat could pay for. */
-function fits(world: EmixTurn, choice: Window, seat: Seat, card: Card): boolean {
+function fits(world: EmixTurn, choice: ReactionWindow, seat: Seat, card: Card): boolean {
   const record = recordOf(world, card);
   if (record.moment !== choice.kind) return false;
-  const pool = choice.kind === 'cancel' ? poolBefore({ ...world, choice }) : world.state.pool;
+  const pool = payingPool({ ...world, choice });
   const payers = isFree(world) ? world.state.rows.map((_, human) => human) : [seat];
   return payers.some((human) => leastPositive(pool, human, record) <= mostPositive(pool, human, record));
 }
@@ -82,7 +79,7 @@ function fits(world: EmixTurn, choice: Window, seat: Seat, card: Card): boolean 
 type Way = { readonly seat: Seat; readonly lies?: Hidden; readonly comes?: Hidden };
 
 /** Every way in which the window can have come about; a seat that is known to hold a Moment counts as often as there are cards. */
-function waysTo(world: EmixTurn, window: Window, viewer: Viewer): Way[] {
+function waysTo(world: EmixTurn, window: ReactionWindow, viewer: Viewer): Way[] {
   const hidden = hiddenCards(world, viewer);
   return mayBeAsked(world, window, viewer).flatMap((seat): Way[] => {
     const places = hiddenInHand(world, viewer, seat);
@@ -102,7 +99,7 @@ function waysTo(world: EmixTurn, window: Window, viewer: Viewer): Way[] {
  * does is equally likely: a deal with several Moments comes about in that many ways, so only one time in as many is it
  * taken. False when this deal is not taken.
  */
-export function dealWindow(world: EmixTurn, window: Window, viewer: Viewer): boolean {
+export function dealWindow(world: EmixTurn, window: ReactionWindow, viewer: Viewer): boolean {
   const { random, state } = world;
   if (state.options.reactionPrompt === 'all' || window.seat === viewer) {
     const seats = mayBeAsked(world, window, viewer);
@@ -123,7 +120,7 @@ export function dealWindow(world: EmixTurn, window: Window, viewer: Viewer): boo
 }
 
 /** Who has passed before the seat that is asked; false when that seat would not be asked, or the viewer remembers otherwise. */
-export function completeWindow(world: EmixTurn, window: Window, viewer: Viewer): boolean {
+export function completeWindow(world: EmixTurn, window: ReactionWindow, viewer: Viewer): boolean {
   const order = orderOf(world, window);
   const place = order.indexOf(window.seat);
   if (!isAble(world, window, window.seat)) return false;

@@ -3,11 +3,11 @@ import { aimRefusal } from './aims.js';
 import { kindOf, recordOf } from './cards.js';
 import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
-import { heldBefore } from './moves.js';
 import { paymentRefusal } from './payment.js';
 import type { Payment } from './records.js';
 import { propertyOf } from './rules/language.js';
-import type { CancelWindow, EmixTable, Kind } from './state.js';
+import type { EmixTable, Kind, ReactionWindow } from './state.js';
+import { pilesOf, unwind } from './unwind.js';
 
 // What records of the agenda name is at the table. When they may wait is known to the rules alone.
 
@@ -69,10 +69,13 @@ const isKind = (table: EmixTable, kind: Kind): boolean =>
 function wasPaid(
   table: EmixTable,
   { card, human, pos, neg }: Payment,
-  { actor, before, moves }: Immutable<CancelWindow>,
+  { actor, before, moves }: Immutable<ReactionWindow<'cancel'>>,
 ): boolean {
+  const piles = pilesOf(table.state);
+  // moves that cannot be taken back are found by themselves
+  const wasHeld = !unwind(piles, moves) || at(piles.hands, actor).includes(card);
   return (
-    heldBefore(at(table.state.hands, actor), actor, moves).includes(card) &&
+    wasHeld &&
     human < table.state.rows.length &&
     pos + neg === recordOf(table, card).value &&
     paymentRefusal(before.pool, human, recordOf(table, card), pos) === undefined

@@ -2,6 +2,7 @@ import { at, type Immutable, type Seat, type Viewer, viewerAt, type ZoneNameOf }
 import { originOf } from './cards.js';
 import type { CardMove, Spot } from './records.js';
 import type { Card, Emix, EmixTurn, State } from './state.js';
+import { type Moves, walkBack } from './unwind.js';
 
 // Every card moves here. While an action is under way that may be cancelled, its window keeps what was moved (EMX-MOM.4).
 
@@ -127,73 +128,32 @@ function movesOf({ state: { agenda } }: EmixTurn): CardMove[] | undefined {
 }
 
 /** EMX-MOM.4: every card goes back where it was, the last one first. Whoever saw one still knows where it lies. */
-export function takeBack(turn: EmixTurn, moves: readonly CardMove[]): void {
-  for (let i = moves.length - 1; i >= 0; i--) {
-    const move = at(moves, i);
-    if (move.kind === 'shuffled') unshuffle(turn, move);
-    else {
-      const { card, from, place, to, knownTo: shownTo = [] } = move;
-      const last = lastPlace(turn, to, card);
-      const isPlaced = from.pile !== 'drawPiles' && place !== undefined;
-      turn.cards.move(
-        card,
-        zoneOf(to),
-        zoneOf(from),
-        isPlaced ? { to: place, from: last, shownTo } : { from: last, shownTo },
-      );
-    }
-  }
+export function takeBack({ state, cards }: EmixTurn, moves: Moves): void {
+  const cardsOf = ({ pile, of }: Spot): readonly Card[] =>
+    pile === 'drawPiles' ? at(state.drawPiles, of).bags.flatMap((bag) => bag.cards) : cardsIn(state, { pile, of });
+  walkBack(moves, {
+    cardsOf,
+    carry(card, { from, to, place, shownTo = [] }) {
+      const left = from.pile === 'drawPiles' ? 0 : cardsOf(from).lastIndexOf(card);
+      cards.move(card, zoneOf(from), zoneOf(to), { from: left, shownTo, ...(place !== undefined && { to: place }) });
+      return true;
+    },
+  });
 }
-
-const lastPlace = ({ state }: EmixTurn, { pile, of }: Spot, card: Card): number =>
-  pile === 'drawPiles' ? 0 : cardsIn(state, { pile, of }).lastIndexOf(card);
-
-/** The open discards lie as before, all others face down again, where those who knew them know them still. */
-function unshuffle(turn: EmixTurn, { deck, open, known }: Extract<CardMove, { kind: 'shuffled' }>): void {
-  const { state, cards } = turn;
-  const rest = at(state.drawPiles, deck).bags.flatMap((bag) => bag.cards);
-  for (const card of open) {
-    const place = rest.indexOf(card);
-    if (place < 0) continue;
-    rest.splice(place, 1);
-    cards.move(card, ['drawPiles.*', deck], ['discardPiles.*', deck]);
-  }
-  const unmatched = known.map((row) => [...row]);
-  for (const card of rest) {
-    const shownTo = unmatched.flatMap((row, viewer) => {
-      const place = row.indexOf(card);
-      if (place >= 0) row.splice(place, 1);
-      return place >= 0 ? [viewerAt(viewer, state.options.players)] : [];
-    });
-    cards.move(card, ['drawPiles.*', deck], ['faceDown.*', deck], { shownTo });
-  }
-}
-
-type Moves = Immutable<readonly CardMove[]>;
-
-/** Undoes what the action under way did to a hand, the last move first; `look` sees the hand after each step. */
-function walkBack(cards: Card[], seat: Seat, moves: Moves, look?: (cards: readonly Card[]) => void): Card[] {
-  for (let i = moves.length - 1; i >= 0; i--) {
-    const move = at(moves, i);
-    if (move.kind === 'shuffled') continue;
-    const { card, from, to } = move;
-    if (to.pile === 'hands' && to.of === seat) cards.splice(cards.lastIndexOf(card), 1);
-    if (from.pile === 'hands' && from.of === seat) cards.push(card);
-    look?.(cards);
-  }
-  return cards;
-}
-
-/** The cards of a hand when the action under way began. */
-export const heldBefore = (hand: readonly Card[], seat: Seat, moves: Moves): Card[] => walkBack([...hand], seat, moves);
 
 /** Whether a hand has held such a card from the beginning of the action under way until now. */
 export function isHeldSince(hand: readonly Card[], seat: Seat, moves: Moves, card: Card): boolean {
-  let isHeld = hand.includes(card);
-  walkBack([...hand], seat, moves, (cards) => {
-    isHeld &&= cards.includes(card);
+  const cards = [...hand];
+  const isHand = ({ pile, of }: Spot): boolean => pile === 'hands' && of === seat;
+  const isBack = walkBack(moves, {
+    cardsOf: () => [],
+    carry(moved, { from, to }) {
+      if (isHand(from)) cards.splice(cards.lastIndexOf(moved), 1);
+      if (isHand(to)) cards.push(moved);
+      return cards.includes(card);
+    },
   });
-  return isHeld;
+  return isBack && hand.includes(card);
 }
 
 /** EMX-DECK.3: the discard pile that a card goes to. */

@@ -13,21 +13,15 @@ import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
 import { looksInto } from './moves.js';
 import type { CardMove } from './records.js';
-import type { CancelWindow, Emix, EmixTurn, ProtectWindow } from './state.js';
+import type { Emix, EmixTurn, ReactionWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
 // Section 7 of the specification: hands, draw piles and face-down discards are hidden, and so is who is asked to react.
 
 /** EMX-MOM.17: who is asked is the secret of that seat; everybody remembers to have passed. */
-function maskCancel({ kind, seat, left, passed, moves, ...about }: Immutable<CancelWindow>, viewer: Viewer) {
-  const open = { ...about, moves: moves.map((move) => maskMove(move, viewer)) };
-  if (seat === NONE) return { kind, ...open, passed, seat, left };
-  const known = { kind, ...open, passed: passed.filter((other) => other === viewer) };
-  return seat === viewer ? { ...known, seat, left } : known;
-}
-function maskProtect({ kind, seat, left, passed, ...open }: Immutable<ProtectWindow>, viewer: Viewer) {
-  if (seat === NONE) return { kind, ...open, passed, seat, left };
-  const known = { kind, ...open, passed: passed.filter((other) => other === viewer) };
+function maskWindow<W extends Immutable<ReactionWindow>>({ seat, left, passed, ...open }: W, viewer: Viewer) {
+  if (seat === NONE) return { ...open, passed, seat, left };
+  const known = { ...open, passed: passed.filter((other) => other === viewer) };
   return seat === viewer ? { ...known, seat, left } : known;
 }
 
@@ -70,7 +64,7 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
  * Whether an action goes its way whatever else the action under way has moved unseen: nothing was, or it closes the window
  * as the last pass.
  */
-const isDeaf = (record: CancelWindow, { type, seat }: AnyAction): boolean =>
+const isDeaf = (record: ReactionWindow<'cancel'>, { type, seat }: AnyAction): boolean =>
   (type === 'pass' && record.seat === seat && record.left.length === 0) ||
   record.moves.every((move) => move.kind === 'moved' && move.card >= 0);
 
@@ -99,6 +93,10 @@ export const secrets: Secrets<Emix> = {
   },
   /** The cards of a deck of one's own can be told from those of another deck. */
   pools: (start) => ({ cards: { cards: decksOf(start).flat(), id: nameIn(start), back: originOf } }),
-  records: { cancel: maskCancel, protect: maskProtect },
+  records: {
+    cancel: (window, viewer) =>
+      maskWindow({ ...window, moves: window.moves.map((move) => maskMove(move, viewer)) }, viewer),
+    protect: maskWindow,
+  },
   complete,
 };

@@ -12,7 +12,7 @@ import {
   type Table,
   type Turn,
 } from '@rulewright/core';
-import type { Colour, Part } from './content/effects.js';
+import type { Colour, MomentKind, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';
 import type { EmixDecisions } from './decisions.js';
@@ -89,9 +89,8 @@ export interface State extends BaseState<Emix>, Balance {
   lastHarvest: Human[];
 }
 
-/** A window for reactions. */
-export type CancelWindow = ChoiceOf<Emix, 'cancel'>;
-export type ProtectWindow = ChoiceOf<Emix, 'protect'>;
+/** A window for reactions: one for each kind of Moment. */
+export type ReactionWindow<Kind extends MomentKind = MomentKind> = ChoiceOf<Emix, Kind>;
 
 /** What can set the winners apart from the others (EMX-END.7, EMX-END.8, EMX-TEAM.3); nobody else plays alone. */
 export type Distinction = 'score' | 'marker' | 'clan' | 'alone';

@@ -1,8 +1,65 @@
-import { at, cardsOfDeck, type Immutable } from '@rulewright/core';
+import { at, cardsOfDeck, type Immutable, remove, type Viewer, viewerAt } from '@rulewright/core';
 import type { CardMove, Spot } from './records.js';
 import type { Card, State } from './state.js';
 
-// What a cancel would bring back, looked at beforehand: the moves of an action, undone on copies of the piles.
+// EMX-MOM.4: what an action did with cards is taken back, on the table or on copies of its piles.
+
+export type Moves = Immutable<readonly CardMove[]>;
+
+/** The way of a card: to which place of a list, its end when not given, and who knows it there without looking. */
+interface Way {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly place?: number | undefined;
+  readonly shownTo?: readonly Viewer[] | undefined;
+}
+
+/** Where cards are taken back: the table, copies of its piles, or a single hand. */
+export interface Laid {
+  /** The cards of a pile; undefined when there is no such pile. */
+  cardsOf(pile: Immutable<Spot>): readonly Card[] | undefined;
+  /** Which card the move with this number means, of those in the pile it came to; without it, the one that the move names. */
+  settle?(move: number, cards: readonly Card[]): Card;
+  /** Moves the last card of this kind in its pile; false when that cannot be. */
+  carry(card: Card, way: Immutable<Way>): boolean;
+}
+
+/** Takes moves back, the last one first; false as soon as one cannot be, because a card is not where it was moved to. */
+export function walkBack(moves: Moves, laid: Laid): boolean {
+  for (let i = moves.length - 1; i >= 0; i--) {
+    const move = at(moves, i);
+    if (move.kind === 'shuffled') {
+      if (!unshuffle(move, laid)) return false;
+      continue;
+    }
+    const { from: to, to: from, knownTo: shownTo } = move;
+    const place = to.pile === 'drawPiles' ? undefined : (move.place ?? 0);
+    const lying = laid.cardsOf(from);
+    if (lying === undefined) return false;
+    if (!laid.carry(laid.settle?.(i, lying) ?? move.card, { from, to, place, shownTo })) return false;
+  }
+  return true;
+}
+
+/** The open discards lie as before, all others face down again, where those who knew them know them still. */
+function unshuffle(
+  { deck, open, known }: Immutable<Extract<CardMove, { kind: 'shuffled' }>>,
+  { cardsOf, carry }: Laid,
+): boolean {
+  const from = { pile: 'drawPiles', of: deck } as const;
+  const lying = cardsOf(from);
+  if (lying === undefined) return false;
+  const rest = [...lying];
+  for (const card of open) if (remove(rest, card)) carry(card, { from, to: { pile: 'discardPiles', of: deck } });
+  const unmatched = known.map((row) => [...row]);
+  for (const card of rest) {
+    const shownTo = unmatched.flatMap((row, viewer) =>
+      remove(row, card) ? [viewerAt(viewer, unmatched.length - 1)] : [],
+    );
+    carry(card, { from, to: { pile: 'faceDown', of: deck }, shownTo });
+  }
+  return true;
+}
 
 /** All cards by pile; a deck without its order. */
 export type Piles = Record<Spot['pile'], Card[][]>;
@@ -19,39 +76,17 @@ export function pilesOf(state: Immutable<Pick<State, Spot['pile']>>): Piles {
   };
 }
 
-type Moves = readonly Immutable<CardMove>[];
-
-/**
- * Undoes the moves, the last one first; false when that cannot be, because a card is not where it was moved to. `settle`
- * may say which card an entry means, given its number and the cards of the pile it was moved to.
- */
-export function unwind(piles: Piles, moves: Moves, settle?: (entry: number, cards: readonly Card[]) => Card): boolean {
-  for (let i = moves.length - 1; i >= 0; i--) {
-    const move = at(moves, i);
-    if (move.kind === 'shuffled') {
-      if (!unshuffle(piles, move)) return false;
-      continue;
-    }
-    const { from, to } = move;
-    const [source, target] = [piles[from.pile][from.of], piles[to.pile][to.of]];
-    if (source === undefined || target === undefined || (move.place ?? 0) > source.length) return false;
-    const card = settle?.(i, target) ?? move.card;
-    const place = target.lastIndexOf(card);
-    if (place < 0) return false;
-    target.splice(place, 1);
-    source.splice(from.pile === 'drawPiles' ? source.length : (move.place ?? 0), 0, card);
-  }
-  return true;
-}
-
-/** The open discards of then lie open again, what else is in the deck lies face down. */
-function unshuffle(piles: Piles, { deck, open }: Immutable<Extract<CardMove, { kind: 'shuffled' }>>): boolean {
-  const [cards, up, down] = [piles.drawPiles[deck], piles.discardPiles[deck], piles.faceDown[deck]];
-  if (cards === undefined || up === undefined || down === undefined) return false;
-  for (const card of open) {
-    const place = cards.indexOf(card);
-    if (place >= 0) up.push(...cards.splice(place, 1));
-  }
-  down.push(...cards.splice(0));
-  return true;
-}
+/** Takes moves back on copies of the piles. */
+export const unwind = (piles: Piles, moves: Moves, settle?: Laid['settle']): boolean =>
+  walkBack(moves, {
+    cardsOf: ({ pile, of }) => piles[pile][of],
+    ...(settle && { settle }),
+    carry(card, { from, to, place }) {
+      const [source, target] = [piles[from.pile][from.of], piles[to.pile][to.of]];
+      const left = source?.lastIndexOf(card) ?? -1;
+      if (left < 0 || target === undefined || (place ?? 0) > target.length) return false;
+      source?.splice(left, 1);
+      target.splice(place ?? target.length, 0, card);
+      return true;
+    },
+  });

@@ -14,7 +14,7 @@ import { namingRefusal } from '../aims.js';
 import { isRepeated, nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { restoreEmons } from '../emons.js';
-import { isFree } from '../humans.js';
+import { eachActor, isFree } from '../humans.js';
 import { isHeldSince, takeBack } from '../moves.js';
 import { leastPositive, mostPositive, pay } from '../payment.js';
 import { discardFaceUp } from '../piles.js';
@@ -22,14 +22,13 @@ import { discardPower } from '../row.js';
 import type { Rule } from '../rulebook/rules.js';
 import {
   action,
-  type CancelWindow,
   type Card,
   type EmixAt,
   type EmixTable,
   type EmixTurn,
   type Emons,
   type Human,
-  type ProtectWindow,
+  type ReactionWindow,
   refuse,
 } from '../state.js';
 import { cardName, emons, index } from './fields.js';
@@ -44,11 +43,7 @@ interface Reaction {
   readonly pos: number;
 }
 
-/** The humans whose pools a seat may pay a Moment from (EMX-FREE.6). */
-const firstPayer = (table: EmixTable, seat: Seat): Human => (isFree(table) ? 0 : seat);
-const lastPayer = (table: EmixTable, seat: Seat): Human => (isFree(table) ? table.state.rows.length - 1 : seat);
-
-/** Every Moment of one kind in a hand and every way to pay for it from these pools. */
+/** EMX-FREE.6: every Moment of one kind in a hand and every way to pay for it from these pools. */
 function eachMoment(
   table: EmixTable,
   seat: Seat,
@@ -60,66 +55,57 @@ function eachMoment(
     const card = at(hand, i);
     const record = recordOf(table, card);
     if (record.moment !== kind || isRepeated(hand, i)) continue;
-    for (let human = firstPayer(table, seat); human <= lastPayer(table, seat); human++) {
+    eachActor(table, seat, (human) => {
       const most = mostPositive(pool, human, record);
       for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
-    }
+    });
   }
 }
 
-/** Whether one of these seats could cancel the action that begins now, or is asked in any case. */
-export function mayBeCancelled(table: EmixTable, seats: readonly Seat[]): boolean {
-  if (table.state.options.reactionPrompt === 'all') return true;
-  let found = false;
-  for (const seat of seats)
-    eachMoment(table, seat, { kind: 'cancel', pool: table.state.pool }, () => {
-      found = true;
+/** EMX-MOM.17: whether somebody is asked: whoever can play something, or everybody in any case. */
+function isPrompted({ state }: EmixTable, each: (offer: () => void) => void): boolean {
+  let can = state.options.reactionPrompt === 'all';
+  if (!can)
+    each(() => {
+      can = true;
     });
-  return found;
+  return can;
 }
 
-type CancelAt = EmixAt<'cancel'>;
+/** Whether one of these seats could cancel the action that begins now, or is asked in any case. */
+export const mayBeCancelled = (table: EmixTable, seats: readonly Seat[]): boolean =>
+  isPrompted(table, (offer) => {
+    for (const seat of seats) eachMoment(table, seat, { kind: 'cancel', pool: table.state.pool }, offer);
+  });
+
+/** While a window for reactions waits. */
+type Reacting = EmixAt<MomentKind>;
 
 /**
- * EMX-MOM.3: the pools at the beginning of the action. With `fizzle` the cancelled card is paid for again, so what it
- * cost is not there for a Moment.
+ * EMX-MOM.3, EMX-MOM.13: the pools that pay for a Moment: those at the beginning of the action that it cancels, or those of
+ * now. With `fizzle` the cancelled card is paid for again, so what it cost is not there for a Moment.
  */
-export function poolBefore({ state, choice: { before, played } }: CancelAt): Immutable<Emons> {
+export function payingPool({ state, choice }: Reacting): Immutable<Emons> {
+  if (choice.kind === 'protect') return state.pool;
+  const { before, played } = choice;
   if (state.options.cancelMode === 'restore' || played === null) return before.pool;
   const less = (list: readonly number[], paid: number) =>
     list.map((amount, human) => (human === played.human ? amount - paid : amount));
   return { pos: less(before.pool.pos, played.pos), neg: less(before.pool.neg, played.neg) };
 }
 
-/** EMX-MOM.3: each cancel a seat can play: held since the action began, payable from the pool of then. */
-function eachCancel(table: CancelAt, seat: Seat, offer: (reaction: Reaction) => void): void {
-  const hand = at(table.state.hands, seat);
-  eachMoment(table, seat, { kind: 'cancel', pool: poolBefore(table) }, (reaction) => {
-    if (isHeldSince(hand, seat, table.choice.moves, reaction.card)) offer(reaction);
+/** EMX-MOM.3, EMX-MOM.13: each Moment a seat can play and pay for; one that cancels, held since the action began. */
+function eachReaction(table: Reacting, seat: Seat, offer: (reaction: Reaction) => void): void {
+  const { state, choice } = table;
+  const hand = at(state.hands, seat);
+  eachMoment(table, seat, { kind: choice.kind, pool: payingPool(table) }, (reaction) => {
+    if (choice.kind === 'protect' || isHeldSince(hand, seat, choice.moves, reaction.card)) offer(reaction);
   });
 }
-
-/** EMX-MOM.13: each protection a seat can play and pay for now. */
-const eachProtection = (table: EmixTable, seat: Seat, offer: (reaction: Reaction) => void): void =>
-  eachMoment(table, seat, { kind: 'protect', pool: table.state.pool }, offer);
 
 /** Whether a seat is asked in a window (EMX-MOM.17). */
-export function canCancel(table: CancelAt, seat: Seat): boolean {
-  if (table.state.options.reactionPrompt === 'all') return true;
-  let can = false;
-  eachCancel(table, seat, () => {
-    can = true;
-  });
-  return can;
-}
-export function canProtect(table: EmixTable, seat: Seat): boolean {
-  if (table.state.options.reactionPrompt === 'all') return true;
-  let can = false;
-  eachProtection(table, seat, () => {
-    can = true;
-  });
-  return can;
-}
+export const canReact = (table: Reacting, seat: Seat): boolean =>
+  isPrompted(table, (offer) => eachReaction(table, seat, offer));
 
 /** EMX-MOM.3: the order in which the others are asked whether an action stands. */
 export const cancelOrder = ({ state }: EmixTable, actor: Seat): Seat[] => seatsAfter(actor, state.options.players);
@@ -141,7 +127,11 @@ function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target
 }
 
 /** EMX-MOM.4 to EMX-MOM.7: everything is as it was before the action, then the Moment is paid for. */
-function cancelAction(turn: EmixTurn, reaction: Reaction, { actor, before, moves, played }: CancelWindow): void {
+function cancelAction(
+  turn: EmixTurn,
+  reaction: Reaction,
+  { actor, before, moves, played }: ReactionWindow<'cancel'>,
+): void {
   const { state, emit } = turn;
   emit?.({
     type: 'action-cancelled',
@@ -176,7 +166,7 @@ export function attemptDiscard(
 }
 
 /** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */
-function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: ProtectWindow): void {
+function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: ReactionWindow<'protect'>): void {
   const { state, emit } = turn;
   playMoment(turn, reaction, human, reaction.human !== human);
   if (state.agenda.at(-1)?.kind === 'drop-power') state.agenda.pop();
@@ -203,75 +193,62 @@ interface Wish {
   readonly card: string;
   readonly pos: number;
 }
-/** A reaction as an action of this type; without free feeding everybody pays from their own pool. */
-function wishOf<Type extends string>(table: EmixTable, type: Type, { seat, human, card, pos }: Reaction) {
-  const name = nameOf(table, card);
-  return isFree(table) ? { type, seat, card: name, pos, human } : { type, seat, card: name, pos };
-}
-type Each<T> = (table: T, seat: Seat, offer: (reaction: Reaction) => void) => void;
 
 /** The reaction that is named, among those that can be played. */
-function named<T extends EmixTable>(
-  table: T,
-  each: Each<T>,
-  { seat, human = seat, card, pos }: Wish,
-): Reaction | undefined {
+function named(table: Reacting, { seat, human = seat, card, pos }: Wish): Reaction | undefined {
   let found: Reaction | undefined;
-  each(table, seat, (reaction) => {
+  eachReaction(table, seat, (reaction) => {
     const isIt = reaction.human === human && reaction.pos === pos && nameOf(table, reaction.card) === card;
     if (isIt) found ??= reaction;
   });
   return found;
 }
 
-const cancelRefusal = (table: CancelAt, wish: Wish) =>
-  named(table, eachCancel, wish) === undefined
-    ? refuse('EMX-MOM.3', 'not-eligible', { card: wish.card, pos: wish.pos })
-    : undefined;
-const protectRefusal = (table: EmixTable, wish: Wish) =>
-  named(table, eachProtection, wish) === undefined
-    ? refuse('EMX-MOM.13', 'not-eligible', { card: wish.card, pos: wish.pos })
-    : undefined;
+/** What a Moment does in its window. */
+function react(turn: EmixTurn, reaction: Reaction, window: ReactionWindow): void {
+  if (window.kind === 'cancel') cancelAction(turn, reaction, window);
+  else protectPower(turn, reaction, window);
+}
+
+/** Playing a Moment in its window, where without free feeding everybody pays from their own pool: by `rule`, if by `eligible`. */
+function reacting<const Kind extends MomentKind>(kind: Kind, rule: Rule, eligible: Rule) {
+  const during: MomentKind[] = [kind];
+  return action(kind, {
+    rule,
+    during,
+    fields: { card: cardName, pos: emons, human: z.optional(index) },
+    exact: true,
+    candidates(table, seat, offer) {
+      eachReaction(table, seat, ({ human, card, pos }) => {
+        const name = nameOf(table, card);
+        offer(isFree(table) ? { type: kind, seat, card: name, pos, human } : { type: kind, seat, card: name, pos });
+      });
+    },
+    check(table, wish) {
+      const { card, pos } = wish;
+      const refused = namingRefusal(table, wish, 'EMX-FREE.6');
+      return refused ?? (named(table, wish) ? undefined : refuse(eligible, 'not-eligible', { card, pos }));
+    },
+    perform(turn, wish, choice) {
+      const reaction = named({ ...turn, choice }, wish);
+      if (reaction !== undefined) react(turn, reaction, choice);
+    },
+  });
+}
 
 /**
  * EMX-MOM.3: undoes the action that was just performed; `pos` of the emons paid are positive. EMX-FREE.6: in free feeding
  * they are paid from the pool of any human.
  */
 export interface Cancel extends ActionOf<typeof cancel> {}
-export const cancel = action('cancel', {
-  rule: 'EMX-MOM.2',
-  during: ['cancel'],
-  fields: { card: cardName, pos: emons, human: z.optional(index) },
-  exact: true,
-  candidates(table, seat, offer) {
-    eachCancel(table, seat, (reaction) => offer(wishOf(table, 'cancel', reaction)));
-  },
-  check: (table, wish) => namingRefusal(table, wish, 'EMX-FREE.6') ?? cancelRefusal(table, wish),
-  perform(turn, wish, choice) {
-    const reaction = named({ ...turn, choice }, eachCancel, wish);
-    if (reaction !== undefined) cancelAction(turn, reaction, choice);
-  },
-});
+export const cancel = reacting('cancel', 'EMX-MOM.2', 'EMX-MOM.3');
 
 /**
  * EMX-MOM.13, EMX-MOM.14: keeps a power from being discarded; `pos` of the emons paid are positive. EMX-FREE.6: in free
  * feeding they are paid from the pool of any human.
  */
 export interface Protect extends ActionOf<typeof protect> {}
-export const protect = action('protect', {
-  rule: 'EMX-MOM.13',
-  during: ['protect'],
-  fields: { card: cardName, pos: emons, human: z.optional(index) },
-  exact: true,
-  candidates(table, seat, offer) {
-    eachProtection(table, seat, (reaction) => offer(wishOf(table, 'protect', reaction)));
-  },
-  check: (table, wish) => namingRefusal(table, wish, 'EMX-FREE.6') ?? protectRefusal(table, wish),
-  perform(turn, wish, choice) {
-    const reaction = named(turn, eachProtection, wish);
-    if (reaction !== undefined) protectPower(turn, reaction, choice);
-  },
-});
+export const protect = reacting('protect', 'EMX-MOM.13', 'EMX-MOM.13');
 
 /** EMX-MOM.3, EMX-MOM.13: lets it happen; the next one is asked. EMX-INF.2: no slot is let go by. */
 export interface Pass extends ActionOf<typeof pass> {}
