@@ -1,4 +1,4 @@
-import type { AnyAction, Engine, GivenOptions } from '@rulewright/core';
+import type { AnyAction, Engine, PartialOptions } from '@rulewright/core';
 import {
   type AnyEngine,
   type AnyState,
@@ -30,7 +30,7 @@ export const titleOf = (options: object): string =>
 /** Plays random games with these options; the expensive laws look at one state in two hundred. */
 export function sweep<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
-  options: GivenOptions<Options>,
+  options: PartialOptions<Options>,
   games = GAMES,
   openly: readonly DecidedOpenly<State>[] = [],
 ): void {

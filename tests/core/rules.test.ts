@@ -77,7 +77,7 @@ describe('a violation', () => {
     const unknown = {
       rule: 'CORE-ACT.1',
       code: 'unknown-name',
-      details: { field: 'card', found: 'x', near: 'y or z' },
+      details: { field: 'card', found: 'x', similar: 'y or z' },
     };
     expect(renderViolation(unknown, book)).toMatch(/^Nothing in this game has that name\. Did you mean y or z\?\n/);
   });

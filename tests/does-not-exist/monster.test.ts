@@ -83,7 +83,7 @@ rule('DNE-MON.2', 'only a monster of the supply can be invited', () => {
       code: 'unknown-name',
       details: { field: 'monster', found },
     });
-  expect(game.refusal(invite('hapries'))).toMatchObject({ code: 'unknown-name', details: { near: 'harpies' } });
+  expect(game.refusal(invite('hapries'))).toMatchObject({ code: 'unknown-name', details: { similar: 'harpies' } });
 });
 
 rule(['DNE-SPC.11', 'DNE-R21', 'DNE-MON.2'], 'the Meanderthal comes for free, but not above the expectation', () => {

@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { createText, en } from '@rulewright/does-not-exist/text';
 import { uk } from '@rulewright/does-not-exist/text/uk';
-import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
+import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { half, halved, isNightly } from '../effort.js';
-import { told } from './told.js';
+import { announced } from './announced.js';
 
 /** Genres are words of the cards. */
 const printed = engine.content.genres;
@@ -37,9 +37,9 @@ const short = isNightly ? {} : { maxTurns: 20 };
 
 describe('Does Not Exist tells', () => {
   it.each(options)('of every change that all can see: %o', (one) => {
-    expect(conformance(engine, { games: halved(4), options: [one], told, laws: [changesAreTold] }).games).toBe(
-      halved(4),
-    );
+    expect(
+      conformance(engine, { games: halved(4), options: [one], announced, laws: [changesAreAnnounced] }).games,
+    ).toBe(halved(4));
   });
 
   it.each(half(options))('everything in words, in Ukrainian without a word of English: %o', (one) => {

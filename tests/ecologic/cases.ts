@@ -1,9 +1,9 @@
-import type { GivenOptions } from '@rulewright/core';
+import type { PartialOptions } from '@rulewright/core';
 import type { EcoLogicOptions } from '@rulewright/ecologic';
 
 // Every option value, for the conformance runs.
 
-type Options = GivenOptions<EcoLogicOptions>;
+type Options = PartialOptions<EcoLogicOptions>;
 
 export const playerCounts: readonly Options[] = [2, 3, 4].map((players) => ({ players }));
 

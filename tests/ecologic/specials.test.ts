@@ -52,14 +52,14 @@ rule.each(
   'ECO-SPI.1',
   'knows the specials by their ids',
   [
-    { special: 'Reserve', near: 'reserve' },
-    { special: 'acadmey', near: 'academy' },
+    { special: 'Reserve', similar: 'reserve' },
+    { special: 'acadmey', similar: 'academy' },
     { special: '' },
     { special: 'I01' },
     { special: 'x'.repeat(40) },
   ],
-  ({ special, ...near }) => {
-    const details = { field: 'special', found: special, ...near };
+  ({ special, ...similar }) => {
+    const details = { field: 'special', found: special, ...similar };
     expect(specials(45).refusal(open(special))).toEqual({ rule: 'CORE-ACT.1', code: 'unknown-name', details });
   },
 );

@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/ecologic';
 import { createText, en } from '@rulewright/ecologic/text';
 import { ru } from '@rulewright/ecologic/text/ru';
-import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
+import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { halved } from '../effort.js';
-import { told } from './told.js';
+import { announced } from './announced.js';
 
 const printed = engine.content.tiles.map(({ id }) => id);
 const wording = {
@@ -28,7 +28,9 @@ const options = [
 
 describe('EcoLogic tells', () => {
   it('of every change that all can see', () => {
-    expect(conformance(engine, { games: halved(6), options, told, laws: [changesAreTold] }).games).toBe(4 * halved(6));
+    expect(conformance(engine, { games: halved(6), options, announced, laws: [changesAreAnnounced] }).games).toBe(
+      4 * halved(6),
+    );
   }, 300_000);
 
   it('everything in words, in Russian without a word of English', () => {

@@ -193,6 +193,6 @@ rule('EMX-CRD.4', 'a card that is not in the hand is refused, and so is one that
   const t = acting((state) => give(state, B, 'joy'));
   expect(t.refusal(play('joy'))).toEqual({ rule: 'EMX-INF.3', code: 'not-in-hand', details: { card: 'joy' } });
   const unknown = { rule: 'CORE-ACT.1', code: 'unknown-name' };
-  expect(t.refusal(play('jyo'))).toEqual({ ...unknown, details: { field: 'card', found: 'jyo', near: 'joy' } });
+  expect(t.refusal(play('jyo'))).toEqual({ ...unknown, details: { field: 'card', found: 'jyo', similar: 'joy' } });
   expect(t.refusal(play(''))).toEqual({ ...unknown, details: { field: 'card', found: '' } });
 });

@@ -184,7 +184,7 @@ describe('cards remember their deck', () => {
     expect(t.refusal(refused)).toEqual({
       rule: 'CORE-ACT.1',
       code: 'unknown-name',
-      details: { field: 'card', found: 'memory', near: 'memory.0 or memory.1' },
+      details: { field: 'card', found: 'memory', similar: 'memory.0 or memory.1' },
     });
     t.play({ ...refused, card: 'memory.0' }, { type: 'split', seat: A, pos: 2 });
     expect([t.state.hands[A]?.map(origin), piles(t).open]).toEqual([[B], [['memory'], []]]);

@@ -1,11 +1,11 @@
 import { engine } from '@rulewright/emix';
 import { createText, en } from '@rulewright/emix/text';
 import { ru } from '@rulewright/emix/text/ru';
-import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
+import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { half, isNightly } from '../effort.js';
+import { announced } from './announced.js';
 import { optionSets } from './cases.js';
-import { told } from './told.js';
 
 const options = half(optionSets).map((set) => ({ maxRounds: isNightly ? 3 : 2, ...set }));
 /** The names of the players' own cards. */
@@ -19,7 +19,9 @@ const wording = {
 
 describe('Emix tells', () => {
   it('of every change that all can see', () => {
-    expect(conformance(engine, { games: 1, options, told, laws: [changesAreTold] }).games).toBe(options.length);
+    expect(conformance(engine, { games: 1, options, announced, laws: [changesAreAnnounced] }).games).toBe(
+      options.length,
+    );
   });
 
   it('everything in words, in Russian without a word of English', () => {

@@ -1,9 +1,9 @@
-import type { GivenOptions } from '@rulewright/core';
+import type { PartialOptions } from '@rulewright/core';
 import type { EuphoriaOptions } from '@rulewright/euphoria';
 
 // Every option value, for the conformance runs and the recorded games.
 
-type Options = GivenOptions<EuphoriaOptions>;
+type Options = PartialOptions<EuphoriaOptions>;
 
 /** Two to six players. */
 export const playerCounts: readonly Options[] = [2, 3, 4, 5, 6].map((players) => ({ players }));

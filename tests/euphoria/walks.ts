@@ -1,4 +1,4 @@
-import type { GivenOptions } from '@rulewright/core';
+import type { PartialOptions } from '@rulewright/core';
 import {
   type EuphoriaAction,
   type EuphoriaEvent,
@@ -13,7 +13,7 @@ import { ambitious } from './player.js';
 // Random games in which something happens.
 
 /** Sets of options under which every rule of the game is met; games that nobody wants to end are cut short. */
-export const TABLES: readonly GivenOptions<EuphoriaOptions>[] = [
+export const TABLES: readonly PartialOptions<EuphoriaOptions>[] = [
   ...playerCounts.map((options) => ({ turnLimit: 1600, ...options })),
   ...optionSets.map((options) => ({ turnLimit: 160, ...options })),
 ];

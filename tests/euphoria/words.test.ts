@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/euphoria';
 import { createText, en } from '@rulewright/euphoria/text';
-import { allHasWords, changesAreTold, conformance, pseudo } from '@rulewright/testing';
+import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { half, halved } from '../effort.js';
-import { told } from './told.js';
+import { announced } from './announced.js';
 
 const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }) };
 const options = [
@@ -24,7 +24,12 @@ describe('Euphoria tells', () => {
   it.each(options)('of every change that all can see: %o', (one) => {
     const players = 'players' in one ? one.players : 2;
     expect(
-      conformance(engine, { games: halved(2), options: [one], told: told(players), laws: [changesAreTold] }).games,
+      conformance(engine, {
+        games: halved(2),
+        options: [one],
+        announced: announced(players),
+        laws: [changesAreAnnounced],
+      }).games,
     ).toBe(halved(2));
   });
 

@@ -1,9 +1,9 @@
-import type { GivenOptions } from '@rulewright/core';
+import type { PartialOptions } from '@rulewright/core';
 import type { DoesNotExistOptions } from '@rulewright/does-not-exist';
 import { optionSets, playerCounts } from '../does-not-exist/cases.js';
 import type { GoldenCase } from './golden.js';
 
-type Options = GivenOptions<DoesNotExistOptions>;
+type Options = PartialOptions<DoesNotExistOptions>;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

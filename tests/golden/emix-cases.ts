@@ -1,10 +1,10 @@
-import type { GivenOptions } from '@rulewright/core';
+import type { PartialOptions } from '@rulewright/core';
 import type { EmixOptions } from '@rulewright/emix';
 import { optionSets, playerCounts } from '../emix/cases.js';
 import type { GoldenCase } from './golden.js';
 
 /** `players-3-board`: the options by name, with the values of the short ones. */
-const nameOf = (options: GivenOptions<EmixOptions>): string =>
+const nameOf = (options: PartialOptions<EmixOptions>): string =>
   Object.entries(options)
     .map(([name, value]) => (typeof value === 'object' ? name : `${name}-${value}`))
     .join('-');

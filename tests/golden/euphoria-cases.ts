@@ -1,4 +1,4 @@
-import type { GivenOptions } from '@rulewright/core';
+import type { PartialOptions } from '@rulewright/core';
 import type { EuphoriaOptions } from '@rulewright/euphoria';
 import { optionSets, playerCounts } from '../euphoria/cases.js';
 import type { GoldenCase } from './golden.js';
@@ -6,7 +6,7 @@ import type { GoldenCase } from './golden.js';
 type Case = GoldenCase<EuphoriaOptions>;
 
 /** `players-3-recruitDraft-true`: the options by name. */
-const nameOf = (options: GivenOptions<EuphoriaOptions>): string =>
+const nameOf = (options: PartialOptions<EuphoriaOptions>): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}-${value}`)
     .join('-');

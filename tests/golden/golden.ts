@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import type { AnyAction, GivenOptions, Outcome, Replay } from '@rulewright/core';
+import type { AnyAction, Outcome, PartialOptions, Replay } from '@rulewright/core';
 
 /** A game to record: its name, the seed and the options. All others have their defaults. */
 export interface GoldenCase<Options> {
   readonly name: string;
   readonly seed: string;
-  readonly options: GivenOptions<Options>;
+  readonly options: PartialOptions<Options>;
 }
 
 /** A line of `<release>/<game>.jsonl`: a recorded game as `engine.record` wrote it. */

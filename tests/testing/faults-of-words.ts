@@ -1,12 +1,12 @@
 import type { Emitted } from '@rulewright/core';
 import {
+  type AnnouncedChanges,
   type AnyText,
   allHasWords,
-  changesAreTold,
+  changesAreAnnounced,
   expectedComesTrue,
   partsLieThere,
   pseudo,
-  type ToldChanges,
 } from '@rulewright/testing';
 import { altered, type Fault } from './fault.js';
 import { nim } from './nim.js';
@@ -20,13 +20,13 @@ interface Took {
 }
 
 /** Which events tell of which part of Nim. */
-export const toldOfNim: ToldChanges<{ readonly type: string }> = {
+export const announcedOfNim: AnnouncedChanges<{ readonly type: string }> = {
   heap: { by: ['took'], amount: (event) => -('stones' in event ? Number(event.stones) : 0) },
   last: { by: ['took'] },
   before: 'silent',
   after: 'silent',
 };
-const { last: _, ...toldButLast } = toldOfNim;
+const { last: _, ...announcedButLast } = announcedOfNim;
 
 /** Nim that tells of its moves in another way. */
 const telling = (told: (event: Took) => Took[]) => () =>
@@ -67,35 +67,35 @@ const naming =
 /** Each of these breaks one of the laws 15 to 17, and no other. */
 export const faultsOfWords: readonly Fault[] = [
   {
-    law: changesAreTold,
+    law: changesAreAnnounced,
     also: [expectedComesTrue],
     fault: 'changes a public number in silence',
     says: 'and none of took happened',
     engine: telling(() => []),
-    settings: { told: toldOfNim },
+    settings: { announced: announcedOfNim },
   },
   {
-    law: changesAreTold,
+    law: changesAreAnnounced,
     also: [expectedComesTrue],
     fault: 'tells another amount than what happens',
     says: 'but took account for -3, not -2',
     engine: telling((event) => [{ ...event, stones: event.stones === 2 ? 3 : event.stones }]),
-    settings: { told: toldOfNim },
+    settings: { announced: announcedOfNim },
   },
   {
-    law: changesAreTold,
+    law: changesAreAnnounced,
     also: [expectedComesTrue],
     fault: 'tells an amount twice',
     says: 'but took, took account for -',
     engine: telling((event) => [event, event]),
-    settings: { told: toldOfNim },
+    settings: { announced: announcedOfNim },
   },
   {
-    law: changesAreTold,
+    law: changesAreAnnounced,
     fault: 'changes what no entry speaks of',
     says: 'last went from 0 to 1, and no entry says which events tell that',
     engine: () => nim(),
-    settings: { told: toldButLast },
+    settings: { announced: announcedButLast },
   },
   {
     law: allHasWords,

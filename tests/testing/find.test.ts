@@ -1,5 +1,5 @@
 import { InputError } from '@rulewright/core';
-import { find, told } from '@rulewright/testing';
+import { find, transcript } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { dare } from './dare.js';
@@ -77,9 +77,9 @@ describe('find', () => {
 
   it('tells the game that it found', () => {
     const { found } = find(ticTacToe, { such: isWon, budget: 600, text: words });
-    expect(found?.told).toHaveLength(6);
-    expect(found?.told.at(0)).toBe('nine cells');
-    expect(found?.told.at(-1)).toMatch(/^5\. 0 marks \d \(TTT-1\)$/);
+    expect(found?.transcript).toHaveLength(6);
+    expect(found?.transcript.at(0)).toBe('nine cells');
+    expect(found?.transcript.at(-1)).toMatch(/^5\. 0 marks \d \(TTT-1\)$/);
   });
 });
 
@@ -90,21 +90,25 @@ const words = {
   }),
 };
 
-describe('told', () => {
+describe('transcript', () => {
   it('says each event with its decision', () => {
     const actions = [
       { type: 'mark', seat: 0, cell: 4 },
       { type: 'mark', seat: 1, cell: 0 },
     ] as const;
     const record = ticTacToe.record({ seed: 1, actions });
-    expect(told(ticTacToe, words, record)).toEqual(['nine cells', '1. 0 marks 4 (TTT-1)', '2. 1 marks 0 (TTT-1)']);
+    expect(transcript(ticTacToe, words, record)).toEqual([
+      'nine cells',
+      '1. 0 marks 4 (TTT-1)',
+      '2. 1 marks 0 (TTT-1)',
+    ]);
   });
 
   it('refuses what is no record', () => {
     const record = ticTacToe.record({ seed: 1 });
-    expect(() => told(ticTacToe, words, { ...record, game: 'chess' })).toThrow(InputError);
+    expect(() => transcript(ticTacToe, words, { ...record, game: 'chess' })).toThrow(InputError);
     const taken = { type: 'mark', seat: 0, cell: 4 } as const;
     const other = { ...ticTacToe.record({ seed: 1, actions: [taken] }), actions: [{ ...taken, seat: 1 }] };
-    expect(() => told(ticTacToe, words, other)).toThrow(InputError);
+    expect(() => transcript(ticTacToe, words, other)).toThrow(InputError);
   });
 });

@@ -8,7 +8,7 @@ import type { Fault } from './fault.js';
 import { faultsOfKnowledge, fourHiddenCards, grossFaultsOfKnowledge } from './faults-of-knowledge.js';
 import { faultsOfMemory, grossFaultsOfMemory } from './faults-of-memory.js';
 import { faultsOfPlay } from './faults-of-play.js';
-import { faultsOfWords, toldOfNim, wordsOfNim, wordsOfNimInRussian } from './faults-of-words.js';
+import { announcedOfNim, faultsOfWords, wordsOfNim, wordsOfNimInRussian } from './faults-of-words.js';
 import { grossFaults } from './gross-faults.js';
 import { nim } from './nim.js';
 
@@ -46,8 +46,8 @@ describe('the laws', () => {
 
   it.each<[string, AnyEngine, object]>([
     ['dare', dare, { options: [{}, { players: 3 }, { rounds: 3, players: 3 }], uniformity: [fourHiddenCards] }],
-    ['nim', nim(), { told: toldOfNim, wording: wordsOfNim }],
-    ['nim in Russian', nim(), { told: toldOfNim, wording: wordsOfNimInRussian }],
+    ['nim', nim(), { announced: announcedOfNim, wording: wordsOfNim }],
+    ['nim in Russian', nim(), { announced: announcedOfNim, wording: wordsOfNimInRussian }],
     ['hush', hush, { openly: openlyInHush, options: [{ players: 3 }, { handLimit: 1 }], density: 0.1 }],
     ['magpie', magpie, { openly, options: [{}, { players: 2, backs: true }, { players: 4 }], density: 0.1 }],
   ])('all hold for %s', (_, engine, settings) => {

@@ -104,16 +104,16 @@ export const isInputError = (error: unknown): error is InputError =>
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
 
 /** Does work on what a caller has given: whatever it stumbles over is an `InputError`. */
-export function onGiven<X>(summary: string, work: () => X): X {
+export function withInputErrors<X>(summary: string, work: () => X): X {
   try {
     return work();
   } catch (error) {
-    throw ofGiven(summary, error);
+    throw asInputError(summary, error);
   }
 }
 
 /** What went wrong with what a caller has given: one of our errors as it is, any other as an `InputError`. */
-export function ofGiven(summary: string, error: unknown): Error {
+export function asInputError(summary: string, error: unknown): Error {
   if (isRuleError(error) || isInputError(error) || error instanceof EngineBug) return error;
   return new InputError(summary, [{ path: '', message: messageOf(error) }], { cause: error });
 }
@@ -122,11 +122,11 @@ export function ofGiven(summary: string, error: unknown): Error {
 export const guarded =
   <A extends readonly unknown[], R>(work: (...args: A) => R): ((...args: A) => R) =>
   (...args) =>
-    onGiven('not what this function takes', () => work(...args));
+    withInputErrors('not what this function takes', () => work(...args));
 
 /** One line: `ECO-AUC.11 more-than-your-money (amount 7, money 5)`. */
 export function describeViolation(violation: Violation): string {
-  return onGiven('not a violation', () => {
+  return withInputErrors('not a violation', () => {
     const { rule, code, details } = violation;
     const facts = Object.entries(details ?? {}).map(([name, value]) => `${name} ${value}`);
     return facts.length === 0 ? `${rule} ${code}` : `${rule} ${code} (${facts.join(', ')})`;

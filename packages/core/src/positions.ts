@@ -11,14 +11,14 @@ import { suggestion } from './input/suggestion.js';
 export type ZoneAt = string | readonly [path: string, ...at: number[]];
 
 /** Cards by their ids, in the order in which they lie, or as a position is read. */
-export type GivenPile = readonly string[] | Pick<Pile, 'cards'>;
+export type WrittenPile = readonly string[] | Pick<Pile, 'cards'>;
 
 /** What is written of what is read: any of its fields, piles as lists of ids too. */
 export type Written<Model> = {
   readonly [Field in keyof Model]?: Model[Field] extends Pile
-    ? GivenPile
+    ? WrittenPile
     : Model[Field] extends readonly Pile[]
-      ? readonly GivenPile[]
+      ? readonly WrittenPile[]
       : Model[Field];
 };
 
@@ -69,9 +69,9 @@ export interface CardMover {
   /** Moves all cards of a hand, a row or a pile to their deck, among those of its lowest bag. */
   empty(state: object, zone: ZoneAt): void;
   /** Exactly these cards lie there, in this order; what lay there goes to its deck first. */
-  fill(state: object, zone: ZoneAt, cards: GivenPile): void;
+  fill(state: object, zone: ZoneAt, cards: WrittenPile): void;
   /** Lays parts whose order is known on a deck, the top one first; what is not named of the deck stays below. */
-  pile(state: object, deck: ZoneAt, parts: readonly GivenPile[]): void;
+  pile(state: object, deck: ZoneAt, parts: readonly WrittenPile[]): void;
 }
 
 /** How cards are moved by hand. `homeOf` says where a card of a pool belongs, when that is not the first deck of the pool. */
@@ -150,7 +150,7 @@ export function cardMover<Options>(
   };
 }
 
-const idsOf = (pile: GivenPile): readonly string[] => ('cards' in pile ? pile.cards : pile);
+const idsOf = (pile: WrittenPile): readonly string[] => ('cards' in pile ? pile.cards : pile);
 
 const pathOf = (zone: ZoneAt): readonly [string, ...number[]] => (typeof zone === 'string' ? [zone] : zone);
 

@@ -1,6 +1,6 @@
 import { toJSONSchema } from 'zod/mini';
 import type { EngineSchemas } from './engine/engine.js';
-import { onGiven } from './errors.js';
+import { withInputErrors } from './errors.js';
 import type { PartIds } from './game/parts.js';
 import { memorySchema, rngSchema } from './input/validate.js';
 import { replaySchema } from './records/record.js';
@@ -24,7 +24,7 @@ export interface JsonSchemas {
  * Numbers and lists of states that go by seat say so in `x-seat`, see `ofSeats` among the words.
  */
 export function jsonSchemas(engine: { readonly schemas: EngineSchemas }, options?: object): JsonSchemas {
-  return onGiven('not an engine', () => schemasOf(engine, options));
+  return withInputErrors('not an engine', () => schemasOf(engine, options));
 }
 
 function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | undefined): JsonSchemas {
@@ -58,7 +58,7 @@ function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | 
 export function querySchemas(engine: {
   readonly schemas: EngineSchemas;
 }): Readonly<Record<string, readonly JsonSchema[]>> {
-  return onGiven('not an engine', () =>
+  return withInputErrors('not an engine', () =>
     Object.fromEntries(Object.entries(engine.schemas.queries).map(([name, args]) => [name, args.map(toJson)])),
   );
 }
@@ -68,7 +68,7 @@ export function querySchemas(engine: {
  * position mark (`aSeat`, `seatOrNone`), and those that name a player in the parts of the game.
  */
 export const seatFields = (engine: { readonly schemas: EngineSchemas }): ReadonlySet<string> =>
-  onGiven('not an engine', () => seatFieldsOf(toJson(engine.schemas.position), engine.schemas.parts));
+  withInputErrors('not an engine', () => seatFieldsOf(toJson(engine.schemas.position), engine.schemas.parts));
 
 const toJson = (schema: z.Schema): JsonSchema =>
   toJSONSchema(zodOf(schema), {

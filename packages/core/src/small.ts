@@ -29,7 +29,7 @@ import { agenda, ask } from './words.js';
 /** Schemas by name. */
 type Fields = Readonly<Record<string, z.Schema>>;
 type Values<F> = { -readonly [K in keyof F]: F[K] extends z.Schema<infer X> ? X : never };
-type Given<D, K extends PropertyKey, None> = D extends { readonly [P in K]: infer X } ? X : None;
+type FieldOr<D, K extends PropertyKey, None> = D extends { readonly [P in K]: infer X } ? X : None;
 
 /** What a small game is made of: every name of it, and what lies behind the name. */
 export interface SmallDefinition {
@@ -65,14 +65,16 @@ type Names<X> = keyof X & string;
 /** The vocabulary of a small game. */
 export interface SmallGame<D extends SmallDefinition> extends GameTypes {
   State: BaseState<SmallGame<D>> & Values<D['state']>;
-  Options: { players: number } & Values<Given<D, 'options', unknown>>;
+  Options: { players: number } & Values<FieldOr<D, 'options', unknown>>;
   Content: { readonly id: string };
-  Task: TasksOf<Given<D, 'tasks', unknown>>;
+  Task: TasksOf<FieldOr<D, 'tasks', unknown>>;
   Choice: ChoicesOf<D['choices']>;
-  Event: EventsOf<Given<D, 'events', unknown>, Names<D['rules']>> | AgendaEvent<Names<D['rules']>, Names<D['choices']>>;
-  Secret: Given<D, 'secret', Record<never, never>>;
+  Event:
+    | EventsOf<FieldOr<D, 'events', unknown>, Names<D['rules']>>
+    | AgendaEvent<Names<D['rules']>, Names<D['choices']>>;
+  Secret: FieldOr<D, 'secret', Record<never, never>>;
   Rule: Names<D['rules']>;
-  Refusal: Names<Given<D, 'refusals', unknown>>;
+  Refusal: Names<FieldOr<D, 'refusals', unknown>>;
 }
 
 /** The cards of a small game: kinds by id, and where they lie. A card is the place of its kind in `kinds`. */

@@ -26,8 +26,8 @@ export type { State } from './state.js';
 /** A record of an agenda. */
 export type AgendaRecord = State['agenda'][number];
 /** The same as a save may hold it: when it does not say which rule put it there, it is the first that may. */
-export type GivenRecord = Given<AgendaRecord>;
-type Given<R> = R extends { readonly rule: infer Rule } ? Omit<R, 'rule'> & { readonly rule?: Rule } : R;
+export type WrittenRecord = WithOptionalRule<AgendaRecord>;
+type WithOptionalRule<R> = R extends { readonly rule: infer Rule } ? Omit<R, 'rule'> & { readonly rule?: Rule } : R;
 
 type Readable = { readonly options: { readonly customCards: readonly { readonly id: string }[] } };
 const ids = basePack.cards.map(({ id }) => id);
@@ -42,7 +42,7 @@ export function idOf({ options }: Readable, card: Card): string {
  * An empty table in circle 1 of Influence in round 2: hands and rows go back to their decks, which are shuffled, pools to
  * the supply, and everybody has been charged. What happens next are the given records; the round ends after the last one.
  */
-export function clear(state: State, ...records: GivenRecord[]): void {
+export function clear(state: State, ...records: WrittenRecord[]): void {
   state.round = 2;
   state.phase = 'influence';
   state.circle = 1;
@@ -57,18 +57,18 @@ export function clear(state: State, ...records: GivenRecord[]): void {
 }
 
 /** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
-export function wait(state: State, ...records: GivenRecord[]): void {
+export function wait(state: State, ...records: WrittenRecord[]): void {
   state.agenda = agendaOf(...records.map(cited), { kind: 'end-of-round' });
 }
 
 /** With its rule; what is no record stays as it is. */
-function cited(record: GivenRecord): AgendaRecord {
+function cited(record: WrittenRecord): AgendaRecord {
   const { data = record as AgendaRecord } = z.safeParse(recordOf({ ...tasks, ...choices }), record);
   return data;
 }
 
 /** A seat chooses its action now; the records follow when its slot is over. */
-export function slot(state: State, seat: number, ...then: GivenRecord[]): void {
+export function slot(state: State, seat: number, ...then: WrittenRecord[]): void {
   state.slot = { todo: 0, done: 1, granted: 0 };
   wait(state, { kind: 'action', rule: 'EMX-INF.1', seat }, { kind: 'act', rule: 'EMX-INF.1', seat }, ...then);
 }
@@ -141,7 +141,7 @@ const named = ({ options }: State, id: string, deck: number): string =>
   options.individualDecks === null || /\.\d+$/.test(id) ? id : `${id}.${deck}`;
 
 /** Replaces the phase: outside Influence no circle runs, and from Influence on everybody has been charged. */
-export function within(state: State, phase: State['phase'], ...records: GivenRecord[]): void {
+export function within(state: State, phase: State['phase'], ...records: WrittenRecord[]): void {
   state.phase = phase;
   state.circle = phase === 'influence' ? Math.max(1, state.circle) : 0;
   state.charged.fill(phase !== 'charge');

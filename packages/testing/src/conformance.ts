@@ -1,17 +1,17 @@
-import type { AnyAction, Engine, GivenOptions, Seed } from '@rulewright/core';
+import type { AnyAction, Engine, PartialOptions, Seed } from '@rulewright/core';
 import type { Draft } from 'immer';
 import type { AnyState } from './any.js';
 import { frozen } from './data.js';
 import { generator } from './generator.js';
 import { laws as allLaws } from './laws/all.js';
-import type { DecidedOpenly, Law, Looked, Run, ToldChanges, UniformityCase, Wording } from './laws/law.js';
+import type { AnnouncedChanges, DecidedOpenly, Law, Looked, Run, UniformityCase, Wording } from './laws/law.js';
 import { guard, LiveGame, type Report, Sampling, type Watching } from './live-game.js';
 
 export interface Conformance<State, Options> {
   /** Random games for each set of options: 20 when not given. */
   readonly games?: number;
   /** The sets of engine options that are played: the defaults alone when not given. */
-  readonly options?: readonly GivenOptions<Options>[];
+  readonly options?: readonly PartialOptions<Options>[];
   /** Decides everything; 'conformance' when not given. */
   readonly seed?: Seed;
   /**
@@ -26,7 +26,7 @@ export interface Conformance<State, Options> {
   /** What hidden cards may decide in the open, each with its rule: LAW-13a asks no more from there on. */
   readonly openly?: readonly DecidedOpenly<State>[];
   /** Which events tell of which public changes, for LAW-15; without it that law asks nothing. */
-  readonly told?: ToldChanges<{ readonly type: string }>;
+  readonly announced?: AnnouncedChanges<{ readonly type: string }>;
   /** The game in words, for LAW-16; without it that law asks nothing. */
   readonly wording?: Wording;
   /** All of them when not given. */
@@ -45,7 +45,7 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
   settings: Conformance<State, Options> = {},
 ): Report {
   const { games = DEFAULT_GAMES, options = [{}], seed = 'conformance', maxDecisions } = settings;
-  const { density = DEFAULT_DENSITY, uniformity = [], openly = [], laws = allLaws, told, wording } = settings;
+  const { density = DEFAULT_DENSITY, uniformity = [], openly = [], laws = allLaws, announced, wording } = settings;
   const knowledge: Draft<Looked> = { pairs: 0, steps: 0, deals: 0, facts: 0 };
   const run: Run = {
     engine,
@@ -53,7 +53,7 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
     density,
     random: generator(`${seed}/laws`),
     openly,
-    told,
+    announced,
     wording,
     note(what, amount = 1) {
       knowledge[what] += amount;

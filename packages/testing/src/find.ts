@@ -1,10 +1,10 @@
-import { type AnyAction, at, type Engine, type GivenOptions, type Replay, type Seed } from '@rulewright/core';
+import { type AnyAction, at, type Engine, type PartialOptions, type Replay, type Seed } from '@rulewright/core';
 import type { AnyState } from './any.js';
 import { type Generator, generator } from './generator.js';
 import { type Policy, uniform } from './playout.js';
 import { shortened } from './shorten.js';
-import { type Teller, told } from './tell.js';
 import { begun, first, laid, type Next, type Purse, type Such, type Trail } from './trail.js';
+import { type Teller, transcript } from './transcript.js';
 
 /** What is looked for, and how long. */
 export interface Find<State, Action, Options, Event> {
@@ -14,7 +14,7 @@ export interface Find<State, Action, Options, Event> {
    */
   readonly such: Such<State, Event>;
   /** The sets of options that are played in turn: the defaults alone when not given. */
-  readonly options?: readonly GivenOptions<Options>[];
+  readonly options?: readonly PartialOptions<Options>[];
   /** How many decisions are played at most, 20,000 when not given: half of them to find a game, half to find a shorter one. */
   readonly budget?: number;
   /** Decides everything; 'find' when not given. */
@@ -32,7 +32,7 @@ export interface Found<State, Action, Options, Event> {
   /** What happened by the last decision. */
   readonly events: readonly Event[];
   /** The game in sentences, each with its rule; none without `text`. */
-  readonly told: readonly string[];
+  readonly transcript: readonly string[];
 }
 
 export interface Findings<State, Action, Options, Event> {
@@ -80,8 +80,8 @@ export function find<State extends AnyState, Action extends AnyAction, Options, 
   const { start, actions, reached } = best;
   const record = engine.record({ ...start, actions });
   const { state: position, events } = at(reached, reached.length - 1);
-  const story = text === undefined ? [] : told(engine, text, record);
-  return { found: { record, position, events, told: story }, searched: searched() };
+  const sentences = text === undefined ? [] : transcript(engine, text, record);
+  return { found: { record, position, events, transcript: sentences }, searched: searched() };
 }
 
 const lengthOf = (trail: { readonly actions: readonly unknown[] } | undefined): number =>

@@ -17,18 +17,18 @@ export { type HostileActions, hostileActions } from './hostile.js';
 export { laws } from './laws/all.js';
 export { viewsAnswer } from './laws/answers.js';
 export { outcomesAreAll, scriptsAreUsedUp } from './laws/chance.js';
-export { changesAreTold } from './laws/changes.js';
+export { changesAreAnnounced } from './laws/changes.js';
 export { expectedComesTrue } from './laws/expected.js';
 export { hiddenMakesNoDifference } from './laws/interference.js';
 export type {
+  AnnouncedBy,
+  AnnouncedChanges,
   DecidedOpenly,
   ForeignWording,
   Game,
   Law,
   Looked,
   Run,
-  ToldBy,
-  ToldChanges,
   UniformityCase,
   Visit,
   Watch,
@@ -48,6 +48,6 @@ export { type From, lastState, type Plan, type Playout, type Policy, playout, un
 export { type Register, type Rule, ruleTests } from './rule.js';
 export { type Scenario, type ScenarioStart, scenario } from './scenario.js';
 export type { ZoneName } from './stack.js';
-export { type Teller, told } from './tell.js';
 export type { Such } from './trail.js';
+export { type Teller, transcript } from './transcript.js';
 export { type Translation, translation } from './translation.js';

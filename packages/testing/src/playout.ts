@@ -1,4 +1,4 @@
-import type { AnyAction, Engine, GivenOptions, Seed } from '@rulewright/core';
+import type { AnyAction, Engine, PartialOptions, Seed } from '@rulewright/core';
 import type { AnyState } from './any.js';
 import { type Generator, generator } from './generator.js';
 
@@ -9,7 +9,7 @@ export type Policy<State, Action> = (legal: readonly Action[], state: State, ran
 export interface Plan<State, Action, Options> {
   /** Starts the engine's generator and, apart from it, the one that chooses. */
   readonly seed: Seed;
-  readonly options?: GivenOptions<Options>;
+  readonly options?: PartialOptions<Options>;
   /** Which listed action is taken, modulo the length of the list. The playout stops when they run out. */
   readonly choices?: readonly number[];
   /** Chooses when there are no `choices`; without it every listed action is equally likely. */

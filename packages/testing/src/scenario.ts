@@ -4,10 +4,10 @@ import {
   type Draw,
   type Emitted,
   type Engine,
-  type GivenOptions,
   InputError,
   isRuleError,
   type Outcome,
+  type PartialOptions,
   type Seed,
   type View,
   type Viewer,
@@ -30,7 +30,7 @@ const MOST_IDLE = 10_000;
 export interface ScenarioStart<State, Options> {
   /** 'scenario' when not given. */
   readonly seed?: Seed;
-  readonly options?: GivenOptions<Options>;
+  readonly options?: PartialOptions<Options>;
   /** The draws of the set-up. */
   readonly script?: readonly Draw[];
   /** A position to start from instead of the set-up. */

@@ -1,4 +1,4 @@
-import type { AnyAction, Emitted, Engine, GivenOptions, Seed } from '@rulewright/core';
+import type { AnyAction, Emitted, Engine, PartialOptions, Seed } from '@rulewright/core';
 import type { AnyState } from './any.js';
 
 /** What a search plays with; engines have it. */
@@ -10,7 +10,7 @@ export type Playing<State, Action extends AnyAction, Options, Event> = Pick<
 /** What a game starts from. */
 export interface Start<Options> {
   readonly seed: Seed;
-  readonly options: GivenOptions<Options>;
+  readonly options: PartialOptions<Options>;
 }
 
 /** A position, and what happened on the way to it by the last decision. */

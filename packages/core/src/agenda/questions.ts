@@ -245,9 +245,9 @@ export function unknownName({ names }: Game, table: ChoiceTable, action: Action)
     const words = new Set(known[field]);
     const found = [value].flat().find((word) => typeof word === 'string' && !words.has(word));
     if (found === undefined) continue;
-    const near = nearest(found, words);
-    const meant = near.length === 0 ? {} : { near: near.join(' or ') };
-    return { rule: 'CORE-ACT.1', code: 'unknown-name', details: { field, found, ...meant } };
+    const names = nearest(found, words);
+    const similar = names.length === 0 ? {} : { similar: names.join(' or ') };
+    return { rule: 'CORE-ACT.1', code: 'unknown-name', details: { field, found, ...similar } };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { EngineBug, onGiven } from '../errors.js';
+import { EngineBug, withInputErrors } from '../errors.js';
 
 /**
  * Cards whose order nobody knows: any of them may come next. `cards` is sorted, equal cards as often as they lie there.
@@ -123,7 +123,7 @@ interface Bags {
 
 /** The cards of a list or of a deck as they are read by people and programs: no encodings, no secrets. */
 export function pileOf(cards: readonly number[] | Bags, names: PileNames): Pile {
-  return onGiven('not a pile', () => {
+  return withInputErrors('not a pile', () => {
     const list = 'bags' in cards ? [...cards.bags].reverse().flatMap((bag) => bag.cards) : cards;
     const unseen: Record<string, number> = {};
     for (const card of list) {
@@ -137,7 +137,7 @@ export function pileOf(cards: readonly number[] | Bags, names: PileNames): Pile 
 
 /** A deck in its parts whose order is known, the top one first. */
 export function deckPiles(deck: Bags, names: PileNames): readonly Pile[] {
-  return onGiven('not a deck', () => [...deck.bags].reverse().map(({ cards }) => pileOf(cards, names)));
+  return withInputErrors('not a deck', () => [...deck.bags].reverse().map(({ cards }) => pileOf(cards, names)));
 }
 
 /** How many counters a supply holds, or 'unlimited' when it never runs short. */

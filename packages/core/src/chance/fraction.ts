@@ -1,4 +1,4 @@
-import { brief, EngineBug, InputError, onGiven } from '../errors.js';
+import { brief, EngineBug, InputError, withInputErrors } from '../errors.js';
 
 /** An exact rational number in lowest terms, the denominator at least 1. Plain data. */
 export interface Fraction {
@@ -20,7 +20,7 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 
 /** The exact sum, however large the numbers on the way to it. */
 export const addFractions = (a: Fraction, b: Fraction): Fraction =>
-  onGiven(NO_FRACTION, () =>
+  withInputErrors(NO_FRACTION, () =>
     reduced(
       BigInt(a.numerator) * BigInt(b.denominator) + BigInt(b.numerator) * BigInt(a.denominator),
       BigInt(a.denominator) * BigInt(b.denominator),
@@ -53,7 +53,7 @@ export class Share {
 
 /** Negative, zero or positive, as `a` is smaller than, equal to or larger than `b`; exact for any size. */
 export function compareFractions(a: Fraction, b: Fraction): number {
-  return onGiven(NO_FRACTION, () => {
+  return withInputErrors(NO_FRACTION, () => {
     const left = BigInt(a.numerator) * BigInt(b.denominator);
     const right = BigInt(b.numerator) * BigInt(a.denominator);
     return left < right ? -1 : left > right ? 1 : 0;
@@ -62,11 +62,11 @@ export function compareFractions(a: Fraction, b: Fraction): number {
 
 /** The nearest floating-point number: for showing, never for comparing. */
 export const toNumber = (score: Score): number =>
-  typeof score === 'number' ? score : onGiven(NO_FRACTION, () => score.numerator / score.denominator);
+  typeof score === 'number' ? score : withInputErrors(NO_FRACTION, () => score.numerator / score.denominator);
 
 /** `15`, `300/13`. */
 export const formatFraction = (value: Fraction): string =>
-  onGiven(NO_FRACTION, () => {
+  withInputErrors(NO_FRACTION, () => {
     const { numerator, denominator } = value;
     return denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
   });

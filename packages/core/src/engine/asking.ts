@@ -1,5 +1,5 @@
 import { cardKinds, type Positioned } from '../cards/zones.js';
-import { blamed, EngineBug, InputError, isInputError, messageOf, onGiven } from '../errors.js';
+import { blamed, EngineBug, InputError, isInputError, messageOf, withInputErrors } from '../errors.js';
 import type { Action, State } from '../game/game.js';
 import type { Seat } from '../game/types.js';
 import { eventsFor } from '../hidden/view.js';
@@ -79,7 +79,7 @@ export const askingVerbs = (boundary: Boundary) =>
 
     retarget: (position, legal, part) =>
       boundary.asking(position, ({ state }) => {
-        const actions = onGiven('not legal actions', () => legal.map((action) => boundary.wellFormed(action)));
+        const actions = withInputErrors('not legal actions', () => legal.map((action) => boundary.wellFormed(action)));
         return deepFreeze(boundary.parts.meant(state, actions, parseInput('not a part', partSchema, plain(part))));
       }),
 

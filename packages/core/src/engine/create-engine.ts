@@ -1,5 +1,5 @@
 import { chanceVerbs } from '../chance/chance.js';
-import { onGiven } from '../errors.js';
+import { withInputErrors } from '../errors.js';
 import type { Game } from '../game/game.js';
 import type { ActionIn, Asked, Choices, GameSpec, Queries } from '../game/kit.js';
 import { utilityFrom } from '../game/ranking.js';
@@ -36,7 +36,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
   spec: GameSpec<T, C, Q>,
   settings: { readonly content?: unknown } = {},
 ): EngineOf<T, C, Q> {
-  return onGiven('the spec is no game', () => {
+  return withInputErrors('the spec is no game', () => {
     // the only cast: inside, games are loosely typed; outside, they have the types of their author
     const game = spec as unknown as Game;
     const boundary = new Boundary(game, settings.content);

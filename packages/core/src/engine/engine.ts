@@ -14,8 +14,8 @@ import type {
   AnyEvent,
   Emitted,
   GameTypes,
-  GivenOptions,
   Outcome,
+  PartialOptions,
   Seat,
   SeenDecision,
   Viewer,
@@ -62,17 +62,17 @@ export interface Engine<
   /** Lists of numbers that are no cards and that not everybody may know, by path. */
   readonly hiddenNumbers: Readonly<Record<string, HiddenNumbers | undefined>>;
   /** The kinds of cards in a game with these options, by pool. */
-  pools(options?: GivenOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
+  pools(options?: PartialOptions<Options>): Readonly<Record<string, readonly CardKind[]>>;
 
   /** A new game. Every option has a default, `players` too. `draws` are those of the set-up, as `scriptDraws` fixes them later. */
-  init(seed: Seed, options?: GivenOptions<Options>, draws?: readonly Draw[]): State;
+  init(seed: Seed, options?: PartialOptions<Options>, draws?: readonly Draw[]): State;
   /**
    * Every state that a game with these options can begin with, each with its exact probability and the draws of its set-up.
    * Cards of one kind are one. Their futures come from `seed`, 0 when not given. Throws `InputError` when more than `limit`
    * (1,000) runs of draws are possible, as in most games with a shuffled hand for everybody.
    */
   starts(
-    options?: GivenOptions<Options>,
+    options?: PartialOptions<Options>,
     settings?: { readonly limit?: number | undefined; readonly seed?: Seed | undefined },
   ): readonly Start<State>[];
   /**

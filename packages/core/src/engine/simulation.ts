@@ -4,7 +4,7 @@ import type { Fraction } from '../chance/fraction.js';
 import { runsOf } from '../chance/outcomes.js';
 import { Random, type Seed, seedRng } from '../chance/random.js';
 import type { NamedDraw, Tracing } from '../chance/trace.js';
-import { InputError, ofGiven, onGiven } from '../errors.js';
+import { asInputError, InputError, withInputErrors } from '../errors.js';
 import type { Action, Questions, State } from '../game/game.js';
 import type { Emitted, Outcome, Seat, Viewer } from '../game/types.js';
 import { History, type InformationForm } from '../hidden/recall.js';
@@ -107,8 +107,8 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
       this.listed = this.boundary.agenda.perform(this.turn, action);
     } catch (error) {
       const given = 'a simulation takes the actions that it lists';
-      onGiven(given, () => this.boundary.wellFormed(action));
-      throw ofGiven(given, error);
+      withInputErrors(given, () => this.boundary.wellFormed(action));
+      throw asInputError(given, error);
     }
     if (this.history !== undefined) this.remember(this.history, action);
   }
@@ -154,7 +154,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     return this.history.informationState(viewer, form);
   }
   playout(policy: PlayoutPolicy<State, Action, Questions> | 'uniform', limit = Number.POSITIVE_INFINITY): number {
-    return onGiven('a simulation plays by weights that are numbers, of types and of actions', () => {
+    return withInputErrors('a simulation plays by weights that are numbers, of types and of actions', () => {
       let decisions = 0;
       if (policy === 'uniform') while (decisions < limit && this.playUniformly()) decisions++;
       else while (decisions < limit && this.playBy(policy)) decisions++;

@@ -16,10 +16,10 @@ import type {
   GameTypes,
   Immutable,
   Outcome,
+  OwnDecision,
   Position,
   ReasonOf,
   RecordOf,
-  Retold,
   Seat,
   Simultaneous,
   Table,
@@ -127,7 +127,7 @@ type Pointless<Choice> =
   | ('sealed' extends keyof Choice ? never : 'reveal');
 /** What the decision of a choice says where that is something else than the fields of its record. */
 type Telling<T extends GameTypes, K extends T['Choice']['kind']> =
-  K extends Retold<T>
+  K extends OwnDecision<T>
     ? {
         /**
          * What its decision says in place of the fields of the record: ids, seats and faces, as actions and events name

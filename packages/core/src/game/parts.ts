@@ -1,4 +1,4 @@
-import { onGiven } from '../errors.js';
+import { withInputErrors } from '../errors.js';
 import type * as types from './types.js';
 
 /** What a part is to an action or an event: where something comes from, where it goes, what is paid with, who is concerned. */
@@ -103,7 +103,7 @@ export interface PartsSpec<T extends types.GameTypes> {
 
 /** Whether two names mean the same thing: kind and id are the same, and so are zone and seat where both say them. */
 export const samePart = (one: Partial<Part>, other: Partial<Part>): boolean =>
-  onGiven(NO_PART, () => isSame(one, other));
+  withInputErrors(NO_PART, () => isSame(one, other));
 
 const isSame = (one: Partial<Part>, other: Partial<Part>): boolean =>
   one.kind === other.kind && one.id === other.id && agree(one.zone, other.zone) && agree(one.seat, other.seat);
@@ -112,7 +112,7 @@ const agree = <X>(one: X | undefined, other: X | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
 /** A part as a key of maps and attributes: `card:joy@hands.0#0`. */
-export const partKey = (part: Part): string => onGiven(NO_PART, () => keyOf(part));
+export const partKey = (part: Part): string => withInputErrors(NO_PART, () => keyOf(part));
 
 const keyOf = ({ kind, id, zone, seat }: Part): string =>
   `${kind}:${id}${zone === undefined ? '' : `@${zone}`}${seat === undefined ? '' : `#${seat}`}`;
@@ -134,7 +134,7 @@ export interface Narrowed<Answer> {
 export const narrow = <Answer extends { readonly parts: readonly NamedPart[] }>(
   answers: readonly Answer[],
   picked: readonly Part[],
-): Narrowed<Answer> => onGiven('not answers with parts', () => narrowed(answers, picked));
+): Narrowed<Answer> => withInputErrors('not answers with parts', () => narrowed(answers, picked));
 
 function narrowed<Answer extends { readonly parts: readonly NamedPart[] }>(
   answers: readonly Answer[],

@@ -1,5 +1,5 @@
 import { compareFractions, fraction, type Score } from '../chance/fraction.js';
-import { at, InputError, onGiven } from '../errors.js';
+import { at, InputError, withInputErrors } from '../errors.js';
 import type { Outcome, Seat } from './types.js';
 
 /**
@@ -23,7 +23,7 @@ export function rank(players: number, compare: (a: Seat, b: Seat) => number): Se
  * Throws `InputError` for anything that is not scores.
  */
 export const byScore = <const Reason extends string>(scores: readonly Score[], reason: Reason): Outcome<Reason> =>
-  onGiven('not the scores of a game', () => {
+  withInputErrors('not the scores of a game', () => {
     const exact = scores.map((score) => (typeof score === 'number' ? fraction(score) : score));
     const ranking = rank(scores.length, (a, b) => compareFractions(at(exact, b), at(exact, a)));
     return { winners: at(ranking, 0), ranking, scores: [...scores], reason };
@@ -38,7 +38,7 @@ export const placed = (
   ranked: readonly (readonly Seat[])[],
   forfeited: readonly (number | undefined)[],
 ): readonly (readonly Seat[])[] =>
-  onGiven('not a ranking', () => {
+  withInputErrors('not a ranking', () => {
     const isIn = (seat: Seat): boolean => forfeited[seat] === undefined;
     const standing = ranked.map((group) => group.filter(isIn)).filter((group) => group.length > 0);
     const moments = [...new Set(forfeited)].filter((moment) => moment !== undefined).sort((a, b) => b - a);
@@ -62,7 +62,7 @@ export interface Standing {
 export type Utility = 'places' | { readonly points: number };
 
 /** What a spec or a setting says about it. Throws `InputError` for anything else. */
-export const utilityFrom = (given: unknown): Utility => onGiven('no utility', () => utilityIn(given));
+export const utilityFrom = (given: unknown): Utility => withInputErrors('no utility', () => utilityIn(given));
 
 function utilityIn(given: unknown): Utility {
   if (given === undefined || given === 'places') return 'places';

@@ -1,4 +1,4 @@
-import { onGiven, type Violation } from '../errors.js';
+import { type Violation, withInputErrors } from '../errors.js';
 import { nearest } from '../input/suggestion.js';
 import { deepFreeze } from '../state/commit.js';
 
@@ -27,7 +27,7 @@ export interface RuleTitles<Id extends string = string> {
  * for anything that is not titles.
  */
 export function titledRules(rules: RuleCatalogue, told: RuleTitles): RuleCatalogue {
-  return onGiven('not the rules of a game and their titles', () => {
+  return withInputErrors('not the rules of a game and their titles', () => {
     const { titles, chapters } = told;
     const entries = Object.entries(rules).map(([id, { title, text, source }]) => [
       id,
@@ -103,14 +103,14 @@ export interface Rulebook {
  * `No such monster is there to invite. Did you mean leperchaun?`
  */
 export function renderViolation(violation: Violation, book: Rulebook, content?: unknown): string {
-  return onGiven('not the words of a game', () => {
+  return withInputErrors('not the words of a game', () => {
     const { rule, code, details = {} } = violation;
     const sentence = own({ ...coreRefusals, ...book.refusals }, code) ?? code;
     const title = own({ ...coreRules, ...book.rules }, rule)?.title;
     const named = title === undefined ? rule : `${rule} ${title}`;
     const facts = Object.entries(details).map(([name, value]) => `${name} ${value}`);
     const numbers = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
-    const hint = Object.hasOwn(coreRefusals, code) ? meant(details.near) : hintFor(Object.values(details), content);
+    const hint = Object.hasOwn(coreRefusals, code) ? meant(details.similar) : hintFor(Object.values(details), content);
     return `${sentence}${hint}\n${named}${numbers}`;
   });
 }

@@ -9,7 +9,7 @@ export type { Seat, Viewer } from './seats.js';
 export type Immutable<X> = X extends object ? { readonly [K in keyof X]: Immutable<X[K]> } : X;
 
 /** Some of a game's options, mutable or not; the others have their defaults. */
-export type GivenOptions<Options> = Partial<Options> | Partial<Immutable<Options>>;
+export type PartialOptions<Options> = Partial<Options> | Partial<Immutable<Options>>;
 
 /** All that core needs to know of a game's vocabulary, in one bundle. Write it once, as an interface. */
 export interface GameTypes {
@@ -149,10 +149,10 @@ export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']>
 }
 
 /** The kinds of choices whose decisions say something else than their records. */
-export type Retold<T extends GameTypes> = keyof NonNullable<T['Decision']>;
+export type OwnDecision<T extends GameTypes> = keyof NonNullable<T['Decision']>;
 /** What the decision of one kind is about. */
 export type AboutOf<T extends GameTypes, C extends { kind: string }> =
-  C['kind'] extends Retold<T>
+  C['kind'] extends OwnDecision<T>
     ? Immutable<NonNullable<T['Decision']>[C['kind']]>
     : Immutable<Omit<C, 'kind' | 'rule' | CoresFields>>;
 type DecisionFrom<T extends GameTypes, C extends { kind: string }> = C extends C

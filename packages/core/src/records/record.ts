@@ -1,6 +1,6 @@
 import type { Seed } from '../chance/random.js';
 import type { Draw } from '../chance/trace.js';
-import type { Emitted, GivenOptions, Outcome, Viewer } from '../game/types.js';
+import type { Emitted, Outcome, PartialOptions, Viewer } from '../game/types.js';
 import type { InformationForm } from '../hidden/recall.js';
 import { MOST_SEATS } from '../input/bounds.js';
 import { MOST_DRAWS, scriptSchema, seedSchema } from '../input/validate.js';
@@ -52,7 +52,7 @@ export interface Replay<A = unknown, Options = unknown> {
 /** What a recording starts from. */
 export interface Recording<A = unknown, Options = unknown> {
   readonly seed: Seed;
-  readonly options?: GivenOptions<Options>;
+  readonly options?: PartialOptions<Options>;
   readonly actions?: readonly A[];
   readonly scripted?: readonly ScriptedDraws[];
 }

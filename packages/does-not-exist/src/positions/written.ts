@@ -1,5 +1,5 @@
 import { InputError, NONE, type Seat } from '@rulewright/core';
-import { entryAt, type GivenPile, type Written, type ZoneAt } from '@rulewright/core/positions';
+import { entryAt, type Written, type WrittenPile, type ZoneAt } from '@rulewright/core/positions';
 import { addCard, emptyLineup } from '../lineups.js';
 import type { DoesNotExistTable, LaidCard, MercenaryState, PlayerState, RaveState, TurnState } from '../reading.js';
 import type { Player, State } from '../state.js';
@@ -9,7 +9,7 @@ import { mover } from './cards.js';
 
 /** What a player has, as `ask().player` says it. */
 export type PlayerChanges = Omit<Written<PlayerState>, 'seat' | 'handLimit' | 'mercenaries'> & {
-  readonly mercenaries?: readonly (Omit<MercenaryState, 'hidden'> & { readonly hidden: GivenPile })[];
+  readonly mercenaries?: readonly (Omit<MercenaryState, 'hidden'> & { readonly hidden: WrittenPile })[];
 };
 /** What lies on the table, as `ask().table` says it; of the turn and the rave, any of their fields. */
 export type TableChanges = Omit<Written<DoesNotExistTable>, 'turn' | 'rave'> & {

@@ -1,5 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, type GivenPile, type Written } from '@rulewright/core/positions';
+import { type CardMover, cardMover, type Written, type WrittenPile } from '@rulewright/core/positions';
 import { originOf } from '../cards.js';
 import { COLOURS } from '../content/effects.js';
 import { engine } from '../index.js';
@@ -19,9 +19,9 @@ export type HumanChanges = Pick<HumanState, 'human'> & Partial<Omit<HumanState, 
 /** What a deck holds, as `ask().table().decks` says it. */
 export type DeckChanges = {
   readonly deck: number;
-  readonly draw?: readonly GivenPile[];
+  readonly draw?: readonly WrittenPile[];
   readonly discard?: readonly string[];
-  readonly faceDown?: GivenPile;
+  readonly faceDown?: WrittenPile;
 };
 /** What lies on the table, as `ask().table` says it: of humans and decks, any of them. */
 export type TableChanges = Omit<Written<EmixTableState>, 'humans' | 'decks'> & {

@@ -1,6 +1,6 @@
 import { viewsAnswer } from './answers.js';
 import { outcomesAreAll, scriptsAreUsedUp } from './chance.js';
-import { changesAreTold } from './changes.js';
+import { changesAreAnnounced } from './changes.js';
 import { expectedComesTrue } from './expected.js';
 import { hiddenMakesNoDifference } from './interference.js';
 import type { Law } from './law.js';
@@ -30,7 +30,7 @@ export const laws: readonly Law[] = [
   hiddenMakesNoDifference,
   shownStaysKnown,
   viewsAnswer,
-  changesAreTold,
+  changesAreAnnounced,
   allHasWords,
   partsLieThere,
   fieldsHaveOneOrder,

@@ -1,33 +1,33 @@
 import type { Change } from '@rulewright/core';
 import type { AnyState } from '../any.js';
 import { isTree, show } from '../data.js';
-import { broken, type Law, type ToldChanges } from './law.js';
+import { type AnnouncedChanges, broken, type Law } from './law.js';
 
 /** What core keeps itself: who is asked is told by `decision`, and what was seen is remembered from what was told. */
-const OF_CORE: ToldChanges<never> = { agenda: 'silent', memory: 'silent' };
+const OF_CORE: AnnouncedChanges<never> = { agenda: 'silent', memory: 'silent' };
 
-export const changesAreTold: Law = {
+export const changesAreAnnounced: Law = {
   id: 'LAW-15',
   title: 'nothing that everybody sees changes in silence: events of the same decision account for it, with amounts',
-  watch({ engine, told }) {
-    if (told === undefined) return {};
-    const table = { ...OF_CORE, ...told };
+  watch({ engine, announced }) {
+    if (announced === undefined) return {};
+    const table = { ...OF_CORE, ...announced };
     const seen = (state: AnyState): unknown => engine.view(state, 'spectator').position;
     return {
       state({ state, taken }) {
         if (taken === undefined) return;
         const { events } = engine.step(state, taken.action);
         const heard = engine.eventsFor(events, 'spectator').filter(isEvent);
-        for (const change of changesIn(seen(state), seen(taken.next), [])) mustBeTold(table, change, heard);
+        for (const change of changesIn(seen(state), seen(taken.next), [])) mustBeAnnounced(table, change, heard);
       },
     };
   },
 };
 
-interface Told {
+interface AnnouncingEvent {
   readonly type: string;
 }
-const isEvent = (event: unknown): event is Told => isTree(event) && typeof event.type === 'string';
+const isEvent = (event: unknown): event is AnnouncingEvent => isTree(event) && typeof event.type === 'string';
 
 interface PublicChange {
   readonly path: readonly string[];
@@ -43,7 +43,11 @@ function changesIn(before: unknown, after: unknown, path: readonly string[]): Pu
   return [...names].flatMap((name) => changesIn(before[name], after[name], [...path, name]));
 }
 
-function mustBeTold(table: ToldChanges<Told>, { path, before, after }: PublicChange, heard: readonly Told[]): void {
+function mustBeAnnounced(
+  table: AnnouncedChanges<AnnouncingEvent>,
+  { path, before, after }: PublicChange,
+  heard: readonly AnnouncingEvent[],
+): void {
   const pattern = longestFitting(Object.keys(table), path);
   const entry = pattern === undefined ? undefined : table[pattern];
   const what = `${path.join('.')} went from ${show(before)} to ${show(after)}`;
@@ -59,8 +63,8 @@ function mustBeTold(table: ToldChanges<Told>, { path, before, after }: PublicCha
     broken(`${what}, but ${telling.map(({ type }) => type).join(', ')} account for ${sum}, not ${after - before}`);
 }
 
-const amountOf = (told: number | Change | undefined): number =>
-  typeof told === 'object' ? told.to - told.from : (told ?? 0);
+const amountOf = (amount: number | Change | undefined): number =>
+  typeof amount === 'object' ? amount.to - amount.from : (amount ?? 0);
 
 function longestFitting(patterns: readonly string[], path: readonly string[]): string | undefined {
   const fitting = patterns.filter((pattern) =>

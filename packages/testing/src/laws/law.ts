@@ -36,7 +36,7 @@ export interface Run {
   /** What hidden cards may decide in the open, by rules of the game. */
   readonly openly: readonly DecidedOpenly<AnyState>[];
   /** Which events tell of which changes; LAW-15 asks nothing without it. */
-  readonly told: ToldChanges<{ readonly type: string }> | undefined;
+  readonly announced: AnnouncedChanges<{ readonly type: string }> | undefined;
   /** The game in words; LAW-16 asks nothing without it. */
   readonly wording: Wording | undefined;
   /** Counts in the report what was looked at; once when no amount is given. */
@@ -44,7 +44,7 @@ export interface Run {
 }
 
 /** Which events tell that a part of a position changes. */
-export interface ToldBy<Event> {
+export interface AnnouncedBy<Event> {
   /** The types of event of which at least one has to happen. */
   readonly by: readonly string[];
   /**
@@ -59,7 +59,7 @@ export interface ToldBy<Event> {
  * for any name or number; the longest path that fits counts, for what lies below it too. `silent` parts need no event:
  * what follows from another part, and what only core reads.
  */
-export type ToldChanges<Event> = Readonly<Record<string, ToldBy<Event> | 'silent'>>;
+export type AnnouncedChanges<Event> = Readonly<Record<string, AnnouncedBy<Event> | 'silent'>>;
 
 /** What LAW-16 reads of a game's words. */
 export interface Wording {

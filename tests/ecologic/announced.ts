@@ -1,5 +1,5 @@
 import type { EcoLogicEvent } from '@rulewright/ecologic';
-import type { ToldChanges } from '@rulewright/testing';
+import type { AnnouncedChanges } from '@rulewright/testing';
 
 type Of<Type extends EcoLogicEvent['type']> = Extract<EcoLogicEvent, { readonly type: Type }>;
 type Paying = Of<'coins-taken' | 'auction-won' | 'aid-given' | 'income-settled' | 'loan-repaid'>;
@@ -17,7 +17,7 @@ const held = (ecoFund: number): number => Math.max(0, ecoFund);
 const placing = ['piece-placed', 'piece-removed', 'object-lost'] as const;
 
 /** Which events tell of which part of a position (LAW-15). */
-export const told: ToldChanges<EcoLogicEvent> = {
+export const announced: AnnouncedChanges<EcoLogicEvent> = {
   round: { by: ['round-began'], amount: () => 1 },
   phase: { by: ['phase-began'] },
   firstPlayer: { by: ['round-began'] },

@@ -1,6 +1,6 @@
 import type { Change } from '@rulewright/core';
 import { type EuphoriaEvent, FACTIONS, GOODS, SITES } from '@rulewright/euphoria';
-import type { ToldChanges } from '@rulewright/testing';
+import type { AnnouncedChanges } from '@rulewright/testing';
 
 type Of<Type extends EuphoriaEvent['type']> = Extract<EuphoriaEvent, { readonly type: Type }>;
 
@@ -21,7 +21,7 @@ const track = (name: 'morale' | 'knowledge') =>
       const moved = event as Of<'track-moved' | 'track-token-placed'>;
       return moved.seat === seat && moved.track === name ? moved.cell : 0;
     },
-  }) satisfies ToldChanges<EuphoriaEvent>[string];
+  }) satisfies AnnouncedChanges<EuphoriaEvent>[string];
 
 /** A star where a list holds one entry for every place and, within it, every seat. */
 const starsOn = (on: 'territory' | 'tile', places: readonly string[]) =>
@@ -32,7 +32,7 @@ const starsOn = (on: 'territory' | 'tile', places: readonly string[]) =>
       const seats = star.on === on ? seatsOf.get(on) : undefined;
       return seats !== undefined && places.indexOf(star.at) * seats + star.seat === index ? -change(star.stars) : 0;
     },
-  }) satisfies ToldChanges<EuphoriaEvent>[string];
+  }) satisfies AnnouncedChanges<EuphoriaEvent>[string];
 const seatsOf = new Map<string, number>();
 
 const cell = (type: 'allegiance-moved' | 'miner-moved') =>
@@ -42,7 +42,7 @@ const cell = (type: 'allegiance-moved' | 'miner-moved') =>
       const moved = event as Of<typeof type>;
       return moved.faction === FACTIONS[faction] ? moved.cell : 0;
     },
-  }) satisfies ToldChanges<EuphoriaEvent>[string];
+  }) satisfies AnnouncedChanges<EuphoriaEvent>[string];
 
 const moving = [
   'starting-dice-rolled',
@@ -59,7 +59,7 @@ const dealing = ['recruit-drafted', 'recruits-passed', 'recruits-kept', 'dilemma
 const trading = ['trade-accepted', 'artifact-picked', 'artifacts-traded'] as const;
 
 /** Which events tell of which part of a position (LAW-15), for that many players. */
-export function told(players: number): ToldChanges<EuphoriaEvent> {
+export function announced(players: number): AnnouncedChanges<EuphoriaEvent> {
   seatsOf.set('territory', players).set('tile', players);
   return {
     turn: { by: ['turn-began'], amount: () => 1 },

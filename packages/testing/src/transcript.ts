@@ -9,7 +9,7 @@ export type Teller<State, Action, Event> = Pick<GameText<View<State>, Action, Ev
  * A record told in sentences, one an event, each with the rule that made it happen: what `viewer` is told, a spectator when
  * not given. Throws `InputError` for anything that is not a record of the engine.
  */
-export function told<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
+export function transcript<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
   text: Teller<State, Action, Partial<Event>>,
   record: Replay<Action, Options>,

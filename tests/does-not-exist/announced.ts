@@ -1,5 +1,5 @@
 import type { DoesNotExistEvent } from '@rulewright/does-not-exist';
-import type { ToldChanges } from '@rulewright/testing';
+import type { AnnouncedChanges } from '@rulewright/testing';
 
 type Type = DoesNotExistEvent['type'];
 type Of<T extends Type> = Extract<DoesNotExistEvent, { readonly type: T }>;
@@ -25,7 +25,7 @@ const dealt = ['cards-drawn', 'mercenary-joined', 'mercenary-fed', 'reward-opene
 const acting = ['card-played', 'cards-discarded', 'friend-called', 'die-rolled', 'invader-expelled'] as const;
 
 /** Which events tell of which part of a position (LAW-15). */
-export const told: ToldChanges<DoesNotExistEvent> = {
+export const announced: AnnouncedChanges<DoesNotExistEvent> = {
   // what core keeps of cards that were seen: it follows from where they went
   phase: { by: ['phase-began'] },
   'players.*.status': { by: ['player-zeroed', 'player-returned', 'player-eliminated'] },

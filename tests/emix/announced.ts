@@ -1,5 +1,5 @@
 import type { EmixEvent } from '@rulewright/emix';
-import type { ToldChanges } from '@rulewright/testing';
+import type { AnnouncedChanges } from '@rulewright/testing';
 
 type Of<Type extends EmixEvent['type']> = Extract<EmixEvent, { readonly type: Type }>;
 type Colour = 'pos' | 'neg';
@@ -64,7 +64,7 @@ const back = 'action-cancelled';
 const slots = ['action-began', 'actions-granted', back];
 
 /** Which events tell of which part of a position (LAW-15). */
-export const told: ToldChanges<EmixEvent> = {
+export const announced: AnnouncedChanges<EmixEvent> = {
   round: { by: ['round-began'], amount: () => 1 },
   firstPlayer: { by: ['round-began'] },
   phase: { by: ['phase-began'] },
