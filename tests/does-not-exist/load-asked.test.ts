@@ -1,19 +1,8 @@
+import { engine } from '@rulewright/does-not-exist';
+import { expect, it } from 'vitest';
 import { bent } from '../bent.js';
-import {
-  beneath,
-  breaks,
-  breaksOnly,
-  failing,
-  fromDeck,
-  inBounty,
-  inRave,
-  keeps,
-  lineAt,
-  onTop,
-  playerAt,
-  thinned,
-} from './saved.js';
-import { NONE, type State, shuffleInto, sound } from './table.js';
+import { beneath, breaks, breaksOnly, failing, inBounty, inRave, keeps, lineAt, onTop, playerAt } from './saved.js';
+import { type AgendaRecord, NONE, type State, shuffleInto, sound } from './table.js';
 
 // A saved position is refused by name when a record of the agenda names what is not there.
 
@@ -29,10 +18,8 @@ const alone = (): State => {
 const answer = { kind: 'trade-answer', seat: 2, host: 0, give: NONE, secret: false, ask: currents } as const;
 const roll = { kind: 'rolled-card', seat: 0, lineup: 0, base: 3 } as const;
 breaksOnly('records name what is at the table', [
-  ['priority of a waiting player', onTop({ kind: 'inventory-overflow', seat: 2 }), thinned],
   ['a level to be raised of no monster', onTop({ kind: 'raise-level', seat: 1, left: [2] })],
   ['a trade of the Host with the Host', onTop({ kind: 'trade-give', seat: 0, target: 0 })],
-  ['a trade with a waiting player', onTop({ kind: 'trade-give', seat: 0, target: 2 }), thinned],
   [
     'a trade of a hand card the Host has not',
     onTop({ kind: 'trade-ask', seat: 0, target: 1, give: aleph, secret: true }),
@@ -42,20 +29,10 @@ breaksOnly('records name what is at the table', [
     onTop({ kind: 'trade-ask', seat: 0, target: 1, give: jing, secret: false }),
   ],
   ['a request for a card that is not stored', onTop({ ...answer, ask: aleph })],
-  ['an answer to somebody who is not the Host', onTop({ ...answer, host: 1 })],
   ['an answer of the Host', onTop({ ...answer, seat: 0, ask: NONE })],
   ['an answer about a card the Host has not', onTop({ ...answer, give: currents })],
-  ['a call of an invader', onTop({ kind: 'call-answer', seat: 1, share: 0, picker: 'host' }), alone],
-  ['a call of a player without cards', onTop({ kind: 'call-answer', seat: 3, share: 0, picker: 'host' }), alone],
-  ['a call with a promise of too much', onTop({ kind: 'call-answer', seat: 2, share: 1, picker: 'host' }), alone],
-  ['a call with nothing to pick', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'saviour' }), alone],
-  ['a call while there is a Saviour', onTop({ kind: 'call-answer', seat: 2, share: 0, picker: 'host' }), inRave],
-  ['a counter of an invader', onTop({ kind: 'counter-answer', seat: 0, target: 1, share: 0, picker: 'host' }), alone],
   ['a rolled card for no line-up', onTop({ ...roll, lineup: 3 }), inRave],
-  ['a needle card when none is left', onTop({ kind: 'needle-card', seat: 0, base: 3, toGo: 0 }), inRave],
-  ['nothing to discard', onTop({ kind: 'draft-repay', seat: 0, toGo: 0 })],
   ['more to drop than was drawn', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, toGo: 2 })],
-  ['nothing to drop', onTop({ kind: 'draft-drop', seat: 0, drawn: 1, toGo: 0 })],
   [
     'a failure without a monster',
     beneath({ kind: 'failure', seat: 0, path: [] }),
@@ -75,20 +52,6 @@ breaksOnly('records name what is at the table', [
   ],
   ['a gift to the giver', onTop({ kind: 'failure-give', seat: 0, to: 0 }), failing('the-wraith-of-khan')],
   ['a gift to nobody', onTop({ kind: 'failure-give', seat: 0, to: 4 }), failing('the-wraith-of-khan')],
-  [
-    'nothing left to lose',
-    onTop({ kind: 'failure-discard', seat: 0, from: 'hand', pick: 'any', least: 0, toGo: 0 }),
-    failing('harpies'),
-  ],
-  ['a return of an active player', onTop({ kind: 'zero-return', seat: 0 }), failing('harpies')],
-  [
-    'as many cards to hand out as there are',
-    (state) => {
-      bent(state).reward.push(...fromDeck(state, 2));
-      onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, toGo: 2 })(state);
-    },
-    inBounty,
-  ],
 ]);
 breaks('records name what is at the table', [
   ['a limit of nobody', onTop({ kind: 'overflow', seat: 4 })],
@@ -142,3 +105,17 @@ keeps('the game ends for a reason', [
 breaks('the game ends for a reason', [
   ['a game that goes on with enough souls', (state) => Object.assign(playerAt(state, 1), { souls: 10 })],
 ]);
+
+it.each<AgendaRecord>([
+  { kind: 'draft-source', seat: 0, toGo: 0, drawn: 0, recovered: 0 },
+  { kind: 'draft-repay', seat: 0, toGo: 0 },
+  { kind: 'draft-drop', seat: 0, drawn: 1, toGo: 0 },
+  { kind: 'needle-card', seat: 0, base: 3, toGo: 0 },
+  { kind: 'share-pick', seat: 0, toGo: 0 },
+  { kind: 'boost', seat: 0, result: 3, toGo: 0 },
+  { kind: 'failure-discard', seat: 0, from: 'hand', pick: 'any', least: 0, toGo: 0 },
+])('refuses $kind with nothing left to do', (record) => {
+  const state = inRave();
+  onTop(record)(state);
+  expect(engine.validate(state).map(({ path }) => path)).toEqual([`agenda.${state.agenda.length - 1}.toGo`]);
+});

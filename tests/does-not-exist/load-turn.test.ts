@@ -1,19 +1,6 @@
 import { bent } from '../bent.js';
-import {
-  breaks,
-  breaksOnly,
-  fromDeck,
-  inBounty,
-  inGentleRound,
-  inRave,
-  inSummary,
-  invited,
-  keeps,
-  lineAt,
-  onTop,
-  quiet,
-} from './saved.js';
-import { NONE, type State, shuffleInto } from './table.js';
+import { breaks, breaksOnly, inRave, inSummary, invited, keeps, lineAt, quiet } from './saved.js';
+import { type State, shuffleInto } from './table.js';
 
 // A saved position is refused by name when what is counted in a turn, or what waits, cannot be.
 const inTurn =
@@ -27,22 +14,8 @@ const inTheRave =
 
 const fewRecruits = () => quiet({ recruitLimit: 2 });
 breaksOnly('the turn keeps its limits', [
-  ['a turn without a number', inTurn({ number: 0 })],
-  ['a numbered turn in the gentle round', inTurn({ number: 1 }), inGentleRound],
   ['a turn after the last one', inTurn({ number: 301 })],
-  ['a rave without an expectation', inTurn({ expectation: 0 }), inRave],
-  ['a summary without an expectation', inTurn({ expectation: 0 }), inSummary],
-  ['an invitation before the roll', inTurn({ expectation: 0, invited: true })],
-  ['a monster nobody invited', inTurn({ invited: false }), invited],
   ['two monsters', (state) => bent(state).monster.push(...bent(state).monsterSupply.splice(0, 1)), invited],
-  [
-    'a monster in a summary whose table is clear',
-    (state) => {
-      bent(state).turn.invited = true;
-      bent(state).monster.push(...bent(state).monsterSupply.splice(0, 1));
-    },
-    inSummary,
-  ],
   ['three trades', inTurn({ trades: 3 })],
   ['three attempts to recruit where two are allowed', inTurn({ recruits: 3 }), fewRecruits],
   ['a third call of one player', (state) => bent(state).rave.calls.splice(3, 1, 3), inRave],
@@ -63,11 +36,6 @@ breaksOnly('line-ups lie on the table while they matter', [
     'a line-up in the preparation',
     (state) => bent(state).lineups.push({ owner: 0, cards: [], by: [], via: [], base: [], frozen: [] }),
   ],
-  [
-    'a line-up in the summary',
-    (state) => bent(state).lineups.push({ owner: 0, cards: [], by: [], via: [], base: [], frozen: [] }),
-    inSummary,
-  ],
   ['the line-up of the Host in the second place', moveLine, inRave],
   [
     'an invader without a card',
@@ -82,7 +50,7 @@ breaksOnly('line-ups lie on the table while they matter', [
   ['a Saviour who was expelled', (state) => bent(state).rave.expelled.push(2), inRave],
   ['a Host who was expelled', (state) => bent(state).rave.expelled.push(0), inRave],
 ]);
-breaks('line-ups lie on the table while they matter', [
+breaks('records name what is at the table', [
   [
     'no line-up in a rave',
     (state) =>
@@ -93,10 +61,8 @@ breaks('line-ups lie on the table while they matter', [
       ]),
     inRave,
   ],
-  ['a Saviour who invades', inTheRave({ saviour: 1 }), inRave],
-  ['line-ups of the gentle round in disorder', moveLine, inGentleRound],
-  ['a line-up too few in the gentle round', (state) => bent(state).lineups.pop(), inGentleRound],
 ]);
+breaks('line-ups lie on the table while they matter', [['a Saviour who invades', inTheRave({ saviour: 1 }), inRave]]);
 keeps('line-ups lie on the table while they matter', [
   [
     'an empty line-up of the Host',
@@ -138,17 +104,6 @@ keeps('line-ups hold cards of those who may add them', [
   ['a frozen value of nothing', (state) => lineAt(state, 0).frozen.splice(0, 1, 0), inRave],
 ]);
 
-breaksOnly('a rave begins with nothing', [
-  ['a Saviour before it', inTheRave({ saviour: 1, joined: true })],
-  ['somebody expelled before it', (state) => bent(state).rave.expelled.push(1)],
-  ['a copy before it', (state) => bent(state).rave.copied.push(1)],
-  ['a shield before it', (state) => bent(state).rave.shielded.push(1)],
-  ['a call before it', (state) => bent(state).rave.calls.splice(1, 1, 1)],
-  ['a needle roll before it', inTheRave({ needled: true })],
-  ['ten souls at stake before it', inTheRave({ final: true })],
-]);
-breaks('a rave begins with nothing', [['a winner before it', inTheRave({ winner: 0 })]]);
-
 /** All cards in the line-up of the Host are his own. */
 const withoutSaviourCard = (): State => {
   const state = inRave();
@@ -158,29 +113,4 @@ const withoutSaviourCard = (): State => {
 breaksOnly('every list fits the table', [
   ['a Saviour who does not sit there', inTheRave({ saviour: 4 }), withoutSaviourCard],
   ['a winner who does not sit there', inTheRave({ winner: 4 }), inSummary],
-]);
-breaksOnly('the rave fits its line-ups', [
-  ['a winner in the middle of it', inTheRave({ winner: 0 }), inRave],
-  ['a winner without a line-up', inTheRave({ winner: 3 }), inBounty],
-  ['a promise to nobody', inTheRave({ share: 1 })],
-  ['a Saviour who neither joined nor was forced', inTheRave({ joined: false }), withoutSaviourCard],
-  ['open reward cards that are not handed out', (state) => bent(state).reward.push(...fromDeck(state)), inBounty],
-  ['as many holds as active players', inTheRave({ holds: 4 }), inRave],
-]);
-breaks('the rave fits its line-ups', [
-  ['nobody who was forced', inTheRave({ forced: true, saviour: NONE }), inRave],
-  ['nobody who joined', inTheRave({ saviour: NONE }), inRave],
-]);
-keeps('the rave fits its line-ups', [
-  ['a forced Saviour without a card', inTheRave({ joined: false, forced: true }), withoutSaviourCard],
-  ['one hold fewer than active players', inTheRave({ holds: 3 }), inRave],
-  ['a winner who invaded', inTheRave({ winner: 1 }), inBounty],
-  [
-    'open reward cards that are handed out',
-    (state) => {
-      bent(state).reward.push(...fromDeck(state, 2));
-      onTop({ kind: 'hand-out' }, { kind: 'share-pick', seat: 0, toGo: 1 })(state);
-    },
-    inBounty,
-  ],
 ]);

@@ -1,10 +1,9 @@
 import { at, cardsOfDeck, deckSize, Findings, type Immutable, type Issue } from '@rulewright/core';
 import { endFits, recordsFit } from './invariants-of-agenda.js';
-import { cardsOfLineupsFit, isRaveFresh, lineupsFit, raveFits } from './invariants-of-raves.js';
+import { cardsOfLineupsFit, lineupsFit } from './invariants-of-lineups.js';
 import { isMonster } from './names.js';
 import { handLimit, INVENTORY_LIMIT } from './players.js';
 import { MOST_MERCENARIES } from './rules/mercenary.js';
-import { passesGate } from './rules/monster.js';
 import type { DneTable, Player } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
@@ -150,29 +149,13 @@ function handsFit(table: DneTable): Issue[] {
   return found.issues;
 }
 
-/** DNE-MON.2: a guest that is not on its way any more has passed the gate. */
-const hasPassed = (table: DneTable): boolean =>
-  table.state.monster.length === 0 ||
-  passesGate(table, table.state.turn.level) ||
-  table.state.agenda.some(({ kind }) => kind === 'summon' || kind === 'arrive');
-
 /** 7, 23. What is counted once a turn stays within its limits. */
-function turnFits(table: DneTable): Issue[] {
-  const { turn, phase, monster, options, rave, lineups } = table.state;
-  const { number, expectation, level, invited, trades, recruits } = turn;
-  const isOpen = phase === 'preparation' || expectation > 0 || table.state.agenda.length === 0;
-  const isStarting = phase === 'gentle-round' || phase === 'start';
-  const isGentle = phase === 'gentle-round';
-  const guests = invited && (phase !== 'summary' || lineups.length > 0) ? 1 : 0;
+function turnFits({ state: { turn, monster, options, rave } }: DneTable): Issue[] {
   const { recruitLimit, maxTurns, trading, calls } = options;
-  const isRolled = isStarting ? expectation === 0 : isOpen;
+  const { number, trades, recruits } = turn;
   return new Findings()
-    .that('turn.number', isGentle === (number === 0), isGentle ? '0 in the gentle round' : '1 or more', number)
     .that('turn.number', number <= maxTurns, `${maxTurns} or less`, number)
-    .that('turn.expectation', isRolled, isStarting ? '0 before it is rolled' : '1 or more', expectation)
-    .that('turn.invited', !invited || expectation > 0, 'false before an expectation is rolled', invited)
-    .that('monster', monster.length <= guests, guests === 1 ? '1 guest or none' : 'no guest', monster.length)
-    .that('turn.level', hasPassed(table), `${expectation} or less, for a guest that has come`, level)
+    .that('monster', monster.length <= 1, '1 guest or none', monster.length)
     .that('turn.trades', trades <= trading.proposalsPerTurn, `${trading.proposalsPerTurn} or fewer`, trades)
     .that('turn.recruits', recruitLimit === null || recruits <= recruitLimit, `${recruitLimit} or fewer`, recruits)
     .each('rave.calls', rave.calls, {
@@ -190,8 +173,6 @@ export const invariants: Readonly<Record<string, (table: DneTable) => readonly I
   'the turn keeps its limits': turnFits,
   'line-ups lie on the table while they matter': lineupsFit,
   'line-ups hold cards of those who may add them': cardsOfLineupsFit,
-  'a rave begins with nothing': isRaveFresh,
-  'the rave fits its line-ups': raveFits,
   'records name what is at the table': recordsFit,
   'the game ends for a reason': endFits,
 };

@@ -4,8 +4,11 @@ import { PICKERS, UNKNOWN } from './words.js';
 
 // What lies on the agenda, each kind with its fields. `tasks.ts` and `choices.ts` say what happens with it.
 
-/** How many cards are still to go: there are no more cards than this. */
-const few = upTo(1_000);
+/** There are no more cards than this. */
+const MOST_CARDS = 1_000;
+const few = upTo(MOST_CARDS);
+/** How many cards are still to go while a choice waits. */
+const toGo = { toGo: z.int().check(z.minimum(1), z.maximum(MOST_CARDS)) };
 /** A card, `NONE`, or `UNKNOWN`. */
 const card = z.int().check(z.minimum(UNKNOWN), z.maximum(MOST));
 /** What a helper is promised. */
@@ -55,10 +58,10 @@ export const choices = {
   'zero-return': ask,
   'turn-start': ask,
   'hijack-target': ask,
-  'draft-source': { ...ask, ...drafting },
-  'draft-repay': { ...ask, toGo: few },
+  'draft-source': { ...ask, ...drafting, ...toGo },
+  'draft-repay': { ...ask, ...toGo },
   /** The last `drawn` cards of the hand were drawn. */
-  'draft-drop': { ...ask, drawn: whole, toGo: few },
+  'draft-drop': { ...ask, drawn: whole, ...toGo },
   overflow: ask,
   'inventory-overflow': ask,
   prepare: ask,
@@ -76,13 +79,13 @@ export const choices = {
   /** A base for a hand card that has to be laid. */
   'rolled-card': { ...ask, lineup: aSeat, base: whole },
   /** A base for a hand card; `toGo`: how many cards may be laid, this one included. */
-  'needle-card': { ...ask, base: whole, toGo: few },
+  'needle-card': { ...ask, base: whole, ...toGo },
   shield: ask,
-  'share-pick': { ...ask, toGo: few },
+  'share-pick': { ...ask, ...toGo },
   'fate-room': ask,
   escape: ask,
-  boost: { ...ask, result: signed, toGo: few },
-  'failure-discard': { ...ask, from: z.enum(ZONES), pick, least: whole, toGo: few },
+  boost: { ...ask, result: signed, ...toGo },
+  'failure-discard': { ...ask, from: z.enum(ZONES), pick, least: whole, ...toGo },
   'failure-set': { ...ask, size: z.union([whole, z.literal('fewest')]), minTotal: whole },
   'failure-choose': { ...ask, ...path },
   /** `seen`: from the hand, which the taker sees; `open`: from the inventory or blind; `shown`: from the hand shown to all. */

@@ -21,12 +21,12 @@ export function recovery(turn: DneTurn): void {
   queue({ kind: 'clear-table' });
 }
 
+/** DNE-SUM.1: the line-ups from which a card may be taken. */
+const open = ({ state }: DneTable, any: boolean) => (any ? state.lineups : state.lineups.slice(0, 1));
+
 /** DNE-SUM.1: where the card to recover lies, as the place of its line-up; NONE when it may not be taken. */
-function lineupWith({ state }: DneTable, any: boolean, card: Sound): number {
-  const places = any ? state.lineups.length : 1;
-  for (let place = 0; place < places; place++) if (at(state.lineups, place).cards.includes(card)) return place;
-  return NONE;
-}
+const lineupWith = (table: DneTable, any: boolean, card: Sound): number =>
+  open(table, any).findIndex(({ cards }) => cards.includes(card));
 
 /** DNE-SUM.1: a card of a line-up comes into the inventory. */
 export interface Recover extends ActionOf<typeof recover> {}
@@ -36,9 +36,7 @@ export const recover = action('recover', {
   fields: { card: cardName },
   exact: true,
   candidates(table, seat, offer) {
-    const { lineups } = table.state;
-    const own = at(lineups, 0).cards;
-    const cards = table.choice.any ? lineups.flatMap((line) => line.cards) : own;
+    const cards = open(table, table.choice.any).flatMap((line) => line.cards);
     eachKind(table, cards, (card) => offer({ type: 'recover', seat, card }));
   },
   check: (table, { card }) =>
