@@ -4,6 +4,7 @@ import { cardsOfLineupsFit, lineupsFit } from './invariants-of-lineups.js';
 import { isMonster } from './names.js';
 import { handLimit, INVENTORY_LIMIT } from './players.js';
 import { MOST_MERCENARIES } from './rules/mercenary.js';
+import { passesGate } from './rules/monster.js';
 import type { DneTable, Player } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
@@ -150,12 +151,20 @@ function handsFit(table: DneTable): Issue[] {
 }
 
 /** 7, 23. What is counted once a turn stays within its limits. */
-function turnFits({ state: { turn, monster, options, rave } }: DneTable): Issue[] {
+function turnFits(table: DneTable): Issue[] {
+  const { turn, phase, monster, options, rave } = table.state;
   const { recruitLimit, maxTurns, trading, calls } = options;
-  const { number, trades, recruits } = turn;
+  const { number, expectation, level, trades, recruits } = turn;
+  const hasCome = monster.length > 0 && phase !== 'preparation';
   return new Findings()
     .that('turn.number', number <= maxTurns, `${maxTurns} or less`, number)
     .that('monster', monster.length <= 1, '1 guest or none', monster.length)
+    .that(
+      'turn.level',
+      !hasCome || passesGate(table, level),
+      `${expectation} or less, for a guest that has come`,
+      level,
+    )
     .that('turn.trades', trades <= trading.proposalsPerTurn, `${trading.proposalsPerTurn} or fewer`, trades)
     .that('turn.recruits', recruitLimit === null || recruits <= recruitLimit, `${recruitLimit} or fewer`, recruits)
     .each('rave.calls', rave.calls, {
