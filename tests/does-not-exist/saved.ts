@@ -87,8 +87,6 @@ export const thinned = (): State =>
     hire(state, 2, 'the-hand-of-fate', 'demo-smith');
     setOut(state, 3);
   });
-export const inGentleRound = (): State =>
-  JSON.parse(JSON.stringify(table({ players: 4, firstPlayer: 'gentle' }).state));
 export const withMonsterDeck = (): State => quiet({ monsterChoice: 'draw' });
 
 type Break = (state: State) => unknown;
