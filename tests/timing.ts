@@ -18,7 +18,7 @@ export type Timing<Action extends AnyAction> = {
 };
 
 /** A position in which seat 0 alone is asked, or all are: what for, and by which rule. */
-export interface Moment<State> {
+export interface WaitingChoice<State> {
   readonly state: State;
   readonly choice: string;
   readonly asks: string;
@@ -31,8 +31,8 @@ export interface Moment<State> {
 export function timingTests<State, Action extends AnyAction>(
   { explain, schemas }: Rules<State>,
   timing: Timing<Action>,
-  momentsOf: (type: Action['type']) => readonly Moment<State>[],
-  others?: Omit<Moment<State>, 'asks'>,
+  momentsOf: (type: Action['type']) => readonly WaitingChoice<State>[],
+  others?: Omit<WaitingChoice<State>, 'asks'>,
 ): void {
   const types = Object.keys(timing) as Action['type'][];
   const rows = types.map((type) => ({ type, rule: timing[type][0], fields: timing[type][1] }));

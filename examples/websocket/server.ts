@@ -8,8 +8,8 @@ import * as rulebook from '@rulewright/ecologic/rules';
 import {
   type ActionIn,
   type Command,
-  HOUSE,
   type Reduced,
+  SERVER,
   tableRefusals,
   tableRules,
   tablesOf,
@@ -129,7 +129,7 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
     watchClocks(room);
   }
 
-  /** When the time of a seat is up, the house says so. */
+  /** When the time of a seat is up, the server says so. */
   function watchClocks(room: Room): void {
     clearTimeout(room.alarm);
     const due = tables.deadline(room.table);
@@ -137,7 +137,7 @@ export async function serveTables(port: number, file: string, seedOf: (table: st
     const ring = (): void => {
       const at = Date.now();
       if (at < due.at) watchClocks(room);
-      else carryOut(room, { type: 'claim-time', by: HOUSE, at, seat: due.seat });
+      else carryOut(room, { type: 'claim-time', by: SERVER, at, seat: due.seat });
     };
     room.alarm = setTimeout(ring, Math.max(0, Math.min(due.at - Date.now(), LONGEST_TIMER))).unref();
   }

@@ -1,4 +1,4 @@
-import { byRulesOfThumb, likelihoods } from '@rulewright/bots';
+import { byHeuristics, likelihoods } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 
@@ -8,7 +8,7 @@ type Position = ReturnType<TicTacToe['view']>['position'];
 const start = ticTacToe.init('thumbs');
 const legal = ticTacToe.legalActions(start);
 const middle = (read: (position: Position) => object = () => ({})) =>
-  byRulesOfThumb<TicTacToe, object>(read, {
+  byHeuristics<TicTacToe, object>(read, {
     mark: { because: 'the middle lies on most lines', type: 3, action: ({ cell }) => (cell === 4 ? 4 : 0.5) },
   });
 
@@ -22,7 +22,7 @@ describe('Rules of thumb', () => {
   });
 
   test('weigh 1 what they do not name', () => {
-    const weights = byRulesOfThumb<TicTacToe, object>(() => ({}), {});
+    const weights = byHeuristics<TicTacToe, object>(() => ({}), {});
     weights.consider(start, 0);
     expect(weights.weightOfType('mark')).toBe(1);
     expect(legal.map((action) => weights.weightOf(action))).toEqual(legal.map(() => 1));

@@ -1,4 +1,4 @@
-import { type AnyEngine, byRulesOfThumb, type Expertise, greedy, match, playerOf, weighted } from '@rulewright/bots';
+import { type AnyEngine, byHeuristics, type Expertise, greedy, match, playerOf, weighted } from '@rulewright/bots';
 import { expertise as ecologicExpertise } from '@rulewright/bots/ecologic';
 import { expertise as emixExpertise } from '@rulewright/bots/emix';
 import { expertise as euphoriaExpertise } from '@rulewright/bots/euphoria';
@@ -15,7 +15,7 @@ type TicTacToe = typeof ticTacToe;
 const clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
 /** Likes corners, and knows no weights. */
 const corners: Expertise<TicTacToe> = {
-  weights: () => byRulesOfThumb<TicTacToe, object>(() => ({}), {}),
+  weights: () => byHeuristics<TicTacToe, object>(() => ({}), {}),
   values:
     () =>
     ({ cells }) =>
@@ -61,7 +61,7 @@ describe('A greedy player', () => {
     // everybody who goes by the weights takes the last cell, and who is greedy wants the other one to have it
     const generous: Expertise<TicTacToe> = {
       weights: () =>
-        byRulesOfThumb<TicTacToe, object>(() => ({}), {
+        byHeuristics<TicTacToe, object>(() => ({}), {
           mark: { because: '', action: ({ cell }) => (cell === 8 ? 1 : 0) },
         }),
       values:

@@ -1,4 +1,4 @@
-import { byRulesOfThumb, type Expertise, type Player, type Seatable, uniform, weighted } from '@rulewright/bots';
+import { byHeuristics, type Expertise, type Player, type Seatable, uniform, weighted } from '@rulewright/bots';
 import { at } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
@@ -27,7 +27,7 @@ const share = (chosen: readonly number[], cell: number) =>
 
 const expertise: Expertise<TicTacToe> = {
   weights: () =>
-    byRulesOfThumb<TicTacToe, object>(() => ({}), {
+    byHeuristics<TicTacToe, object>(() => ({}), {
       mark: { because: 'the middle lies on most lines', action: ({ cell }) => (cell === 4 ? 8 : cell === 0 ? 0 : 1) },
     }),
   values: () => () => [0.5, 0.5],

@@ -94,7 +94,7 @@ describe('The WebSocket server', () => {
     expect(await asked.refusal(act({ type: 'raise', seat: asked.seat, amount: 3 }))).toMatch(/ECO-AUC\.4/);
     for (const nonsense of ['', 'null', '7', '{}', '{"type":null}', '[]', 'no JSON', { type: 'act' }, { type: 'win' }])
       expect(await asked.refusal(nonsense)).toMatch(/not a command/);
-    for (const forged of [{ by: idle.name }, { by: '#house' }, { at: 9e15 }])
+    for (const forged of [{ by: idle.name }, { by: '#server' }, { at: 9e15 }])
       expect(await asked.refusal({ type: 'act', action: { type: 'no' }, ...forged })).not.toMatch(/by|at:/);
     asked.send(act(action));
     const after = engine.apply(begun, action as EcoLogicAction);

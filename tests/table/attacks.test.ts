@@ -1,5 +1,5 @@
 import { isInputError, isRuleError } from '@rulewright/core';
-import { type AnyEngine, HOUSE, tablesOf } from '@rulewright/table';
+import { type AnyEngine, SERVER, tablesOf } from '@rulewright/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
@@ -25,7 +25,7 @@ test('whatever is sent as a command is refused by a typed error, and nothing has
   const before = JSON.stringify(table);
   const value = fc.oneof(
     fc.anything({ withBigInt: true, withSparseArray: true, withNullPrototype: true }),
-    fc.constantFrom('ann', HOUSE, 0, '__proto__'),
+    fc.constantFrom('ann', SERVER, 0, '__proto__'),
   );
   const command = fc.record(
     {
@@ -33,7 +33,7 @@ test('whatever is sent as a command is refused by a typed error, and nothing has
         fc.constantFrom('act', 'join', 'offer', 'replace', 'claim-time', 'resign', 'toString', '__proto__'),
         value,
       ),
-      by: fc.oneof(fc.constantFrom('ann', 'bob', HOUSE), value),
+      by: fc.oneof(fc.constantFrom('ann', 'bob', SERVER), value),
       at: fc.oneof(fc.nat(), value),
       action: value,
       seat: value,
@@ -63,7 +63,7 @@ test('an action that is none of the game is refused by the game, for whoever sen
     {},
   ];
   for (const action of actions)
-    for (const by of ['ann', 'bob', HOUSE, 'eve'])
+    for (const by of ['ann', 'bob', SERVER, 'eve'])
       expect(refusedBy(() => own.reduce(table, { type: 'act', by, at: 0, action } as never))).toBe('RuleError');
 });
 
@@ -89,7 +89,7 @@ describe('a command', () => {
     for (const command of [...commands, ...others]) expect(people.why('eve', command)).toMatch(/^TBL-/);
   });
 
-  test('by names of the language, long ones, or the sign of the house is of nobody', () => {
+  test('by names of the language, long ones, or the sign of the server is of nobody', () => {
     const { table } = new People(hush);
     for (const by of ['__proto__', 'constructor'])
       expect(tables.reduce(table, { type: 'join', by, at: 0 }).table.seats[0]?.occupant).toEqual({ person: by });

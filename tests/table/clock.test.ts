@@ -1,5 +1,5 @@
 import { engine as emix } from '@rulewright/emix';
-import { HOUSE } from '@rulewright/table';
+import { SERVER } from '@rulewright/table';
 import { describe, expect, test } from 'vitest';
 import { answered, freshClock, left, run } from '../../packages/table/src/clock.js';
 import { hush } from '../games/hush.js';
@@ -82,18 +82,18 @@ describe('TBL-5: at a table', () => {
     people.say('bob', { type: 'pause' }, 300);
     expect(people.why('ann', { type: 'act', action: mark(0, 4) })).toBe('TBL-3 paused');
     expect(people.why('bob', { type: 'pause' })).toBe('TBL-8 paused');
-    expect(people.why(HOUSE, claim(0), 9000)).toBe('TBL-5 clock-stands');
+    expect(people.why(SERVER, claim(0), 9000)).toBe('TBL-5 clock-stands');
     people.say('ann', { type: 'resume' }, 90_000);
     expect(leftAt(people)).toEqual([700, 1000]);
     people.say('ann', { type: 'offer', what: 'abort' }, -50_000);
     expect([people.table.time, leftAt(people)]).toEqual([90_300, [700, 1000]]);
-    const strict = seated(ticTacToe, 2, { terms: { pause: 'house' } });
-    expect(strict.why('ann', { type: 'pause' })).toBe('TBL-8 house-only');
-    expect(strict.house({ type: 'pause' }).why('bob', { type: 'resume' })).toBe('TBL-8 house-only');
-    expect(strict.why('eve', { type: 'resume' })).toBe('TBL-8 house-only');
+    const strict = seated(ticTacToe, 2, { terms: { pause: 'server' } });
+    expect(strict.why('ann', { type: 'pause' })).toBe('TBL-8 server-only');
+    expect(strict.server({ type: 'pause' }).why('bob', { type: 'resume' })).toBe('TBL-8 server-only');
+    expect(strict.why('eve', { type: 'resume' })).toBe('TBL-8 server-only');
   });
 
-  test('of who is asked in secret others see no clock run, before or after, and only the house can claim', () => {
+  test('of who is asked in secret others see no clock run, before or after, and only the server can claim', () => {
     const people = seated(emix, 3, { terms: { clock: { game: 100_000 } } });
     const publicly = () => people.engine.decision(people.seen('spectator').game as never)?.seats;
     for (let n = 0; n < 400 && publicly() !== undefined; n++) people.goOn(1);

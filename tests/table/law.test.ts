@@ -14,7 +14,7 @@ const terms = [
   {},
   { clock: { move: 3000 }, takeBack: 'seen', absence: 'bot' },
   { clock: { game: 2000, increment: 40 }, draw: true, absence: 'last' },
-  { clock: { game: 500, periods: 3, period: 200 }, takeBack: 'never', pause: 'house' },
+  { clock: { game: 500, periods: 3, period: 200 }, takeBack: 'never', pause: 'server' },
 ] as const;
 const engines: readonly (readonly [string, AnyEngine, number])[] = [
   ['tic-tac-toe', ticTacToe, 2],

@@ -2,7 +2,7 @@ import { type AnyAction, isRuleError, type Viewer } from '@rulewright/core';
 import {
   type AnyEngine,
   type Command,
-  HOUSE,
+  SERVER,
   type Table,
   type TableEvent,
   type TableOpening,
@@ -26,7 +26,7 @@ export class People {
     ({ table: this.table, events: this.events } = this.tables.open({ seed: 'people', ...opening }));
   }
 
-  /** Gives a command of a person, or of the house. */
+  /** Gives a command of a person, or of the server. */
   say(by: string, command: object, after = 0): this {
     this.time += after;
     const given = { by, at: this.time, ...command } as Command;
@@ -34,7 +34,7 @@ export class People {
     return this;
   }
 
-  house = (command: object, after = 0): this => this.say(HOUSE, command, after);
+  server = (command: object, after = 0): this => this.say(SERVER, command, after);
   act = (by: string, action: object, after = 0): this => this.say(by, { type: 'act', action }, after);
 
   /** Whoever is asked first does the first legal thing. */
@@ -43,7 +43,7 @@ export class People {
     if (action === undefined) throw new Error('nobody is asked');
     const occupant = this.table.seats[action.seat]?.occupant;
     this.act(
-      occupant !== undefined && occupant !== null && 'person' in occupant ? occupant.person : HOUSE,
+      occupant !== undefined && occupant !== null && 'person' in occupant ? occupant.person : SERVER,
       action,
       after,
     );

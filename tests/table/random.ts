@@ -1,5 +1,5 @@
 import { isInputError, isRuleError } from '@rulewright/core';
-import { type AnyEngine, HOUSE, type TableOpening } from '@rulewright/table';
+import { type AnyEngine, SERVER, type TableOpening } from '@rulewright/table';
 import { generator } from '@rulewright/testing';
 import { NAMES, People } from './people.js';
 
@@ -39,11 +39,11 @@ export function anyCommand(people: People, random: () => number): object {
   ]);
   const action = pick(legal) ?? { type: 'none', seat: 0 };
   const occupant = table.seats[action.seat]?.occupant;
-  const owner = occupant === null || occupant === undefined ? 'ann' : 'person' in occupant ? occupant.person : HOUSE;
+  const owner = occupant === null || occupant === undefined ? 'ann' : 'person' in occupant ? occupant.person : SERVER;
   const isOwn = type === 'act' && random() < 0.9;
   return {
     type,
-    by: isOwn ? owner : pick([...NAMES, ...NAMES, HOUSE, '', '#boss']),
+    by: isOwn ? owner : pick([...NAMES, ...NAMES, SERVER, '', '#boss']),
     ...(type === 'act' && { action }),
     ...(type === 'claim-time' && { seat }),
     ...(type === 'join' && random() < 0.5 && { seat }),

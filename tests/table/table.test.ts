@@ -1,5 +1,5 @@
 import { InputError } from '@rulewright/core';
-import { HOUSE, tableRefusals, tableRules, tablesOf } from '@rulewright/table';
+import { SERVER, tableRefusals, tableRules, tablesOf } from '@rulewright/table';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
@@ -33,7 +33,7 @@ describe('TBL-2: people sit down', () => {
     expect(people.why('ann', join(0))).toBe('TBL-2 seated-already');
     expect(people.why('bob', join(1))).toBe('TBL-2 seat-taken');
     expect(people.why('bob', join(2))).toBe('TBL-2 no-such-seat');
-    expect(people.why(HOUSE, join())).toBe('TBL-2 not-the-house');
+    expect(people.why(SERVER, join())).toBe('TBL-2 not-the-server');
     people.say('bob', join());
     expect(people.why('cat', join())).toBe('TBL-2 no-free-seat');
   });
@@ -51,7 +51,7 @@ describe('TBL-3: people play', () => {
   test('at their own seat and when they are asked, as the game says', () => {
     const people = seated(ticTacToe, 2);
     expect(people.why('bob', { type: 'act', action: mark(0, 4) })).toBe('TBL-3 not-your-seat');
-    expect(people.why(HOUSE, { type: 'act', action: mark(0, 4) })).toBe('TBL-3 not-your-seat');
+    expect(people.why(SERVER, { type: 'act', action: mark(0, 4) })).toBe('TBL-3 not-your-seat');
     expect(people.why('eve', { type: 'act', action: mark(0, 4) })).toBe('TBL-3 not-your-seat');
     expect(people.why('bob', { type: 'act', action: mark(1, 4) })).toBe('TTT-1 not-asked');
     people.act('ann', mark(0, 4));
@@ -59,12 +59,12 @@ describe('TBL-3: people play', () => {
     expect(people.table.actions).toEqual([mark(0, 4)]);
   });
 
-  test('the house plays for bots alone', () => {
+  test('the server plays for bots alone', () => {
     const people = new People(ticTacToe, { seats: [{ person: 'ann' }, { bot: 'uniform' }] });
-    expect(people.why(HOUSE, { type: 'act', action: mark(0, 4) })).toBe('TBL-3 not-your-seat');
+    expect(people.why(SERVER, { type: 'act', action: mark(0, 4) })).toBe('TBL-3 not-your-seat');
     people.act('ann', mark(0, 4));
     expect(people.why('uniform', { type: 'act', action: mark(1, 0) })).toBe('TBL-3 not-your-seat');
-    people.act(HOUSE, mark(1, 0));
+    people.act(SERVER, mark(1, 0));
     expect(people.table.actions).toHaveLength(2);
   });
 
@@ -105,12 +105,12 @@ describe('TBL-4: people go', () => {
     expect(people.table.actions.some(({ seat }) => seat === 1)).toBe(true);
   });
 
-  test('or a bot plays it, whom the house answers for', () => {
+  test('or a bot plays it, whom the server answers for', () => {
     const people = seated(hush, 3, { terms: { absence: 'bot', bot: 'greedy' } }).say('bob', leave);
     expect(people.table.seats[1]).toMatchObject({ occupant: { bot: 'greedy' }, gone: { why: 'left' } });
     expect(people.why('bob', { type: 'resign' })).toBe('TBL-4 not-seated');
     const mine = people.engine.legalActions(people.table.state, 1)[0] ?? expect.fail('not asked');
-    people.act(HOUSE, mine);
+    people.act(SERVER, mine);
     expect(people.table.actions).toEqual([mine]);
   });
 
@@ -137,7 +137,7 @@ describe('TBL-4: people go', () => {
     expect(people.say('bob', leave).table.result).toMatchObject({ end: 'aborted', ranking: null, winners: [] });
   });
 
-  test('a seat is handed on by who sits there, or by the house: to a person or a bot', () => {
+  test('a seat is handed on by who sits there, or by the server: to a person or a bot', () => {
     const people = seated(hush, 2);
     const hand = (seat: number, other: object) => ({ type: 'replace', seat, with: other });
     expect(people.why('ann', hand(1, { bot: 'uniform' }))).toBe('TBL-4 not-your-seat');
@@ -145,10 +145,10 @@ describe('TBL-4: people go', () => {
     expect(people.why('ann', hand(7, { bot: 'uniform' }))).toBe('TBL-4 no-such-seat');
     people.say('ann', hand(0, { person: 'dan' }));
     expect(people.types).toEqual(['left', 'joined']);
-    people.house(hand(1, { bot: 'uniform' }));
+    people.server(hand(1, { bot: 'uniform' }));
     expect(people.table.seats.map(({ occupant }) => occupant)).toEqual([{ person: 'dan' }, { bot: 'uniform' }]);
     const three = seated(hush, 3).say('bob', resign);
-    expect(three.why(HOUSE, hand(1, { bot: 'uniform' }))).toBe('TBL-4 seat-lost');
+    expect(three.why(SERVER, hand(1, { bot: 'uniform' }))).toBe('TBL-4 seat-lost');
   });
 });
 
@@ -198,7 +198,7 @@ test('every rule and refusal of a table has words, and options or terms that are
     [{ terms: { clock: { periods: 3, period: 1000 } } }, 'terms.clock'],
     [{ terms: { temper: 1 } }, 'terms.temper'],
     [{ seats: [{ person: 'ann' }, { person: 'ann' }] }, 'seats'],
-    [{ seats: [{ person: '#house' }] }, 'seats'],
+    [{ seats: [{ person: '#server' }] }, 'seats'],
     [{ seats: [null, null, null] }, 'seats'],
     [{ seed: null }, 'seed'],
     [{ at: -1 }, 'at'],

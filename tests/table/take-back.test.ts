@@ -36,7 +36,7 @@ describe('TBL-7: what was decided is taken back', () => {
     const people = seated(ticTacToe, 2, { seats: [{ person: 'ann' }, { bot: 'uniform' }] });
     people
       .act('ann', mark(0, 0))
-      .house({ type: 'act', action: mark(1, 1) })
+      .server({ type: 'act', action: mark(1, 1) })
       .say('ann', ask);
     expect(people.table.actions).toEqual([]);
   });

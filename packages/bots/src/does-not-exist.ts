@@ -20,7 +20,7 @@ export const expertise: Expertise<DoesNotExistEngine> = {
     beginner: { iterations: 14, temperature: 0.07, overlooks: 0.33 },
     casual: { iterations: 20, temperature: 0.03, overlooks: 0.15 },
   },
-  untold: { give: ['card'], accept: ['card'] },
+  hiddenFields: { give: ['card'], accept: ['card'] },
 };
 
 /** What the fields of actions can hold, for `actionCodes`. */

@@ -21,7 +21,7 @@ export const expertise: Expertise<EmixEngine> = {
     casual: { iterations: 20, temperature: 0.025, overlooks: 0.13 },
     strong: { iterations: 40, temperature: 0.01, overlooks: 0.05 },
   },
-  untold: { exchange: ['card'], discard: ['card'] },
+  hiddenFields: { exchange: ['card'], discard: ['card'] },
 };
 
 /** What the fields of actions can hold, for `actionCodes`. */

@@ -14,7 +14,7 @@ export const expertise: Expertise<EuphoriaEngine> = {
   features,
   learned: (engine) => learnedFrom(engine, features(engine), net),
   calibration: { slope: 0.65, interval: [0.51, 0.84], games: 200, positions: 2303 },
-  untold: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
+  hiddenFields: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
 };
 
 /** What the fields of actions can hold, for `actionCodes`. */

@@ -88,7 +88,7 @@ export interface Expertise<E extends AnyEngine = AnyEngine> {
   /** How true the values of a search are; words about decisions need it. */
   readonly calibration?: Calibration;
   /** The fields of actions that are not told to others when the action is taken, by type of action. */
-  readonly untold?: Readonly<Record<string, readonly string[]>>;
+  readonly hiddenFields?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A policy from weights: what playouts would do at the moment that is asked about. */
@@ -97,7 +97,7 @@ export function policyBy<E extends AnyEngine>(weights: Weights<E>): Policy<E> {
 }
 
 /** A rule of thumb about one type of action. */
-export interface RuleOfThumb<Appraisal, Action> {
+export interface Heuristic<Appraisal, Action> {
   /** The reason, in a sentence. */
   readonly because: string;
   /** The weight of the type; 1 when not given. */
@@ -107,16 +107,16 @@ export interface RuleOfThumb<Appraisal, Action> {
 }
 
 /** Rules of thumb by type of action. `Appraisal` is what they have read of the position. */
-export type RulesOfThumb<E extends AnyEngine, Appraisal> = {
-  readonly [Type in ActionIn<E>['type']]?: RuleOfThumb<Appraisal, Extract<ActionIn<E>, { readonly type: Type }>>;
+export type Heuristics<E extends AnyEngine, Appraisal> = {
+  readonly [Type in ActionIn<E>['type']]?: Heuristic<Appraisal, Extract<ActionIn<E>, { readonly type: Type }>>;
 };
 
 /** Weights from rules of thumb. `read` looks at a position once, when the first rule asks for it. */
-export function byRulesOfThumb<E extends AnyEngine, Appraisal extends object>(
+export function byHeuristics<E extends AnyEngine, Appraisal extends object>(
   read: (position: PositionIn<E>, seat: Seat, ask: QuestionsIn<E> | undefined) => Appraisal,
-  rules: RulesOfThumb<E, Appraisal>,
+  rules: Heuristics<E, Appraisal>,
 ): Weights<E> {
-  const table = new Map(Object.entries<RuleOfThumb<Appraisal, ActionIn<E>> | undefined>(rules));
+  const table = new Map(Object.entries<Heuristic<Appraisal, ActionIn<E>> | undefined>(rules));
   let position: PositionIn<E> | undefined;
   let asked: Seat = 0;
   let questions: QuestionsIn<E> | undefined;

@@ -23,15 +23,15 @@ export {
   walk,
 } from './exact/walk.js';
 export {
-  byRulesOfThumb,
+  byHeuristics,
   type Calibration,
   type Expertise,
+  type Heuristic,
+  type Heuristics,
   type Learned,
   likelihoods,
   type Policy,
   policyBy,
-  type RuleOfThumb,
-  type RulesOfThumb,
   type Values,
   type Weights,
 } from './expertise.js';

@@ -4,7 +4,7 @@ import type { AnyGame, AnyState, Printed } from './game.js';
 import { seatName } from './game.js';
 
 /** A decision of a game that was played: what happened, and the states around it. */
-export interface Moment {
+export interface PlayedDecision {
   readonly before: AnyState;
   readonly events: readonly Emitted[];
   readonly after: AnyState;
@@ -12,7 +12,7 @@ export interface Moment {
 /** Decisions that are told together, under a heading. */
 interface Section {
   readonly heading: string;
-  readonly moments: readonly Moment[];
+  readonly decisions: readonly PlayedDecision[];
 }
 
 /** How many sections there are at most. */
@@ -23,33 +23,33 @@ const TOLD = 20;
 const SENTENCES = 2;
 
 /** A game in short, as everybody may know it: for each round the decisions that mattered most, and how the seats stand. */
-export function inShort(game: AnyGame, moments: readonly Moment[]): readonly Printed[] {
-  const rounds = byRounds(game, moments);
-  const sections = rounds.length < 2 ? inParts(moments) : together(rounds);
+export function inShort(game: AnyGame, decisions: readonly PlayedDecision[]): readonly Printed[] {
+  const rounds = byRounds(game, decisions);
+  const sections = rounds.length < 2 ? inParts(decisions) : together(rounds);
   const each = Math.max(1, Math.floor(TOLD / sections.length));
   return sections.flatMap((section) => sectionLines(game, section, each));
 }
 
-const narrated = ({ engine, narrator }: AnyGame, { before, events, after }: Moment): readonly Printed[] =>
+const narrated = ({ engine, narrator }: AnyGame, { before, events, after }: PlayedDecision): readonly Printed[] =>
   narrator.tell(
     engine.view(before, 'spectator'),
     engine.eventsFor(events, 'spectator'),
     engine.view(after, 'spectator'),
   );
 
-function titleIn(game: AnyGame, moment: Moment): string | undefined {
-  const title = narrated(game, moment).find((line) => 'text' in line && line.style === 'title');
+function titleIn(game: AnyGame, decision: PlayedDecision): string | undefined {
+  const title = narrated(game, decision).find((line) => 'text' in line && line.style === 'title');
   return title !== undefined && 'text' in title ? title.text : undefined;
 }
 
 /** A round begins at the decision after which its title is told. */
-function byRounds(game: AnyGame, moments: readonly Moment[]): readonly Section[] {
-  const sections: { heading: string; moments: Moment[] }[] = [];
-  for (const moment of moments) {
-    const title = titleIn(game, moment);
-    if (title !== undefined) sections.push({ heading: title, moments: [] });
-    else if (sections.length === 0) sections.push({ heading: 'The start', moments: [] });
-    sections.at(-1)?.moments.push(moment);
+function byRounds(game: AnyGame, decisions: readonly PlayedDecision[]): readonly Section[] {
+  const sections: { heading: string; decisions: PlayedDecision[] }[] = [];
+  for (const decision of decisions) {
+    const title = titleIn(game, decision);
+    if (title !== undefined) sections.push({ heading: title, decisions: [] });
+    else if (sections.length === 0) sections.push({ heading: 'The start', decisions: [] });
+    sections.at(-1)?.decisions.push(decision);
   }
   return sections;
 }
@@ -63,32 +63,32 @@ function together(rounds: readonly Section[]): readonly Section[] {
     const part = rounds.slice(i * size, (i + 1) * size);
     const [first, last] = [name(part[0]), name(part.at(-1))];
     const heading = first === last ? first : `${first} to ${last.charAt(0).toLowerCase()}${last.slice(1)}`;
-    return { heading, moments: part.flatMap(({ moments }) => moments) };
+    return { heading, decisions: part.flatMap(({ decisions }) => decisions) };
   });
 }
 
 /** Equal numbers of decisions. */
-function inParts(moments: readonly Moment[]): readonly Section[] {
-  const size = Math.max(1, Math.ceil(moments.length / SECTIONS));
-  return Array.from({ length: Math.ceil(moments.length / size) }, (_, i) => {
-    const part = moments.slice(i * size, (i + 1) * size);
-    return { heading: `Decisions ${i * size + 1}–${i * size + part.length}`, moments: part };
+function inParts(decisions: readonly PlayedDecision[]): readonly Section[] {
+  const size = Math.max(1, Math.ceil(decisions.length / SECTIONS));
+  return Array.from({ length: Math.ceil(decisions.length / size) }, (_, i) => {
+    const part = decisions.slice(i * size, (i + 1) * size);
+    return { heading: `Decisions ${i * size + 1}–${i * size + part.length}`, decisions: part };
   });
 }
 
-function sectionLines(game: AnyGame, { heading, moments }: Section, most: number): readonly Printed[] {
-  const last = moments.at(-1);
+function sectionLines(game: AnyGame, { heading, decisions }: Section, most: number): readonly Printed[] {
+  const last = decisions.at(-1);
   if (last === undefined) return [];
   // what ends a round is its reckoning, which the standing says
-  const within = moments.filter((moment) => titleIn(game, moment) === undefined);
+  const within = decisions.filter((decision) => titleIn(game, decision) === undefined);
   const high = within.filter(({ events }) => events.some(({ event }) => isHighlight(game, event)));
-  const worthTelling = high.length > 0 ? high : within.filter((moment) => told(game, moment) !== '');
-  const weights = new Map(worthTelling.map((moment) => [moment, change(game, moment)]));
-  const weight = (moment: Moment): number => weights.get(moment) ?? 0;
+  const worthTelling = high.length > 0 ? high : within.filter((decision) => told(game, decision) !== '');
+  const weights = new Map(worthTelling.map((decision) => [decision, change(game, decision)]));
+  const weight = (decision: PlayedDecision): number => weights.get(decision) ?? 0;
   const weighty = worthTelling.toSorted((one, other) => weight(other) - weight(one)).slice(0, most);
   return [
     { text: heading, style: 'heading' },
-    ...moments.filter((moment) => weighty.includes(moment)).map((moment) => ({ text: told(game, moment) })),
+    ...decisions.filter((decision) => weighty.includes(decision)).map((decision) => ({ text: told(game, decision) })),
     { text: standings(game, last.after) },
   ];
 }
@@ -97,7 +97,7 @@ const isHighlight = ({ highlights = [] }: AnyGame, { type = '' }: Partial<AnyEve
   highlights.includes(type);
 
 /** A decision in a sentence or two: its highlights, or what it came to in the end. */
-function told(game: AnyGame, { events, after }: Moment): string {
+function told(game: AnyGame, { events, after }: PlayedDecision): string {
   const { engine, text } = game;
   const view = engine.view(after, 'spectator');
   const seen = engine.eventsFor(events, 'spectator');
@@ -111,7 +111,7 @@ function told(game: AnyGame, { events, after }: Moment): string {
 }
 
 /** How much a decision changed how the seats stand. */
-function change({ engine }: AnyGame, { before, after }: Moment): number {
+function change({ engine }: AnyGame, { before, after }: PlayedDecision): number {
   const [was, is] = [before, after].map((state) => engine.standing(state).map(({ value }) => toNumber(value)));
   return (is ?? []).reduce((sum, value, seat) => sum + Math.abs(value - (was?.[seat] ?? 0)), 0);
 }

@@ -1,4 +1,4 @@
-import { byRulesOfThumb, type Chance, chanceOf, drawn, likelihoods, playerSeed, type Weights } from '@rulewright/bots';
+import { byHeuristics, type Chance, chanceOf, drawn, likelihoods, playerSeed, type Weights } from '@rulewright/bots';
 import type { AnyAction, Seat, Seed } from '@rulewright/core';
 import type { AnyGame, AnyState } from './game.js';
 
@@ -7,7 +7,7 @@ export type Player = (position: Omit<AnyState, 'rng'>, seat: Seat, legal: readon
 
 /** How the players lean when nobody is named: as somebody leans who knows the game, or not at all. */
 export const usualWeights = ({ engine, expertise }: AnyGame): Weights =>
-  expertise?.weights(engine) ?? byRulesOfThumb(() => ({}), {});
+  expertise?.weights(engine) ?? byHeuristics(() => ({}), {});
 
 /**
  * A random player for all seats: an action is as likely as its weight says. Each seat draws as the bot `weighted` does

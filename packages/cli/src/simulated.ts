@@ -1,7 +1,7 @@
 import { type Fault, match, playerOf, type Seatable } from '@rulewright/bots';
 import { at } from '@rulewright/core';
+import { chosenGame, type OwnFlags } from './chosen-game.js';
 import type { AnyGame } from './game.js';
-import { gameGiven, type OwnFlags } from './given-game.js';
 import { programsAmong } from './programs.js';
 import { randomPlayer } from './random-player.js';
 import type { Sample } from './statistics.js';
@@ -34,7 +34,7 @@ export interface Batch {
 
 /** Plays the games. Number i has the seed `seed/i`, and does not depend on the others. */
 export async function work({ game: id, own, seed, options, names, from, games }: Batch): Promise<Sample[]> {
-  const game = await gameGiven(id, own);
+  const game = await chosenGame(id, own);
   const players = isQuick(names) ? undefined : seated(game, names);
   const samples: Sample[] = [];
   for (let i = from; i < from + games; i++) {

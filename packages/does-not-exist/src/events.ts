@@ -144,7 +144,7 @@ interface Happenings {
  * What happened, and the rule that made it happen. Cards, monsters and mercenaries are named as in actions, `lineup` is the
  * seat of its owner. Fields that name hidden cards can be read by those who see the cards.
  */
-export type Told = { [Type in keyof Happenings]: { type: Type; rule: Rule } & Happenings[Type] }[keyof Happenings];
+export type RuleEvent = { [Type in keyof Happenings]: { type: Type; rule: Rule } & Happenings[Type] }[keyof Happenings];
 
 /** What made the winning line-up the strongest: nothing but its total, or how a tie was broken. */
 export type Decider = 'total' | 'class' | 'duration' | 'order' | 'nothing';

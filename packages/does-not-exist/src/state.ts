@@ -12,7 +12,7 @@ import {
 } from '@rulewright/core';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistDecisions } from './decisions.js';
-import type { Reason, Told } from './events.js';
+import type { Reason, RuleEvent } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { Choice, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
@@ -138,8 +138,8 @@ export interface State extends BaseState<DoesNotExist> {
   monster: Figure[];
 }
 
-/** What happened; see `Told`. Choices with one answer are answered, and tell so. */
-export type DoesNotExistEvent = Told | AgendaEvent<Rule, Choice['kind']>;
+/** What happened; see `RuleEvent`. Choices with one answer are answered, and tell so. */
+export type DoesNotExistEvent = RuleEvent | AgendaEvent<Rule, Choice['kind']>;
 
 export interface DoesNotExist extends GameTypes {
   State: State;

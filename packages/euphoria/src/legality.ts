@@ -5,7 +5,7 @@ import { ARTIFACTS, GOODS } from './content/words.js';
 import { owned } from './goods.js';
 import { type Bumps, canPayOne } from './payment.js';
 import { hasPenalty } from './penalties.js';
-import { momentOf } from './recruits/conditions.js';
+import { contextOf } from './recruits/conditions.js';
 import { plansOf, pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
 import { TUNNEL_END } from './rules/allegiance.js';
@@ -115,7 +115,7 @@ export function bumpsOf(table: EuphoriaTable, seat: Seat, space: number): Bumps 
   const { agenda, placement } = table.state;
   const isPlaced = placement.space === space && table.state.place[placement.worker] === space;
   const isUnpaid = agenda.some(({ kind }) => kind === 'payment' || kind === 'place-pay');
-  return placement.seat === seat && isPlaced && isUnpaid ? momentOf(table).bumps : bumpsOn(table, seat, space);
+  return placement.seat === seat && isPlaced && isUnpaid ? contextOf(table).bumps : bumpsOn(table, seat, space);
 }
 
 const PARTS = {

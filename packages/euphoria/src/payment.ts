@@ -5,7 +5,7 @@ import { ARTIFACTS, COMMODITIES, GOODS } from './content/words.js';
 import { owned, ownedBetween } from './goods.js';
 import { countKind } from './hands.js';
 import { hasPenalty } from './penalties.js';
-import type { Moment } from './recruits/conditions.js';
+import type { ConditionContext } from './recruits/conditions.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import type { EuphoriaTable } from './state.js';
 
@@ -18,7 +18,7 @@ const MORALE = GOODS.length + KINDS;
 const KNOWLEDGE = MORALE + 1;
 
 /** Whose worker stands where a worker is placed. */
-export type Bumps = Moment['bumps'];
+export type Bumps = ConditionContext['bumps'];
 
 /** What is paid, by item: the goods, the kinds of artifacts, morale, knowledge. */
 export type Plan = readonly number[];

@@ -4,7 +4,7 @@ import type { AnyAction, AnyEvent, Engine, RuleCatalogue, RuleTitles, View, Viol
 import type { GameText } from '@rulewright/core/text';
 
 /** A game in another language: its words, and what its rules are called. */
-export interface Told<State, Action extends AnyAction, Event> {
+export interface GameTranslation<State, Action extends AnyAction, Event> {
   readonly text: GameText<View<State>, Action, Event, Violation>;
   readonly titles: RuleTitles;
 }
@@ -20,7 +20,7 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   /** The game in words. */
   readonly text: GameText<View<State>, Action, Event, Violation>;
   /** The game in other languages, each loaded when it is asked for, by code: `ru`. */
-  readonly languages?: Readonly<Record<string, () => Promise<Told<State, Action, Event>>>> | undefined;
+  readonly languages?: Readonly<Record<string, () => Promise<GameTranslation<State, Action, Event>>>> | undefined;
   /** How many rounds have been played; absent for a game that does not count them. */
   rounds?(view: View<State>): number;
   /** The types of events that matter most to somebody who looks back at a game: what a game told in short tells. */

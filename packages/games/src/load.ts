@@ -2,7 +2,7 @@ import type { RuleCatalogue, RuleTitles } from '@rulewright/core';
 import { type Lesson, type LessonText, lessonIn } from '@rulewright/core/lessons';
 import type { KnownGame } from './known-game.js';
 
-export type { Game, KnownGame, Told } from './known-game.js';
+export type { Game, GameTranslation, KnownGame } from './known-game.js';
 export { withLanguages } from './languages.js';
 
 // The games by id, each loaded when it is asked for.

@@ -12,20 +12,23 @@ export const language = about(
 );
 
 /** The codes of the languages that a game is told in. */
-export const languagesOf = ({ told = {} }: ServedGame): string[] => ['en', ...Object.keys(told)];
+export const languagesOf = ({ translations = {} }: ServedGame): string[] => ['en', ...Object.keys(translations)];
 
 /** The game in a language. Throws `InputError` for one that it is not told in. */
 export function inLanguage<Game extends ServedGame>(game: Game, code: string | undefined): Game {
   if (code === undefined || code === 'en') return game;
-  const told = Object.hasOwn(game.told ?? {}, code) ? game.told?.[code] : undefined;
-  if (told !== undefined)
-    return { ...game, title: told.text.title, text: told.text, rules: titledRules(game.rules, told.titles) };
+  const { translations = {} } = game;
+  const found = Object.hasOwn(translations, code) ? translations[code] : undefined;
+  if (found !== undefined)
+    return { ...game, title: found.text.title, text: found.text, rules: titledRules(game.rules, found.titles) };
   const known = languagesOf(game).join(', ');
   throw new InputError('no such language', [{ path: 'language', message: `${game.engine.id} is told in ${known}` }]);
 }
 
 /** The rules of a game in all its languages but this one: words of any of them are looked for. */
-export const rulesInOthers = ({ rules, told = {} }: ServedGame, code = 'en'): RuleCatalogue[] => [
+export const rulesInOthers = ({ rules, translations = {} }: ServedGame, code = 'en'): RuleCatalogue[] => [
   ...(code === 'en' ? [] : [rules]),
-  ...Object.entries(told).flatMap(([other, { titles }]) => (other === code ? [] : [titledRules(rules, titles)])),
+  ...Object.entries(translations).flatMap(([other, { titles }]) =>
+    other === code ? [] : [titledRules(rules, titles)],
+  ),
 ];

@@ -20,7 +20,7 @@ export interface ServedGame {
   /** What `createText` of `@rulewright/<game>/text` gives. Without it the methods that say something are refused. */
   readonly text?: AnyText | undefined;
   /** The game in other languages by code, as `withLanguages` of `@rulewright/games/load` gives them. */
-  readonly told?: Readonly<Record<string, { readonly text: AnyText; readonly titles: RuleTitles }>> | undefined;
+  readonly translations?: Readonly<Record<string, { readonly text: AnyText; readonly titles: RuleTitles }>> | undefined;
   /** What `fields` of `@rulewright/bots/<game>` says: without it there are more codes of actions. */
   fields?(options: AnyState['options']): Fields;
 }

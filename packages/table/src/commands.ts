@@ -5,17 +5,17 @@ import { isName, isObject, isTime } from './terms.js';
 export type Occupant = { readonly person: string } | { readonly bot: string };
 
 /** By whom a command is given that no person gives: the server itself. It plays for bots and watches the clocks. */
-export const HOUSE = '#house';
+export const SERVER = '#server';
 
-interface Given {
-  /** The name of a person, as the server has made sure of it, or `HOUSE`. */
+interface CommandFields {
+  /** The name of a person, as the server has made sure of it, or `SERVER`. */
   readonly by: string;
   /** When it came, in milliseconds from anywhere; time never runs back. */
   readonly at: number;
 }
 
 /** What can be done at a table. */
-export type Command<Action extends AnyAction = AnyAction> = Given &
+export type Command<Action extends AnyAction = AnyAction> = CommandFields &
   (
     | { readonly type: 'join'; readonly seat?: Seat }
     | { readonly type: 'leave' }
@@ -49,7 +49,7 @@ const isOccupant = (value: unknown): boolean =>
   Object.keys(value).length === 1 &&
   (isPerson(value.person) || (value.person === undefined && isName(value.bot)));
 
-/** Persons' names do not begin with the sign of the house. */
+/** Persons' names do not begin with the sign of the server. */
 export const isPerson = (value: unknown): value is string => isName(value) && !value.startsWith('#');
 
 const FIELDS: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   resume: {},
 };
 const COMMON: Readonly<Record<string, Field>> = {
-  by: { is: (value) => value === HOUSE || isPerson(value), expected: `the name of a person, or ${HOUSE}` },
+  by: { is: (value) => value === SERVER || isPerson(value), expected: `the name of a person, or ${SERVER}` },
   at: { is: isTime, expected: 'a time in whole milliseconds, from 0' },
 };
 

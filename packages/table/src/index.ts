@@ -1,5 +1,5 @@
 export type { Clock } from './clock.js';
-export { type Command, type CommandOf, type CommandType, HOUSE, type Occupant } from './commands.js';
+export { type Command, type CommandOf, type CommandType, type Occupant, SERVER } from './commands.js';
 export type { ActionIn, AnyEngine, AnyState, OptionsIn, StateIn, ViewIn } from './engine-types.js';
 export { type TableRefusal, type TableRule, type TableViolation, tableRefusals, tableRules } from './rules.js';
 export type { SeenSeat, SeenTableEvent, TableView } from './seen.js';

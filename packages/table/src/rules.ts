@@ -14,7 +14,7 @@ export const tableRules = catalogue({
   },
   'TBL-3': {
     title: 'Playing',
-    text: 'A person acts for their own seat, the house for those of bots, and nobody while the game is paused. An answer that comes when the time is up is none.',
+    text: 'A person acts for their own seat, the server for those of bots, and nobody while the game is paused. An answer that comes when the time is up is none.',
     source: 'table',
   },
   'TBL-4': {
@@ -24,7 +24,7 @@ export const tableRules = catalogue({
   },
   'TBL-5': {
     title: 'Time',
-    text: 'The clock of every seat that is asked runs. Whose time is up has lost when somebody at the table, or the house, says so; of a seat of which nobody may know that it is asked, the house alone.',
+    text: 'The clock of every seat that is asked runs. Whose time is up has lost when somebody at the table, or the server, says so; of a seat of which nobody may know that it is asked, the server alone.',
     source: 'table',
   },
   'TBL-6': {
@@ -39,7 +39,7 @@ export const tableRules = catalogue({
   },
   'TBL-8': {
     title: 'Pausing',
-    text: 'The clocks can be stopped, and nobody acts until they go on: by anybody at the table, or by the house alone, as the terms say.',
+    text: 'The clocks can be stopped, and nobody acts until they go on: by anybody at the table, or by the server alone, as the terms say.',
     source: 'table',
   },
 });
@@ -58,8 +58,8 @@ export const tableRefusals = Object.freeze({
   paused: 'The game is paused.',
   'not-paused': 'The game is not paused.',
   'not-your-seat': 'That is somebody else’s seat.',
-  'house-only': 'Only the house may do that.',
-  'not-the-house': 'The house does not sit at the table.',
+  'server-only': 'Only the server may do that.',
+  'not-the-server': 'The server does not sit at the table.',
   'time-is-up': 'The time for this answer is up.',
   'time-left': 'There is time left.',
   'clock-stands': 'This clock does not run.',

@@ -36,8 +36,8 @@ export interface Terms {
   readonly takeBack: TakeBack;
   /** A draw can be agreed on. Only where the game knows draws. */
   readonly draw: boolean;
-  /** Who may stop the clocks: anybody at the table, or the house alone. */
-  readonly pause: 'anybody' | 'house';
+  /** Who may stop the clocks: anybody at the table, or the server alone. */
+  readonly pause: 'anybody' | 'server';
   /** People who come later may take a seat that somebody has left. */
   readonly newcomers: boolean;
 }
@@ -79,7 +79,7 @@ const FIELDS: Readonly<Record<keyof Terms, { readonly is: (value: unknown) => bo
   bot: { is: isName, expected: 'the name of a bot' },
   takeBack: { is: isOneOf(TAKE_BACKS), expected: `one of ${TAKE_BACKS.join(', ')}` },
   draw: { is: isBoolean, expected: 'true or false' },
-  pause: { is: isOneOf(['anybody', 'house']), expected: 'anybody or house' },
+  pause: { is: isOneOf(['anybody', 'server']), expected: 'anybody or server' },
   newcomers: { is: isBoolean, expected: 'true or false' },
 };
 

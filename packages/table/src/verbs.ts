@@ -1,6 +1,6 @@
 import { at, type Seat, type Violation } from '@rulewright/core';
 import { left } from './clock.js';
-import { type Command, type CommandOf, type CommandType, HOUSE } from './commands.js';
+import { type Command, type CommandOf, type CommandType, SERVER } from './commands.js';
 import { isPlayedByPerson, type LiveTable } from './live-table.js';
 import { refuse } from './rules.js';
 import type { Proposal, SeatAt } from './types.js';
@@ -25,14 +25,14 @@ const isAtTable = ({ seats }: LiveTable, person: string): boolean => seats.some(
 const begun = ({ phase }: LiveTable, rule: 'TBL-3' | 'TBL-4' | 'TBL-6' | 'TBL-8') =>
   phase === 'gathering' ? refuse(rule, 'not-begun') : undefined;
 const seated = (live: LiveTable, by: string, rule: 'TBL-4' | 'TBL-5' | 'TBL-6' | 'TBL-8') =>
-  seatOf(live, by) < 0 ? refuse(rule, by === HOUSE ? 'not-the-house' : 'not-seated') : undefined;
+  seatOf(live, by) < 0 ? refuse(rule, by === SERVER ? 'not-the-server' : 'not-seated') : undefined;
 
 const seatWanted = ({ seats }: LiveTable, { seat }: CommandOf<'join'>): Seat =>
   seat ?? seats.findIndex(({ occupant }) => occupant === null);
 
 const join: Verb<CommandOf<'join'>> = {
   check(live, command) {
-    if (command.by === HOUSE) return refuse('TBL-2', 'not-the-house');
+    if (command.by === SERVER) return refuse('TBL-2', 'not-the-server');
     if (isAtTable(live, command.by)) return refuse('TBL-2', 'seated-already');
     const seat = seatWanted(live, command);
     if (seat < 0) return refuse('TBL-2', 'no-free-seat');
@@ -67,7 +67,7 @@ const act: Verb<CommandOf<'act'>> = {
     if (live.phase === 'gathering') return refuse('TBL-3', 'not-begun');
     const seat = live.seats[action.seat];
     if (seat === undefined || seat.occupant === null) return refuse('TBL-3', 'not-your-seat');
-    const isOwn = by === HOUSE ? 'bot' in seat.occupant : seatOf(live, by) === action.seat;
+    const isOwn = by === SERVER ? 'bot' in seat.occupant : seatOf(live, by) === action.seat;
     if (!isOwn) return refuse('TBL-3', 'not-your-seat');
     if (left(seat.clock, live.table.terms.clock) === 0) return refuse('TBL-3', 'time-is-up');
     return live.engine.explain(live.engine.view(live.state, action.seat), action);
@@ -86,12 +86,12 @@ const resign: Verb<CommandOf<'resign'>> = {
 const claimTime: Verb<CommandOf<'claim-time'>> = {
   check(live, { by, seat }) {
     if (live.phase !== 'playing') return refuse('TBL-5', 'clock-stands');
-    if (by !== HOUSE && seatOf(live, by) < 0) return refuse('TBL-5', 'not-seated');
+    if (by !== SERVER && seatOf(live, by) < 0) return refuse('TBL-5', 'not-seated');
     const claimed = live.seats[seat];
     if (claimed === undefined) return refuse('TBL-5', 'no-such-seat');
-    const asked = by === HOUSE ? live.asked : live.askedOpenly;
+    const asked = by === SERVER ? live.asked : live.askedOpenly;
     if (claimed.gone !== null || !asked.includes(seat)) return refuse('TBL-5', 'clock-stands');
-    const clock = by === HOUSE ? claimed.clock : claimed.shown;
+    const clock = by === SERVER ? claimed.clock : claimed.shown;
     return left(clock, live.table.terms.clock) === 0 ? undefined : refuse('TBL-5', 'time-left');
   },
   perform: (live, { seat }) => live.go(seat, 'time'),
@@ -167,7 +167,7 @@ const replace: Verb<CommandOf<'replace'>> = {
   check(live, { by, seat, with: other }) {
     const replaced = live.seats[seat];
     if (replaced === undefined) return refuse('TBL-4', 'no-such-seat');
-    if (by !== HOUSE && seatOf(live, by) !== seat) return refuse('TBL-4', 'not-your-seat');
+    if (by !== SERVER && seatOf(live, by) !== seat) return refuse('TBL-4', 'not-your-seat');
     if (replaced.gone !== null && replaced.gone.why !== 'left') return refuse('TBL-4', 'seat-lost');
     return 'person' in other && isAtTable(live, other.person) ? refuse('TBL-2', 'seated-already') : undefined;
   },
@@ -181,8 +181,8 @@ const replace: Verb<CommandOf<'replace'>> = {
 };
 
 const mayStop = (live: LiveTable, by: string) => {
-  if (by === HOUSE) return undefined;
-  return live.table.terms.pause === 'house' ? refuse('TBL-8', 'house-only') : seated(live, by, 'TBL-8');
+  if (by === SERVER) return undefined;
+  return live.table.terms.pause === 'server' ? refuse('TBL-8', 'server-only') : seated(live, by, 'TBL-8');
 };
 
 const pause: Verb<CommandOf<'pause'>> = {

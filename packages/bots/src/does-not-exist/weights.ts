@@ -5,7 +5,7 @@ import type {
   DoesNotExistQueries,
   DoesNotExistView,
 } from '@rulewright/does-not-exist';
-import { byRulesOfThumb, type RuleOfThumb, type RulesOfThumb, type Weights } from '../expertise.js';
+import { byHeuristics, type Heuristic, type Heuristics, type Weights } from '../expertise.js';
 import { waiting } from '../waiting.js';
 
 type Position = DoesNotExistView['position'];
@@ -19,9 +19,9 @@ const ROOM = 5;
 
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine> =>
-  byRulesOfThumb<DoesNotExistEngine, Appraisal>(
+  byHeuristics<DoesNotExistEngine, Appraisal>(
     (position, seat, ask = engine.ask(position)) => new Appraisal(engine.content, position, seat, ask),
-    rulesOfThumb(engine),
+    heuristics(engine),
   );
 
 /** What a player thinks of the position; found out when it is asked for. */
@@ -85,7 +85,7 @@ class Appraisal {
   }
 }
 
-function rulesOfThumb({ content }: DoesNotExistEngine): RulesOfThumb<DoesNotExistEngine, Appraisal> {
+function heuristics({ content }: DoesNotExistEngine): Heuristics<DoesNotExistEngine, Appraisal> {
   interface Named {
     readonly card: string;
   }
@@ -102,17 +102,17 @@ function rulesOfThumb({ content }: DoesNotExistEngine): RulesOfThumb<DoesNotExis
     return worth(action) * (1 + Math.min(2, shared?.length ?? 0) / 2);
   };
   const grown = (action: Named, appraisal: Appraisal): number => 1 + adds(action, appraisal) ** 2;
-  const laid: RuleOfThumb<Appraisal, Named> = {
+  const laid: Heuristic<Appraisal, Named> = {
     because: 'cards are laid where they can win, the one that adds most first',
     type: ({ leads, canWin }) => (leads ? 0.05 : canWin ? 6 : 0.3),
     action: grown,
   };
-  const helps: RuleOfThumb<Appraisal, object> = {
+  const helps: Heuristic<Appraisal, object> = {
     because: 'who leads needs no help',
     type: ({ leads }) => (leads ? 0.1 : 1),
   };
-  const spends: RuleOfThumb<Appraisal, Named> = { because: 'weak cards are spent first', action: weak };
-  const gains: RuleOfThumb<Appraisal, Named> = { because: 'good cards are kept', action: good };
+  const spends: Heuristic<Appraisal, Named> = { because: 'weak cards are spent first', action: weak };
+  const gains: Heuristic<Appraisal, Named> = { because: 'good cards are kept', action: good };
   return {
     roll: { because: 'a turn begins with its roll', type: 8 },
     'walk-away': { because: 'to walk away costs nothing', type: 5 },

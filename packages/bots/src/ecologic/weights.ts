@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import type { EcoLogicContent, EcoLogicEngine } from '@rulewright/ecologic';
-import { byRulesOfThumb, type RuleOfThumb, type RulesOfThumb, type Weights } from '../expertise.js';
+import { byHeuristics, type Heuristic, type Heuristics, type Weights } from '../expertise.js';
 import { waiting } from '../waiting.js';
 import { type Item, itemGain } from './items.js';
 import { gain, type Position, type Prospects, prospects } from './prospects.js';
@@ -27,14 +27,14 @@ export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
     seat,
     hope: prospects(content, position, seat),
   });
-  return byRulesOfThumb<EcoLogicEngine, Appraisal>(read, { ...auctions(content), ...building(content), ...aid });
+  return byHeuristics<EcoLogicEngine, Appraisal>(read, { ...auctions(content), ...building(content), ...aid });
 };
 
 /** What it is worth to a player to get an item at a price. In points. */
 const gainOf = (content: EcoLogicContent, { position, seat, hope }: Appraisal, item: Item, price: number): number =>
   itemGain(content, position, seat, { hope, item, price });
 
-function auctions(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Appraisal> {
+function auctions(content: EcoLogicContent): Heuristics<EcoLogicEngine, Appraisal> {
   const { specials } = content;
   const special = (appraisal: Appraisal, card: number): number =>
     // ECO-SPI.2
@@ -80,7 +80,7 @@ function auctions(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Apprai
   };
 }
 
-function building(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Appraisal> {
+function building(content: EcoLogicContent): Heuristics<EcoLogicEngine, Appraisal> {
   /** What a piece brings on a hex. */
   const piece = ({ position: { field, bioTaken }, seat, hope }: Appraisal, hex: number): number => {
     if (field.owner[hex] === seat) return gain(hope, -hope.rounds, 2 * hope.rounds);
@@ -89,12 +89,12 @@ function building(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Apprai
   };
   const bare = ({ position: { field } }: Appraisal, hex: number): number =>
     at(field.initiatives, hex).length > 0 ? 0.02 : 1;
-  const placed: RuleOfThumb<Appraisal, { readonly hex: number }> = {
+  const placed: Heuristic<Appraisal, { readonly hex: number }> = {
     because: 'a piece grows where it earns more, or settles where the eco points are',
     type: (appraisal) => keen(2 + gain(appraisal.hope, -appraisal.hope.rounds, 2 * appraisal.hope.rounds)),
     action: ({ hex }, appraisal) => keen(piece(appraisal, hex)),
   };
-  const carried: RuleOfThumb<Appraisal, { readonly hex: number }> = {
+  const carried: Heuristic<Appraisal, { readonly hex: number }> = {
     because: 'an initiative works on an object that has none, not in the hand',
     type: 8,
     action: ({ hex }, appraisal) => bare(appraisal, hex),
@@ -140,7 +140,7 @@ function building(content: EcoLogicContent): RulesOfThumb<EcoLogicEngine, Apprai
   };
 }
 
-const aid: RulesOfThumb<EcoLogicEngine, Appraisal> = {
+const aid: Heuristics<EcoLogicEngine, Appraisal> = {
   'ask-aid': { because: 'nobody gives coins away', type: 0.02 },
   'accept-aid': { because: 'coins given away are gone, and coins lent are not there for the next auction', type: 0.03 },
 };

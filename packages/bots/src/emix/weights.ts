@@ -1,6 +1,6 @@
 import { at } from '@rulewright/core';
 import type { EmixEngine } from '@rulewright/emix';
-import { byRulesOfThumb, type RulesOfThumb, type Weights } from '../expertise.js';
+import { byHeuristics, type Heuristics, type Weights } from '../expertise.js';
 import { waiting } from '../waiting.js';
 import { bestPlay, kept, NOTHING, playWorth } from './plays.js';
 import { type Appraisal, appraiser, CARD, powerWorth, signOf, worthOf } from './worth.js';
@@ -16,7 +16,7 @@ const EXCHANGED = 3;
 
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (engine: EmixEngine): Weights<EmixEngine> =>
-  byRulesOfThumb<EmixEngine, Appraisal>(appraiser(engine.content), { ...actions, ...answers, ...reactions });
+  byHeuristics<EmixEngine, Appraisal>(appraiser(engine.content), { ...actions, ...answers, ...reactions });
 
 function bestInHand(appraisal: Appraisal): number {
   let best = NOTHING;
@@ -42,7 +42,7 @@ const keptNamed = (appraisal: Appraisal, name: string): number => {
   return card === undefined ? CARD : kept(appraisal, card);
 };
 
-const actions: RulesOfThumb<EmixEngine, Appraisal> = {
+const actions: Heuristics<EmixEngine, Appraisal> = {
   play: {
     because:
       'a card is played where it brings most cells, powers early, and what is spent on others comes back doubled',
@@ -85,7 +85,7 @@ const actions: RulesOfThumb<EmixEngine, Appraisal> = {
 /** What it is worth that the pool of a human grows by that many cells towards plus. */
 const grown = ({ stakes }: Appraisal, human: number, cells: number): number => at(stakes, human) * cells;
 
-const answers: RulesOfThumb<EmixEngine, Appraisal> = {
+const answers: Heuristics<EmixEngine, Appraisal> = {
   split: {
     because: 'emons of their own colour come, the others go',
     action: ({ pos }, appraisal) => {
@@ -168,7 +168,7 @@ const holdsMoment = (appraisal: Appraisal): boolean =>
 /** A cancelled action is worth that much more than the emons that it moved, or less. */
 const TROUBLE = 1.5;
 
-const reactions: RulesOfThumb<EmixEngine, Appraisal> = {
+const reactions: Heuristics<EmixEngine, Appraisal> = {
   cancel: {
     because: 'an action is cancelled that does more harm than the Moment costs',
     // who holds no Moment need not look at what the action did

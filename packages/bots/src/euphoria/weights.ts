@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import { type EuphoriaAction, type EuphoriaEngine, type EuphoriaView, GOODS, SPACES } from '@rulewright/euphoria';
-import { byRulesOfThumb, type Weights } from '../expertise.js';
+import { byHeuristics, type Weights } from '../expertise.js';
 
 type Position = EuphoriaView['position'];
 type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
@@ -43,7 +43,7 @@ const read = (position: Position, seat: Seat): Appraisal => ({
 
 /** How keen a player is on each action, by its type and by what it does: see `Weights`. */
 export const weights = (_engine: EuphoriaEngine): Weights<EuphoriaEngine> =>
-  byRulesOfThumb<EuphoriaEngine, Appraisal>(read, {
+  byHeuristics<EuphoriaEngine, Appraisal>(read, {
     place: {
       because: 'stars come before what leads to them',
       type: 10,

@@ -7,7 +7,7 @@ import { resumed } from './resume.js';
 import { type SearchSeatable, searching } from './searching.js';
 import type { SearchSettings } from './settings.js';
 import { type Arm, type Choice, keyOf } from './tree.js';
-import { newWalk, type Untold } from './walk.js';
+import { type HiddenFields, newWalk } from './walk.js';
 import { Worlds } from './worlds.js';
 
 /** Settings of IS-MCTS. */
@@ -22,12 +22,12 @@ export interface IsmctsSettings<E extends AnyEngine = AnyEngine> extends SearchS
 }
 
 const setBySet =
-  (observers: 'one' | 'all', reuse: boolean, untold: Untold | undefined): Method =>
+  (observers: 'one' | 'all', reuse: boolean, hiddenFields: HiddenFields | undefined): Method =>
   ({ engine, mind, question, seed, budget, before }) => {
     const { view, isSealed } = question;
     const worlds = new Worlds(engine, view, mind.thinking.worlds, seed);
     const found = before === undefined ? undefined : resumed(before, question);
-    const walk = found ?? newWalk(observers === 'one' ? 1 : view.position.options.players, untold);
+    const walk = found ?? newWalk(observers === 'one' ? 1 : view.position.options.players, hiddenFields);
     let iterations = 0;
     while (budget.next()) {
       iterations++;
@@ -55,5 +55,5 @@ export function ismcts<E extends AnyEngine>(engine: E, settings?: IsmctsSettings
 export function ismcts(engine: AnyEngine, settings: IsmctsSettings = {}): SearchSeatable {
   const { expertise, reuse = true } = settings;
   const observers = oneOf('observers', settings.observers ?? 'all', ['one', 'all']);
-  return searching(engine, settings, setBySet(observers, reuse, expertise?.untold));
+  return searching(engine, settings, setBySet(observers, reuse, expertise?.hiddenFields));
 }

@@ -92,9 +92,9 @@ export interface Asked {
  * A moment of the game, as far as somebody could follow it: reached by the actions that were seen. Chance is not seen, so
  * that different questions may wait there; each has its own choice.
  */
-export class Moment {
+export class SearchNode {
   private readonly choices: Map<string, Choice>[] = [];
-  private readonly next = new Map<string, Moment>();
+  private readonly next = new Map<string, SearchNode>();
 
   /** What this seat tries here when it is asked so. */
   choiceOf({ seat, kind }: Asked): Choice {
@@ -113,12 +113,12 @@ export class Moment {
     return this.choices[seat]?.values() ?? [];
   }
 
-  after(seen: string): Moment {
-    let moment = this.next.get(seen);
-    if (moment === undefined) {
-      moment = new Moment();
-      this.next.set(seen, moment);
+  after(seen: string): SearchNode {
+    let node = this.next.get(seen);
+    if (node === undefined) {
+      node = new SearchNode();
+      this.next.set(seen, node);
     }
-    return moment;
+    return node;
   }
 }

@@ -19,7 +19,7 @@ export interface Gardener {
   readonly mind: Omit<Mind, 'chance'>;
   /** As `mind`, but for the first decision: every answer is tried before any is tried again. */
   readonly first: Omit<Mind, 'chance'>;
-  readonly untold: Expertise['untold'];
+  readonly hiddenFields: Expertise['hiddenFields'];
 }
 
 /** Throws `InputError` for settings of a search that cannot be. */
@@ -28,7 +28,12 @@ export function gardener(engine: AnyEngine, expertise: Expertise | undefined, se
   const thinking = thinkingOf(engine, settings);
   const mind = { guide: guideOf(engine, settings, thinking), thinking };
   const widening = { base: Number.POSITIVE_INFINITY, exponent: 1 };
-  return { engine, mind, first: { ...mind, thinking: { ...thinking, widening } }, untold: expertise?.untold };
+  return {
+    engine,
+    mind,
+    first: { ...mind, thinking: { ...thinking, widening } },
+    hiddenFields: expertise?.hiddenFields,
+  };
 }
 
 /** The question that a view's viewer is asked. Throws `InputError` when nobody asks. */
@@ -54,7 +59,7 @@ const ATTENDING = 4;
 
 /** Grows a tree in slices; whoever calls it may stop between them. */
 export function* growing(
-  { engine, mind: shared, first: broad, untold }: Gardener,
+  { engine, mind: shared, first: broad, hiddenFields }: Gardener,
   { view, seed, iterations, attend }: Omit<TreeJob, 'search'>,
 ): Generator<undefined, Tree> {
   const question = questionOf(engine, view);
@@ -63,7 +68,7 @@ export function* growing(
   const mind: Mind = { ...shared, chance };
   const root: Mind = { ...broad, chance };
   const worlds = new Worlds(engine, view, shared.thinking.worlds, seed);
-  const walk = newWalk(players, untold);
+  const walk = newWalk(players, hiddenFields);
   const keys = question.legal.map((action) => keyOf(action));
   const places = new Map(keys.map((key, place) => [key, place]));
   const totals = question.legal.map(() => Array.from({ length: players }, () => 0));

@@ -106,10 +106,10 @@ export async function review(engine: AnyEngine, json: unknown, settings: ReviewS
     of,
     isComplete: decisions.length === of,
   });
-  const moments = momentsOf(engine, record, decisions.length);
-  const work = (moment: Moment) => reviewed(tools, moment, settings, seed);
+  const recorded = decisionsOf(engine, record, decisions.length);
+  const work = (decision: RecordedDecision) => reviewed(tools, decision, settings, seed);
   const ahead = pool === undefined ? 1 : Math.max(1, pool.ahead);
-  for await (const decision of inOrder(moments, work, ahead)) {
+  for await (const decision of inOrder(recorded, work, ahead)) {
     if (decision === undefined || signal?.aborted === true) break;
     decisions.push(decision);
     onProgress?.(decision, decisions.length, of);
@@ -119,14 +119,14 @@ export async function review(engine: AnyEngine, json: unknown, settings: ReviewS
 }
 
 /** A decision of a record. */
-interface Moment {
+interface RecordedDecision {
   readonly decision: number;
   readonly state: AnyState;
   readonly action: AnyAction;
 }
 
 /** The decisions of a record from one on, each with the state before it. */
-function* momentsOf(engine: AnyEngine, record: GameRecord, from: number): Generator<Moment> {
+function* decisionsOf(engine: AnyEngine, record: GameRecord, from: number): Generator<RecordedDecision> {
   const { seed, options, scripted, actions } = record;
   const played = engine.recorder({ seed, options, scripted });
   for (const [decision, action] of actions.entries()) {
@@ -139,7 +139,7 @@ type GameRecord = Replay<AnyAction, AnyState['options']>;
 /** A decision in review; undefined when that was stopped. */
 async function reviewed(
   tools: Gardener,
-  { decision, state, action }: Moment,
+  { decision, state, action }: RecordedDecision,
   settings: ReviewSettings,
   seed: Seed,
 ): Promise<ReviewedDecision | undefined> {

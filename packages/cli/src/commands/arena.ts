@@ -8,10 +8,10 @@ import {
 } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { bar, drawnRows } from '../bars.js';
+import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readCount, readOptions, readSeed, readUtility, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
-import { gameGiven, type OwnFlags } from '../given-game.js';
 import { harmless, jsonLine } from '../harmless.js';
 import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
@@ -45,7 +45,7 @@ const LONGEST_MOVE = 3_600_000;
 
 /** Plays bots against each other and prints who is stronger. */
 export async function arena(id: string | undefined, flags: ArenaFlags, terminal: Terminal): Promise<void> {
-  const game = await gameGiven(id, flags);
+  const game = await chosenGame(id, flags);
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.table);
   start(game, seed, options);

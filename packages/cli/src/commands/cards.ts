@@ -1,6 +1,6 @@
 import { type ContentEntry, findContent } from '@rulewright/protocol';
+import { chosenGame } from '../chosen-game.js';
 import type { Line } from '../game.js';
-import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { spoken } from '../in-language.js';
 import { suggestion } from '../suggestion.js';
@@ -19,7 +19,7 @@ export async function cards(
 ): Promise<void> {
   // with a file, all words are sought
   const words = file === undefined ? rest : [id ?? [], rest].flat(2);
-  const given = await gameGiven(file === undefined ? id : undefined, file === undefined ? {} : { game: file });
+  const given = await chosenGame(file === undefined ? id : undefined, file === undefined ? {} : { game: file });
   const game = await spoken(given, language);
   const all = findContent(game);
   const found = words.length === 0 ? all : findContent(game, words.join(' '));

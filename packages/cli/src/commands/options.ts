@@ -1,6 +1,6 @@
 import { optionFacts, type TypeWords, typeInWords } from '@rulewright/protocol';
+import { chosenGame } from '../chosen-game.js';
 import type { AnyGame } from '../game.js';
-import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { spoken } from '../in-language.js';
 import type { Terminal } from '../terminal.js';
@@ -24,7 +24,7 @@ export async function options(
   { json, game: file, language }: LookUpFlags,
   terminal: Terminal,
 ): Promise<void> {
-  const game = await spoken(await gameGiven(id, file === undefined ? {} : { game: file }), language);
+  const game = await spoken(await chosenGame(id, file === undefined ? {} : { game: file }), language);
   const facts = factsOf(game);
   const { say } = wordsOf(game);
   if (json) {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@rulewright/core';
+import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readOptions, readSeats, readSeed, start } from '../command-line.js';
 import type { AnyGame, AnyState, Line, Printed } from '../game.js';
-import { gameGiven, type OwnFlags } from '../given-game.js';
 import { askHuman } from '../human.js';
 import { spoken } from '../in-language.js';
 import { type Choose, type Listeners, narration, playOut } from '../play-out.js';
@@ -94,7 +94,7 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
 }
 
 async function newTable(id: string | undefined, flags: PlayFlags): Promise<Table> {
-  const game = await spoken(await gameGiven(id, flags), flags.language);
+  const game = await spoken(await chosenGame(id, flags), flags.language);
   const seed = readSeed(flags.seed);
   const options = readOptions(flags.option, flags.players);
   const state = start(game, seed, options);
@@ -118,7 +118,7 @@ async function resumed(id: string | undefined, flags: PlayFlags, path: string): 
   const { beginning } = saved;
   if (id !== undefined && id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
   const game = await spoken(
-    await gameGiven(flags.game === undefined ? beginning.game : undefined, flags),
+    await chosenGame(flags.game === undefined ? beginning.game : undefined, flags),
     flags.language,
   );
   if (game.engine.id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);

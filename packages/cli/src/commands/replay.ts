@@ -1,7 +1,7 @@
 import { type AnyAction, type AnyEvent, type RecordedStep, type Replay, stepsOf } from '@rulewright/core';
+import { gamesIn } from '../chosen-game.js';
 import { asUsage } from '../errors.js';
 import type { AnyGame, AnyState } from '../game.js';
-import { gamesIn } from '../given-game.js';
 import { refusal } from '../human.js';
 import { spoken } from '../in-language.js';
 import { narration } from '../play-out.js';

@@ -1,10 +1,10 @@
 import { isCostly, type Review, type ReviewedDecision, review as reviewed, verdictOf } from '@rulewright/bots';
 import { analysts } from '@rulewright/bots/arena';
 import { type AnyAction, at, type Replay, stepsOf } from '@rulewright/core';
+import { gamesIn } from '../chosen-game.js';
 import { readCount, readSeats } from '../command-line.js';
 import { asUsage } from '../errors.js';
 import { type AnyGame, type AnyState, type Printed, seatName } from '../game.js';
-import { gamesIn } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { gameOf, readJson } from '../record-file.js';
 import type { Terminal } from '../terminal.js';

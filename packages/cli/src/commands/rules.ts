@@ -1,9 +1,9 @@
 import { coreRules, type RuleCatalogue, type RuleEntry, titledRules } from '@rulewright/core';
 import { voiceOf } from '@rulewright/core/text';
 import { findRules, isRuleId } from '@rulewright/protocol';
+import { chosenGame } from '../chosen-game.js';
 import { unknownGame } from '../command-line.js';
 import type { Line } from '../game.js';
-import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { notTold, tables } from '../in-language.js';
 import { loadRules, loadTitles } from '../load-game.js';
@@ -58,10 +58,10 @@ async function saidIn(
 }
 
 async function rulesOf(id: string | undefined): Promise<RuleCatalogue> {
-  return id === undefined ? (await gameGiven(id)).rules : ((await loadRules(id)) ?? unknownGame(id));
+  return id === undefined ? (await chosenGame(id)).rules : ((await loadRules(id)) ?? unknownGame(id));
 }
 
-const rulesIn = async (game: string): Promise<RuleCatalogue> => (await gameGiven(undefined, { game })).rules;
+const rulesIn = async (game: string): Promise<RuleCatalogue> => (await chosenGame(undefined, { game })).rules;
 
 /** The rule of this id, or the rules that speak of the words. */
 function rulesAbout(catalogue: RuleCatalogue, query: string, others: readonly RuleCatalogue[]): [string, RuleEntry][] {

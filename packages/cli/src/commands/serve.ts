@@ -1,8 +1,8 @@
 import { withLanguages } from '@rulewright/games/load';
 import { defaultLimits, type Limits, serve as serveStream } from '@rulewright/protocol';
+import { gamesIn } from '../chosen-game.js';
 import { readCount } from '../command-line.js';
 import { games } from '../games.js';
-import { gamesIn } from '../given-game.js';
 import { suggestion } from '../suggestion.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
@@ -21,8 +21,8 @@ export async function serve({ limit, game }: ServeFlags, terminal: Terminal): Pr
   const own = await gamesIn(game);
   if (terminal.isInteractive)
     terminal.err('rulewright: one JSON-RPC message a line, such as {"jsonrpc":"2.0","id":1,"method":"hello"}\n');
-  const told = await Promise.all(games.map((each) => withLanguages(each)));
-  await serveStream(terminal.stream, { games: [...told, ...own], limits });
+  const translated = await Promise.all(games.map((each) => withLanguages(each)));
+  await serveStream(terminal.stream, { games: [...translated, ...own], limits });
 }
 
 function readLimits(texts: readonly string[]): Partial<Limits> {

@@ -1,10 +1,10 @@
 import { inOrder, type WorkerPool, workerPool } from '@rulewright/bots/arena';
 import { at, isInputError, toNumber } from '@rulewright/core';
 import { drawnRows, histogram } from '../bars.js';
+import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
-import { gameGiven, type OwnFlags } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import { programFile } from '../program-file.js';
 import { programsAmong } from '../programs.js';
@@ -46,7 +46,7 @@ const AT_ONCE = 10;
 
 /** Plays many games of bots, who keep their seats, and prints what the games have in common. */
 export async function simulate(id: string | undefined, flags: SimulateFlags, terminal: Terminal): Promise<void> {
-  const game = await gameGiven(id, flags);
+  const game = await chosenGame(id, flags);
   const count = readCount('--games', flags.games, MOST_GAMES);
   const jobs = flags.jobs === undefined ? undefined : readCount('--jobs', flags.jobs, MOST_JOBS);
   const seed = readSeed(flags.seed);

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { type Net, train as trained } from '@rulewright/bots';
 import { learners } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
+import { chosenGame } from '../chosen-game.js';
 import { readCount, readSeed, readUtility } from '../command-line.js';
 import { inOneLine } from '../errors.js';
-import { gameGiven } from '../given-game.js';
 import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
@@ -31,7 +31,7 @@ const MOST_WORKERS = 1_000;
 
 /** Trains a judge of a game and writes it to a file. */
 export async function train(id: string | undefined, flags: TrainFlags, terminal: Terminal): Promise<void> {
-  const { engine, expertise, sources } = await gameGiven(id, flags);
+  const { engine, expertise, sources } = await chosenGame(id, flags);
   if (expertise === undefined) throw new UsageError(`nobody has said how ${engine.id} is played well`);
   const workers = flags.workers === undefined ? undefined : readCount('--workers', flags.workers, MOST_WORKERS);
   const pool = workers === undefined ? undefined : learners(engine, { threads: workers, ...(sources && { sources }) });

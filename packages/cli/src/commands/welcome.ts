@@ -1,6 +1,6 @@
 import { gameNamed, start } from '../command-line.js';
 import { type AnyGame, type Line, playersText } from '../game.js';
-import { inShort, type Moment } from '../in-short.js';
+import { inShort, type PlayedDecision } from '../in-short.js';
 import { narration, playOut } from '../play-out.js';
 import { SeatedBots } from '../seated-bots.js';
 import type { Terminal } from '../terminal.js';
@@ -36,15 +36,15 @@ export async function welcome(id: string, flags: WelcomeFlags, terminal: Termina
   const tell = transcript(terminal);
   tell.print(introduction(game));
   const narrate = narration(game, 'spectator', tell);
-  const moments: Moment[] = [];
+  const decisions: PlayedDecision[] = [];
   const { end } = await playOut(game, { start: state }, (position, seat) => seated.choose(position, seat), {
     watch(before, events, after) {
       if (flags.full) narrate(before, events, after);
-      else moments.push({ before, events, after });
+      else decisions.push({ before, events, after });
       seated.tell(events, after);
     },
   });
-  tell.print(inShort(game, moments));
+  tell.print(inShort(game, decisions));
   tell.print([...lastBoard(game, end, 'spectator'), ...ending(game, end, 'spectator'), ...whatNext(game)]);
   tell.close();
 }

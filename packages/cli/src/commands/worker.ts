@@ -1,8 +1,8 @@
 import type { Sources, WorkerNews } from '@rulewright/bots/redis';
 import { isInputError } from '@rulewright/core';
+import { gamesIn, withBots } from '../chosen-game.js';
 import { gameNamed, readCount } from '../command-line.js';
 import { inOneLine } from '../errors.js';
-import { gamesIn, withBots } from '../given-game.js';
 import { harmless, jsonLine } from '../harmless.js';
 import { gameIds } from '../load-game.js';
 import type { Terminal } from '../terminal.js';

@@ -15,16 +15,16 @@ export function endGame(turn: DneTurn): void {
 export function tellEnd(turn: DneTurn): void {
   if (turn.emit === undefined) return;
   const { winners, reason } = outcome(turn);
-  turn.emit({ type: 'game-ended', ...settled(turn, winners, reason), winners: [...winners], reason });
+  turn.emit({ type: 'game-ended', ...decidedIn(turn, winners, reason), winners: [...winners], reason });
 }
 
-interface Settled {
+interface Deciding {
   readonly rule: Rule;
   readonly decidedBy: Settler;
 }
 
 /** DNE-END.2, DNE-END.4, DNE-R42: what decided among those who could have won, and by which rule. */
-function settled({ state }: DneTable, winners: readonly Seat[], reason: Reason): Settled {
+function decidedIn({ state }: DneTable, winners: readonly Seat[], reason: Reason): Deciding {
   if (reason === 'last-player') return { rule: 'DNE-END.3', decidedBy: 'survival' };
   const isShared = winners.length > 1;
   if (reason === 'max-turns') return { rule: 'DNE-END.4', decidedBy: isShared ? 'shared' : 'souls' };

@@ -10,8 +10,8 @@ import { isAvailable, ownedWorkers, ownerOf } from '../workers.js';
 
 // The conditions of abilities: one interpreter for all.
 
-/** What the state does not hold of the moment that an ability is asked for. */
-export interface Moment {
+/** What conditions read that the state does not hold. */
+export interface ConditionContext {
   /** The space of the placement. */
   readonly space: number;
   /** Whose worker the placement bumps. */
@@ -25,20 +25,20 @@ export interface Moment {
 
 export const NO_GOODS: readonly number[] = [];
 
-/** The moment of the placement that goes on; `drawn` cards have come in the draw event that goes on. */
-export function momentOf({ state }: EuphoriaTable, drawn = 0): Moment {
+/** That of the placement that goes on; `drawn` cards have come in the draw event that goes on. */
+export function contextOf({ state }: EuphoriaTable, drawn = 0): ConditionContext {
   const { seat, space, bumped } = state.placement;
   const bumps = bumped === NONE ? 'nobody' : ownerOf(bumped) === seat ? 'own' : 'opponent';
   return { space, bumps, drawn, paid: NO_GOODS, isUsed: false };
 }
 
 /** Whether a condition of a player's ability holds. */
-export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, moment: Moment): boolean {
+export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, context: ConditionContext): boolean {
   const { state } = table;
   const { placement, retrieval, roll } = state;
   switch (condition.is) {
     case 'bumped':
-      return moment.bumps === condition.who;
+      return context.bumps === condition.who;
     case 'bumpedValue': {
       const value = at(state.value, placement.worker);
       return condition.than === 'equal' ? placement.bumpedValue === value : placement.bumpedValue > value;
@@ -54,9 +54,9 @@ export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, mo
     case 'workers':
       return ownedWorkers(table, seat) === condition.n;
     case 'starSpace':
-      return hasFreeStarSpace(table, spaceAt(moment.space).faction);
+      return hasFreeStarSpace(table, spaceAt(context.space).faction);
     case 'noneActiveHere':
-      return !hasActive(table, seat, spaceAt(moment.space).faction);
+      return !hasActive(table, seat, spaceAt(context.space).faction);
     case 'retrievedWith':
       return retrieval.seat === seat && retrieval.price === condition.price;
     case 'retrievedFrom':
@@ -70,15 +70,15 @@ export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, mo
     case 'below':
       return at(state.allegiance, FACTIONS.indexOf(condition.faction)) < condition.cell;
     case 'toDraw':
-      return moment.drawn === 0;
+      return context.drawn === 0;
     case 'drew':
-      return moment.drawn > 0;
+      return context.drawn > 0;
     case 'cardsLeft':
       return deckSize(state.artifactDeck) + state.artifactDiscard.length > 0;
     case 'paid':
-      return (moment.paid[GOODS.indexOf(condition.good)] ?? 0) > 0;
+      return (context.paid[GOODS.indexOf(condition.good)] ?? 0) > 0;
     case 'used':
-      return moment.isUsed;
+      return context.isUsed;
     case 'moved':
       // Asked for by `trackMoved`, which knows the step.
       return true;

@@ -3,7 +3,7 @@ import type { Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { firstUnfixed } from '../workers.js';
-import { holds, type Moment, momentOf } from './conditions.js';
+import { type ConditionContext, contextOf, holds } from './conditions.js';
 import { isPayable } from './costs.js';
 import { announce, rowsOn } from './usable.js';
 
@@ -11,20 +11,20 @@ import { announce, rowsOn } from './usable.js';
 
 /** The abilities of a player that could work now at a hook, by ascending card number: conditions hold, price payable. */
 export function abilitiesOn(table: EuphoriaTable, seat: Seat, hook: Hook, offer: (ability: number) => void): void {
-  let moment: Moment | undefined;
+  let context: ConditionContext | undefined;
   rowsOn(table, seat, hook, (ability) => {
-    moment ??= momentOf(table);
-    if (works(table, seat, ability, moment)) offer(ability);
+    context ??= contextOf(table);
+    if (works(table, seat, ability, context)) offer(ability);
   });
 }
 
 /** Whether all conditions of a row hold and its price can be paid. */
-export function works(table: EuphoriaTable, seat: Seat, ability: number, moment: Moment): boolean {
+export function works(table: EuphoriaTable, seat: Seat, ability: number, context: ConditionContext): boolean {
   const row = at(table.content.abilities, ability);
-  if (moment.space !== NONE && !at(row.where, moment.space)) return false;
+  if (context.space !== NONE && !at(row.where, context.space)) return false;
   // EUP-R65: a face that is fixed is neither chosen nor set again.
   if (row.hook === 'face-instead-of-roll' && firstUnfixed(table) === NONE) return false;
-  for (const condition of row.conditions) if (!holds(table, seat, condition, moment)) return false;
+  for (const condition of row.conditions) if (!holds(table, seat, condition, context)) return false;
   if (row.oncePerTurn && table.state.usedAbilities.includes(ability)) return false;
   return isPayable(table, seat, row);
 }
@@ -44,7 +44,7 @@ export function queueEffects({ content, queue }: EuphoriaTurn, seat: Seat, abili
 export function upgradeOf(table: EuphoriaTable, seat: Seat, space: number): number {
   let found = NONE;
   rowsOn(table, seat, 'benefit-upgrade', (ability) => {
-    if (found === NONE && works(table, seat, ability, { ...momentOf(table), space })) found = ability;
+    if (found === NONE && works(table, seat, ability, { ...contextOf(table), space })) found = ability;
   });
   return found;
 }

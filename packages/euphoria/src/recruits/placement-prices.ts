@@ -4,7 +4,7 @@ import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
 import { hasActive } from '../recruits.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
-import { holds, type Moment, NO_GOODS } from './conditions.js';
+import { type ConditionContext, holds, NO_GOODS } from './conditions.js';
 import { queueEffects } from './hooks.js';
 import { announce, hasRows, rowsOn } from './usable.js';
 
@@ -32,7 +32,10 @@ export function pricesOf(
   table: EuphoriaTable,
   seat: Seat,
   space: number,
-  { bumps, plans = plansOf(table, seat) }: { readonly bumps: Moment['bumps']; readonly plans?: readonly number[] },
+  {
+    bumps,
+    plans = plansOf(table, seat),
+  }: { readonly bumps: ConditionContext['bumps']; readonly plans?: readonly number[] },
 ): readonly Offer[] {
   const printed = printedPrices(table, seat, space);
   if (plans.length === 0) return printed;
@@ -55,18 +58,18 @@ function isPlanFor(
   table: EuphoriaTable,
   seat: Seat,
   ability: number,
-  { space, bumps }: { readonly space: number; readonly bumps: Moment['bumps'] },
+  { space, bumps }: { readonly space: number; readonly bumps: ConditionContext['bumps'] },
 ): boolean {
   const { where, conditions } = at(table.content.abilities, ability);
   if (!at(where, space)) return false;
-  const moment: Moment = {
+  const context: ConditionContext = {
     space,
     bumps,
     drawn: 0,
     paid: NO_GOODS,
     isUsed: false,
   };
-  return conditions.every((condition) => holds(table, seat, condition, moment));
+  return conditions.every((condition) => holds(table, seat, condition, context));
 }
 
 /** What plans make of the prices that a content pack prints, by those, then by the plans: the same in every game. */
@@ -151,10 +154,10 @@ export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[
   let told = '';
   rowsOn(turn, seat, 'payment-plan', (ability) => {
     const { plan, where, conditions, recruit, rule } = at(abilities, ability);
-    const moment: Moment = { space, bumps: 'nobody', drawn: 0, paid, isUsed: usedCards.includes(recruit) };
+    const context: ConditionContext = { space, bumps: 'nobody', drawn: 0, paid, isUsed: usedCards.includes(recruit) };
     const follows =
       plan === undefined
-        ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, moment))
+        ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, context))
         : by.includes(ability);
     if (!follows) return;
     const name = `${recruit} ${rule}`;

@@ -16,7 +16,7 @@ import {
   payments,
   planNames,
 } from '../payment.js';
-import { momentOf } from '../recruits/conditions.js';
+import { contextOf } from '../recruits/conditions.js';
 import { queueRiders } from '../recruits/placement-prices.js';
 import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { changeKnowledge, changeMorale } from './tracks.js';
@@ -26,19 +26,19 @@ import { changeKnowledge, changeMorale } from './tracks.js';
 /** The ways to pay for the placement that goes on. */
 export const paymentsNow = (table: EuphoriaTable): Payment[] => {
   const { seat, space } = table.state.placement;
-  return payments(table, seat, space, momentOf(table).bumps);
+  return payments(table, seat, space, contextOf(table).bumps);
 };
 
 /** The way to pay that consists of these items, if it is one. */
 export const paymentNamed = (table: EuphoriaTable, plan: readonly PlanItem[]): Payment | undefined => {
   const { seat, space } = table.state.placement;
-  return paymentOf(table, seat, { space, bumps: momentOf(table).bumps }, plan);
+  return paymentOf(table, seat, { space, bumps: contextOf(table).bumps }, plan);
 };
 
 /** EUP-ENG.1: whether the payer is asked: there are several ways, or what cards are paid would tell about the hand. */
 export const isPaymentAsked = (table: EuphoriaTable, ways = paymentsNow(table)): boolean => {
   const { seat, space } = table.state.placement;
-  return ways.length > 1 || isSilentOnCards(table, seat, space, momentOf(table).bumps);
+  return ways.length > 1 || isSilentOnCards(table, seat, space, contextOf(table).bumps);
 };
 
 /** EUP-PLC.8, EUP-PLC.12: asks how to pay, pays in the only way, or finds the placement void. */

@@ -15,7 +15,7 @@ export interface OwnFlags {
 }
 
 /** The game of a name, or the one of a file, with the bots of another file beside its own. */
-export async function gameGiven(id: string | undefined, { game: file, bots }: OwnFlags = {}): Promise<AnyGame> {
+export async function chosenGame(id: string | undefined, { game: file, bots }: OwnFlags = {}): Promise<AnyGame> {
   if (id !== undefined && file !== undefined)
     throw new UsageError(`name a game or give --game ${file}, not both: ${JSON.stringify(id)} is one too many`);
   if (id === undefined && file === undefined)

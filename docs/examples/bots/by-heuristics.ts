@@ -1,7 +1,7 @@
-import { byRulesOfThumb } from '@rulewright/bots';
+import { byHeuristics } from '@rulewright/bots';
 import { type EcoLogicEngine, init } from '@rulewright/ecologic';
 
-const weights = byRulesOfThumb<EcoLogicEngine, { readonly money: number }>(
+const weights = byHeuristics<EcoLogicEngine, { readonly money: number }>(
   ({ players }, seat) => ({ money: players[seat]?.money ?? 0 }),
   { raise: { because: 'a raise of one says enough', type: 2, action: ({ amount }) => 1 / amount } },
 );

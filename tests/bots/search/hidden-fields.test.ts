@@ -29,8 +29,8 @@ const GAMES = 6;
 const DECISIONS = 120;
 
 test.each(games)('what $engine.id does not tell others is not in their trees', ({ engine, expertise }) => {
-  const untold = expertise.untold ?? {};
-  const told = (action: AnyAction): string => keyOf(action, untold[action.type]);
+  const hiddenFields = expertise.hiddenFields ?? {};
+  const told = (action: AnyAction): string => keyOf(action, hiddenFields[action.type]);
   const met = new Set<string>();
   for (let seed = 0; seed < GAMES; seed++) {
     let state = engine.init(`untold ${seed}`, { players: PLAYERS });
@@ -51,8 +51,8 @@ test.each(games)('what $engine.id does not tell others is not in their trees', (
       state = engine.apply(state, at(legal, (n * 31 + seed * 7) % legal.length));
     }
   }
-  expect(Object.keys(untold)).toEqual(expect.arrayContaining([...met]));
-  if (expertise.untold !== undefined) expect(met.size).toBeGreaterThan(0);
+  expect(Object.keys(hiddenFields)).toEqual(expect.arrayContaining([...met]));
+  if (expertise.hiddenFields !== undefined) expect(met.size).toBeGreaterThan(0);
 });
 
 /** For each type of action the first two. */
