@@ -55,23 +55,11 @@ export function eachAim(
 export function aimRefusal(table: EmixTable, property: Property, aim: Aiming) {
   const { scope } = property;
   const { target, player } = aim;
-  return (isFree(table) ? isFreeAim(table, property, aim) : isOwnersAim(table, scope, aim))
-    ? undefined
-    : refuse('EMX-VOC.2', 'wrong-target', { scope, target, player });
-}
-
-/** Without free feeding the target is a player together with their human. */
-function isOwnersAim({ state }: EmixTable, scope: Property['scope'], { seat, target, player }: Aiming): boolean {
-  if (player !== target || state.hands[player] === undefined) return false;
-  return scope === 'any' || (scope === 'other') === (target !== seat);
-}
-
-function isFreeAim(table: EmixTable, property: Property, { seat, human, target, player }: Aiming): boolean {
   let isOffered = false;
-  eachAim(table, property, { seat, human }, (offered, partner) => {
-    if (offered === target && partner === player) isOffered = true;
+  eachAim(table, property, aim, (offered, partner) => {
+    isOffered ||= offered === target && partner === player;
   });
-  return isOffered;
+  return isOffered ? undefined : refuse('EMX-VOC.2', 'wrong-target', { scope, target, player });
 }
 
 /** EMX-KRM.1, EMX-FREE.7: whether an effect concerns a human or player besides the acting ones. */

@@ -1,4 +1,4 @@
-import { at, type Immutable } from '@rulewright/core';
+import { at, type Immutable, total } from '@rulewright/core';
 import { KINDS, kindOf, originOf } from './cards.js';
 import type { EmixCard } from './content/card.js';
 import type { Content, DeckList } from './content/schema.js';
@@ -12,7 +12,6 @@ type Box = { readonly options: Immutable<EmixOptions>; readonly content: Content
 const CARDS_PER_PLAYER = 20;
 const MARKERS_PER_SET = 6;
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 const copiesIn = (cards: readonly EmixCard[]): number => total(cards.map(({ copies }) => copies));
 
 /** Every kind of a game, the players' own ones last. */

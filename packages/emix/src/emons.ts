@@ -8,6 +8,10 @@ import type { EmixTable, EmixTurn, Emons, Human, Piles } from './state.js';
 
 export const other = (colour: Colour): Colour => (colour === 'pos' ? 'neg' : 'pos');
 export const held = ({ state }: EmixTable, human: Human, colour: Colour): number => at(state.pool[colour], human);
+export const poolOf = (table: EmixTable, human: Human): Record<Colour, number> => ({
+  pos: held(table, human, 'pos'),
+  neg: held(table, human, 'neg'),
+});
 /** Both colours together. */
 export const heldInAll = (table: EmixTable, human: Human): number =>
   held(table, human, 'pos') + held(table, human, 'neg');
@@ -34,6 +38,11 @@ export function takeEmons(
   add(state.pool[colour], human, amount);
   emit?.({ type: 'emons-taken', rule, human, ...of(colour, amount), pool: poolAfter(turn, human, of(colour, amount)) });
   return amount;
+}
+
+/** Emons of both colours from a pool into the supply; the pool holds them. */
+export function returnBoth(turn: EmixTurn, rule: Rule, human: Human, amounts: Readonly<Record<Colour, number>>): void {
+  for (const colour of COLOURS) returnEmons(turn, rule, human, { colour, amount: amounts[colour] });
 }
 
 /** From a pool into the supply; the pool holds them. */
@@ -112,8 +121,8 @@ export function setAside(turn: EmixTurn, human: Human, paid: Readonly<Record<Col
   });
 }
 
-/** EMX-CHG.7: the karma that is due goes into the pool. */
-export function collectKarma(turn: EmixTurn, human: Human): void {
+/** EMX-CHG.7: step 4 of a Charge turn, the karma that is due goes into the pool. */
+export function collectKarma(turn: EmixTurn, { human }: { readonly human: Human }): void {
   const { state, emit } = turn;
   const due = { pos: at(state.karmaDue.pos, human), neg: at(state.karmaDue.neg, human) };
   for (const colour of COLOURS) {

@@ -1,7 +1,7 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, type Seat, total } from '@rulewright/core';
 import { type Aiming, isOwnRow, subjectCount, subjectHuman, subjectPlayer } from './aims.js';
 import { amountRange, flippable, mostOf, type Range } from './amounts.js';
-import { COLOURS, type EmonOperation, type Operation, type Property } from './content/effects.js';
+import { coloursOf, type EmonOperation, type Operation, type Property } from './content/effects.js';
 import { held } from './emons.js';
 import { drawable } from './piles.js';
 import { actionsLeft, isPossible, NOTHING_AHEAD } from './possible.js';
@@ -63,11 +63,8 @@ function rangeOf(
     case 'action':
       return upTo(actionsLeft(table), operation.n);
     case 'swap': {
-      const colours = COLOURS.filter((colour) => operation.colour === colour || operation.colour === 'any');
-      const emons = colours.reduce(
-        (sum, colour) => sum + held(table, human, colour) + held(table, aim.human, colour),
-        0,
-      );
+      const colours = coloursOf(operation.colour);
+      const emons = total(colours.map((colour) => held(table, human, colour) + held(table, aim.human, colour)));
       return { least: emons, most: emons };
     }
     default:
@@ -98,7 +95,7 @@ function emonRange(
   const giver = op === 'give' ? aim.human : target;
   const wanted = amountRange(table, operation, { times }, giver);
   if (op !== 'flip') return cut(wanted, mostOf(table, op, giver, colour));
-  const ways = COLOURS.filter((from) => colour === 'any' || colour === from)
+  const ways = coloursOf(colour)
     .map((from) => flippable(table, target, from))
     .filter((most) => most > 0)
     .map((most) => cut(operation.amount === 'all' ? { least: most, most } : wanted, most));

@@ -1,6 +1,7 @@
 import { ASKERS } from './askers.js';
 import { names } from './cards.js';
 import { pack } from './content/pack.js';
+import { collectKarma } from './emons.js';
 import { invariants } from './invariants.js';
 import { older } from './older.js';
 import { hasNoHand, hasOneCard } from './one-answer.js';
@@ -46,7 +47,7 @@ export const game = defineGame({
     charge: charge.charge,
     'charge-human': charge.chargeHuman,
     'charge-powers': charge.chargePowers,
-    'charge-karma': charge.chargeKarma,
+    'charge-karma': collectKarma,
     'influence-phase': rounds.influencePhase,
     circle: rounds.circle,
     slot: influence.slot,

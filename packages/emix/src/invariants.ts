@@ -1,4 +1,4 @@
-import { Findings, type Immutable, type Issue, NONE } from '@rulewright/core';
+import { Findings, type Immutable, type Issue, NONE, total } from '@rulewright/core';
 import { kindOf, originOf, recordOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { humansIn } from './humans.js';
@@ -14,7 +14,6 @@ import { type Piles, pilesOf, unwind } from './unwind.js';
 type Emoned = Immutable<Balance>;
 type Laid = Pick<Piles, 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown'>;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const deckCount = ({ state: { options } }: EmixTable): number =>
   options.individualDecks === null ? 1 : options.players;
 
@@ -81,7 +80,7 @@ function emonsAddUp({ state, content }: EmixTable, parts: Emoned, path: string):
       found.that(place, isUnlimited && supply === 'unlimited', isUnlimited ? 'unlimited' : 'a number', supply);
       continue;
     }
-    const out = sum(parts.pool[colour]) + sum(parts.karmaNew[colour]) + sum(karmaDue[colour]);
+    const out = total(parts.pool[colour]) + total(parts.karmaNew[colour]) + total(karmaDue[colour]);
     const all = emonsInPlay({ options, content });
     found.that(place, supply + out === all, `${all - out}, for ${all} in all`, supply);
   }

@@ -1,5 +1,5 @@
 import { at, type Immutable, type Seat, type Viewer, viewerAt, type ZoneNameOf } from '@rulewright/core';
-import { originOf } from './cards.js';
+import { copiesIn } from './cards.js';
 import type { CardMove, Spot } from './records.js';
 import type { Card, Emix, EmixTurn, State } from './state.js';
 import { type Moves, walkBack } from './unwind.js';
@@ -97,7 +97,6 @@ const isKnownOf = (state: State, pile: Spot): boolean =>
     ? at(state.drawPiles, pile.of).bags.some(({ known }) => known.length > 0)
     : rowsOf(state, pile).length > 0;
 const keyOf = ({ pile, of }: Spot): string => `${pile}.${of}`;
-const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 
 /** Whether everybody sees the cards of a pile. */
 const isOpen = ({ pile }: Immutable<Spot>): boolean => pile !== 'hands' && pile !== 'drawPiles' && pile !== 'faceDown';
@@ -155,7 +154,3 @@ export function isHeldSince(hand: readonly Card[], seat: Seat, moves: Moves, car
   });
   return isBack && hand.includes(card);
 }
-
-/** EMX-DECK.3: the discard pile that a card goes to. */
-export const openPile = (card: Card): Listed => ({ pile: 'discardPiles', of: originOf(card) });
-export const closedPile = (card: Card): Listed => ({ pile: 'faceDown', of: originOf(card) });

@@ -1,4 +1,4 @@
-import { duplicates, type GameSpec, type Issue } from '@rulewright/core';
+import { duplicates, type GameSpec, type Issue, total } from '@rulewright/core';
 import { cardProblems } from './content/card.js';
 import { boardProblems, type DeckList, deckProblems } from './content/schema.js';
 import { allKinds, markersIn, ownedCopies, playersServed, setsIn, setsNeeded, usedCopies } from './decks.js';
@@ -9,8 +9,6 @@ import type { Emix } from './state.js';
 type Start = Parameters<NonNullable<GameSpec<Emix, never>['optionProblems']>>[0];
 
 const DECK_SIZES = { least: 30, most: 50 };
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** What the schema of the options cannot say: how they fit each other and the content. */
 export const optionProblems = (start: Start): Issue[] => [

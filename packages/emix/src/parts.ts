@@ -11,13 +11,18 @@ type ActionOn = AnyAction & { readonly human?: Human; readonly power?: string; r
 
 function things(table: EmixTable): PlacedPart[] {
   const { supply, pool, karmaNew, karmaDue, marker, rows } = table.state;
-  const ownedBy = (human: Human) => (isFree(table) ? {} : { seat: human });
   return [
-    ...rows.map((_, id) => ({ kind: 'human', id, zone: 'humans', ...ownedBy(id), count: 1 })),
+    ...rows.map((_, id) => ({ kind: 'human', id, zone: 'humans', ...ownedBy(table, id), count: 1 })),
     ...COLOURS.map((id) => ({ kind: 'emon', id, zone: 'supply', ...counted(supply[id]) })),
     ...Object.entries({ pool, karmaNew, karmaDue }).flatMap(([name, piles]) =>
       COLOURS.flatMap((id) =>
-        piles[id].map((count, human) => ({ kind: 'emon', id, zone: `${name}.${human}`, ...ownedBy(human), count })),
+        piles[id].map((count, human) => ({
+          kind: 'emon',
+          id,
+          zone: `${name}.${human}`,
+          ...ownedBy(table, human),
+          count,
+        })),
       ),
     ),
     ...powers(table),
@@ -25,6 +30,7 @@ function things(table: EmixTable): PlacedPart[] {
   ].filter(({ count }) => count !== 0);
 }
 
+const ownedBy = (table: EmixTable, human: Human) => (isFree(table) ? {} : { seat: human });
 const counted = (supply: Supply): { readonly count?: number } => (supply === 'unlimited' ? {} : { count: supply });
 
 /** All copies of a power act together; its id does not say which deck they came from (EMX-DECK.3). */
@@ -35,7 +41,7 @@ function powers(table: EmixTable): PlacedPart[] {
       kind: 'power',
       id,
       zone: rowOf(human),
-      ...(isFree(table) ? {} : { seat: human }),
+      ...ownedBy(table, human),
       count: ids.filter((other) => other === id).length,
     }));
   });

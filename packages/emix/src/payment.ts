@@ -1,6 +1,6 @@
 import { at, type Immutable } from '@rulewright/core';
 import type { EmixCard } from './content/card.js';
-import { returnEmons, setAside } from './emons.js';
+import { returnBoth, setAside } from './emons.js';
 import type { Payment } from './records.js';
 import { type EmixTurn, type Emons, type Human, refuse } from './state.js';
 
@@ -29,10 +29,6 @@ export const mostPositive = (pool: Immutable<Emons>, human: Human, { sign, value
 /** EMX-CRD.6, EMX-KRM.3: the emons go to the supply, or they are set aside. */
 export function pay(turn: EmixTurn, { human, pos, neg, karma }: Payment): void {
   if (pos + neg === 0) return;
-  if (karma) {
-    setAside(turn, human, { pos, neg });
-    return;
-  }
-  returnEmons(turn, 'EMX-CRD.6', human, { colour: 'pos', amount: pos });
-  returnEmons(turn, 'EMX-CRD.6', human, { colour: 'neg', amount: neg });
+  if (karma) setAside(turn, human, { pos, neg });
+  else returnBoth(turn, 'EMX-CRD.6', human, { pos, neg });
 }

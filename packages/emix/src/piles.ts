@@ -1,6 +1,6 @@
 import { at, deckSize, type Seat } from '@rulewright/core';
 import { nameOf, originOf } from './cards.js';
-import { closedPile, drawCard, moveCard, openPile, shuffleDiscards, stealCard } from './moves.js';
+import { drawCard, moveCard, shuffleDiscards, stealCard } from './moves.js';
 import type { Spot } from './records.js';
 import type { Rule } from './rulebook/rules.js';
 import type { Card, EmixTable, EmixTurn } from './state.js';
@@ -66,12 +66,12 @@ export const discardFaceUp = (
   from: Spot & { readonly pile: 'hands' | 'rows' | 'limbo' },
   place?: number,
 ): void => {
-  moveCard(turn, card, { from, to: openPile(card), place });
+  moveCard(turn, card, { from, to: { pile: 'discardPiles', of: originOf(card) }, place });
 };
 
 /** EMX-DECK.3: a card of a hand goes face down to the discard pile of its own deck. */
 export const discardFaceDown = (turn: EmixTurn, seat: Seat, card: Card): void => {
-  moveCard(turn, card, { from: { pile: 'hands', of: seat }, to: closedPile(card) });
+  moveCard(turn, card, { from: { pile: 'hands', of: seat }, to: { pile: 'faceDown', of: originOf(card) } });
 };
 
 /** EMX-VOC.19: random cards, one after another, move to another hand. */

@@ -32,6 +32,10 @@ export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aiming
   return false;
 }
 
+/** EMX-VOC.9: whether a property is not used because it would do nothing. */
+export const isIdle = (table: EmixTable, property: Property, aim: Aiming, ahead: Ahead): boolean =>
+  table.state.options.voidPlays !== 'allow' && !isUsable(table, property, aim, ahead);
+
 /** The column «impossible when» of EMX-VOC.11 to EMX-VOC.22 for one subject. */
 export function isPossible(
   table: EmixTable,

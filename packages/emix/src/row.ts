@@ -27,7 +27,7 @@ export function powersOn(table: EmixTable, human: Human, colour: Colour | 'any')
 }
 
 /** EMX-PWR.4: how many copies of a kind of power may be active on a human. */
-const limitOf = (table: EmixTable, kind: Kind): number => kindRecord(table, kind).limit ?? 1;
+export const limitOf = (table: EmixTable, kind: Kind): number => kindRecord(table, kind).limit ?? 1;
 
 /** EMX-PWR.3 to EMX-PWR.5: whether a kind of power has room on a human, whose row is tested as it is. */
 export function hasRoom(table: EmixTable, human: Human, kind: Kind): boolean {
@@ -88,6 +88,10 @@ export function placePower(
   turn.emit?.({ type: 'power-placed', rule, seat, human, card: nameOf(turn, card) });
 }
 
+/** Places in a row that has lost the power at one of them. */
+export const withoutPlace = (places: readonly number[], lost: number): number[] =>
+  places.filter((place) => place !== lost).map((place) => (place > lost ? place - 1 : place));
+
 /** EMX-PWR.7: one copy leaves the row, gaps close, and a pointer into the row stays where it was. */
 export function discardPower(turn: EmixTurn, rule: Rule, human: Human, place: number): void {
   const { state, emit } = turn;
@@ -102,7 +106,7 @@ export const noSweep = (): Sweep => ({ human: NONE, place: 0, end: 0, applied: [
 
 function closeGap(sweep: Sweep, card: Card, place: number): void {
   if (sweep.applied.includes(place)) sweep.gone.push(card);
-  sweep.applied = sweep.applied.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one));
+  sweep.applied = withoutPlace(sweep.applied, place);
   if (place < sweep.place) sweep.place--;
   if (place < sweep.end) sweep.end--;
 }

@@ -6,6 +6,8 @@ import { exactly } from './exactly.js';
 
 export const COLOURS = ['pos', 'neg'] as const;
 export type Colour = (typeof COLOURS)[number];
+/** The colours that an operation is about. */
+export const coloursOf = (colour: Colour | 'any'): readonly Colour[] => (colour === 'any' ? COLOURS : [colour]);
 export const SIGNS = ['pos', 'neg', 'neutral'] as const;
 export type Sign = (typeof SIGNS)[number];
 export const SCOPES = ['self', 'other', 'any', 'all'] as const;

@@ -1,5 +1,5 @@
 import { type ActionOf, at, NONE } from '@rulewright/core';
-import { cardNamed, isRepeated, nameOf } from '../cards.js';
+import { cardNamed, eachCard, nameOf } from '../cards.js';
 import { isPlaceable, placePower } from '../row.js';
 import { action, type EmixAt, type Human, refuse } from '../state.js';
 import { cardName, index } from './fields.js';
@@ -15,9 +15,7 @@ export const discard = action('discard', {
   during: ['hand-discard'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    const hand = at(table.state.hands, seat);
-    for (let i = 0; i < hand.length; i++)
-      if (!isRepeated(hand, i)) offer({ type: 'discard', seat, card: nameOf(table, at(hand, i)) });
+    eachCard(at(table.state.hands, seat), (card) => offer({ type: 'discard', seat, card: nameOf(table, card) }));
   },
   check: (table, { seat, card }) =>
     cardNamed(table, at(table.state.hands, seat), card) === NONE
@@ -69,9 +67,7 @@ export const activate = action('activate', {
   during: ['free-power'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    const hand = at(table.state.hands, seat);
-    for (let i = 0; i < hand.length; i++)
-      if (!isRepeated(hand, i)) offer({ type: 'activate', seat, card: nameOf(table, at(hand, i)) });
+    eachCard(at(table.state.hands, seat), (card) => offer({ type: 'activate', seat, card: nameOf(table, card) }));
   },
   check(table, { seat, card }) {
     const { human, isOwn } = table.choice;

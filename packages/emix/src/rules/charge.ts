@@ -2,7 +2,7 @@ import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { recordOf } from '../cards.js';
 import { COLOURS } from '../content/effects.js';
 import { isPostponed } from '../content/symbols.js';
-import { collectKarma, isEmpty, takeEmons } from '../emons.js';
+import { isEmpty, takeEmons } from '../emons.js';
 import { isFree } from '../humans.js';
 import { drawCards } from '../piles.js';
 import { action, type EmixTurn, type Human, refuse } from '../state.js';
@@ -83,8 +83,3 @@ export const takeEmon = action('take-emon', {
     takeEmons(turn, 'EMX-CHG.3', human, { colour, wanted: 1 });
   },
 });
-
-/** EMX-CHG.7: step 4. */
-export function chargeKarma(turn: EmixTurn, { human }: { readonly human: Human }): void {
-  collectKarma(turn, human);
-}

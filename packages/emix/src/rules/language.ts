@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import { isOwnRow, subjectCount, subjectHuman, subjectPlayer } from '../aims.js';
 import { kindRecord } from '../cards.js';
-import { COLOURS, type Operation, type Property } from '../content/effects.js';
+import { coloursOf, type Operation, type Property } from '../content/effects.js';
 import { swapPiles } from '../emons.js';
 import { drawCards, stealCards } from '../piles.js';
 import { actionsLeft, isPossible, NOTHING_AHEAD } from '../possible.js';
@@ -70,8 +70,7 @@ function perform(
       grantActions(turn, run.seat, operation.n * run.times);
       return true;
     case 'swap':
-      for (const colour of COLOURS)
-        if (operation.colour === colour || operation.colour === 'any') swapPiles(turn, run.human, human, colour);
+      for (const colour of coloursOf(operation.colour)) swapPiles(turn, run.human, human, colour);
       return true;
     case 'flip':
       return flipOver(turn, operation, run, human);

@@ -11,14 +11,14 @@ import {
 } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { namingRefusal } from '../aims.js';
-import { isRepeated, nameOf, recordOf } from '../cards.js';
+import { eachCard, nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { restoreEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
 import { isHeldSince, takeBack } from '../moves.js';
 import { leastPositive, mostPositive, pay } from '../payment.js';
 import { discardFaceUp } from '../piles.js';
-import { discardPower } from '../row.js';
+import { discardPower, withoutPlace } from '../row.js';
 import type { Rule } from '../rulebook/rules.js';
 import {
   action,
@@ -50,16 +50,14 @@ function eachMoment(
   { kind, pool }: { readonly kind: MomentKind; readonly pool: Immutable<Emons> },
   offer: (reaction: Reaction) => void,
 ): void {
-  const hand = at(table.state.hands, seat);
-  for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+  eachCard(at(table.state.hands, seat), (card) => {
     const record = recordOf(table, card);
-    if (record.moment !== kind || isRepeated(hand, i)) continue;
+    if (record.moment !== kind) return;
     eachActor(table, seat, (human) => {
       const most = mostPositive(pool, human, record);
       for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
     });
-  }
+  });
 }
 
 /** EMX-MOM.17: whether somebody is asked: whoever can play something, or everybody in any case. */
@@ -182,8 +180,7 @@ export function dropPower(
   if (rows[human]?.[place] !== card) return;
   discardPower(turn, 'EMX-PWR.7', human, place);
   const next = agenda.at(-1);
-  if (next?.kind === 'power-discard' && next.human === human)
-    next.tried = next.tried.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one));
+  if (next?.kind === 'power-discard' && next.human === human) next.tried = withoutPlace(next.tried, place);
 }
 
 /** A reaction as an action names it. */

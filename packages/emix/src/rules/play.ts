@@ -10,12 +10,12 @@ import {
   named,
   namingRefusal,
 } from '../aims.js';
-import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
+import { cardNamed, eachCard, kindOf, kindRecord, nameOf } from '../cards.js';
 import type { Property } from '../content/effects.js';
 import { eachActor, isFree } from '../humans.js';
 import { moveCard } from '../moves.js';
 import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
-import { isUsable, pauses } from '../possible.js';
+import { isIdle, pauses } from '../possible.js';
 import { fitsOnto, hasRoom, placePower, roomRefusal } from '../row.js';
 import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse } from '../state.js';
 import { cardName, emons, index } from './fields.js';
@@ -33,14 +33,12 @@ interface Playing extends Aiming {
 /** EMX-INF.3: every legal play of a card of the hand for a human: each target, each way to pay. */
 function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Playing) => void): void {
   const { hands, pool } = table.state;
-  const hand = at(hands, seat);
-  for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+  eachCard(at(hands, seat), (card) => {
     const kind = kindOf(card);
     const record = kindRecord(table, kind);
     const least = leastPositive(pool, human, record);
     const most = mostPositive(pool, human, record);
-    if (record.type === 'moment' || least > most || isRepeated(hand, i)) continue;
+    if (record.type === 'moment' || least > most) return;
     const name = nameOf(table, card);
     if (record.type === 'power')
       eachRow(table, kind, human, (target, player) => {
@@ -50,10 +48,10 @@ function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Play
       eachAim(table, effectOf(table, kind), { seat, human }, (target, player) => {
         for (let pos = least; pos <= most; pos++) {
           const play = { seat, human, card: name, target, player, pos };
-          if (!isIdle(table, card, play)) offer(play);
+          if (!isVoid(table, card, play)) offer(play);
         }
       });
-  }
+  });
 }
 
 /** EMX-PWR.1: every row in which a kind of power has room. */
@@ -78,22 +76,20 @@ function playRefusal(table: EmixTable, play: Playing) {
   const refused = paymentRefusal(state.pool, human, record, pos);
   if (refused !== undefined) return refused;
   if (record.type === 'power') return powerRefusal(table, kind, { human, target, player });
-  return aimRefusal(table, effectOf(table, kind), play) ?? idleRefusal(table, card, play);
+  const unaimed = aimRefusal(table, effectOf(table, kind), play);
+  if (unaimed !== undefined || !isVoid(table, card, play)) return unaimed;
+  return refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
 }
 
-/** EMX-VOC.9: whether an effect is not played because it would do nothing. */
-function isIdle(table: EmixTable, card: Card, play: Playing): boolean {
-  if (table.state.options.voidPlays === 'allow') return false;
+/** EMX-VOC.9: whether an effect is not played because it would do nothing once it is paid for. */
+function isVoid(table: EmixTable, card: Card, play: Playing): boolean {
   const kind = kindOf(card);
   const property = effectOf(table, kind);
   const { human, pos } = play;
   const { value } = kindRecord(table, kind);
   const karma = value > 0 && concernsOthers(table, property, play);
-  return !isUsable(table, property, play, { card, human, pos, neg: value - pos, karma });
+  return isIdle(table, property, play, { card, human, pos, neg: value - pos, karma });
 }
-
-const idleRefusal = (table: EmixTable, card: Card, play: Playing) =>
-  isIdle(table, card, play) ? refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card }) : undefined;
 
 /** EMX-PWR.1, EMX-PWR.3, EMX-PWR.4: whether a power may go there. */
 function powerRefusal(

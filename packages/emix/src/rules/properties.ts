@@ -1,7 +1,7 @@
 import { type ActionOf, at, cardsOfDeck, remove, type Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { type Aiming, aimOf, aimRefusal, eachAim, named, subjectCount, subjectPlayer } from '../aims.js';
-import { kindOf, kindRecord, recordOf } from '../cards.js';
+import { copiesIn, kindOf, kindRecord, recordOf } from '../cards.js';
 import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
 import { isTaken } from '../one-answer.js';
@@ -74,10 +74,8 @@ function hasComeBack({ state }: EmixTurn, card: Card, place: number): boolean {
 function mayAllLie({ options, sweep, drawPiles, discardPiles, faceDown }: EmixTable['state'], card: Card): boolean {
   if (options.copiesComeBack === 'any' || !sweep.loose.includes(card)) return false;
   const lying = [...drawPiles.map(cardsOfDeck), ...discardPiles, ...faceDown].flat();
-  return copiesOf(card, lying) >= copiesOf(card, sweep.loose);
+  return copiesIn(lying, card) >= copiesIn(sweep.loose, card);
 }
-
-const copiesOf = (card: Card, cards: readonly Card[]): number => cards.filter((one) => one === card).length;
 
 /** EMX-CHG.6, EMX-R13: the targets for which the property is possible. */
 export function usableAims(table: EmixTable, { seat, human, card, part }: Mandatory): Aiming[] {

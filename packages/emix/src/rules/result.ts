@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { difference, returnEmons } from '../emons.js';
+import { difference, poolOf, returnBoth } from '../emons.js';
 import { isFree } from '../humans.js';
 import { drawCards } from '../piles.js';
 import type { EmixTurn, Human } from '../state.js';
@@ -30,12 +30,10 @@ export function resultSteps(turn: EmixTurn, seat: Seat, human: Human): void {
 /** EMX-RES.2, EMX-RES.3: step 2, the difference; step 3, the marker moves by it. A new chain begins. */
 export function absorb(turn: EmixTurn, { seat, human }: { readonly seat: Seat; readonly human: Human }): void {
   const { state, emit, queue } = turn;
-  const pos = at(state.pool.pos, human);
-  const neg = at(state.pool.neg, human);
+  const amounts = poolOf(turn, human);
   const result = difference(turn, human);
-  returnEmons(turn, 'EMX-RES.2', human, { colour: 'pos', amount: pos });
-  returnEmons(turn, 'EMX-RES.2', human, { colour: 'neg', amount: neg });
-  emit?.({ type: 'absorbed', rule: 'EMX-RES.2', seat, human, pos, neg, result });
+  returnBoth(turn, 'EMX-RES.2', human, amounts);
+  emit?.({ type: 'absorbed', rule: 'EMX-RES.2', seat, human, ...amounts, result });
   for (const cells of state.visited) cells.length = 0;
   if (result !== 0) queue({ kind: 'move', seat, steps: result, result, isPushed: false });
 }

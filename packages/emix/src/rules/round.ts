@@ -1,6 +1,5 @@
 import { NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
-import { COLOURS } from '../content/effects.js';
-import { returnEmons, turnKarmaOver } from '../emons.js';
+import { poolOf, returnBoth, turnKarmaOver } from '../emons.js';
 import { hasReachedGoal } from '../goal.js';
 import { humansIn } from '../humans.js';
 import { victory } from '../scoring.js';
@@ -67,9 +66,7 @@ export function endOfRound(turn: EmixTurn): void {
   const { state, queue } = turn;
   const { options } = state;
   if (options.leftoverEmons === 'return')
-    for (let human = 0; human < state.rows.length; human++)
-      for (const colour of COLOURS)
-        returnEmons(turn, 'EMX-RES.6', human, { colour, amount: state.pool[colour][human] ?? 0 });
+    for (let human = 0; human < state.rows.length; human++) returnBoth(turn, 'EMX-RES.6', human, poolOf(turn, human));
   if (isOver(turn)) {
     turn.emit?.({ type: 'game-ended', ...victory(turn) });
     return;

@@ -2,9 +2,8 @@ import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, named, namingRefusal } from '../aims.js';
 import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
-import type { Property } from '../content/effects.js';
 import { eachActor } from '../humans.js';
-import { isUsable, NOTHING_AHEAD, pauses } from '../possible.js';
+import { isIdle, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
 import { action, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
 import { cardName, index } from './fields.js';
@@ -26,7 +25,7 @@ function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Using)
     if (influence === undefined || isRepeatedKind(row, i)) continue;
     eachAim(table, influence, { seat, human }, (target, player) => {
       const use = { seat, human, power: id, target, player };
-      if (!isIdle(table, influence, use)) offer(use);
+      if (!isIdle(table, influence, use, NOTHING_AHEAD)) offer(use);
     });
   }
 }
@@ -37,15 +36,10 @@ function useRefusal(table: EmixTable, use: Using) {
   if (kind === NONE) return refuse('EMX-INF.6', 'not-in-the-row', { power: use.power });
   const { influence } = kindRecord(table, kind);
   if (influence === undefined) return refuse('EMX-INF.6', 'no-influence-property', { power: use.power });
-  return aimRefusal(table, influence, use) ?? idleRefusal(table, influence, use);
+  const refused = aimRefusal(table, influence, use);
+  if (refused !== undefined || !isIdle(table, influence, use, NOTHING_AHEAD)) return refused;
+  return refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power });
 }
-
-/** EMX-VOC.9: whether a property is not used because it would do nothing. */
-const isIdle = (table: EmixTable, influence: Property, use: Using): boolean =>
-  table.state.options.voidPlays !== 'allow' && !isUsable(table, influence, use, NOTHING_AHEAD);
-
-const idleRefusal = (table: EmixTable, influence: Property, use: Using) =>
-  isIdle(table, influence, use) ? refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power }) : undefined;
 
 /** EMX-INF.7: once, multiplied by the copies that are active. */
 function performUse(turn: EmixTurn, power: string, aim: Aiming): void {
