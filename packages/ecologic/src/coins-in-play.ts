@@ -1,5 +1,5 @@
 import type { EventEffect, SpecialEffect } from './content/effects.js';
-import { COINS, START_MONEY } from './content/tables.js';
+import { COINS, MOST_HEXES, START_MONEY } from './content/tables.js';
 import type { EcoLogicOptions } from './options.js';
 
 /** Whatever brings coins into a game with an unlimited supply, beside the objects. */
@@ -8,7 +8,6 @@ interface Sources {
   readonly specials: readonly { readonly effects: readonly SpecialEffect[] }[];
 }
 
-const MOST_HEXES = 37;
 const MOST_INCOME = 7 * MOST_HEXES;
 
 /** At least as many coins as a game can ever hold: under an unlimited supply they come from hexes, specials and events. */

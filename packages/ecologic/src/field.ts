@@ -23,6 +23,13 @@ export function objectsOf(table: EcoTable, seat: Seat): Hex[] {
   return hexes;
 }
 
+/** The candidates of an action of this type that names one of the player's objects by its hex. */
+export const onOwnObjects =
+  <Type extends string>(type: Type) =>
+  (table: EcoTable, seat: Seat, offer: (action: { type: Type; seat: Seat; hex: Hex }) => void): void => {
+    for (const hex of objectsOf(table, seat)) offer({ type, seat, hex });
+  };
+
 /** The number of pieces of a branch on the field: those of everybody, or of one player. */
 export function piecesOnField({ state: { field } }: EcoTable, branch: Branch, seat?: Seat): number {
   let count = 0;

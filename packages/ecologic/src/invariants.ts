@@ -1,4 +1,4 @@
-import { at, Findings, type Issue, NONE } from '@rulewright/core';
+import { at, Findings, type Issue, NONE, total } from '@rulewright/core';
 import { coinsInPlay } from './coins-in-play.js';
 import { isFinalReport } from './content/schema.js';
 import { BRANCHES, COINS, ECO_POINTS } from './content/tables.js';
@@ -9,7 +9,6 @@ import type { EcoTable, State } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const hexes = (table: EcoTable): number[] => table.state.field.tile.map((_, hex) => hex);
 
 /** All lists have an entry for each seat, hex or card, and all indices point to one. */
@@ -64,7 +63,7 @@ function adds(table: EcoTable, path: 'bank' | 'ecoSupply', held: number, all: nu
 /** 1. An unlimited bank pays as well only what can be earned. */
 function coinsAdd(table: EcoTable): Issue[] {
   const { state, content } = table;
-  const held = sum(state.players.map(({ money }) => money));
+  const held = total(state.players.map(({ money }) => money));
   const most = coinsInPlay({ options: state.options, content });
   return adds(table, 'bank', held, COINS).that('players', held <= most, `${most} coins or fewer with the players`, held)
     .issues;
@@ -72,7 +71,7 @@ function coinsAdd(table: EcoTable): Issue[] {
 
 /** 2. A negative fund holds no eco points. */
 const ecoPointsAdd = (table: EcoTable): Issue[] =>
-  adds(table, 'ecoSupply', sum(table.state.players.map(({ ecoFund }) => Math.max(0, ecoFund))), ECO_POINTS).issues;
+  adds(table, 'ecoSupply', total(table.state.players.map(({ ecoFund }) => Math.max(0, ecoFund))), ECO_POINTS).issues;
 
 /** 3. Every piece of a player is in the supply, in the hand or on the field. */
 function piecesAreConserved(table: EcoTable): Issue[] {

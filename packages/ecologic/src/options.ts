@@ -1,4 +1,5 @@
 import { z } from '@rulewright/core/words';
+import { MOST_HEXES } from './content/tables.js';
 
 const coordinate = z.int().check(z.minimum(-1000), z.maximum(1000));
 const hexagon = z.strictObject({
@@ -8,7 +9,7 @@ const hexagon = z.strictObject({
 const custom = z.strictObject({
   kind: z.literal('custom'),
   coords: z.array(z.strictObject({ q: coordinate, r: coordinate })).check(
-    z.maxLength(37),
+    z.maxLength(MOST_HEXES),
     z.refine(
       (coords) => new Set(coords.map(({ q, r }) => `${q} ${r}`)).size === coords.length,
       'a coordinate is listed twice',

@@ -10,7 +10,7 @@ import {
 } from '@rulewright/core';
 import { initiativeOf, itemName, specialOf } from './cards.js';
 import type { Content } from './content/schema.js';
-import { BRANCHES, type Branch } from './content/tables.js';
+import { BRANCHES, type Branch, MOST_HEXES } from './content/tables.js';
 import { hexCount, tileAt } from './field.js';
 import { geometry } from './geometry.js';
 import type { EcoLogic, EcoTable } from './state.js';
@@ -159,6 +159,3 @@ export const parts: PartsSpec<EcoLogic> = {
     event: content.events.map(({ id }) => id),
   }),
 };
-
-/** ECO-VAR.3: hexes of the largest field. */
-const MOST_HEXES = 37;

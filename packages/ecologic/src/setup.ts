@@ -11,7 +11,7 @@ import {
   stackedDeck,
 } from '@rulewright/core';
 import { type Content, isFinalReport } from './content/schema.js';
-import { type Branch, COINS, ECO_POINTS, REMOVED_PER_LEVEL, START_MONEY } from './content/tables.js';
+import { BOX_HEXES, type Branch, COINS, ECO_POINTS, REMOVED_PER_LEVEL, START_MONEY } from './content/tables.js';
 import { laidHexes } from './geometry.js';
 import type { EcoLogicOptions } from './options.js';
 import type { Card, EcoLogic, Player } from './state.js';
@@ -69,11 +69,10 @@ function startingPlayer(piecesPerBranch: number): Player {
   return { money: START_MONEY, ecoFund: 0, supply: each(piecesPerBranch - 1), hand: each(1), initiatives: [] };
 }
 
-/** ECO-SET.3, ECO-VAR.3, ECO-VAR.4: the box's hexes for up to 19 places, the extension's too for more; surplus stays out. */
+/** ECO-SET.3, ECO-VAR.3, ECO-VAR.4: the box's hexes for as many places, the extension's too for more; surplus stays out. */
 function layField({ field }: EcoLogicOptions, { tiles }: Content, random: Random): number[] {
   const { coords, stays } = laidHexes(field);
-  const boxed = 19;
-  const set = tiles.slice(0, coords.length > boxed ? tiles.length : boxed).map(({ id }) => id);
+  const set = tiles.slice(0, coords.length > BOX_HEXES ? tiles.length : BOX_HEXES).map(({ id }) => id);
   const laid = random.shuffled(set).map((id) => set.indexOf(id));
   return laid.filter((_, place) => stays[place]);
 }

@@ -23,8 +23,8 @@ import { type EcoLogic, PHASES } from './state.js';
 const MOST_RECORDS = 100;
 
 /** The hexes of the field with its extension, or of a field of your own, and the special pieces of a pack: far more than there are. */
-const MOST_HEXES = 1000;
-const MOST_SPECIALS = 100;
+const MANY_HEXES = 1000;
+const MANY_SPECIALS = 100;
 
 const byBranch = z.strictObject({ oil: whole, mineral: whole });
 const player = z.strictObject({
@@ -41,15 +41,15 @@ export const positionSchema = exactly<Position<EcoLogic>>()({
   firstPlayer: aSeat,
   players: bySeat(player),
   field: z.strictObject({
-    tile: list(whole, MOST_HEXES),
-    owner: list(seatOrNone, MOST_HEXES),
-    pieces: list(list(branch), MOST_HEXES),
-    initiatives: list(numbers, MOST_HEXES),
+    tile: list(whole, MANY_HEXES),
+    owner: list(seatOrNone, MANY_HEXES),
+    pieces: list(list(branch), MANY_HEXES),
+    initiatives: list(numbers, MANY_HEXES),
   }),
-  bioTaken: bySeat(list(z.boolean(), MOST_HEXES)),
+  bioTaken: bySeat(list(z.boolean(), MANY_HEXES)),
   bank: supply,
   ecoSupply: supply,
-  specials: z.strictObject({ owner: list(seatOrNone, MOST_SPECIALS), hex: list(orNone, MOST_SPECIALS) }),
+  specials: z.strictObject({ owner: list(seatOrNone, MANY_SPECIALS), hex: list(orNone, MANY_SPECIALS) }),
   eventDeck: deck,
   eventDiscard: numbers,
   eventsRemoved: numbers,

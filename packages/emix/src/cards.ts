@@ -29,13 +29,8 @@ export function cardNamed(table: EmixTable, cards: readonly Card[], name: string
   return NONE;
 }
 
-/** The cards of a list, each kind once: what cannot be told apart is offered once. */
-export function eachCard(cards: readonly Card[], visit: (card: Card) => void): void {
-  for (let i = 0; i < cards.length; i++) {
-    const card = at(cards, i);
-    if (cards.indexOf(card) === i) visit(card);
-  }
-}
+/** True when an equal card stands earlier in the list: what cannot be told apart is offered once. */
+export const isRepeated = (cards: readonly Card[], index: number): boolean => cards.indexOf(at(cards, index)) < index;
 
 export const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 

@@ -13,7 +13,16 @@ import { coinsInPlay } from '../coins-in-play.js';
 import { basePack } from './base.js';
 import { type EventEffect, eventEffect, FOR_ALL, type SpecialEffect, specialEffect } from './effects.js';
 import type { EcoLogicPack } from './pack.js';
-import { BRANCHES, type Branch, capacity, INITIATIVES, MOST_SPECIALS, REMOVED_PER_LEVEL } from './tables.js';
+import {
+  BOX_HEXES,
+  BRANCHES,
+  type Branch,
+  capacity,
+  INITIATIVES,
+  MORE_HEXES,
+  MOST_SPECIALS,
+  REMOVED_PER_LEVEL,
+} from './tables.js';
 
 const MOST_EFFECTS = 10;
 const MOST_COINS = 100_000;
@@ -46,7 +55,10 @@ const event = z.strictObject({
 export const packSchema: z.Schema<EcoLogicPack> = z.strictObject({
   id,
   name,
-  tiles: z.strictObject({ box: z.array(tile).check(z.length(19)), extension: z.array(tile).check(z.length(18)) }),
+  tiles: z.strictObject({
+    box: z.array(tile).check(z.length(BOX_HEXES)),
+    extension: z.array(tile).check(z.length(MORE_HEXES)),
+  }),
   initiatives: z.array(initiative).check(z.minLength(1), z.maxLength(200)),
   specials: z.array(special).check(z.maxLength(MOST_SPECIALS)),
   events: z.array(event).check(z.maxLength(200)),

@@ -12,6 +12,10 @@ export const START_MONEY = 10;
 export const COINS = 45;
 export const ECO_POINTS = 45;
 export const MOST_SPECIALS = 3;
+/** ECO-SET.3, ECO-VAR.3: the hexes of the box, and those that its extension adds for a larger field. */
+export const BOX_HEXES = 19;
+export const MORE_HEXES = 18;
+export const MOST_HEXES = BOX_HEXES + MORE_HEXES;
 
 /** ECO-GEN.5: Table 1, what an object of each level does every round. Level 0 is no object. */
 export const OBJECTS = [

@@ -1,20 +1,16 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { builtEffects, currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
-import { objectRow, objectsOf, piecesOnField } from '../field.js';
+import { objectRow, objectsOf, onOwnObjects, piecesOnField } from '../field.js';
 import { action, type EcologicalEffect, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { removeObject } from './removal.js';
-import { beginPhase } from './round.js';
+import { settling } from './round.js';
 import { changeEcoFund, ecoFundAfter } from './supplies.js';
 
 // ECO-ENV: the Environment phase.
 
 /** ECO-RND.2 */
-export function environmentPhase(turn: EcoTurn): void {
-  beginPhase(turn, 'environment');
-  const { state, queue } = turn;
-  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'environment', seat });
-}
+export const environmentPhase = settling('environment');
 
 /** ECO-ENV.2, ECO-ENV.3: the fund changes once; below 0 the dirtiest object is lost. */
 export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
@@ -72,9 +68,7 @@ export const loseObject = action('lose-object', {
   rule: 'ECO-ENV.3',
   during: ['lose-object'],
   fields: { hex },
-  candidates(table, seat, offer) {
-    for (const hex of objectsOf(table, seat)) offer({ type: 'lose-object', seat, hex });
-  },
+  candidates: onOwnObjects('lose-object'),
   check(table, { seat, hex }) {
     if (table.state.field.owner[hex] !== seat) return refuse('ECO-ENV.3', 'not-your-object', { hex });
     return isDirtiest(table, seat, hex) ? undefined : refuse('ECO-ENV.4', 'not-the-dirtiest', { hex });

@@ -1,12 +1,12 @@
 import { type ActionOf, at, changed, type Seat, seatsFrom } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
 import { type EventEffect, IMMEDIATE, type Immediate } from '../content/effects.js';
-import { hasInitiative, levelOf, objectsOf, piecesOn } from '../field.js';
+import { hasInitiative, levelOf, objectsOf, onOwnObjects, piecesOn } from '../field.js';
 import { action, type Card, type EcoTable, type EcoTurn, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { drawInitiative } from './initiatives.js';
 import { discardInitiative, removePiece } from './removal.js';
-import { beginPhase } from './round.js';
+import { beginPhase, turnOrder } from './round.js';
 
 // ECO-EVT: the Event phase.
 
@@ -14,7 +14,7 @@ import { beginPhase } from './round.js';
 export function eventPhase(turn: EcoTurn): void {
   const { state, queue } = turn;
   beginPhase(turn, 'event');
-  const order = seatsFrom(state.firstPlayer, state.players.length);
+  const order = turnOrder(turn);
   const drawers = state.options.eventDraw === 'player' ? order : order.slice(0, 1);
   for (const drawer of drawers) queue({ kind: 'draw-event', drawer });
 }
@@ -80,9 +80,7 @@ export const loseInitiative = action('lose-initiative', {
   rule: 'ECO-EVT.3',
   during: ['event-lose-initiative'],
   fields: { hex },
-  candidates(table, seat, offer) {
-    for (const hex of objectsOf(table, seat)) offer({ type: 'lose-initiative', seat, hex });
-  },
+  candidates: onOwnObjects('lose-initiative'),
   check: (table, { seat, hex }) =>
     hasInitiative(table, seat, hex) ? undefined : refuse('ECO-EVT.5', 'no-initiative-there', { hex }),
   perform(turn, { hex }) {
@@ -96,9 +94,7 @@ export const losePiece = action('lose-piece', {
   rule: 'ECO-EVT.3',
   during: ['event-lose-piece'],
   fields: { hex },
-  candidates(table, seat, offer) {
-    for (const hex of objectsOf(table, seat)) offer({ type: 'lose-piece', seat, hex });
-  },
+  candidates: onOwnObjects('lose-piece'),
   check(table, { seat, hex }) {
     if (table.state.field.owner[hex] !== seat) return refuse('ECO-EVT.5', 'not-your-object', { hex });
     const level = levelOf(table, hex);

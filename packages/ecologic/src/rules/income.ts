@@ -1,20 +1,16 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
-import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf } from '../field.js';
+import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf, onOwnObjects } from '../field.js';
 import { action, type EcoTable, type EcoTurn, type Hex, type NetIncome, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { discardInitiative } from './removal.js';
-import { beginPhase } from './round.js';
+import { settling } from './round.js';
 import { payCoins, takeCoins } from './supplies.js';
 
 // ECO-INC: the Income phase.
 
 /** ECO-INC.1 */
-export function incomePhase(turn: EcoTurn): void {
-  beginPhase(turn, 'income');
-  const { state, queue } = turn;
-  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'income', seat });
-}
+export const incomePhase = settling('income');
 
 /** ECO-INC.5 to ECO-INC.8: initiatives that cannot be kept up go first, one at a time; then the player settles. */
 export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
@@ -95,9 +91,7 @@ export const dropInitiative = action('drop-initiative', {
   rule: 'ECO-INC.5',
   during: ['drop-initiative'],
   fields: { hex },
-  candidates(table, seat, offer) {
-    for (const hex of objectsOf(table, seat)) offer({ type: 'drop-initiative', seat, hex });
-  },
+  candidates: onOwnObjects('drop-initiative'),
   check(table, { seat, hex }) {
     if (!hasInitiative(table, seat, hex)) return refuse('ECO-INC.5', 'no-initiative-there', { hex });
     return costsUpkeep(table, hex) ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });

@@ -1,7 +1,7 @@
 import { type ActionOf, at, NONE } from '@rulewright/core';
 import { initiativeOf } from '../cards.js';
 import type { Branch } from '../content/tables.js';
-import { branchesOn, hasInitiative, objectsOf, ownerOf } from '../field.js';
+import { branchesOn, hasInitiative, objectsOf, onOwnObjects, ownerOf } from '../field.js';
 import { action, type EcoLogic, type EcoTurn, type Hex, refuse } from '../state.js';
 import { buildOn } from './build-step.js';
 import { branch, hex } from './fields.js';
@@ -64,9 +64,7 @@ export const removeInitiative = action('remove-initiative', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { hex },
-  candidates(table, seat, offer) {
-    for (const hex of objectsOf(table, seat)) offer({ type: 'remove-initiative', seat, hex });
-  },
+  candidates: onOwnObjects('remove-initiative'),
   check: (table, { seat, hex }) =>
     hasInitiative(table, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex }),
   perform(turn, { seat, hex }, choice) {

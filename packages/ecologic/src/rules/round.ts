@@ -1,6 +1,6 @@
-import { nextSeat } from '@rulewright/core';
+import { nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { victory } from '../scoring.js';
-import type { EcoTurn, Phase } from '../state.js';
+import type { EcoTable, EcoTurn, Phase } from '../state.js';
 
 // ECO-RND: the four phases of a round.
 
@@ -29,6 +29,17 @@ export function endOfRound(turn: EcoTurn): void {
   state.firstPlayer = nextSeat(state.firstPlayer, state.players.length);
   queue({ kind: 'round' });
 }
+
+/** ECO-RND.2: the players from the first one of this round on. */
+export const turnOrder = ({ state }: EcoTable): Seat[] => seatsFrom(state.firstPlayer, state.players.length);
+
+/** ECO-RND.2, ECO-INC.1: a phase in which everything is settled player by player. */
+export const settling =
+  (phase: 'environment' | 'income') =>
+  (turn: EcoTurn): void => {
+    beginPhase(turn, phase);
+    for (const seat of turnOrder(turn)) turn.queue({ kind: phase, seat });
+  };
 
 export function beginPhase({ state, emit }: EcoTurn, phase: Phase): void {
   state.phase = phase;

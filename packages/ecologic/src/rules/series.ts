@@ -1,17 +1,17 @@
-import { type ActionOf, at, changed, deckSize, inTurnOrder, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, at, changed, deckSize, inTurnOrder, NONE, type Seat } from '@rulewright/core';
 import { builtEffects, effectsForAll, specialOf, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
 import { action, type EcoTable, type EcoTurn } from '../state.js';
-import { beginPhase } from './round.js';
+import { beginPhase, turnOrder } from './round.js';
 import { takeCoins } from './supplies.js';
 
 // ECO-SER: the Action phase, three series of auctions and the build step.
 
 /** ECO-SER.1, ECO-SER.2 */
 export function actionPhase(turn: EcoTurn): void {
-  const { state, queue } = turn;
+  const { queue } = turn;
   beginPhase(turn, 'action');
-  const order = seatsFrom(state.firstPlayer, state.players.length);
+  const order = turnOrder(turn);
   for (const seat of order) payExchange(turn, seat);
   for (const series of SERIES) queue({ kind: 'series', series });
   queue({ kind: 'build', ...inTurnOrder(order) }, { kind: 'end-of-action' });
@@ -37,7 +37,7 @@ export function series(turn: EcoTurn, { series }: { readonly series: Series }): 
   }
   const offer = series === 'specials' ? specialsOnOffer(turn).map((card) => specialOf(turn, card).id) : [];
   emit?.({ type: 'series-began', rule: 'ECO-SER.2', series, offer });
-  for (const seat of seatsFrom(state.firstPlayer, state.players.length)) queue({ kind: 'slot', series, seat });
+  for (const seat of turnOrder(turn)) queue({ kind: 'slot', series, seat });
 }
 
 /** ECO-SER.6: an event of this round omits the series. */

@@ -1,5 +1,5 @@
 import { type ActionOf, at, NONE } from '@rulewright/core';
-import { cardNamed, eachCard, nameOf } from '../cards.js';
+import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { isPlaceable, placePower } from '../row.js';
 import { action, type EmixAt, type Human, refuse } from '../state.js';
 import { cardName, index } from './fields.js';
@@ -15,7 +15,9 @@ export const discard = action('discard', {
   during: ['hand-discard'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachCard(at(table.state.hands, seat), (card) => offer({ type: 'discard', seat, card: nameOf(table, card) }));
+    const hand = at(table.state.hands, seat);
+    for (let i = 0; i < hand.length; i++)
+      if (!isRepeated(hand, i)) offer({ type: 'discard', seat, card: nameOf(table, at(hand, i)) });
   },
   check: (table, { seat, card }) =>
     cardNamed(table, at(table.state.hands, seat), card) === NONE
@@ -67,7 +69,9 @@ export const activate = action('activate', {
   during: ['free-power'],
   fields: { card: cardName },
   candidates(table, seat, offer) {
-    eachCard(at(table.state.hands, seat), (card) => offer({ type: 'activate', seat, card: nameOf(table, card) }));
+    const hand = at(table.state.hands, seat);
+    for (let i = 0; i < hand.length; i++)
+      if (!isRepeated(hand, i)) offer({ type: 'activate', seat, card: nameOf(table, at(hand, i)) });
   },
   check(table, { seat, card }) {
     const { human, isOwn } = table.choice;

@@ -1,7 +1,7 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { humanRefusal, namingRefusal } from '../aims.js';
-import { cardNamed, eachCard, nameOf } from '../cards.js';
+import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import { isEmpty, takeEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
@@ -24,10 +24,12 @@ interface Swap {
 /** EMX-INF.9, EMX-INF.10: every card of the hand for every colour the supply has. */
 function eachExchange(table: EmixTable, seat: Seat, offer: (card: string, colour: Colour) => void): void {
   const { hands, supply } = table.state;
-  eachCard(at(hands, seat), (card) => {
-    const name = nameOf(table, card);
+  const hand = at(hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    if (isRepeated(hand, i)) continue;
+    const name = nameOf(table, at(hand, i));
     for (const colour of COLOURS) if (!isEmpty(supply[colour])) offer(name, colour);
-  });
+  }
 }
 
 /** EMX-INF.9, EMX-INF.10: any card of the hand, for a colour the supply has. */

@@ -11,7 +11,7 @@ import {
 } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { namingRefusal } from '../aims.js';
-import { eachCard, nameOf, recordOf } from '../cards.js';
+import { isRepeated, nameOf, recordOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { restoreEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
@@ -50,14 +50,16 @@ function eachMoment(
   { kind, pool }: { readonly kind: MomentKind; readonly pool: Immutable<Emons> },
   offer: (reaction: Reaction) => void,
 ): void {
-  eachCard(at(table.state.hands, seat), (card) => {
+  const hand = at(table.state.hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const record = recordOf(table, card);
-    if (record.moment !== kind) return;
+    if (record.moment !== kind || isRepeated(hand, i)) continue;
     eachActor(table, seat, (human) => {
       const most = mostPositive(pool, human, record);
       for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
     });
-  });
+  }
 }
 
 /** EMX-MOM.17: whether somebody is asked: whoever can play something, or everybody in any case. */

@@ -10,7 +10,7 @@ import {
   named,
   namingRefusal,
 } from '../aims.js';
-import { cardNamed, eachCard, kindOf, kindRecord, nameOf } from '../cards.js';
+import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
 import type { Property } from '../content/effects.js';
 import { eachActor, isFree } from '../humans.js';
 import { moveCard } from '../moves.js';
@@ -33,12 +33,14 @@ interface Playing extends Aiming {
 /** EMX-INF.3: every legal play of a card of the hand for a human: each target, each way to pay. */
 function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Playing) => void): void {
   const { hands, pool } = table.state;
-  eachCard(at(hands, seat), (card) => {
+  const hand = at(hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const kind = kindOf(card);
     const record = kindRecord(table, kind);
     const least = leastPositive(pool, human, record);
     const most = mostPositive(pool, human, record);
-    if (record.type === 'moment' || least > most) return;
+    if (record.type === 'moment' || least > most || isRepeated(hand, i)) continue;
     const name = nameOf(table, card);
     if (record.type === 'power')
       eachRow(table, kind, human, (target, player) => {
@@ -51,7 +53,7 @@ function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Play
           if (!isVoid(table, card, play)) offer(play);
         }
       });
-  });
+  }
 }
 
 /** EMX-PWR.1: every row in which a kind of power has room. */
