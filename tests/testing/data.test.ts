@@ -1,14 +1,6 @@
+import { deepFreeze } from '@rulewright/core';
 import { describe, expect, it } from 'vitest';
-import {
-  differences,
-  fingerprints,
-  frozen,
-  notFrozen,
-  notJson,
-  notTree,
-  same,
-  show,
-} from '../../packages/testing/src/data.js';
+import { differences, fingerprints, notFrozen, notJson, notTree, same, show } from '../../packages/testing/src/data.js';
 
 const shared = [1];
 
@@ -75,7 +67,7 @@ describe('plain data', () => {
   });
 
   it('is frozen when no part of it can be written to', () => {
-    expect(notFrozen(frozen({ a: [{ b: 1 }] }))).toBeUndefined();
+    expect(notFrozen(deepFreeze({ a: [{ b: 1 }] }))).toBeUndefined();
     expect(notFrozen(Object.freeze({ a: Object.freeze([{ b: 1 }]) }))).toBe('a.0');
     expect(notFrozen({})).toBe('the whole');
   });

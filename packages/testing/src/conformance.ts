@@ -1,7 +1,6 @@
-import type { AnyAction, Engine, PartialOptions, Seed } from '@rulewright/core';
+import { type AnyAction, deepFreeze, type Engine, type PartialOptions, type Seed } from '@rulewright/core';
 import type { Draft } from 'immer';
 import type { AnyState } from './any.js';
-import { frozen } from './data.js';
 import { generator } from './generator.js';
 import { laws as allLaws } from './laws/all.js';
 import type { AnnouncedChanges, DecidedOpenly, Law, Looked, Run, UniformityCase, Wording } from './laws/law.js';
@@ -73,7 +72,12 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
   options.forEach((set, row) => {
     const sampling = new Sampling(density, generator(`${seed}/samples/${row}`));
     for (let index = 0; index < games; index++) {
-      const start = { seed: `${seed}/${row}/${index}`, options: frozen({ ...set }), first: index === 0, maxDecisions };
+      const start = {
+        seed: `${seed}/${row}/${index}`,
+        options: deepFreeze({ ...set }),
+        first: index === 0,
+        maxDecisions,
+      };
       new LiveGame(engine, watches, start).play(sampling, report);
     }
   });

@@ -123,15 +123,6 @@ export function notFrozen(value: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** The same value, frozen through and through. */
-export function frozen<X>(value: X): X {
-  if (isTree(value) && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const key of Object.keys(value)) frozen(value[key]);
-  }
-  return value;
-}
-
 /** The same data with the fields of every object the other way round. */
 export function backwards<X>(value: X): X;
 export function backwards(value: unknown): unknown {

@@ -47,7 +47,6 @@ export { type LawBreach, LawBroken, type Place, type Report } from './live-game.
 export { type From, lastState, type Plan, type Playout, type Policy, playout, uniform } from './playout.js';
 export { type Register, type Rule, ruleTests } from './rule.js';
 export { type Scenario, type ScenarioStart, scenario } from './scenario.js';
-export type { ZoneName } from './stack.js';
 export type { Such } from './trail.js';
 export { type Teller, transcript } from './transcript.js';
 export { type Translation, translation } from './translation.js';

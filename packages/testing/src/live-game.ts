@@ -1,7 +1,7 @@
-import type { AnyAction, Seed, Simulation } from '@rulewright/core';
+import { type AnyAction, deepFreeze, type Seed, type Simulation } from '@rulewright/core';
 import type { Draft } from 'immer';
 import type { AnyEngine, AnyState } from './any.js';
-import { frozen, show } from './data.js';
+import { show } from './data.js';
 import type { Generator } from './generator.js';
 import { Broken, type Game, type Law, type Looked, type Visit, type Watch } from './laws/law.js';
 import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
@@ -159,7 +159,7 @@ export class LiveGame implements Game {
     const { engine, simulation } = this;
     const place = this.place(decision);
     const legal = guard(listedUntilTheEnd, place, () => engine.legalActions(state));
-    const action = frozen(choose(legal, state));
+    const action = deepFreeze(choose(legal, state));
     const taken = action && { action, next: guard(listedIsLegal, place, () => engine.apply(state, action)) };
     return { game: this, decision, state, legal, simulation, taken };
   }

@@ -56,9 +56,6 @@ export const poolsOf = (engine: AnyEngine, { options }: { readonly options: obje
 export const canSee = ({ visibleTo, owner }: Pick<Part, 'visibleTo' | 'owner'>, viewer: Viewer): boolean =>
   visibleTo === 'all' || (visibleTo === 'owner' && owner === viewer);
 
-/** The row of a viewer in what is remembered. */
-export const rowOf = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
-
 /** The cards without some of them, each as often as it is named. */
 export function less<X>(cards: readonly X[], some: readonly X[]): X[] {
   const rest = [...cards];

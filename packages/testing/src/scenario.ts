@@ -13,10 +13,11 @@ import {
   type Viewer,
   type Violation,
 } from '@rulewright/core';
+import { cardMover, type ZoneAt } from '@rulewright/core/positions';
 import { type Draft, produce } from 'immer';
 import type { AnyState } from './any.js';
+import { jsonCopy } from './data.js';
 import { takerOf } from './left-over.js';
-import { layOnTop, type ZoneName } from './stack.js';
 
 /** The records of a state's agenda. */
 type RecordOf<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
@@ -72,7 +73,7 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
    * Lays cards of a deck on top of it by their ids, the first one to be drawn first; nobody knows that they lie there.
    * A zone with a `*` is named with its numbers: `['decks.*', 1]`. Throws when the deck does not hold them.
    */
-  stack(deck: string | ZoneName, ids: readonly string[]): this;
+  stack(deck: ZoneAt, ids: readonly string[]): this;
   /**
    * Works off a task by itself, before what waits already, until somebody is asked: `table.run({ kind: 'income', seat: 0 })`.
    * Throws `InputError`, and leaves the table as it was, when what comes of it could not be loaded: the task was run where
@@ -183,8 +184,10 @@ class LiveScenario<
     return this;
   }
 
-  stack(deck: string | ZoneName, ids: readonly string[]): this {
-    this.state = layOnTop(this.engine, this.state, typeof deck === 'string' ? [deck] : deck, ids);
+  stack(deck: ZoneAt, ids: readonly string[]): this {
+    const edited = jsonCopy(this.state) as State;
+    cardMover(this.engine).stack(edited, deck, ids);
+    this.state = this.engine.load(edited);
     return this;
   }
 

@@ -1,10 +1,10 @@
-import { isInputError, type Pile, type Viewer } from '@rulewright/core';
+import type { Pile, Viewer } from '@rulewright/core';
 import { type JsonSchema, querySchemas } from '@rulewright/core/schema';
 import type { AnyEngine, AnyState } from '../any.js';
 import { differences, isTree, show } from '../data.js';
 import { argumentsOf } from '../hostile.js';
 import { less } from '../parts.js';
-import { broken, freshSeed, type Law, pick, type Run, viewersOf } from './law.js';
+import { broken, freshSeed, type Law, pick, type Run, unlessRefused, viewersOf } from './law.js';
 import { mustAgree } from './repeatable.js';
 import { StaleActions } from './stale.js';
 
@@ -101,11 +101,8 @@ function answer(
   name: string,
   args: readonly unknown[],
 ): { readonly is: unknown } | undefined {
-  try {
+  return unlessRefused(() => {
     const questions = engine.ask(position) as Readonly<Record<string, Query>>;
     return { is: questions[name]?.(...args) };
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
+  });
 }

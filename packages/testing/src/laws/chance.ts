@@ -1,7 +1,7 @@
 import { type AnyAction, type Draw, type Fraction, isInputError } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { fingerprints, position, same, show } from '../data.js';
-import { broken, freshSeed, type Law } from './law.js';
+import { broken, freshSeed, type Law, unlessRefused } from './law.js';
 import { mustAgree } from './repeatable.js';
 
 const MOST_RUNS = 120;
@@ -15,7 +15,8 @@ export const outcomesAreAll: Law = {
     sample({ state, taken }) {
       if (taken === undefined) return;
       const { action, next } = taken;
-      const outcomes = outcomesOf(engine, state, action);
+      // undefined when there are too many to list
+      const outcomes = unlessRefused(() => engine.chanceOutcomes(state, action, { limit: MOST_RUNS }));
       if (outcomes === undefined) return;
       const sum = total(outcomes.map(({ probability }) => probability));
       if (sum !== '1') broken(`the probabilities sum to ${sum}: ${show(action)}`);
@@ -38,20 +39,6 @@ function mustDiffer(positions: readonly object[], action: AnyAction): void {
     const before = known.get(mark(found));
     if (before !== undefined && same(before, found)) broken(`one outcome is listed twice: ${show(action)}`);
     known.set(mark(found), found);
-  }
-}
-
-/** Undefined when there are too many to list. */
-function outcomesOf(
-  engine: AnyEngine,
-  state: AnyState,
-  action: AnyAction,
-): ReturnType<AnyEngine['chanceOutcomes']> | undefined {
-  try {
-    return engine.chanceOutcomes(state, action, { limit: MOST_RUNS });
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
   }
 }
 
@@ -126,11 +113,5 @@ function mustConsume(engine: AnyEngine, state: AnyState, action: AnyAction): voi
 }
 
 /** The state after the action with these draws; undefined when one of them does not fit. */
-function scripted(engine: AnyEngine, state: AnyState, action: AnyAction, draws: readonly Draw[]): AnyState | undefined {
-  try {
-    return engine.apply(engine.scriptDraws(state, draws), action);
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
-}
+const scripted = (engine: AnyEngine, state: AnyState, action: AnyAction, draws: readonly Draw[]) =>
+  unlessRefused(() => engine.apply(engine.scriptDraws(state, draws), action));

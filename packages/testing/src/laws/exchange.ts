@@ -1,9 +1,9 @@
-import { type AnyAction, isInputError, type Viewer } from '@rulewright/core';
+import { type AnyAction, placeOfViewer, type Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { jsonCopy } from '../data.js';
 import type { Generator } from '../generator.js';
-import { canSee, less, type Part, partsOf, poolsOf, rowOf } from '../parts.js';
-import { pick, type Run } from './law.js';
+import { canSee, less, type Part, partsOf, poolsOf } from '../parts.js';
+import { pick, type Run, unlessRefused } from './law.js';
 import type { NumberSlot } from './numbers.js';
 
 /** A world in which two cards have changed places, and their kinds; or one in which a hidden number is another one. */
@@ -41,7 +41,7 @@ export function exchange({ engine, random }: Run, state: AnyState, viewer: Viewe
 
 /** Every place of a mutable copy of a state where a card lies that the viewer knows nothing of. */
 export function hiddenSlots(engine: AnyEngine, copy: AnyState, viewer: Viewer): Slot[] {
-  const row = rowOf(viewer, copy.options.players);
+  const row = placeOfViewer(viewer, copy.options.players);
   return partsOf(engine, copy, poolsOf(engine, copy)).flatMap((part) => hiddenIn(part, viewer, row));
 }
 
@@ -123,11 +123,5 @@ export function sealedOtherwise(
   return loaded(engine, { ...state, agenda: [...below, { ...top, sealed }] });
 }
 
-function loaded(engine: AnyEngine, position: unknown): AnyState | undefined {
-  try {
-    return engine.load(position);
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
-}
+const loaded = (engine: AnyEngine, position: unknown): AnyState | undefined =>
+  unlessRefused(() => engine.load(position));

@@ -1,4 +1,12 @@
-import type { AnyAction, Change, Seat, Seed, Simulation, Viewer } from '@rulewright/core';
+import {
+  type AnyAction,
+  type Change,
+  isInputError,
+  type Seed,
+  type Simulation,
+  seatsFrom,
+  type Viewer,
+} from '@rulewright/core';
 import type { AnyEngine, AnyState, AnyText } from '../any.js';
 import type { Generator } from '../generator.js';
 
@@ -161,9 +169,10 @@ export function broken(message: string): never {
 }
 
 /** Every seat, and somebody who plays no part. */
-export const viewersOf = ({ options: { players } }: AnyState): readonly Viewer[] => [...seatsOf(players), 'spectator'];
-
-export const seatsOf = (players: number): readonly Seat[] => Array.from({ length: players }, (_, seat) => seat);
+export const viewersOf = ({ options: { players } }: AnyState): readonly Viewer[] => [
+  ...seatsFrom(0, players),
+  'spectator',
+];
 
 /** An element, each equally likely; undefined when there is none. */
 export const pick = <X>(list: readonly X[], random: Generator): X | undefined =>
@@ -171,3 +180,13 @@ export const pick = <X>(list: readonly X[], random: Generator): X | undefined =>
 
 /** A seed for an engine function that draws. */
 export const freshSeed = (random: Generator): Seed => Math.floor(random() * 2 ** 32);
+
+/** What some work gives; undefined when the engine refuses what it is given, which is the concern of other laws. */
+export function unlessRefused<X>(work: () => X): X | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (isInputError(error)) return undefined;
+    throw error;
+  }
+}

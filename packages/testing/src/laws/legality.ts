@@ -1,7 +1,7 @@
-import { type AnyAction, digest, isInputError, isRuleError, type Violation } from '@rulewright/core';
+import { type AnyAction, deepFreeze, digest, isInputError, isRuleError, type Violation } from '@rulewright/core';
 import * as fc from 'fast-check';
 import type { AnyEngine, AnyState } from '../any.js';
-import { fingerprints, frozen, jsonCopy, same, show } from '../data.js';
+import { fingerprints, jsonCopy, same, show } from '../data.js';
 import { hostileActions } from '../hostile.js';
 import { mustRefuseHostileInput } from './hostile-input.js';
 import { broken, type Law, pick } from './law.js';
@@ -31,7 +31,7 @@ export const listedIsLegal: Law = {
         for (const action of legal) mustBeLegal(engine, state, action);
         for (let i = 0; i < Math.min(legal.length, MOST_PLAYED); i++) {
           const action = pick(legal, random);
-          if (action !== undefined) engine.apply(state, frozen(action));
+          if (action !== undefined) engine.apply(state, deepFreeze(action));
         }
         const before = fingerprints()(state);
         const listed = new Set(legal.map(digest));

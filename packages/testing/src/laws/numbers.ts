@@ -1,8 +1,7 @@
-import type { AnyAction, HiddenNumbers, NamedDraw, Viewer } from '@rulewright/core';
-import { isInputError } from '@rulewright/core';
+import type { AnyAction, HiddenNumbers, Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { jsonCopy, show } from '../data.js';
-import { broken, freshSeed, pick, type Run } from './law.js';
+import { broken, freshSeed, pick, type Run, unlessRefused } from './law.js';
 
 // Secrets that are no cards: numbers that a viewer may not know.
 
@@ -54,23 +53,18 @@ const listAt = (state: AnyState, key: string): unknown =>
 export function withNumber(engine: AnyEngine, state: AnyState, slot: NumberSlot, value: number): AnyState | undefined {
   const copy = jsonCopy(state) as AnyState;
   (listAt(copy, slot.key) as number[])[slot.place] = value;
-  try {
-    return engine.load(copy);
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
+  return unlessRefused(() => engine.load(copy));
 }
+
+/** What the number could be instead. */
+const othersOf = ({ row, value: is }: NumberSlot): number[] => row.values.filter((value) => value !== is);
 
 /** A world in which one number that a viewer may not know is another one. */
 export function otherNumber({ engine, random }: Run, state: AnyState, viewer: Viewer) {
   const slots = numberSlots(engine, state, viewer);
   const slot = slots.length === 0 ? undefined : pick(slots, random);
   if (slot === undefined) return undefined;
-  const other = pick(
-    slot.row.values.filter((value) => value !== slot.value),
-    random,
-  );
+  const other = pick(othersOf(slot), random);
   const world = other === undefined ? undefined : withNumber(engine, state, slot, other);
   if (other === undefined || world === undefined) return undefined;
   return { world, slot, kinds: [slot.value, other], ids: [`${slot.value}`, `${other}`] } as const;
@@ -99,19 +93,10 @@ export function drawnOtherwise(run: Run, state: AnyState, action: AnyAction, vie
     const draw = pick(draws, random);
     const slots = numberSlots(engine, here.state, viewer).filter(({ value }) => value === draw?.is);
     const slot = pick(slots, random);
-    const other =
-      slot &&
-      pick(
-        slot.row.values.filter((value) => value !== slot.value),
-        random,
-      );
+    const other = slot && pick(othersOf(slot), random);
     if (draw === undefined || other === undefined) continue;
-    const there = attempt(
-      engine,
-      state,
-      action,
-      draws.map((one) => (one === draw ? { ...one, is: other } : one)),
-    );
+    const script = draws.map((one) => (one === draw ? { ...one, is: other } : one));
+    const there = unlessRefused(() => engine.step(engine.scriptDraws(state, script), action));
     if (there === undefined) continue;
     const changed = numberSlots(engine, there.state, viewer).filter((one) => numberAt(here.state, one) !== one.value);
     const [only, ...more] = changed;
@@ -120,15 +105,6 @@ export function drawnOtherwise(run: Run, state: AnyState, action: AnyAction, vie
     return { here, there, kinds: [String(draw.is), `${other}`] } as const;
   }
   return undefined;
-}
-
-function attempt(engine: AnyEngine, state: AnyState, action: AnyAction, draws: readonly NamedDraw[]) {
-  try {
-    return engine.step(engine.scriptDraws(state, draws), action);
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
 }
 
 /** Deals for each value, so that the true one is missed by chance once in 160,000 times. */

@@ -1,7 +1,6 @@
-import { isInputError } from '@rulewright/core';
 import type { AnyState } from '../any.js';
 import { backwards, misordered } from '../data.js';
-import { broken, type Law, viewersOf } from './law.js';
+import { broken, type Law, unlessRefused, viewersOf } from './law.js';
 
 const MOST_RUNS = 40;
 
@@ -17,7 +16,7 @@ export const fieldsHaveOneOrder: Law = {
         if (place !== undefined) broken(`${what}: the order of the fields differs at ${place}`);
       };
       const mustLoad = (what: string, position: AnyState): void => {
-        const loaded = orRefused(() => engine.load(backwards(position)));
+        const loaded = unlessRefused(() => engine.load(backwards(position)));
         if (loaded !== undefined) mustStand(what, position, loaded);
       };
       mustLoad('the loaded state', state);
@@ -33,18 +32,8 @@ export const fieldsHaveOneOrder: Law = {
       mustLoad('a dealt world, loaded', world);
       mustStand('a world dealt from a view that came from outside', world, engine.determinize(backwards(view), seed));
       if (taken === undefined) return;
-      const outcomes = orRefused(() => engine.chanceOutcomes(state, taken.action, { limit: MOST_RUNS }));
+      const outcomes = unlessRefused(() => engine.chanceOutcomes(state, taken.action, { limit: MOST_RUNS }));
       for (const { state: next } of outcomes ?? []) mustLoad('an outcome, loaded', next);
     },
   }),
 };
-
-/** What is refused is the concern of other laws. */
-function orRefused<X>(work: () => X): X | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (isInputError(error)) return undefined;
-    throw error;
-  }
-}

@@ -1,6 +1,6 @@
-import type { AnyAction } from '@rulewright/core';
+import { type AnyAction, deepFreeze } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
-import { differences, fingerprints, frozen, jsonCopy, notFrozen, notJson, same } from '../data.js';
+import { differences, fingerprints, jsonCopy, notFrozen, notJson, same } from '../data.js';
 import { broken, type Game, type Law, pick, viewersOf } from './law.js';
 
 /** Nothing but the seed, the options and the actions decides. */
@@ -47,7 +47,7 @@ export const savedAnywhere: Law = {
     sample({ state, legal, taken }) {
       const flaw = notJson(state);
       if (flaw !== undefined) broken(flaw);
-      const loaded = engine.load(frozen(jsonCopy(state)));
+      const loaded = engine.load(deepFreeze(jsonCopy(state)));
       mustAgree('the loaded state', state, loaded);
       mustAgree('its actions', legal, engine.legalActions(loaded));
       mustAgree('its deciders', engine.decision(state)?.seats ?? [], engine.decision(loaded)?.seats ?? []);

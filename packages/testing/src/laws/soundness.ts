@@ -1,7 +1,7 @@
-import type { AnyAction, Outcome, Score } from '@rulewright/core';
+import { type AnyAction, type Outcome, type Score, seatsFrom } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { notTree, show } from '../data.js';
-import { broken, type Law, pick, seatsOf } from './law.js';
+import { broken, type Law, pick } from './law.js';
 import { mustAgree } from './repeatable.js';
 
 /** What has to hold in a state holds in every state. */
@@ -79,7 +79,7 @@ function playAll(engine: AnyEngine, start: AnyState, answers: readonly AnyAction
 
 function mustRankAll({ winners, ranking, scores, reason }: Outcome, players: number): void {
   const ranked = ranking.flat().sort((a, b) => a - b);
-  mustAgree('the seats of the ranking', seatsOf(players), ranked);
+  mustAgree('the seats of the ranking', seatsFrom(0, players), ranked);
   if (ranking.some((group) => group.length === 0)) broken(`the ranking has an empty place: ${show(ranking)}`);
   mustAgree('the winners', ranking[0] ?? [], winners);
   if (scores.length !== players) broken(`${scores.length} scores for ${players} seats`);
