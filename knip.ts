@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { KnipConfig } from 'knip';
+import { lockedFolders } from './tests/locked-folders.js';
 
 // `npm run lint` finds what nothing uses: files, exports, dependencies.
 
@@ -30,8 +31,8 @@ const dependenciesOf = (folder: string): string[] => {
 };
 const peersOf = (folder: string): string[] => Object.keys(manifestOf(folder).peerDependencies ?? {});
 const packages = folders('packages');
-/** Tests use what the workspace needs that they test. */
-const tested = [...packages, 'docs/site', 'examples/react', 'examples/websocket'].flatMap(dependenciesOf);
+/** Tests use what the package or the folder needs that they test. */
+const tested = [...packages, ...Object.keys(lockedFolders), 'examples/websocket'].flatMap(dependenciesOf);
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
@@ -42,13 +43,13 @@ const config: KnipConfig = {
         'tests/**/*.test-d.ts',
         'tests/**/vitest.config.ts',
         // started or imported by name
-        'tests/{bench/bench,browser/shots,packaging/{consumer,own-zod}/*,redis/*-process}.ts',
+        'tests/{bench/bench,browser/{pictures,shots}}.ts',
         'tests/bots/{other,table}-module.ts',
         'docs/examples/**/*.ts',
       ],
       project: ['*.ts', 'tests/**/*.{ts,mjs}', 'docs/examples/**/*.ts'],
+      ignore: 'tests/absent/**',
       ignoreDependencies: [...tested, '@changesets/config'],
-      ignoreBinaries: ['redis-server', 'vitepress', 'vue-tsc'],
     },
     ...Object.fromEntries(
       packages.map((folder) => [
@@ -67,6 +68,23 @@ const config: KnipConfig = {
       project: '**/*.{ts,vue}',
       // for `npm run types` and the tests of the browser, and what the build of the site writes
       ignoreDependencies: ['@vitejs/plugin-vue', 'axe-core', 'playwright-core', 'vue-tsc', /^@site\//],
+    },
+    'tests/boardgame-io': { entry: '*.test.ts', project: '*.ts', ignoreDependencies: ['@types/react'] },
+    'tests/redis': {
+      entry: ['*.test.ts', '{measure,*-process}.ts'],
+      project: '*.ts',
+      ignoreBinaries: ['redis-server'],
+    },
+    'tests/release': {
+      entry: [
+        '{api,changelogs}.ts',
+        '**/{*.test,vitest.config}.ts',
+        // started by a path from the root
+        'packaging/{install,consumer/*,own-zod/*}.ts',
+      ],
+      project: '**/*.ts',
+      vitest: false,
+      ignoreBinaries: ['attw'],
     },
     'examples/games': { entry: ['*.ts', 'research/*.ts'], project: '**/*.ts' },
   },

@@ -1,21 +1,18 @@
-import vue from '@vitejs/plugin-vue';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './tests/alias.js';
 
-/** `npm test`. What takes long has a config of its own: packaging, conformance; the bench is no test. */
+/**
+ * `npm test`. A config of its own has what takes long, and what needs more than the root installs: a folder with a lock file of
+ * its own, as `tests/locked-folders.ts` names them. The bench is no test.
+ */
 export default defineConfig({
-  // the drawings of the playground
-  plugins: [vue()],
   resolve: { alias },
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
-      'tests/packaging/**',
-      'tests/conformance/**',
-      'tests/bench/**',
-      'tests/redis/**',
-      'tests/browser/**',
+      'tests/{bench,conformance,browser}/**',
+      'tests/{boardgame-io,examples/react,playground,redis,release,site}/**',
     ],
     maxWorkers: '100%',
     // modules keep no state between games, so a worker imports each engine once for all its files

@@ -227,7 +227,10 @@ test('types are those of the game: of G, of moves, and of boardgame.io', () => {
 
 test('Node loads boardgame.io by require alone', () => {
   const run = (code: string): string =>
-    execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    });
   const required = `import { createRequire } from 'node:module';
     const { Client } = createRequire(import.meta.url)('boardgame.io/client'); console.log(typeof Client);`;
   expect(run(required)).toBe('function\n');

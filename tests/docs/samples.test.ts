@@ -1,5 +1,6 @@
-import { guides, readmes, tutorials } from './documents.js';
+import { guides, onBoardgameIo, readmes, tutorials } from './documents.js';
 import { runSamples } from './samples.js';
 
 // the README of the test kit has a test file of its own
-runSamples(...readmes.filter((readme) => !readme.includes('/testing/')), ...guides, ...tutorials);
+const elsewhere = ['packages/testing/README.md', ...onBoardgameIo];
+runSamples(...[...readmes, ...guides, ...tutorials].filter((document) => !elsewhere.includes(document)));

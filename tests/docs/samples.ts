@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Neither linted nor committed; inside the repository, so that imports resolve as in any other file. */
-const SHELF = fileURLToPath(new URL('dist', import.meta.url));
+const SHELF = 'tests/docs/dist';
 
 /** A block of code of a document. */
 export interface Sample {
@@ -32,10 +32,11 @@ export function samplesOf(markdown: string): readonly Sample[] {
  * begins with a line `// name.ts` can be imported by the other blocks of its document as `./name.js`. Blocks may register
  * tests with vitest. Call it at the top level of a test file.
  */
-export function runSamples(...documents: readonly string[]): void {
-  mkdirSync(SHELF, { recursive: true });
-  const shelf = mkdtempSync(join(SHELF, 'samples-'));
-  afterAll(() => rmSync(shelf, { recursive: true }));
+export const runSamples = (...documents: readonly string[]): void => runSamplesIn(SHELF, ...documents);
+
+/** The same in a folder below which the modules are found that they import. */
+export function runSamplesIn(place: string, ...documents: readonly string[]): void {
+  const shelf = shelfIn(place);
   const files = documents.flatMap((document, i) => writeSamples(document, join(shelf, `${i}`)));
 
   test(`the samples of ${documents.map(nameOf).join(', ')} compile`, () => {
@@ -47,6 +48,17 @@ export function runSamples(...documents: readonly string[]): void {
     if (/from ['"]vitest['"]/.test(code)) describe(place, () => run(path));
     else test(`${place} runs`, () => run(path));
 }
+
+/** An empty folder for files that are written while the tests of a file run. */
+export function shelfIn(place: string): string {
+  const folder = join(ROOT, place);
+  mkdirSync(folder, { recursive: true });
+  const shelf = mkdtempSync(join(folder, 'written-'));
+  shelves.push(shelf);
+  afterAll(() => rmSync(shelf, { recursive: true }));
+  return shelf;
+}
+const shelves: string[] = [];
 
 interface Written extends Sample {
   readonly path: string;
@@ -87,7 +99,7 @@ function readingOnce(options: ts.CompilerOptions): ts.CompilerHost {
     ...host,
     getSourceFile: (name, ...how) => {
       const known = parsed.get(name) ?? host.getSourceFile(name, ...how);
-      if (known !== undefined && !name.startsWith(SHELF)) parsed.set(name, known);
+      if (known !== undefined && !shelves.some((shelf) => name.startsWith(shelf))) parsed.set(name, known);
       return known;
     },
   };

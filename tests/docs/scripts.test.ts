@@ -14,9 +14,11 @@ const single = ['start', 'cli', 'build', 'format', 'lint', 'types', 'check'];
 const sources = ['packages', 'tests', 'docs'].flatMap((folder) => filesBelow(folder, '.ts'));
 
 const named = (document: string): string[] =>
-  [...readFileSync(document, 'utf8').matchAll(/\bnpm (?:run (?:--silent )?)?([a-z]+(?::[a-z]+)*)(?![\w-])/g)].map(
-    ([, name]) => name ?? '',
-  );
+  [
+    ...readFileSync(document, 'utf8').matchAll(
+      /\bnpm (?:run (?:--silent )?)?([a-z]+(?::[a-z]+(?:-[a-z]+)*)*)(?![\w-])/g,
+    ),
+  ].map(([, name]) => name ?? '');
 const run = (document: string): string[] =>
   [...readFileSync(document, 'utf8').matchAll(/\bnpm run ([a-z]+(?:[:-][a-z]+)*)/g)].map(([, name]) => name ?? '');
 

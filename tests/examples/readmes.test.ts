@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { lockedFolders } from '../locked-folders.js';
 
 const examples = readdirSync('examples');
 
@@ -10,14 +11,19 @@ describe.each(examples)('The example %s', (name) => {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
   test('is run by two commands, which its README says', () => {
-    expect(readme).toContain(`\`\`\`sh\nnpm ci\nnpm start -w examples/${name}\n\`\`\``);
+    const commands =
+      folder in lockedFolders
+        ? `npm ci && npm ci --prefix ${folder}\nnpm start --prefix ${folder}`
+        : `npm ci\nnpm start -w ${folder}`;
+    expect(readme).toContain(`\`\`\`sh\n${commands}\n\`\`\``);
     expect(manifest.scripts.start).toMatch(/\w/);
-    expect(JSON.parse(readFileSync('package.json', 'utf8')).workspaces).toContain(folder);
+    const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect([...workspaces, ...Object.keys(lockedFolders)]).toContain(folder);
   });
 
   test('is not published, and uses the packages as they are here', () => {
     expect(manifest.private).toBe(true);
-    for (const [wanted, range] of Object.entries(manifest.dependencies ?? {}))
+    for (const [wanted, range] of Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }))
       if (wanted.startsWith('@rulewright/')) expect({ wanted, range }).toEqual({ wanted, range: '*' });
   });
 

@@ -27,6 +27,7 @@ for (const { name, oldVersion, newVersion } of releases) {
 if (values.tag !== undefined) {
   const others = packages.filter(({ version }) => `v${version}` !== values.tag);
   for (const { name, version } of others) console.log(`${name} is ${version}, not ${values.tag}`);
-  if (changesets.length > 0) console.log(`${changesets.length} changes still wait: npx changeset version`);
+  if (changesets.length > 0)
+    console.log(`${changesets.length} changes still wait: npm run release:changeset -- version`);
   if (others.length + changesets.length > 0) process.exitCode = 1;
 }

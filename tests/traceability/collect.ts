@@ -14,10 +14,10 @@ export function namedTests(folder: string): NamedTest[] {
   return filesBelow(folder, '.test.ts').flatMap((file) => testsIn(file, readFileSync(file, 'utf8')));
 }
 
-/** The files below a folder whose names end so, in alphabetical order. */
+/** The files below a folder whose names end so, in alphabetical order; none of those that npm has installed. */
 export function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending))
+    .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
     .sort()
     .map((path) => join(folder, path));
 }

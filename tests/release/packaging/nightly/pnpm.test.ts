@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { guides, readmes } from '../../docs/documents.js';
-import { installedBy } from '../../docs/installs.js';
-import { type Sample, samplesOf } from '../../docs/samples.js';
+import { guides, readmes } from '../../../docs/documents.js';
+import { installedBy } from '../../../docs/installs.js';
+import { type Sample, samplesOf } from '../../../docs/samples.js';
 import { emptyFolder, run, want } from '../projects.js';
 
 const house = emptyFolder();

@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
-import { libraries, packages } from '../packages.js';
+import { libraries, packages } from '../../packages.js';
 
 function tarball(name: string) {
   const found = inject('tarballs').find((each) => each.name === name);
@@ -70,6 +70,6 @@ interface Verdict {
 }
 
 function areTheTypesWrong(archive: string): Verdict {
-  const { stdout } = spawnSync('npx', ['attw', archive, '--format', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { stdout } = spawnSync('attw', [archive, '--format', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return JSON.parse(stdout) as Verdict;
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { games, libraries } from '../packages.js';
+import { games, libraries } from '../../packages.js';
 import { emptyFolder, pack, run, type Tarball, want } from './projects.js';
 
 declare module 'vitest' {
@@ -35,7 +35,7 @@ export function setup(project: TestProject): () => void {
 /** A program in TypeScript that uses every module, plays every game, and exports a report of it. */
 function writeSources(folder: string): void {
   mkdirSync(folder);
-  cpSync('tests/packaging/consumer', folder, { recursive: true });
+  cpSync('tests/release/packaging/consumer', folder, { recursive: true });
   cpSync('tests/games/tic-tac-toe.ts', join(folder, 'tic-tac-toe.ts'));
   const modules = libraries.flatMap((library) => library.modules);
   const lines = [

@@ -21,7 +21,7 @@ describe.each(['3.25.76', '4.0.17'])('an app that has zod %s', (version) => {
       inject('consumer'),
     );
     run(project, 'npm', 'install', '--ignore-scripts', '--prefer-offline', `zod@${version}`);
-    cpSync('tests/packaging/own-zod/app.ts', join(project, 'app.ts'));
+    cpSync('tests/release/packaging/own-zod/app.ts', join(project, 'app.ts'));
     const game = readFileSync('tests/games/tic-tac-toe.ts', 'utf8');
     if (!game.includes(OPTIONS)) throw new Error('the game has other options');
     writeFileSync(join(project, 'game.ts'), `import { z as own } from 'zod';\n${game.replace(OPTIONS, FOREIGN)}`);

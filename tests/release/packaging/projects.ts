@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Package, packages } from '../packages.js';
+import { lockedFolders } from '../../locked-folders.js';
+import { type Package, packages } from '../../packages.js';
 
 /** What `npm pack` reports of one tarball. */
 export interface Tarball {
@@ -41,8 +42,14 @@ export function want(project: string, names: readonly string[], tarballs: readon
 }
 
 /** A library of others has the version that the repository has. */
-const versionHere = (name: string): string =>
-  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+function versionHere(name: string): string {
+  const locked = ['.', ...Object.keys(lockedFolders)].flatMap((folder) => {
+    const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
+    return packages[`node_modules/${name}`]?.version ?? [];
+  });
+  if (locked[0] === undefined) throw new Error(`no lock file has ${name}`);
+  return locked[0];
+}
 
 /** The names of our packages that come with one of them, itself included, sorted. */
 export function closure(name: string, packages: readonly Package[]): string[] {

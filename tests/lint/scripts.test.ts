@@ -1,28 +1,53 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, posix, relative } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { lockedFolders } from '../locked-folders.js';
 
 // A script of the repository is seldom run, and nobody notices what it lacks: here each of its programs and files is looked
 // for, and everything that the files import.
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Record<string, string> };
 
+interface Command {
+  /** The folders with lock files of their own that it installs. */
+  readonly folders: readonly string[];
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+const INSTALLER = 'tests/with-modules.ts';
+
 /** The commands of a script, without the variables that it sets. */
-const commandsOf = (script: string): string[][] =>
+const commandsOf = (script: string): Command[] =>
   script
     .replaceAll(/\b[A-Z_]+=(?:'[^']*'|\S+) /g, '')
     .split(' && ')
-    .map((command) => command.split(' '));
+    .map((command) => command.split(' '))
+    .flatMap(([program = '', ...args]): Command[] => {
+      if (args[0] !== INSTALLER) return [{ folders: [], program, args }];
+      const end = args.includes('--') ? args.indexOf('--') : args.length;
+      const folders = args.slice(1, end);
+      const [inside, ...others] = args.slice(end + 1);
+      const installs: Command = { folders, program, args: [INSTALLER] };
+      return inside === undefined ? [installs] : [installs, { folders, program: inside, args: others }];
+    });
+
+/** What npm installs in a folder, by its lock file: whether it is installed now or not. */
+const lockOf = (folder: string): Readonly<Record<string, { readonly bin?: Readonly<Record<string, string>> }>> =>
+  JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages;
 
 /** What a command runs that is not there. */
-function missingOf([program = '', ...args]: readonly string[]): string[] {
+function missingOf({ folders, program, args }: Command): string[] {
   if (program === 'npm') {
     const name = args[0] === 'run' ? (args[1] ?? '') : (args[0] ?? '');
     return name in scripts ? [] : [name];
   }
   const files = args.filter((arg) => /^[\w./-]+\.(?:ts|mjs)$/.test(arg) && !arg.includes('/dist/'));
-  const isThere = program === 'node' || program === 'python3' || existsSync(`node_modules/.bin/${program}`);
+  const bins = ['.', ...folders].flatMap((folder) =>
+    Object.values(lockOf(folder)).flatMap(({ bin = {} }) => Object.keys(bin)),
+  );
+  const isThere = ['node', 'python3', ...bins].includes(program);
   return [...(isThere ? [] : [program]), ...files.filter((file) => !existsSync(file))];
 }
 
@@ -33,10 +58,18 @@ test.each(Object.entries(scripts))('%s runs what there is', (_, script) => {
 /** `@scope/name` of `@scope/name/part`. */
 const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
-/** Whether a file finds a package, in its own folder or above. */
+/** What npm puts into the `node_modules` of each folder; a folder that borrows the modules of another has a link. */
+const locks = [
+  { folder: '.', lock: lockOf('.') },
+  ...Object.entries(lockedFolders).flatMap(([folder, users]) =>
+    [folder, ...users].map((each) => ({ folder: each, lock: lockOf(folder) })),
+  ),
+];
+
+/** Whether a file finds a package, in its own folder or above, once the folder is installed. */
 function finds(file: string, name: string): boolean {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules', name))) return true;
+    if (locks.some((each) => posix.join(relative(each.folder, folder), 'node_modules', name) in each.lock)) return true;
     if (folder === '.' || folder === dirname(folder)) return false;
   }
 }
@@ -44,7 +77,7 @@ function finds(file: string, name: string): boolean {
 test('what the scripts run imports what there is', async () => {
   const started = Object.values(scripts)
     .flatMap(commandsOf)
-    .flat()
+    .flatMap(({ args }) => args)
     .filter((word) => /^[\w./-]+\.ts$/.test(word) && existsSync(word));
   expect(started.length).toBeGreaterThan(20);
   const { metafile } = await build({

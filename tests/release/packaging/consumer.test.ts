@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { build, transformSync } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { samplesOf } from '../docs/samples.js';
-import { games, libraries } from '../packages.js';
+import { samplesOf } from '../../docs/samples.js';
+import { games, libraries } from '../../packages.js';
 import type { Played } from './consumer/play-out.js';
 import { run } from './projects.js';
 

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { App, changed, type Storage } from '../../examples/react/src/app.js';
-import { GAMES, HUMAN } from '../../examples/react/src/games.js';
+import { App, changed, type Storage } from '../../../examples/react/src/app.js';
+import { GAMES, HUMAN } from '../../../examples/react/src/games.js';
 import {
   act,
   begin,
@@ -16,7 +16,7 @@ import {
   restore,
   save,
   viewOf,
-} from '../../examples/react/src/play.js';
+} from '../../../examples/react/src/play.js';
 
 const SOURCES = 'examples/react/src';
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sized } from '../bench/sized.js';
 import { games, packages } from '../packages.js';
-import { repository } from './repository.js';
+import { repository } from '../repository.js';
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 

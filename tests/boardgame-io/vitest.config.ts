@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { alias } from '../alias.js';
+
+/** `npm run test:boardgame-io`: games on a real boardgame.io. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['tests/boardgame-io/**/*.test.ts'],
+    maxWorkers: '100%',
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

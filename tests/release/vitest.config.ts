@@ -1,0 +1,12 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** `npm run test:release`: the tarballs as a stranger installs them. No aliases: it needs a build, not the sources. */
+export default defineConfig({
+  test: {
+    globalSetup: 'tests/release/packaging/install.ts',
+    include: ['tests/release/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/release/packaging/nightly/**'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});

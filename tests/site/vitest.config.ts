@@ -1,0 +1,16 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vitest/config';
+import { alias } from '../alias.js';
+
+/** `npm run test:site`: what is drawn on the site, and the React example. */
+export default defineConfig({
+  plugins: [vue()],
+  resolve: { alias },
+  test: {
+    include: ['tests/{site,playground,examples/react}/**/*.test.ts'],
+    maxWorkers: '100%',
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
