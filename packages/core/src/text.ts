@@ -12,6 +12,7 @@ export {
   modelTables,
   type ReadingModels,
 } from './text/model-tables.js';
+export { type ByType, type Facts, fillFrom, type Naming, rowOf } from './text/telling.js';
 export {
   type ActionGroup,
   type ActionText,
@@ -37,6 +38,7 @@ export {
   refusalText,
   type SeatNames,
   type Speaker,
+  type Style,
   seatNamesOf,
   speakerOf,
   type TextSettings,

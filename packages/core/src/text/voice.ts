@@ -277,9 +277,8 @@ export const refusalText: <Key extends string>(
   return facts.length === 0 ? why : voice.say(keyed(voice, 'refused'), { why, facts });
 });
 
-/** What happened, in words: a clause that begins with a capital letter and ends without a full stop. */
-export interface Told {
-  readonly text: string;
+/** How a line that tells what happened is shown. */
+export interface Style {
   /**
    * Titles and headings stand apart, notes in the background; what is quiet says nothing that other lines do not say, and
    * may be left out; the others are running text.
@@ -289,4 +288,9 @@ export interface Told {
   readonly chain?: string;
   /** Begins a new paragraph of its chain. */
   readonly starts?: true;
+}
+
+/** What happened, in words: a clause that begins with a capital letter and ends without a full stop. */
+export interface Told extends Style {
+  readonly text: string;
 }

@@ -1,12 +1,13 @@
 import type { SeenDecision } from '@rulewright/core';
-import { asking, keyed } from '@rulewright/core/text';
+import { asking, fillFrom, keyed, type Value } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
-import { at, effectsText, fillFrom, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, initiativeWord, itemName, naming, objectName, type Position, type Speaker } from './words.js';
 
 // What players are asked, and what they may answer.
 
 type Questions = ReturnType<EcoLogicEngine['ask']>;
 type Decision = SeenDecision<EcoLogicDecision>;
+type Values = Readonly<Record<string, Value>>;
 
 /** An action as an entry of a menu. */
 export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions, action: EcoLogicAction): string {
@@ -14,7 +15,7 @@ export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions,
   const more =
     'hex' in action ? hexFacts(speaker, position, ask, action) : openingFacts(speaker, position, ask, action);
   const key = keyed(speaker.voice, `action.${action.type}`, detailOf(position, action));
-  return speaker.voice.say(key, fillFrom(speaker, position, action, more));
+  return speaker.voice.say(key, fillFrom(action, naming(speaker, position), more));
 }
 
 /** What an action has in common with others of a long list; one without such a topic stands for itself. */
@@ -22,7 +23,7 @@ export function topicText(speaker: Speaker, view: EcoLogicView, ask: Questions, 
   const { voice } = speaker;
   if (!voice.knows(`topic.${action.type}`)) return actionText(speaker, view, ask, action);
   const key = keyed(voice, `topic.${action.type}`, detailOf(view.position, action));
-  return voice.say(key, fillFrom(speaker, view.position, action));
+  return voice.say(key, fillFrom(action, naming(speaker, view.position)));
 }
 
 /** Which of the sentences of an action fits. */
@@ -59,8 +60,7 @@ function placingDetail(
 }
 
 /** What lies on a hex and what the next piece makes of it. */
-function hexFacts(speaker: Speaker, position: Position, ask: Questions, { seat, hex }: Placing): object {
-  const { content } = speaker;
+function hexFacts(speaker: Speaker, position: Position, ask: Questions, { seat, hex }: Placing): Values {
   const { field, options, phase } = position;
   const pieces = at(field.pieces, hex);
   const [initiative] = at(field.initiatives, hex);
@@ -68,35 +68,30 @@ function hexFacts(speaker: Speaker, position: Position, ask: Questions, { seat, 
     bio: phase === 'set-up' && !options.setupBioCapacity ? 0 : ask.bioLeft(seat, hex),
     level: pieces.length + 1,
     ...(pieces.length > 0 && { object: objectName(speaker, pieces) }),
-    ...(initiative !== undefined && { replaced: at(content.initiatives, initiative).id }),
+    ...(initiative !== undefined && { replaced: initiativeWord(speaker, initiative) }),
   };
 }
 
 /** What an auction opens at, and what there is to win. */
-function openingFacts(speaker: Speaker, position: Position, ask: Questions, action: EcoLogicAction): object {
+function openingFacts(speaker: Speaker, position: Position, ask: Questions, action: EcoLogicAction): Values {
   const { content } = speaker;
-  const initiativeNamed = (card: number) => at(content.initiatives, card).id;
+  const priced = (card: number) => ask.nominal(at(content.initiatives, card).id);
   switch (action.type) {
     case 'open-special': {
       const { effects } = at(
         content.specials.filter(({ id }) => id === action.special),
         0,
       );
-      return {
-        price: ask.nominal(action.special),
-        benefit: effectsText(speaker, effects),
-      };
+      return { price: ask.nominal(action.special), benefit: effectsText(speaker, effects) };
     }
     case 'open-plant':
       return { price: ask.nominal(action.branch) };
     case 'open-initiative': {
-      const revealed = initiativeNamed(at(position.revealed, 0));
-      return { revealed, price: ask.nominal(revealed) };
+      const revealed = at(position.revealed, 0);
+      return { revealed: initiativeWord(speaker, revealed), price: priced(revealed) };
     }
-    case 'take-refused': {
-      const refused = initiativeNamed(position.refused);
-      return { refused, price: ask.nominal(refused) };
-    }
+    case 'take-refused':
+      return { refused: initiativeWord(speaker, position.refused), price: priced(position.refused) };
     default:
       return {};
   }
@@ -104,27 +99,21 @@ function openingFacts(speaker: Speaker, position: Position, ask: Questions, acti
 
 /** What is asked, of whom, with the facts that the answer needs. */
 export function questionText(speaker: Speaker, { position }: EcoLogicView, decision: Decision): string {
-  const { content, voice } = speaker;
+  const { voice, who } = speaker;
   const { seats = [], kind } = decision;
   const seat = at(seats, 0);
   const { auction, revealed } = position;
-  const item = auction === null ? ('item' in decision ? decision.item : undefined) : itemId(speaker, auction.item);
   const [card] = revealed;
   const asked = voice.say(
     keyed(voice, `question.${kind}`, 'due' in decision && decision.due === 0 ? 'gift' : undefined),
-    fillFrom(
-      speaker,
-      position,
-      { ...decision, ...auction },
-      {
-        ...(item !== undefined && { item }),
-        ...(card !== undefined && { revealed: at(content.initiatives, card).id }),
-        ...('lender' in decision && { owed: decision.due }),
-      },
-    ),
+    fillFrom({ ...decision, ...auction }, naming(speaker, position), {
+      ...(auction !== null && { item: itemName(speaker, itemId(speaker, auction.item)) }),
+      ...(card !== undefined && { revealed: initiativeWord(speaker, card) }),
+      ...('lender' in decision && { owed: decision.due }),
+    }),
   );
   const { money, ecoFund } = at(position.players, seat);
-  return voice.say('question', fillFrom(speaker, position, { seat, money, ecoFund }, { asked: asking(asked) }));
+  return voice.say('question', { seat: who(seat), money, ecoFund, asked: asking(asked) });
 }
 
 type Item = NonNullable<Position['auction']>['item'];

@@ -1,5 +1,4 @@
-import type { Seat } from '@rulewright/core';
-import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt, type Word } from '@rulewright/core/text';
+import { keyed, type Naming, type Speaker as SpeakerOf, type Value, valueAt, type Word } from '@rulewright/core/text';
 import type { EventEffect, SpecialEffect } from '../content/effects.js';
 import type { Branch } from '../content/tables.js';
 import { geometry } from '../geometry.js';
@@ -78,44 +77,40 @@ function detailOf(effect: EventEffect | SpecialEffect): string | undefined {
 
 const plain = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : undefined);
 
-/** Fills the holes of a sentence from an action, an event or a decision; `more` are values of the sentence's own. */
-export function fillFrom(speaker: Speaker, position: Position, source: object, more: object = {}): Fill {
-  const { voice, seats } = speaker;
-  return (hole, format) => {
-    const own = valueAt(more, hole);
-    const value = own ?? valueAt(source, hole);
-    if (isTexts(own)) return own;
-    switch (hole) {
-      case 'seat':
-      case 'helper':
-      case 'asker':
-      case 'lender':
-      case 'outbid':
-      case 'firstPlayer':
-      case 'highBidder':
-        return typeof value === 'number' ? seats(value, format) : undefined;
-      case 'winners':
-      case 'excluded':
-        return Array.isArray(value) ? value.map((seat: Seat) => seats(seat, format)) : undefined;
-      case 'hex':
-        return typeof value === 'number' ? hexName(speaker, position, value) : undefined;
+/** How the fields of actions, events and decisions are said. */
+export const naming =
+  (speaker: Speaker, position: Position): Naming =>
+  (field, value, form) => {
+    if (typeof value === 'number') {
+      if (field === 'hex') return hexName(speaker, position, value);
+      return SEATS.has(field) ? speaker.who(value) : value;
+    }
+    switch (field) {
       case 'branch':
-        return value === 'oil' || value === 'mineral'
-          ? voice.say(format === 'piece' ? `piece.${value}` : `branch.${value}`)
-          : undefined;
+        return speaker.voice.say(keyed(speaker.voice, form === 'piece' ? `piece.${value}` : `branch.${value}`));
       case 'item':
       case 'special':
-        return typeof value === 'string' ? itemName(speaker, value) : undefined;
+        return itemName(speaker, value);
       case 'initiative':
-      case 'revealed':
-      case 'refused':
-      case 'replaced':
-        return typeof value === 'string' ? initiativeName(speaker, value, format === 'full') : undefined;
+        return initiativeName(speaker, value, form === 'full');
       default:
-        return plain(value);
+        return value;
     }
   };
-}
+const SEATS: ReadonlySet<string> = new Set([
+  'seat',
+  'helper',
+  'asker',
+  'lender',
+  'outbid',
+  'firstPlayer',
+  'highBidder',
+  'winners',
+  'excluded',
+]);
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+/** The same as a word of a sentence: in full where its hole asks for that. */
+export const initiativeWord =
+  (speaker: Speaker, card: number): Word =>
+  (form) =>
+    initiativeName(speaker, at(speaker.content.initiatives, card).id, form === 'full');
