@@ -57,8 +57,8 @@ export const events = {
   'event.limit-lifted': '{seat} has no hand limit until the summary',
   'event.limit-restored': '{seat} has a hand limit again',
   'event.trade-opened': '{seat} proposes a trade to {target}',
-  'event.trade-proposed': '{seat} offers {target} {give:traded} for {ask:traded}',
-  'event.trade-made': 'They trade: {target} gets {give:traded}, {seat} gets {got:traded}',
+  'event.trade-proposed': '{seat} offers {target} {give} for {ask}',
+  'event.trade-made': 'They trade: {target} gets {give}, {seat} gets {got}',
   'event.trade-declined': '{seat} declines',
   'event.trade-cancelled': '{seat} drops a trade with {target}',
 

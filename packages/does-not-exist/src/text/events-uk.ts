@@ -57,8 +57,8 @@ export const events = {
   'event.limit-lifted': '{seat} не має обмеження руки до підсумку',
   'event.limit-restored': '{seat} знову має обмеження руки',
   'event.trade-opened': '{seat} пропонує обмін, партнер – {target}',
-  'event.trade-proposed': '{seat} пропонує {target:dat} {give:traded} за {ask:traded}',
-  'event.trade-made': 'Обмін відбувається: {target} отримує {give:traded}, {seat} – {got:traded}',
+  'event.trade-proposed': '{seat} пропонує {target:dat} {give} за {ask}',
+  'event.trade-made': 'Обмін відбувається: {target} отримує {give}, {seat} – {got}',
   'event.trade-declined': '{seat} відмовляє',
   'event.trade-cancelled': '{seat} передумує мінятися з {target:ins}',
 

@@ -1,11 +1,11 @@
 import type { SeenEventOf } from '@rulewright/core';
-import { keyed, type Told, type Value } from '@rulewright/core/text';
+import { type ByType, type Facts, fillFrom, keyed, rowOf, type Told } from '@rulewright/core/text';
 import { JOINS_FROM } from '../dice.js';
-import type { Rule } from '../rulebook/rules.js';
 import type { DoesNotExist } from '../state.js';
 import { closedText, playedText } from './closing.js';
 import { abilitiesText, effectText, monsterInFull } from './effects.js';
-import { fillFrom, named, type Position, type Speaker, splitText } from './words.js';
+import { PLAIN, STYLES } from './styles.js';
+import { named, naming, type Position, type Speaker, splitText, tradedText } from './words.js';
 
 type Event = SeenEventOf<DoesNotExist>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -13,115 +13,15 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** What happened, in words. */
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
-  const { detail, more } = factsOf(event, speaker, position);
-  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(speaker, event, more));
-  return { text, ...mannerOf(event) };
+  const { detail, more } = rowOf(FACTS, event, speaker, position) ?? {};
+  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(event, naming(speaker), more));
+  return { text, ...(rowOf(STYLES, event) ?? PLAIN) };
 }
 
-type Manner = Omit<Told, 'text'>;
-const turn: Manner = { chain: 'turn' };
-const start: Manner = { chain: 'turn', starts: true };
-const quiet: Manner = { style: 'quiet' };
-
-/** What other lines say anyway. */
-const QUIET: ReadonlySet<Event['type']> = new Set([
-  'choice-forced',
-  'choice-skipped',
-  'passed-over',
-  'raise-offered',
-  'trade-opened',
-  'limit-restored',
-]);
-/** Deeds that begin a paragraph. */
-const STARTING: ReadonlySet<Event['type']> = new Set([
-  'turn-passed',
-  'monster-invited',
-  'anybody-invited',
-  'trade-proposed',
-  'card-stashed',
-  'player-returned',
-  'friend-called',
-  'invasion-declared',
-  'rave-closed',
-  'shield-raised',
-  'escape-rolled',
-  'card-recovered',
-  'game-ended',
-]);
-/** The same, where the rule is what a player or the game begins. */
-const STARTING_BY: ReadonlySet<Rule> = new Set<Rule>([
-  'DNE-TRN.5',
-  'DNE-CLS.1',
-  'DNE-CLS.10',
-  'DNE-CLS.12',
-  'DNE-CLS.22',
-  'DNE-CLS.24',
-  'DNE-FIN.3',
-  'DNE-GNL.8',
-  'DNE-GTL.2',
-  'DNE-GTL.5',
-  'DNE-MRC.1',
-  'DNE-MRC.6',
-  'DNE-MRC.9',
-  'DNE-RAV.5',
-  'DNE-RAV.6',
-  'DNE-RAV.7',
-  'DNE-SPC.5',
-  'DNE-SPC.6',
-  'DNE-SPC.9',
-  'DNE-SPC.12',
-  'DNE-SPC.14',
-]);
-const BEGINNERS: ReadonlySet<Event['type']> = new Set(['card-played', 'cards-discarded', 'escape-ended']);
-
-function mannerOf(event: Event): Manner {
-  switch (event.type) {
-    case 'turn-began':
-      return { style: 'title' };
-    case 'phase-began':
-      return event.phase === 'rave' || event.phase === 'bounty' ? { style: 'heading' } : quiet;
-    case 'rave-began':
-    case 'deck-reshuffled':
-    case 'supply-refilled':
-      return { style: 'note' };
-    case 'cards-discarded':
-      if (event.from === 'lineup' && event.rule !== 'DNE-CLS.20') return quiet;
-      return STARTING_BY.has(event.rule) && event.from === 'held' ? start : turn;
-    case 'die-rolled':
-      if (event.roll === 'escape') return quiet;
-      return ROLLED_FIRST.has(event.roll) ? start : turn;
-    case 'souls-changed':
-      return PAID_FIRST.has(event.cause) || event.rule === 'DNE-SPC.6' ? start : turn;
-    default:
-      return plainManner(event);
-  }
-}
-const ROLLED_FIRST: ReadonlySet<Of<'die-rolled'>['roll']> = new Set([
-  'expectation',
-  'bonus',
-  'rolled-card',
-  'needle-roll',
-  'first-player',
-]);
-const PAID_FIRST: ReadonlySet<Of<'souls-changed'>['cause']> = new Set(['buy-class', 'hijack', 'expel', 'return']);
-
-function plainManner(event: Event): Manner {
-  if (QUIET.has(event.type)) return quiet;
-  return STARTING.has(event.type) || (BEGINNERS.has(event.type) && STARTING_BY.has(event.rule)) ? start : turn;
-}
-
-/** Which of the sentences of an event fits, and what stands in its holes beside what the event tells. */
-interface Facts {
-  readonly detail?: string | undefined;
-  readonly more?: Readonly<Record<string, Value>>;
-}
-type FactsBy = {
-  readonly [Type in Event['type']]?: (event: Of<Type>, speaker: Speaker, position: Position) => Facts;
-};
 const roars = ({ hostTotal }: Of<'invasion-declared' | 'invader-expelled'>): Facts => ({
   detail: hostTotal.from === hostTotal.to ? undefined : 'roar',
 });
-const FACTS: FactsBy = {
+const FACTS: ByType<Event, Facts, [Speaker, Position]> = {
   'turn-began': ({ host, place }) => ({ detail: host === place ? undefined : 'instead' }),
   'phase-began': ({ phase }) => ({ detail: phase }),
   'game-ended': ({ reason, decidedBy }) => ({ detail: reason === 'max-turns' ? `${decidedBy}.max-turns` : decidedBy }),
@@ -157,6 +57,12 @@ const FACTS: FactsBy = {
   'card-played': (event, speaker) => ({ more: playedText(speaker, event) }),
   'invasion-declared': roars,
   'invader-expelled': roars,
+  'trade-proposed': ({ give, ask }, speaker) => ({
+    more: { give: tradedText(speaker, give), ask: tradedText(speaker, ask) },
+  }),
+  'trade-made': ({ give, got }, speaker) => ({
+    more: { give: tradedText(speaker, give), got: tradedText(speaker, got) },
+  }),
   'friend-called': (event, speaker) => ({ more: { split: splitText(speaker, event) } }),
   'call-countered': (event, speaker) => ({ more: { split: splitText(speaker, event) } }),
   'saviour-found': (event, speaker) => ({
@@ -171,11 +77,6 @@ const FACTS: FactsBy = {
     more: { does: effectText(speaker, named(speaker.content.monsters, monster).failure) },
   }),
 };
-
-function factsOf<Type extends Event['type']>(event: Of<Type>, speaker: Speaker, position: Position): Facts {
-  const facts: FactsBy[Type] = FACTS[event.type];
-  return facts?.(event, speaker, position) ?? {};
-}
 
 function discardDetail({ from, rule }: Of<'cards-discarded'>): string | undefined {
   if (from === 'lineup') return rule === 'DNE-CLS.20' ? 'rest' : 'lineup';

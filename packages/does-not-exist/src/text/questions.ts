@@ -1,8 +1,8 @@
 import { at, type Seat } from '@rulewright/core';
-import { asking, keyed, type Value } from '@rulewright/core/text';
+import { asking, fillFrom, keyed, type Value } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { type Decision, pursuerName, rewardHere } from './actions.js';
-import { fillFrom, type Position, type Questions, type Speaker, splitText, tradedText } from './words.js';
+import { naming, type Position, type Questions, type Speaker, splitText, tradedText } from './words.js';
 
 // What players are asked.
 
@@ -13,7 +13,7 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   const { seats: all = [], kind } = decision;
   const seat = all.find((one) => one === viewer) ?? at(all, 0);
   const key = keyed(voice, `question.${kind}`, detailOf(ask, decision, seat));
-  const asked = asking(voice.say(key, fillFrom(speaker, decision, valuesOf(speaker, position, ask, decision))));
+  const asked = asking(voice.say(key, fillFrom(decision, naming(speaker), valuesOf(speaker, position, ask, decision))));
   const { souls } = at(position.players, seat);
   const { turn, phase, lineups } = position;
   const totals = lineups.map(({ owner }) =>

@@ -1,5 +1,5 @@
 import { at } from '@rulewright/core';
-import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
+import { type Fill, keyed, type Naming, type Speaker as SpeakerOf, type Value } from '@rulewright/core/text';
 import type { DoesNotExistContent, DoesNotExistEngine, DoesNotExistView } from '../index.js';
 import type { Picker } from '../words.js';
 import type { Key } from './en.js';
@@ -88,7 +88,19 @@ export function tradedText(speaker: Speaker, card: string | undefined): string {
     : speaker.voice.say('traded', { card: soundName(speaker, card) });
 }
 
-const SEATS = ['seat', 'target', 'from', 'to', 'invader', 'host', 'place', 'leader', 'winner', 'winners', 'lineup'];
+const SEATS: ReadonlySet<string> = new Set([
+  'seat',
+  'target',
+  'from',
+  'to',
+  'invader',
+  'host',
+  'place',
+  'leader',
+  'winner',
+  'winners',
+  'lineup',
+]);
 const NAMES: Readonly<Record<string, (speaker: Speaker, id: string) => string>> = {
   card: soundName,
   cards: soundName,
@@ -98,19 +110,10 @@ const NAMES: Readonly<Record<string, (speaker: Speaker, id: string) => string>> 
   source: sourceName,
 };
 
-/** Fills the holes of a sentence from an action or an event; `more` are values of the sentence's own, which come first. */
-export function fillFrom(speaker: Speaker, source: object, more: Readonly<Record<string, Value>> = {}): Fill {
-  return (hole, format) => {
-    const own = more[hole];
-    if (own !== undefined) return own;
-    const value = valueAt(source, hole);
-    if (format === 'traded') return tradedText(speaker, typeof value === 'string' ? value : undefined);
-    if (typeof value === 'number') return SEATS.includes(hole) ? speaker.seats(value, format) : value;
-    if (typeof value === 'string')
-      return format === 'full' ? soundInFull(speaker, value) : NAMES[hole]?.(speaker, value);
-    if (!Array.isArray(value)) return undefined;
-    return value.map((one) =>
-      SEATS.includes(hole) ? speaker.seats(one, format) : String(NAMES[hole]?.(speaker, one)),
-    );
+/** How the fields of actions, events and decisions are said. */
+export const naming =
+  (speaker: Speaker): Naming =>
+  (field, value, form) => {
+    if (typeof value === 'number') return SEATS.has(field) ? speaker.who(value) : value;
+    return form === 'full' ? soundInFull(speaker, value) : NAMES[field]?.(speaker, value);
   };
-}
