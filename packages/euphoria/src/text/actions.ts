@@ -1,13 +1,13 @@
 import { at, type SeenDecision } from '@rulewright/core';
-import { keyed } from '@rulewright/core/text';
+import { type ByType, type Facts, keyed, rowOf } from '@rulewright/core/text';
 import { SITES, spaceAt } from '../content/board.js';
 import { GOODS } from '../content/words.js';
 import type { EuphoriaAction, EuphoriaDecision, EuphoriaEngine } from '../index.js';
 import { abilityText, recruitInFull } from './abilities.js';
-import { benefitText, chosenText, effectsText, offersText, penaltyText, pricesText, priceText } from './effects.js';
-import { paidFacts, workersText } from './events.js';
+import { benefitText, chosenText, effectsText, pricesText, priceText } from './effects.js';
+import { marketFacts, paidFacts, workersText } from './events.js';
 import {
-  fillFrom,
+  fieldsOf,
   itemsWord,
   marketWord,
   named,
@@ -35,9 +35,9 @@ export interface Asked {
 /** An action as an entry of a menu. */
 export function actionText(speaker: Speaker, asked: Asked, action: EuphoriaAction): string {
   if (action.type === 'place') return placeText(speaker, asked, action);
-  const { detail, more } = facts(speaker, asked, action);
+  const { detail, more } = rowOf(FACTS, action, speaker, asked) ?? {};
   const key = keyed(speaker.voice, `action.${action.type}`, detail);
-  return speaker.voice.say(key, fillFrom(speaker, asked.position, action, more));
+  return speaker.voice.say(key, fieldsOf(speaker, asked.position, action, more));
 }
 
 /** What an action has in common with others of a long list; one without such a topic stands for itself. */
@@ -47,7 +47,7 @@ export function topicText(speaker: Speaker, asked: Asked, action: EuphoriaAction
   const name = `topic.${action.type}`;
   if (!voice.knows(name) && !voice.knows(`${name}.${detail}`)) return actionText(speaker, asked, action);
   const more = action.type === 'pay' ? { first: firstPaid(speaker, action) } : {};
-  return voice.say(keyed(voice, name, detail), fillFrom(speaker, asked.position, action, more));
+  return voice.say(keyed(voice, name, detail), fieldsOf(speaker, asked.position, action, more));
 }
 
 function topicDetail(action: EuphoriaAction): string | undefined {
@@ -76,8 +76,8 @@ function placeText(speaker: Speaker, { position, ask }: Asked, action: Of<'place
   const { kind, site } = spaceAt(spaceNamed(space));
   const price = pricesText(speaker, ask.price(seat, space));
   const benefit = benefitText(speaker, ask.benefit(seat, space, value));
-  const say = (key: `action.place${'' | '.area' | '.site' | '.free'}`, more: object) =>
-    voice.say(key, fillFrom(speaker, position, action, more));
+  const say = (key: `action.place${'' | '.area' | '.site' | '.free'}`, more: Facts['more']) =>
+    voice.say(key, fieldsOf(speaker, position, action, more));
   if (kind === 'commodity-area') return say('action.place.area', { total: ask.areaTotal(space) + value, benefit });
   if (kind === 'construction') {
     const { workers, needed } = ask.site(at(SITES, site));
@@ -90,37 +90,20 @@ function placeText(speaker: Speaker, { position, ask }: Asked, action: Of<'place
   return voice.say(key, { placing, bumped: bumped.value, victim: speaker.who(bumped.seat) });
 }
 
-interface Facts {
-  readonly detail?: string | undefined;
-  readonly more?: object;
-}
+const FACTS: ByType<EuphoriaAction, Facts, [Speaker, Asked]> = {
+  'pick-market': ({ tile }, speaker) => ({ more: marketFacts(speaker, tile) }),
+  'draft-recruit': offeredFacts,
+  'keep-recruit': offeredFacts,
+  retrieve: (action, speaker, asked) => retrieveFacts(speaker, asked, action),
+  'resolve-dilemma': ({ side }) => ({ detail: side }),
+  'place-star': (action, speaker, { position }) => ({ more: { place: starPlace(speaker, position, action) } }),
+  'pay-penalty': ({ seat, good }, _, { ask }) => ({ more: { owned: ask.player(seat).goods[good] } }),
+  'use-ability': (action, speaker, asked) => ({ more: { ability: usedText(speaker, asked, action) } }),
+  choose: (action, speaker, asked) => ({ more: { chosen: optionText(speaker, asked, action) } }),
+};
 
-function facts(speaker: Speaker, asked: Asked, action: Exclude<EuphoriaAction, Of<'place'>>): Facts {
-  const { content } = speaker;
-  const { position, ask } = asked;
-  switch (action.type) {
-    case 'pick-market': {
-      const { offers, penalty } = named(content.tiles, action.tile);
-      return { more: { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) } };
-    }
-    case 'draft-recruit':
-    case 'keep-recruit':
-      return { more: { recruit: recruitInFull(speaker, position, named(content.recruits, action.recruit)) } };
-    case 'retrieve':
-      return retrieveFacts(speaker, asked, action);
-    case 'resolve-dilemma':
-      return { detail: action.side };
-    case 'place-star':
-      return { more: { place: starPlace(speaker, position, action) } };
-    case 'pay-penalty':
-      return { more: { owned: ask.player(action.seat).goods[action.good] } };
-    case 'use-ability':
-      return { more: { ability: usedText(speaker, asked, action) } };
-    case 'choose':
-      return { more: { chosen: optionText(speaker, asked, action) } };
-    default:
-      return {};
-  }
+function offeredFacts({ recruit }: Of<'draft-recruit' | 'keep-recruit'>, speaker: Speaker, { position }: Asked): Facts {
+  return { more: { recruit: recruitInFull(speaker, position, named(speaker.content.recruits, recruit)) } };
 }
 
 /** `take back worker 1 (4) from the Farm for 1 food: morale +2` */
@@ -133,7 +116,7 @@ function retrieveFacts(speaker: Speaker, { position, ask }: Asked, { seat, worke
     from: those.map(({ space }) => space ?? ''),
   });
   const { detail, more } = paidFacts(speaker, price, taken);
-  if (detail !== 'recruit') return { detail, ...(more !== undefined && { more }) };
+  if (detail !== 'recruit') return { detail, more };
   const { content } = speaker;
   const rows = named(content.recruits, price).abilities[position.options.recruitEdition];
   const ability = at(

@@ -1,11 +1,12 @@
 import { at, type SeenEventOf } from '@rulewright/core';
-import { keyed, type Told } from '@rulewright/core/text';
+import { type ByType, type Facts, keyed, rowOf, type Told } from '@rulewright/core/text';
 import { NOTHING, spaceAt } from '../content/board.js';
 import type { Euphoria } from '../state.js';
 import { abilityNamed, deedText, recruitInFull, recruitInShort } from './abilities.js';
 import { offersText, penaltyText } from './effects.js';
+import { PLAIN, roundOf, STYLES } from './styles.js';
 import {
-  fillFrom,
+  fieldsOf,
   marketWord,
   named,
   type Position,
@@ -23,68 +24,12 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** What happened, in words. */
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
-  const { detail, more } = factsOf(event, speaker, position);
-  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(speaker, position, event, more));
-  return { text, ...mannerOf(event, position) };
+  const { detail, more } = rowOf(FACTS, event, speaker, position) ?? {};
+  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fieldsOf(speaker, position, event, more));
+  return { text, ...(rowOf(STYLES, event, position) ?? PLAIN) };
 }
 
-type Manner = Omit<Told, 'text'>;
-const turn: Manner = { chain: 'turn' };
-const start: Manner = { chain: 'turn', starts: true };
-const note: Manner = { style: 'note' };
-const quiet: Manner = { style: 'quiet' };
-
-/** The steps of the set-up and every placement, retrieval and trade make paragraphs; the parts of what has been told as a whole are quiet. */
-function mannerOf(event: Event, { options }: Position): Manner {
-  switch (event.type) {
-    case 'turn-began':
-      return roundOf(event, options.players) === undefined ? quiet : { style: 'title' };
-    case 'goods-lost':
-      return event.cause === 'placement' || event.cause === 'retrieval' ? quiet : turn;
-    case 'artifact-discarded':
-      return event.cause === 'placement' ? quiet : turn;
-    case 'worker-placed':
-    case 'workers-retrieved':
-    case 'dilemma-resolved':
-    case 'recruits-kept':
-    case 'trade-proposed':
-    case 'game-ended':
-      return start;
-    case 'market-picked':
-    case 'recruit-drafted':
-    case 'track-token-placed':
-    case 'starting-dice-rolled':
-      return { chain: event.type };
-    case 'first-player-chosen':
-    case 'recruits-passed':
-    case 'tiles-shuffled':
-      return note;
-    case 'workers-returned':
-    case 'trade-opened':
-    case 'trade-cancelled':
-    case 'artifact-picked':
-    case 'choice-forced':
-      return quiet;
-    default:
-      return turn;
-  }
-}
-
-/** A round is one turn of everybody; the number of the one that begins. */
-const roundOf = ({ turn: number }: Of<'turn-began'>, players: number): number | undefined =>
-  (number - 1) % players === 0 ? 1 + (number - 1) / players : undefined;
-
-interface Facts {
-  /** Which of the sentences of an event fits. */
-  readonly detail?: string | undefined;
-  /** What stands in its holes beside what the event tells. */
-  readonly more?: object;
-}
-
-type FactsBy = {
-  readonly [Type in Event['type']]?: (event: Of<Type>, speaker: Speaker, position: Position) => Facts;
-};
-const FACTS: FactsBy = {
+const FACTS: ByType<Event, Facts, [Speaker, Position]> = {
   // recruits, dilemmas, artifacts and markets
   'recruit-drafted': ({ recruit }, speaker) => ({ more: { recruit: inShort(speaker, recruit) } }),
   'recruit-kept': ({ recruit }, speaker) => ({ more: { recruit: inShort(speaker, recruit) } }),
@@ -99,14 +44,11 @@ const FACTS: FactsBy = {
   }),
   'artifact-discarded': ({ cause }) => ({ detail: cause }),
   'tiles-shuffled': ({ unseen }) => ({ detail: unseen === 0 ? 'none' : undefined }),
-  'market-completed': ({ tile }, speaker) => {
-    const { offers, penalty } = named(speaker.content.tiles, tile);
-    return { more: { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) } };
-  },
+  'market-completed': ({ tile }, speaker) => ({ more: marketFacts(speaker, tile) }),
   // the turn
   'first-player-chosen': ({ tied }) => ({ detail: tied.length > 1 ? 'tied' : undefined }),
-  'turn-began': (event, _, { options }) => {
-    const round = roundOf(event, options.players);
+  'turn-began': ({ turn }, _, { options }) => {
+    const round = roundOf(turn, options.players);
     return round === undefined ? {} : { detail: 'round', more: { round } };
   },
   'game-ended': ({ reason, tieBreaker }, speaker) => {
@@ -145,9 +87,10 @@ const FACTS: FactsBy = {
   }),
 };
 
-function factsOf<Type extends Event['type']>(event: Of<Type>, speaker: Speaker, position: Position): Facts {
-  const facts: FactsBy[Type] = FACTS[event.type];
-  return facts?.(event, speaker, position) ?? {};
+/** What a visit to a market costs, and what its tile does to who has no star there. */
+export function marketFacts(speaker: Speaker, tile: string): Facts['more'] {
+  const { offers, penalty } = named(speaker.content.tiles, tile);
+  return { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) };
 }
 
 const inShort = (speaker: Speaker, id: string | undefined): string | undefined =>

@@ -1,11 +1,10 @@
 import { at, type Seat } from '@rulewright/core';
-import { asking, keyed } from '@rulewright/core/text';
-import { SPACE_IDS } from '../content/board.js';
+import { asking, type Facts, keyed } from '@rulewright/core/text';
 import type { EuphoriaView } from '../index.js';
 import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
 import type { Decision, Player, Questions } from './actions.js';
 import { effectsText, effectText } from './effects.js';
-import { cell, fillFrom, goodsWord, handWord, itemsWord, type Position, type Speaker } from './words.js';
+import { cell, fieldsOf, goodsWord, handWord, itemsWord, type Position, type Speaker, spaceWord } from './words.js';
 
 // What players are asked.
 
@@ -20,7 +19,7 @@ export function questionText(
   const { seats: asked = [], kind } = decision;
   const seat = asked.find((one) => one === viewer) ?? at(asked, 0);
   const { detail, more } = factsOf(speaker, position, decision, seat);
-  const question = voice.say(keyed(voice, `question.${kind}`, detail), fillFrom(speaker, position, decision, more));
+  const question = voice.say(keyed(voice, `question.${kind}`, detail), fieldsOf(speaker, position, decision, more));
   const { morale, knowledge, workers, goods } = ask.player(seat);
   return voice.say('question', {
     seat: who(seat),
@@ -41,11 +40,6 @@ export const availableWord = (speaker: Speaker, workers: Player['workers']): str
       where === 'available' && value !== null ? [speaker.voice.say('number', { n: value })] : [],
     ),
   );
-
-interface Facts {
-  readonly detail?: string;
-  readonly more?: object;
-}
 
 function factsOf(speaker: Speaker, position: Position, decision: Decision, seat: Seat): Facts {
   const { content, voice } = speaker;
@@ -75,16 +69,11 @@ function factsOf(speaker: Speaker, position: Position, decision: Decision, seat:
     case 'place-pay':
     case 'place-benefit':
     case 'place-star':
-      return { more: { ...spaceFact(speaker, position) } };
+      return { more: { space: spaceWord(speaker, position, position.placement.space) } };
     default:
       return abilityFacts(speaker, position);
   }
 }
-
-const spaceFact = (speaker: Speaker, position: Position) => {
-  const fill = fillFrom(speaker, position, { space: at(SPACE_IDS, position.placement.space) });
-  return { space: fill('space', undefined) };
-};
 
 /** One side of a trade; nothing where the viewer may not know it. */
 const traded = (speaker: Speaker, items: readonly string[] | undefined): string | undefined =>

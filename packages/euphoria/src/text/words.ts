@@ -1,5 +1,14 @@
-import { at, type Seat } from '@rulewright/core';
-import { type Fill, keyed, type Speaker as SpeakerOf, type Value, valueAt } from '@rulewright/core/text';
+import { at } from '@rulewright/core';
+import {
+  type Facts,
+  type Fill,
+  fillFrom,
+  keyed,
+  type Naming,
+  type Speaker as SpeakerOf,
+  type Value,
+  valueAt,
+} from '@rulewright/core/text';
 import { constructionSpace, SITES, SPACES, spaceAt } from '../content/board.js';
 import type { Tile } from '../content/compile.js';
 import { ARTIFACTS, FACTIONS, GOODS, type Good } from '../content/words.js';
@@ -109,32 +118,46 @@ export const goodsWord = (speaker: Speaker, goods: Readonly<Record<Good, number>
     GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good)),
   );
 
-const SEAT = ['seat', 'by', 'to', 'partner', 'proposer', 'owner', 'victim'];
-const SEATS = ['winners', 'finishers', 'tied', 'builders'];
-const RECRUIT = ['recruit', 'active', 'hidden'];
+const SEATS: ReadonlySet<string> = new Set([
+  'seat',
+  'by',
+  'to',
+  'partner',
+  'proposer',
+  'owner',
+  'victim',
+  'winners',
+  'finishers',
+  'tied',
+  'builders',
+]);
 const ITEMS = ['artifacts', 'plan', 'give', 'ask', 'items'];
 
-/** Fills the holes of a sentence from an action or an event; `more` are values of the sentence's own, which come first. */
-export function fillFrom(speaker: Speaker, position: Position, source: object, more: object = {}): Fill {
-  const { voice, seats } = speaker;
-  return (hole) => {
-    const own = valueAt(more, hole);
-    if (typeof own === 'string' || typeof own === 'number' || isTexts(own)) return own;
-    const value = valueAt(source, hole);
-    if (typeof value === 'number') return SEAT.includes(hole) ? seats(value) : value;
-    if (typeof value === 'string') return nameIn(speaker, position, hole, value);
-    if (!Array.isArray(value)) return undefined;
-    if (SEATS.includes(hole)) return value.map((seat: Seat) => seats(seat));
-    if (ITEMS.includes(hole)) return itemsWord(speaker, value.map(String));
-    return value.map((one) => voice.say('number', { n: Number(one) }));
-  };
+/** Fills holes from an action, an event or a decision; items of a list are said together. `more` comes first. */
+export function fieldsOf(speaker: Speaker, position: Position, source: object, more?: Facts['more']): Fill {
+  const items = ITEMS.flatMap((field) => {
+    const list = valueAt(source, field);
+    return Array.isArray(list) ? [[field, () => itemsWord(speaker, list.map(String))] as const] : [];
+  });
+  return fillFrom(source, naming(speaker, position), { ...Object.fromEntries(items), ...more });
 }
+
+/** How the fields of actions, events and decisions are said. */
+const naming =
+  (speaker: Speaker, position: Position): Naming =>
+  (field, value) => {
+    if (typeof value === 'number') return SEATS.has(field) ? speaker.who(value) : value;
+    return nameIn(speaker, position, field, value);
+  };
 
 /** What stands in a hole for an id. */
 function nameIn(speaker: Speaker, position: Position, hole: string, id: string): string {
   const { content, voice } = speaker;
-  if (RECRUIT.includes(hole)) return recruitWord(speaker, id);
   switch (hole) {
+    case 'recruit':
+    case 'active':
+    case 'hidden':
+      return recruitWord(speaker, id);
     case 'space':
       return spaceWord(speaker, position, spaceNamed(id));
     case 'tile':
@@ -149,6 +172,3 @@ function nameIn(speaker: Speaker, position: Position, hole: string, id: string):
       return word(speaker, `${hole}.${id}`);
   }
 }
-
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');

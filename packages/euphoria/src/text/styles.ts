@@ -1,0 +1,44 @@
+import type { SeenEventOf } from '@rulewright/core';
+import type { ByType, Style } from '@rulewright/core/text';
+import type { Euphoria } from '../state.js';
+import type { Position } from './words.js';
+
+type Event = SeenEventOf<Euphoria>;
+
+/** How events are told that have no row. */
+export const PLAIN: Style = { chain: 'turn' };
+const start: Style = { ...PLAIN, starts: true };
+const note: Style = { style: 'note' };
+const quiet: Style = { style: 'quiet' };
+
+/**
+ * How events are told. The steps of the set-up and every placement, retrieval and trade make paragraphs; the parts of what
+ * has been told as a whole are quiet.
+ */
+export const STYLES: ByType<Event, Style, [Position]> = {
+  'turn-began': ({ turn }, { options }) => (roundOf(turn, options.players) === undefined ? quiet : { style: 'title' }),
+  'goods-lost': ({ cause }) => (cause === 'placement' || cause === 'retrieval' ? quiet : PLAIN),
+  'artifact-discarded': ({ cause }) => (cause === 'placement' ? quiet : PLAIN),
+  'worker-placed': start,
+  'workers-retrieved': start,
+  'dilemma-resolved': start,
+  'recruits-kept': start,
+  'trade-proposed': start,
+  'game-ended': start,
+  'market-picked': { chain: 'market-picked' },
+  'recruit-drafted': { chain: 'recruit-drafted' },
+  'track-token-placed': { chain: 'track-token-placed' },
+  'starting-dice-rolled': { chain: 'starting-dice-rolled' },
+  'first-player-chosen': note,
+  'recruits-passed': note,
+  'tiles-shuffled': note,
+  'workers-returned': quiet,
+  'trade-opened': quiet,
+  'trade-cancelled': quiet,
+  'artifact-picked': quiet,
+  'choice-forced': quiet,
+};
+
+/** The number of the round that begins with a turn; a round is one turn of everybody. */
+export const roundOf = (turn: number, players: number): number | undefined =>
+  (turn - 1) % players === 0 ? 1 + (turn - 1) / players : undefined;
