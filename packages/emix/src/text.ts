@@ -2,12 +2,13 @@ import { type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core'
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';
-import { actionText, questionText, topicText } from './text/actions.js';
+import { actionText, topicText } from './text/actions.js';
 import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
+import { questionText } from './text/questions.js';
 import { scoreText, tablesOf } from './text/tables.js';
-import { humanName, type Position, pilesOf, poolText, type Speaker } from './text/words.js';
+import { humanName, poolText, type Questions, type Speaker } from './text/words.js';
 
 export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
 export { en };
@@ -26,17 +27,22 @@ export type EmixText = GameText<EmixView, EmixAction, SeenEventOf<Emix>, Violati
  */
 export function createText(engine: EmixEngine, settings: TextSettings = {}): EmixText {
   const speaker = speakerOf(engine, en, settings);
+  const asked = (view: EmixView) => ({
+    options: view.position.options,
+    ask: engine.ask(view),
+    decision: engine.decision(view),
+  });
   return gameText(speaker, {
     amounts: [],
     facts: 'amounts',
     decision: (view: EmixView) => engine.decision(view),
-    action: (view, action: EmixAction) => actionText(speaker, view, engine.decision(view), action),
-    topic: (view, action) => topicText(speaker, view, engine.decision(view), action),
-    question: (view, decision) => questionText(speaker, view, decision),
+    action: (view, action: EmixAction) => actionText(speaker, asked(view), action),
+    topic: (view, action) => topicText(speaker, asked(view), action),
+    question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
     event: ({ position }, event: SeenEventOf<Emix>) => eventText(speaker, position, event),
     card: (id, view) => cardText(speaker, id, view?.position.options),
     face: (id, view) => cardFace(speaker, id, view?.position.options),
-    opening: ({ position }) => opening(speaker, position),
+    opening: (view) => opening(speaker, view, engine.ask(view)),
     score: (view, seat) => scoreText(speaker, view.position, engine.ask(view), seat),
     optionValue: (name, value) => optionValueText(speaker, name, value),
     tables: (view) => tablesOf(speaker, view, engine.ask(view)),
@@ -44,15 +50,16 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
 }
 
 /** The order, the goal, and what the first dice brought: they were rolled before anybody decided (EMX-CHG.8). */
-function opening(speaker: Speaker, { options, firstPlayer, hands, phase, pool, rows }: Position): string {
+function opening(speaker: Speaker, { position: { options } }: EmixView, ask: Questions): string {
   const { voice, who } = speaker;
   const { players, teams, goal, maxRounds } = options;
-  const pools = rows.map((_, human) =>
-    voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pilesOf(pool, human)) }),
+  const { firstPlayer, phase, humans } = ask.table();
+  const pools = humans.map(({ human, pool }) =>
+    voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pool) }),
   );
   return voice.say(players === 1 ? 'opening.alone' : 'opening', {
     order: seatsFrom(firstPlayer, players).map(who),
-    cards: hands[firstPlayer]?.length ?? 0,
+    cards: ask.player(firstPlayer).hand.count,
     goal,
     rounds: maxRounds,
     clans: teams === null ? '' : voice.say('opening.clans', { light: teams.light.map(who), dark: teams.dark.map(who) }),

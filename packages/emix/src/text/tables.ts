@@ -1,11 +1,18 @@
-import { at, deckSize, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import { SYMBOLS } from '../content/symbols.js';
-import type { EmixEngine, EmixView } from '../index.js';
-import { heldText } from './actions.js';
-import { humanName, type Position, pilesOf, poolText, type Speaker, signed, titleOf } from './words.js';
-
-type Questions = ReturnType<EmixEngine['ask']>;
+import type { EmixView } from '../index.js';
+import { costText, effectsText } from './effects.js';
+import {
+  cardNamed,
+  humanName,
+  type Position,
+  poolText,
+  type Questions,
+  type Speaker,
+  signed,
+  titleOf,
+} from './words.js';
 
 /** The position in tables; in free feeding the humans have one of their own. */
 export function tablesOf(speaker: Speaker, view: EmixView, ask: Questions): FactTable[] {
@@ -14,7 +21,7 @@ export function tablesOf(speaker: Speaker, view: EmixView, ask: Questions): Fact
   return [
     playersTable(speaker, position, ask),
     ...(isFree ? [humansTable(speaker, position, ask)] : []),
-    boxTable(speaker, position),
+    boxTable(speaker, ask),
     trackTable(speaker, position),
     ...(viewer === 'spectator' ? [] : [handTable(speaker, position, ask, viewer)]),
   ];
@@ -24,6 +31,7 @@ function playersTable(speaker: Speaker, position: Position, ask: Questions): Fac
   const { voice, seats } = speaker;
   const isFree = position.options.freeFeeding !== null;
   const scores = ask.scores();
+  const { humans } = ask.table();
   return {
     title: voice.say('table.players'),
     head: [
@@ -33,13 +41,16 @@ function playersTable(speaker: Speaker, position: Position, ask: Questions): Fac
       voice.say('head.cards'),
       voice.say('head.score'),
     ],
-    rows: position.marker.map((marker, seat) => [
-      seats(seat),
-      signed(speaker, marker),
-      ...(isFree ? [] : humanCells(speaker, position, ask, seat)),
-      voice.say('number', { n: at(position.hands, seat).length }),
-      signed(speaker, at(scores, seat)),
-    ]),
+    rows: scores.map((score, seat) => {
+      const { marker, hand } = ask.player(seat);
+      return [
+        seats(seat),
+        signed(speaker, marker),
+        ...(isFree ? [] : humanCells(speaker, position, at(humans, seat))),
+        voice.say('number', { n: hand.count }),
+        signed(speaker, score),
+      ];
+    }),
   };
 }
 
@@ -49,12 +60,15 @@ const humanHead = ({ voice }: Speaker): string[] => [
   voice.say('head.powers'),
 ];
 
-function humanCells(speaker: Speaker, position: Position, ask: Questions, human: number): string[] {
-  const { options, pool, karmaNew, karmaDue } = position;
-  const [earned, due] = [pilesOf(karmaNew, human), pilesOf(karmaDue, human)];
-  const karma = { pos: earned.pos + due.pos, neg: earned.neg + due.neg };
-  const powers = ask.row(human).map((id) => titleOf(speaker, options, id));
-  return [poolText(speaker, pilesOf(pool, human)), poolText(speaker, karma), counted(speaker, powers)];
+type Human = ReturnType<Questions['table']>['humans'][number];
+function humanCells(
+  speaker: Speaker,
+  { options }: Position,
+  { pool, karmaNew, karmaDue, powers }: Human,
+): readonly string[] {
+  const karma = { pos: karmaNew.pos + karmaDue.pos, neg: karmaNew.neg + karmaDue.neg };
+  const titles = powers.map((id) => titleOf(speaker, options, id));
+  return [poolText(speaker, pool), poolText(speaker, karma), counted(speaker, titles)];
 }
 
 /** `Optimism ×2 and Love`: every kind once, where it stands first. */
@@ -68,18 +82,17 @@ function counted({ voice }: Speaker, titles: readonly string[]): string {
 const humansTable = (speaker: Speaker, position: Position, ask: Questions): FactTable => ({
   title: speaker.voice.say('table.humans'),
   head: [speaker.voice.say('head.player'), ...humanHead(speaker)],
-  rows: position.rows.map((_, human) => [
-    humanName(speaker, position.options, human),
-    ...humanCells(speaker, position, ask, human),
-  ]),
+  rows: ask
+    .table()
+    .humans.map((one) => [humanName(speaker, position.options, one.human), ...humanCells(speaker, position, one)]),
 });
 
 /** What lies in the middle of the table. */
-function boxTable({ voice }: Speaker, { supply, drawPiles, discardPiles, faceDown }: Position): FactTable {
-  const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+function boxTable({ voice }: Speaker, ask: Questions): FactTable {
+  const { supply, decks } = ask.table();
   const emons = (left: number | 'unlimited') =>
     left === 'unlimited' ? voice.say('unlimited') : voice.say('number', { n: left });
-  const cards = (n: number) => voice.say('number', { n });
+  const cards = (counts: readonly number[]) => voice.say('number', { n: counts.reduce((sum, n) => sum + n, 0) });
   return {
     title: voice.say('table.box'),
     head: [voice.say('head.blue'), voice.say('head.red'), voice.say('head.draw'), voice.say('head.discards')],
@@ -87,8 +100,8 @@ function boxTable({ voice }: Speaker, { supply, drawPiles, discardPiles, faceDow
       [
         emons(supply.pos),
         emons(supply.neg),
-        cards(total(drawPiles.map(deckSize))),
-        cards(total([...discardPiles, ...faceDown].map((pile) => pile.length))),
+        cards(decks.flatMap(({ draw }) => draw.map(({ count }) => count))),
+        cards(decks.map(({ discard, faceDown }) => discard.length + faceDown.count)),
       ],
     ],
   };
@@ -114,7 +127,10 @@ function trackTable(speaker: Speaker, { options }: Position): FactTable {
 const handTable = (speaker: Speaker, { options }: Position, ask: Questions, seat: Seat): FactTable => ({
   title: speaker.voice.say('table.hand'),
   head: [speaker.voice.say('head.card'), speaker.voice.say('head.cost'), speaker.voice.say('head.does')],
-  rows: ask.hand(seat).map((name) => heldText(speaker, options, name)),
+  rows: ask.hand(seat).map((name) => {
+    const card = cardNamed(speaker, options, name);
+    return [titleOf(speaker, options, name), costText(speaker, card), effectsText(speaker, card)];
+  }),
 });
 
 /** EMX-END.4, EMX-TEAM.3: what a score is made of. */

@@ -1,13 +1,14 @@
 import { NONE, type Seat } from '@rulewright/core';
-import { keyed, type Speaker as SpeakerOf, type Word } from '@rulewright/core/text';
+import { keyed, type Naming, type Speaker as SpeakerOf, type Word } from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
 import { COLOURS, type Colour } from '../content/effects.js';
-import type { EmixContent, EmixView } from '../index.js';
+import type { EmixContent, EmixEngine, EmixView } from '../index.js';
 import type { Key } from './en.js';
 
 // The names of things, as they stand in sentences.
 
 export type Position = EmixView['position'];
+export type Questions = ReturnType<EmixEngine['ask']>;
 type Options = Position['options'];
 
 /** What every text is made with. */
@@ -38,11 +39,6 @@ type Piles = Readonly<Record<Colour, { readonly to: number }>>;
 /** What is in a pool now. */
 export const poolNow = (speaker: Speaker, { pos, neg }: Piles): string =>
   poolText(speaker, { pos: pos.to, neg: neg.to });
-
-export const pilesOf = (piles: Readonly<Record<Colour, readonly number[]>>, human: number): Emons => ({
-  pos: piles.pos[human] ?? 0,
-  neg: piles.neg[human] ?? 0,
-});
 
 /** `+3`, `−2`, `0` */
 export const signed = ({ voice }: Speaker, n: number): string => voice.say(n === 0 ? 'number' : 'signed', { n });
@@ -85,13 +81,6 @@ export function cardNamed(
   return card;
 }
 
-/** The record of a kind of card: the players' own ones come after the pack's. */
-export function kindAt({ content }: Speaker, { customCards }: Options, kind: number): EmixCard {
-  const card = content.cards[kind] ?? customCards[kind - content.cards.length];
-  if (card === undefined) throw new RangeError(`there is no kind ${kind}`);
-  return card;
-}
-
 /** `Joy` */
 export const titleOf = (speaker: Speaker, options: Options, name: string): string =>
   speaker.voice.name(cardNamed(speaker, options, name).name);
@@ -102,3 +91,21 @@ export function fullTitle(speaker: Speaker, options: Options, name: string): str
   const title = titleOf(speaker, options, name);
   return deck === undefined ? title : speaker.voice.say('title.deck', { title, owner: speaker.who(Number(deck)) });
 }
+
+const SEATS: ReadonlySet<string> = new Set(['seat', 'firstPlayer', 'actor', 'attempter', 'player', 'winners']);
+const HUMANS: ReadonlySet<string> = new Set(['human', 'target', 'from', 'to']);
+const CARDS: ReadonlySet<string> = new Set(['card', 'cards', 'played']);
+
+/** How the fields of actions, events and decisions are said. */
+export const naming =
+  (speaker: Speaker, options: Options): Naming =>
+  (field, value, form) => {
+    const { voice, who } = speaker;
+    if (typeof value === 'number') {
+      if (SEATS.has(field)) return who(value);
+      if (HUMANS.has(field)) return humanWord(speaker, options, value);
+      return field === 'result' ? signed(speaker, value) : value;
+    }
+    if (CARDS.has(field)) return titleOf(speaker, options, value);
+    return voice.say(keyed(voice, `${field}.${value}`, form));
+  };

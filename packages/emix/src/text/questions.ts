@@ -1,0 +1,52 @@
+import { asking, type Facts, fillFrom, keyed } from '@rulewright/core/text';
+import type { EmixView } from '../index.js';
+import type { Asked, Decision } from './actions.js';
+import { propertyText } from './effects.js';
+import { cardNamed, humanWord, naming, type Position, poolText, type Speaker, signed } from './words.js';
+
+// What players are asked.
+
+/** What is asked, of whom, with the facts that the answer needs; whom a window asks may be a secret (EMX-MOM.17). */
+export function questionText(speaker: Speaker, { position }: EmixView, ask: Asked['ask'], decision: Decision): string {
+  const { voice, who } = speaker;
+  const { options } = position;
+  const { detail, more } = factsOf(speaker, position, decision);
+  const fill = fillFrom(decision, naming(speaker, options), more);
+  const asked = asking(voice.say(keyed(voice, `question.${decision.kind}`, detail), fill));
+  const [seat] = decision.seats ?? [];
+  if (seat === undefined) return voice.say('question.hidden', { asked });
+  const marker = signed(speaker, ask.player(seat).marker);
+  const pools = ask.table().humans.map(({ human, pool }) => ({
+    human: humanWord(speaker, options, human),
+    pool: poolText(speaker, pool),
+  }));
+  return options.freeFeeding === null
+    ? voice.say('question', { seat: who(seat), marker, pool: pools[seat]?.pool, asked })
+    : voice.say('question.free', {
+        seat: who(seat),
+        marker,
+        pools: pools.map((pool) => voice.say('pool.of', pool)),
+        asked,
+      });
+}
+
+function factsOf(speaker: Speaker, { slot, phase, options }: Position, decision: Decision): Facts {
+  switch (decision.kind) {
+    case 'action':
+      return { detail: slot.done > 1 ? 'extra' : undefined };
+    case 'choose-human':
+      return { detail: phase };
+    case 'cancel':
+      return { detail: decision.played ? 'played' : undefined };
+    case 'split':
+      return { detail: decision.verb };
+    case 'property-target': {
+      const { card, part } = decision;
+      if (card === undefined || part === undefined) return {};
+      const property = cardNamed(speaker, options, card)[part] ?? { scope: 'self', ops: [] };
+      return { more: { does: propertyText(speaker, property) } };
+    }
+    default:
+      return {};
+  }
+}
