@@ -27,7 +27,7 @@ export interface Asked {
 export function actionText(speaker: Speaker, asked: Asked, action: DoesNotExistAction): string {
   const { voice } = speaker;
   const key = keyed(voice, `action.${action.type}`, detailOf(asked, action));
-  const text = voice.say(key, fillFrom(action, naming(speaker), valuesOf(speaker, asked, action)));
+  const text = voice.say(key, fillFrom(speaker, action, naming(speaker), valuesOf(speaker, asked, action)));
   const total = totalOf(speaker, asked, action);
   return total === undefined ? text : voice.say('total', { text, total });
 }
@@ -39,7 +39,7 @@ export function topicText(speaker: Speaker, asked: Asked, action: DoesNotExistAc
   const detail = detailOf(asked, action);
   const isSpecial = voice.knows(`action.${action.type}.${detail}`) && !voice.knows(`${name}.${detail}`);
   if (!voice.knows(name) || isSpecial) return actionText(speaker, asked, action);
-  return voice.say(keyed(voice, name, detail), fillFrom(action, naming(speaker)));
+  return voice.say(keyed(voice, name, detail), fillFrom(speaker, action, naming(speaker)));
 }
 
 /** Which of the sentences of an action fits. */

@@ -13,7 +13,7 @@ type Played = Of<'card-played'>;
 /** `P1 plays Nevermind (3, 49 min, grunge), +50% for grunge makes 5: total 14, which would win` */
 export function playedText(speaker: Speaker, event: Played): { readonly played: string; readonly sum: string } {
   const { voice } = speaker;
-  const fill = fillFrom(event, naming(speaker), { sound: soundText(speaker, event) });
+  const fill = fillFrom(speaker, event, naming(speaker), { sound: soundText(speaker, event) });
   const played = joined(speaker, 'comma', [voice.say(`played.${placing(event)}`, fill), ...worthTexts(speaker, event)]);
   return { played, sum: voice.say(`sum.${standing(event)}`, fill) };
 }
@@ -75,7 +75,7 @@ export function closedText(
   const total = lineups.find(({ owner }) => owner === winner)?.total;
   return {
     sums: joined(speaker, 'parts', sums),
-    verdict: voice.say(key, fillFrom({ winner }, naming(speaker), { needed: at(needed, 0), total })),
+    verdict: voice.say(key, fillFrom(speaker, { winner }, naming(speaker), { needed: at(needed, 0), total })),
   };
 }
 

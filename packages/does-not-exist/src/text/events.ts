@@ -14,7 +14,7 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, event, speaker, position) ?? {};
-  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(event, naming(speaker), more));
+  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(speaker, event, naming(speaker), more));
   return { text, ...(rowOf(STYLES, event) ?? PLAIN) };
 }
 

@@ -13,7 +13,9 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   const { seats: all = [], kind } = decision;
   const seat = all.find((one) => one === viewer) ?? at(all, 0);
   const key = keyed(voice, `question.${kind}`, detailOf(ask, decision, seat));
-  const asked = asking(voice.say(key, fillFrom(decision, naming(speaker), valuesOf(speaker, position, ask, decision))));
+  const asked = asking(
+    voice.say(key, fillFrom(speaker, decision, naming(speaker), valuesOf(speaker, position, ask, decision))),
+  );
   const { souls } = at(position.players, seat);
   const { turn, phase, lineups } = position;
   const totals = lineups.map(({ owner }) =>

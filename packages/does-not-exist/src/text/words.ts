@@ -111,9 +111,10 @@ const NAMES: Readonly<Record<string, (speaker: Speaker, id: string) => string>> 
 };
 
 /** How the fields of actions, events and decisions are said. */
-export const naming =
-  (speaker: Speaker): Naming =>
-  (field, value, form) => {
-    if (typeof value === 'number') return SEATS.has(field) ? speaker.who(value) : value;
+export const naming = (speaker: Speaker): Naming => ({
+  seats: SEATS,
+  name(field, value, form) {
+    if (typeof value === 'number') return value;
     return form === 'full' ? soundInFull(speaker, value) : NAMES[field]?.(speaker, value);
-  };
+  },
+});

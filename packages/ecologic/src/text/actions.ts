@@ -15,7 +15,7 @@ export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions,
   const more =
     'hex' in action ? hexFacts(speaker, position, ask, action) : openingFacts(speaker, position, ask, action);
   const key = keyed(speaker.voice, `action.${action.type}`, detailOf(position, action));
-  return speaker.voice.say(key, fillFrom(action, naming(speaker, position), more));
+  return speaker.voice.say(key, fillFrom(speaker, action, naming(speaker, position), more));
 }
 
 /** What an action has in common with others of a long list; one without such a topic stands for itself. */
@@ -23,7 +23,7 @@ export function topicText(speaker: Speaker, view: EcoLogicView, ask: Questions, 
   const { voice } = speaker;
   if (!voice.knows(`topic.${action.type}`)) return actionText(speaker, view, ask, action);
   const key = keyed(voice, `topic.${action.type}`, detailOf(view.position, action));
-  return voice.say(key, fillFrom(action, naming(speaker, view.position)));
+  return voice.say(key, fillFrom(speaker, action, naming(speaker, view.position)));
 }
 
 /** Which of the sentences of an action fits. */
@@ -106,7 +106,7 @@ export function questionText(speaker: Speaker, { position }: EcoLogicView, decis
   const [card] = revealed;
   const asked = voice.say(
     keyed(voice, `question.${kind}`, 'due' in decision && decision.due === 0 ? 'gift' : undefined),
-    fillFrom({ ...decision, ...auction }, naming(speaker, position), {
+    fillFrom(speaker, { ...decision, ...auction }, naming(speaker, position), {
       ...(auction !== null && { item: itemName(speaker, itemId(speaker, auction.item)) }),
       ...(card !== undefined && { revealed: initiativeWord(speaker, card) }),
       ...('lender' in decision && { owed: decision.due }),

@@ -11,7 +11,7 @@ export function eventText(speaker: Speaker, position: Position, event: Event): T
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, event, speaker) ?? {};
   const key = keyed(voice, `event.${event.type}`, detail);
-  const text = voice.say(key, fillFrom(event, naming(speaker, position), more));
+  const text = voice.say(key, fillFrom(speaker, event, naming(speaker, position), more));
   return { text, ...rowOf(STYLES, event, speaker) };
 }
 

@@ -77,26 +77,6 @@ function detailOf(effect: EventEffect | SpecialEffect): string | undefined {
 
 const plain = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : undefined);
 
-/** How the fields of actions, events and decisions are said. */
-export const naming =
-  (speaker: Speaker, position: Position): Naming =>
-  (field, value, form) => {
-    if (typeof value === 'number') {
-      if (field === 'hex') return hexName(speaker, position, value);
-      return SEATS.has(field) ? speaker.who(value) : value;
-    }
-    switch (field) {
-      case 'branch':
-        return speaker.voice.say(keyed(speaker.voice, form === 'piece' ? `piece.${value}` : `branch.${value}`));
-      case 'item':
-      case 'special':
-        return itemName(speaker, value);
-      case 'initiative':
-        return initiativeName(speaker, value, form === 'full');
-      default:
-        return value;
-    }
-  };
 const SEATS: ReadonlySet<string> = new Set([
   'seat',
   'helper',
@@ -108,6 +88,24 @@ const SEATS: ReadonlySet<string> = new Set([
   'winners',
   'excluded',
 ]);
+/** How the fields of actions, events and decisions are said. */
+export const naming = (speaker: Speaker, position: Position): Naming => ({
+  seats: SEATS,
+  name(field, value, form) {
+    if (typeof value === 'number') return field === 'hex' ? hexName(speaker, position, value) : value;
+    switch (field) {
+      case 'branch':
+        return speaker.voice.say(keyed(speaker.voice, form === 'piece' ? `piece.${value}` : `branch.${value}`));
+      case 'item':
+      case 'special':
+        return itemName(speaker, value);
+      case 'initiative':
+        return initiativeName(speaker, value, form === 'full');
+      default:
+        return value;
+    }
+  },
+});
 
 /** The same as a word of a sentence: in full where its hole asks for that. */
 export const initiativeWord =

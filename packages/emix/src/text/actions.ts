@@ -31,7 +31,7 @@ type Of<Type extends EmixAction['type']> = Extract<EmixAction, { type: Type }>;
 export function actionText(speaker: Speaker, asked: Asked, action: EmixAction): string {
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, action, speaker, asked) ?? {};
-  const fill = fillFrom(action, naming(speaker, asked.options), more);
+  const fill = fillFrom(speaker, action, naming(speaker, asked.options), more);
   const text = voice.say(keyed(voice, `action.${action.type}`, detail), fill);
   if (!('human' in action) || action.human === undefined) return text;
   if (action.type !== 'play' && action.type !== 'use' && action.type !== 'exchange') return text;
@@ -43,7 +43,10 @@ export function topicText(speaker: Speaker, asked: Asked, action: EmixAction): s
   const { voice } = speaker;
   const key = `topic.${action.type}`;
   if (!voice.knows(key)) return actionText(speaker, asked, action);
-  return voice.say(key, fillFrom(action, naming(speaker, asked.options), rowOf(FACTS, action, speaker, asked)?.more));
+  return voice.say(
+    key,
+    fillFrom(speaker, action, naming(speaker, asked.options), rowOf(FACTS, action, speaker, asked)?.more),
+  );
 }
 
 const FACTS: ByType<EmixAction, Facts, [Speaker, Asked]> = {

@@ -27,7 +27,7 @@ export function eventText(speaker: Speaker, { options }: Position, event: Event)
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, event, speaker, options) ?? {};
   const key = keyed(voice, `event.${event.type}`, detail ?? DETAILS.get(event.rule));
-  const text = voice.say(key, fillFrom(event, naming(speaker, options), more));
+  const text = voice.say(key, fillFrom(speaker, event, naming(speaker, options), more));
   return { text, ...(rowOf(STYLES, event) ?? PLAIN), ...(begins(event) && { starts: true }) };
 }
 

@@ -11,7 +11,7 @@ export function questionText(speaker: Speaker, { position }: EmixView, ask: Aske
   const { voice, who } = speaker;
   const { options } = position;
   const { detail, more } = factsOf(speaker, position, decision);
-  const fill = fillFrom(decision, naming(speaker, options), more);
+  const fill = fillFrom(speaker, decision, naming(speaker, options), more);
   const asked = asking(voice.say(keyed(voice, `question.${decision.kind}`, detail), fill));
   const [seat] = decision.seats ?? [];
   if (seat === undefined) return voice.say('question.hidden', { asked });

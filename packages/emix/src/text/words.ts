@@ -97,15 +97,14 @@ const HUMANS: ReadonlySet<string> = new Set(['human', 'target', 'from', 'to']);
 const CARDS: ReadonlySet<string> = new Set(['card', 'cards', 'played']);
 
 /** How the fields of actions, events and decisions are said. */
-export const naming =
-  (speaker: Speaker, options: Options): Naming =>
-  (field, value, form) => {
-    const { voice, who } = speaker;
+export const naming = (speaker: Speaker, options: Options): Naming => ({
+  seats: SEATS,
+  name(field, value, form) {
     if (typeof value === 'number') {
-      if (SEATS.has(field)) return who(value);
       if (HUMANS.has(field)) return humanWord(speaker, options, value);
       return field === 'result' ? signed(speaker, value) : value;
     }
     if (CARDS.has(field)) return titleOf(speaker, options, value);
-    return voice.say(keyed(voice, `${field}.${value}`, form));
-  };
+    return speaker.voice.say(keyed(speaker.voice, `${field}.${value}`, form));
+  },
+});

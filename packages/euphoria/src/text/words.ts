@@ -139,16 +139,12 @@ export function fieldsOf(speaker: Speaker, position: Position, source: object, m
     const list = valueAt(source, field);
     return Array.isArray(list) ? [[field, () => itemsWord(speaker, list.map(String))] as const] : [];
   });
-  return fillFrom(source, naming(speaker, position), { ...Object.fromEntries(items), ...more });
-}
-
-/** How the fields of actions, events and decisions are said. */
-const naming =
-  (speaker: Speaker, position: Position): Naming =>
-  (field, value) => {
-    if (typeof value === 'number') return SEATS.has(field) ? speaker.who(value) : value;
-    return nameIn(speaker, position, field, value);
+  const naming: Naming = {
+    seats: SEATS,
+    name: (field, value) => (typeof value === 'number' ? value : nameIn(speaker, position, field, value)),
   };
+  return fillFrom(speaker, source, naming, { ...Object.fromEntries(items), ...more });
+}
 
 /** What stands in a hole for an id. */
 function nameIn(speaker: Speaker, position: Position, hole: string, id: string): string {

@@ -1,0 +1,83 @@
+import { InputError } from '@rulewright/core';
+import { type ByType, type Facts, fillFrom, type Naming, rowOf, type Style, speakerOf } from '@rulewright/core/text';
+import { describe, expect, test } from 'vitest';
+
+const en = {
+  locale: 'en',
+  messages: {
+    bid: '{seat} bids {amount:coin} for {lot}',
+    'bid.unseen': '{seat} bids {amount:coin}',
+    sold: '{lots} go to {winners} for {price.to:coin}',
+    player: 'player {n}',
+    'player.short': '{n}',
+    brief: '{seat:short}: {lot:loud}',
+  },
+  nouns: { coin: { one: 'coin', other: 'coins' } },
+};
+const speaker = speakerOf({ content: {} }, en, { seats: (seat) => (seat === 0 ? 'Ann' : undefined) });
+const naming: Naming = {
+  seats: new Set(['seat', 'winners']),
+  name: (field, value, form) => {
+    if (field !== 'lot' && field !== 'lots') return value;
+    return form === 'loud' ? `LOT ${value}` : `lot ${value}`;
+  },
+};
+const say = (key: keyof typeof en.messages, source: object, more?: Facts['more']): string =>
+  speaker.voice.say(key, fillFrom(speaker, source, naming, more));
+
+describe('The holes of a sentence', () => {
+  test('are filled from the fields, seats as players are called and the others as the game names them', () => {
+    expect(say('bid', { seat: 0, amount: 2, lot: 'A' })).toBe('Ann bids 2 coins for lot A');
+    expect(say('brief', { seat: 1, lot: 'A' })).toBe('2: LOT A');
+  });
+
+  test('lists are said entry by entry, and parts of a field by their path', () => {
+    expect(say('sold', { lots: ['A', 7], winners: [0, 2], price: { from: 0, to: 1 } })).toBe(
+      'lot A and lot 7 go to Ann and player 3 for 1 coin',
+    );
+  });
+
+  test('a field that is absent makes it the sentence for who does not see it', () => {
+    expect(say('bid', { seat: 1, amount: 1 })).toBe('player 2 bids 1 coin');
+  });
+
+  test('what the sentence has of its own comes first, as it is', () => {
+    expect(say('bid', { seat: 1, amount: 1, lot: 'A' }, { lot: 'two lots', amount: undefined })).toBe(
+      'player 2 bids 1 coin for two lots',
+    );
+  });
+
+  test('a seat that is no number, and what is neither word nor number, is not said', () => {
+    expect(() => say('bid', { seat: 'x', amount: 1, lot: 'A' })).toThrow(InputError);
+    expect(say('bid', { seat: 1, amount: 1, lot: { id: 'A' } })).toBe('player 2 bids 1 coin');
+  });
+});
+
+describe('A table by type', () => {
+  type Event =
+    | { readonly type: 'bid'; readonly amount: number }
+    | { readonly type: 'sold' }
+    | { readonly type: 'over' };
+  const styles: ByType<Event, Style> = {
+    sold: { style: 'heading' },
+    bid: ({ amount }) => (amount > 9 ? { chain: 'bids', starts: true } : { chain: 'bids' }),
+  };
+
+  test('has rows as they are, rows made of what is told, and none', () => {
+    expect(rowOf(styles, { type: 'sold' })).toEqual({ style: 'heading' });
+    expect(rowOf(styles, { type: 'bid', amount: 10 })).toEqual({ chain: 'bids', starts: true });
+    expect(rowOf(styles, { type: 'bid', amount: 9 })).toEqual({ chain: 'bids' });
+    expect(rowOf(styles, { type: 'over' })).toBeUndefined();
+  });
+
+  test('a row is made of whatever else is known', () => {
+    const facts: ByType<Event, Facts, [string]> = { over: (_, why) => ({ detail: why }) };
+    expect(rowOf(facts, { type: 'over' }, 'coins')).toEqual({ detail: 'coins' });
+  });
+
+  test('what every object has is no row, and nothing is no table', () => {
+    const given = { type: 'constructor' } as unknown as Event;
+    expect(rowOf(styles, given)).toBeUndefined();
+    expect(() => rowOf(styles, undefined as unknown as Event)).toThrow(InputError);
+  });
+});
