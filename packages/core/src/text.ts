@@ -39,7 +39,6 @@ export {
   type SeatNames,
   type Speaker,
   type Style,
-  seatNamesOf,
   speakerOf,
   type TextSettings,
   type Told,

@@ -21,7 +21,7 @@ function row<Told extends { readonly type: string }, Row extends object, Known e
   told: Told,
   ...known: Known
 ): Row | undefined {
-  const found = new Map<string, Row | ((told: Told, ...known: Known) => Row)>(Object.entries(rows)).get(told.type);
+  const found = valueAt(rows, told.type) as Row | ((told: Told, ...known: Known) => Row) | undefined;
   return typeof found === 'function' ? found(told, ...known) : found;
 }
 

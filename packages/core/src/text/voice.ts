@@ -134,7 +134,8 @@ export const valueAt: (data: unknown, path: string) => unknown = guarded((data, 
   path
     .split('.')
     .reduce(
-      (part, name) => (typeof part === 'object' && part !== null ? new Map(Object.entries(part)).get(name) : undefined),
+      (part, name) =>
+        typeof part === 'object' && part !== null && Object.hasOwn(part, name) ? part[name as never] : undefined,
       data,
     ),
 );
@@ -176,7 +177,7 @@ export const speakerOf: <Content, Key extends string, Noun extends string>(
 ) => Speaker<Content, Key> = guarded(({ content }, english, { language = english, languages = [], names, seats }) => {
   const table = typeof language === 'string' ? broughtTable([english, ...languages], language) : language;
   const voice = voiceOf(table, names);
-  const called = seatNamesOf(voice, seats);
+  const called = seatNames(voice, seats);
   return { content, voice, seats: called, who: (seat) => (form) => called(seat, form) };
 });
 
@@ -191,10 +192,10 @@ function broughtTable<Spoken extends Language>(tables: readonly Spoken[], code: 
 }
 
 /** How a voice calls players: by their names, else by number, in the form that a sentence asks for. */
-export const seatNamesOf: <Key extends string>(
-  voice: Voice<Key>,
-  names?: (seat: Seat) => string | undefined,
-) => SeatNames = guarded(({ say, knows }, names = () => undefined) => {
+function seatNames<Key extends string>(
+  { say, knows }: Voice<Key>,
+  names: (seat: Seat) => string | undefined = () => undefined,
+): SeatNames {
   const inForm = (kind: 'player' | 'named', form: string | undefined, values: Readonly<Record<string, Value>>) => {
     const key = [`${kind}.${form}`, kind].find((each) => knows(each));
     return key !== undefined && knows(key) ? say(key, values) : undefined;
@@ -204,7 +205,7 @@ export const seatNamesOf: <Key extends string>(
     if (name !== undefined) return inForm('named', form, { name }) ?? name;
     return inForm('player', form, { n: seat + 1 }) ?? numbered(seat);
   };
-});
+}
 
 /** A message by its key, with `.detail` behind it if there is one. Throws `InputError` when the language knows neither. */
 export const keyed: <Key extends string>(voice: Voice<Key>, key: string, detail?: string) => Key = guarded(
