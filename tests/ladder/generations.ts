@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Expertise, playerOf } from '@rulewright/bots';
 import { arena } from '@rulewright/bots/arena';
@@ -9,6 +10,7 @@ import { table } from './report.js';
 
 // `npm run bench:generations`: expert iteration. The first generation is the net that the game has, from the same games of
 // weighted players; the second learns from these and from games of a search with the first. Then both play each other.
+// What each part took of the processor is printed: an experiment stops when its hours are spent.
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +20,8 @@ const { values } = parseArgs({
     iterations: { type: 'string', default: '24' },
     /** How many iterations a decision both think in the games that decide, and how many games those are. */
     gate: { type: 'string', multiple: true, default: ['50=100', '200=30'] },
+    /** Where the second net is written to, as JSON. */
+    out: { type: 'string' },
   },
 });
 const game = games.find(({ engine }) => engine.id === values.game);
@@ -27,6 +31,10 @@ const { engine, expertise } = game;
 
 const WEIGHTED_GAMES = 4_000;
 let left = Number(values.games);
+const spent = (): string => {
+  const { user, system } = process.cpuUsage();
+  return `${Math.round((user + system) / 1e6)} s of the processor so far`;
+};
 /** A game that was not played: nothing is learned from it. */
 const nothing = ({ players }: SliceJob): Slice => ({ players, positions: [], expected: [], results: [] });
 const net = await train(engine, expertise, {
@@ -40,9 +48,10 @@ const net = await train(engine, expertise, {
   },
   onGeneration: ({ number, positions, loss, heldOut }) =>
     console.log(
-      `generation ${number}: ${positions} positions, ${loss.toFixed(3)} bits, ${heldOut.toFixed(3)} held out`,
+      `generation ${number}: ${positions} positions, ${loss.toFixed(3)} bits, ${heldOut.toFixed(3)} held out; ${spent()}`,
     ),
 });
+if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(net)}\n`);
 
 const taught: Expertise = { ...expertise, learned: (fresh) => learnedFrom(fresh, features, net) };
 for (const gate of values.gate) {
@@ -57,21 +66,20 @@ for (const gate of values.gate) {
     games: Number(count),
     seats: 'rotate',
     options: { players: 2 },
+    onFault: 'stop',
   });
-  for (const { games: played, score, interval } of report.pairings)
-    console.log(
-      table([
-        {
-          game: engine.id,
-          stronger: `second generation, ${name}`,
-          weaker: `first, ${name}`,
-          players: 2,
-          games: played,
-          score,
-          interval,
-          perChoice: report.measured.perChoice,
-          holds: true,
-        },
-      ]),
-    );
+  const [fault] = report.faults;
+  if (fault !== undefined) throw new Error(`${engine.id}: ${JSON.stringify(fault)}`);
+  const climbed = report.pairings.map(({ games: played, score, interval }) => ({
+    game: engine.id,
+    stronger: `second generation, ${name}`,
+    weaker: `first, ${name}`,
+    players: 2,
+    games: played,
+    score,
+    interval,
+    perChoice: report.measured.perChoice,
+    holds: true,
+  }));
+  console.log(`${table(climbed)}\n${spent()}`);
 }
