@@ -98,6 +98,15 @@ describe.each(trained)('The net of $id', ({ engine, expertise, net }) => {
     }
     expect(Object.keys(levels)).toEqual(levelNames);
   });
+
+  test('has strengths that think longer, wander less and overlook less, one after the other', () => {
+    const numbers = levelNames.map((name) => ({ ...levels[name], ...expertise.levels?.[name] }));
+    for (const [weaker, stronger] of numbers.slice(1).map((one, i) => [numbers[i], one])) {
+      expect(stronger?.iterations).toBeGreaterThan(weaker?.iterations ?? Number.POSITIVE_INFINITY);
+      expect(stronger?.temperature).toBeLessThan(weaker?.temperature ?? 0);
+      expect(stronger?.overlooks).toBeLessThan(weaker?.overlooks ?? 0);
+    }
+  });
 });
 
 test('for other content nothing was learned, and rules of thumb judge', () => {
