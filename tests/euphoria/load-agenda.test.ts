@@ -115,7 +115,6 @@ describe('an agenda in disorder', () => {
 
 breaks('what goes on fits the table', [
   ['a placement of another than the active player', (state) => (bent(state).placement.seat = 1), digging],
-  ['a retrieval of another than the active player', (state) => (bent(state).retrieval.seat = 1), retrieving],
   ['a placed worker of another', (state) => (bent(state).placement.worker = 5), digging],
   ['a rolled worker of another', (state) => (bent(state).roll.workers = [0]), rolling],
 ]);

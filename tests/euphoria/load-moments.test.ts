@@ -6,7 +6,6 @@ import {
   broken,
   choosing,
   digging,
-  drafting,
   fighting,
   keeps,
   move,
@@ -16,7 +15,6 @@ import {
   retrieving,
   rolling,
   set,
-  starting,
 } from './saved.js';
 
 // A saved position is refused by name when it cannot be one of the game: cards, and what goes on.
@@ -43,12 +41,6 @@ keeps('the cards', [
   ],
 ]);
 
-breaks('the cards of the set-up are dealt', [
-  ['a recruit too few', (state) => move(state.dealtRecruits[0], state.recruitDeck), starting],
-  ['a recruit picked before the draft', (state) => move(state.dealtRecruits[0], state.draftedRecruits[0]), drafting],
-  ['a tile too few', (state) => move(state.dealtTiles[0], state.tilesOut), choosing],
-]);
-
 breaks('a turn is bounded', [
   ['a tenth placement', (state) => (bent(state).placed = 10)],
   ['a proposal where trade is out', (state) => (bent(state).proposals = 1)],
@@ -69,15 +61,14 @@ breaks('what goes on fits the table', [
   ['a retrieval from no space', (state) => set(state.retrieval.from, 0, 49), retrieving],
 ]);
 
-breaks('what is asked fits the moment', [
-  ['no turn to follow', (state) => bent(state).agenda.shift()],
-  [
-    'a placement that nothing goes on with',
-    (state) => Object.assign(bent(state).placement, { seat: 0, worker: 0, space: 0 }),
-  ],
-  ['a retrieval that nothing goes on with', (state) => (bent(state).retrieval.seat = 0)],
-  ['a roll that nothing goes on with', (state) => (bent(state).roll.seat = 0)],
+breaks('what goes on fits the table', [
   ['steps of a placement that has not begun', (state) => (bent(state).placement.seat = NONE), digging],
+  ['an end of a retrieval that has not begun', (state) => (bent(state).retrieval.seat = NONE), retrieving],
+  ['an end of a roll that has not begun', (state) => (bent(state).roll.seat = NONE), rolling],
+]);
+
+breaks('a turn follows until the end', [
+  ['no turn to follow', (state) => bent(state).agenda.shift()],
   [
     'a result in the middle of a game',
     (state) => (bent(state).end = { reason: 'turn-limit', finishers: [], tieBreaker: 'none', winners: [0] }),

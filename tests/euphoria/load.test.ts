@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import { recruitOf, spaceOf } from '@rulewright/euphoria/positions';
 import { bent } from '../bent.js';
-import { breaks, cutting, keeps, move, NONE, type Row, rolling, set, starting, tokens } from './saved.js';
+import { breaks, cutting, keeps, move, NONE, type Row, set, starting, tokens } from './saved.js';
 
 // A saved position is refused by name when it cannot be one of the game: players, stars and the board.
 
@@ -57,11 +57,6 @@ breaks('workers are in play with a value', [
   ['a worker in play that shows nothing', (state) => set(state.value, 0, 0)],
   ['a worker that shows seven', (state) => set(state.value, 0, 7)],
   ['a player without workers', (state) => [bent(state).place.fill(NONE, 8), bent(state).value.fill(0, 8)]],
-]);
-
-breaks('workers off the board are about to be rolled', [
-  ['a worker that hangs in the air', (state) => set(state.place, 0, -3)],
-  ['one of another player while there is a roll', (state) => set(state.place, 0, -3), rolling],
 ]);
 
 breaks('the stars add up', [

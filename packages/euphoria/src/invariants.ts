@@ -1,8 +1,8 @@
-import { at, Findings, type Issue, NONE, seatsFrom } from '@rulewright/core';
+import { at, Findings, type Issue, seatsFrom } from '@rulewright/core';
 import { SITES, SPACES } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
 import { recordsFit } from './invariants-of-agenda.js';
-import { nobodyHangsInTheAir, setUpFits, whatGoesOnFits } from './invariants-of-moments.js';
+import { whatGoesOnFits } from './invariants-of-moments.js';
 import { cardsLieWhereTheyMay, factionsFit, spacesFit } from './invariants-of-places.js';
 import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { STARS } from './stars.js';
@@ -162,32 +162,16 @@ const turnFits = ({ state: { placed, proposals, freshRecruits, options } }: Euph
     )
     .that('freshRecruits', freshRecruits.length <= 48, '48 or fewer', freshRecruits.length).issues;
 
-const PLACING: readonly string[] = ['put-down', 'payment', 'benefit', 'after-benefit', 'completion', 'extra-placement'];
-
-/** What goes on has begun, and a turn follows until the end. */
-function agendaFits(table: EuphoriaTable): Issue[] {
-  const { state } = table;
-  const { agenda, placement, retrieval, roll, end } = state;
-  const waiting = kinds(table);
-  const isPlacing = waiting.some((kind) => PLACING.includes(kind)) || waiting.includes('place-extra');
+/** A turn follows until the end, and nothing after it. */
+function endFits({ state: { agenda, end } }: EuphoriaTable): Issue[] {
   const found = new Findings();
-  if (end !== null) return found.that('agenda', agenda.length === 0, 'nothing after the end', waiting).issues;
-  const goesOn = (field: string, seat: number, is: boolean): void => {
-    const expected = is ? 'a seat, for it goes on' : '-1, for nothing of it goes on';
-    found.that(`${field}.seat`, (seat !== NONE) === is, expected, seat);
-  };
-  found.that('agenda.0', agenda[0]?.kind === 'next-turn', 'next-turn', agenda[0]?.kind);
-  goesOn('placement', placement.seat, isPlacing);
-  goesOn('retrieval', retrieval.seat, waiting.includes('retrieval-over'));
-  goesOn('roll', roll.seat, waiting.includes('roll-over'));
-  return found.issues;
+  if (end !== null) return found.that('agenda', agenda.length === 0, 'nothing after the end', agenda.length).issues;
+  return found.that('agenda.0', agenda[0]?.kind === 'next-turn', 'next-turn', agenda[0]?.kind).issues;
 }
 
 export const invariants: Readonly<Record<string, (table: EuphoriaTable) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'workers are in play with a value': workersFit,
-  'workers off the board are about to be rolled': nobodyHangsInTheAir,
-  'the cards of the set-up are dealt': setUpFits,
   'the stars add up': starsAddUp,
   'stars lie where they may': starsLieWhereTheyMay,
   'the tracks have ends': tracksFit,
@@ -197,6 +181,6 @@ export const invariants: Readonly<Record<string, (table: EuphoriaTable) => reado
   'tiles, dilemmas and recruits lie where they may': cardsLieWhereTheyMay,
   'a turn is bounded': turnFits,
   'what goes on fits the table': whatGoesOnFits,
-  'what is asked fits the moment': agendaFits,
+  'a turn follows until the end': endFits,
   'records name what is at the table': recordsFit,
 };

@@ -29,6 +29,7 @@ const recruitOf = ({ content }: EuphoriaTable, ability: number): string =>
   at(content.recruits, at(content.abilities, ability).recruit).id;
 
 /** EUP-REC.3, EUP-REC.10: uses an ability of one's own recruit. */
+export interface UseAbility extends ActionOf<typeof useAbility> {}
 export const useAbility = action('use-ability', {
   during: ['ability-window', 'ability-react', 'draw-react'],
   fields: { recruit: id },
@@ -52,20 +53,18 @@ export const useAbility = action('use-ability', {
     turn.queue({ kind: 'window', hook, seat, used: [...used, ability] });
   },
 });
-/** EUP-REC.3: an ability of one's own recruit. */
-export interface UseAbility extends ActionOf<typeof useAbility> {}
 
 /** EUP-REC.10: no more abilities in this window. */
+export interface Done extends ActionOf<typeof done> {}
 export const done = action('done', {
   rule: 'EUP-REC.10',
   during: ['ability-window'],
   fields: {},
   perform() {},
 });
-/** EUP-REC.10: no more abilities in this window. */
-export interface Done extends ActionOf<typeof done> {}
 
-/** EUP-REC.3: the ability is not used, or what it gives is not wanted. */
+/** EUP-REC.3: the ability, or what it gives, is not wanted. */
+export interface Decline extends ActionOf<typeof decline> {}
 export const decline = action('decline', {
   during: ['ability-react', 'ability-offer', 'draw-react'],
   fields: {},
@@ -75,8 +74,6 @@ export const decline = action('decline', {
     else tellOffer(turn, seat, choice.effect, 'offer-declined');
   },
 });
-/** EUP-REC.3: the ability, or what it gives, is not wanted. */
-export interface Decline extends ActionOf<typeof decline> {}
 
 function tellOffer(turn: EuphoriaTurn, seat: Seat, effect: number, type: 'offer-taken' | 'offer-declined'): void {
   const ability = abilityWith(turn, effect);
@@ -85,6 +82,7 @@ function tellOffer(turn: EuphoriaTurn, seat: Seat, effect: number, type: 'offer-
 }
 
 /** EUP-R66: takes what the ability of another player gives. */
+export interface TakeOffer extends ActionOf<typeof takeOffer> {}
 export const takeOffer = action('take-offer', {
   rule: 'EUP-R66',
   during: ['ability-offer'],
@@ -96,8 +94,6 @@ export const takeOffer = action('take-offer', {
     if (row.op === 'for') for (const effect of row.effects) queue({ kind: 'effect', seat, effect, card: NONE });
   },
 });
-/** EUP-R66: takes what the ability of another player gives. */
-export interface TakeOffer extends ActionOf<typeof takeOffer> {}
 
 /** The goods, or the sides of an either/or. */
 export function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): readonly string[] {
@@ -121,7 +117,8 @@ function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly stri
 const ruleOfChoice = (table: EuphoriaAt<'ability-choose'>): Rule =>
   abilityWith(table, table.choice.effect)?.cites ?? 'EUP-PLC.9';
 
-/** A good of one's choice, or one side of an either/or. */
+/** EUP-R28: a good, or one side of an either/or. */
+export interface Choose extends ActionOf<typeof choose> {}
 export const choose = action('choose', {
   rule: 'EUP-R28',
   during: ['ability-choose'],
@@ -142,10 +139,9 @@ export const choose = action('choose', {
       if (optionLabel(at(content.effects, effect)) === option) queue({ kind: 'effect', seat, effect, card: NONE });
   },
 });
-/** EUP-R28: a good, or one side of an either/or. */
-export interface Choose extends ActionOf<typeof choose> {}
 
 /** EUP-PLC.13: an artifact as the price of an ability. */
+export interface PayArtifact extends ActionOf<typeof payWith> {}
 export const payWith = action('pay-artifact', {
   rule: 'EUP-PLC.13',
   during: ['ability-discard'],
@@ -159,5 +155,3 @@ export const payWith = action('pay-artifact', {
       : refuse('EUP-PLC.13', 'not-in-hand', { artifact: kind }),
   perform: (turn, { artifact: kind }, choice) => payArtifact(turn, choice, ARTIFACTS.indexOf(kind)),
 });
-/** EUP-PLC.13: an artifact as the price of an ability. */
-export interface PayArtifact extends ActionOf<typeof payWith> {}

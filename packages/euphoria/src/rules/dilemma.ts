@@ -65,7 +65,8 @@ function isPayment(table: EuphoriaTable, seat: Seat, kinds: readonly number[]): 
   return isOne;
 }
 
-/** EUP-DIL.1 to EUP-DIL.4: resolves the dilemma as the whole turn. */
+/** EUP-DIL.1 to EUP-DIL.4: resolves the dilemma, paid with these artifacts, as the whole turn. */
+export interface ResolveDilemma extends ActionOf<typeof resolveDilemma> {}
 export const resolveDilemma = action('resolve-dilemma', {
   rule: 'EUP-DIL.1',
   during: ['turn-main'],
@@ -95,10 +96,9 @@ export const resolveDilemma = action('resolve-dilemma', {
     );
   },
 });
-/** EUP-DIL.1: the dilemma, paid with these artifacts. */
-export interface ResolveDilemma extends ActionOf<typeof resolveDilemma> {}
 
-/** EUP-DIL.4: keeps one of the two recruits. */
+/** EUP-DIL.4: one of the two recruits. */
+export interface KeepRecruit extends ActionOf<typeof keepOneRecruit> {}
 export const keepOneRecruit = action('keep-recruit', {
   rule: 'EUP-DIL.4',
   during: ['dilemma-keep-recruit'],
@@ -109,9 +109,5 @@ export const keepOneRecruit = action('keep-recruit', {
   },
   check: (table, { seat, recruit }) =>
     recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-DIL.4', 'no-such-recruit', { recruit }) : undefined,
-  perform(turn, { seat, recruit }) {
-    keepRecruit(turn, seat, recruitDealt(turn, seat, recruit));
-  },
+  perform: (turn, { seat, recruit }) => keepRecruit(turn, seat, recruitDealt(turn, seat, recruit)),
 });
-/** EUP-DIL.4: one of the two recruits. */
-export interface KeepRecruit extends ActionOf<typeof keepOneRecruit> {}

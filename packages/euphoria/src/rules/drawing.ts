@@ -184,7 +184,8 @@ export function showHand({ cards, emit }: EuphoriaTurn, seat: Seat, rule: Rule):
   return hand.some((card) => countKind(hand, card) > 1);
 }
 
-/** EUP-DRW.4: discards one of the cards that an ability brought, or one of the whole hand. */
+/** EUP-DRW.4: one of the drawn cards, or of the hand, goes again. */
+export interface Drop extends ActionOf<typeof drop> {}
 export const drop = action('drop', {
   rule: 'EUP-DRW.4',
   during: ['draw-keep'],
@@ -198,7 +199,5 @@ export const drop = action('drop', {
       : refuse('EUP-DRW.4', 'not-in-hand', { artifact: kind }),
   perform: (turn, { artifact: kind }, choice) => dropOne(turn, choice, ARTIFACTS.indexOf(kind)),
 });
-/** EUP-DRW.4: one of the drawn cards, or of the hand, goes again. */
-export interface Drop extends ActionOf<typeof drop> {}
 
 export const tasks = { draw, 'draw-cards': drawCards };

@@ -22,7 +22,8 @@ export function handLimit(turn: EuphoriaTurn, { seat }: { readonly seat: Seat })
   if (isOverLimit(turn, seat)) turn.queue({ kind: 'hand-discard', seat }, { kind: 'hand-limit', seat });
 }
 
-/** EUP-MOR.2: discards one card of a hand that is too large. */
+/** EUP-MOR.2: one artifact goes. */
+export interface Discard extends ActionOf<typeof discardOverLimit> {}
 export const discardOverLimit = action('discard', {
   rule: 'EUP-MOR.2',
   during: ['hand-discard'],
@@ -38,7 +39,5 @@ export const discardOverLimit = action('discard', {
     discardKind(turn, seat, ARTIFACTS.indexOf(artifact), { why: { rule: 'EUP-MOR.2', cause: 'hand-limit' } });
   },
 });
-/** EUP-MOR.2: one artifact goes. */
-export interface Discard extends ActionOf<typeof discardOverLimit> {}
 
 export const tasks = { 'hand-limit': handLimit };

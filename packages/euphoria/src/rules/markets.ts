@@ -37,7 +37,8 @@ export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number, 
 
 export const TERRITORY = 'territory';
 
-/** EUP-ART.4, EUP-MKT.2: the star of a visit goes on the territory or, where that is allowed, on a tile of it. */
+/** EUP-ART.4, EUP-MKT.2: where the star of a visit goes: `territory` or, where that is allowed, a site whose tile gets it. */
+export interface PlaceStar extends ActionOf<typeof placeStar> {}
 export const placeStar = action('place-star', {
   rule: 'EUP-PLC.9',
   during: ['place-star'],
@@ -55,8 +56,6 @@ export const placeStar = action('place-star', {
     queue({ kind: 'stars', stars: [star], ofVisit: true });
   },
 });
-/** EUP-ART.4: 'territory', or a site whose tile gets the star. */
-export interface PlaceStar extends ActionOf<typeof placeStar> {}
 
 const SITE_NAMES: readonly string[] = SITES;
 const siteNamed = (name: string): number => SITE_NAMES.indexOf(name);

@@ -77,7 +77,8 @@ export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
 const inOrder = (plan: readonly PlanItem[]): PlanItem[] =>
   PLAN_ITEMS.flatMap((item) => plan.filter((it) => it === item));
 
-/** EUP-PLC.8, EUP-PLC.13: pays for the placement, all parts at once. */
+/** EUP-PLC.8, EUP-PLC.13: pays for the placement, all parts at once; items in canonical order. */
+export interface Pay extends ActionOf<typeof payPrice> {}
 export const payPrice = action('pay', {
   rule: 'EUP-PLC.8',
   during: ['place-pay'],
@@ -96,7 +97,5 @@ export const payPrice = action('pay', {
     if (payment !== undefined) pay(turn, payment);
   },
 });
-/** EUP-PLC.8: pays for a placement; items in canonical order. */
-export interface Pay extends ActionOf<typeof payPrice> {}
 
 export const tasks = { payment };

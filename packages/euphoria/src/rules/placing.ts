@@ -210,7 +210,8 @@ const spaceRefusal = (table: PlaceAt, seat: Seat, where: number): Refused =>
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** EUP-PLC.1: places a worker that shows this value; equal ones are interchangeable. */
+/** EUP-PLC.1: a worker that shows this value goes on a space. */
+export interface Place extends ActionOf<typeof place> {}
 export const place = action('place', {
   rule: 'EUP-TRN.2',
   during: ['turn-main', 'turn-continue', 'place-extra'],
@@ -237,10 +238,9 @@ export const place = action('place', {
     if (choice.kind === 'turn-continue') queue({ kind: 'pause' });
   },
 });
-/** EUP-PLC.1: a worker that shows this value goes on a space. */
-export interface Place extends ActionOf<typeof place> {}
 
-/** EUP-PLC.11: leaves the new worker where it is. */
+/** EUP-PLC.11: the new worker stays. */
+export interface DeclinePlacement extends ActionOf<typeof declinePlacement> {}
 export const declinePlacement = action('decline-placement', {
   rule: 'EUP-PLC.11',
   during: ['place-extra'],
@@ -258,8 +258,6 @@ export const declinePlacement = action('decline-placement', {
     endPlacement(turn);
   },
 });
-/** EUP-PLC.11: the new worker stays. */
-export interface DeclinePlacement extends ActionOf<typeof declinePlacement> {}
 
 export const tasks = {
   'put-down': putDown,

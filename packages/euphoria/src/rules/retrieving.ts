@@ -147,7 +147,8 @@ const SUBSETS: readonly (readonly number[])[] = Array.from({ length: (1 << WORKE
   [1, 2, 3, 4].filter((number) => ((bits + 1) & (1 << (number - 1))) !== 0),
 );
 
-/** EUP-RET.1 to EUP-RET.3: takes workers back at one price. */
+/** EUP-RET.1 to EUP-RET.3: takes workers back at one price: `food`, `bliss`, `free` or a recruit. */
+export interface Retrieve extends ActionOf<typeof retrieve> {}
 export const retrieve = action('retrieve', {
   rule: 'EUP-TRN.2',
   during: ['turn-main'],
@@ -189,7 +190,5 @@ export const retrieve = action('retrieve', {
     });
   },
 });
-/** EUP-RET.1: workers come back; the price is 'food', 'bliss', 'free' or a recruit. */
-export interface Retrieve extends ActionOf<typeof retrieve> {}
 
 export const tasks = { 'take-back': takeBack, 'roll-retrieved': rollRetrieved, 'retrieval-over': retrievalOver };

@@ -181,6 +181,7 @@ export function rollOver({ state }: EuphoriaTurn): void {
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** EUP-KNO.5, EUP-KNO.14: chooses the face of a die that is about to be rolled. */
+export interface ChooseFace extends ActionOf<typeof chooseFace> {}
 export const chooseFace = action('choose-face', {
   rule: 'EUP-KNO.5',
   during: ['roll-choose-face'],
@@ -188,14 +189,11 @@ export const chooseFace = action('choose-face', {
   candidates(_, seat, offer) {
     for (const face of FACES) offer({ type: 'choose-face', seat, face });
   },
-  perform(turn, { seat, face }, { worker }) {
-    fixFace(turn, seat, { worker, face, rule: 'EUP-KNO.5' });
-  },
+  perform: (turn, { seat, face }, { worker }) => fixFace(turn, seat, { worker, face, rule: 'EUP-KNO.5' }),
 });
-/** EUP-KNO.5: a face instead of a roll. */
-export interface ChooseFace extends ActionOf<typeof chooseFace> {}
 
-/** EUP-KNO.7: gives up one good for a die. */
+/** EUP-KNO.7: the good that a die costs. */
+export interface PayPenalty extends ActionOf<typeof payPenalty> {}
 export const payPenalty = action('pay-penalty', {
   rule: 'EUP-KNO.7',
   during: ['roll-pay-penalty'],
@@ -209,7 +207,5 @@ export const payPenalty = action('pay-penalty', {
     lose(turn, seat, { good: GOODS.indexOf(good), count: 1, why: { rule: 'EUP-KNO.7', cause: 'penalty' } });
   },
 });
-/** EUP-KNO.7: the good that a die costs. */
-export interface PayPenalty extends ActionOf<typeof payPenalty> {}
 
 export const tasks = { roll, 'throw-dice': throwDice, 'knowledge-check': knowledgeCheck, 'roll-over': rollOver };

@@ -68,7 +68,8 @@ export function startingDice({ state, random, emit }: EuphoriaTurn): void {
 const tileHeld = ({ state, content }: EuphoriaTable, seat: Seat, tile: string): number =>
   at(state.dealtTiles, seat).find((card) => content.tiles[card]?.id === tile) ?? NONE;
 
-/** EUP-VAR.3: chooses the tile that comes into the game. */
+/** EUP-VAR.3: the tile that comes into the game. */
+export interface PickMarket extends ActionOf<typeof pickMarket> {}
 export const pickMarket = action('pick-market', {
   rule: 'EUP-VAR.3',
   during: ['setup-pick-market'],
@@ -84,12 +85,11 @@ export const pickMarket = action('pick-market', {
     turn.emit?.({ type: 'market-picked', rule: 'EUP-VAR.3', seat, tile }, { tile: [seat] });
   },
 });
-/** EUP-VAR.3: the tile that comes into the game. */
-export interface PickMarket extends ActionOf<typeof pickMarket> {}
 
 const LAST_CELL = 6;
 
-/** EUP-VAR.4: puts a token on a free cell of its track. */
+/** EUP-VAR.4: a token on a free cell. */
+export interface PlaceToken extends ActionOf<typeof placeToken> {}
 export const placeToken = action('place-token', {
   rule: 'EUP-VAR.4',
   during: ['setup-place-track-token'],
@@ -107,14 +107,13 @@ export const placeToken = action('place-token', {
     emit?.({ type: 'track-token-placed', rule: 'EUP-VAR.4', seat, track, cell });
   },
 });
-/** EUP-VAR.4: a token on a free cell. */
-export interface PlaceToken extends ActionOf<typeof placeToken> {}
 
 /** A recruit among those that were dealt to the player, or NONE. */
 export const recruitDealt = ({ state, content }: EuphoriaTable, seat: Seat, recruit: string): number =>
   at(state.dealtRecruits, seat).find((card) => content.recruits[card]?.id === recruit) ?? NONE;
 
-/** EUP-VAR.1: picks a recruit of the hand that goes round. */
+/** EUP-VAR.1: a recruit of the hand that goes round. */
+export interface DraftRecruit extends ActionOf<typeof draftRecruit> {}
 export const draftRecruit = action('draft-recruit', {
   rule: 'EUP-VAR.1',
   during: ['setup-draft-recruit'],
@@ -130,10 +129,9 @@ export const draftRecruit = action('draft-recruit', {
     turn.emit?.({ type: 'recruit-drafted', rule: 'EUP-VAR.1', seat, recruit }, { recruit: [seat] });
   },
 });
-/** EUP-VAR.1: a recruit of the hand that goes round. */
-export interface DraftRecruit extends ActionOf<typeof draftRecruit> {}
 
 /** EUP-SET.9, EUP-SET.10: keeps two recruits, one active and one hidden. */
+export interface KeepRecruits extends ActionOf<typeof keepRecruits> {}
 export const keepRecruits = action('keep-recruits', {
   rule: 'EUP-SET.9',
   during: ['setup-keep-recruits'],
@@ -164,7 +162,5 @@ export const keepRecruits = action('keep-recruits', {
     turn.emit?.({ type: 'recruits-kept', rule: 'EUP-SET.10', seat, active, hidden }, { hidden: [seat] });
   },
 });
-/** EUP-SET.9: the two recruits that stay. */
-export interface KeepRecruits extends ActionOf<typeof keepRecruits> {}
 
 export const tasks = { 'starting-dice': startingDice };

@@ -136,6 +136,7 @@ function handCardsOver({ state, cards, emit }: EuphoriaTurn, seat: Seat, to: Sea
 }
 
 /** EUP-TRD.2, EUP-TRD.3: opens a proposal to another player. */
+export interface OpenTrade extends ActionOf<typeof openTrade> {}
 export const openTrade = action('open-trade', {
   rule: 'EUP-TRD.2',
   during: ['turn-main', 'turn-continue'],
@@ -161,8 +162,6 @@ export const openTrade = action('open-trade', {
     queue(choice.kind === 'turn-main' ? { kind: 'turn-main', seat } : { kind: 'pause' });
   },
 });
-/** EUP-TRD.3: begins a proposal. */
-export interface OpenTrade extends ActionOf<typeof openTrade> {}
 
 type BuildAt = EuphoriaAt<'trade-build'>;
 const item = z.enum(TRADE_ITEMS);
@@ -178,7 +177,8 @@ function itemRefusal(table: BuildAt, items: readonly number[], added: number): R
   return added < lastItem(items) ? refuse('EUP-TRD.4', 'not-in-order') : undefined;
 }
 
-/** EUP-TRD.6: adds one item to what the proposer gives. */
+/** EUP-TRD.6: one item more to give. */
+export interface Give extends ActionOf<typeof give> {}
 export const give = action('give', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
@@ -201,13 +201,12 @@ export const give = action('give', {
     queue({ ...choice, give: oneMore(choice.give, item), ask: [...choice.ask] });
   },
 });
-/** EUP-TRD.6: one item more to give. */
-export interface Give extends ActionOf<typeof give> {}
 
 const oneMore = (items: readonly number[], item: (typeof TRADE_ITEMS)[number]): number[] =>
   items.map((count, place) => (TRADE_ITEMS[place] === item ? count + 1 : count));
 
-/** EUP-TRD.4: goes over to what is asked for. */
+/** EUP-TRD.4: all that is given has been named. */
+export interface ToAsk extends ActionOf<typeof turnToAsking> {}
 export const turnToAsking = action('to-ask', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
@@ -216,14 +215,11 @@ export const turnToAsking = action('to-ask', {
     if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
     return itemCount(choice.give) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined;
   },
-  perform({ queue }, _, choice) {
-    queue({ ...choice, give: [...choice.give], ask: [...choice.ask], isAsking: true });
-  },
+  perform: ({ queue }, _, choice) => queue({ ...choice, give: [...choice.give], ask: [...choice.ask], isAsking: true }),
 });
-/** EUP-TRD.4: all that is given has been named. */
-export interface ToAsk extends ActionOf<typeof turnToAsking> {}
 
 /** EUP-TRD.5, EUP-TRD.6: adds one item to what the partner is asked for. */
+export interface AskFor extends ActionOf<typeof ask> {}
 export const ask = action('ask', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
@@ -248,10 +244,9 @@ export const ask = action('ask', {
     queue({ ...choice, give: [...choice.give], ask: oneMore(choice.ask, item) });
   },
 });
-/** EUP-TRD.6: one item more to ask for. */
-export interface AskFor extends ActionOf<typeof ask> {}
 
 /** EUP-TRD.4, EUP-TRD.9: the proposal becomes binding and public. */
+export interface Submit extends ActionOf<typeof submit> {}
 export const submit = action('submit', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
@@ -270,22 +265,18 @@ export const submit = action('submit', {
     turn.queue({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
   },
 });
-/** EUP-TRD.4: makes the proposal. */
-export interface Submit extends ActionOf<typeof submit> {}
 
-/** EUP-TRD.4 */
+/** EUP-TRD.4: drops the proposal. */
+export interface Cancel extends ActionOf<typeof cancel> {}
 export const cancel = action('cancel', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: noFields,
-  perform({ emit }, { seat }, { partner }) {
-    emit?.({ type: 'trade-cancelled', rule: 'EUP-TRD.4', seat, partner });
-  },
+  perform: ({ emit }, { seat }, { partner }) => emit?.({ type: 'trade-cancelled', rule: 'EUP-TRD.4', seat, partner }),
 });
-/** EUP-TRD.4: drops the proposal. */
-export interface Cancel extends ActionOf<typeof cancel> {}
 
 /** EUP-TRD.7, EUP-TRD.8 */
+export interface Accept extends ActionOf<typeof accept> {}
 export const accept = action('accept', {
   rule: 'EUP-TRD.7',
   during: ['trade-respond'],
@@ -297,22 +288,18 @@ export const accept = action('accept', {
     beginExchange(turn, { seat: proposer, partner: seat, give, ask });
   },
 });
-/** EUP-TRD.7 */
-export interface Accept extends ActionOf<typeof accept> {}
 
 /** EUP-TRD.7 */
+export interface Reject extends ActionOf<typeof reject> {}
 export const reject = action('reject', {
   rule: 'EUP-TRD.7',
   during: ['trade-respond'],
   fields: noFields,
-  perform({ emit }, { seat }, { proposer }) {
-    emit?.({ type: 'trade-rejected', rule: 'EUP-TRD.7', seat, proposer });
-  },
+  perform: ({ emit }, { seat }, { proposer }) => emit?.({ type: 'trade-rejected', rule: 'EUP-TRD.7', seat, proposer }),
 });
-/** EUP-TRD.7 */
-export interface Reject extends ActionOf<typeof reject> {}
 
-/** EUP-TRD.8: picks an unnamed card to hand over. */
+/** EUP-TRD.8: an unnamed artifact that is handed over. */
+export interface PickCard extends ActionOf<typeof pickCard> {}
 export const pickCard = action('pick-card', {
   rule: 'EUP-TRD.8',
   during: ['trade-pick-cards'],
@@ -330,7 +317,5 @@ export const pickCard = action('pick-card', {
     if (count > 1) turn.queue({ kind: 'trade-pick-cards', seat, count: count - 1 });
   },
 });
-/** EUP-TRD.8: an unnamed artifact that is handed over. */
-export interface PickCard extends ActionOf<typeof pickCard> {}
 
 export const tasks = { 'trade-execution': tradeExecution };

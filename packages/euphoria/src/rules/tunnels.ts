@@ -78,7 +78,8 @@ function offerMixes(count: number, first: number, items: readonly Taken[], offer
       offerMixes(count, place, [...items, at(RESOURCES, place)], offer);
 }
 
-/** EUP-TUN.2, EUP-ICA.2: takes one of the benefits that the space gives. */
+/** EUP-TUN.2, EUP-ICA.2: what the space gives, in canonical order. */
+export interface Take extends ActionOf<typeof takeBenefit> {}
 export const takeBenefit = action('take', {
   rule: 'EUP-PLC.9',
   during: ['place-benefit'],
@@ -102,7 +103,5 @@ export const takeBenefit = action('take', {
     if (items.includes('artifact')) turn.queue({ kind: 'draw', seat, count: 1 });
   },
 });
-/** EUP-TUN.2, EUP-ICA.2: what the space gives, in canonical order. */
-export interface Take extends ActionOf<typeof takeBenefit> {}
 
 export const tasks = { dig };

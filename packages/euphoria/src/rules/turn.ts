@@ -58,13 +58,12 @@ function mayPlaceMore(table: EuphoriaTable, seat: Seat): boolean {
 }
 
 /** EUP-TRN.5, EUP-TRN.9 */
+export interface EndTurn extends ActionOf<typeof endTurn> {}
 export const endTurn = action('end-turn', {
   rule: 'EUP-TRN.9',
   during: ['turn-continue'],
   fields: {},
   perform() {},
 });
-/** EUP-TRN.9 */
-export interface EndTurn extends ActionOf<typeof endTurn> {}
 
 export const tasks = { 'next-turn': nextTurn, pause };
