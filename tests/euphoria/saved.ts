@@ -80,7 +80,6 @@ export const fighting = (): EuState =>
     }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat', 'bat'] }).state,
   );
 export const starting = (): EuState => editable(table({ players: 3 }).state);
-export const drafting = (): EuState => editable(table({ players: 3, recruitDraft: true }).state);
 export const choosing = (): EuState => editable(table({ players: 3, marketChoice: true }).state);
 export const tokens = (): EuState => editable(table({ players: 3, trackDraft: true }).state);
 

@@ -60,55 +60,36 @@ export type Abilities = { readonly [Op in AbilityOp]: AbilityOf<Op> | undefined 
 
 const few = z.int().check(z.minimum(1), z.maximum(9));
 const some = z.int().check(z.minimum(0), z.maximum(99));
-const op = <const Op extends string, Shape extends z.Fields>(name: Op, shape: Shape) =>
-  z.strictObject({ op: z.literal(name), ...shape });
-
-export const ability: z.Schema<Ability> = z.discriminatedUnion('op', [
-  op('hijack', { souls: few, min: z.int().check(z.minimum(2), z.maximum(20)) }),
-  op('wideDraft', { draw: few, drop: few }),
-  op('draftFromDiscard', {}),
-  op('refresh', { draw: few }),
-  op('copy', {}),
-  op('challenge', {}),
-  op('rolledCard', {}),
-  op('needleRoll', { cards: few }),
-  op('expel', { souls: few }),
-  op('signal', {}),
-  op('roar', { atMost: some, times: few }),
-  op('winsTies', {}),
-  op('landslide', { margin: some, souls: few }),
-  op('paidHelper', { souls: few }),
-  op('shield', { cards: few }),
-  op('escapeBonus', { n: few }),
-  op('escapeByTotal', { steps: z.array(z.strictObject({ above: some, add: few })).check(z.maxLength(9)) }),
-  op('boost', { most: few, add: few }),
-  op('handLimit', { n: z.int().check(z.minimum(5), z.maximum(9)) }),
-  op('notHuman', {}),
-  op('inert', {}),
-]);
-
-const OPS: Readonly<Record<AbilityOp, true>> = {
-  hijack: true,
-  wideDraft: true,
-  draftFromDiscard: true,
-  refresh: true,
-  copy: true,
-  challenge: true,
-  rolledCard: true,
-  needleRoll: true,
-  expel: true,
-  signal: true,
-  roar: true,
-  winsTies: true,
-  landslide: true,
-  paidHelper: true,
-  shield: true,
-  escapeBonus: true,
-  escapeByTotal: true,
-  boost: true,
-  handLimit: true,
-  notHuman: true,
-  inert: true,
+/** The fields of each ability. */
+type Shapes<A> = { readonly [Field in Exclude<keyof A, 'op'>]: z.Schema<A[Field]> };
+const ABILITIES: { readonly [Op in AbilityOp]: Shapes<AbilityOf<Op>> } = {
+  hijack: { souls: few, min: z.int().check(z.minimum(2), z.maximum(20)) },
+  wideDraft: { draw: few, drop: few },
+  draftFromDiscard: {},
+  refresh: { draw: few },
+  copy: {},
+  challenge: {},
+  rolledCard: {},
+  needleRoll: { cards: few },
+  expel: { souls: few },
+  signal: {},
+  roar: { atMost: some, times: few },
+  winsTies: {},
+  landslide: { margin: some, souls: few },
+  paidHelper: { souls: few },
+  shield: { cards: few },
+  escapeBonus: { n: few },
+  escapeByTotal: { steps: z.array(z.strictObject({ above: some, add: few })).check(z.maxLength(9)) },
+  boost: { most: few, add: few },
+  handLimit: { n: z.int().check(z.minimum(5), z.maximum(9)) },
+  notHuman: {},
+  inert: {},
 };
+
+export const ability = z.discriminatedUnion(
+  'op',
+  Object.entries(ABILITIES).map(([op, fields]) => z.strictObject({ op: z.literal(op), ...fields })),
+) as z.Schema<unknown> as z.Schema<Ability>;
+
 export const abilitiesByName = (abilities: readonly Ability[]): Abilities =>
-  Object.fromEntries(Object.keys(OPS).map((op) => [op, abilities.find((each) => each.op === op)])) as Abilities;
+  Object.fromEntries(Object.keys(ABILITIES).map((op) => [op, abilities.find((each) => each.op === op)])) as Abilities;

@@ -1,6 +1,6 @@
 import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
 import { effectParts } from '../content/effect-parts.js';
-import type { Effect, EffectOf } from '../content/effects.js';
+import type { Effect, EffectOf, EffectOp } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { figureId } from '../names.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
@@ -24,79 +24,93 @@ export function effectAt(table: DneTable, path: readonly number[]): Effect | und
   return effect;
 }
 
+/** The victim, and the part of the effect. */
 interface Failure {
   readonly seat: Seat;
   readonly path: readonly number[];
 }
+type Handler<Op extends EffectOp> = (turn: DneTurn, failure: Failure, effect: EffectOf<Op>) => void;
 
 /** DNE-FAI.1: applies one part of the effect to its victim. */
-export function failure(turn: DneTurn, { seat, path }: Failure): void {
-  const effect = effectAt(turn, path);
-  if (effect === undefined || !isActive(turn.state, seat)) return;
-  switch (effect.op) {
-    case 'none':
-      return;
-    case 'loseSouls':
-    case 'loseAllSouls':
-    case 'soulsDownToMin':
-      loseInRave(turn, seat, soulsLost(turn, seat, effect), {
-        rule: effect.op === 'soulsDownToMin' ? 'DNE-FAI.5' : 'DNE-FAI.4',
-        cause: 'monster',
-        source: figureId(turn, bountyMonster(turn)),
-      });
-      return;
-    case 'discard':
-    case 'discardHand':
-    case 'discardHighest':
-    case 'discardAllAtMost':
-    case 'discardSet':
-      discardBy(turn, seat, effect);
-      return;
-    case 'drawSounds':
-      drawToHand(turn, seat, effect.n, 'DNE-FAI.24');
-      return;
-    case 'discardClass':
-      loseClass(turn, seat, 'DNE-FAI.21');
-      return;
-    case 'zero':
-      zero(turn, seat);
-      return;
-    case 'takeFromHand':
-      takeFromHand(turn, seat, effect);
-      return;
-    case 'richestTake':
-      richestTake(turn, seat);
-      return;
-    case 'poorestTakes':
-      poorestTakes(turn, seat);
-      return;
-    case 'giveEachExceptExtremes':
-      giveOthers(turn, seat);
-      return;
-    case 'noHelpUntilOwnTurn':
-      banHelp(turn, seat);
-      return;
-    default:
-      branch(turn, { seat, path }, effect);
-  }
+export function failure(turn: DneTurn, failure: Failure): void {
+  const effect = effectAt(turn, failure.path);
+  if (effect === undefined || !isActive(turn.state, failure.seat)) return;
+  HANDLERS[effect.op](turn, failure, effect as never);
+}
+
+/** Goes on with one of the parts. */
+const goOn = ({ queue }: DneTurn, { seat, path }: Failure, part: number): void =>
+  queue({ kind: 'failure', seat, path: [...path, part] });
+
+const HANDLERS: { readonly [Op in EffectOp]: Handler<Op> } = {
+  none: () => undefined,
+  seq(turn, failure, { ops }) {
+    for (const part of ops.keys()) goOn(turn, failure, part);
+  },
+  loseSouls: (turn, { seat }, { n }) => takeSouls(turn, seat, n, 'DNE-FAI.4'),
+  loseAllSouls: (turn, { seat }) => takeSouls(turn, seat, player(turn, seat).souls, 'DNE-FAI.4'),
+  soulsDownToMin: (turn, { seat }) => takeSouls(turn, seat, player(turn, seat).souls - fewestSouls(turn), 'DNE-FAI.5'),
+  discard: (turn, { seat }, { from, n }) => discardSome(turn, seat, from, amountOf(turn, seat, n)),
+  discardHand: (turn, { seat }) => discardAll(turn, seat, player(turn, seat).hand, { rule: 'DNE-FAI.7' }),
+  discardHighest: (turn, { seat }, { from, n }) => discardHighest(turn, seat, from, n),
+  discardAllAtMost(turn, { seat }, { from, max }) {
+    const cards = cardsIn(turn, seat, from).filter((card) => worth(turn, card) <= max);
+    discardAll(turn, seat, cards, { rule: 'DNE-FAI.9' });
+  },
+  discardMinBonus: elseOtherwise((turn, { seat }, { from, min }) =>
+    turn.queue({ kind: 'failure-discard', seat, from, pick: 'at-least', least: min, toGo: 1 }),
+  ),
+  discardSet: (turn, { seat }, effect) => loseSet(turn, seat, effect),
+  drawSounds: (turn, { seat }, { n }) => void drawToHand(turn, seat, n, 'DNE-FAI.24'),
+  discardMercenary: elseOtherwise(({ queue }, { seat }) => queue({ kind: 'failure-dismiss', seat, ability: false })),
+  discardAbility: elseOtherwise(({ queue }, { seat }) => queue({ kind: 'failure-dismiss', seat, ability: true })),
+  discardClass: (turn, { seat }) => loseClass(turn, seat, 'DNE-FAI.21'),
+  zero: (turn, { seat }) => zero(turn, seat),
+  takeFromHand: (turn, { seat }, effect) => takeFromHand(turn, seat, effect),
+  richestTake: (turn, { seat }) => richestTake(turn, seat),
+  poorestTakes: (turn, { seat }) => poorestTakes(turn, seat),
+  giveEachExceptExtremes: (turn, { seat }) => giveOthers(turn, seat),
+  /** DNE-FAI.23 */
+  noHelpUntilOwnTurn({ state, emit }, { seat }) {
+    at(state.players, seat).helpBan = true;
+    emit?.({ type: 'help-banned', rule: 'DNE-FAI.23', seat });
+  },
+  /** DNE-FAI.13 */
+  ifEmpty: (turn, failure, { zone }) => goOn(turn, failure, cardsIn(turn, failure.seat, zone).length === 0 ? 0 : 1),
+  /** DNE-FAI.21, DNE-R51: one branch for a player with the class, one for a player without. */
+  ifClass(turn, { seat, path }, effect) {
+    const { options } = turn.state;
+    const hit = options.horrorScope === 'everyone' ? seatsFrom(seat, options.players) : [seat];
+    for (const each of hit) goOn(turn, { seat: each, path }, classOf(turn, each) === effect.class ? 0 : 1);
+  },
+  /** DNE-SPC.16, DNE-R22: who is of no declared gender chooses. */
+  byGender(turn, failure) {
+    const gender = turn.state.options.traits[failure.seat]?.gender ?? 'unspecified';
+    if (gender === 'unspecified') askToChoose(turn, failure);
+    else goOn(turn, failure, gender === 'woman' ? 0 : 1);
+  },
+  choose: (turn, failure) => askToChoose(turn, failure),
+  /** DNE-FAI.22: the first case that the die reaches. */
+  roll(turn, failure, { die, cases }) {
+    const face = rollDie(turn, failure.seat, 'failure', { rule: 'DNE-FAI.22', sides: die });
+    const reached = cases.findIndex(({ min }) => face >= min);
+    if (reached >= 0) goOn(turn, failure, reached);
+  },
+};
+
+/** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: what goes is the victim's choice; where there is nothing, what stands otherwise happens. */
+function elseOtherwise<E extends EffectOf<'discardMinBonus' | 'discardMercenary' | 'discardAbility'>>(
+  ask: (turn: DneTurn, failure: Failure, effect: E) => void,
+): typeof ask {
+  return (turn, failure, effect) => {
+    if (canCarryOut(turn, failure.seat, effect)) ask(turn, failure, effect);
+    else if (effect.otherwise !== undefined) goOn(turn, failure, 0);
+  };
 }
 
 /** DNE-FAI.4, DNE-FAI.5 */
-function soulsLost(
-  table: DneTable,
-  seat: Seat,
-  effect: EffectOf<'loseSouls' | 'loseAllSouls' | 'soulsDownToMin'>,
-): number {
-  const { souls } = player(table, seat);
-  switch (effect.op) {
-    case 'loseSouls':
-      return effect.n;
-    case 'loseAllSouls':
-      return souls;
-    case 'soulsDownToMin':
-      return souls - fewestSouls(table);
-  }
-}
+const takeSouls = (turn: DneTurn, seat: Seat, amount: number, rule: 'DNE-FAI.4' | 'DNE-FAI.5'): void =>
+  loseInRave(turn, seat, amount, { rule, cause: 'monster', source: figureId(turn, bountyMonster(turn)) });
 
 /** DNE-FAI.5: the smallest soul count among the players that are not eliminated. */
 function fewestSouls({ state }: DneTable): number {
@@ -105,108 +119,13 @@ function fewestSouls({ state }: DneTable): number {
   return fewest;
 }
 
-/** DNE-FAI.2, DNE-FAI.6 to DNE-FAI.12, except where there is an alternative. */
-function discardBy(
-  turn: DneTurn,
-  seat: Seat,
-  effect: EffectOf<'discard' | 'discardHand' | 'discardHighest' | 'discardAllAtMost' | 'discardSet'>,
-): void {
-  switch (effect.op) {
-    case 'discard':
-      discardSome(turn, seat, effect.from, amountOf(turn, seat, effect.n));
-      return;
-    case 'discardHand':
-      discardAll(turn, seat, player(turn, seat).hand, { rule: 'DNE-FAI.7' });
-      return;
-    case 'discardHighest':
-      discardHighest(turn, seat, effect.from, effect.n);
-      return;
-    case 'discardAllAtMost':
-      discardAll(
-        turn,
-        seat,
-        cardsIn(turn, seat, effect.from).filter((card) => worth(turn, card) <= effect.max),
-        { rule: 'DNE-FAI.9' },
-      );
-      return;
-    case 'discardSet':
-      loseSet(turn, seat, effect);
-  }
-}
-
 /** DNE-FAI.6: a number, or a die rolled by the victim. */
 const amountOf = (turn: DneTurn, seat: Seat, n: number | { die: number }): number =>
   typeof n === 'number' ? n : rollDie(turn, seat, 'failure', { rule: 'DNE-FAI.6', sides: n.die });
 
-/** DNE-FAI.23 */
-function banHelp({ state, emit }: DneTurn, seat: Seat): void {
-  at(state.players, seat).helpBan = true;
-  emit?.({ type: 'help-banned', rule: 'DNE-FAI.23', seat });
-}
-
-type Branching = EffectOf<
-  | 'seq'
-  | 'choose'
-  | 'roll'
-  | 'ifEmpty'
-  | 'ifClass'
-  | 'byGender'
-  | 'discardMinBonus'
-  | 'discardMercenary'
-  | 'discardAbility'
->;
-
-/** DNE-FAI.13, DNE-FAI.21, DNE-FAI.22, DNE-FAI.24: goes on with some of the parts. */
-function branch(turn: DneTurn, { seat, path }: Failure, effect: Branching): void {
-  const part = (index: number): void => turn.queue({ kind: 'failure', seat, path: [...path, index] });
-  switch (effect.op) {
-    case 'seq':
-      for (const index of effect.ops.keys()) part(index);
-      return;
-    case 'choose':
-      turn.queue({ kind: 'failure-choose', seat, path: [...path] });
-      return;
-    case 'roll': {
-      const face = rollDie(turn, seat, 'failure', { rule: 'DNE-FAI.22', sides: effect.die });
-      const reached = effect.cases.findIndex(({ min }) => face >= min);
-      if (reached >= 0) part(reached);
-      return;
-    }
-    case 'ifEmpty':
-      part(cardsIn(turn, seat, effect.zone).length === 0 ? 0 : 1);
-      return;
-    case 'ifClass':
-      branchByClass(turn, { seat, path }, effect.class);
-      return;
-    case 'byGender':
-      branchByGender(turn, { seat, path });
-      return;
-    default:
-      if (canCarryOut(turn, seat, effect)) askFor(turn, seat, effect);
-      else if (effect.otherwise !== undefined) part(0);
-  }
-}
-
-/** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: what goes is the victim's choice. */
-function askFor({ queue }: DneTurn, seat: Seat, effect: Effect): void {
-  if (effect.op === 'discardMinBonus')
-    queue({ kind: 'failure-discard', seat, from: effect.from, pick: 'at-least', least: effect.min, toGo: 1 });
-  else queue({ kind: 'failure-dismiss', seat, ability: effect.op === 'discardAbility' });
-}
-
-/** DNE-FAI.21, DNE-R51: one branch for a player with the class, one for a player without. */
-function branchByClass(turn: DneTurn, { seat, path }: Failure, id: string): void {
-  const { state, queue } = turn;
-  const hit = state.options.horrorScope === 'everyone' ? seatsFrom(seat, state.options.players) : [seat];
-  for (const each of hit) queue({ kind: 'failure', seat: each, path: [...path, classOf(turn, each) === id ? 0 : 1] });
-}
-
-/** DNE-SPC.16, DNE-R22: who is of no declared gender chooses. */
-function branchByGender({ state, queue }: DneTurn, { seat, path }: Failure): void {
-  const gender = state.options.traits[seat]?.gender ?? 'unspecified';
-  if (gender === 'unspecified') queue({ kind: 'failure-choose', seat, path: [...path] });
-  else queue({ kind: 'failure', seat, path: [...path, gender === 'woman' ? 0 : 1] });
-}
+/** DNE-FAI.22 */
+const askToChoose = ({ queue }: DneTurn, { seat, path }: Failure): void =>
+  queue({ kind: 'failure-choose', seat, path: [...path] });
 
 /** What a decision says of the options, and whose effect they are part of. */
 export const aboutOptions = (table: DneAt<'failure-choose'>) => ({
