@@ -140,6 +140,10 @@ export function at<X>(list: readonly X[], index: number): X {
   return element;
 }
 
+/** What a table holds under a name; undefined for what every object has. */
+export const own = <X>(table: Readonly<Record<string, X>> | undefined, name: string): X | undefined =>
+  table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** What was found, in few words. */
 export const brief = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';

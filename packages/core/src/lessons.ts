@@ -1,5 +1,5 @@
 import type { Engine } from './engine/engine.js';
-import { InputError } from './errors.js';
+import { InputError, own } from './errors.js';
 import type { Part } from './game/parts.js';
 import type { AnyAction, Seat } from './game/types.js';
 import type { PositionStart } from './lessons/puzzles.js';
@@ -87,7 +87,7 @@ export interface LessonText {
  */
 export function lessonIn(lesson: Lesson, texts: Readonly<Record<string, LessonText>>): Lesson {
   const { id, wrong = [] } = lesson;
-  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  const text = own(texts, id);
   if (text === undefined) return lesson;
   const { wrong: said = [], title, say, task, done } = text;
   if (said.length !== wrong.length)

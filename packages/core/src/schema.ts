@@ -1,6 +1,6 @@
 import { toJSONSchema } from 'zod/mini';
 import type { EngineSchemas } from './engine/engine.js';
-import { withInputErrors } from './errors.js';
+import { own, withInputErrors } from './errors.js';
 import type { PartIds } from './game/parts.js';
 import { memorySchema, rngSchema } from './input/validate.js';
 import { replaySchema } from './records/record.js';
@@ -113,10 +113,10 @@ function withParts(
   };
   const ofField = (field: string, shape: JsonSchema): JsonSchema => {
     if (field === 'seat' && ids.player !== undefined) return within(shape, ids.player, []);
-    const part = Object.hasOwn(parts, field) ? parts[field] : undefined;
+    const part = own(parts, field);
     if (part === undefined) return shape;
     const { kind, role, words = [] } = part;
-    const known = typeof kind === 'string' && Object.hasOwn(ids, kind) ? ids[kind] : undefined;
+    const known = typeof kind === 'string' ? own(ids, kind) : undefined;
     const named = { ...shape, 'x-part': { kind, role } };
     if (known === undefined || words === 'any') return named;
     const { items } = shape;

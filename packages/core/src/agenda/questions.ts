@@ -1,7 +1,7 @@
 import { type Positioned, ZoneTable } from '../cards/zones.js';
 import type { Random } from '../chance/random.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from '../engine/playout.js';
-import { blamed, EngineBug, type Violation } from '../errors.js';
+import { blamed, EngineBug, own, type Violation } from '../errors.js';
 import type { Action, AgendaRecord, ChoiceTable, Game, State } from '../game/game.js';
 import { NONE, type Seat } from '../game/types.js';
 import { nearest } from '../input/suggestion.js';
@@ -216,8 +216,7 @@ export class Questions {
 
   /** How others see the record of a choice, where a game hides something of it. */
   protected redactionOf({ kind }: AgendaRecord): NonNullable<Game['secrets']['records']>[string] {
-    const { records = {} } = this.game.secrets;
-    return Object.hasOwn(records, kind) ? records[kind] : undefined;
+    return own(this.game.secrets.records, kind);
   }
 
   /** Whether an in-turn choice asks this seat; undefined where whoever has an answer is asked. */

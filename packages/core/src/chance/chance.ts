@@ -4,7 +4,7 @@ import { InputError } from '../errors.js';
 import type { Action, State } from '../game/game.js';
 import { placeOfViewer } from '../game/seats.js';
 import type { Emitted } from '../game/types.js';
-import { answerSealed } from '../hidden/determinize.js';
+import { answerSealed, worldOf } from '../hidden/determinize.js';
 import { noting, type View } from '../hidden/view.js';
 import { parseInput, plain } from '../input/input.js';
 import { limitSchema, readSeed } from '../input/validate.js';
@@ -155,7 +155,7 @@ export function expected(boundary: Boundary, view: View<State>, legal: Action, l
   try {
     const outcomes = inAnyOrder((isOrderly) =>
       enumerate(limit, (random) => {
-        const world = worldOf(view);
+        const world = worldOf(view, seedRng(0));
         const drawing = random(world.rng);
         const urns = new Urns(number, drawing, isOrderly, onRead);
         drawing.urns = urns;
@@ -174,10 +174,4 @@ export function expected(boundary: Boundary, view: View<State>, legal: Action, l
     if (error.code === 'too-fine' || zone === undefined) return { exact: false, code: error.code } as const;
     return { exact: false, code: 'depends-on', zone } as const;
   }
-}
-
-/** The position as a world in the making; the order of its fields is that of every state. */
-function worldOf({ position }: View<State>): State {
-  const { game, rulesVersion, content, options, memory, ...own } = cloneState(position);
-  return { game, rulesVersion, content, options, rng: seedRng(0), memory, ...own } as State;
 }

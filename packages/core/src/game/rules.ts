@@ -1,4 +1,4 @@
-import { type Violation, withInputErrors } from '../errors.js';
+import { own, type Violation, withInputErrors } from '../errors.js';
 import { nearest } from '../input/suggestion.js';
 import { deepFreeze } from '../state/commit.js';
 
@@ -114,9 +114,6 @@ export function renderViolation(violation: Violation, book: Rulebook, content?: 
     return `${sentence}${hint}\n${named}${numbers}`;
   });
 }
-
-const own = <X>(table: Readonly<Record<string, X>>, name: string): X | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
 
 function hintFor(values: readonly (string | number)[], content: unknown): string {
   const ids = new Set<string>();

@@ -1,5 +1,6 @@
 import { cardsOfDeck } from '../cards/deck.js';
 import { isDeck, type Place, type Pool, type Positioned, type ZoneTable } from '../cards/zones.js';
+import { own } from '../errors.js';
 import type { FieldsByType } from '../input/notation.js';
 import { clone, deepFreeze } from '../state/commit.js';
 import type { Action, Game, State } from './game.js';
@@ -181,6 +182,3 @@ const players = ({ options }: Positioned): PlacedPart[] =>
 
 const isKnown = (part: Omit<PlacedPart, 'count'>): part is Omit<PlacedPart, 'count' | 'id'> & Part =>
   part.id !== undefined;
-
-const own = <X>(table: Readonly<Record<string, X>> | undefined, name: string): X | undefined =>
-  table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;

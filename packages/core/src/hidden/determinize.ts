@@ -36,8 +36,7 @@ export function determinize(
   const pools = zones.pools.of(view.position.options);
   for (let attempt = 0; attempt < tries; attempt++) {
     // what happens later goes on where the deal has stopped drawing
-    const { game, rulesVersion, content, options, rng: _, memory, ...own } = cloneState({ rng, ...view.position });
-    const world = { game, rulesVersion, content, options, rng, memory, ...own };
+    const world = worldOf(view, rng);
     for (const pool of pools) dealCards(zones, pool, world, random);
     dealNumbers(secrets, world, random);
     answerSealed(world, random, dealer);
@@ -48,6 +47,12 @@ export function determinize(
   throw new InputError('no state agrees with the view', [
     { path: '', message: `${tries} deals were tried, and none of them can be` },
   ]);
+}
+
+/** A position as a world in the making; the order of its fields is that of every state. */
+export function worldOf({ position }: View<State>, rng: State['rng']): State {
+  const { game, rulesVersion, content, options, memory, ...own } = cloneState(position);
+  return { game, rulesVersion, content, options, rng, memory, ...own };
 }
 
 /** Whether the game says that a world can be. */

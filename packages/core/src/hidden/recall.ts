@@ -1,6 +1,7 @@
 import type { State } from '../game/game.js';
 import type { Emitted, Seat, Viewer } from '../game/types.js';
 import { RunningDigest, shortDigest } from '../records/digest.js';
+import { isTree, type Tree } from '../state/commit.js';
 import { eventsFor, type View } from './view.js';
 
 // What a seat knows by all that it has seen, with perfect recall: its views, its decisions and the events that it was told.
@@ -110,9 +111,6 @@ function changes(path: string, before: unknown, now: unknown, lines: string[]): 
   for (const key in now) changes(`${under}${key}`, before[key], now[key], lines);
   for (const key in before) if (!Object.hasOwn(now, key)) lines.push(`${under}${key} is gone`);
 }
-
-type Tree = Readonly<Record<string, unknown>>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** Lists of one length, or no lists: told by what is different in them. */
 const isAlike = (one: Tree, other: Tree): boolean =>

@@ -3,7 +3,7 @@ import { memoryOf } from '../cards/memory.js';
 import { isDeck, type Place, type Pool, type Positioned, sees, type ZoneTable } from '../cards/zones.js';
 import type { Random } from '../chance/random.js';
 import { HIDDEN, type Urns } from '../chance/urns.js';
-import { InputError, type Issue } from '../errors.js';
+import { InputError, type Issue, own } from '../errors.js';
 import type { AgendaRecord, Emit, HiddenNumbers, Secrets, State } from '../game/game.js';
 import { placeOfViewer } from '../game/seats.js';
 import type { Emitted, Viewer } from '../game/types.js';
@@ -56,7 +56,7 @@ function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): Age
     waiting === undefined || sealed === undefined
       ? record
       : { ...record, sealed: sealed.filter((answer) => answer.seat === viewer) };
-  const redact = Object.hasOwn(secrets.records ?? {}, kind) ? secrets.records?.[kind] : undefined;
+  const redact = own(secrets.records, kind);
   return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
 }
 

@@ -1,7 +1,7 @@
 import { brief, type Issue } from '../errors.js';
 import type { Game, State } from '../game/game.js';
 import { isSame } from '../records/digest.js';
-import { deepFreeze } from '../state/commit.js';
+import { deepFreeze, isTree } from '../state/commit.js';
 import { plain, readAs } from './input.js';
 
 type Options = State['options'];
@@ -21,7 +21,7 @@ export class KnownOptions {
   /** Options given in part or in full, with the defaults of the others; what is wrong is as it was given. The options are plain data. */
   read(given: unknown): { readonly options: Options; readonly issues: readonly Issue[] } {
     const { last } = this;
-    if (last !== undefined && isObject(given) && last.text === JSON.stringify(given))
+    if (last !== undefined && isTree(given) && last.text === JSON.stringify(given))
       return { options: last.options, issues: [] };
     const { value, issues } = readAs(this.game.options, given);
     const wrong = issues.length > 0 ? issues : this.problems(value);
@@ -31,7 +31,7 @@ export class KnownOptions {
   }
 
   has(options: unknown): boolean {
-    return isObject(options) && this.sound.has(options);
+    return isTree(options) && this.sound.has(options);
   }
 
   /** What is wrong with the options of a position: they are given in full. Frozen ones are looked at once. */
@@ -62,8 +62,6 @@ export class KnownOptions {
     return this.last.options;
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const missing = (given: Readonly<Record<string, unknown>>, all: Options): Issue[] =>
   Object.entries(all).flatMap(([name, value]): Issue[] =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EngineBug, InputError, messageOf } from '../errors.js';
+import { EngineBug, InputError, messageOf, own } from '../errors.js';
 import type { AgendaRecord, ChoiceTable, Game } from '../game/game.js';
 import type { Saved } from '../game/kit.js';
 import { plain } from '../input/input.js';
@@ -69,7 +69,7 @@ const versionsSince = ({ rulesVersion }: Game, written: number): readonly number
 function actionNow({ olderActions = {} }: Game, version: number, action: unknown, table: ChoiceTable): unknown {
   if (!isRecord(action) || typeof action.type !== 'string') return action;
   const names = olderActions[version] ?? {};
-  const now = Object.hasOwn(names, action.type) ? names[action.type] : undefined;
+  const now = own(names, action.type);
   if (now === undefined) return action;
   if (typeof now === 'string') return { ...action, type: now };
   return brought(`${action.type} of version ${version}`, () => now(action, table));

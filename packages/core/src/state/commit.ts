@@ -36,7 +36,7 @@ export function cloneState<S extends { readonly options: object }>(state: S): S 
  */
 export const commit = <X extends object>(base: X, next: X): X => shared(base, next) as X;
 
-type Tree = Record<string, unknown>;
+export type Tree = Record<string, unknown>;
 
 /** `before` where the two are equal; else `now`, frozen, with every equal part of it taken from `before`. */
 function shared(before: unknown, now: unknown): unknown {
@@ -71,7 +71,8 @@ function shareFields(before: Tree, now: Tree): boolean {
   return same && fields === 0;
 }
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+/** An object or a list, whose parts can be looked at by name. */
+export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** The same plain data, frozen through and through. */
 export function deepFreeze<X>(value: X): X {
