@@ -81,7 +81,7 @@ function galleryPage(games: readonly GalleryGame[]): string {
   const opening = [
     '# The gallery',
     '',
-    `Ten small games, a file each, to be read and to be played here against bots. [What each of them shows](${hrefOf(FOLDER)}), the published numbers that it is checked against, and how it is played in a terminal. [A game of your own](/play/own/) comes in by the same door.`,
+    `Ten small games, a file each, to be read and to be played here against bots. [What each of them shows](${hrefOf(FOLDER)}), the published numbers that it is checked against, and how it is played in a terminal. [A game of your own](/play/own/) is loaded in the same way.`,
     '',
   ];
   return page({ title: 'The gallery' }, [...opening, ...sources].join('\n'));

@@ -10,7 +10,7 @@ import { smallDrawings } from './small-drawings.js';
 // docs/strength.md.
 
 /** What the three ways in are called; their samples stand in README.md in this order. */
-const DOORS = [
+const SAMPLES = [
   {
     title: 'Build an app',
     about: 'Legal moves, views for each seat, sentences for everything.',
@@ -35,7 +35,7 @@ const DOORS = [
 export function writeHome(): void {
   const readme = readFileSync('README.md', 'utf8');
   const codes = samplesOf(readme);
-  const samples = DOORS.map((door, i) => ({ ...door, code: codes[i] ?? '' }));
+  const samples = SAMPLES.map((sample, i) => ({ ...sample, code: codes[i] ?? '' }));
   const board = { drawing: smallDrawings().ecologic ?? '', told: 'Two players, after forty decisions.' };
   writeFile('home.json', JSON.stringify({ board, samples }));
   writePage('index', home(readme));
@@ -44,8 +44,8 @@ export function writeHome(): void {
 /** The samples of the README, one for each way in. Throws if there are fewer. */
 function samplesOf(readme: string): readonly string[] {
   const samples = [...readme.matchAll(/^```ts\n([\s\S]*?)\n```$/gm)].map(([, sample = '']) => sample);
-  if (samples.length < DOORS.length)
-    throw new Error(`README.md has ${samples.length} samples, the home page shows ${DOORS.length}`);
+  if (samples.length < SAMPLES.length)
+    throw new Error(`README.md has ${samples.length} samples, the home page shows ${SAMPLES.length}`);
   return samples;
 }
 
@@ -99,7 +99,7 @@ function home(readme: string): string {
       '',
       'Each runs in this page. Change the code and run it again.',
       '',
-      '<ThreeDoors />',
+      '<StartSamples />',
       '',
       '## Four games',
       '',

@@ -14,7 +14,7 @@ const BASE = process.env.SITE_BASE ?? '/';
 /** The pages that open without a network, by their addresses below the base. */
 const PAGES = ['play/', ...gameIds.map((id) => `play/${id}/`)];
 /** Every page reaches these by name, and no table needs them. */
-const OF_OTHER_PAGES = /^(?:EntryFinder|OwnGame|LiveBoard|ThreeDoors|home|SearchBox|VPLocalSearchBox)\./;
+const OF_OTHER_PAGES = /^(?:EntryFinder|OwnGame|LiveBoard|StartSamples|home|SearchBox|VPLocalSearchBox)\./;
 
 const files = new Map(
   readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'utf8' }).map((path) => [

@@ -1,6 +1,6 @@
 import type { AnyAction } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame, type PlayGame } from './games.js';
-import { type Preview, previewOf, type Untold } from './preview.js';
+import { type NoPreview, type Preview, previewOf } from './preview.js';
 import { speak } from './words/words.js';
 
 // Tells what actions would do, apart from the page. It is sent views and nothing else.
@@ -15,9 +15,9 @@ export interface PreviewAsked {
   /** The code of the language of the page. */
   readonly language: string;
 }
-export interface PreviewTold {
+export interface PreviewAnswer {
   readonly id: number;
-  readonly told: Preview | Untold;
+  readonly told: Preview | NoPreview;
 }
 
 let names: readonly string[] = [];
@@ -32,7 +32,7 @@ let last = 0;
 
 addEventListener('message', async ({ data }: MessageEvent<PreviewAsked>) => {
   last = data.id;
-  const say = (told: Preview | Untold): void => postMessage({ id: data.id, told } satisfies PreviewTold);
+  const say = (told: Preview | NoPreview): void => postMessage({ id: data.id, told } satisfies PreviewAnswer);
   try {
     const game = await gameOf(data.game, data.language);
     // of several questions that have come meanwhile only the last one is still waited for

@@ -27,7 +27,7 @@ export interface Future {
   readonly lines: readonly string[];
 }
 /** A sentence on why nothing is told. */
-export interface Untold {
+export interface NoPreview {
   readonly unlisted: string;
 }
 
@@ -38,7 +38,7 @@ const WORLDS = 60;
 const LIMIT_OF_WORLD = 20;
 
 /** What the seat that is asked may expect of an action, by what it knows and nothing else. */
-export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Preview | Untold {
+export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Preview | NoPreview {
   const { engine } = game;
   if (view.viewer === 'spectator') return { unlisted: say('preview.asked-only') };
   const exact = engine.chanceOutcomes(view, action, { limit: LIMIT });

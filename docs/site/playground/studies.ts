@@ -1,5 +1,5 @@
 import type { Analysis, Review, ReviewedDecision } from '@rulewright/bots';
-import type { AnalysisAsked, Explained, ReviewAsked, StudyAsked, StudyTold } from './study-worker.js';
+import type { AnalysisAsked, Explained, ReviewAsked, StudyAnswer, StudyAsked } from './study-worker.js';
 
 /** A study under way. */
 export interface Study<Result> {
@@ -8,7 +8,7 @@ export interface Study<Result> {
   stop(): void;
 }
 interface Listener {
-  hear(told: StudyTold): void;
+  hear(told: StudyAnswer): void;
   fail(reason: Error): void;
 }
 
@@ -43,7 +43,7 @@ export class Studies {
 
   private begun<Result>(
     asked: { readonly review: ReviewAsked } | { readonly analysis: AnalysisAsked },
-    resultIn: (told: StudyTold) => Result | undefined,
+    resultIn: (told: StudyAnswer) => Result | undefined,
   ): Study<Result> {
     const id = ++this.asked;
     const worker = this.started();
@@ -65,7 +65,7 @@ export class Studies {
   private started(): Worker {
     if (this.worker !== undefined) return this.worker;
     const worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<StudyTold>) => this.listeners.get(data.id)?.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<StudyAnswer>) => this.listeners.get(data.id)?.hear(data);
     worker.onerror = ({ message }) => {
       for (const { fail } of this.listeners.values())
         fail(new Error(message === '' ? 'The study could not be loaded.' : message));

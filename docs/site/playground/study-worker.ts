@@ -32,7 +32,7 @@ export type StudyAsked = { readonly id: number } & (
   | { readonly analysis: AnalysisAsked }
   | { readonly stop: true }
 );
-export type StudyTold = { readonly id: number } & (
+export type StudyAnswer = { readonly id: number } & (
   | { readonly decision: ReviewedDecision; readonly of: number }
   | { readonly soFar: Analysis }
   | { readonly review: Review }
@@ -41,7 +41,7 @@ export type StudyTold = { readonly id: number } & (
 );
 
 const running = new Map<number, AbortController>();
-const say = (told: StudyTold): void => postMessage(told);
+const say = (told: StudyAnswer): void => postMessage(told);
 
 async function study(asked: StudyAsked, signal: AbortSignal): Promise<void> {
   const { id } = asked;

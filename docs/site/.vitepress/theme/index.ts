@@ -17,7 +17,7 @@ import './style.css';
 const PlayGround = part(() => import('../../playground/ui/PlayGround.vue'));
 const OwnGame = part(() => import('../../playground/ui/own/OwnGame.vue'));
 const LiveBoard = part(() => import('../../home/LiveBoard.vue'));
-const ThreeDoors = part(() => import('../../home/ThreeDoors.vue'));
+const StartSamples = part(() => import('../../home/StartSamples.vue'));
 const GoOn = part(() => import('../../home/GoOn.vue'));
 
 export default {
@@ -25,7 +25,7 @@ export default {
   async enhanceApp({ app }) {
     await loadDocsLayout(app);
     app.component('LiveBoard', LiveBoard);
-    app.component('ThreeDoors', ThreeDoors);
+    app.component('StartSamples', StartSamples);
     app.component('GoOn', GoOn);
     app.component('PlayGround', PlayGround);
     app.component('OwnGame', OwnGame);

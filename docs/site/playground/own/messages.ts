@@ -34,7 +34,7 @@ export interface Opened {
 }
 
 /** One sentence of what has happened. */
-export interface Told {
+export interface LogEntry {
   readonly text: string;
   /** How it is shown: as a heading, a remark … */
   readonly style: string | undefined;
@@ -56,7 +56,7 @@ export interface Shown {
   readonly legend: string;
   readonly tables: readonly FactTable[];
   /** What has happened, as the person was told it. */
-  readonly log: readonly Told[];
+  readonly log: readonly LogEntry[];
   readonly seats: readonly Seated[];
   /** Empty while bots think and when the game is over. */
   readonly question: string;

@@ -2,7 +2,7 @@ import { bots as houseBots, type Player, playerOf, playerSeed } from '@rulewrigh
 import { type AnyAction, at, type Emitted, type Seat, type Viewer } from '@rulewright/core';
 import { numbered, scoreText } from '@rulewright/core/text';
 import type { KnownGame } from '@rulewright/games/own';
-import type { Opened, Seated, Shown, Told, Wish } from './messages.js';
+import type { LogEntry, Opened, Seated, Shown, Wish } from './messages.js';
 
 type State = ReturnType<KnownGame['engine']['init']>;
 interface Step {
@@ -133,7 +133,7 @@ export class OwnTable {
     }));
   }
 
-  private log(): Told[] {
+  private log(): LogEntry[] {
     const { engine } = this.game;
     return this.steps
       .slice(-LONGEST_LOG)

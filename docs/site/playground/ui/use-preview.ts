@@ -1,7 +1,7 @@
 import type { AnyAction } from '@rulewright/core';
 import { onUnmounted, type Ref, ref, toRaw, watch } from 'vue';
-import type { Preview, Untold } from '../preview.js';
-import type { PreviewAsked, PreviewTold } from '../preview-worker.js';
+import type { NoPreview, Preview } from '../preview.js';
+import type { PreviewAnswer, PreviewAsked } from '../preview-worker.js';
 import { say, spokenCode } from '../words/words.js';
 import type { Session } from './session.js';
 
@@ -13,9 +13,9 @@ let worker: Worker | undefined;
 let asked = 0;
 
 /** What an action would do; undefined while it is found out, which never holds up the page. */
-export function usePreview(session: Session, action: Ref<AnyAction>): Ref<Preview | Untold | undefined> {
+export function usePreview(session: Session, action: Ref<AnyAction>): Ref<Preview | NoPreview | undefined> {
   const { id: game, viewNow, sitting } = session;
-  const told = ref<Preview | Untold>();
+  const told = ref<Preview | NoPreview>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function ask(): void {
@@ -23,7 +23,7 @@ export function usePreview(session: Session, action: Ref<AnyAction>): Ref<Previe
     const id = ++asked;
     told.value = undefined;
     worker ??= new Worker(new URL('../preview-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<PreviewTold>) => {
+    worker.onmessage = ({ data }: MessageEvent<PreviewAnswer>) => {
       if (data.id !== asked) return;
       clearTimeout(timer);
       told.value = data.told;

@@ -11,11 +11,11 @@ const pages: Tables = {
   ru: async () => (await import('./ru.js')).ru,
   uk: async () => (await import('./uk.js')).uk,
 };
-interface Told {
+interface GameTranslation {
   readonly table: Language;
   readonly titles: RuleTitles;
 }
-const games: Readonly<Record<string, Readonly<Record<string, () => Promise<Told>>>>> = {
+const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameTranslation>>>>> = {
   ecologic: {
     async ru() {
       const { ru, titles } = await import('@rulewright/ecologic/text/ru');

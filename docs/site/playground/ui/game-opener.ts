@@ -3,7 +3,7 @@ import type { Sitting } from '../kept.js';
 import type { Table } from '../table.js';
 
 /** The ways from one table to another. */
-export interface Doors {
+export interface GameOpener {
   /** Opens a table as a game of its own. */
   openTable(table: Table): void;
   /** Plays on after that many decisions as a game of its own, which remembers where it comes from. */
@@ -12,9 +12,9 @@ export interface Doors {
   openFile(text: string): Promise<void>;
 }
 
-export const DOORS: InjectionKey<Doors> = Symbol('doors');
-export function useDoors(): Doors {
-  const doors = inject(DOORS);
-  if (doors === undefined) throw new Error('there is no way out of here');
-  return doors;
+export const GAME_OPENER: InjectionKey<GameOpener> = Symbol('game opener');
+export function useGameOpener(): GameOpener {
+  const opener = inject(GAME_OPENER);
+  if (opener === undefined) throw new Error('there is no way out of here');
+  return opener;
 }
