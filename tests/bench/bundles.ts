@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { packages } from '../packages.js';
 import { type Sized, sized } from './sized.js';
 
 /** A package as it is loaded, minified and gzipped, in KiB. */
@@ -11,7 +12,7 @@ export interface Bundle {
   readonly code: number;
   /** With the base pack. */
   readonly withContent: number;
-  /** With core, zod and the rest: all that is loaded. */
+  /** With core, zod and all else that npm installs with it; optional peers are not. */
   readonly complete: number;
   /** The declarations of all its modules, as they are, in KiB. */
   readonly types: number;
@@ -20,6 +21,7 @@ export interface Bundle {
   readonly bars: Sized;
 }
 
+const OTHERS_PEERS = packages.flatMap(({ peers }) => peers).filter((peer) => !peer.startsWith('@rulewright/'));
 const BASE_PACK = /\/content\/base\.js$|^\.\/base\.js$/;
 
 /** Needs a build: the declarations are measured there, and the code of other packages is taken from it. */
@@ -61,6 +63,7 @@ async function size({ name, entry }: Sized, { dependencies, content }: Parts): P
     format: 'esm',
     target: 'es2022',
     packages: dependencies,
+    external: OTHERS_PEERS,
     tsconfigRaw: {},
     write: false,
     logLevel: 'error',
