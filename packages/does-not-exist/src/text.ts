@@ -47,7 +47,7 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     card: (id) => cardText(speaker, id),
     face: (id) => cardFace(speaker, id),
     opening: ({ position }) => opening(speaker, position),
-    score: ({ position }, seat) => scoreParts(speaker, position, seat),
+    score: (view, seat) => scoreParts(speaker, engine.ask(view).player(seat)),
     optionValue: (name, value) => optionValueText(speaker, name, value),
     tables: (view) => tablesOf(speaker, view, engine.ask(view)),
   });

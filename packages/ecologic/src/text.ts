@@ -37,9 +37,9 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
     card: (id) => cardText(speaker, id),
     face: (id) => cardFace(speaker, id),
     opening: ({ position }) => opening(speaker, position),
-    score: ({ position }, seat) => scoreParts(speaker, position, seat),
+    score: (view, seat) => scoreParts(speaker, view.position, ask(view), seat),
     optionValue: (name, value) => optionValueText(speaker, name, value),
-    tables: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position)],
+    tables: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position, ask(view))],
     drawing: ({ position }) => drawField(speaker, position),
   });
 }

@@ -50,7 +50,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
       card: (id) => cardText(speaker, id),
       face: (id, view) => cardFace(speaker, id, view?.position),
       opening: (view) => opening(speaker, view, engine),
-      score: (view, seat) => scoreParts(speaker, view.position, engine.ask(view), seat),
+      score: (view, seat) => scoreParts(speaker, engine.ask(view), seat),
       optionValue: (name, value) => optionValueText(speaker, name, value),
       tables: (view) => tablesOf(speaker, view, engine.ask(view)),
     }),

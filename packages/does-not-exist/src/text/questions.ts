@@ -16,7 +16,7 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   const asked = asking(
     voice.say(key, fillFrom(speaker, decision, naming(speaker), valuesOf(speaker, position, ask, decision))),
   );
-  const { souls } = at(position.players, seat);
+  const { souls } = ask.player(seat);
   const { turn, phase, lineups } = position;
   const totals = lineups.map(({ owner }) =>
     voice.say('total.of', { owner: who(owner), total: ask.lineup(owner).total }),

@@ -1,9 +1,20 @@
-import { at, deckSize, type Seat } from '@rulewright/core';
+import { at, deckSize } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { cardsText } from './closing.js';
 import type { Key } from './en.js';
-import { cell, figureAt, type Position, type Questions, type Speaker, soundFacts, soundName, word } from './words.js';
+import {
+  cell,
+  className,
+  figureAt,
+  figureName,
+  type Position,
+  type Questions,
+  type Speaker,
+  soundFacts,
+  soundName,
+  word,
+} from './words.js';
 
 type Suffix<K, Prefix extends string> = K extends `${Prefix}.${infer Rest}` ? Rest : never;
 
@@ -26,47 +37,40 @@ function table(
 /** The position in tables: players, the turn, line-ups if there are any, the piles, and what the viewer holds. */
 export function tablesOf(speaker: Speaker, { position, viewer }: DoesNotExistView, ask: Questions): FactTable[] {
   return [
-    playersTable(speaker, position),
+    playersTable(speaker, position, ask),
     turnTable(speaker, position, ask),
     ...(position.lineups.length === 0 ? [] : [lineupsTable(speaker, position, ask)]),
     pilesTable(speaker, position),
-    ...(viewer === 'spectator' ? [] : [handTable(speaker, position, viewer)]),
+    ...(viewer === 'spectator' ? [] : [handTable(speaker, ask.player(viewer))]),
   ];
 }
 
-function playersTable(speaker: Speaker, position: Position): FactTable {
-  const { content, seats } = speaker;
-  const rows = position.players.map(({ souls, hand, inventory }, seat) => [
-    seats(seat),
-    number(speaker, souls),
-    classCell(speaker, position, seat),
-    number(speaker, hand.length),
-    mercenariesCell(speaker, position, seat),
-    titled(
-      speaker,
-      inventory.map((card) => at(content.sounds, card).id),
-    ),
-  ]);
+type Player = ReturnType<Questions['player']>;
+
+function playersTable(speaker: Speaker, { options }: Position, ask: Questions): FactTable {
+  const rows = Array.from({ length: options.players }, (_, seat) => {
+    const player = ask.player(seat);
+    return [
+      speaker.seats(seat),
+      number(speaker, player.souls),
+      classCell(speaker, player),
+      number(speaker, player.hand.count),
+      mercenariesCell(speaker, player),
+      titled(speaker, player.inventory),
+    ];
+  });
   return table(speaker, 'players', ['player', 'souls', 'class', 'hand', 'mercenaries', 'inventory'], rows);
 }
 
 /** Who is out or waits has no class. */
-function classCell(speaker: Speaker, { players }: Position, seat: Seat): string {
-  const { content, voice } = speaker;
-  const { status, class: cards } = at(players, seat);
-  if (status !== 'active') return word(speaker, `cell.${status}`);
-  return cell(
-    speaker,
-    cards.map((card) => voice.name(at(content.classes, card).name)),
-  );
-}
+const classCell = (speaker: Speaker, { status, class: id }: Player): string =>
+  status === 'active' ? cell(speaker, id === null ? [] : [className(speaker, id)]) : word(speaker, `cell.${status}`);
 
 /** `Lucio and Cleo (3 cards)` */
-function mercenariesCell(speaker: Speaker, { players }: Position, seat: Seat): string {
-  const { mercenaries, hidden } = at(players, seat);
+function mercenariesCell(speaker: Speaker, { mercenaries }: Player): string {
   if (mercenaries.length === 0) return speaker.voice.say('none');
-  const list = mercenaries.map((figure) => figureAt(speaker, figure));
-  return speaker.voice.say('cell.mercenaries', { list, n: hidden.flat().length });
+  const list = mercenaries.map(({ mercenary }) => figureName(speaker, mercenary));
+  return speaker.voice.say('cell.mercenaries', { list, n: mercenaries.reduce((n, { hidden }) => n + hidden.count, 0) });
 }
 
 function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions): FactTable {
@@ -113,21 +117,17 @@ function pilesTable(speaker: Speaker, position: Position): FactTable {
   return table(speaker, 'piles', ['pile', 'cards'], rows);
 }
 
-function handTable(speaker: Speaker, { players }: Position, viewer: Seat): FactTable {
-  const rows = at(players, viewer).hand.map((card) => {
-    const { id } = at(speaker.content.sounds, card);
-    return [soundName(speaker, id), soundFacts(speaker, id)];
-  });
+function handTable(speaker: Speaker, { hand }: Player): FactTable {
+  const rows = hand.cards.map((id) => [soundName(speaker, id), soundFacts(speaker, id)]);
   return table(speaker, 'hand', ['card', 'facts'], rows);
 }
 
 /** DNE-END.5: what stands beside the souls of a seat. */
-export function scoreParts(speaker: Speaker, position: Position, seat: Seat): Readonly<Record<string, string>> {
+export function scoreParts(speaker: Speaker, player: Player): Readonly<Record<string, string>> {
   const { voice } = speaker;
-  const { hand, inventory } = at(position.players, seat);
   return {
-    [voice.say('score.class')]: classCell(speaker, position, seat),
-    [voice.say('score.mercenaries')]: mercenariesCell(speaker, position, seat),
-    [voice.say('score.cards')]: number(speaker, hand.length + inventory.length),
+    [voice.say('score.class')]: classCell(speaker, player),
+    [voice.say('score.mercenaries')]: mercenariesCell(speaker, player),
+    [voice.say('score.cards')]: number(speaker, player.hand.count + player.inventory.length),
   };
 }

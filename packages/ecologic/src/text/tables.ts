@@ -1,4 +1,4 @@
-import { formatFraction, fraction, NONE, type Seat, toNumber } from '@rulewright/core';
+import { formatFraction, fraction, type Seat, toNumber } from '@rulewright/core';
 import type { FactTable } from '@rulewright/core/text';
 import { BRANCHES } from '../content/tables.js';
 import type { EcoLogicEngine } from '../index.js';
@@ -9,6 +9,7 @@ type Questions = ReturnType<EcoLogicEngine['ask']>;
 /** What everybody has, with the score if the game ended now. */
 export function playersTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
   const { voice, seats } = speaker;
+  const { field } = ask.table();
   return {
     title: voice.say('table.players'),
     head: [
@@ -21,73 +22,79 @@ export function playersTable(speaker: Speaker, position: Position, ask: Question
       voice.say('head.hand'),
       voice.say('head.score'),
     ],
-    rows: position.players.map(({ money, ecoFund }, seat) => [
-      seats(seat),
-      voice.say('number', { n: money }),
-      voice.say('number', { n: ecoFund }),
-      objects(speaker, position, seat),
-      initiatives(speaker, position, seat),
-      listed(speaker, builtBy(speaker, position, seat)),
-      listed(speaker, inHand(speaker, position, seat)),
-      voice.say('number', { n: Number(toNumber(ask.score(seat)).toFixed(1)) }),
-    ]),
-  };
-}
-
-/** Every hex: what it is, and what stands on it. */
-export function fieldTable(speaker: Speaker, position: Position): FactTable {
-  const { content, voice } = speaker;
-  return {
-    title: voice.say('table.field'),
-    head: [voice.say('head.hex'), voice.say('head.resources'), voice.say('head.bio'), voice.say('head.standing')],
-    rows: position.field.tile.map((tile, hex) => {
-      const { resources, bio } = at(content.tiles, tile);
-      const branches = resources.map((branch) => voice.say(`branch.${branch}`));
+    rows: playersOf(position, ask).map((player) => {
+      const { seat } = player;
+      const own = field.filter(({ owner }) => owner === seat);
       return [
-        hexName(speaker, position, hex),
-        resources.length === 0 ? voice.say('cell.site') : voice.say('list', { list: branches }),
-        voice.say('number', { n: bio }),
-        standing(speaker, position, hex),
+        seats(seat),
+        voice.say('number', { n: player.money }),
+        voice.say('number', { n: player.ecoFund }),
+        objects(speaker, own),
+        initiatives(speaker, own),
+        listed(
+          speaker,
+          specialNames(speaker, player, (hex) => hex !== null),
+        ),
+        listed(speaker, inHand(speaker, player)),
+        voice.say('number', { n: Number(toNumber(ask.score(seat)).toFixed(1)) }),
       ];
     }),
   };
 }
 
-function standing(speaker: Speaker, { field, specials }: Position, hex: number): string {
-  const { content, voice, who } = speaker;
-  const special = specials.hex.indexOf(hex);
-  if (special >= 0)
-    return voice.say('cell.special', {
-      seat: who(at(specials.owner, special)),
-      special: itemName(speaker, at(content.specials, special).id),
-    });
-  const owner = at(field.owner, hex);
-  if (owner === NONE) return voice.say('cell.free');
-  const facts = { seat: who(owner), object: objectName(speaker, at(field.pieces, hex)) };
-  const [card] = at(field.initiatives, hex);
-  if (card === undefined) return voice.say('cell.object', facts);
-  return voice.say('cell.object.initiative', { ...facts, initiative: voice.name(at(content.initiatives, card).name) });
+/** Every hex: what it is, and what stands on it. */
+export function fieldTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+  const { voice } = speaker;
+  const players = playersOf(position, ask);
+  return {
+    title: voice.say('table.field'),
+    head: [voice.say('head.hex'), voice.say('head.resources'), voice.say('head.bio'), voice.say('head.standing')],
+    rows: ask.table().field.map((hex) => {
+      const branches = hex.resources.map((branch) => voice.say(`branch.${branch}`));
+      return [
+        hexName(speaker, position, hex.hex),
+        branches.length === 0 ? voice.say('cell.site') : voice.say('list', { list: branches }),
+        voice.say('number', { n: hex.bio }),
+        standing(speaker, players, hex),
+      ];
+    }),
+  };
+}
+
+type Player = ReturnType<Questions['player']>;
+const playersOf = ({ options }: Position, ask: Questions): readonly Player[] =>
+  Array.from({ length: options.players }, (_, seat) => ask.player(seat));
+
+type Hex = ReturnType<Questions['table']>['field'][number];
+
+function standing(speaker: Speaker, players: readonly Player[], { owner, special, pieces, initiative }: Hex): string {
+  const { voice, who } = speaker;
+  const builder = players.find(({ specials }) => specials.some((own) => own.special === special));
+  if (special !== null && builder !== undefined)
+    return voice.say('cell.special', { seat: who(builder.seat), special: itemName(speaker, special) });
+  if (owner === null) return voice.say('cell.free');
+  const facts = { seat: who(owner), object: objectName(speaker, pieces) };
+  return initiative === null
+    ? voice.say('cell.object', facts)
+    : voice.say('cell.object.initiative', { ...facts, initiative: voice.name(cardNamed(speaker, initiative).name) });
 }
 
 /** `oil 3 1 and mineral 2`: the levels by branch, a mixed object under both. */
-function objects(speaker: Speaker, { field }: Position, seat: Seat): string {
+function objects(speaker: Speaker, own: readonly Hex[]): string {
   const { voice } = speaker;
   const groups = BRANCHES.flatMap((branch) => {
-    const own = field.pieces.filter((pieces, hex) => field.owner[hex] === seat && pieces.includes(branch));
-    const levels = own.map((pieces) => pieces.length).sort((a, b) => b - a);
-    const values = { branch: voice.say(`branch.${branch}`), levels: levels.join(' ') };
+    const levels = own.filter(({ pieces }) => pieces.includes(branch)).map(({ level }) => level);
+    const values = { branch: voice.say(`branch.${branch}`), levels: levels.sort((a, b) => b - a).join(' ') };
     return levels.length === 0 ? [] : [voice.say('cell.levels', values)];
   });
   return listed(speaker, groups);
 }
 
 /** `3, effect +6, upkeep 2` */
-function initiatives({ content, voice }: Speaker, { field }: Position, seat: Seat): string {
-  const cards = field.initiatives.flatMap((list, hex) =>
-    field.owner[hex] === seat ? list.map((card) => at(content.initiatives, card)) : [],
-  );
-  if (cards.length === 0) return voice.say('none');
-  return voice.say('cell.initiatives', {
+function initiatives(speaker: Speaker, own: readonly Hex[]): string {
+  const cards = own.flatMap(({ initiative }) => (initiative === null ? [] : [cardNamed(speaker, initiative)]));
+  if (cards.length === 0) return speaker.voice.say('none');
+  return speaker.voice.say('cell.initiatives', {
     count: cards.length,
     eco: cards.reduce((total, card) => total + card.eco, 0),
     upkeep: cards.reduce((total, card) => total + card.upkeep, 0),
@@ -97,25 +104,41 @@ function initiatives({ content, voice }: Speaker, { field }: Position, seat: Sea
 const listed = ({ voice }: Speaker, list: readonly string[]): string =>
   list.length === 0 ? voice.say('none') : voice.say('list', { list });
 
-const builtBy = ({ content, voice }: Speaker, { specials }: Position, seat: Seat): string[] =>
+const cardNamed = ({ content }: Speaker, initiative: string) =>
+  at(
+    content.initiatives.filter(({ id }) => id === initiative),
+    0,
+  );
+
+/** The specials of a player, those that are built or those in the hand. */
+const specialNames = (
+  { content, voice }: Speaker,
+  { specials }: Player,
+  isMeant: (hex: Player['specials'][number]['hex']) => boolean,
+): readonly string[] =>
   content.specials
-    .filter((_, card) => specials.owner[card] === seat && specials.hex[card] !== NONE)
+    .filter(({ id }) => specials.some(({ special, hex }) => special === id && isMeant(hex)))
     .map(({ name }) => voice.name(name));
 
 /** ECO-GEN.7: what was bought and does not stand on the field. */
-function inHand({ content, voice }: Speaker, { players, specials }: Position, seat: Seat): string[] {
-  const { hand, initiatives } = at(players, seat);
+function inHand(speaker: Speaker, player: Player): string[] {
+  const { voice } = speaker;
+  const { hand } = player;
   const pieces = BRANCHES.flatMap((branch) =>
     hand[branch] > 0 ? [voice.say(`held.${branch}`, { value: hand[branch] })] : [],
   );
-  const held = content.specials.filter((_, card) => specials.owner[card] === seat && specials.hex[card] === NONE);
-  const cards = [...initiatives.map((card) => at(content.initiatives, card)), ...held];
-  return [...pieces, ...cards.map(({ name }) => voice.name(name))];
+  const cards = player.initiatives.map((id) => voice.name(cardNamed(speaker, id).name));
+  return [...pieces, ...cards, ...specialNames(speaker, player, (hex) => hex === null)];
 }
 
 /** ECO-END.3, ECO-R39: what a score is made of. */
-export function scoreParts({ voice }: Speaker, { players, options }: Position, seat: Seat): Record<string, string> {
-  const { ecoFund, money } = at(players, seat);
+export function scoreParts(
+  { voice }: Speaker,
+  { options }: Position,
+  ask: Questions,
+  seat: Seat,
+): Record<string, string> {
+  const { ecoFund, money } = ask.player(seat);
   const larger = Math.max(ecoFund, money);
   const hasBalance = larger > 0 && (ecoFund >= 0 || options.negativeEco === 'formula');
   return {

@@ -33,7 +33,7 @@ export function dealOf(
   const price = printed.map((offer) => priceParts(speaker, offer.price, 'short')).filter(isSomething);
   const given = (value: number) => benefitParts(speaker, ask.benefit(seat, space, value), 'short');
   if (kind === 'commodity-area')
-    return { price, gives: [], bands: position.knowledge[seat] === 0 ? [] : bandsOf(given) };
+    return { price, gives: [], bands: ask.player(seat).knowledge === 0 ? [] : bandsOf(given) };
   if (kind !== 'tunnel')
     return { price, gives: [benefit.map((row) => effectPart(speaker, row))].filter(isSomething), bands: [] };
   const { chosen, sure } = given(1);

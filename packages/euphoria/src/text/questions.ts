@@ -1,10 +1,20 @@
-import { at, type Seat } from '@rulewright/core';
+import { at } from '@rulewright/core';
 import { asking, type Facts, keyed } from '@rulewright/core/text';
 import type { EuphoriaView } from '../index.js';
 import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
 import type { Decision, Player, Questions } from './actions.js';
 import { effectsText, effectText } from './effects.js';
-import { cell, fieldsOf, goodsWord, handWord, itemsWord, type Position, type Speaker, spaceWord } from './words.js';
+import {
+  cell,
+  fieldsOf,
+  goodsWord,
+  handWord,
+  itemsWord,
+  named,
+  type Position,
+  type Speaker,
+  spaceWord,
+} from './words.js';
 
 // What players are asked.
 
@@ -18,16 +28,17 @@ export function questionText(
   const { voice, who } = speaker;
   const { seats: asked = [], kind } = decision;
   const seat = asked.find((one) => one === viewer) ?? at(asked, 0);
-  const { detail, more } = factsOf(speaker, position, decision, seat);
+  const player = ask.player(seat);
+  const { detail, more } = factsOf(speaker, position, decision, player);
   const question = voice.say(keyed(voice, `question.${kind}`, detail), fieldsOf(speaker, position, decision, more));
-  const { morale, knowledge, workers, goods } = ask.player(seat);
+  const { morale, knowledge, workers, goods, artifacts } = player;
   return voice.say('question', {
     seat: who(seat),
     morale,
     knowledge,
     available: availableWord(speaker, workers),
     goods: goodsWord(speaker, goods),
-    hand: handWord(speaker, at(position.hands, seat)),
+    hand: handWord(speaker, artifacts),
     asked: asking(question),
   });
 }
@@ -41,12 +52,12 @@ export const availableWord = (speaker: Speaker, workers: Player['workers']): str
     ),
   );
 
-function factsOf(speaker: Speaker, position: Position, decision: Decision, seat: Seat): Facts {
+function factsOf(speaker: Speaker, position: Position, decision: Decision, player: Player): Facts {
   const { content, voice } = speaker;
   switch (decision.kind) {
     case 'setup-keep-recruits': {
-      const cards = at(position.dealtRecruits, seat).filter((card) => card >= 0);
-      const recruits = cards.map((card) => recruitInFull(speaker, position, at(content.recruits, card)));
+      const { cards } = player.dealtRecruits;
+      const recruits = cards.map((id) => recruitInFull(speaker, position, named(content.recruits, id)));
       return cards.length === 0 ? {} : { more: { recruits: voice.say('list', { list: recruits }) } };
     }
     case 'trade-build': {
@@ -59,7 +70,7 @@ function factsOf(speaker: Speaker, position: Position, decision: Decision, seat:
     case 'trade-respond':
       return { more: { give: traded(speaker, decision.give), ask: traded(speaker, decision.ask) } };
     case 'hand-discard':
-      return { more: { morale: at(position.morale, seat) } };
+      return { more: { morale: player.morale } };
     case 'roll-choose-face': {
       const { worker, owner } = decision;
       return { more: { worker, owner: owner === undefined ? undefined : speaker.seats(owner) } };

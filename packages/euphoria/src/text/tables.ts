@@ -3,7 +3,7 @@ import { type FactTable, unmarked } from '@rulewright/core/text';
 import { SITES, SPACES, spaceAt } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
-import { abilitiesText } from './abilities.js';
+import { abilitiesText, recruitInFull } from './abilities.js';
 import type { Questions } from './actions.js';
 import { dilemmaText } from './content.js';
 import { offersText, penaltyText } from './effects.js';
@@ -35,22 +35,21 @@ const number = ({ voice }: Speaker, n: number): string => voice.say('number', { 
 /** The players, the factions, the board, the recruits; and what the viewer alone sees. */
 export function tablesOf(speaker: Speaker, view: EuphoriaView, ask: Questions): readonly FactTable[] {
   const { position } = view;
-  const own = ownTable(speaker, view);
+  const own = ownTable(speaker, view, ask);
   return [
     playersTable(speaker, position, ask),
     factionsTable(speaker, position, ask),
     spacesTable(speaker, ask),
     sitesTable(speaker, position, ask),
-    recruitsTable(speaker, position),
+    recruitsTable(speaker, position, ask),
     ...(own === undefined ? [] : [own]),
   ];
 }
 
-function playersTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+function playersTable(speaker: Speaker, { options: { players } }: Position, ask: Questions): FactTable {
   const heads = ['player', 'stars', 'morale', 'knowledge', 'available', 'on-board', 'artifacts', 'goods'] as const;
-  const rows = position.stars.map((_, seat) => {
-    const { morale, knowledge, workers, goods } = ask.player(seat);
-    const cards = [position.hands, position.namedArtifacts, position.pickedArtifacts].flatMap((zone) => at(zone, seat));
+  const rows = Array.from({ length: players }, (_, seat) => {
+    const { morale, knowledge, workers, goods, artifacts, namedArtifacts, pickedArtifacts } = ask.player(seat);
     return [
       speaker.seats(seat),
       number(speaker, starCount(ask, seat)),
@@ -58,7 +57,7 @@ function playersTable(speaker: Speaker, position: Position, ask: Questions): Fac
       number(speaker, knowledge),
       availableWord(speaker, workers),
       number(speaker, workers.filter(({ where }) => where === 'space').length),
-      number(speaker, cards.length),
+      number(speaker, artifacts.count + namedArtifacts.length + pickedArtifacts.count),
       goodsWord(speaker, goods),
     ];
   });
@@ -72,10 +71,10 @@ const starCount = (ask: Questions, seat: Seat): number => {
 };
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
-function factionsTable(speaker: Speaker, { stars }: Position, ask: Questions): FactTable {
+function factionsTable(speaker: Speaker, { options: { players } }: Position, ask: Questions): FactTable {
   const rows = FACTIONS.map((faction, i) => {
     const { allegiance, miner, freeStarSpaces } = ask.faction(faction);
-    const owners = stars.flatMap((_, seat) => {
+    const owners = Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
       const value = ask.stars(seat).territories[faction] ?? 0;
       return value === 0 ? [] : [speaker.voice.say('cell.standing', { seat: speaker.who(seat), value })];
     });
@@ -157,58 +156,55 @@ function marketCell({ content, voice, who }: Speaker, ask: Questions, site: (typ
     : voice.say('cell.stars', { market, owners: stars.map(who) });
 }
 
-function recruitsTable(speaker: Speaker, { activeRecruits, options }: Position): FactTable {
+function recruitsTable(speaker: Speaker, { options }: Position, ask: Questions): FactTable {
   const { content, voice, seats } = speaker;
-  const rows = activeRecruits.flatMap((cards, seat) =>
-    cards.map((card) => {
-      const recruit = at(content.recruits, card);
-      return [
-        seats(seat),
-        voice.name(recruit.name),
-        factionWord(speaker, recruit.faction),
-        abilitiesText(speaker, recruit, options.recruitEdition),
-      ];
-    }),
+  const rows = Array.from({ length: options.players }, (_, seat) => ask.player(seat)).flatMap(
+    ({ seat, activeRecruits }) =>
+      activeRecruits.map((id) => {
+        const recruit = named(content.recruits, id);
+        return [
+          seats(seat),
+          voice.name(recruit.name),
+          factionWord(speaker, recruit.faction),
+          abilitiesText(speaker, recruit, options.recruitEdition),
+        ];
+      }),
   );
   return table(speaker, 'table.recruits', ['player', 'recruit', 'faction', 'abilities'], rows);
 }
 
 /** What only the seat that looks knows. */
-function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView): FactTable | undefined {
+function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView, ask: Questions): FactTable | undefined {
   if (viewer === 'spectator') return undefined;
   const { content, voice } = speaker;
-  const { options, hands, hiddenRecruits, dilemmas } = position;
-  const hidden = at(hiddenRecruits, viewer).map((card) => at(content.recruits, card));
+  const { artifacts, hiddenRecruits, dilemma } = ask.player(viewer);
   const rows = [
-    [voice.say('own.hand'), handWord(speaker, at(hands, viewer))],
-    ...hidden.map((recruit) => [
+    [voice.say('own.hand'), handWord(speaker, artifacts)],
+    ...hiddenRecruits.cards.map((id) => [
       voice.say('own.hidden'),
-      voice.say('recruit.full', {
-        name: voice.name(recruit.name),
-        faction: factionWord(speaker, recruit.faction),
-        abilities: abilitiesText(speaker, recruit, options.recruitEdition),
-      }),
+      recruitInFull(speaker, position, named(content.recruits, id)),
     ]),
-    ...at(dilemmas, viewer).map((card) => [
+    ...dilemma.cards.map((id) => [
       voice.say('own.dilemma'),
-      unmarked(dilemmaText(speaker, at(content.dilemmas, card))),
+      unmarked(dilemmaText(speaker, named(content.dilemmas, id))),
     ]),
   ];
   return table(speaker, 'table.own', ['kind', 'card'], rows);
 }
 
 /** EUP-STR.1, EUP-END.3: where the stars of a seat are, and what breaks a tie. */
-export function scoreParts(speaker: Speaker, position: Position, ask: Questions, seat: Seat): Record<string, string> {
+export function scoreParts(speaker: Speaker, ask: Questions, seat: Seat): Record<string, string> {
   const { voice } = speaker;
   const { territories, tiles, recruits, dilemma } = ask.stars(seat);
-  const { morale, knowledge, end } = position;
+  const { morale, knowledge } = ask.player(seat);
+  const { end } = ask.table();
   const parts = {
     [voice.say('score.territories')]: number(speaker, sum(Object.values(territories))),
     [voice.say('score.tiles')]: number(speaker, tiles.length),
     [voice.say('score.recruits')]: number(speaker, recruits.length),
     [voice.say('score.dilemma')]: number(speaker, dilemma ? 1 : 0),
-    [voice.say('score.morale')]: number(speaker, at(morale, seat)),
-    [voice.say('score.knowledge')]: number(speaker, at(knowledge, seat)),
+    [voice.say('score.morale')]: number(speaker, morale),
+    [voice.say('score.knowledge')]: number(speaker, knowledge),
   };
   if (end === null || end.tieBreaker === 'none') return parts;
   const tie = end.winners.includes(seat) ? word(speaker, `tie.${end.tieBreaker}`) : voice.say('none');

@@ -12,7 +12,7 @@ import {
 import { constructionSpace, SITES, SPACES, spaceAt } from '../content/board.js';
 import type { Tile } from '../content/compile.js';
 import { ARTIFACTS, FACTIONS, GOODS, type Good } from '../content/words.js';
-import type { EuphoriaContent, EuphoriaView } from '../index.js';
+import type { EuphoriaContent, EuphoriaEngine, EuphoriaView } from '../index.js';
 import type { Key } from './en.js';
 
 // The names of things, as they stand in sentences.
@@ -105,11 +105,9 @@ export const cell = ({ voice }: Speaker, list: readonly string[]): string =>
   list.length === 0 ? voice.say('none') : voice.say('list', { list });
 
 /** The cards of a hand by kind, those that the viewer does not see as a number. */
-export function handWord(speaker: Speaker, cards: readonly number[]): string {
-  const seen = cards.filter((card) => card >= 0).map((card) => at(ARTIFACTS, card));
-  const hidden = cards.length - seen.length;
-  return itemsWord(speaker, [...seen, ...Array.from({ length: hidden }, () => 'artifact')]);
-}
+export const handWord = (speaker: Speaker, { count, cards }: Hand): string =>
+  itemsWord(speaker, [...cards, ...Array.from({ length: count - cards.length }, () => 'artifact')]);
+type Hand = Pick<ReturnType<ReturnType<EuphoriaEngine['ask']>['player']>['artifacts'], 'count' | 'cards'>;
 
 /** What somebody owns. */
 export const goodsWord = (speaker: Speaker, goods: Readonly<Record<Good, number>>): string =>
