@@ -34,6 +34,7 @@ describe('Tables', () => {
       souls: 2,
       status: 'waiting',
       mercenaries: [figureOf('the-hand-of-fate'), figureOf('lucio')],
+      thrown: [0, 0],
     });
     bent(second).hidden = [takeAny(draft.deck, 2), takeAny(draft.deck, 1)];
     bent(third).status = 'eliminated';
