@@ -91,6 +91,16 @@ rule('EMX-MOM.3', 'of two equal Moments the one that was held before is played',
   expect([hand(t, B), discards(t), deck(t)[0]]).toEqual([[], ['fear'], 'fear']);
 });
 
+rule('EMX-MOM.3', 'whoever got an equal Moment and lost one of the two has held one all along', () => {
+  const t = playing('play other: draw 1; discard 1', (state) => {
+    give(state, B, 'fear', 'joy');
+    stack(state, 'drawPiles', ['fear']);
+    setPool(state, B, 0, 9);
+  });
+  t.play(playOwn(B), { type: 'discard', seat: B, card: 'fear' });
+  expect(t.legal('cancel')).toEqual([cancel(B, 'fear')]);
+});
+
 rule(
   ['EMX-MOM.3', 'EMX-MOM.11', 'EMX-MOM.8'],
   'the others are asked clockwise from the actor’s left until one cancels',

@@ -124,12 +124,16 @@ rule(['EMX-MOM.4', 'EMX-SUP.3'], 'a draw pile that was reshuffled lies again as 
     discardOpen(state, 0, ['love', 'calm']);
     discardClosed(state, 0, ['despair']);
     empty(state, C, 'anger');
+    // seat 1 knows which card lies face down
+    state.memory['faceDown.0'] = [[], [...(state.faceDown[0] ?? [])], [], []];
   });
-  const { discardPiles, faceDown } = t.state;
+  const { discardPiles, faceDown, memory } = t.state;
   t.play(play('insight', A, 1));
   expect(eventTypes(t)).toContain('deck-reshuffled');
+  expect(t.state.memory['faceDown.0']?.[B] ?? []).toEqual([]);
   t.play(fear);
   expect([deck(t), t.state.faceDown]).toEqual([['anger'], faceDown]);
+  expect(t.state.memory['faceDown.0']?.[B]).toEqual(memory['faceDown.0']?.[B]);
   expect(t.state.discardPiles[0]?.slice(0, 2)).toEqual(discardPiles[0]);
   expect(ids(t.state, t.state.discardPiles[0]).at(-1)).toBe('fear');
 });
