@@ -60,7 +60,6 @@ const hum = action('hum', {
     state.hoarse.includes(seat) ? 'FEAST-4' : choice.kind === 'toast' ? 'FEAST-5' : undefined,
   during: ['sing'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'hum', seat }),
   check: ({ state }, { seat }) => (state.hoarse.includes(seat) ? refuse('FEAST-4', 'dry') : undefined),
   perform: ({ queue }, _, choice) => queue(askNext(choice)),
 });

@@ -52,7 +52,6 @@ export function revealStakes({ state, emit }: HushTurn): void {
 export const draw = action('draw', {
   during: ['turn'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'draw', seat }),
   check: ({ state: { deck, discardPile } }) =>
     deckSize(deck) + discardPile.length === 0 ? refuse('HSH-TRN.1', 'no-cards') : undefined,
   perform: (turn, { seat }) => say(turn, seat, null),
@@ -155,8 +154,6 @@ export const hushIt = action('hush', {
 export const allow = action('allow', {
   during: ['react'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'allow', seat }),
-  check: () => undefined,
   perform(turn, { seat }, choice) {
     turn.queue({ ...askNext(choice), allowed: [...choice.allowed, seat] });
   },

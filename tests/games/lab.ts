@@ -78,8 +78,6 @@ const say = action('say', {
 const pass = action('pass', {
   during: ['round'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'pass', seat }),
-  check: () => undefined,
   perform(turn, { seat }, choice) {
     turn.state.log.push(`${seat} passes`);
     turn.queue(askNext(choice));

@@ -80,7 +80,6 @@ export const decline = action('decline', {
   candidates(_, seat, offer) {
     offer({ type: 'decline', seat });
   },
-  check: () => undefined,
   perform() {},
 });
 

@@ -21,8 +21,6 @@ const { action, defineGame } = kit<Throw>();
 const throwDie = action('throw', {
   during: ['turn'],
   fields: {},
-  candidates: (_, seat, offer) => offer({ type: 'throw', seat }),
-  check: () => undefined,
   perform({ state, random }) {
     state.face = random.die();
   },
