@@ -8,7 +8,6 @@ import { acting, next, ownEffect } from './phases.js';
 import { expectPaid, fear, leftOver, threatened } from './restored.js';
 import {
   deck,
-  discardClosed,
   discardOpen,
   discards,
   empty,
@@ -122,11 +121,13 @@ rule(['EMX-MOM.4', 'EMX-SUP.3'], 'a draw pile that was reshuffled lies again as 
     setPool(state, A, 1, 0);
     setPool(state, B, 0, 2);
     discardOpen(state, 0, ['love', 'calm']);
-    discardClosed(state, 0, ['despair']);
+    give(state, B, 'despair');
     empty(state, C, 'anger');
-    // seat 1 knows which card lies face down
-    state.memory['faceDown.0'] = [[], [...(state.faceDown[0] ?? [])], [], []];
+    slot(state, B, { kind: 'slot', seat: A }, next);
   });
+  // seat 1 knows which card lies face down
+  t.play({ type: 'exchange', seat: B, card: 'despair', colour: 'pos' }, { type: 'stop', seat: B });
+  expect(asked(t)).toEqual({ kind: 'action', seat: A });
   const { discardPiles, faceDown, memory } = t.state;
   t.play(play('insight', A, 1));
   expect(eventTypes(t)).toContain('deck-reshuffled');
