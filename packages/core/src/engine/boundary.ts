@@ -283,12 +283,12 @@ export function viewerOf({ options }: Positioned, given: unknown): Viewer {
 export const isView = (position: StateOrView): position is View<State> =>
   typeof position === 'object' && position !== null && 'position' in position;
 
-/** Refuses schemas whose structure core cannot read. */
 /** Whether two actions have the same fields in the same order; each may be written anew, its schemas not. */
 const isSameShape = (one: z.Fields, other: z.Fields): boolean =>
   Object.keys(one).join() === Object.keys(other).join() &&
   Object.entries(one).every(([name, shape]) => other[name] === shape);
 
+/** Refuses schemas whose structure core cannot read. */
 function checkSchemas({ options, schema, content, queries = {} }: Game): void {
   const args = Object.values(queries).flatMap((query) => query.args);
   for (const each of [options, schema, content.schema, ...args]) zodOf(each);

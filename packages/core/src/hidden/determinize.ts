@@ -49,9 +49,9 @@ export function determinize(
   ]);
 }
 
-/** A position as a world in the making; the order of its fields is that of every state. */
+/** A position as a world in the making, with a generator of its own; the order of its fields is that of every state. */
 export function worldOf({ position }: View<State>, rng: State['rng']): State {
-  const { game, rulesVersion, content, options, memory, ...own } = cloneState(position);
+  const { game, rulesVersion, content, options, rng: _, memory, ...own } = cloneState({ rng, ...position });
   return { game, rulesVersion, content, options, rng, memory, ...own };
 }
 
