@@ -16,7 +16,11 @@ export const expertise: Expertise<EcoLogicEngine> = {
   learned: (engine) => learnedFrom(engine, features(engine), net),
   reasonWords: { ru },
   calibration: { slope: 0.58, interval: [0.43, 0.72], games: 199, positions: 1967 },
-  levels: { strong: { iterations: 22, temperature: 0.017, overlooks: 0.085 } },
+  levels: {
+    beginner: { iterations: 12, temperature: 0.1, overlooks: 0.45 },
+    casual: { iterations: 16, temperature: 0.04, overlooks: 0.2 },
+    strong: { iterations: 22, temperature: 0.017, overlooks: 0.085 },
+  },
 };
 
 /** What the fields of actions can hold, for `actionCodes`. */
