@@ -209,7 +209,7 @@ function react(turn: EmixTurn, reaction: Reaction, window: ReactionWindow): void
   else protectPower(turn, reaction, window);
 }
 
-/** Playing a Moment in its window, where without free feeding everybody pays from their own pool: by `rule`, if by `eligible`. */
+/** Playing a Moment in its window, by `rule`; one that may not be played there is refused by `eligible`. */
 function reacting<const Kind extends MomentKind>(kind: Kind, rule: Rule, eligible: Rule) {
   const during: MomentKind[] = [kind];
   return action(kind, {
