@@ -66,10 +66,12 @@ describe('an arena over Redis', () => {
     const before = played(one);
     expect(await report).toEqual(await arenaOfHush(undefined, many));
     await events.close();
-    const [again = ''] = stalled;
-    expect(stalled).toEqual([again]);
-    expect(before).not.toContain(again);
-    expect(played(other)).toContain(again);
+    // the game of the killed worker; on a machine that lets processes wait for seconds one of the other's may be among them
+    expect(stalled).not.toEqual([]);
+    for (const again of stalled) {
+      expect(before).not.toContain(again);
+      expect(played(other)).toContain(again);
+    }
   });
 
   test('goes on after Redis was cut off in the middle of it and came back with its file', async () => {

@@ -15,8 +15,8 @@ export const expertise: Expertise<EuphoriaEngine> = {
   learned: (engine) => learnedFrom(engine, features(engine), net),
   calibration: { slope: 0.65, interval: [0.51, 0.84], games: 200, positions: 2303 },
   levels: {
-    beginner: { iterations: 16, temperature: 0.024, overlooks: 0.4 },
-    casual: { iterations: 25, temperature: 0.0125, overlooks: 0.165 },
+    beginner: { iterations: 15, temperature: 0.027, overlooks: 0.43 },
+    casual: { iterations: 22, temperature: 0.016, overlooks: 0.2 },
     strong: { iterations: 56, temperature: 0.006, overlooks: 0.035 },
   },
   hiddenFields: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
