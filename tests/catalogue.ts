@@ -26,7 +26,7 @@ export interface Book {
 }
 
 /** `tie = marker` or `calls.perOpponent` behind the word option, with the value if there is one. */
-export const optionsIn = (text: string): string[] =>
+const optionsIn = (text: string): string[] =>
   [...text.matchAll(/\boption ([a-z][\w.]*\w(?: = [\w-]*\w)?)/gi)].map(([, option]) => option ?? '');
 
 /** The value that a text gives an option in words. */

@@ -2,7 +2,7 @@ import { formatFraction, fraction, type Seat, toNumber } from '@rulewright/core'
 import type { FactTable } from '@rulewright/core/text';
 import { BRANCHES } from '../content/tables.js';
 import type { EcoLogicEngine } from '../index.js';
-import { at, hexName, itemName, objectName, type Position, type Speaker } from './words.js';
+import { hexName, initiativeNamed, itemName, objectName, type Position, type Speaker } from './words.js';
 
 type Questions = ReturnType<EcoLogicEngine['ask']>;
 
@@ -76,7 +76,10 @@ function standing(speaker: Speaker, players: readonly Player[], { owner, special
   const facts = { seat: who(owner), object: objectName(speaker, pieces) };
   return initiative === null
     ? voice.say('cell.object', facts)
-    : voice.say('cell.object.initiative', { ...facts, initiative: voice.name(cardNamed(speaker, initiative).name) });
+    : voice.say('cell.object.initiative', {
+        ...facts,
+        initiative: voice.name(initiativeNamed(speaker, initiative).name),
+      });
 }
 
 /** `oil 3 1 and mineral 2`: the levels by branch, a mixed object under both. */
@@ -92,7 +95,7 @@ function objects(speaker: Speaker, own: readonly Hex[]): string {
 
 /** `3, effect +6, upkeep 2` */
 function initiatives(speaker: Speaker, own: readonly Hex[]): string {
-  const cards = own.flatMap(({ initiative }) => (initiative === null ? [] : [cardNamed(speaker, initiative)]));
+  const cards = own.flatMap(({ initiative }) => (initiative === null ? [] : [initiativeNamed(speaker, initiative)]));
   if (cards.length === 0) return speaker.voice.say('none');
   return speaker.voice.say('cell.initiatives', {
     count: cards.length,
@@ -103,12 +106,6 @@ function initiatives(speaker: Speaker, own: readonly Hex[]): string {
 
 const listed = ({ voice }: Speaker, list: readonly string[]): string =>
   list.length === 0 ? voice.say('none') : voice.say('list', { list });
-
-const cardNamed = ({ content }: Speaker, initiative: string) =>
-  at(
-    content.initiatives.filter(({ id }) => id === initiative),
-    0,
-  );
 
 /** The specials of a player, those that are built or those in the hand. */
 const specialNames = (
@@ -127,7 +124,7 @@ function inHand(speaker: Speaker, player: Player): string[] {
   const pieces = BRANCHES.flatMap((branch) =>
     hand[branch] > 0 ? [voice.say(`held.${branch}`, { value: hand[branch] })] : [],
   );
-  const cards = player.initiatives.map((id) => voice.name(cardNamed(speaker, id).name));
+  const cards = player.initiatives.map((id) => voice.name(initiativeNamed(speaker, id).name));
   return [...pieces, ...cards, ...specialNames(speaker, player, (hex) => hex === null)];
 }
 

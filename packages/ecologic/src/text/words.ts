@@ -35,10 +35,17 @@ export function itemName(speaker: Speaker, item: string): string {
     : voice.say('special', { name: voice.name(special.name) });
 }
 
-/** What players call an initiative; with `full`, what it does as well. */
-export function initiativeName({ content, voice }: Speaker, id: string, full = false): string {
+/** The card of an initiative. */
+export function initiativeNamed({ content }: Speaker, id: string): Speaker['content']['initiatives'][number] {
   const card = content.initiatives.find((one) => one.id === id);
   if (card === undefined) throw new RangeError(`there is no initiative ${id}`);
+  return card;
+}
+
+/** What players call an initiative; with `full`, what it does as well. */
+export function initiativeName(speaker: Speaker, id: string, full = false): string {
+  const { voice } = speaker;
+  const card = initiativeNamed(speaker, id);
   const name = voice.name(card.name);
   return full ? voice.say('initiative.full', { ...card, name }) : voice.say('initiative', { name });
 }
