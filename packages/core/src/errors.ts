@@ -1,10 +1,10 @@
-/** One thing that is wrong with a piece of input, and where: `actions.17.amount`. The path of the whole is ''. */
+/** One problem of an input and its path, such as `actions.17.amount`. The path of the whole is ''. */
 export interface Issue {
   readonly path: string;
   readonly message: string;
 }
 
-/** Why an action is refused: the rule it breaks, a code, and the numbers that matter. */
+/** The reason for a refusal: the broken rule, a code, and the numbers that matter. */
 export interface Violation<Rule extends string = string, Refusal extends string = string> {
   readonly rule: Rule;
   readonly code: Refusal;
@@ -12,9 +12,8 @@ export interface Violation<Rule extends string = string, Refusal extends string 
 }
 
 /**
- * Why something failed: a rule forbids the action now (`forbidden`), what was given is not what is taken (`input`), the position
- * was loaded and cannot go on, because its question has no answer (`stuck`), or the engine or the code of a game's author is
- * wrong (`fault`).
+ * The kind of a failure: `forbidden`, a rule forbids the action now; `input`, the argument is not acceptable; `stuck`,
+ * a loaded position asks a question without an answer; `fault`, the engine or the code of the game is wrong.
  */
 export type ErrorCode = 'forbidden' | 'input' | 'stuck' | 'fault';
 
@@ -27,10 +26,10 @@ export class RuleError extends Error {
   }
 }
 
-/** Input that is not what the function takes: every problem is in `issues`. */
+/** Input that the function does not accept; `issues` lists every problem. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  /** `input`, or what was wrong with it where somebody may act on that, such as `too-many-draws`, or `unscripted`: a strict script has no result for a draw. */
+  /** `input`, or a more specific code, such as `too-many-draws`, or `unscripted` when a strict script lacks a draw. */
   readonly code: string = 'input';
   constructor(
     readonly summary: string,
@@ -44,22 +43,24 @@ export class InputError extends Error {
   }
 }
 
-/** Which handler of a game failed. */
+/** The handler of a game that failed. */
 export interface Failed {
-  /** What of it: `perform`, `candidates`, `task`, `outcome` … */
+  /** The kind of handler: `perform`, `candidates`, `task`, `outcome` … */
   readonly handler: string;
-  /** The action, task, choice or question that it belongs to. */
+  /** The action, task, choice or query that the handler belongs to. */
   readonly of?: string;
-  /** The kind of the record of the agenda that was on top. */
+  /** The kind of the record on top of the agenda. */
   readonly record?: string;
-  /** The rule that asks there. */
+  /** The rule that asks at this record. */
   readonly rule?: string;
 }
 
 /**
- * A promise that the engine itself broke. Please report it. Where the code of the game's author failed, `failed` says which
- * handler it was, and `cause` is what it threw. Its code is `stuck` when a question has no answer: of a position that was made by
- * play this is a fault of the engine, of one that somebody wrote it is theirs.
+ * An internal invariant was violated: please report it.
+ *
+ * Where the code of a game failed, `failed` names the handler and `cause` is the error it threw. The code is `stuck`
+ * when a question has no answer: in a position reached by play this is a fault of the engine, in a position written by
+ * hand it is the author's.
  */
 export class EngineBug extends Error {
   override readonly name = 'EngineBug';
@@ -75,12 +76,14 @@ export class EngineBug extends Error {
   }
 }
 
-/** What core throws to itself through the code of a game, to begin in another way; nobody is to blame for it. */
+/** Thrown by core through game code to restart an enumeration; never reported as a bug. */
 export class Interruption extends Error {}
 
 /**
- * What a handler of a game has thrown, as a bug of that handler. Refused input, such as a scripted draw that does not fit, is
- * the caller's and stays as it is; so is a bug that says already where it is.
+ * Wraps an error thrown by a handler of a game as an `EngineBug` that names the handler.
+ *
+ * Refused input, such as a scripted draw that does not fit, is the caller's mistake and passes unchanged. So does a bug
+ * that already names its handler.
  */
 export function blamed(error: unknown, failed: Failed): unknown {
   if (isRuleError(error) || isInputError(error) || error instanceof Interruption) return error;
@@ -94,16 +97,16 @@ export function blamed(error: unknown, failed: Failed): unknown {
   return new EngineBug(`${place} failed: ${messageOf(error)}`, { cause: error, failed });
 }
 
-/** Works across the ESM and CommonJS copies of core, where `instanceof` does not. */
+/** Tells a `RuleError` across the ESM and CommonJS copies of core, where `instanceof` does not. */
 export const isRuleError = (error: unknown): error is RuleError => error instanceof Error && error.name === 'RuleError';
-/** Works across the ESM and CommonJS copies of core, where `instanceof` does not. */
+/** Tells an `InputError` across the ESM and CommonJS copies of core, where `instanceof` does not. */
 export const isInputError = (error: unknown): error is InputError =>
   error instanceof Error && error.name === 'InputError';
 
-/** What an error says, whatever it is. */
+/** The message of an error, or a fixed text for anything else that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'something was thrown');
 
-/** Does work on what a caller has given: whatever it stumbles over is an `InputError`. */
+/** Runs work on a caller's input; any error it meets becomes an `InputError`. */
 export function withInputErrors<X>(summary: string, work: () => X): X {
   try {
     return work();
@@ -112,13 +115,13 @@ export function withInputErrors<X>(summary: string, work: () => X): X {
   }
 }
 
-/** What went wrong with what a caller has given: one of our errors as it is, any other as an `InputError`. */
+/** An error met in a caller's input: one of core's own unchanged, any other as an `InputError`. */
 export function asInputError(summary: string, error: unknown): Error {
   if (isRuleError(error) || isInputError(error) || error instanceof EngineBug) return error;
   return new InputError(summary, [{ path: '', message: messageOf(error) }], { cause: error });
 }
 
-/** A function of the rules as it is handed to anybody: whatever it stumbles over in what it is given is an `InputError`. */
+/** Wraps a function for strangers: any error it meets in its arguments becomes an `InputError`. */
 export const guarded =
   <A extends readonly unknown[], R>(work: (...args: A) => R): ((...args: A) => R) =>
   (...args) =>
@@ -133,18 +136,18 @@ export function describeViolation(violation: Violation): string {
   });
 }
 
-/** The element, or a loud bug: for indices that the rules guarantee. */
+/** The element at an index that the rules guarantee; throws `EngineBug` when it is missing. */
 export function at<X>(list: readonly X[], index: number): X {
   const element = list[index];
   if (element === undefined) throw new EngineBug(`no element ${index} in a list of ${list.length}`);
   return element;
 }
 
-/** What a table holds under a name; undefined for what every object has. */
+/** A record's own property, or undefined; inherited names such as `constructor` are not found. */
 export const own = <X>(table: Readonly<Record<string, X>> | undefined, name: string): X | undefined =>
   table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** What was found, in few words. */
+/** A short description of a value for messages. */
 export const brief = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);

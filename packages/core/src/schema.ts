@@ -19,9 +19,11 @@ export interface JsonSchemas {
 }
 
 /**
- * JSON Schemas of all that an engine reads and writes. Fields of actions that name a part of the table say so in `x-part`,
- * with its kind and role, and list the ids that can occur: in any game with this content, or in one with these options.
- * Numbers and lists of states that go by seat say so in `x-seat`, see `ofSeats` among the words.
+ * JSON Schemas of everything an engine reads and writes.
+ *
+ * Action fields that name a part say so in `x-part`, with its kind, role and possible ids: in any game with this
+ * content, or in one with these options. Numbers and lists of states that belong to seats say so in `x-seat`, see
+ * `ofSeats` of the words.
  */
 export function jsonSchemas(engine: { readonly schemas: EngineSchemas }, options?: object): JsonSchemas {
   return withInputErrors('not an engine', () => schemasOf(engine, options));
@@ -54,7 +56,7 @@ function schemasOf(engine: { readonly schemas: EngineSchemas }, start: object | 
   };
 }
 
-/** JSON Schemas of the arguments of each query, in their order. */
+/** JSON Schemas of the arguments of each query, in order. */
 export function querySchemas(engine: {
   readonly schemas: EngineSchemas;
 }): Readonly<Record<string, readonly JsonSchema[]>> {
@@ -64,8 +66,10 @@ export function querySchemas(engine: {
 }
 
 /**
- * The names of fields whose numbers are seats, in positions as in what the game answers of them: those that schemas of the
- * position mark (`aSeat`, `seatOrNone`), and those that name a player in the parts of the game.
+ * The names of fields whose numbers are seats, in positions and in answers of the game.
+ *
+ * These are the fields marked by the position schema (`aSeat`, `seatOrNone`) and those that name a player in the parts
+ * of the game.
  */
 export const seatFields = (engine: { readonly schemas: EngineSchemas }): ReadonlySet<string> =>
   withInputErrors('not an engine', () => seatFieldsOf(toJson(engine.schemas.position), engine.schemas.parts));
@@ -80,19 +84,19 @@ const toJson = (schema: z.Schema): JsonSchema =>
     },
   });
 
-/** The document of an object, without some of its properties. */
+/** The schema of an object without some of its properties. */
 function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
   const { properties, ...rest } = schema;
   const offered = Object.entries({ ...(properties as object | undefined) }).filter(([name]) => !names.includes(name));
   return names.length === 0 ? schema : { ...rest, properties: Object.fromEntries(offered) };
 }
 
-/** A document as a part of another one. */
+/** A schema document as part of another one. */
 function part({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** What is said of the fields of actions: which parts they name, and by which ids. */
+/** Adds to action fields the parts they name and the possible ids. */
 function withParts(
   document: JsonSchema,
   parts: EngineSchemas['parts'],

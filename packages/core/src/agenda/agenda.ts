@@ -9,23 +9,26 @@ import { clone } from '../state/commit.js';
 import { askerOf, type PreparedAction, type PreparedChoice } from './prepared.js';
 import { Questions, top } from './questions.js';
 
-/** What a turn works on. */
+/** The context of a turn. */
 interface WorkingOn {
   readonly state: State;
   readonly content: unknown;
   readonly random: Random;
   readonly emit: Emit | undefined;
-  /** How many answers are looked for; two tell that a choice is not forced. */
+  /** The number of answers to look for; two show that a choice is not forced. */
   readonly most: number;
   readonly zones: ZoneTable;
 }
 
-/** What a handler writes with; one serves a whole simulation. Records asked for by one handler happen in the order they were asked for. */
+/**
+ * The tools that a handler writes with; one serves a whole simulation. Records queued by one handler happen in the
+ * order they were queued.
+ */
 export class OpenTurn implements Turn {
   private readonly queued: AgendaRecord[] = [];
   readonly snapshot = clone;
   private moves: Cards | undefined;
-  /** The answers to the choice that waits in the end, if it could have been forced. */
+  /** The answers to the choice that waits in the end, if they were listed to see if it is forced. */
   listed: Action[] | undefined;
 
   readonly state: State;
@@ -59,12 +62,12 @@ export class OpenTurn implements Turn {
   }
 }
 
-/** More tasks in a row than any game needs: a guard against tasks that queue each other for ever. */
+/** Guards against tasks that queue each other for ever; no game needs this many in a row. */
 const MOST_TASKS = 1_000_000;
 
-/** The stack of a state: takes the answers to its questions, and works off what follows. Works on mutable plain states. */
+/** The stack of a state: takes answers and runs what follows. Works on mutable states. */
 export class Agenda extends Questions {
-  /** By kind of record: the task, or the choice. */
+  /** The task or choice of each kind of record. */
   private readonly handlers: ReadonlyMap<string, Game['tasks'][string] | PreparedChoice>;
 
   constructor(game: Game, content: unknown) {
@@ -76,8 +79,10 @@ export class Agenda extends Questions {
   }
 
   /**
-   * Takes a legal action and works the agenda off until somebody is asked again. Gives back what is legal then, if that
-   * had to be listed to see whether the choice is forced: at most as many actions as the turn looks for.
+   * Performs a legal action and runs the agenda until somebody is asked again.
+   *
+   * Returns the legal actions at that point if it had to list them to see if the choice is forced: at most as many as
+   * the turn looks for.
    */
   perform(turn: OpenTurn, action: Action): Action[] | undefined {
     const { state } = turn;
@@ -97,7 +102,7 @@ export class Agenda extends Questions {
     return turn.listed;
   }
 
-  /** Works off tasks, skips and takes forced choices, and finds who is asked next, until a choice waits or all is done. */
+  /** Runs tasks and resolves skipped and forced choices until a choice waits or the agenda is empty. */
   start(state: State, random: Random, emit?: Emit): void {
     this.workOff(this.turn(state, random, emit));
     random.strike();
@@ -157,7 +162,7 @@ export class Agenda extends Questions {
     }
   }
 
-  /** True when somebody has to be asked; otherwise the choice on top has been skipped or taken. */
+  /** True when somebody must be asked; otherwise the choice on top was skipped or taken. */
   private waits(turn: OpenTurn, record: AgendaRecord, spec: PreparedChoice): boolean {
     const { state } = turn;
     if (record.waiting !== undefined) {
@@ -191,7 +196,7 @@ export class Agenda extends Questions {
     return false;
   }
 
-  /** A choice was answered for its seat because there was one answer, or skipped because there was none. */
+  /** Tells listeners that a choice was answered because one answer was left, or skipped because none was. */
   private tellForced({ emit, state }: OpenTurn, record: AgendaRecord, only: Action | undefined): void {
     if (emit === undefined) return;
     const { kind: choice, seat } = record;
@@ -206,7 +211,7 @@ export class Agenda extends Questions {
     emit(event, redact === undefined ? undefined : { seat: knowing, action: knowing });
   }
 
-  /** Finds the next seat of an in-turn choice that can act; false when nobody is left. */
+  /** Moves an in-turn choice to the next seat that can act; false when none is left. */
   private askNext(turn: OpenTurn, record: AgendaRecord, spec: PreparedChoice): boolean {
     const { state } = turn;
     const left = record.left ?? [];

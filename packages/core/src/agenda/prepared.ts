@@ -1,8 +1,8 @@
 import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable } from '../game/game.js';
 
-/** A choice as it is prepared: every choice and every action has the same fields here, given or not, which makes them quick to read. */
+/** A choice with every optional field present, so that all share one object shape. */
 export interface PreparedChoice {
-  /** All rules that ask it; where there are several, the record says which one does. */
+  /** All rules that ask it; with several, the record says which one does. */
   readonly rules: readonly [string, ...string[]];
   readonly skipped: string | undefined;
   readonly forced: ChoiceSpec['forced'] | undefined;
@@ -16,7 +16,7 @@ export interface PreparedAction {
   readonly type: string;
   readonly candidates: ActionSpec['candidates'] | undefined;
   readonly check: ActionSpec['check'] | undefined;
-  /** What a candidate has to pass: nothing when candidates are exact. */
+  /** The test of a candidate; undefined when candidates are exact. */
   readonly sieve: ActionSpec['check'] | undefined;
   readonly perform: ActionSpec['perform'];
 }
@@ -69,7 +69,10 @@ export class Timing {
     );
   }
 
-  /** Where several rules do, that of the choice which waits, if the action answers it; else none. */
+  /**
+   * The rule of timing for an action. With several, the rule of the waiting choice if the action answers it; else
+   * undefined.
+   */
   ruleOf(table: ChoiceTable, waiting: PreparedChoice, { type, seat }: Action): string | undefined {
     const rule = this.rules.get(type);
     const said = typeof rule === 'function' ? rule(table, seat) : rule;

@@ -7,10 +7,10 @@ import { NONE, type Seat } from '../game/types.js';
 import { nearest } from '../input/suggestion.js';
 import { askerOf, type PreparedAction, type PreparedChoice, prepared, Timing } from './prepared.js';
 
-/** More answers of one type than any game looks at: a guard against numbers that no game has, such as a purse of a billion coins. */
+/** Guards against absurd numbers, such as a purse of a billion coins; no action type has this many answers. */
 const MOST_ANSWERS = 1_000_000;
 
-/** The legal actions found so far, and how many are looked for. */
+/** The legal actions found so far, and the number to stop at. */
 interface Listing {
   readonly legal: Action[];
   readonly most: number;
@@ -23,7 +23,7 @@ export interface AnyDecision {
   readonly seats?: readonly Seat[];
 }
 
-/** The question that waits in a state: who is asked, what may be answered, and why not. Nothing is changed here. */
+/** The question that waits in a state: who is asked, what the answers are, and why others are refused. Read-only. */
 export class Questions {
   private readonly timing: Timing;
   readonly zones: ZoneTable;
@@ -38,14 +38,14 @@ export class Questions {
     this.timing = new Timing(Object.values(game.choices));
   }
 
-  /** The seats that are asked now, in seat order for a sealed choice. */
+  /** The seats asked now, in seat order for a sealed choice. */
   deciders(state: Positioned): readonly Seat[] {
     const record = top(state);
     if (record === undefined) return [];
     return record.waiting ?? (record.seat === undefined ? [] : [record.seat]);
   }
 
-  /** The question that waits, without what core keeps in its record; what a view leaves out stays out. */
+  /** The question that waits, without core's own fields; fields missing from a view stay missing. */
   decision(state: Positioned): AnyDecision | undefined {
     const record = top(state);
     if (record === undefined) return undefined;
@@ -57,7 +57,7 @@ export class Questions {
     return { kind, seats: [...this.deciders(state)], rule, ...fields };
   }
 
-  /** What the game says a choice is about; what is not known stays out. */
+  /** The fields that the game gives a choice; unknown ones are left out. */
   private aboutOf(about: NonNullable<PreparedChoice['about']>, state: Positioned, choice: AgendaRecord): object {
     try {
       const fields = Object.entries(about({ state: state as State, content: this.content, choice }));
@@ -67,7 +67,7 @@ export class Questions {
     }
   }
 
-  /** Every legal action, or those of one seat, in a stable order; of more than `most` the first ones. */
+  /** The first `most` legal actions, of all seats or of one, in a stable order. */
   list(state: Positioned, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
@@ -80,7 +80,7 @@ export class Questions {
     return listing.legal;
   }
 
-  /** A legal action of a seat that is asked, drawn by weights: first its type, so that only one type need be listed. */
+  /** Draws a legal action of an asked seat by weight: its type first, so that only that type is listed. */
   drawn(state: State, seat: Seat, policy: Weighing<Action>, random: Random): Action {
     const choice = top(state);
     if (choice === undefined) throw new EngineBug('nobody is asked');
@@ -99,7 +99,7 @@ export class Questions {
     throw this.stuck(state, seat);
   }
 
-  /** Why a well-formed action is not legal now. */
+  /** The reason why a well-formed action is illegal now; undefined when it is legal. */
   violation(state: Positioned, action: Action): Violation | undefined {
     const choice = top(state);
     if (choice === undefined) return { rule: 'CORE-ACT.2', code: 'game-over' };
@@ -127,7 +127,7 @@ export class Questions {
     }
   }
 
-  /** That a choice waits which its seat cannot answer: neither `check` nor `candidates` lets anything through. */
+  /** The bug of a waiting choice that its seat cannot answer: `check` and `candidates` let nothing through. */
   stuck({ agenda }: Pick<Positioned, 'agenda'>, seat: Seat): EngineBug {
     const record = agenda[agenda.length - 1];
     const rule = record === undefined ? undefined : askerOf(this.choiceOf(record), record);
@@ -135,7 +135,7 @@ export class Questions {
     return new EngineBug(`${asked}: seat ${seat} has no legal action`, { code: 'stuck' });
   }
 
-  /** What a handler of the game has thrown while this record was on top, as a bug of that handler. */
+  /** Wraps an error of a game's handler with the handler and the record on top. */
   protected authored(
     error: unknown,
     handler: string,
@@ -151,14 +151,14 @@ export class Questions {
     });
   }
 
-  /** Who is asked, as the seat that tried to act may know it. */
+  /** The seats that are asked, as far as the refused seat may know. */
   private openlyAsked(choice: AgendaRecord, seat: Seat): string | undefined {
     const seen = this.redactionOf(choice)?.(choice, seat) ?? choice;
     if (seen.waiting !== undefined) return seen.waiting.join(' ');
     return seen.seat === undefined || seen.seat === NONE ? undefined : String(seen.seat);
   }
 
-  /** True when the choice on top would really wait: everybody asked can answer, and what could be forced leaves two answers. */
+  /** True when the choice on top really waits: everybody asked has an answer, and a forced one has two. */
   isOpen(state: State): boolean {
     const choice = top(state);
     if (choice === undefined) return true;
@@ -172,7 +172,7 @@ export class Questions {
       this.offerAll(actions[i] as PreparedAction, table, seat, listing);
   }
 
-  /** Every legal action of one type. */
+  /** Lists every legal action of one type. */
   private offerAll(
     { type, sieve, candidates }: PreparedAction,
     table: ChoiceTable,
@@ -204,7 +204,7 @@ export class Questions {
     return spec;
   }
 
-  /** Whether everybody sees that one answer is all that can be left. */
+  /** True when everybody sees that at most one answer can be left. */
   protected isForced(state: State, choice: AgendaRecord, { forced }: PreparedChoice): boolean {
     if (typeof forced !== 'function') return forced === true;
     try {
@@ -214,12 +214,12 @@ export class Questions {
     }
   }
 
-  /** How others see the record of a choice, where a game hides something of it. */
+  /** The game's function that hides parts of such a record from viewers, if it has one. */
   protected redactionOf({ kind }: AgendaRecord): NonNullable<Game['secrets']['records']>[string] {
     return own(this.game.secrets.records, kind);
   }
 
-  /** Whether an in-turn choice asks this seat; undefined where whoever has an answer is asked. */
+  /** True when an in-turn choice asks this seat; undefined when it asks every seat with an answer. */
   protected asks({ isAsked }: PreparedChoice, state: State, choice: AgendaRecord, seat: Seat): boolean | undefined {
     if (isAsked === undefined) return undefined;
     try {
@@ -233,8 +233,9 @@ export class Questions {
 export const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
 
 /**
- * Where an action that is refused names what its game does not have at all, that is the reason: a word that does not exist
- * is told from a card that is not there now. With the names that may have been meant.
+ * Refines the refusal of an action that names something the game does not have at all, with similar names.
+ *
+ * This tells a misspelt word from a card that exists but is not there now.
  */
 export function unknownName({ names }: Game, table: ChoiceTable, action: Action): Violation | undefined {
   if (names === undefined) return undefined;

@@ -3,9 +3,9 @@ import type { State } from '../game/game.js';
 import { memoryOf, type Rows } from './memory.js';
 import { isDeck, type Place, type Pool, sees, type ZoneTable } from './zones.js';
 
-// What has to hold of the cards of a state: each pool lies in its zones, and nobody remembers what cannot be.
+// Checks the cards of a state: each pool lies in its zones, and nobody remembers the impossible.
 
-/** Every problem of the cards, with place, found and expected. */
+/** Every problem of the cards, each with its path, the expected and the found. */
 export function cardIssues(zones: ZoneTable, state: State): Issue[] {
   const known = new Set<string>();
   const issues = zones.pools.of(state.options).flatMap((pool) => {
@@ -23,7 +23,7 @@ export function cardIssues(zones: ZoneTable, state: State): Issue[] {
 const rowsAt = ({ cards }: Place): readonly (readonly number[])[] =>
   isDeck(cards) ? cards.bags.map((bag) => bag.cards) : [cards];
 
-/** The zones hold every card of the pool, and no other. */
+/** Checks that the zones hold every card of the pool and no other. */
 function poolIssues({ name, counts, id }: Pool, places: readonly Place[]): Issue[] {
   const missing = [...counts];
   const strange = new Map<number, number>();
@@ -56,7 +56,10 @@ function placeIssues(state: State, place: Place): Issue[] {
   });
 }
 
-/** What viewers remember lies there; whoever can look remembers nothing, and everybody knows what the spectator knows. */
+/**
+ * Checks memory: remembered cards lie there, a viewer who can look remembers nothing, and everybody knows what the
+ * spectator knows.
+ */
 function rowIssues(
   { options: { players } }: State,
   { row, owner, key }: Place,
@@ -79,7 +82,7 @@ function rowIssues(
 const isSorted = (cards: readonly number[]): boolean =>
   cards.every((card, i) => i === 0 || card >= (cards[i - 1] ?? 0));
 
-/** True when all of `some` are among the cards, as often. */
+/** True when `cards` contains all of `some`, with multiplicity. */
 function holds(cards: readonly number[], some: readonly number[]): boolean {
   const left = new Map<number, number>();
   for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);

@@ -20,7 +20,7 @@ import {
 } from './memory.js';
 import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './zones.js';
 
-// The one place that moves cards between zones and notes who saw which. A card is the number of its kind.
+// The only code that moves cards between zones and records who saw which. A card is the number of its kind.
 
 /** A card on its way from one zone to another. */
 interface Move {
@@ -52,7 +52,7 @@ export class Cards {
     }
   }
 
-  /** Moves all cards of a list, in their order, without a look at them. */
+  /** Moves all cards of a list in order, without looking at them. */
   moveAll(from: ZoneName, to: ZoneName): void {
     const source = this.zones.find(this.state, from);
     if (isDeck(source.cards)) throw new EngineBug(`${source.key} is a deck`);
@@ -62,7 +62,7 @@ export class Cards {
       this.fromList(list, 0, this.seen(list, 0, source, to), { source, to, how: {} });
   }
 
-  /** Moves the next card of a deck, or any card of another zone; undefined when there is none. */
+  /** Moves the next card of a deck, or a random card of another zone; undefined when there is none. */
   draw(from: ZoneName, to: ZoneName, how: Handling = {}): number | undefined {
     const source = this.zones.find(this.state, from);
     const { cards } = source;
@@ -77,7 +77,7 @@ export class Cards {
     return card;
   }
 
-  /** The place of a random card, which is drawn if it was not. */
+  /** The index of a random card, which is drawn if it was not. */
   private placeOfAny({ row, owner, cards }: Place, list: number[]): number {
     const { urns } = this.random;
     const ids = () => this.zones.pools.idsOf(row.pool, this.state.options);
@@ -99,7 +99,7 @@ export class Cards {
     return true;
   }
 
-  /** The card at this place: where the viewer of the chances sees it go, it is drawn before it does. */
+  /** The card at an index, drawn first if the viewer of the chances will see it move. */
   private seen(list: number[], place: number, { row, owner }: Place, to: ZoneName): number {
     const { urns } = this.random;
     const target = this.zones.find(this.state, to);
@@ -107,12 +107,12 @@ export class Cards {
     return isSeen ? urns.draw(list, place) : (list[place] as number);
   }
 
-  /** A list behind the guard that `chanceOutcomes` has put before it. */
+  /** The list behind the guard of `chanceOutcomes`, or the list itself. */
   private rawOf(cards: number[]): number[] {
     return this.random.urns?.rawOf(cards) ?? cards;
   }
 
-  /** Shows all cards of a zone, or one, to some viewers; of a deck, the next card alone, whose place is fixed then. */
+  /** Shows all cards of a zone, or one, to some viewers; of a deck only the next card, whose place is then fixed. */
   show(zone: ZoneName, viewers: readonly Viewer[] | 'all', only?: number): number[] {
     const place = this.zones.find(this.state, zone);
     const { players } = this.state.options;
@@ -134,7 +134,7 @@ export class Cards {
     return shown;
   }
 
-  /** Shuffles all cards of these zones into a deck: with what the deck holds they become one bag. */
+  /** Shuffles all cards of these zones into a deck; with the cards already there they become one bag. */
   shuffle(into: ZoneName, ...from: readonly ZoneName[]): void {
     const target = this.zones.find(this.state, into);
     const deck = target.cards;
@@ -173,7 +173,7 @@ export class Cards {
       from: from.map((name) => this.zones.find(this.state, name).key),
     });
     mixed.cards = sorted(mixed.cards);
-    // whoever knows as many cards as there are knows them all: what everybody saw is sorted once
+    // a viewer who knows as many cards as there are knows them all: sort what everybody saw only once
     mixed.known = mixed.known.map((row) => (row.length === mixed.cards.length ? [...mixed.cards] : sorted(row)));
     mixed.cards = this.guarded(mixed.cards, target, true);
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
@@ -197,7 +197,7 @@ export class Cards {
     dropEmpty(bag.known);
   }
 
-  /** Writes a move into the trace, if there is one. */
+  /** Adds a move to the trace, if there is one. */
   private trace(card: number, bag: number | undefined, { source, to, how }: Move): void {
     const { tracing } = this.random;
     if (tracing === undefined) return;
@@ -214,7 +214,7 @@ export class Cards {
     });
   }
 
-  /** The card has left its place, where `left` cards still lie. It is laid down, and everybody's memory follows. */
+  /** Puts down a card that left a place with `left` cards remaining, and updates the memory of every viewer. */
   private arrive(card: number, rows: Rows, left: number, { source, to, how }: Move): void {
     const target = this.zones.find(this.state, to);
     const arrived = this.layDown(target, card, how);
@@ -238,7 +238,7 @@ export class Cards {
     if (arrived === undefined) remember(this.state, target, known);
   }
 
-  /** Lays a card down; into a deck, it gives what is known of its bag. */
+  /** Puts down a card; for a deck, returns the knowledge lists of its new bag. */
   private layDown(place: Place, card: number, how: Handling): Rows | undefined {
     const { cards } = place;
     if (!isDeck(cards)) {
@@ -253,12 +253,12 @@ export class Cards {
     return bag.known;
   }
 
-  /** A list of this zone from which rules cannot read what is not drawn. */
+  /** Guards a list of this zone so that rules cannot read undrawn cards. */
   private guarded(cards: number[], place: Place, isBag: boolean): number[] {
     return this.random.urns?.guarded(cards, place.key, isBag) ?? cards;
   }
 
-  /** A list that rules have made since the guards were put up gets one with its first undrawn card. */
+  /** Guards a list that rules created later, when its first undrawn card arrives. */
   private putGuarded(place: Place, cards: number[]): number[] {
     const list = this.guarded(cards, place, false);
     if (list !== cards) this.zones.put(this.state, place, list);

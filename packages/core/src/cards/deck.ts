@@ -1,8 +1,9 @@
 import { EngineBug, withInputErrors } from '../errors.js';
 
 /**
- * Cards whose order nobody knows: any of them may come next. `cards` is sorted, equal cards as often as they lie there.
- * `known` says by viewer (seats, then the spectator) which of the cards that viewer knows to be among them; it is empty
+ * Cards in unknown order: any of them may come next. `cards` is sorted, with one entry for each copy.
+ *
+ * `known` lists, by viewer (seats, then the spectator), the cards that the viewer knows to be in the bag; it is empty
  * when nobody knows any.
  */
 export interface Bag {
@@ -11,27 +12,29 @@ export interface Bag {
 }
 
 /**
- * A face-down deck: a stack of bags, the top one last. A shuffled deck is one bag, and has no order until somebody draws
- * or looks; a card that was put on top or under is a bag of its own, and its place is fixed.
+ * A face-down deck: a stack of bags, the top one last.
+ *
+ * A shuffled deck is one bag without order until somebody draws or looks. A card put on top or underneath is a bag of
+ * its own, and its place is fixed.
  */
 export interface Deck {
   bags: Bag[];
 }
 
-/** A sorted copy of a list of cards. Kinds are whole numbers, and those are sorted five times as fast without a function. */
+/** A sorted copy of a list of cards. Sorting whole numbers without a comparison function is five times as fast. */
 export function sorted(cards: readonly number[]): number[] {
   const list: number[] = [];
   for (const card of new Int32Array(cards).sort()) list.push(card);
   return list;
 }
 
-/** A bag of these cards of which nobody knows any. */
+/** A bag of these cards, none of them known to anybody. */
 export const bagOf = (cards: readonly number[]): Bag => ({ cards: sorted(cards), known: [] });
 
-/** A deck of one shuffled bag; without cards it is empty. */
+/** A deck of one shuffled bag, or an empty deck. */
 export const shuffledDeck = (cards: readonly number[]): Deck => stackedDeck([cards]);
 
-/** A deck of shuffled bags, the first of them on top; bags without cards are left out. */
+/** A deck of shuffled bags, the first of them on top; empty bags are left out. */
 export const stackedDeck = (bags: readonly (readonly number[])[]): Deck => ({
   bags: bags
     .filter((cards) => cards.length > 0)
@@ -39,7 +42,7 @@ export const stackedDeck = (bags: readonly (readonly number[])[]): Deck => ({
     .reverse(),
 });
 
-/** How many cards a deck holds. */
+/** The number of cards in a deck. */
 export function deckSize({ bags }: { readonly bags: readonly { readonly cards: readonly number[] }[] }): number {
   let size = 0;
   for (const { cards } of bags) size += cards.length;
@@ -53,7 +56,7 @@ export function cardsOfDeck({ bags }: { readonly bags: readonly { readonly cards
   return all;
 }
 
-/** Takes the card at a place out of a list, which is much faster than `splice`. */
+/** Removes the card at an index, much faster than `splice`. */
 export function takeAt(cards: number[], place: number): number {
   const card = cards[place];
   if (card === undefined) throw new EngineBug(`no card at place ${place} of ${cards.length}`);
@@ -62,7 +65,7 @@ export function takeAt(cards: number[], place: number): number {
   return card;
 }
 
-/** Puts a card at a place of a list, in front of what lay there, which is much faster than `splice`. */
+/** Inserts a card at an index of a list, much faster than `splice`. */
 export function insertAt(cards: number[], place: number, card: number): void {
   const isThere = Number.isInteger(place) && place >= 0 && place <= cards.length;
   if (!isThere) throw new EngineBug(`no place ${place} in a list of ${cards.length}`);
@@ -71,14 +74,14 @@ export function insertAt(cards: number[], place: number, card: number): void {
   cards[place] = card;
 }
 
-/** Puts a card into a sorted list. */
+/** Inserts a card into a sorted list. */
 export function insertSorted(cards: number[], card: number): void {
   let place = cards.length;
   for (; place > 0 && (cards[place - 1] as number) > card; place--) cards[place] = cards[place - 1] as number;
   cards[place] = card;
 }
 
-/** Takes one card out of a hand or pile, wherever it lies; false when it is not there. */
+/** Removes one card of this kind from a list; false when there is none. */
 export function remove(cards: number[], card: number): boolean {
   const index = cards.indexOf(card);
   if (index < 0) return false;
@@ -103,15 +106,15 @@ export type ZonePath<S> = Undot<DottedPath<S>>;
 
 /** Cards as a viewer sees them, by their ids. */
 export interface Pile {
-  /** All of them. */
+  /** The number of cards. */
   readonly count: number;
-  /** Those that the viewer knows, in the order in which they lie; of a deck, the top ones first. */
+  /** The cards that the viewer knows, in the order they lie in; the top ones of a deck first. */
   readonly cards: readonly string[];
-  /** Those that the viewer does not know, by what their backs show: `{ '': 3 }` where all backs are alike. */
+  /** The number of unknown cards by their backs: `{ '': 3 }` where all backs are alike. */
   readonly unseen: Readonly<Record<string, number>>;
 }
 
-/** How the cards of a list or a deck are called, and what their backs show, which −1 and below stand for. */
+/** The ids of cards, and the backs that −1 and below stand for. */
 export interface PileNames {
   readonly id: (card: number) => string;
   readonly back?: (card: number) => string | number;
@@ -121,7 +124,7 @@ interface Bags {
   readonly bags: readonly { readonly cards: readonly number[] }[];
 }
 
-/** The cards of a list or of a deck as they are read by people and programs: no encodings, no secrets. */
+/** The cards of a list or a deck as people and programs read them: ids instead of encodings, no secrets. */
 export function pileOf(cards: readonly number[] | Bags, names: PileNames): Pile {
   return withInputErrors('not a pile', () => {
     const list = 'bags' in cards ? [...cards.bags].reverse().flatMap((bag) => bag.cards) : cards;
@@ -135,17 +138,17 @@ export function pileOf(cards: readonly number[] | Bags, names: PileNames): Pile 
   });
 }
 
-/** A deck in its parts whose order is known, the top one first. */
+/** The parts of a deck whose order is known, the top one first. */
 export function deckPiles(deck: Bags, names: PileNames): readonly Pile[] {
   return withInputErrors('not a deck', () => [...deck.bags].reverse().map(({ cards }) => pileOf(cards, names)));
 }
 
-/** How many counters a supply holds, or 'unlimited' when it never runs short. */
+/** The number of counters in a supply, or 'unlimited' when it never runs short. */
 export type Supply = number | 'unlimited';
 
-/** How much of what is wanted the supply can give; nothing is moved. */
+/** The part of `wanted` that the supply can give; moves nothing. */
 export const available = (supply: Supply, wanted: number): number =>
   supply === 'unlimited' ? wanted : Math.min(wanted, supply);
 
-/** What the supply holds after `amount` was taken from it; a negative amount is put back. */
+/** The supply after taking `amount`; a negative amount is put back. */
 export const drained = (supply: Supply, amount: number): Supply => (supply === 'unlimited' ? supply : supply - amount);

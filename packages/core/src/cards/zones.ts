@@ -4,20 +4,20 @@ import type { Limited, Secrets, State, Zone } from '../game/game.js';
 import type { Seat } from '../game/types.js';
 import type { Deck } from './deck.js';
 
-/** The cards of a pool, counted, and what they look like face down. */
+/** The cards of a pool, counted, and their backs. */
 export interface Pool {
   readonly name: string;
-  /** How many cards there are of each kind, by its number. */
+  /** The number of cards of each kind, by the number of the kind. */
   readonly counts: readonly number[];
   readonly id: (card: number) => string;
-  /** The different backs, in the order of their first cards; one without a name when they are all alike. */
+  /** The different backs in the order of their first cards; one empty name when all are alike. */
   readonly backs: readonly (string | number)[];
   readonly hasBacks: boolean;
-  /** By kind: the negative number that tells its back alone, −1 − its place among the backs. */
+  /** The negative number that shows only the back of each kind: −1 − the index of its back. */
   readonly down: readonly number[];
 }
 
-/** The pools of a game, counted once for each options object: all states of a game share theirs. */
+/** The pools of a game, counted once for each options object, which all states of a game share. */
 export class Pools {
   private readonly known = new WeakMap<object, readonly Pool[]>();
 
@@ -36,7 +36,7 @@ export class Pools {
     return pools;
   }
 
-  /** How scripted draws call the cards of a pool. */
+  /** The ids that scripted draws use for the cards of a pool. */
   idsOf(name: string, options: State['options']): (card: number) => string {
     return this.named(name, options).id;
   }
@@ -63,11 +63,11 @@ function counted(name: string, { cards, id, back }: ReturnType<Secrets['pools']>
 export interface CardKind {
   /** Its number, as it stands in the zones. */
   readonly card: number;
-  /** How scripted draws call it. */
+  /** The name that scripted draws use for it. */
   readonly id: string;
-  /** How many of it are in the pool. */
+  /** The number of copies in the pool. */
   readonly count: number;
-  /** What everybody sees of it while it lies face down, when the backs of the pool differ. */
+  /** The visible side of the card while it lies face down, when the backs of the pool differ. */
   readonly back?: string | number;
 }
 
@@ -81,49 +81,49 @@ const kindsOf = ({ counts, id, hasBacks, backs, down }: Pool): CardKind[] =>
     return count === 0 ? [] : [{ card, id: id(card), count, ...(back !== undefined && { back }) }];
   });
 
-/** Names a zone: its path in the zone table, and a number for each `*` of it. */
+/** The name of a zone: its path in the zone table, and a number for each `*` of it. */
 export type ZoneName = readonly [path: string, ...at: number[]];
 
-/** One row of a game's zone table, made ready. */
+/** A prepared row of a game's zone table. */
 export interface ZoneRow extends Zone, Limited {
   readonly path: string;
   readonly steps: readonly string[];
-  /** What stands between the stars of the path. */
+  /** The pieces of the path between its stars. */
   readonly pieces: readonly string[];
-  /** The keys of its zones by the number for its star, when it has one: cards are moved often, so no key is made twice. */
+  /** The keys of its zones by the number for its single star, cached because cards move often. */
   readonly keys: string[];
 }
 
 /** A zone of one state: its cards, in a list or a deck. */
 export class Place {
-  /** The seat of its owner: the number for the first star. */
+  /** The seat of the owner: the number for the first star. */
   readonly owner: Seat | undefined;
 
   constructor(
     readonly row: ZoneRow,
     readonly cards: number[] | Deck,
     private readonly at: readonly (string | number)[],
-    /** Where in `at` the numbers for the stars begin. */
+    /** The index in `at` at which the numbers for the stars begin. */
     private readonly first: number,
   ) {
     this.owner = at[first] as Seat | undefined;
   }
 
-  /** What stands for a star of the path, counted from 0. */
+  /** The number for a star of the path, counted from 0. */
   number(star: number): number {
     return this.at[this.first + star] as number;
   }
 
-  /** `players.1.hidden.0`: the path with its numbers. Made when it is asked for: most moves never do. */
+  /** The path with its numbers, as `players.1.hidden.0`. Built on demand: most moves never need it. */
   get key(): string {
     return keyOf(this.row, this.at, this.first);
   }
 }
 
-/** What a state holds of a game's own fields and of memory; a view's position too. */
+/** A state without its generator; the position of a view fits it too. */
 export type Positioned = Omit<State, 'rng'>;
 
-/** The zones of a game: where they lie in a state, who may look, what is remembered of them, and which cards they hold. */
+/** The zones of a game: where they lie in a state, who may look, what viewers remember, and which cards they hold. */
 export class ZoneTable {
   readonly rows: readonly ZoneRow[];
   readonly pools: Pools;
@@ -147,7 +147,7 @@ export class ZoneTable {
       throw new EngineBug('one zone of a pool at most says what never lies there');
   }
 
-  /** The zone of that name. */
+  /** The zone of that name. Throws `EngineBug` when there is none. */
   find(state: Positioned, name: ZoneName): Place {
     const row = this.byPath.get(name[0]);
     if (row === undefined) throw new EngineBug(`no zone ${name[0]}`);
@@ -159,7 +159,7 @@ export class ZoneTable {
     return new Place(row, node as number[] | Deck, name, 1);
   }
 
-  /** What never lies in the one zone of a pool that says so. */
+  /** The `never` of the one zone of a pool that has it. */
   neverIn(pool: string): ZoneRow['never'] {
     return this.rows.find((row) => row.pool === pool && row.never !== undefined)?.never;
   }
@@ -174,7 +174,7 @@ export class ZoneTable {
       });
   }
 
-  /** Draws what the viewer sees by now, and takes the guards off all else. */
+  /** Draws the cards that the viewer can see by now, and removes all guards. */
   unguard(state: Positioned, urns: Urns): void {
     const lists: number[][] = [];
     for (const { name } of this.pools.of(state.options))
@@ -187,7 +187,7 @@ export class ZoneTable {
     urns.close(lists);
   }
 
-  /** Lays another list where a zone lies. */
+  /** Replaces the list of a zone. */
   put(state: Positioned, { key }: Place, cards: number[]): void {
     const steps = key.split('.');
     const last = steps.pop() as string;
@@ -196,7 +196,10 @@ export class ZoneTable {
     (node as Record<string, unknown>)[last] = cards;
   }
 
-  /** Lays other cards where a zone lies in `copy`, which shares parts with the original: what is on the way is copied first. */
+  /**
+   * Replaces the cards of a zone in `copy`, which shares parts with `original`; shared parts on the way are copied
+   * first.
+   */
   replace(copy: object, original: object, place: Place, cards: number[] | Deck): void {
     const { steps } = place.row;
     let star = 0;
@@ -213,14 +216,14 @@ export class ZoneTable {
     node[last === '*' ? place.number(star) : last] = cards;
   }
 
-  /** Shows every zone of a pool, or those alone that are not open to all. */
+  /** Calls `look` with every zone of a pool, or only with those not open to all. */
   visit(pool: string, position: object, look: (place: Place) => void, which: 'all' | 'secret' = 'all'): void {
     for (const row of this.rows)
       if (row.pool === pool && (which === 'all' || row.visibleTo !== 'all')) eachPlace(row, position, look);
   }
 }
 
-/** Shows every place of a row of the table. */
+/** Calls `look` with every place of a row of the table. */
 function eachPlace(row: ZoneRow, position: object, look: (place: Place) => void): void {
   const descend = (node: unknown, depth: number, at: readonly number[]): void => {
     const step = row.steps[depth];
@@ -248,6 +251,6 @@ function keyWith(pieces: readonly string[], at: readonly (string | number)[], fi
 
 export const isDeck = (cards: number[] | Deck): cards is Deck => !Array.isArray(cards);
 
-/** Whether a viewer may look into the zone. */
+/** True when a viewer may look into the zone. */
 export const sees = (zone: Zone, owner: Seat | undefined, viewer: number): boolean =>
   zone.visibleTo === 'all' || (zone.visibleTo === 'owner' && owner === viewer);

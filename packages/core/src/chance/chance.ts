@@ -17,7 +17,7 @@ import type { Tracing } from './trace.js';
 import { Urns } from './urns.js';
 
 const DEFAULT_LIMIT = 1000;
-/** In a sampled world more runs than this are not listed: one of them is played. */
+/** The default for a sampled world; with more runs than this, one of them is played instead. */
 const DEFAULT_LIMIT_OF_WORLD = 100;
 const MOST_WORLDS = 100_000;
 const settingsSchema = z.strictObject({
@@ -34,7 +34,7 @@ const viewSettingsSchema = z.strictObject({
   seed: z.optional(z.unknown()),
 });
 
-/** The verbs of an engine that play every future. What they take may be anything, whatever its type. */
+/** The verbs that enumerate futures. Their arguments may be anything, whatever the declared type. */
 export const chanceVerbs = (boundary: Boundary) => ({
   starts: (options: unknown = {}, given: unknown = {}) => {
     const { limit, seed } = parseInput('not settings of starts', startSettingsSchema, plain(given));
@@ -77,7 +77,7 @@ function keyOf({ rng: _, ...position }: State): string {
   return JSON.stringify(position);
 }
 
-/** What a seat may expect of its own action: nothing is read but its view. */
+/** The chances of a seat's own action, read from its view alone. */
 function chancesOfView(boundary: Boundary, given: View<State>, action: unknown, settings: unknown) {
   const view = boundary.readView(given);
   const { limit, worlds, seed } = readSettings(settings);
@@ -98,9 +98,9 @@ function readSettings(given: unknown) {
   return settings;
 }
 
-// What an action of a view can lead to: exactly, or in worlds that are dealt.
+// The chances of an action on a view: exactly, or in dealt worlds.
 
-/** How many worlds are dealt, from which seed, and how many runs are listed in each. */
+/** The number of worlds to deal, their seed, and the most runs to list in each. */
 interface Sampling {
   readonly worlds: number;
   readonly seed: Seed;
@@ -108,8 +108,8 @@ interface Sampling {
 }
 
 /**
- * What a seat may expect of its own legal action, from worlds that agree with its view: each is listed exactly, or, where
- * that is too much, played once.
+ * The chances of a seat's own action over sampled worlds that agree with its view. Each world is enumerated, or played
+ * once if that is too much.
  */
 export function sampled(boundary: Boundary, view: View<State>, legal: Action, { worlds, seed, limit }: Sampling) {
   const found = new Map<string, { sum: number; readonly result: object }>();
@@ -142,8 +142,9 @@ function listed(boundary: Boundary, view: View<State>, legal: Action, { seed, li
 }
 
 /**
- * What a seat may expect of its own legal action, from its view alone: the chances over all worlds that agree with the view,
- * as `determinize` deals them. Cards stay face down until a rule asks for one; what it can be then is a branch.
+ * The chances of a seat's own legal action over all worlds that agree with its view, as `determinize` deals them.
+ *
+ * Only the view is read. Cards stay face down until a rule reads one; its possible kinds are then the branches.
  */
 export function expected(boundary: Boundary, view: View<State>, legal: Action, limit: number) {
   const { agenda, game } = boundary;

@@ -1,12 +1,12 @@
 import { brief, EngineBug, InputError, withInputErrors } from '../errors.js';
 
-/** An exact rational number in lowest terms, the denominator at least 1. Plain data. */
+/** An exact rational number in lowest terms with a denominator of at least 1. Plain data. */
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
 }
 
-/** A score is exact: a whole number or a fraction. */
+/** An exact score: a whole number or a fraction. */
 export type Score = number | Fraction;
 
 const NO_FRACTION = 'not a fraction';
@@ -18,7 +18,7 @@ export function fraction(numerator: number, denominator = 1): Fraction {
   return reduced(BigInt(numerator), BigInt(denominator));
 }
 
-/** The exact sum, however large the numbers on the way to it. */
+/** The exact sum, even when intermediate numbers are large. */
 export const addFractions = (a: Fraction, b: Fraction): Fraction =>
   withInputErrors(NO_FRACTION, () =>
     reduced(
@@ -27,7 +27,7 @@ export const addFractions = (a: Fraction, b: Fraction): Fraction =>
     ),
   );
 
-/** A sum of exact parts, however small they are on the way to it. */
+/** A sum of exact parts of any size. */
 export class Share {
   private numerator = 0n;
   private denominator = 1n;
@@ -41,7 +41,7 @@ export class Share {
     this.denominator = under / divisor;
   }
 
-  /** Its part of a whole; undefined when that is no fraction of safe integers. */
+  /** Its part of a whole; undefined unless it is a fraction of safe integers. */
   of(whole: Share): Fraction | undefined {
     const numerator = this.numerator * whole.denominator;
     const denominator = this.denominator * whole.numerator;
@@ -51,7 +51,7 @@ export class Share {
   }
 }
 
-/** Negative, zero or positive, as `a` is smaller than, equal to or larger than `b`; exact for any size. */
+/** Compares two fractions exactly: negative, zero or positive, as `a` is smaller than, equal to or larger than `b`. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   return withInputErrors(NO_FRACTION, () => {
     const left = BigInt(a.numerator) * BigInt(b.denominator);
@@ -60,11 +60,11 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   });
 }
 
-/** The nearest floating-point number: for showing, never for comparing. */
+/** The nearest floating-point number, for display, never for comparison. */
 export const toNumber = (score: Score): number =>
   typeof score === 'number' ? score : withInputErrors(NO_FRACTION, () => score.numerator / score.denominator);
 
-/** `15`, `300/13`. */
+/** A fraction as text: `15`, `300/13`. */
 export const formatFraction = (value: Fraction): string =>
   withInputErrors(NO_FRACTION, () => {
     const { numerator, denominator } = value;
@@ -83,14 +83,15 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 const named = (part: unknown): string => (typeof part === 'number' ? `${part}` : typeof part);
 
-/** 95 % of a normal distribution lie within this many standard deviations of its mean. */
+/** The number of standard deviations around the mean that hold 95 % of a normal distribution. */
 const Z = 1.959963984540054;
 
 /**
- * The 95 % confidence interval (Wilson's) of a chance whose mean over that many trials is `share` (0 to 1). Each trial gives
- * a value from 0 to 1. Values between the two vary less than 0 and 1 do, so the interval is never too narrow; it leaves room
- * beside a share of 0 or 1. Trials that depend on each other count as fewer: their number need not be whole. Throws
- * `InputError` for anything that is not a share, or for no trials.
+ * The 95 % confidence interval (Wilson's) of a mean `share` (0 to 1) over this many trials.
+ *
+ * Each trial gives a value from 0 to 1. Values in between vary less than 0 and 1 do, so the interval is never too
+ * narrow; it leaves room even beside a share of 0 or 1. Trials that depend on each other count as fewer, so `trials`
+ * need not be whole. Throws `InputError` for a share out of range or no trials.
  */
 export function shareInterval(share: number, trials: number): readonly [from: number, to: number] {
   if (!(typeof share === 'number' && share >= 0 && share <= 1 && Number.isFinite(trials) && trials > 0))

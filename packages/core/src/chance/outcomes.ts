@@ -12,31 +12,32 @@ import { type Branches, Random, type Rng } from './random.js';
 import type { Tracing } from './trace.js';
 import { Disordered, Urns } from './urns.js';
 
-/** One way through all draws: what tells its result from others, and the result. */
+/** One sequence of draws: a key for its result, and the result. */
 export interface Run<Result> {
   readonly key: string;
   readonly result: () => Result;
 }
 
-/** Why the results of an action are not listed. */
+/** The results of an action cannot be listed. */
 export class Unlisted extends InputError {
   constructor(
     override readonly code: 'too-many-draws' | 'too-fine',
     message: string,
-    /** About how many runs of draws there are; undefined when that is not what is too much. */
+    /** The approximate number of runs; undefined when that is not the problem. */
     readonly runs?: number,
   ) {
     super(message);
   }
 }
 
-/** What draws in one run: made for the generator of a world; it tells its draws where `tracing` is given. */
+/** Creates the source of draws of one run from the generator of its world; records draws in `tracing` if given. */
 export type Drawing = (rng: Rng, tracing?: Tracing) => Random;
 
 /**
- * Plays every possible run of draws and adds up the probabilities of equal results; of those the first one is kept. A run
- * that gives nothing cannot be: the others share its part. Throws `Unlisted` when there are more than `limit` runs, or when
- * a probability is no fraction of safe integers. Empty when no run can be.
+ * Plays every possible run of draws and adds up the probabilities of equal results, keeping the first of those.
+ *
+ * A run that returns undefined is impossible: the others share its probability. Throws `Unlisted` for more than `limit`
+ * runs, or for a probability that is no fraction of safe integers. Empty when no run is possible.
  */
 export function enumerate<Result extends object>(
   limit: number,
@@ -56,7 +57,7 @@ export function enumerate<Result extends object>(
   );
 }
 
-/** Plays every possible run of draws; each is a result of its own. Throws as `enumerate` does. */
+/** Plays every possible run of draws; each is its own result. Throws as `enumerate` does. */
 export function runsOf<Result extends object>(
   limit: number,
   play: (random: Drawing) => Result,
@@ -85,7 +86,7 @@ function everyRun<Result>(
   note: (result: Result, branches: Branches) => void,
 ): void {
   const branches: Branches = { taken: [], weights: [], depth: 0 };
-  /** Which part of all runs has been played, if every fork parts what comes after it evenly. */
+  /** The estimated share of all runs played so far, assuming that every fork splits the rest evenly. */
   let part = 0;
   for (let runs = 1; ; runs++) {
     if (runs > limit)
@@ -103,7 +104,7 @@ function everyRun<Result>(
   }
 }
 
-/** Adds how likely the branches taken are. */
+/** Adds the probability of the taken branches. */
 function addTo(share: Share, { taken, weights }: Branches): void {
   let numerator = 1n;
   let denominator = 1n;
@@ -114,7 +115,7 @@ function addTo(share: Share, { taken, weights }: Branches): void {
   share.add(numerator, denominator);
 }
 
-/** Steps to the next run of draws, the last draw first; false when all have been seen. */
+/** Steps to the next run of draws, the last draw first; false after the last run. */
 function advance({ taken, weights }: Branches): boolean {
   while (taken.length > 0) {
     const last = taken.length - 1;
@@ -129,15 +130,15 @@ function advance({ taken, weights }: Branches): boolean {
   return false;
 }
 
-// What one viewer sees of the futures of an action.
+// The futures of an action as one viewer sees them.
 
-/** For whom, and how many runs of draws are listed at most. */
+/** The viewer, and the most runs of draws to list. */
 interface Watched {
   readonly viewer: unknown;
   readonly limit: number;
 }
 
-/** A legal action that is about to be taken in a world of its own. */
+/** A legal action about to be performed in a world of its own. */
 export interface Future {
   readonly boundary: Boundary;
   readonly world: State;
@@ -145,7 +146,7 @@ export interface Future {
   readonly legal: Action;
 }
 
-/** What an action can come to for a viewer, of all that is truly left. */
+/** The possible results of an action as a viewer sees them, given the true state. */
 export function views(boundary: Boundary, state: State, legal: Action, { viewer, limit }: Watched) {
   const looker = viewerOf(state, viewer);
   const number = placeOfViewer(looker, state.options.players);
@@ -162,7 +163,7 @@ export function views(boundary: Boundary, state: State, legal: Action, { viewer,
   );
 }
 
-/** Plays an action in a world of undrawn cards, and gives what its viewer sees and is told. */
+/** Performs an action in a world of undrawn cards; the result is what its viewer sees and is told. */
 export function seenRun(future: Future, viewer: Viewer): Run<SeenResult> {
   const { boundary, world, random } = future;
   const events: object[] = [];
@@ -172,7 +173,7 @@ export function seenRun(future: Future, viewer: Viewer): Run<SeenResult> {
     dealSeenNumbers(boundary.game.secrets, world, urns.viewer);
     boundary.agenda.zones.unguard(world, urns);
   }
-  // a copy: lists of this world may still be guarded
+  // a copy, because lists of this world may still be guarded
   const result = { view: boundary.masked(cloneState(world), viewer), events };
   return { key: JSON.stringify(result), result: () => result };
 }
@@ -182,7 +183,7 @@ interface SeenResult {
   readonly events: readonly object[];
 }
 
-/** Lists are drawn card by card as long as no rule minds in which order they lie. */
+/** Enumerates with lists drawn card by card, or with whole lists if a rule turns out to depend on their order. */
 export function inAnyOrder<X>(list: (isOrderly: boolean) => X): X {
   try {
     return list(false);
@@ -192,11 +193,11 @@ export function inAnyOrder<X>(list: (isOrderly: boolean) => X): X {
   }
 }
 
-/** Takes a legal action, and goes on to the next decision. */
+/** Performs a legal action and continues to the next decision. */
 export const perform = ({ boundary, world, random, legal }: Future, emit: Emit): void =>
   void boundary.agenda.perform(boundary.agenda.turn(world, random, emit), legal);
 
-/** Leaves undrawn what a view does not show: all unseen cards of a pool with one back are one urn. */
+/** Leaves undrawn everything that a view does not show: all unseen cards of a pool with one back form one urn. */
 export function hideUnseen(secrets: Secrets, zones: ZoneTable, world: State, urns: Urns): void {
   for (const pool of zones.pools.of(world.options)) {
     const { open, left, mayLie } = lookRound(zones, pool, world);
@@ -217,7 +218,7 @@ export function hideUnseen(secrets: Secrets, zones: ZoneTable, world: State, urn
   zones.guard(world, urns);
 }
 
-/** Leaves the decks of a state undrawn: all cards of a bag that the viewer does not know and that have one back are one urn. */
+/** Leaves the decks of a state undrawn: the cards of a bag with one back that the viewer does not know form one urn. */
 function hideDecks(zones: ZoneTable, world: State, urns: Urns): void {
   for (const pool of zones.pools.of(world.options))
     zones.visit(pool.name, world, ({ cards: deck, row, owner }) => {

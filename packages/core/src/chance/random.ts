@@ -3,53 +3,58 @@ import { EngineBug, InputError } from '../errors.js';
 import type { Draw, DrawResult, NamedDraw, Tracing } from './trace.js';
 import type { Urns } from './urns.js';
 
-/** The generator as data: the four numbers of alea, and the draws that are scripted. */
+/** The generator as data: the four numbers of alea, and the scripted draws. */
 export interface Rng {
   alea: [c: number, s0: number, s1: number, s2: number];
   script: Draw[];
-  /** Every draw has to be scripted: one that is not is an `InputError`. With `dice` cards may be left to chance. */
+  /** Requires every draw to be scripted; any other throws `InputError`. With `dice` cards may be left to chance. */
   strict?: true | 'dice';
 }
 
-/** Where randomness starts: any text or finite number; 7 and '7' are the same seed. */
+/** The start of randomness: any text or finite number; 7 and '7' are the same seed. */
 export type Seed = string | number;
 
-/** A generator in the state that seedrandom's alea has for this seed. */
+/** The generator in the state that seedrandom's alea has for this seed. */
 export function seedRng(seed: Seed): Rng {
   const { c, s0, s1, s2 } = alea(String(seed), { state: true }).state();
   return { alea: [c, s0, s1, s2], script: [] };
 }
 
-/** The branches taken through the tree of all draws, and the weights that each fork was found to have. */
+/** The branches taken through the tree of all draws, and the weights found at each fork. */
 export interface Branches {
   readonly taken: number[];
   readonly weights: (readonly number[])[];
   depth: number;
 }
 
-/** What recipes draw with. `purpose` and `seat` are what a named draw of a script names. */
+/** The source of chance for rules. `purpose` and `seat` are what a named draw of a script refers to. */
 export interface Chance {
-  /** A face of a die, 1 … sides; six sides when not given. */
+  /** A face of a die, 1 … sides; six sides by default. */
   die(sides?: number, purpose?: string, seat?: number): number;
-  /** An element, each equally likely; the list is not empty. */
+  /** A random element, each equally likely; the list is not empty. */
   pick<X>(from: readonly X[], purpose?: string, seat?: number): X;
   /**
-   * The place of a card in a list, each equally likely. Equal cards are one result, the first place of their kind, and
-   * when all are alike nothing is drawn. A script names the card by its id, with `only` where nothing is drawn.
+   * The index of a random card of a list, each equally likely.
+   *
+   * Equal cards are one result, the first index of their kind; when all are alike nothing is drawn. A script names the
+   * card by its id, with `only` where nothing is drawn.
    */
   card(cards: readonly number[], ids: () => (card: number) => string, purpose: string, seat?: number): number;
-  /** A new array of the same elements in random order; the given one is left alone. */
+  /** A new array of the same elements in random order. */
   shuffled<X>(from: readonly X[]): X[];
 }
 
-/** Every draw goes through here. It steps the `Rng` it is given, so there is one truth. */
+/** The one door of chance: every draw goes through here and steps the given `Rng`. */
 export class Random implements Chance {
-  /** How many draws of the script are used up; `strike` takes them off it, because shifting a long list each time is slow. */
+  /** The number of used draws of the script; `strike` removes them, because shifting a long list each time is slow. */
   private used = 0;
-  /** Where cards lie undrawn, while `chanceOutcomes` looks for what a viewer may expect. */
+  /** Set while `chanceOutcomes` enumerates what a viewer may expect. */
   urns: Urns | undefined;
 
-  /** With `branches` the draws are dictated and noted instead of drawn: this is how `chanceOutcomes` sees them all. With `tracing` every draw is told there. */
+  /**
+   * With `branches` draws are dictated and recorded, which lets `chanceOutcomes` see them all. With `tracing` every
+   * draw is recorded there.
+   */
   constructor(
     private readonly rng: Rng,
     private readonly branches?: Branches,
@@ -94,7 +99,7 @@ export class Random implements Chance {
     return place;
   }
 
-  /** Where nothing is drawn, a script that says so is held to it. */
+  /** Holds a script to the only possible card where nothing is drawn. */
   private takeOnly(
     cards: readonly number[],
     ids: () => (card: number) => string,
@@ -122,13 +127,13 @@ export class Random implements Chance {
     return this.traced(cards, 'shuffle', undefined);
   }
 
-  /** Writes a card into the trace by its id, if there is one. */
+  /** Adds a card to the trace by its id, if there is one. */
   private tracedCard(card: number, ids: () => (card: number) => string, purpose: string, seat: number | undefined) {
     if (this.tracing !== undefined) this.traced(ids()(card), purpose, seat);
     return card;
   }
 
-  /** Writes a draw into the trace, if there is one. */
+  /** Adds a draw to the trace, if there is one. */
   private traced<X>(result: X, purpose: string, seat: number | undefined): X {
     if (this.tracing === undefined) return result;
     const list: readonly unknown[] = Array.isArray(result) ? result : [result];
@@ -139,25 +144,25 @@ export class Random implements Chance {
     return result;
   }
 
-  /** Takes the draws that were used up off the script: core does it at the end of each turn of the agenda. */
+  /** Removes used draws from the script; core calls it at the end of each turn of the agenda. */
   strike(): void {
     if (this.used > 0) this.rng.script.splice(0, this.used);
     this.used = 0;
   }
 
-  /** Which of several branches is taken, by their weights; only with `branches`. */
+  /** The index of one of several weighted branches; only with `branches`. */
   fork(weights: readonly number[]): number {
     step(this.rng.alea);
     if (this.branches === undefined) throw new EngineBug('a fork where nothing branches');
     return branch(this.branches, weights);
   }
 
-  /** No script says what is drawn next. */
+  /** True when no script determines the next draw. */
   get isFree(): boolean {
     return this.rng.script.length === this.used && this.rng.strict === undefined;
   }
 
-  /** Whether a script that minds dice alone says nothing of this card: what it says next is for another draw. */
+  /** True when a script that covers only dice does not mention this card: its next entry is for another draw. */
   private leavesOpen(
     cards: readonly number[],
     ids: () => (card: number) => string,
@@ -170,19 +175,21 @@ export class Random implements Chance {
     return typeof draw !== 'string' || !cards.map(ids()).includes(draw);
   }
 
-  /** Every draw comes through here: 0 … n − 1, each equally likely. The stream steps in every mode. */
+  /**
+   * A random number 0 … n − 1, each equally likely. Every draw comes through here, and the stream steps in every mode.
+   */
   below(n: number): number {
     if (!(Number.isInteger(n) && n > 0)) throw new EngineBug(`nothing to draw from: ${n}`);
     const live = Math.floor(step(this.rng.alea) * n);
     return this.branches === undefined || !this.isFree ? live : branch(this.branches, new Array<number>(n).fill(1));
   }
 
-  /** 0 ≤ x < 1, for anything that is not a draw of the game: it uses up no script. */
+  /** A number 0 ≤ x < 1, for anything but draws of the game: it uses up no script. */
   unit(): number {
     return step(this.rng.alea);
   }
 
-  /** The result that the script gives to this draw. */
+  /** The scripted result of this draw. */
   private scripted(what: () => string, purpose: string, seat: number | undefined): DrawResult {
     const draw = this.rng.script[this.used];
     const here = nameOf(purpose, seat);
@@ -245,7 +252,7 @@ const isFor = (draw: NamedDraw, purpose: string, seat: number | undefined): bool
 const nameOf = (purpose: string, seat: number | undefined): string =>
   seat === undefined ? purpose : `${purpose} of seat ${seat}`;
 
-/** The candidates, each once; of many the first ones. */
+/** The candidates, each once; only the first ones of many. */
 function listed(names: readonly string[]): string {
   const each = [...new Set(names)];
   const some = each.slice(0, MOST_LISTED).join(', ');
@@ -263,7 +270,7 @@ class Misfit extends InputError {
     super('a scripted draw does not fit', [{ path: 'script.0', message: `${JSON.stringify(draw)}: ${expected}` }]);
   }
 }
-/** A strict script says nothing of a draw. */
+/** A strict script has no entry for a draw. */
 class Unscripted extends Misfit {
   override readonly code = 'unscripted';
 }

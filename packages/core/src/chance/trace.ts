@@ -1,17 +1,17 @@
 import { guarded } from '../errors.js';
 import type { Viewer } from '../game/seats.js';
 
-/** What is drawn: the face of a die, an element that is picked, the id of a card, the whole order of a shuffle. */
+/** The result of a draw: the face of a die, a picked element, the id of a card, or the whole order of a shuffle. */
 export type DrawResult = number | string | readonly (number | string)[];
 
-/** A scripted draw that says what it is for: it fits no other draw. */
+/** A scripted draw with its purpose; it fits no other draw. */
 export interface NamedDraw {
   readonly for: string;
   readonly seat?: number | undefined;
   readonly is: DrawResult;
   /**
-   * It is no draw but a card that goes where one could be drawn, and that nothing else could be: chance is not asked there,
-   * a trace leaves it out, and a script needs no word of it. A script that says it all the same is held to it.
+   * Marks a card that goes where one could be drawn but no other is possible. No chance is involved, so a trace omits
+   * it and a script need not mention it; a script that does is held to it.
    */
   readonly only?: true | undefined;
 }
@@ -19,7 +19,7 @@ export interface NamedDraw {
 /** A scripted draw: its result, with or without its purpose. */
 export type Draw = DrawResult | NamedDraw;
 
-/** One way a card was handled. A zone is named by its path with its numbers in it: `hands.1`. */
+/** One way a card was handled. A zone is written as its path with its numbers: `hands.1`. */
 export type CardHandled =
   | {
       readonly did: 'move';
@@ -27,25 +27,25 @@ export type CardHandled =
       /** The number of its kind. */
       readonly card: number;
       readonly from: string;
-      /** Of a deck: the bag it was in, counted from the bottom (from 0). */
+      /** The bag of a deck it was in, counted from the bottom (from 0). */
       readonly bag?: number;
       readonly to: string;
-      /** Of a deck: it went under it instead of on top. */
+      /** The card went under the deck instead of on top. */
       readonly under?: true;
-      /** Who saw it, beside those who may look into one of the two zones. */
+      /** The viewers that saw it, besides those who may look into one of the two zones. */
       readonly shownTo?: readonly Viewer[] | 'all';
     }
   | {
       readonly did: 'show';
       readonly pool: string;
       readonly zone: string;
-      /** The one card that was shown; all cards of the zone without it. */
+      /** The one card that was shown; absent when all cards of the zone were. */
       readonly card?: number;
       readonly to: readonly Viewer[] | 'all';
     }
   | { readonly did: 'shuffle'; readonly pool: string; readonly into: string; readonly from: readonly string[] };
 
-/** What an action does behind the scenes, in order. It tells all secrets. */
+/** Everything an action does behind the scenes, in order. It reveals all secrets. */
 export interface Trace {
   /** Every draw as a script would fix it: with `scriptDraws(state, draws)` the action does the same again. */
   readonly draws: readonly NamedDraw[];
@@ -60,12 +60,12 @@ export interface Tracing {
 }
 
 /**
- * What an action lets somebody know who sees what comes of it: `drawn` that chance has decided, `shown` a hidden card,
- * `shuffled` that cards were shuffled, `moved` a card that not everybody could see, `opened` sealed answers.
+ * The kind of knowledge that an action gives away: `drawn`, a result of chance; `shown`, a hidden card; `shuffled`,
+ * that cards were shuffled; `moved`, a card not everybody could see; `opened`, sealed answers.
  */
 export type Revealed = 'drawn' | 'shown' | 'shuffled' | 'moved' | 'opened';
 
-/** What is asked of an engine. */
+/** The part of an engine that `revealedBy` needs. */
 interface Revealing<State, Action> {
   readonly zones: Readonly<Record<string, { readonly visibleTo: string } | undefined>>;
   trace(state: State, action: Action): Trace;
@@ -73,8 +73,10 @@ interface Revealing<State, Action> {
 }
 
 /**
- * Why an action cannot be taken back where nobody is to play twice with what the first time has told: nobody unlearns it.
- * Undefined when it can. Throws as `trace` does.
+ * The reason why an action cannot be taken back fairly: it revealed something that nobody can unlearn. Undefined when
+ * it can.
+ *
+ * Throws as `trace` does.
  */
 export const revealedBy: <State extends { readonly agenda: readonly object[] }, Action>(
   engine: Revealing<State, Action>,
@@ -99,7 +101,7 @@ export const revealedBy: <State extends { readonly agenda: readonly object[] }, 
   },
 );
 
-/** `hands.1` is a zone of the path `hands.*`. */
+/** The path of a zone: `hands.*` for `hands.1`. */
 const pathOf = (zone: string): string => zone.replaceAll(/\b\d+\b/g, '*');
 
 function sealedIn(agenda: readonly object[]): number {

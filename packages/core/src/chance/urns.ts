@@ -1,50 +1,51 @@
 import { sorted } from '../cards/deck.js';
 import { Interruption } from '../errors.js';
 
-/** What a number looks like to whoever may not know it. */
+/** The number that stands for one the viewer may not know. */
 export const HIDDEN = -1;
 
-// What a viewer cannot see need not be drawn as long as nobody asks for it. This is how `chanceOutcomes` keeps a hand of
-// others in one branch: its cards stay face down, and what they can be lies in an urn.
+// A hidden card need not be drawn until somebody reads it. So `chanceOutcomes` keeps the hands of others in one branch:
+// their cards stay face down, and an urn holds the kinds they can be.
 
-/** Cards that one viewer cannot tell apart: each of them is equally likely to lie at each of their places. */
+/** Cards that one viewer cannot tell apart: each is equally likely at each of their places. */
 export interface Urn {
-  /** How many cards of each kind are not drawn yet, by its number. */
+  /** The number of undrawn cards of each kind, by the number of the kind. */
   readonly counts: number[];
-  /** How their back is written: −1 and below. */
+  /** The number of their back: −1 and below. */
   readonly back: number;
-  /** Kinds that cannot lie at some of the places, and how many undrawn cards lie at these. */
+  /** Kinds that cannot lie at some of the places, and the number of undrawn cards at those places. */
   readonly never?: { readonly kinds: ReadonlySet<number>; places: number };
 }
 
-/** Where a run branches: the place of a weight, drawn by them. */
+/** Chooses the branch of a run: the index of one of the weights. */
 export interface Forks {
   fork(weights: readonly number[]): number;
 }
 
-/** A list whose order an action has disturbed is read by place: the futures have to be played again with all of it drawn. */
+/** A list was read by index after its order was disturbed; enumerate again with the whole list drawn. */
 export class Disordered extends Interruption {}
 
 /** A list or bag behind its guard. */
 interface Guarded {
   readonly cards: number[];
   readonly isBag: boolean;
-  /** Its zone, as `players.1.hand`. */
+  /** The zone, as `players.1.hand`. */
   readonly zone: string;
 }
 
-/** An undrawn card as a number: its urn, and whether some kinds cannot lie in its place. */
+/** An undrawn card as a number: encodes its urn, and if its place is closed to some kinds. */
 const undrawn = (urn: number, isLimited: boolean): number => -1 - 2 * urn - (isLimited ? 1 : 0);
 
 /**
- * Cards that lie where one viewer does not see them, and hidden numbers. An undrawn card is a negative number in its list
- * until somebody asks which it is: whoever reads its place has it drawn, and whoever moves it unseen leaves it undrawn.
- * Lists are guarded, so that no rule reads past this; to ask for the length draws nothing.
+ * Cards that one viewer does not see, and hidden numbers. An undrawn card is a negative number in its list.
+ *
+ * Reading its place draws it; moving it unseen leaves it undrawn. Guards keep rules from reading past this. Reading the
+ * length draws nothing.
  */
 export class Urns {
   private readonly urns: Urn[] = [];
   private readonly guards = new WeakMap<object, Guarded>();
-  /** Lists of which a card was taken by its kind, though others of that kind may lie before it. */
+  /** Lists from which a card was taken by kind while others of that kind may lie before it. */
   private readonly disordered = new WeakSet<number[]>();
   private isClosed = false;
 
@@ -52,25 +53,25 @@ export class Urns {
     /** The number of the viewer: seats, then the spectator. */
     readonly viewer: number,
     private readonly random: Forks,
-    /** Whether lists are drawn whole before a card is taken out of them by its kind. */
+    /** True to draw a whole list before a card is taken out of it by kind. */
     private readonly isOrderly: boolean,
-    /** Is told of each zone of which a rule draws a card by reading it. */
+    /** Called with each zone from which a rule draws a card by reading it. */
     private readonly onRead: (zone: string) => void = () => undefined,
   ) {}
 
-  /** Takes an urn up, and gives the numbers that stand for its undrawn cards. */
+  /** Adds an urn and returns the numbers that stand for its undrawn cards. */
   add(urn: Urn): { readonly card: number; readonly limited: number } {
     const number = this.urns.push(urn) - 1;
     return { card: undrawn(number, false), limited: undrawn(number, true) };
   }
 
-  /** The list as everybody gets it from now on. */
+  /** The list behind a guard, for everybody to use from now on. */
   guarded(cards: number[], zone: string, isBag = false): number[] {
     if (this.guards.has(cards)) return cards;
     return this.behindGuard(cards, { cards, isBag, zone }, (place) => this.read(cards, place, isBag, zone));
   }
 
-  /** A list of numbers that are no cards: a hidden one is any of the values, each equally likely. */
+  /** A guarded list of hidden numbers: reading a hidden one draws one of the values, each equally likely. */
   guardedNumbers(numbers: number[], values: readonly number[], zone: string): number[] {
     return this.behindGuard(numbers, undefined, (place) => {
       if (numbers[place] !== HIDDEN) return;
@@ -79,12 +80,12 @@ export class Urns {
     });
   }
 
-  /** The list behind its guard, for those who know what they may read of it. */
+  /** The list behind its guard, for code that knows what it may read. */
   rawOf(cards: number[]): number[] {
     return this.guards.get(cards)?.cards ?? cards;
   }
 
-  /** Draws the card at this place, unless it is known already, and gives it. */
+  /** The card at an index, drawn if necessary. */
   draw(cards: number[], place: number): number {
     const card = cards[place] as number;
     if (!(card < 0)) return card;
@@ -100,7 +101,7 @@ export class Urns {
     if (isBag) cards.splice(0, cards.length, ...sorted(cards));
   }
 
-  /** The place of a random card, each equally likely; undrawn cards of an urn are alike. */
+  /** The index of a random card, each equally likely; undrawn cards of one urn are alike. */
   choose(cards: readonly number[]): number {
     const kinds = [...new Set(cards)];
     const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
@@ -108,8 +109,10 @@ export class Urns {
   }
 
   /**
-   * The place of a random card that is about to leave a list or a bag, each equally likely; the card there is drawn. Of a
-   * list the first of its kind leaves: where others may lie before it, no place of the list may be read any more.
+   * The index of a random card that is about to leave, each equally likely; it is drawn.
+   *
+   * From a list the first of its kind leaves: if others of the kind may lie before it, no index of the list may be read
+   * any more.
    */
   placeOfAny(cards: number[], isBag: boolean): number {
     if (this.isOrderly && !isBag) this.drawAll(cards, false);
@@ -123,7 +126,7 @@ export class Urns {
     return place;
   }
 
-  /** The place of a card of this kind that is about to leave a list; the given one, or any if none is given: −1 without one. */
+  /** The index of a card of this kind that is about to leave a list: the given one, or any; −1 when there is none. */
   placeFrom(cards: number[], kind: number, from: number | undefined): number {
     if (from !== undefined) {
       this.mustBeOrdered(cards);
@@ -137,12 +140,12 @@ export class Urns {
     return place;
   }
 
-  /** Before a place of a list means anything. */
+  /** Throws `Disordered` where an index of the list no longer means anything. */
   mustBeOrdered(cards: number[]): void {
     if (cards.length > 1 && this.disordered.has(cards)) throw new Disordered();
   }
 
-  /** From now on lists are read as they are, with the backs of what was not drawn. */
+  /** Ends drawing: from now on lists are read as they are, with backs in place of undrawn cards. */
   close(lists: Iterable<number[]>): void {
     for (const list of lists) {
       const cards = this.rawOf(list);
@@ -165,14 +168,14 @@ export class Urns {
         look(key);
         return Reflect.getOwnPropertyDescriptor(list, key);
       },
-      // without it a push would ask for the descriptor of its place
+      // without this trap a push would ask for the descriptor of its index
       set: (list, key, value) => Reflect.set(list, key, value),
     });
     if (guarded !== undefined) this.guards.set(guard, guarded);
     return guard;
   }
 
-  /** A rule reads a place: of a bag all of it, for a bag has no places. */
+  /** Draws the card that a rule reads; all cards of a bag, which has no order. */
   private read(cards: number[], place: number, isBag: boolean, zone: string): void {
     if (place >= cards.length) return;
     this.mustBeOrdered(cards);
@@ -191,7 +194,7 @@ export class Urns {
     return (counts[kind] ?? 0) > 0 && !(isLimited(card) && never?.kinds.has(kind) === true);
   }
 
-  /** When all cards that an urn still holds lie in one bag, nothing is left to chance. */
+  /** Fills a bag that holds all remaining cards of an urn: nothing is left to chance. */
   private fillWithRest(cards: number[]): void {
     for (const urn of new Set(cards.filter((card) => card < 0).map((card) => this.urnOf(card)))) {
       const places = cards.flatMap((card, place) => (card < 0 && this.urnOf(card) === urn ? [place] : []));
@@ -224,8 +227,8 @@ export class Urns {
   }
 
   /**
-   * How many deals put a kind here. Where all may lie, a card that cannot lie everywhere is likelier than the others: by
-   * the number of those for a limited place to the number of those that all limited places leave over.
+   * Number of deals that put each kind here. At an unrestricted place, restricted kinds weigh `fit`, others `fit −
+   * limited places`.
    */
   private weighing(card: number): (kind: number) => number {
     const { counts, never } = this.urnOf(card);
@@ -238,7 +241,7 @@ export class Urns {
   }
 }
 
-/** Whether cards of the same urn lie apart, so that it tells which of them was taken. */
+/** True when cards of one urn lie apart, so that a gap shows which of them was taken. */
 function isScattered(cards: readonly number[], place: number, card: number): boolean {
   const last = cards.lastIndexOf(card);
   for (let i = place + 1; i < last; i++) if (cards[i] !== card) return true;

@@ -7,24 +7,24 @@ import type { Seat } from '../game/types.js';
 import { clone, cloneState } from '../state/commit.js';
 import { dealNumbers, type View } from './view.js';
 
-/** How `deal` asks the engine about a world in the making. */
+/** The engine, as `deal` needs it for a world in the making. */
 export interface Dealer {
   legal(world: State, seat: Seat): readonly Action[];
   isOpen(world: State): boolean;
   turn(world: State, random: Random): Turn;
 }
 
-/** From which seed a world is dealt, by whom, and how often that is tried. */
+/** The seed, the engine and the number of tries of a deal. */
 interface Dealing {
   readonly seed: Seed;
   readonly dealer: Dealer;
   readonly tries: number;
 }
 
-/** This many deals are tried before a view is refused, when nothing else is said. */
+/** The default number of deals tried before a view is refused. */
 export const MOST_DEALS = 10_000;
 
-/** A full state that agrees with the view, each one equally likely. */
+/** A full state that agrees with the view; each one is equally likely. */
 export function determinize(
   secrets: Secrets,
   zones: ZoneTable,
@@ -35,13 +35,13 @@ export function determinize(
   const random = new Random(rng);
   const pools = zones.pools.of(view.position.options);
   for (let attempt = 0; attempt < tries; attempt++) {
-    // what happens later goes on where the deal has stopped drawing
+    // later draws continue where the deal stopped
     const world = worldOf(view, rng);
     for (const pool of pools) dealCards(zones, pool, world, random);
     dealNumbers(secrets, world, random);
     answerSealed(world, random, dealer);
     const isComplete = canBe(secrets, dealer.turn(world, random), view);
-    // a forced choice that waits tells that its seat has two answers at least: the hidden cards must allow them
+    // a waiting forced choice shows that its seat has at least two answers: the hidden cards must allow them
     if (isComplete && dealer.isOpen(world)) return world;
   }
   throw new InputError('no state agrees with the view', [
@@ -49,13 +49,13 @@ export function determinize(
   ]);
 }
 
-/** A position as a world in the making, with a generator of its own; the order of its fields is that of every state. */
+/** A position as a world in the making with its own generator; its fields are in the order of every state. */
 export function worldOf({ position }: View<State>, rng: State['rng']): State {
   const { game, rulesVersion, content, options, rng: _, memory, ...own } = cloneState({ rng, ...position });
   return { game, rulesVersion, content, options, rng, memory, ...own };
 }
 
-/** Whether the game says that a world can be. */
+/** True unless the game says that the world is impossible. */
 function canBe({ complete }: Secrets, world: Turn, { viewer }: View<State>): boolean {
   if (complete === undefined) return true;
   try {
@@ -65,15 +65,15 @@ function canBe({ complete }: Secrets, world: Turn, { viewer }: View<State>): boo
   }
 }
 
-/** Puts a random card of the right back wherever the view shows a back: each deal of the unseen cards is equally likely. */
+/** Replaces every visible back by a random card with that back; each deal of the unseen cards is equally likely. */
 function dealCards(zones: ZoneTable, pool: Pool, world: State, random: Random): void {
   const { open, left, mayLie } = lookRound(zones, pool, world);
   const unseen = pool.backs.map((): number[] => []);
   for (let card = 0; card < left.length; card++)
     for (let n = left[card] as number; n > 0; n--) unseen[-1 - (pool.down[card] as number)]?.push(card);
-  // where not every card may lie comes first: of those that fit each is as likely, and then of all that are left
+  // limited places come first, each with any card that fits; then the others, with any card that is left
   const [limited, free] = [open.filter((part) => part.isLimited), open.filter((part) => !part.isLimited)];
-  // the fullest bag gets what is left in the end: within a bag there is no order
+  // the fullest bag gets the remaining cards at the end, since a bag has no order
   const last = free.reduce<Part | undefined>(
     (most, part) => (part.isBag && part.cards.length > (most?.cards.length ?? 0) ? part : most),
     undefined,
@@ -94,7 +94,7 @@ function dealCards(zones: ZoneTable, pool: Pool, world: State, random: Random): 
   if (last !== undefined) fill(last.cards, left);
 }
 
-/** Takes a random one of those cards that may lie in a place off a list that has no order. */
+/** Takes a random card that may lie in a place from an unordered list. */
 function drawnOf(cards: number[], mayLie: (card: number) => boolean, random: Random): number {
   const fit = cards.flatMap((card, place) => (mayLie(card) ? [place] : []));
   const place = fit[random.below(fit.length)] as number;
@@ -103,7 +103,7 @@ function drawnOf(cards: number[], mayLie: (card: number) => boolean, random: Ran
   return card;
 }
 
-/** Takes a random card off a list that has no order. */
+/** Takes a random card from an unordered list. */
 function drawn(cards: number[], random: Random): number {
   const place = random.below(cards.length);
   const card = cards[place] as number;
@@ -112,14 +112,14 @@ function drawn(cards: number[], random: Random): number {
   return card;
 }
 
-/** Puts the cards that are left into a bag, in order with those that are known to be in it. */
+/** Fills a bag with the remaining cards, sorted together with those known to be in it. */
 function fill(cards: number[], left: number[]): void {
   for (const card of cards) if (card >= 0) left[card] = (left[card] as number) + 1;
   let place = 0;
   for (let card = 0; card < left.length; card++) for (let n = left[card] as number; n > 0; n--) cards[place++] = card;
 }
 
-/** Sealed answers of others become any answers that could have been given. */
+/** Replaces the sealed answers of others by random answers that they could have given. */
 export function answerSealed(world: State, random: Random, dealer: Dealer): void {
   const record = world.agenda[world.agenda.length - 1];
   if (record?.sealed === undefined || record.asked === undefined || record.waiting === undefined) return;
@@ -139,11 +139,13 @@ export function answerSealed(world: State, random: Random, dealer: Dealer): void
 interface Part {
   readonly cards: number[];
   readonly isBag: boolean;
-  /** Whether some kinds never lie there. */
+  /** True when some kinds never lie there. */
   readonly isLimited: boolean;
 }
 
-/** Where cards lie face down, and how many of each kind lie there; refuses what no state of the game can look like. */
+/**
+ * Finds the face-down cards of a pool and the unplaced cards of each kind. Throws `InputError` for an impossible view.
+ */
 export function lookRound(zones: ZoneTable, pool: Pool, world: State) {
   const open: Part[] = [];
   const left = [...pool.counts];

@@ -4,12 +4,12 @@ import { RunningDigest, shortDigest } from '../records/digest.js';
 import { isTree, type Tree } from '../state/commit.js';
 import { eventsFor, type View } from './view.js';
 
-// What a seat knows by all that it has seen, with perfect recall: its views, its decisions and the events that it was told.
+// The knowledge of a seat with perfect recall: its views, its decisions and the events it received.
 
-/** What an information state is given as: a short digest, or the text that is digested. */
+/** The form of an information state: a short digest, or the digested text. */
 export type InformationForm = 'key' | 'text';
 
-/** Shows how a position looks to a viewer. */
+/** Shows a position to a viewer. */
 interface Looking {
   masked(position: State, viewer: Viewer): View<State>;
 }
@@ -17,37 +17,37 @@ interface Looking {
 /** The decision that led to a moment. */
 interface Decided {
   readonly seat: Seat;
-  /** In the notation of the game. */
+  /** The notation of the game. */
   readonly action: string;
   readonly events: readonly Emitted[];
 }
 
-/** What a viewer has seen up to a moment. */
+/** Everything that a viewer has seen up to a moment. */
 interface Seeing {
   readonly view: View<State>;
   readonly chain: Link;
 }
 
-/** Lines of the text, after those of the link before it. */
+/** Lines of the text, after those of the previous link. */
 interface Link {
   readonly before: Link | undefined;
   readonly lines: readonly string[];
   readonly digest: RunningDigest;
 }
 
-/** What led to a moment between two decisions. What a viewer has seen is worked out when somebody asks. */
+/** A moment between two decisions, with its past. The sight of each viewer is computed on demand. */
 export class History {
   private readonly seeing = new Map<Viewer, Seeing>();
 
   constructor(
-    /** Frozen; the generator is not looked at. */
+    /** Frozen; its generator is ignored. */
     readonly position: State,
     private readonly boundary: Looking,
     private readonly before?: History,
     private readonly decided?: Decided,
   ) {}
 
-  /** The moment after another decision. */
+  /** The moment after one more decision. */
   next(position: State, decided: Decided): History {
     return new History(position, this.boundary, this, decided);
   }
@@ -100,7 +100,7 @@ function textOf(last: Link): string {
     .join('');
 }
 
-/** What differs between two views, a line each: `paid.1 = 2`. */
+/** The differences between two views, one line each: `paid.1 = 2`. */
 function changes(path: string, before: unknown, now: unknown, lines: string[]): void {
   if (before === now) return;
   if (!isTree(before) || !isTree(now) || !isAlike(before, now)) {
@@ -112,6 +112,6 @@ function changes(path: string, before: unknown, now: unknown, lines: string[]): 
   for (const key in before) if (!Object.hasOwn(now, key)) lines.push(`${under}${key} is gone`);
 }
 
-/** Lists of one length, or no lists: told by what is different in them. */
+/** True for two lists of one length, or two objects: their differences are told part by part. */
 const isAlike = (one: Tree, other: Tree): boolean =>
   Array.isArray(one) === Array.isArray(other) && (!Array.isArray(one) || one.length === other.length);

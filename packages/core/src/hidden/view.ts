@@ -10,25 +10,27 @@ import type { Emitted, Viewer } from '../game/types.js';
 import { digest, shortDigest } from '../records/digest.js';
 import { clone } from '../state/commit.js';
 
-/** A position as one viewer sees it. Plain data: it can be sent to that viewer. */
+/** A position as one viewer sees it: plain data that can be sent to that viewer. */
 export interface View<S = object> {
   readonly viewer: Viewer;
   /**
-   * The state without the generator. A negative card is face down; what the viewer remembers of a zone stands there face
-   * up, before the others.
+   * The state without the generator. A negative card is face down; the cards of a zone that the viewer remembers stand
+   * face up before the others.
    */
   readonly position: Omit<S, 'rng'>;
-  /** By pool: what the back of the face-down card −n shows, at index n − 1. Only for pools whose backs differ. */
+  /** The backs by pool: index n − 1 holds the back of the face-down card −n. Only for pools whose backs differ. */
   readonly backs: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 /**
- * A view as a key of maps: the first 32 hex digits of its digest. In a game whose views hold everything that a seat has seen,
- * it tells information states apart; else `informationState` does. Throws `InputError` for anything that is not plain data.
+ * A view as a key for maps: the first 32 hex digits of its digest.
+ *
+ * In a game whose views hold everything a seat has seen it identifies information states; otherwise use
+ * `informationState`. Throws `InputError` for anything but plain data.
  */
 export const viewKey = (view: View<object>): string => shortDigest(digest(view));
 
-/** What `viewer` may know of a state. What is hidden from nobody is shared with it, and nothing of it is written to. */
+/** The part of a state that a viewer may know. It shares public parts with the state and writes to none of them. */
 export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...position } = state;
   const number = placeOfViewer(viewer, state.options.players);
@@ -47,7 +49,7 @@ export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: V
   return { viewer, position, backs };
 }
 
-/** Nothing is hidden where nothing lies. */
+/** True for a zone without cards, which hides nothing. */
 const isEmpty = (cards: Place['cards']): boolean => (isDeck(cards) ? cards.bags : cards).length === 0;
 
 function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): AgendaRecord {
@@ -60,7 +62,7 @@ function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): Age
   return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
 }
 
-/** A zone that the viewer may not look into: its cards face down, but for those that the viewer remembers. */
+/** The cards of a zone that the viewer may not see: face down, except those that the viewer remembers. */
 function hidden(pool: Pool, position: Positioned, place: Place, viewer: number): number[] | Deck {
   const { players } = position.options;
   if (!isDeck(place.cards)) return faceDown(pool, place.cards, memoryOf(position, place)[viewer]);
@@ -74,7 +76,7 @@ function hidden(pool: Pool, position: Positioned, place: Place, viewer: number):
 function faceDown(pool: Pool, cards: readonly number[], own: readonly number[] = []): number[] {
   const unknown = pool.backs.map(() => 0);
   const count = (card: number, by: number): void => {
-    // what was left undrawn in the chances of a viewer is a back already
+    // a card left undrawn in the chances of a viewer is a back already
     const back = -1 - (card < 0 ? card : (pool.down[card] ?? -1));
     unknown[back] = (unknown[back] as number) + by;
   };
@@ -86,7 +88,7 @@ function faceDown(pool: Pool, cards: readonly number[], own: readonly number[] =
   return shown;
 }
 
-/** What a viewer knows, and of all others only what everybody knows. */
+/** A viewer's own knowledge, and for all others only what everybody knows. */
 function ofViewer(rows: readonly (readonly number[])[], viewer: number, players: number): number[][] {
   const common = rows[players] ?? [];
   const masked = rows.map((row, seat) => [...(seat === viewer ? row : row.length === 0 ? row : common)]);
@@ -103,8 +105,8 @@ function maskMemory({ memory, options: { players } }: Positioned, viewer: number
 }
 
 /**
- * The events as one viewer may read them: fields that are secret from the viewer are left out. Throws `InputError` for
- * what is not a list of events.
+ * The events as one viewer may read them, without the fields secret from the viewer. Throws `InputError` for anything
+ * but a list of events.
  */
 export function eventsFor<E extends object>(events: readonly Emitted<E>[], viewer: Viewer): readonly Partial<E>[] {
   if (!Array.isArray(events)) throw new InputError('the events are a list');
@@ -119,17 +121,14 @@ export function eventsFor<E extends object>(events: readonly Emitted<E>[], viewe
   });
 }
 
-/** Listens to events and keeps a copy of each. */
+/** A listener that keeps a copy of each event. */
 export const noting =
   (events: Emitted[]): Emit =>
   (event, secret) => {
     events.push(clone(secret === undefined ? { event } : { event, secret }));
   };
 
-/**
- * Listens for one viewer: what is secret from the viewer is not even read. An event whose secret field is a getter draws
- * no card then that nobody else looks at.
- */
+/** Records events for one viewer without reading secret fields, so that a lazy field draws no card. */
 export const notingFor =
   (viewer: Viewer, events: object[]): Emit =>
   (event, secret) => {
@@ -149,21 +148,21 @@ export const openFields = (event: object, secret: Emitted['secret'], viewer: Vie
 
 const fieldOf = (event: object, field: string): unknown => (event as Readonly<Record<string, unknown>>)[field];
 
-// Hidden numbers: lists of numbers that are no cards, and that some viewers see as HIDDEN.
+// Hidden numbers: lists of numbers that are not cards, which some viewers see as HIDDEN.
 
-/** One list of such numbers in a position. */
+/** One list of hidden numbers in a position. */
 interface HiddenList {
   readonly row: HiddenNumbers;
-  /** `dice.1`: the path with its numbers. */
+  /** The path with its numbers, as `dice.1`. */
   readonly key: string;
   /** The number for the first star of the path. */
   readonly owner: number | undefined;
   readonly numbers: readonly number[];
-  /** Lays another list in its place. */
+  /** Replaces the list. */
   put(numbers: number[]): void;
 }
 
-/** Every list of hidden numbers of a position. What is on the way to them is copied first where `isShared` says so. */
+/** Every list of hidden numbers of a position. With `isShared`, objects on the path to a list are copied first. */
 function hiddenLists({ numbers = {} }: Secrets, position: object, isShared = false): HiddenList[] {
   const found: HiddenList[] = [];
   const visit = (row: HiddenNumbers, node: object, [step, ...steps]: readonly string[], path: Below): void => {
@@ -190,34 +189,34 @@ function hiddenLists({ numbers = {} }: Secrets, position: object, isShared = fal
   return found;
 }
 
-/** The way to a part of a position, and the number for the first star of the path. */
+/** The path to a part of a position, and the number for the first star of the path. */
 type Below = Pick<HiddenList, 'key' | 'owner'>;
 
-/** Hides from a viewer what that viewer may not know. The position is a copy whose parts are shared. */
+/** Hides the numbers that a viewer may not know. The position is a copy that shares parts. */
 export function maskNumbers(secrets: Secrets, position: object, viewer: number): void {
   for (const { row, owner, numbers, put } of hiddenLists(secrets, position, true))
     if (row.visibleTo === 'nobody' || owner !== viewer) put(numbers.map(() => HIDDEN));
 }
 
-/** Puts one of its values wherever a number is hidden, each equally likely. */
+/** Replaces each hidden number by a random one of its values. */
 export function dealNumbers(secrets: Secrets, world: object, random: Random): void {
   for (const { row, numbers, put } of hiddenLists(secrets, world))
     if (numbers.includes(HIDDEN)) put(numbers.map((number) => (number === HIDDEN ? random.pick(row.values) : number)));
 }
 
-/** Leaves hidden numbers hidden until a rule reads them. */
+/** Leaves hidden numbers undrawn until a rule reads them. */
 export function dealNumbersLater(secrets: Secrets, world: object, urns: Urns): void {
   for (const { row, key, numbers, put } of hiddenLists(secrets, world))
     if (numbers.includes(HIDDEN)) put(urns.guardedNumbers([...numbers], row.values, key));
 }
 
-/** Draws the numbers that a viewer sees by now, though they were hidden. */
+/** Draws the numbers that were hidden and that the viewer sees now. */
 export function dealSeenNumbers(secrets: Secrets, world: object, viewer: number): void {
   for (const { row, owner, numbers, put } of hiddenLists(secrets, world))
     if (row.visibleTo === 'owner' && owner === viewer) put([...numbers]);
 }
 
-/** Every number of a state that is none of the values of its list. */
+/** An issue for every number that is not among the values of its list. */
 export const numberIssues = (secrets: Secrets, state: object): Issue[] =>
   hiddenLists(secrets, state).flatMap(({ row: { values }, key, numbers }) =>
     numbers.flatMap((number, i): Issue[] =>

@@ -1,11 +1,13 @@
 import * as z from './z.js';
 
 type Fields = Readonly<Record<string, z.Schema>>;
-/** What a field of an object type takes out of it, with `undefined` where it may be missing. */
+/** The optional keys of an object type. */
 type OptionalKeys<X> = { [K in keyof X]-?: Record<never, never> extends Pick<X, K> ? K : never }[keyof X];
 type Discriminant<X> = X extends { readonly kind: infer Kind } ? Kind : never;
 
-/** What differs between two types of plain data: never, or the name of the field, or the type that only the first one has. */
+/**
+ * The difference between two types of plain data: never, the name of a field, or the type that only the first one has.
+ */
 type Difference<A, B> = [null] extends [A & B]
   ? Difference<Exclude<A, null>, Exclude<B, null>>
   : [A] extends [readonly (infer X)[]]
@@ -40,16 +42,17 @@ type Part<A, B> =
     }[keyof A & keyof B];
 
 /**
- * The schema of an object that says what a type says, no more and no less: `exactly<Position<Eco>>()({ … })`. A field that
- * only one of both knows, that only one has as optional, or that has another type does not compile, however deep it lies:
- * the error names the outermost field.
+ * The schema of an object that has exactly the fields of a type: `exactly<Position<Eco>>()({ … })`.
+ *
+ * A field that only one of them has, that is optional in only one, or that differs in type does not compile, at any
+ * depth; the error names the outermost field.
  */
 export const exactly =
   <T>() =>
   <const F extends Fields>(fields: F & Said<F, T>) =>
     z.strictObject(fields as z.Fields) as unknown as z.Schema<T>;
 
-/** What fields have to be beside themselves: nothing, or something that they are not, named by what differs. */
+/** `unknown` if schema and type agree; else an impossible property that names the difference. */
 type Said<F extends Fields, T> = [Difference<z.Values<F>, T>] extends [never]
   ? unknown
   : { readonly '≠': Difference<z.Values<F>, T> };

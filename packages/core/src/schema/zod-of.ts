@@ -1,30 +1,32 @@
 import type * as zod from 'zod/mini';
 import { InputError } from '../errors.js';
 
-// Between the schemas that core hands out and what zod makes of them.
+// The bridge between the schemas that core hands out and those of zod.
 
-/** What core has made, the ESM and the CommonJS copy of it alike. */
+/** Marks schemas made by core, across its ESM and CommonJS copies. */
 const OURS = Symbol.for('@rulewright/core/schema');
 
-/** What is handed out, as far as it has to be known here. */
+/** The part of a handed-out schema that matters here. */
 interface Made<X> {
   readonly '~standard': { readonly types?: { readonly output: X } | undefined };
 }
 
-/** Where a schema keeps what its numbers have to do with seats. */
+/** The key under which a schema keeps its `OfSeats`. */
 const SEATS = Symbol.for('@rulewright/core/schema/seats');
 
 /**
- * What numbers have to do with seats. Of a number: each seat has `per` of them, one after the other, so that with 1 it is the
- * number of a seat. Of a list: `per` entries belong to the first seat, as many to the next, and so round and round.
+ * The relation of numbers to seats.
+ *
+ * A number: each seat has `per` numbers in a row; with 1 it is the number of a seat. A list: each `per` entries belong
+ * to the next seat, round and round.
  */
 export interface OfSeats {
   readonly per: number;
-  /** Only in games where this list of the position has an entry for each seat. */
+  /** Limits this to games where that list of the position has an entry for each seat. */
   readonly where?: string;
 }
 
-/** A schema of zod, marked as one of core's, and so are those that further checks make of it. */
+/** Marks a zod schema as core's, and every schema that further checks make of it. */
 export function ours<S>(schema: zod.ZodMiniType): S {
   const checked = schema.check;
   quickened(schema);
@@ -35,17 +37,17 @@ export function ours<S>(schema: zod.ZodMiniType): S {
   return schema as unknown as S;
 }
 
-/** The same schema, and what its numbers have to do with seats. */
+/** The same schema with its relation to seats. */
 export const withSeats = <S extends { check(): S }>(schema: S, seats: OfSeats): S => marked(schema.check(), seats);
 
 const marked = <S extends object>(schema: S, seats: OfSeats | undefined): S =>
   Object.defineProperty(schema, SEATS, { value: seats, configurable: true });
 
-/** What the numbers of a schema have to do with seats. */
+/** The relation of a schema's numbers to seats, if it has one. */
 export const seatsOf = (schema: object): OfSeats | undefined =>
   SEATS in schema ? (schema[SEATS] as OfSeats | undefined) : undefined;
 
-/** What core reads the structure of. Throws `InputError` for a schema that core has not made. */
+/** The zod schema behind one of core's. Throws `InputError` for a schema that core has not made. */
 export function zodOf<X>(schema: Made<X>): zod.core.$ZodType<X> {
   if (isOurs(schema)) return schema as unknown as zod.core.$ZodType<X>;
   throw new InputError(
@@ -55,10 +57,10 @@ export function zodOf<X>(schema: Made<X>): zod.core.$ZodType<X> {
 
 const isOurs = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && OURS in schema;
 
-// Most of a position is lists of whole numbers. One that holds nothing else is copied in one pass, which takes a seventh to
-// two fifths off `load`; any other goes zod's way, which says what is wrong with it.
+// Most of a position is lists of whole numbers. A valid one is copied in one pass, which saves 14 to 40 % of `load`.
+// Any other list goes through zod, which reports the problem.
 
-/** Makes the schema of a list of whole numbers quick; any other schema stays as it is. */
+/** Speeds up the schema of a list of whole numbers; any other schema is unchanged. */
 export function quickened(schema: zod.ZodMiniType): void {
   const { def } = schema._zod as zod.core.$ZodTypes['_zod'];
   const bounds = def.type === 'array' ? boundsOf(def.element as zod.core.$ZodTypes) : undefined;
@@ -78,7 +80,7 @@ interface Bounds {
   readonly most: number;
 }
 
-/** Between which whole numbers a schema allows everything; undefined where it says anything else. */
+/** The bounds of a schema of whole numbers; undefined if it has any other constraint. */
 function boundsOf(element: zod.core.$ZodTypes): Bounds | undefined {
   const { def } = element._zod;
   if (def.type !== 'number' || !('format' in def) || def.format !== 'safeint') return undefined;

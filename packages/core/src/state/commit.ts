@@ -1,6 +1,6 @@
 /**
- * A deep, mutable copy of plain data. An array holds either objects or primitives, never both: its first element
- * decides how it is copied.
+ * A deep, mutable copy of plain data. An array holds only objects or only primitives: its first element decides how to
+ * copy it.
  */
 export function clone<X>(value: X): X;
 export function clone(value: unknown): unknown {
@@ -23,7 +23,7 @@ function copy(value: object): object {
   return out;
 }
 
-/** A mutable copy of a state. The options never change, so all states of a game share them once they are frozen. */
+/** A mutable copy of a state. Options never change, so all states of a game share them once frozen. */
 export function cloneState<S extends { readonly options: object }>(state: S): S {
   const out: Record<string, unknown> = { ...state };
   for (const key in out) if (key !== 'options' || !Object.isFrozen(out[key])) out[key] = clone(out[key]);
@@ -31,14 +31,14 @@ export function cloneState<S extends { readonly options: object }>(state: S): S 
 }
 
 /**
- * `base`, which is frozen through and through, brought to what `next` is: unchanged parts stay the same objects, `base`
- * itself comes back when nothing differs. `next` is used up: its parts may stand in the result.
+ * Turns `base`, which is deeply frozen, into `next`: unchanged parts stay the same objects, and `base` itself returns
+ * when nothing differs. Consumes `next`: its parts may become part of the result.
  */
 export const commit = <X extends object>(base: X, next: X): X => shared(base, next) as X;
 
 export type Tree = Record<string, unknown>;
 
-/** `before` where the two are equal; else `now`, frozen, with every equal part of it taken from `before`. */
+/** `before` if both are equal; else `now`, frozen, with every equal part taken from `before`. */
 function shared(before: unknown, now: unknown): unknown {
   if (before === now || !isTree(now) || Object.isFrozen(now)) return now;
   if (!isTree(before) || Array.isArray(before) !== Array.isArray(now)) return deepFreeze(now);
@@ -71,10 +71,10 @@ function shareFields(before: Tree, now: Tree): boolean {
   return same && fields === 0;
 }
 
-/** An object or a list, whose parts can be looked at by name. */
+/** True for an object or a list, whose parts can be read by name. */
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** The same plain data, frozen through and through. */
+/** Deeply freezes plain data and returns it. */
 export function deepFreeze<X>(value: X): X {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -83,7 +83,7 @@ export function deepFreeze<X>(value: X): X {
   return value;
 }
 
-/** A map that nobody can write to. */
+/** Makes a map read-only. */
 export function sealedMap<K, V>(map: Map<K, V>): ReadonlyMap<K, V> {
   const refuse = (): never => {
     throw new TypeError('this map is not written to');
