@@ -1,6 +1,7 @@
 import { byHeuristics } from '@rulewright/bots';
-import { type EcoLogicEngine, init } from '@rulewright/ecologic';
+import { type EcoLogicEngine, engine } from '@rulewright/ecologic';
 
+const { init } = engine;
 const weights = byHeuristics<EcoLogicEngine, { readonly money: number }>(
   ({ players }, seat) => ({ money: players[seat]?.money ?? 0 }),
   { raise: { because: 'a raise of one says enough', type: 2, action: ({ amount }) => 1 / amount } },

@@ -1,6 +1,7 @@
 import { featuresBy } from '@rulewright/bots';
-import { type EcoLogicEngine, type EcoLogicView, init } from '@rulewright/ecologic';
+import { type EcoLogicEngine, type EcoLogicView, engine } from '@rulewright/ecologic';
 
+const { init } = engine;
 const { ofSeat, read } = featuresBy<EcoLogicEngine, EcoLogicView['position']>((position) => position, {
   ofSeat: { coins: ({ players }, seat) => players[seat]?.money ?? 0 },
   ofTable: { rounds: ({ round }) => round },

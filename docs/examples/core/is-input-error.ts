@@ -1,6 +1,7 @@
 import { isInputError } from '@rulewright/core';
-import { load } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { load } = engine;
 try {
   load({ game: 'chess' });
 } catch (error) {

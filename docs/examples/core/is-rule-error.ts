@@ -1,6 +1,7 @@
 import { isRuleError } from '@rulewright/core';
-import { apply, init } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { apply, init } = engine;
 const state = init('seed', { players: 2 });
 try {
   apply(state, { type: 'pass', seat: state.firstPlayer });

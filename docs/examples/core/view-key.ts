@@ -1,6 +1,7 @@
 import { viewKey } from '@rulewright/core';
-import { init, legalActions, simulate, view } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, legalActions, simulate, view } = engine;
 const state = init('seed', { players: 2 });
 console.log(viewKey(view(state, 0)) === viewKey(JSON.parse(JSON.stringify(view(state, 0))))); // true
 

@@ -1,4 +1,5 @@
-import { geometry, init } from '@rulewright/ecologic';
+import { engine, geometry } from '@rulewright/ecologic';
 
+const { init } = engine;
 const { coords } = geometry(init('seed').options);
 console.log(coords.length); // 19

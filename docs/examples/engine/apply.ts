@@ -1,5 +1,6 @@
-import { apply, init, legalActions } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { apply, init, legalActions } = engine;
 const before = init('seed', { players: 2 });
 const [action] = legalActions(before);
 if (action === undefined) throw new Error('the game is over');

@@ -1,5 +1,6 @@
-import { ask, init, view } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { ask, init, view } = engine;
 const state = init('seed', { players: 2 });
 const questions = ask(state);
 console.log(Object.keys(questions).length > 0); // true

@@ -1,6 +1,7 @@
 import { addFractions, fraction, toNumber } from '@rulewright/core';
-import { chanceOutcomes, init, legalActions, view } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { chanceOutcomes, init, legalActions, view } = engine;
 const state = init('seed', { players: 2 });
 const [action] = legalActions(state);
 if (action === undefined) throw new Error('the game is over');

@@ -1,5 +1,6 @@
-import { eventsFor, init, legalActions, step } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { eventsFor, init, legalActions, step } = engine;
 const state = init('seed', { players: 2 });
 const [action] = legalActions(state);
 if (action === undefined) throw new Error('the game is over');

@@ -1,5 +1,6 @@
-import { decision, explain, idle, init } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { decision, explain, idle, init } = engine;
 const state = init('seed', { players: 2 });
 const seat = decision(state)?.seats?.[0] ?? 0;
 const action = idle(state, seat); // what is done for a seat that nobody sits at any more

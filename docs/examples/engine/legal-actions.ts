@@ -1,5 +1,6 @@
-import { decision, init, legalActions } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { decision, init, legalActions } = engine;
 const state = init('seed', { players: 2 });
 const seat = decision(state)?.seats?.[0] ?? 0;
 const mine = legalActions(state, seat);

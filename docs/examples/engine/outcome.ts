@@ -1,5 +1,6 @@
-import { init, outcome, simulate } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, outcome, simulate } = engine;
 const state = init('seed', { players: 2 });
 console.log(outcome(state)); // undefined
 const game = simulate(state, 'luck');

@@ -1,5 +1,6 @@
-import { decision, init, legalActions, partsOfEvent, step } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { decision, init, legalActions, partsOfEvent, step } = engine;
 const state = init('seed', { players: 2 });
 const [first] = legalActions(state, decision(state)?.seats?.[0]);
 const events = first === undefined ? [] : step(state, first).events;

@@ -1,5 +1,6 @@
-import { init, legalActions, parts, partsOf, view } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, legalActions, parts, partsOf, view } = engine;
 const mine = view(init('seed', { players: 2 }), 0);
 const named = legalActions(mine).flatMap((action) => parts(mine, action));
 const table = new Set(partsOf(mine).map(({ kind, id, zone }) => `${kind} ${id} ${zone}`));

@@ -1,5 +1,6 @@
-import { init, legalActions, record, replay } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, legalActions, record, replay } = engine;
 const options = { players: 2 };
 const [action] = legalActions(init('seed', options));
 if (action === undefined) throw new Error('the game is over');

@@ -1,5 +1,6 @@
-import { legalActions, recorder } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { legalActions, recorder } = engine;
 const game = recorder({ seed: 'seed', options: { players: 2 } });
 for (let turn = 0; turn < 5; turn++) {
   const [action] = legalActions(game.state);

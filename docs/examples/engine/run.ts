@@ -1,5 +1,6 @@
-import { engine, init } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init } = engine;
 const state = init('seed', { players: 2 });
 try {
   engine.run(state, JSON.parse('{ "kind": "no-such-task" }'));

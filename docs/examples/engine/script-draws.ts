@@ -1,5 +1,6 @@
-import { engine, init, legalActions, scriptDraws, step } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, legalActions, scriptDraws, step } = engine;
 const state = init('seed', { players: 2 });
 const [action] = legalActions(state);
 if (action === undefined) throw new Error('the game is over');

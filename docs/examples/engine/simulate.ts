@@ -1,5 +1,6 @@
-import { init, simulate, view } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, simulate, view } = engine;
 const state = init('seed', { players: 2 });
 const game = simulate(view(state, 0), 'a world that seat 0 may imagine');
 const [action] = game.legalActions();

@@ -1,5 +1,6 @@
-import { starts } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { starts } = engine;
 // a set-up that can come in too many ways to be listed is refused
 let refused = '';
 try {

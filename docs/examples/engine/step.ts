@@ -1,5 +1,6 @@
-import { init, legalActions, step } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, legalActions, step } = engine;
 const before = init('seed', { players: 2 });
 const [action] = legalActions(before);
 if (action === undefined) throw new Error('the game is over');

@@ -1,5 +1,6 @@
-import { engine, init, legalActions } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 
+const { init, legalActions } = engine;
 const state = init('seed', { players: 2 });
 const [action] = legalActions(state);
 if (action === undefined) throw new Error('the game is over');
