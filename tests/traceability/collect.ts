@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDocument } from '@rulewright/testing/cases';
 import ts from 'typescript';
 
-/** A test that names rules: the ids it starts with, its title, and the file it stands in. */
+/** A test or a case that names rules: the ids it starts with, its title, and the file it stands in. */
 export interface NamedTest {
   readonly ids: readonly string[];
   readonly title: string;
@@ -12,6 +13,20 @@ export interface NamedTest {
 /** All calls of `rule(…)` and `rule.each(…)` in the test files below a folder. */
 export function namedTests(folder: string): NamedTest[] {
   return filesBelow(folder, '.test.ts').flatMap((file) => testsIn(file, readFileSync(file, 'utf8')));
+}
+
+/** All cases in the documents of a folder; none when there is no such folder. */
+export function namedCases(folder: string): NamedTest[] {
+  if (!existsSync(folder)) return [];
+  const [positions] = filesBelow(folder, 'positions.md');
+  const shared = positions === undefined ? undefined : readDocument(readFileSync(positions, 'utf8'), positions);
+  return filesBelow(folder, '.md').flatMap((file) =>
+    readDocument(readFileSync(file, 'utf8'), file, shared).cases.map(({ rules, title }) => ({
+      ids: rules,
+      title,
+      file,
+    })),
+  );
 }
 
 /** The files below a folder whose names end so, in alphabetical order; none of those that npm has installed. */

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesBelow, namedTests, testsIn } from './collect.js';
+import { filesBelow, namedCases, namedTests, testsIn } from './collect.js';
 import { games } from './games.js';
 
 const folderOf = (id: string): string => `tests/${id}`;
+const casesOf = (id: string): string => `packages/${id}/cases`;
 
 describe.each(games)('$title', ({ id, prefix, rules, refusals }) => {
-  const tests = namedTests(folderOf(id));
+  const tests = [...namedTests(folderOf(id)), ...namedCases(casesOf(id))];
   const named = new Set(tests.flatMap(({ ids }) => ids));
 
-  test('every rule and ruling of the catalogue is named by a test', () => {
+  test('every rule and ruling of the catalogue is named by a test or a case', () => {
     expect(Object.keys(rules).filter((rule) => !named.has(rule))).toEqual([]);
   });
-  test('every rule named by a test is in the catalogue', () => {
+  test('every rule named by a test or a case is in the catalogue', () => {
     expect([...named].filter((rule) => !(rule in rules) && !rule.startsWith('CORE-'))).toEqual([]);
   });
   test('every rule id in the sources is in the catalogue', () => {
@@ -26,7 +27,10 @@ describe.each(games)('$title', ({ id, prefix, rules, refusals }) => {
   });
   test('every refusal code is expected by a test', () => {
     const sources = texts(folderOf(id), '.test.ts');
-    expect(Object.keys(refusals).filter((code) => !sources.some((source) => source.includes(`'${code}'`)))).toEqual([]);
+    const marks = texts(casesOf(id), '.md').flatMap((text) => text.match(/\S+-\S+ [\w-]+/g) ?? []);
+    const refused = new Set(marks.map((mark) => mark.split(' ')[1]));
+    const isExpected = (code: string) => refused.has(code) || sources.some((source) => source.includes(`'${code}'`));
+    expect(Object.keys(refusals).filter((code) => !isExpected(code))).toEqual([]);
   });
 });
 
@@ -35,6 +39,14 @@ function texts(folder: string, ending: string): string[] {
 }
 
 describe('the collector', () => {
+  test('finds the titles of a document', () => {
+    const cases = namedCases('packages/ecologic/cases').filter(({ file }) => file.endsWith('auction.md'));
+    expect(cases[0]).toEqual({
+      ids: ['ECO-AUC.1', 'ECO-R16'],
+      title: 'counts the opening as a bid of exactly the nominal',
+      file: 'packages/ecologic/cases/auction.md',
+    });
+  });
   test('finds ids and titles of single tests and tables, and nothing else', () => {
     const source = `
       rule('ECO-A.1', 'one', () => {});

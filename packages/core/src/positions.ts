@@ -255,3 +255,16 @@ function known(rows: readonly (readonly number[])[], cards: readonly number[]): 
   });
   return left.every((row) => row.length === 0) ? [] : left;
 }
+
+/** A word with which positions are written down: `takes` names its values (`SEAT CARD+`), `build` gets them after the state. */
+export interface Word {
+  readonly takes: string;
+  readonly build: (state: never, ...values: never[]) => unknown;
+}
+
+/** The words of a game, by name. */
+export type Words = Readonly<Record<string, Word>>;
+
+/** Words from a table of what each takes and the builder behind it. */
+export const wordsOf = (table: Readonly<Record<string, readonly [takes: string, build: Word['build']]>>): Words =>
+  Object.fromEntries(Object.entries(table).map(([name, [takes, build]]) => [name, { takes, build }]));

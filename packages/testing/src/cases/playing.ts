@@ -1,0 +1,316 @@
+import { type AnyAction, isInputError } from '@rulewright/core';
+import type { Words } from '@rulewright/core/positions';
+import type { AnyState } from '../any.js';
+import { allowedAt } from './allowed.js';
+import { askedOf } from './asked.js';
+import { build, type CaseTable, Positions, tableAt } from './building.js';
+import type { Case, CaseDocument } from './document.js';
+import { factsAt } from './facts.js';
+import type { CaseEngine, CaseGame, CaseText } from './game.js';
+import type { Line } from './line.js';
+import { type Mark, markOf } from './mark.js';
+import type { Moment } from './moment.js';
+import { opened } from './opened.js';
+import { refusedAs } from './refused.js';
+import { saidIn } from './sentences.js';
+import { drawsOf, isSetting, readSettings, type Settings, settingsOf } from './settings.js';
+import { suggested } from './suggested.js';
+import { toldBy } from './told.js';
+import { Misread, readFields, readValue, wordsOf } from './values.js';
+import { wentOn } from './went-on.js';
+
+/** A mark and the lines that were found for it; `ok` when they are the mark. */
+export interface Compared {
+  readonly file: string;
+  readonly at: number;
+  readonly expected: string;
+  readonly found: readonly string[];
+  readonly ok: boolean;
+}
+
+/** A case that has been played. */
+export interface PlayedCase {
+  readonly one: Case;
+  readonly ok: boolean;
+  readonly said: readonly Compared[];
+  /** What stopped it: a line that cannot be read, an action that is refused, a position that is none. */
+  readonly problem?: { readonly file: string; readonly at: number; readonly why: string };
+  /** Where the game has run to while the lines were played, when it left its phase or round: `round 1→2`. */
+  readonly wentOn?: string;
+  /** The position before the first action, and the actions up to the first `or`, for a board. */
+  readonly from?: object;
+  readonly actions: readonly string[];
+}
+
+const shelves = new WeakMap<CaseDocument, WeakMap<CaseGame, Positions>>();
+
+/** The positions that cases of a document share when they are played by one game. */
+function positionsOf(document: CaseDocument, game: CaseGame): Positions {
+  const byGame = shelves.get(document) ?? new WeakMap<CaseGame, Positions>();
+  shelves.set(document, byGame);
+  const positions = byGame.get(game) ?? new Positions();
+  byGame.set(game, positions);
+  return positions;
+}
+
+/** Plays a case and compares its marks. It never throws: what stops a case is its `problem`. */
+export const playCase = (one: Case, document: CaseDocument, game: CaseGame): PlayedCase =>
+  new Playing(one, document, game).play();
+
+interface Step {
+  readonly line: Line;
+  readonly marks: Mark[];
+}
+
+class Playing {
+  private table: CaseTable | undefined;
+  private settings: Settings;
+  private edits: Line[] = [];
+  /** The position before the first action, without and with the draws that are scripted for it. */
+  private first: AnyState | undefined;
+  private from: AnyState | undefined;
+  private before: AnyState | undefined;
+  private isFirstBranch = true;
+  /** False when the line above a mark was no action: then it tells nothing. */
+  private isTold = false;
+  private readonly said: Compared[] = [];
+  private readonly actions: string[] = [];
+  private line: Line;
+  private readonly positions: Positions;
+  private readonly reading = (line: Line): void => {
+    this.line = line;
+  };
+
+  constructor(
+    private readonly one: Case,
+    private readonly document: CaseDocument,
+    private readonly game: CaseGame,
+  ) {
+    this.line = { file: document.file, at: one.at, text: one.title };
+    this.settings = { engine: game.engine, start: { options: {} }, language: 'en' };
+    this.positions = positionsOf(document, game);
+  }
+
+  private get engine(): CaseEngine {
+    return this.settings.engine;
+  }
+
+  private words(): Words {
+    return this.game.words(this.engine);
+  }
+
+  play(): PlayedCase {
+    try {
+      const lines = opened(this.one, this.document, this.reading);
+      const settings = readSettings(lines, this.game, this.reading);
+      this.settings = { ...settings, engine: this.positions.sameEngine(settings.engine) };
+      for (const step of this.stepsOf(lines)) this.step(step);
+      this.at();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return this.result(false, error);
+    }
+    return this.result(this.said.every(({ ok }) => ok));
+  }
+
+  private result(ok: boolean, error?: Error): PlayedCase {
+    const { file, at, text } = this.line;
+    const from = this.from ?? this.table?.state;
+    const gone = this.first && this.table && wentOn(this.engine, this.first, this.table.state);
+    return {
+      one: this.one,
+      ok,
+      said: this.said,
+      actions: this.actions,
+      ...(error && { problem: { file, at, why: `${text}: ${messageOf(error)}` } }),
+      ...(gone && { wentOn: gone }),
+      ...(from && { from }),
+    };
+  }
+
+  private stepsOf(lines: readonly Line[]): Step[] {
+    const found: Step[] = [];
+    for (const line of lines) {
+      this.line = line;
+      const mark = markOf(line);
+      if (mark === undefined) found.push({ line, marks: [] });
+      else {
+        const step = found.at(-1);
+        if (step === undefined) throw new Misread('there is no line before the first mark');
+        step.marks.push(mark);
+      }
+    }
+    return found;
+  }
+
+  private step({ line, marks }: Step): void {
+    this.line = line;
+    const refusal = marks.find(({ sign }) => sign === '!');
+    if (refusal === undefined) this.perform(line.text);
+    else this.refuse(line, marks, refusal);
+    this.compareAll(marks.filter(({ sign }) => sign !== '!' && !(refusal && sign === '"')));
+  }
+
+  private refuse(line: Line, marks: readonly Mark[], refusal: Mark): void {
+    const parts = wordsOf(line.text, /;/);
+    if (parts.length !== 1 || !/^\d/.test(line.text)) throw new Misread('only a single action can be refused');
+    const { state } = this.at();
+    const violation = this.engine.explain(state, this.engine.parse(line.text));
+    for (const mark of marks) {
+      if (mark.sign === '>') throw new Misread('an action that is refused tells nothing');
+      if (mark === refusal) this.compare(mark, refusedAs(mark, violation));
+      if (mark.sign === '"') this.compare(mark, saidIn(mark, violation ? [this.text().refusal(violation)] : []));
+    }
+    this.before = state;
+    this.isTold = false;
+  }
+
+  private perform(text: string): void {
+    const [word = '', ...args] = wordsOf(text);
+    if (isSetting(word, this.game)) return;
+    const rest = args.join(' ');
+    if (word === 'draws') this.draws(args);
+    else if (word === 'saved')
+      this.table = tableAt(this.engine, this.engine.load(JSON.parse(JSON.stringify(this.at().state))));
+    else if (word === 'or') this.back();
+    else if (word === 'run') this.happen((table) => table.run(readFields(rest) as never));
+    else if (word === 'idle')
+      this.happen((table) => (args[0] === 'while' ? table.idleWhile(args[1] as never) : table.idle(args[0] as never)));
+    else if (/^\d+$/.test(word)) this.act(wordsOf(text, /;/));
+    else if (Object.hasOwn(this.words(), word)) this.edits.push(this.line);
+    else throw new Misread(`nothing is called ${word}${suggested(word, this.known())}`);
+  }
+
+  private known(): string[] {
+    const words = ['from', 'draws', 'run', 'idle', 'or', 'saved'];
+    return [...Object.keys(this.words()), ...settingsOf(this.game), ...words];
+  }
+
+  private draws(args: readonly string[]): void {
+    const [which] = args;
+    const isSome = which === 'first' || which === 'dice';
+    const table = this.at();
+    this.first ??= table.state;
+    table.script(drawsOf(readValue(args.slice(isSome ? 1 : 0).join(' '))), isSome ? which : 'all');
+  }
+
+  private back(): void {
+    const { first } = this;
+    if (first === undefined) throw new Misread('nothing has been played that “or” could take back');
+    if (this.edits.length > 0) throw new Misread('“or” takes back what was built since the last action');
+    this.table = tableAt(this.engine, first);
+    this.before = undefined;
+    this.isTold = false;
+    this.isFirstBranch = false;
+  }
+
+  private act(lines: readonly string[]): void {
+    const actions: AnyAction[] = lines.map((line) => this.engine.parse(line));
+    this.happen((table) => table.play(...actions));
+    if (this.isFirstBranch) this.actions.push(...lines);
+  }
+
+  private happen(work: (table: CaseTable) => void): void {
+    const table = this.at();
+    this.first ??= table.state;
+    this.from ??= table.state;
+    this.before = table.state;
+    this.isTold = true;
+    work(table);
+  }
+
+  /** The table, with all that was built since the last action. */
+  private at(): CaseTable {
+    const edits = this.edits.splice(0);
+    const now = this.line;
+    if (this.table === undefined) {
+      const first = this.positions.first(this.settings, edits, (table) => this.built(table, edits));
+      this.table = tableAt(this.engine, first);
+    } else if (edits.length > 0) this.table = this.built(this.table, edits);
+    this.line = now;
+    return this.table;
+  }
+
+  private built(table: CaseTable, edits: readonly Line[]): CaseTable {
+    return build(table, edits, this.words(), this.reading);
+  }
+
+  private compareAll(marks: readonly Mark[]): void {
+    if (marks.length === 0) return;
+    const moment = this.moment();
+    const told = new Map<string, Mark[]>();
+    for (const mark of marks) {
+      this.line = mark;
+      if (mark.sign === '>') told.set(mark.prefix, [...(told.get(mark.prefix) ?? []), mark]);
+      else if (mark.sign === '"') this.compare(mark, saidIn(mark, this.sentences(mark, moment)));
+      else
+        for (const viewer of mark.viewers)
+          this.compare(
+            mark,
+            foundFor(
+              mark,
+              moment,
+              viewer,
+              marks.filter(({ prefix }) => prefix === mark.prefix),
+            ),
+          );
+    }
+    for (const group of told.values()) this.compareTold(group, moment);
+  }
+
+  private compareTold(marks: readonly Mark[], moment: Moment): void {
+    for (const viewer of marks[0]?.viewers ?? []) {
+      const found = toldBy(marks, moment.events(viewer));
+      for (const [i, mark] of marks.entries()) this.compare(mark, found[i] ?? []);
+    }
+  }
+
+  private moment(): Moment {
+    const table = this.at();
+    const { isTold } = this;
+    return {
+      engine: this.engine,
+      state: table.state,
+      before: this.before,
+      events: (viewer) => (!isTold ? [] : viewer === undefined ? table.events : table.eventsFor(viewer)),
+      text: () => this.text(),
+    };
+  }
+
+  private sentences(
+    { viewers: [viewer = 'spectator' as const] }: Mark,
+    { engine, state, before = state, events, text }: Moment,
+  ): string[] {
+    const view = engine.view(before, viewer);
+    return events(viewer).map((event) => text().event(view, event as never).text);
+  }
+
+  private text(): CaseText {
+    const text = this.game.text?.(this.settings.language, this.engine);
+    if (text === undefined) throw new Misread(`this game has no sentences in “${this.settings.language}”`);
+    return text;
+  }
+
+  private compare({ file, at, text }: Mark, found: readonly string[]): void {
+    this.said.push({ file, at, expected: text, found, ok: found.length === 1 && found[0] === text });
+  }
+}
+
+function foundFor(
+  mark: Mark,
+  moment: Moment,
+  viewer: Mark['viewers'][number],
+  all: readonly Mark[],
+): readonly string[] {
+  if (mark.sign === '=') return factsAt(mark, moment, viewer, all);
+  return mark.sign === '?' ? askedOf(mark, moment, viewer) : allowedAt(mark, moment, viewer);
+}
+
+/** What an error says, with everything that is wrong with an input in one line. */
+function messageOf(error: Error): string {
+  if (!isInputError(error)) return error.message;
+  return [
+    error.summary,
+    ...error.issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)),
+  ].join('; ');
+}

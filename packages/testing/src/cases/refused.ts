@@ -1,0 +1,14 @@
+import type { Violation } from '@rulewright/core';
+import { matches, writtenFields } from './compare.js';
+import type { Mark } from './mark.js';
+import { REST, readFields } from './values.js';
+
+/** A mark `!` beside the refusal of an action: rule, code and details, as far as the mark gives them. */
+export function refusedAs({ rest, prefix, text }: Mark, violation: Violation | undefined): string[] {
+  if (violation === undefined) return ['(the action is legal)'];
+  const { rule, code, details = {} } = violation;
+  const [, wantedRule, wantedCode, fields = ''] = /^(\S+) (\S+) ?(.*)$/s.exec(rest) ?? [];
+  const isRule = wantedRule === REST || wantedRule === rule;
+  const isCode = wantedCode === REST || (wantedCode === code && matches(readFields(fields), details, false));
+  return [isRule && isCode ? text : `${prefix}${[rule, code, writtenFields(details)].join(' ')}`.trimEnd()];
+}

@@ -1,0 +1,4 @@
+import { emixCases } from './games.js';
+import { testCases } from './test-cases.js';
+
+testCases('packages/emix/cases', emixCases);
