@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { formatFraction, toNumber } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeJson } from '../../packages/cli/src/record-file.js';
+import { writeWhole } from '../../packages/cli/src/files/writing.js';
 import { linesOf, type Output, rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -152,10 +152,12 @@ describe('rulewright play', () => {
     expect(engine.outcome(engine.replay(record))).toBeDefined();
   });
 
-  test('replaces a record that is there', async () => {
+  test('replaces a record that is there when that is said', async () => {
     const file = `${folder}/twice.json`;
     await play('--quiet', '--seed', 'one', '--record', file);
-    await play('--quiet', '--seed', 'two', '--record', file);
+    expect((await play('--quiet', '--seed', 'two', '--record', file)).code).toBe(2);
+    expect(saved('twice.json')).toMatchObject({ seed: 'one' });
+    await play('--quiet', '--seed', 'two', '--record', file, '--force');
     expect(saved('twice.json')).toMatchObject({ seed: 'two' });
   });
 
@@ -169,6 +171,6 @@ describe('rulewright play', () => {
 test('A file that cannot be written whole leaves no draft behind', () => {
   const target = scratch();
   mkdirSync(`${target}/taken`);
-  expect(() => writeJson(`${target}/taken`, {})).toThrow(`cannot write ${target}/taken: `);
+  expect(() => writeWhole(`${target}/taken`, '{}', {})).toThrow(`cannot write ${target}/taken: `);
   expect(readdirSync(target)).toEqual(['taken']);
 });

@@ -85,4 +85,19 @@ describe('The program as a process', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     if (existsSync(file)) expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seed: 'pipe' });
   });
+
+  test.each([['rules', 'ecologic'], ['play', 'ecologic', '--seed', 'full'], ['games', '--json'], ['serve']])(
+    'ends with a sentence when its output has no room: %s',
+    (...args) => {
+      const { status, stderr } = spawnSync('bash', ['-c', '"$0" "$@" >/dev/full', tsx, main, ...args], {
+        encoding: 'utf8',
+        input: '{"jsonrpc":"2.0","id":1,"method":"games"}\n',
+        env: { ...process.env, NODE_OPTIONS: '' },
+      });
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: 'rulewright: cannot write the output: no space left on device\n',
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '../../packages/cli/src/program.js';
+import { widthOf } from '../../packages/cli/src/terminal.js';
 import { console } from './console.js';
 
 /** Everything that a command prints on a terminal of this width. */
@@ -40,3 +41,18 @@ describe.each([46, 80])('A terminal of %i columns', (width) => {
     expect(broken.filter((word) => ![...known].some((whole) => whole.startsWith(word)))).toEqual([]);
   });
 });
+
+test.each([
+  [undefined, 80],
+  [0, 80],
+  [Number.NaN, 80],
+  [-1, 80],
+  [1, 20],
+  [19, 20],
+  [20, 20],
+  [46, 46],
+  [110, 110],
+  [500, 110],
+])('a terminal that reports %s columns has %i for running text', (columns, width) =>
+  expect(widthOf(columns)).toBe(width),
+);

@@ -1,3 +1,4 @@
+import { languageFor } from '@rulewright/core/text';
 import type { Command } from 'commander';
 
 // What the program can be asked, in another language than English.
@@ -14,7 +15,8 @@ export async function helpFor(args: readonly string[]): Promise<Help | undefined
   if (!args.some((arg) => arg === '--help' || arg === '-h' || arg === 'help')) return undefined;
   const at = args.indexOf('--language');
   const code = at < 0 ? args.find((arg) => arg.startsWith('--language='))?.slice('--language='.length) : args[at + 1];
-  return code !== undefined && Object.hasOwn(tables, code) ? (await tables[code]?.())?.help : undefined;
+  const found = code === undefined ? undefined : languageFor(code, Object.keys(tables));
+  return found === undefined ? undefined : (await tables[found]?.())?.help;
 }
 
 /** Describes a program and its commands in a language, by their English descriptions. */

@@ -1,5 +1,5 @@
 import { titledRules } from '@rulewright/core';
-import { voiceOf } from '@rulewright/core/text';
+import { languageFor, voiceOf } from '@rulewright/core/text';
 import type { AnyGame } from './game.js';
 import { narrated } from './narrated.js';
 import { UsageError } from './usage-error.js';
@@ -17,21 +17,20 @@ export const tables: Readonly<Record<string, () => Promise<CommandLanguage>>> = 
  * the language of every game.
  */
 export async function spoken(game: AnyGame, code: string | undefined): Promise<AnyGame> {
-  if (code === undefined || code === 'en') return game;
   const { languages = {} } = game;
-  const load = Object.hasOwn(languages, code) ? languages[code] : undefined;
-  const table = Object.hasOwn(tables, code) ? tables[code] : undefined;
-  if (load === undefined || table === undefined) {
-    throw notTold(game.engine.id, code, Object.keys(languages));
-  }
+  const found = languageNamed(game.engine.id, code, Object.keys(languages));
+  const [load, table] = [languages[found], tables[found]];
+  if (load === undefined || table === undefined) return game;
   const { text, titles } = await load();
   const voice = voiceOf<Key>(await table());
   const rules = titledRules(game.rules, titles);
   return { ...narrated(game, text), rules, words: { ...voice, seat: (seat) => text.seat(seat) } };
 }
 
-/** What is said to who asks for a language that a game has not. */
-export const notTold = (game: string, code: string, languages: readonly string[]): UsageError =>
-  new UsageError(
-    `${game} is not told in ${JSON.stringify(code)}: its languages are ${['en', ...languages].join(', ')}`,
-  );
+/** The language that a tag names, of English and those that a game and the program are told in; English without a tag. */
+export function languageNamed(game: string, tag = 'en', others: readonly string[] = []): string {
+  const known = ['en', ...others.filter((code) => Object.hasOwn(tables, code))];
+  const found = languageFor(tag, known);
+  if (found !== undefined) return found;
+  throw new UsageError(`${game} is not told in ${JSON.stringify(tag)}: its languages are ${known.join(', ')}`);
+}

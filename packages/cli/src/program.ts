@@ -11,11 +11,13 @@ import type { SimulateFlags } from './commands/simulate.js';
 import type { TrainFlags } from './commands/train.js';
 import type { WelcomeFlags } from './commands/welcome.js';
 import type { WorkerFlags } from './commands/worker.js';
+import { isOfSystem, reasonOf } from './files/refused.js';
 import { harmlessLines, harmlessPrompts } from './harmless.js';
 import { describeIn, helpFor } from './help.js';
 import type { Terminal } from './terminal.js';
-import { UsageError } from './usage-error.js';
+import { MachineError, UsageError } from './usage-error.js';
 
+const FAILED = 1;
 const USED_WRONGLY = 2;
 const INTERRUPTED = 130;
 
@@ -33,9 +35,13 @@ export async function run(args: readonly string[], given: Terminal): Promise<num
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;
     if (error instanceof Error && error.name === 'ExitPromptError') return INTERRUPTED;
-    if (!(error instanceof UsageError)) throw error;
+    if (isOfSystem(error)) {
+      terminal.err(complaint(reasonOf(error)));
+      return FAILED;
+    }
+    if (!(error instanceof UsageError || error instanceof MachineError)) throw error;
     terminal.err(complaint(error.message));
-    return USED_WRONGLY;
+    return error instanceof MachineError ? FAILED : USED_WRONGLY;
   }
 }
 
@@ -82,6 +88,8 @@ function takeOnce({ options }: Command): void {
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
+const FORCE = 'replace files that are there';
+
 /** The commands that play. */
 function addGames(rulewright: Command, terminal: Terminal): void {
   rulewright
@@ -110,6 +118,7 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     .option('--save <file>', 'keep the game in a file, decision by decision')
     .option('--resume <file>', 'go on with a game that was kept')
     .option('--record <file>', 'write the record of the whole game')
+    .option('--force', FORCE)
     .option('--human <seat>', 'this seat is yours, repeatable', collect, [])
     .option('--bot <[seat=]name>', 'a bot plays this seat, or all that are free: 1=ismcts:200, repeatable', collect, [])
     .option('--auto', 'take lists of one answer without asking, as for one person alone')
@@ -162,6 +171,7 @@ function addBots(rulewright: Command, terminal: Terminal): void {
     .description('train a judge of positions on games that it plays itself; the same settings give the same file')
     .option('--game <file>', 'a game of your own: a module that exports engine')
     .requiredOption('--out <file>', 'where the net goes, as JSON')
+    .option('--force', FORCE)
     .option('--seed <text>', 'the same seed is the same net')
     .option('--games <n>', 'how many games each generation plays', '500')
     .option('--generations <n>', 'the first learns from weighted players, the next ones from searches', '2')

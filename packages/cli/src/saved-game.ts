@@ -1,8 +1,9 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AnyAction, isInputError, isRuleError, type Seat } from '@rulewright/core';
 import { inOneLine } from './errors.js';
+import { locked } from './files/lock.js';
+import { readBytes, textOf } from './files/reading.js';
+import { type Appender, appender, type Replacing, writeWhole } from './files/writing.js';
 import type { AnyGame, AnyState } from './game.js';
-import { attempt } from './record-file.js';
 import { UsageError } from './usage-error.js';
 
 // A game that lasts: one line for how it began, then one for each decision, in notation. `undo 3` takes three back, `resign 0` ends it.
@@ -22,7 +23,16 @@ export interface Beginning {
 export interface SavedGame {
   readonly beginning: Beginning;
   /** Line by line, the number of the line in the file with each. */
-  readonly decisions: readonly { readonly text: string; readonly line: number }[];
+  readonly decisions: readonly SavedLine[];
+  /** A last line without an end: whole, but for an editor that strips the end, or cut off. */
+  readonly open: SavedLine | undefined;
+  /** The size of the file in bytes, and how many of them stand before the open line. */
+  readonly size: number;
+  readonly ended: number;
+}
+interface SavedLine {
+  readonly text: string;
+  readonly line: number;
 }
 
 /** Keeps a game in a file while it is played. */
@@ -30,40 +40,67 @@ export interface Keeper {
   decided(action: AnyAction): void;
   undone(decisions: number): void;
   resigned(seat: Seat): void;
+  /** Lets the file go, for other programs. */
+  close(): void;
 }
 
-/** Begins a file; what stood there is replaced. */
-export function beginFile(path: string, beginning: Beginning): void {
-  attempt(`cannot write ${path}`, () => writeFileSync(path, `${JSON.stringify(beginning)}\n`));
+/** Begins a file for a game, and keeps the game there. */
+export function beginFile(path: string, beginning: Beginning, game: AnyGame, replacing: Replacing): Keeper {
+  const release = locked(path);
+  try {
+    const text = `${JSON.stringify(beginning)}\n`;
+    writeWhole(path, text, replacing);
+    return keeping(game, appender(path, { size: Buffer.byteLength(text) }), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
-/** Appends to a file that has begun. */
-export function keeper(path: string, { engine }: AnyGame): Keeper {
-  const append = (line: string): void => attempt(`cannot write ${path}`, () => appendFileSync(path, `${line}\n`));
+/** Goes on with a file that was read: what it holds of a line that was cut off goes with the first decision. */
+export function goOnIn(path: string, game: AnyGame, { size, ended }: SavedGame, isWhole: boolean): Keeper {
+  const release = locked(path);
+  return keeping(
+    game,
+    appender(path, isWhole ? { size, before: size > ended ? '\n' : '' } : { size, kept: ended }),
+    release,
+  );
+}
+
+const keeping = ({ engine }: AnyGame, { append }: Appender, close: () => void): Keeper => ({
+  decided: (action) => append(engine.format(action)),
+  undone: (decisions) => append(`undo ${decisions}`),
+  resigned: (seat) => append(`resign ${seat}`),
+  close,
+});
+
+/** Reads a file, which stays as it is. */
+export function readSaved(path: string): SavedGame {
+  const bytes = readBytes(path);
+  const [first = '', ...lines] = textOf(path, bytes).split('\n');
+  const beginning = beginningOf(path, first);
+  const decisions: SavedLine[] = [];
+  const last = lines.pop()?.trim() ?? '';
+  for (const [i, line] of lines.entries())
+    if (line.trim() !== '') take(path, decisions, { text: line.trim(), line: i + 2 });
   return {
-    decided: (action) => append(engine.format(action)),
-    undone: (decisions) => append(`undo ${decisions}`),
-    resigned: (seat) => append(`resign ${seat}`),
+    beginning,
+    decisions,
+    open: last === '' ? undefined : { text: last, line: lines.length + 2 },
+    size: bytes.length,
+    ended: bytes.lastIndexOf('\n') + 1,
   };
 }
 
-/** Reads a file; a last line that was cut off is dropped, from the file too. */
-export function readSaved(path: string): SavedGame {
-  const text = attempt(`cannot read ${path}`, () => readFileSync(path, 'utf8'));
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole !== text && whole !== '') attempt(`cannot write ${path}`, () => writeFileSync(path, whole));
-  const [first = '', ...lines] = whole.split('\n').slice(0, -1);
-  const decisions: { text: string; line: number }[] = [];
-  for (const [i, line] of lines.entries()) {
-    const [, resigned] = /^resign (\d+)$/.exec(line) ?? [];
-    if (resigned !== undefined)
-      throw new UsageError(`${path} is a game that is over: P${Number(resigned) + 1} has resigned`);
-    const taken = Number(/^undo (\d+)$/.exec(line)?.[1] ?? 0);
-    if (taken > decisions.length) throw new UsageError(`${path}, line ${i + 2}: there are not so many decisions`);
-    if (taken > 0) decisions.length -= taken;
-    else decisions.push({ text: line, line: i + 2 });
-  }
-  return { beginning: beginningOf(path, first), decisions };
+/** A line of a file: a decision, or what takes some of those before it back. */
+function take(path: string, decisions: SavedLine[], { text, line }: SavedLine): void {
+  const [, resigned] = /^resign (\d+)$/.exec(text) ?? [];
+  if (resigned !== undefined)
+    throw new UsageError(`${path} is a game that is over: P${Number(resigned) + 1} has resigned`);
+  const taken = Number(/^undo (\d+)$/.exec(text)?.[1] ?? 0);
+  if (taken > decisions.length) throw new UsageError(`${path}, line ${line}: there are not so many decisions`);
+  if (taken > 0) decisions.length -= taken;
+  else decisions.push({ text, line });
 }
 
 function beginningOf(path: string, line: string): Beginning {
@@ -86,11 +123,14 @@ const isBeginning = (json: unknown): json is Beginning =>
   'options' in json &&
   typeof json.options === 'object' &&
   json.options !== null &&
+  !Array.isArray(json.options) &&
   'human' in json &&
   Array.isArray(json.human) &&
-  json.human.every((seat) => Number.isInteger(seat)) &&
+  json.human.every((seat) => Number.isSafeInteger(seat) && seat >= 0) &&
   'rulesVersion' in json &&
-  'content' in json;
+  typeof json.rulesVersion === 'number' &&
+  'content' in json &&
+  typeof json.content === 'string';
 
 /** One decision of a game: the position on which it was taken. */
 export interface Step {
@@ -98,22 +138,55 @@ export interface Step {
   readonly action: AnyAction;
 }
 
+/** A saved game as it was played again. */
+export interface PlayedAgain {
+  readonly steps: readonly Step[];
+  readonly state: AnyState;
+  /** The last line of the file, when it has no end and may be the beginning of another one: it is not played. */
+  readonly cut: string | undefined;
+}
+
 /** Plays a saved game again; gives its steps and where it stands. */
-export function playAgain(path: string, game: AnyGame, saved: SavedGame): { steps: Step[]; state: AnyState } {
+export function playAgain(path: string, game: AnyGame, saved: SavedGame): PlayedAgain {
   const { engine } = game;
-  const { beginning, decisions } = saved;
+  const { beginning, open } = saved;
   if (beginning.rulesVersion !== engine.rulesVersion || beginning.content !== engine.contentName)
     throw new UsageError(
       `${path} was played by rules version ${beginning.rulesVersion} with ${beginning.content}; these are rules version ${engine.rulesVersion} with ${engine.contentName}`,
     );
-  const steps: Step[] = [];
-  let state = refusedAt(path, 1, () => engine.init(beginning.seed, beginning.options));
+  const first = refusedAt(path, 1, () => engine.init(beginning.seed, beginning.options));
+  const nobody = beginning.human.find((seat) => seat >= first.options.players);
+  if (nobody !== undefined) throw new UsageError(`${path}, line 1: nobody sits at seat ${nobody}`);
+  const steps = played(path, game, first, saved.decisions);
+  const state = steps.at(-1)?.after ?? first;
+  if (open === undefined) return { steps, state, cut: undefined };
+  if (!isWhole(game, state, steps.length, open.text)) return { steps, state, cut: open.text };
+  const decisions = [...saved.decisions];
+  take(path, decisions, open);
+  return playAgain(path, game, { ...saved, decisions, open: undefined });
+}
+
+function played(path: string, { engine }: AnyGame, first: AnyState, decisions: readonly SavedLine[]) {
+  const steps: (Step & { readonly after: AnyState })[] = [];
+  let state = first;
   for (const { text, line } of decisions) {
+    const before = state;
     const action = refusedAt(path, line, () => engine.parse(text));
-    steps.push({ before: state, action });
-    state = refusedAt(path, line, () => engine.apply(state, action));
+    state = refusedAt(path, line, () => engine.apply(before, action));
+    steps.push({ before, action, after: state });
   }
-  return { steps, state };
+  return steps;
+}
+
+/** True of a line without an end that cannot be the beginning of another line: a program that was killed leaves none such. */
+function isWhole({ engine }: AnyGame, state: AnyState, decisions: number, text: string): boolean {
+  const taken = /^undo (\d+)$/.exec(text)?.[1];
+  if (taken !== undefined) return Number(taken) <= decisions && Number(taken) * 10 > decisions;
+  if (/^resign \d$/.test(text)) return state.options.players <= 10;
+  const lines = (engine.decision(state)?.seats ?? []).flatMap((seat) =>
+    engine.legalActions(state, seat).map((action) => engine.format(action)),
+  );
+  return lines.includes(text) && !lines.some((line) => line !== text && line.startsWith(text));
 }
 
 function refusedAt<X>(path: string, line: number, work: () => X): X {

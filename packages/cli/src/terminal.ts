@@ -1,6 +1,7 @@
 import type { Connection } from '@rulewright/protocol';
 import { Presets, SingleBar } from 'cli-progress';
 import pc from 'picocolors';
+import { reasonOf } from './files/refused.js';
 
 /** The questions the program asks; tests answer them by themselves. */
 export interface Prompts {
@@ -32,20 +33,35 @@ export interface Terminal {
 }
 
 const WIDEST = 110;
+const USUAL = 80;
+const NARROWEST = 20;
+
+/** Columns for running text: some terminals report none, or next to none. */
+export const widthOf = (columns: number | undefined): number =>
+  columns === undefined || !(columns > 0) ? USUAL : Math.max(NARROWEST, Math.min(columns, WIDEST));
+
+/** Ends the program when its output closes: quietly when its reader has gone, else with a sentence. */
+function endWithOutput({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): void {
+  // nobody is left to be told
+  stderr.on('error', () => {});
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    stderr.write(`rulewright: cannot write the output: ${reasonOf(error)}\n`);
+    process.exit(1);
+  });
+}
 
 /** The terminal of this process. Colours only for eyes; a reader that goes away ends the program quietly. */
-export function processTerminal({ stdin, stdout, stderr, env }: NodeJS.Process): Terminal {
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
-  });
+export function processTerminal(host: NodeJS.Process): Terminal {
+  const { stdin, stdout, stderr, env } = host;
+  endWithOutput(host);
   // Node leaves isTTY undefined for pipes and files
   const isSeen = stdout.isTTY === true;
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     hasColors: isSeen && (env.NO_COLOR ?? '') === '',
-    width: isSeen ? Math.min(stdout.columns, WIDEST) : WIDEST,
+    width: isSeen ? widthOf(stdout.columns) : WIDEST,
     isInteractive: isSeen && stdin.isTTY === true,
     prompts: inquirer,
     stream: {

@@ -2,3 +2,8 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** The machine refuses what the program needs, such as room on a disk; the message is one clear line. */
+export class MachineError extends Error {
+  override readonly name = 'MachineError';
+}

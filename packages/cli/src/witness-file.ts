@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { AnyAction, Replay, RuleEntry } from '@rulewright/core';
 import { findRules } from '@rulewright/protocol';
 import { asUsage } from './errors.js';
+import { readJsonLines } from './files/reading.js';
 import type { AnyGame } from './game.js';
-import { attempt, gameOf } from './record-file.js';
+import { gameOf } from './record-file.js';
 import { suggestion } from './suggestion.js';
 import { UsageError } from './usage-error.js';
 
@@ -47,16 +47,26 @@ export async function readWitness(path: string, wanted: string, own: readonly An
 }
 
 /** Everything in a file of witnesses. */
-export const witnessLines = (path: string): readonly WitnessLine[] =>
-  attempt(`cannot read ${path}`, () => readFileSync(path, 'utf8'))
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => parsed(path, line));
-
-function parsed(path: string, line: string): WitnessLine {
-  try {
-    return JSON.parse(line) as WitnessLine;
-  } catch {
-    throw new UsageError(`${path} is no file of witnesses`);
-  }
+export function witnessLines(path: string): readonly WitnessLine[] {
+  const otherwise = `${path} is no file of witnesses`;
+  const lines = readJsonLines(path, otherwise);
+  if (lines.length > 0 && lines.every(isWitness)) return lines;
+  throw new UsageError(otherwise);
 }
+
+const isWitness = (json: unknown): json is WitnessLine =>
+  typeof json === 'object' &&
+  json !== null &&
+  'game' in json &&
+  typeof json.game === 'string' &&
+  'rule' in json &&
+  typeof json.rule === 'string' &&
+  'seed' in json &&
+  typeof json.seed === 'string' &&
+  'options' in json &&
+  typeof json.options === 'object' &&
+  json.options !== null &&
+  'actions' in json &&
+  Array.isArray(json.actions) &&
+  json.actions.every((text) => typeof text === 'string') &&
+  (!('tried' in json) || typeof json.tried === 'string');

@@ -1,16 +1,10 @@
-import { appendFileSync } from 'node:fs';
-import {
-  type ArenaReport,
-  type ArenaSettings,
-  type PlayedGame,
-  arena as playArena,
-  type Workforce,
-} from '@rulewright/bots/arena';
+import { type ArenaReport, type ArenaSettings, arena as playArena, type Workforce } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { bar, drawnRows } from '../bars.js';
 import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readCount, readOptions, readSeed, readUtility, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
+import { type Appender, jsonLinesAppender } from '../files/writing.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import { harmless, jsonLine } from '../harmless.js';
 import { programsAmong } from '../programs.js';
@@ -55,6 +49,7 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
   const programs = programsAmong(names);
   if (flags.workers && Object.keys(programs).length > 0)
     throw new UsageError('programs are processes of their own: they play without --workers');
+  const data = flags.data === undefined ? undefined : jsonLinesAppender(flags.data);
   const settings: ArenaSettings = {
     seed,
     options,
@@ -72,7 +67,7 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
     ...(flags.redis && { workers: await overRedis(flags.redis, terminal) }),
     ...(flags.data && { records: true, thoughts: true }),
   };
-  const report = await played(game, names, settings, { terminal, data: flags.data });
+  const report = await played(game, names, settings, { terminal, data });
   if (flags.json) terminal.out(jsonLine(report));
   else transcript(terminal).print(describe(game, report));
 }
@@ -88,14 +83,14 @@ async function played(
   game: AnyGame,
   names: readonly string[],
   settings: ArenaSettings,
-  { terminal, data }: { readonly terminal: Terminal; readonly data?: string | undefined },
+  { terminal, data }: { readonly terminal: Terminal; readonly data: Appender | undefined },
 ) {
   let progress: ReturnType<Terminal['progress']> | undefined;
   try {
     return await playArena(game.engine, names, {
       ...settings,
       onGame: (kept, _, games) => {
-        if (data !== undefined) writeLine(data, kept);
+        data?.append(JSON.stringify(kept));
         progress ??= terminal.progress(games);
         progress.advance();
       },
@@ -105,14 +100,6 @@ async function played(
     throw error;
   } finally {
     progress?.stop();
-  }
-}
-
-function writeLine(file: string, game: PlayedGame): void {
-  try {
-    appendFileSync(file, jsonLine(game));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
   }
 }
 

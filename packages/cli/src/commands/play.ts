@@ -1,14 +1,14 @@
 import type { Seat, Viewer } from '@rulewright/core';
 import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readOptions, readSeats, readSeed, start } from '../command-line.js';
+import { checkWritable, writeWhole } from '../files/writing.js';
 import type { AnyGame, AnyState, Line, Printed } from '../game.js';
 import { askHuman } from '../human.js';
 import { spoken } from '../in-language.js';
 import { type Choose, type Listeners, narration, playOut } from '../play-out.js';
 import { randomPlayer, usualWeights } from '../random-player.js';
 import { ranking, resignation } from '../ranking.js';
-import { checkWritable, writeJson } from '../record-file.js';
-import { beginFile, keeper, playAgain, readSaved, type Step } from '../saved-game.js';
+import { beginFile, goOnIn, type Keeper, playAgain, readSaved, type Step } from '../saved-game.js';
 import { type NamedSeat, readBots, SeatedBots } from '../seated-bots.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
@@ -29,6 +29,8 @@ export interface PlayFlags extends OwnFlags {
   readonly bot: readonly string[];
   /** Lists of one answer are taken or asked; when not given, taken for one person and asked among several. */
   readonly auto?: boolean;
+  /** Files that are there are replaced. */
+  readonly force?: true;
   readonly quiet?: true;
   /** The language that the game is told in. */
   readonly language?: string;
@@ -45,27 +47,81 @@ interface Table {
   readonly steps: readonly Step[];
   /** Where the game is kept. */
   readonly file: string | undefined;
+  /** Begins to keep it, or goes on. */
+  keep?(): Keeper;
+  /** A last line of its file that is not played, for it may be cut off. */
+  readonly cut?: string | undefined;
 }
 
 /** Plays one game and prints what happens. */
 export async function play(id: string | undefined, flags: PlayFlags, terminal: Terminal): Promise<void> {
   const table = await (flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume));
-  const { game, seed, options, humans, bots, state, steps, file } = table;
+  const { game, seed, bots, state, steps } = table;
   const seated = new SeatedBots(game, seed, bots, { first: steps[0]?.before ?? state, steps });
-  if (humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
-  if (humans.length > 0 && !terminal.isInteractive) throw new UsageError('a human player needs a terminal');
-  if (flags.record !== undefined) checkWritable(flags.record);
-  if (flags.save !== undefined) keepFrom(table, flags.save);
+  if (table.humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
+  if (table.humans.length > 0 && !terminal.isInteractive) throw new UsageError('a human player needs a terminal');
+  if (flags.record !== undefined) checkWritable(flags.record, flags);
+  const kept = table.keep?.();
+  try {
+    await playAt(table, { seated, kept, flags, terminal });
+  } finally {
+    kept?.close();
+  }
+}
 
+/** What a game is played with. */
+interface Playing {
+  readonly seated: SeatedBots;
+  readonly kept: Keeper | undefined;
+  readonly flags: PlayFlags;
+  readonly terminal: Terminal;
+}
+
+async function playAt(table: Table, { seated, kept, flags, terminal }: Playing): Promise<void> {
+  const { game, seed, options, humans, bots, state, steps, file } = table;
   const words = wordsOf(game);
   const tell = transcript(terminal, words);
   const viewer = viewerFor(humans);
   tell.print([...header(game, seed, state), ...namesOf(bots, words), ...counted(humans, words)]);
   if (!flags.quiet) tell.print(opening(table, flags, viewer));
-  const kept = file === undefined ? undefined : keeper(file, game);
-  const narrate = flags.quiet ? () => {} : narration(game, viewer, tell);
-  let resigned: Seat | undefined;
-  const listeners: Listeners = {
+  const resigned: Seat[] = [];
+  const listeners = listening(table, { tell, seated, kept, resigned, isQuiet: flags.quiet === true, viewer });
+  const choose = chooser(table, seated, flags, { terminal, tell });
+  const { end, actions } = await interruptible(file, terminal, words, () =>
+    playOut(game, { start: state, before: steps }, choose, listeners),
+  );
+  tell.close();
+  if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
+  const [loser] = resigned;
+  tell.print(loser === undefined ? ending(game, end, viewer) : resignation(state.options.players, loser, words));
+  if (flags.record === undefined) return;
+  writeWhole(flags.record, jsonText(game.engine.record({ seed, options, actions })), flags);
+  tell.print([{ text: words.say('record', { file: flags.record }) }]);
+}
+
+const jsonText = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/** Who hears of a game: the file, the reader and the bots. */
+function listening(
+  { game }: Table,
+  {
+    tell,
+    seated,
+    kept,
+    resigned,
+    isQuiet,
+    viewer,
+  }: {
+    readonly tell: Transcript;
+    readonly seated: SeatedBots;
+    readonly kept: Keeper | undefined;
+    readonly resigned: Seat[];
+    readonly isQuiet: boolean;
+    readonly viewer: Viewer;
+  },
+): Listeners {
+  const narrate = isQuiet ? () => {} : narration(game, viewer, tell);
+  return {
     ...kept,
     watch(before, events, after) {
       narrate(before, events, after);
@@ -77,20 +133,10 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
     },
     resigned(seat) {
       kept?.resigned(seat);
-      resigned = seat;
+      resigned.push(seat);
     },
-    refused: (why) => tell.print([{ text: words.say('not-taken-back', { why }) }]),
+    refused: (why) => tell.print([{ text: wordsOf(game).say('not-taken-back', { why }) }]),
   };
-  const choose = chooser(table, seated, flags, { terminal, tell });
-  const { end, actions } = await interruptible(file, terminal, words, () =>
-    playOut(game, { start: state, before: steps }, choose, listeners),
-  );
-  tell.close();
-  if (!flags.quiet) tell.print(lastBoard(game, end, viewer));
-  tell.print(resigned === undefined ? ending(game, end, viewer) : resignation(state.options.players, resigned, words));
-  if (flags.record === undefined) return;
-  writeJson(flags.record, game.engine.record({ seed, options, actions }));
-  tell.print([{ text: words.say('record', { file: flags.record }) }]);
 }
 
 async function newTable(id: string | undefined, flags: PlayFlags): Promise<Table> {
@@ -100,13 +146,16 @@ async function newTable(id: string | undefined, flags: PlayFlags): Promise<Table
   const state = start(game, seed, options);
   const humans = readSeats(flags.human, state.options.players);
   const bots = readBots(flags.bot, humans, state.options.players);
-  if (flags.save !== undefined) checkWritable(flags.save);
-  return { game, seed, options, humans, bots, state, steps: [], file: flags.save };
+  const table: Table = { game, seed, options, humans, bots, state, steps: [], file: flags.save };
+  const { save } = flags;
+  if (save === undefined) return table;
+  checkWritable(save, flags);
+  return { ...table, keep: () => beginFile(save, beginningOf(table), game, flags) };
 }
 
-function keepFrom({ game: { engine }, seed, options, humans }: Table, path: string): void {
+function beginningOf({ game: { engine }, seed, options, humans }: Table) {
   const { id, rulesVersion, contentName: content } = engine;
-  beginFile(path, { game: id, rulesVersion, content, seed, options, human: humans });
+  return { game: id, rulesVersion, content, seed, options, human: humans };
 }
 
 /** A game that was kept, with the people who played it or others. */
@@ -122,16 +171,22 @@ async function resumed(id: string | undefined, flags: PlayFlags, path: string): 
     flags.language,
   );
   if (game.engine.id !== beginning.game) throw new UsageError(`${path} is a game of ${beginning.game}`);
-  const { steps, state } = playAgain(path, game, saved);
+  const { steps, state, cut } = playAgain(path, game, saved);
   const humans = flags.human.length > 0 ? readSeats(flags.human, state.options.players) : beginning.human;
   const bots = readBots(flags.bot, humans, state.options.players);
-  return { ...beginning, game, humans, bots, state, steps, file: path };
+  const keep = () => goOnIn(path, game, saved, cut === undefined);
+  return { ...beginning, game, humans, bots, state, steps, file: path, keep, cut };
 }
 
-function opening({ game, state, steps }: Table, flags: PlayFlags, viewer: Viewer): readonly Printed[] {
+function opening({ game, state, steps, cut }: Table, flags: PlayFlags, viewer: Viewer): readonly Printed[] {
   const view = game.engine.view(state, viewer);
   if (flags.resume === undefined) return game.narrator.opening(view);
-  return [{ text: wordsOf(game).say('goes-on', { n: steps.length }) }, ...game.narrator.board(view)];
+  const { say } = wordsOf(game);
+  return [
+    { text: say('goes-on', { n: steps.length }) },
+    ...(cut === undefined ? [] : [{ text: say('cut-off', { line: cut }) }]),
+    ...game.narrator.board(view),
+  ];
 }
 
 const namesOf = (bots: readonly NamedSeat[], words: Words): Line[] => {

@@ -1,11 +1,12 @@
 import { type AnyAction, type AnyEvent, type RecordedStep, type Replay, stepsOf } from '@rulewright/core';
 import { gamesIn } from '../chosen-game.js';
 import { asUsage } from '../errors.js';
+import { readJson } from '../files/reading.js';
 import type { AnyGame, AnyState } from '../game.js';
 import { refusal } from '../human.js';
 import { spoken } from '../in-language.js';
 import { narration } from '../play-out.js';
-import { gameOf, readJson } from '../record-file.js';
+import { gameOf } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
 import { type Transcript, transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';

@@ -5,7 +5,7 @@ import { chosenGame } from '../chosen-game.js';
 import { unknownGame } from '../command-line.js';
 import type { Line } from '../game.js';
 import { jsonLine } from '../harmless.js';
-import { notTold, tables } from '../in-language.js';
+import { languageNamed, tables } from '../in-language.js';
 import { loadRules, loadTitles } from '../load-game.js';
 import { suggestion } from '../suggestion.js';
 import type { Terminal } from '../terminal.js';
@@ -19,7 +19,7 @@ import type { LookUpFlags } from './games.js';
 export async function rules(
   id: string | undefined,
   rest: readonly string[],
-  { json, game: file, language }: LookUpFlags,
+  { json, game: file, language: tag }: LookUpFlags,
   terminal: Terminal,
 ): Promise<void> {
   // with a file, all words are sought
@@ -28,11 +28,12 @@ export async function rules(
   if (words.length === 0 && !json && Object.keys(own).length === 0)
     throw new UsageError(`${file} has no rulebook: the module exports no rulebook`);
   const titles = file === undefined && id !== undefined ? await loadTitles(id) : {};
-  const { say, rules: told } = await saidIn(id ?? file ?? '', own, titles, language);
+  const language = languageNamed(id ?? file ?? '', tag, Object.keys(titles));
+  const { say, rules: told } = await saidIn(own, titles, language);
   const catalogue: RuleCatalogue = { ...told, ...coreRules };
   const about = words.join(' ');
   const others = [
-    ...(language === undefined || language === 'en' ? [] : [own]),
+    ...(language === 'en' ? [] : [own]),
     ...Object.entries(titles).flatMap(([code, each]) => (code === language ? [] : [titledRules(own, each)])),
   ];
   const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, about, others);
@@ -45,15 +46,12 @@ export async function rules(
 
 /** The rules with their titles in a language, and the words around them. */
 async function saidIn(
-  id: string,
   rules: RuleCatalogue,
   titles: Awaited<ReturnType<typeof loadTitles>>,
-  language: string | undefined,
+  language: string,
 ): Promise<Pick<Words, 'say'> & { readonly rules: RuleCatalogue }> {
-  if (language === undefined || language === 'en') return { say: english.say, rules };
-  const found = Object.hasOwn(titles, language) ? titles[language] : undefined;
-  const table = Object.hasOwn(tables, language) ? tables[language] : undefined;
-  if (found === undefined || table === undefined) throw notTold(id, language, Object.keys(titles));
+  const [found, table] = [titles[language], tables[language]];
+  if (found === undefined || table === undefined) return { say: english.say, rules };
   return { say: voiceOf<Key>(await table()).say, rules: titledRules(rules, found) };
 }
 

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { type Net, train as trained } from '@rulewright/bots';
+import { train as trained } from '@rulewright/bots';
 import { learners } from '@rulewright/bots/arena';
 import { isInputError } from '@rulewright/core';
 import { chosenGame } from '../chosen-game.js';
 import { readCount, readSeed, readUtility } from '../command-line.js';
 import { inOneLine } from '../errors.js';
+import { checkWritable, writeWhole } from '../files/writing.js';
 import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
@@ -18,6 +18,8 @@ export interface TrainFlags {
   readonly hidden: string;
   readonly iterations: string;
   readonly out: string;
+  /** A file that is there is replaced. */
+  readonly force?: true;
   readonly workers?: string;
   /** `places`, `points`, or how many points count as 1. */
   readonly utility?: string;
@@ -33,6 +35,7 @@ const MOST_WORKERS = 1_000;
 export async function train(id: string | undefined, flags: TrainFlags, terminal: Terminal): Promise<void> {
   const { engine, expertise, sources } = await chosenGame(id, flags);
   if (expertise === undefined) throw new UsageError(`nobody has said how ${engine.id} is played well`);
+  checkWritable(flags.out, flags);
   const workers = flags.workers === undefined ? undefined : readCount('--workers', flags.workers, MOST_WORKERS);
   const pool = workers === undefined ? undefined : learners(engine, { threads: workers, ...(sources && { sources }) });
   const { print } = transcript(terminal);
@@ -58,20 +61,12 @@ export async function train(id: string | undefined, flags: TrainFlags, terminal:
           },
         ]),
     });
-    written(flags.out, net);
+    writeWhole(flags.out, jsonLine(net), flags);
   } catch (error) {
     if (isInputError(error)) throw new UsageError(inOneLine(error));
     throw error;
   } finally {
     progress?.stop();
     await pool?.close();
-  }
-}
-
-function written(file: string, net: Net): void {
-  try {
-    writeFileSync(file, jsonLine(net));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -11,6 +11,7 @@ const messages = {
   bots: 'Bots: {list}.',
   counted: 'Players are counted from 1, seats from 0 where they are typed: {first} is seat 0.',
   'goes-on': 'The game goes on after {n:decision}.',
+  'cut-off': 'The last line has no end and may be cut off, so it is not played: {line}',
   record: 'The record is in {file}.',
   kept: 'The game is kept; go on with: rulewright play --resume {file}',
   'not-taken-back': 'That cannot be taken back: {why}.',

@@ -22,6 +22,7 @@ export const help: Readonly<Record<string, string>> = {
   'an option of the game, repeatable': 'настройка игры, можно несколько раз',
   'keep the game in a file, decision by decision': 'хранить партию в файле, решение за решением',
   'go on with a game that was kept': 'продолжить сохранённую партию',
+  'replace files that are there': 'заменить файлы, которые уже есть',
   'write the record of the whole game': 'записать всю партию в файл',
   'this seat is yours, repeatable': 'это место ваше, можно несколько раз',
   'a bot plays this seat, or all that are free: 1=ismcts:200, repeatable':

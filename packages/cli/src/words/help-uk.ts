@@ -22,6 +22,7 @@ export const help: Readonly<Record<string, string>> = {
   'an option of the game, repeatable': 'налаштування гри, можна кілька разів',
   'keep the game in a file, decision by decision': 'зберігати партію у файлі, рішення за рішенням',
   'go on with a game that was kept': 'продовжити збережену партію',
+  'replace files that are there': 'замінити файли, які вже є',
   'write the record of the whole game': 'записати всю партію у файл',
   'this seat is yours, repeatable': 'це місце твоє, можна кілька разів',
   'a bot plays this seat, or all that are free: 1=ismcts:200, repeatable':

@@ -11,6 +11,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   bots: 'Боты: {list}.',
   counted: 'Игроки считаются с 1, а места в командах – с 0: {first} – место 0.',
   'goes-on': 'Игра продолжается, решений принято: {n}.',
+  'cut-off': 'У последней строки нет конца: возможно, она обрезана, и её не сыграли: {line}',
   record: 'Запись игры – в файле {file}.',
   kept: 'Игра сохранена; продолжить: rulewright play --resume {file}',
   'not-taken-back': 'Это нельзя взять назад: после него уже решал случай, другой игрок или открылось скрытое.',

@@ -11,6 +11,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   bots: 'Боти: {list}.',
   counted: 'Гравців рахують з 1, а місця в командах – з 0: {first} – місце 0.',
   'goes-on': 'Гра триває, рішень ухвалено: {n}.',
+  'cut-off': 'В останнього рядка немає кінця: можливо, його обрізано, тож його не зіграно: {line}',
   record: 'Запис гри – у файлі {file}.',
   kept: 'Гру збережено; продовжити: rulewright play --resume {file}',
   'not-taken-back': 'Це не можна взяти назад: після нього вже вирішив випадок, інший гравець або відкрилося приховане.',
