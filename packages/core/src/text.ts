@@ -5,6 +5,7 @@ import { decimal, number } from './text/voice.js';
 // a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
 
 export { type GameText, gameText, type WholeTexts } from './text/game-text.js';
+export { languageFor } from './text/language-tag.js';
 export {
   type FactTable,
   type ModelKey,

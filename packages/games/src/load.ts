@@ -1,5 +1,6 @@
 import type { RuleCatalogue, RuleTitles } from '@rulewright/core';
 import { type Lesson, type LessonText, lessonIn } from '@rulewright/core/lessons';
+import { languageFor } from '@rulewright/core/text';
 import type { KnownGame } from './known-game.js';
 
 export type { Game, GameTranslation, KnownGame } from './known-game.js';
@@ -81,6 +82,6 @@ export async function loadTitles(id: string): Promise<Readonly<Record<string, Ru
 /** The lessons of the game of this id, in another language where they have been translated; without the game. */
 export async function loadLessons(id: string, language = 'en'): Promise<readonly Lesson[]> {
   const { lessons = [], lessonTexts = {} } = (await loaders.get(id)?.lessons()) ?? {};
-  const texts = Object.hasOwn(lessonTexts, language) ? lessonTexts[language] : undefined;
+  const texts = lessonTexts[languageFor(language, Object.keys(lessonTexts)) ?? ''];
   return texts === undefined ? lessons : lessons.map((lesson) => lessonIn(lesson, texts));
 }

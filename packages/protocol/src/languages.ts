@@ -1,4 +1,5 @@
 import { InputError, type RuleCatalogue, titledRules } from '@rulewright/core';
+import { languageFor } from '@rulewright/core/text';
 import * as z from 'zod/mini';
 import { about } from './schemas.js';
 import type { ServedGame } from './served-game.js';
@@ -7,7 +8,7 @@ import type { ServedGame } from './served-game.js';
 
 /** The parameter of methods that say something. */
 export const language = about(
-  'A language that the game is told in, as `games` gives it; English when not given.',
+  'A language that the game is told in, as `games` gives it, or a tag such as `ru-RU`; English when not given.',
   z.optional(z.string()),
 );
 
@@ -16,19 +17,30 @@ export const languagesOf = ({ translations = {} }: ServedGame): string[] => ['en
 
 /** The game in a language. Throws `InputError` for one that it is not told in. */
 export function inLanguage<Game extends ServedGame>(game: Game, code: string | undefined): Game {
-  if (code === undefined || code === 'en') return game;
+  const language = languageNamed(game, code);
   const { translations = {} } = game;
-  const found = Object.hasOwn(translations, code) ? translations[code] : undefined;
-  if (found !== undefined)
-    return { ...game, title: found.text.title, text: found.text, rules: titledRules(game.rules, found.titles) };
-  const known = languagesOf(game).join(', ');
-  throw new InputError('no such language', [{ path: 'language', message: `${game.engine.id} is told in ${known}` }]);
+  const found = translations[language];
+  if (found === undefined) return game;
+  return { ...game, title: found.text.title, text: found.text, rules: titledRules(game.rules, found.titles) };
+}
+
+/** The language that a tag names; English without a tag. */
+function languageNamed(game: ServedGame, tag = 'en'): string {
+  const known = languagesOf(game);
+  const found = languageFor(tag, known);
+  if (found !== undefined) return found;
+  const message = `${game.engine.id} is told in ${known.join(', ')}`;
+  throw new InputError('no such language', [{ path: 'language', message }]);
 }
 
 /** The rules of a game in all its languages but this one: words of any of them are looked for. */
-export const rulesInOthers = ({ rules, translations = {} }: ServedGame, code = 'en'): RuleCatalogue[] => [
-  ...(code === 'en' ? [] : [rules]),
-  ...Object.entries(translations).flatMap(([other, { titles }]) =>
-    other === code ? [] : [titledRules(rules, titles)],
-  ),
-];
+export function rulesInOthers(game: ServedGame, code?: string): RuleCatalogue[] {
+  const { rules, translations = {} } = game;
+  const language = languageNamed(game, code);
+  return [
+    ...(language === 'en' ? [] : [rules]),
+    ...Object.entries(translations).flatMap(([other, { titles }]) =>
+      other === language ? [] : [titledRules(rules, titles)],
+    ),
+  ];
+}

@@ -1,3 +1,5 @@
+import { languageFor } from '@rulewright/core/text';
+
 /** Something that a judge who learned sees, and that speaks for an answer or against it beside another one. */
 export interface Reason {
   /** What is counted, as the features name it: `workers to place`. */
@@ -40,9 +42,10 @@ export interface ReasonSettings {
  * for all in a language that the expertise has no words for. What the words of a language do not name is left out.
  */
 export function reasonText(reasons: readonly Reason[], { language = 'en', expertise }: ReasonSettings = {}): string {
-  const code = language.replace(/-.*/s, '');
+  const { reasonWords = {} } = expertise ?? {};
+  const code = languageFor(language, ['en', ...Object.keys(reasonWords)]) ?? '';
   if (code === 'en') return listed(reasons, inEnglish, 'but {reason}');
-  const words = Object.hasOwn(expertise?.reasonWords ?? {}, code) ? expertise?.reasonWords?.[code] : undefined;
+  const words = reasonWords[code];
   if (words === undefined) return '';
   const named = reasons.filter(({ of }) => Object.hasOwn(words.names, of));
   return listed(named, (reason) => told(reason, words), words.but);
