@@ -4,9 +4,9 @@ import { isFree } from './humans.js';
 import type { Run } from './records.js';
 import { type EmixTable, type Human, refuse } from './state.js';
 
-// EMX-VOC.2 to EMX-VOC.4 and EMX-FREE.5: at whom a property can be aimed, and whom an operation concerns.
+// Targets of properties, and the humans and players that operations concern (EMX-VOC.2 to EMX-VOC.4, EMX-FREE.5).
 
-/** Who acts, for which human, and at whom. */
+/** The actor, the acting human, and the target human and player. */
 export type Aiming = Pick<Run, 'seat' | 'human' | 'target' | 'player'>;
 
 /** EMX-VOC.7: operations on cards concern a player. */
@@ -68,7 +68,7 @@ export const concernsOthers = ({ state }: EmixTable, { scope }: Property, aim: A
     ? state.rows.length > 1
     : (aim.target !== NONE && aim.target !== aim.human) || (aim.player !== NONE && aim.player !== aim.seat);
 
-/** How many humans or players an operation concerns. */
+/** The number of humans or players that an operation concerns. */
 export function subjectCount({ state }: EmixTable, scope: Property['scope'], operation: Operation): number {
   if (scope !== 'all' || isActors(operation)) return 1;
   return concernsPlayer(operation) ? state.hands.length : state.rows.length;
@@ -99,25 +99,27 @@ export function subjectPlayer(
   return scope === 'all' ? (seat + i) % state.hands.length : player;
 }
 
-/** Whether a power activated by this player on this human counts as activated on oneself. */
+/** True when a power that this player activates on this human counts as activated on oneself. */
 export const isOwnRow = ({ seat, human }: Aiming, target: Human, player: Seat): boolean =>
   player !== seat || target === human;
 
-/** What an action says of who acts and at whom: in free feeding any of the three may be there, otherwise a target alone. */
+/**
+ * The fields of an action that name who acts and at whom. Free feeding may use all three, other games only `target`.
+ */
 export interface Named {
   readonly target?: Human | undefined;
   readonly human?: Human | undefined;
   readonly player?: Seat | undefined;
 }
 
-/** Whom an action names: without free feeding everybody acts for their own human, and the target is a player too. */
+/** The aim of an action. Without free feeding, everybody acts for their own human, and the target is a player too. */
 export function aimOf(table: EmixTable, seat: Seat, { target = NONE, human = NONE, player = NONE }: Named): Aiming {
   return isFree(table) ? { seat, human, target, player } : { seat, human: seat, target, player: target };
 }
 
 /**
- * The action with the names of its aim; what is not needed is left out. They are added to the object that is given, which
- * is made for that: to spread them into a second one for every action listed took an eighth of a game.
+ * Adds the aim to an action, without fields it does not need. Changes the given object, which must be new: copying
+ * every listed action cost an eighth of a game's time.
  */
 export function named<A extends object>(
   table: EmixTable,

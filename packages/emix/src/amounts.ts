@@ -5,9 +5,9 @@ import type { Run } from './records.js';
 import { powersOn } from './row.js';
 import type { EmixTable, Human } from './state.js';
 
-// EMX-VOC.5, EMX-VOC.6, EMX-VOC.8, EMX-VOC.10: how many emons an operation is about, and how many of them can move.
+// Amounts of operations: the emons an operation is about, and those that can move (EMX-VOC.5, .6, .8, .10).
 
-/** From the fewest to the most; the two differ as long as dice are to be rolled. */
+/** The fewest and the most; they differ while dice are still to be rolled. */
 export interface Range {
   readonly least: number;
   readonly most: number;
@@ -39,7 +39,7 @@ export function amountRange(
 
 export type Transfer = Exclude<EmonOperation['op'], 'flip'>;
 
-/** How many emons of a colour can move: what the supply has, or what the giver holds. */
+/** The number of emons of a colour that can move: those in the supply for `gain`, else those the giver holds. */
 export function mostOf(table: EmixTable, verb: Transfer, giver: Human, colour: Colour | 'any'): number {
   if (colour === 'any') return mostOf(table, verb, giver, 'pos') + mostOf(table, verb, giver, 'neg');
   return verb === 'gain' ? available(table.state.supply[colour], UNLIMITED) : held(table, giver, colour);

@@ -47,7 +47,10 @@ export function isRepeatedKind(row: readonly Card[], index: number): boolean {
   return false;
 }
 
-/** What actions call cards: a power by its id, another card with its deck of origin when there are several (EMX-DECK.3). */
+/**
+ * All names of cards in actions: powers by id; other cards with their deck of origin when there are several
+ * (EMX-DECK.3).
+ */
 export function names({ content, state: { options } }: EmixTable) {
   const ids = [...content.cards, ...options.customCards].map(({ id }) => id);
   const seats = Array.from({ length: options.players }, (_, seat) => seat);

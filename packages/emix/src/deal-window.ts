@@ -5,8 +5,8 @@ import { leastPositive, mostPositive } from './payment.js';
 import { cancelOrder, canReact, payingPool, protectOrder } from './rules/moments.js';
 import type { Card, EmixTurn, ReactionWindow } from './state.js';
 
-// EMX-MOM.17: who is asked in a reaction window is that seat's secret. A world that is dealt says who it is, and deals that
-// seat what the window demands of it.
+// Deals reaction windows. The asked seat is secret (EMX-MOM.17), so a dealt world chooses it and gives it the Moment
+// that the window requires.
 
 /** The window that is open, if one is. */
 export function openWindow({ state: { agenda } }: EmixTurn): ReactionWindow | undefined {
@@ -66,7 +66,7 @@ function hiddenCards(world: EmixTurn, viewer: Viewer): Hidden[] {
   ];
 }
 
-/** Whether a card in the hand of a seat is a Moment for this window that the seat could pay for. */
+/** True when a card in a seat's hand is a Moment for this window that the seat could pay for. */
 function fits(world: EmixTurn, choice: ReactionWindow, seat: Seat, card: Card): boolean {
   const record = recordOf(world, card);
   if (record.moment !== choice.kind) return false;
@@ -75,10 +75,15 @@ function fits(world: EmixTurn, choice: ReactionWindow, seat: Seat, card: Card): 
   return payers.some((human) => leastPositive(pool, human, record) <= mostPositive(pool, human, record));
 }
 
-/** A seat that may be asked, and which hidden card comes to which place of its hand; none when it holds one in sight. */
+/**
+ * One way to complete a window: the asked seat and the swap that gives it a Moment; no swap if it visibly holds one.
+ */
 type Way = { readonly seat: Seat; readonly lies?: Hidden; readonly comes?: Hidden };
 
-/** Every way in which the window can have come about; a seat that is known to hold a Moment counts as often as there are cards. */
+/**
+ * All ways to complete the window. A seat known to hold a Moment counts once per hidden card, to keep the weights
+ * equal.
+ */
 function waysTo(world: EmixTurn, window: ReactionWindow, viewer: Viewer): Way[] {
   const hidden = hiddenCards(world, viewer);
   return mayBeAsked(world, window, viewer).flatMap((seat): Way[] => {
@@ -95,9 +100,8 @@ function waysTo(world: EmixTurn, window: ReactionWindow, viewer: Viewer): Way[] 
 }
 
 /**
- * Says who is asked, and with `holders` exchanges a hidden card so that this seat holds a Moment. Each deal in which it
- * does is equally likely: a deal with several Moments comes about in that many ways, so only one time in as many is it
- * taken. False when this deal is not taken.
+ * Chooses the asked seat and, with `holders`, swaps a hidden card so that it holds a Moment. False rejects this deal. A
+ * deal with n Moments arises in n ways, so it is accepted once in n times: all deals stay equally likely.
  */
 export function dealWindow(world: EmixTurn, window: ReactionWindow, viewer: Viewer): boolean {
   const { random, state } = world;
@@ -119,7 +123,9 @@ export function dealWindow(world: EmixTurn, window: ReactionWindow, viewer: View
   return random.die(held) === 1;
 }
 
-/** Who has passed before the seat that is asked; false when that seat would not be asked, or the viewer remembers otherwise. */
+/**
+ * Fills in who has passed before the asked seat. False when that seat would not be asked, or the viewer knows better.
+ */
 export function completeWindow(world: EmixTurn, window: ReactionWindow, viewer: Viewer): boolean {
   const order = orderOf(world, window);
   const place = order.indexOf(window.seat);

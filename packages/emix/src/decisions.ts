@@ -1,15 +1,15 @@
 import type { Seat } from '@rulewright/core';
 
-// What decisions say where the records of the agenda hold numbers of cards and what takes an action back: names, as actions
-// and events say them.
+// Fields of decisions that replace raw agenda records: card names, as in actions and events, for card numbers, and no
+// data for taking an action back.
 
-/** What the decisions of these kinds are about; `human` is whose row it is, as in events. */
+/** The extra fields of decisions, by kind. `human` is the index of the row, as in events. */
 export interface EmixDecisions {
   /** The id of the power whose property needs a target. */
   'property-target': { readonly human: number; readonly card: string; readonly part: 'charge' | 'result' };
-  /** Whose action may be cancelled, and the card that was activated in it; of a view, `passed` is its viewer at most. */
+  /** The actor, the card activated in the action, and who has passed. In a view, `passed` names at most its viewer. */
   cancel: { readonly actor: Seat; readonly played: string | null; readonly passed: readonly Seat[] };
-  /** Who tries to discard the power at this place of the row, counted from 0 on the left. */
+  /** The seat that tries to discard a power, and the power's place in the row, counted from 0 on the left. */
   protect: {
     readonly attempter: Seat;
     readonly human: number;

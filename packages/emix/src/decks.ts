@@ -17,11 +17,14 @@ const copiesIn = (cards: readonly EmixCard[]): number => total(cards.map(({ copi
 /** Every kind of a game, the players' own ones last. */
 export const allKinds = ({ options, content }: Box): readonly EmixCard[] => [...content.cards, ...options.customCards];
 
-/** How many sets are joined: the number that was given, or as many as are needed. */
+/** The number of joined sets: the given number, or as many as the game needs. */
 export const setsIn = (box: Box): number =>
   box.options.sets === 'needed' ? Math.min(setsNeeded(box), MOST_SETS) : box.options.sets;
 
-/** EMX-MANY.1, EMX-MANY.2, EMX-DECK.2: how many sets have the cards and markers for this table, perhaps more than there may be. */
+/**
+ * The number of sets whose cards and markers suffice (EMX-MANY.1, EMX-MANY.2, EMX-DECK.2); it may exceed the allowed
+ * number.
+ */
 export function setsNeeded(box: Box): number {
   const { players, customCards } = box.options;
   const { cards } = box.content;
@@ -34,12 +37,12 @@ export function setsNeeded(box: Box): number {
   );
 }
 
-/** EMX-MANY.1: for how many players there are enough cards. */
+/** The number of players for whom the cards suffice (EMX-MANY.1). */
 export const playersServed = (box: Box): number => Math.floor(total(ownedCopies(box)) / CARDS_PER_PLAYER);
 /** EMX-MANY.2 */
 export const markersIn = (box: Box): number => MARKERS_PER_SET * setsIn(box);
 
-/** How many cards of each kind the sets hold; own cards are added once (EMX-MANY.1). */
+/** The number of cards of each kind in all sets; own cards count once (EMX-MANY.1). */
 export function ownedCopies(box: Box): number[] {
   const sets = setsIn(box);
   const own = box.content.cards.length;
@@ -54,7 +57,7 @@ export function deckLists({ options, content }: Box): DeckList[] {
   return Array.from({ length: players }, (_, seat) => lists[seat % lists.length] ?? []);
 }
 
-/** EMX-DECK.2: how many cards of each kind the individual decks hold together. */
+/** The number of cards of each kind in all individual decks (EMX-DECK.2). */
 export function usedCopies(box: Box): number[] {
   const entries = deckLists(box).flat();
   return allKinds(box).map(({ id }) => total(entries.filter(({ card }) => card === id).map(({ count }) => count)));
@@ -74,7 +77,7 @@ export function decksOf(box: Box): Card[][] {
 const numbered = (counts: readonly number[], origin: number): Card[] =>
   counts.flatMap((count, kind) => Array.from({ length: count }, () => origin * KINDS + kind));
 
-/** How scripts and messages call a card, as actions do: see `nameOf`. */
+/** Names cards in scripts and messages as actions do; see `nameOf`. */
 export function nameIn(box: Box): (card: Card) => string {
   const ids = allKinds(box).map(({ id }) => id);
   const isAlone = box.options.individualDecks === null;

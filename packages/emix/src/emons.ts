@@ -4,7 +4,7 @@ import type { Balance } from './records.js';
 import type { Rule } from './rulebook/rules.js';
 import type { EmixTable, EmixTurn, Emons, Human, Piles } from './state.js';
 
-// EMX-SUP.1, EMX-SUP.2: emons lie in the supply, in pools or in karma, and whoever takes gets what is there.
+// Moves of emons between supply, pools and karma; a taker gets at most what is there (EMX-SUP.1, EMX-SUP.2).
 
 export const other = (colour: Colour): Colour => (colour === 'pos' ? 'neg' : 'pos');
 export const held = ({ state }: EmixTable, human: Human, colour: Colour): number => at(state.pool[colour], human);
@@ -24,7 +24,7 @@ const add = (list: number[], human: Human, amount: number): void => {
   list[human] = at(list, human) + amount;
 };
 
-/** From the supply into a pool, as much as there is; gives back how much. */
+/** Moves emons from the supply into a pool, as many as there are, and returns their number. */
 export function takeEmons(
   turn: EmixTurn,
   rule: Rule,
@@ -40,12 +40,12 @@ export function takeEmons(
   return amount;
 }
 
-/** Emons of both colours from a pool into the supply; the pool holds them. */
+/** Returns emons of both colours from a pool to the supply. The pool must hold them. */
 export function returnBoth(turn: EmixTurn, rule: Rule, human: Human, amounts: Readonly<Record<Colour, number>>): void {
   for (const colour of COLOURS) returnEmons(turn, rule, human, { colour, amount: amounts[colour] });
 }
 
-/** From a pool into the supply; the pool holds them. */
+/** Returns emons of one colour from a pool to the supply. The pool must hold them. */
 export function returnEmons(
   turn: EmixTurn,
   rule: Rule,
@@ -65,7 +65,7 @@ export function returnEmons(
   });
 }
 
-/** From pool to pool; the first one holds them. */
+/** Moves emons between pools. The first pool must hold them. */
 export function moveEmons(
   turn: EmixTurn,
   rule: Rule,
@@ -146,7 +146,7 @@ export function turnKarmaOver({ state, emit }: EmixTurn): void {
   }
 }
 
-/** EMX-MOM.4: the emons are where they were. */
+/** Puts all emons back where they were (EMX-MOM.4). */
 export function restoreEmons({ state, emit }: EmixTurn, before: Balance): void {
   const { pool, karmaNew } = state;
   Object.assign(state, before);
@@ -163,7 +163,7 @@ const pilesOf = (before: Emons, after: Emons, human: Human): Piles => ({
   neg: { from: at(before.neg, human), to: at(after.neg, human) },
 });
 
-/** What the piles of a human hold after that much was added. */
+/** The contents of a human's piles after a change, before and after. */
 const pilesAfter = ({ pos, neg }: Emons, human: Human, by: Readonly<Record<Colour, number>>): Piles => ({
   pos: changed(at(pos, human), by.pos),
   neg: changed(at(neg, human), by.neg),

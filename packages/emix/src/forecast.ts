@@ -8,14 +8,14 @@ import { actionsLeft, isPossible, NOTHING_AHEAD } from './possible.js';
 import { isPlaceable } from './row.js';
 import type { EmixTable, Human } from './state.js';
 
-// What a property would do if it were carried out now: EMX-VOC.4 to EMX-VOC.22, EMX-APP.3.
+// Forecasts of what a property would do now (EMX-VOC.4 to EMX-VOC.22, EMX-APP.3).
 
-/** What one operation would do to one subject. */
+/** The effect of one operation on one subject. */
 export interface OperationForecast extends Range {
   readonly op: Operation['op'];
-  /** Whose pool or row it concerns; −1 for none, in free feeding. */
+  /** The human whose pool or row it concerns; −1 for none (free feeding only). */
   readonly human: Human;
-  /** Whose hand it concerns; −1 for none, in free feeding. */
+  /** The seat whose hand it concerns; −1 for none (free feeding only). */
   readonly player: Seat;
 }
 
@@ -38,7 +38,7 @@ export function forecast(
   });
 }
 
-/** A possible operation: how many cards, powers, actions or emons. */
+/** The number of cards, powers, actions or emons that a possible operation moves. */
 function rangeOf(
   table: EmixTable,
   operation: Operation,

@@ -9,7 +9,7 @@ export const hasReachedGoal = (table: EmixTable): boolean =>
     ? table.state.reached
     : table.state.marker.some((_, seat) => isAtGoal(table, seat));
 
-/** How far a marker is from the goal, in cells, on either side; 0 there and beyond. */
+/** Distances in cells from a marker to the goal on each side; 0 at the goal and beyond. */
 export interface Distance {
   readonly light: number;
   readonly dark: number;
@@ -21,7 +21,7 @@ export function distanceToGoal({ state: { marker, options } }: EmixTable, seat: 
   return { light: Math.max(0, options.goal - position), dark: Math.max(0, options.goal + position) };
 }
 
-/** EMX-END.2: whether a marker rests at the goal or beyond. */
+/** True when a marker rests at the goal or beyond (EMX-END.2). */
 export function isAtGoal(table: EmixTable, seat: Seat): boolean {
   const { light, dark } = distanceToGoal(table, seat);
   return light === 0 || dark === 0;

@@ -2,7 +2,7 @@ import type { Immutable, Seat } from '@rulewright/core';
 import type { EmixOptions } from './options.js';
 import type { EmixTable, Human } from './state.js';
 
-// Whose human it is: every player's own, or nobody's (EMX-FREE.1).
+// Humans: one of each player's own, or everybody's in free feeding (EMX-FREE.1).
 
 export const isFree = ({ state }: EmixTable): boolean => state.options.freeFeeding !== null;
 
@@ -12,7 +12,7 @@ export function eachActor(table: EmixTable, seat: Seat, visit: (human: Human) =>
   else visit(seat);
 }
 
-/** EMX-FREE, EMX-R41: how many humans there are. */
+/** The number of humans (EMX-FREE, EMX-R41). */
 export const humansIn = ({ players, freeFeeding }: Immutable<EmixOptions>): number => freeFeeding?.humans ?? players;
 
 /** The human a marker's owner answers for: their own, or the one they harvested last (EMX-FREE.9); NONE without any. */

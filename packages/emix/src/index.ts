@@ -22,7 +22,7 @@ import type { Emix, EmixEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface EmixState extends Immutable<State> {}
-/** What the rules read of a content pack: kinds of cards, the board and ready-made decks. */
+/** A compiled content pack: kinds of cards, the board and ready-made decks. */
 export interface EmixContent extends Content {}
 /** A position as one viewer sees it. */
 export type EmixView = View<EmixState>;

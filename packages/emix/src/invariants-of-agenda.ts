@@ -9,9 +9,9 @@ import { propertyOf } from './rules/language.js';
 import type { EmixTable, Kind, ReactionWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
-// What records of the agenda name is at the table. When they may wait is known to the rules alone.
+// Checks that agenda records name things that exist. Only the rules know when a record may wait.
 
-/** What is asked points to what is there. */
+/** Issues with agenda records that name missing seats, humans, cards or places. */
 export function recordsFit(table: EmixTable): Issue[] {
   const { state } = table;
   const { players } = state.options;
@@ -32,7 +32,7 @@ export function recordsFit(table: EmixTable): Issue[] {
   return found.issues;
 }
 
-/** A property has a target of its scope, cards are of known kinds, and what may be paid for again was paid. */
+/** Checks one record: its target fits the scope, its cards have known kinds, and a refundable payment was made. */
 function cardFits(found: Findings, table: EmixTable, record: EmixTable['state']['agenda'][number], path: string): void {
   const known = (kind: Kind): boolean => {
     const is = isKind(table, kind);

@@ -10,7 +10,7 @@ import { type Piles, pilesOf, unwind } from './unwind.js';
 
 // Section 8 of the specification: what holds in every state.
 
-/** What a cancel brings back, or what there is now. */
+/** The emons of now, or those that a cancel would restore. */
 type Emoned = Immutable<Balance>;
 type Laid = Pick<Piles, 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown'>;
 
@@ -152,7 +152,7 @@ function slotFits({ state: { slot, circle, phase, options } }: EmixTable): Issue
     .that('circle', circle === 0 || phase === 'influence', `0 in the phase ${phase}`, circle).issues;
 }
 
-/** Of now, and of what a cancel would bring back. */
+/** Applies a check to the present state and to the one that a cancel would restore. */
 const balanced =
   (find: (table: EmixTable, emons: Emoned, path: string) => Findings) =>
   (table: EmixTable): Issue[] => [

@@ -4,7 +4,7 @@ import type { CardMove, Spot } from './records.js';
 import type { Card, Emix, EmixTurn, State } from './state.js';
 import { type Moves, walkBack } from './unwind.js';
 
-// Every card moves here. While an action is under way that may be cancelled, its window keeps what was moved (EMX-MOM.4).
+// All moves of cards. While an action may be cancelled, its window records them (EMX-MOM.4).
 
 type Listed = Spot & { readonly pile: Exclude<Spot['pile'], 'drawPiles'> };
 
@@ -14,7 +14,7 @@ const zoneOf = ({ pile, of }: Spot): ZoneNameOf<Emix> => (pile === 'limbo' ? [pi
 export const cardsIn = (state: Immutable<State>, { pile, of }: Listed): readonly Card[] =>
   pile === 'limbo' ? state.limbo : at(state[pile], of);
 
-/** A card leaves the place in its list, the first of its kind unless told otherwise, and comes last in another one. */
+/** Moves a card from one list to the end of another; by default the first card of its kind. */
 export function moveCard(
   turn: EmixTurn,
   card: Card,
@@ -27,7 +27,10 @@ export function moveCard(
   if (moves !== undefined) note(turn, moves, { card, place: left }, { from, to, before });
 }
 
-/** The next card of a deck comes into a hand; false when the deck is empty. It is looked at for a window alone. */
+/**
+ * Draws the next card of a deck into a hand; false when the deck is empty. Reads its face only to record it in a
+ * window.
+ */
 export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
   const from = { pile: 'drawPiles', of: deck } as const;
   const to = { pile: 'hands', of: seat } as const;
@@ -39,7 +42,7 @@ export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
   return card !== undefined;
 }
 
-/** A random card of one hand comes into another one; undefined when there is none. */
+/** Moves a random card from one hand to another; undefined when the first hand is empty. */
 export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undefined {
   const from = { pile: 'hands', of: owner } as const;
   const to = { pile: 'hands', of: seat } as const;
@@ -56,13 +59,16 @@ export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undef
 
 type Left = { readonly card: Card; readonly place?: number };
 
-/** What viewers know of the pile that a card comes to, if they may know more of it afterwards without looking into the other. */
+/** A copy of what viewers know of the target pile, if the move may add to it; else undefined. */
 function knownBefore({ state }: EmixTurn, from: Spot, to: Spot): Rows | undefined {
   if (isOpen(to) || !isKnownOf(state, from)) return undefined;
   return rowsOf(state, to).map((row) => [...row]);
 }
 
-/** Keeps a move in the window of the action under way, with those who knew the card without looking. */
+/**
+ * Records a move in the window of the present action, with the viewers who know the card although no pile shows it to
+ * them.
+ */
 function note(
   turn: EmixTurn,
   moves: CardMove[],
@@ -76,7 +82,7 @@ function note(
   moves.push(move);
 }
 
-/** Who knows of one card more than before, without having looked into the pile that it left. */
+/** Viewers who know one more copy of the card in the target pile and cannot look into the source pile. */
 function newlyKnown(
   state: State,
   card: Card,
@@ -91,16 +97,16 @@ function newlyKnown(
 type Rows = readonly (readonly Card[])[];
 
 const rowsOf = ({ memory }: State, pile: Spot): Rows => memory[keyOf(pile)] ?? [];
-/** Whether anybody knows cards of a pile without looking into it. */
+/** True when somebody knows cards of a pile without seeing it. */
 const isKnownOf = (state: State, pile: Spot): boolean =>
   pile.pile === 'drawPiles'
     ? at(state.drawPiles, pile.of).bags.some(({ known }) => known.length > 0)
     : rowsOf(state, pile).length > 0;
 const keyOf = ({ pile, of }: Spot): string => `${pile}.${of}`;
 
-/** Whether everybody sees the cards of a pile. */
+/** True when everybody sees the cards of a pile. */
 const isOpen = ({ pile }: Immutable<Spot>): boolean => pile !== 'hands' && pile !== 'drawPiles' && pile !== 'faceDown';
-/** Whether a viewer sees the cards of a pile. */
+/** True when a viewer sees the cards of a pile. */
 export const looksInto = (spot: Immutable<Spot>, viewer: Viewer): boolean =>
   isOpen(spot) || (spot.pile === 'hands' && spot.of === viewer);
 
@@ -117,7 +123,7 @@ export function shuffleDiscards(turn: EmixTurn, deck: number): void {
   cards.shuffle(['drawPiles.*', deck], ['discardPiles.*', deck], ['faceDown.*', deck]);
 }
 
-/** The window of the action under way lies on the agenda, below whatever the action asks. */
+/** The list of moves in the window of the present action, which lies on the agenda below the action's own questions. */
 function movesOf({ state: { agenda } }: EmixTurn): CardMove[] | undefined {
   for (let i = agenda.length - 1; i >= 0; i--) {
     const record = agenda[i];
@@ -126,7 +132,7 @@ function movesOf({ state: { agenda } }: EmixTurn): CardMove[] | undefined {
   return undefined;
 }
 
-/** EMX-MOM.4: every card goes back where it was, the last one first. Whoever saw one still knows where it lies. */
+/** Moves every card back, the last one first (EMX-MOM.4). Viewers who saw a card still know where it lies. */
 export function takeBack({ state, cards }: EmixTurn, moves: Moves): void {
   const cardsOf = ({ pile, of }: Spot): readonly Card[] =>
     pile === 'drawPiles' ? at(state.drawPiles, of).bags.flatMap((bag) => bag.cards) : cardsIn(state, { pile, of });
@@ -140,7 +146,7 @@ export function takeBack({ state, cards }: EmixTurn, moves: Moves): void {
   });
 }
 
-/** Whether a hand has held such a card from the beginning of the action under way until now. */
+/** True when a hand has held such a card from the start of the present action until now. */
 export function isHeldSince(hand: readonly Card[], seat: Seat, moves: Moves, card: Card): boolean {
   const cards = [...hand];
   const isHand = ({ pile, of }: Spot): boolean => pile === 'hands' && of === seat;

@@ -1,8 +1,8 @@
 import type { Saved } from '@rulewright/core';
 
 /**
- * What saves and records of rulesVersion 1 need (see decision 13): questions about a hand with one answer were not asked, and
- * any copy of a power that was applied counted as come back.
+ * Translation of saves and records of older rules (decision 13). In version 1, the engine answered questions with one
+ * possible card by itself, and any copy of an applied power counted as returned.
  */
 export const older = {
   migrations: { 1: (save: Saved) => save },

@@ -1,23 +1,23 @@
 import { at, type Seat } from '@rulewright/core';
 import type { EmixTable } from './state.js';
 
-// Whether everybody sees that a question about a hand is left with one answer. Where nobody else can tell, the seat is
-// asked, even if it has one answer.
+// Questions about a hand that are skipped because everybody sees their only answer. If others cannot tell, the seat is
+// asked.
 
-/** While somebody is asked. */
+/** The table while somebody is asked. */
 type Asking = EmixTable & { readonly choice: { readonly seat: Seat } };
 
 const sizeOf = ({ state, choice }: Asking): number => at(state.hands, choice.seat).length;
-/** In older games the engine took the one answer that a hand left. */
+/** True in games of rulesVersion 1: the engine takes the only answer that a hand leaves. */
 export const isTaken = ({ state }: EmixTable): boolean => state.options.oneAnswer === 'taken';
 
-/** EMX-INF.1: what can be done without cards, everybody sees. */
+/** True when the hand is publicly empty: everybody sees what remains possible (EMX-INF.1). */
 export const hasNoHand = (table: Asking): boolean => isTaken(table) || sizeOf(table) === 0;
 
-/** EMX-VOC.18, EMX-VOC.21: of one card at most, everybody sees which it has to be. */
+/** True when at most one card is left, so everybody sees which it must be (EMX-VOC.18, EMX-VOC.21). */
 export const hasOneCard = (table: Asking): boolean => isTaken(table) || sizeOf(table) <= 1;
 
-/** EMX-VOC.18: where as many cards have to go as a hand holds, everybody sees that all go. */
+/** True when a discard takes the whole hand, so there is nothing to choose (EMX-VOC.18). */
 export const goesWhole = (table: EmixTable, seat: Seat, cards: number): boolean => {
   const { length } = at(table.state.hands, seat);
   return !isTaken(table) && length > 1 && length <= cards;

@@ -10,7 +10,7 @@ type Start = Parameters<NonNullable<GameSpec<Emix, never>['optionProblems']>>[0]
 
 const DECK_SIZES = { least: 30, most: 50 };
 
-/** What the schema of the options cannot say: how they fit each other and the content. */
+/** Conflicts of options with each other or with the content, which the schema cannot express. */
 export const optionProblems = (start: Start): Issue[] => [
   ...seatProblems(start),
   ...cardsProblems(start),
@@ -20,7 +20,7 @@ export const optionProblems = (start: Start): Issue[] => [
   ...humanProblems(start),
 ];
 
-/** What helps when there are too few cards or markers. */
+/** The hint about sets for messages about too few cards or markers. */
 function remedy(start: Start): string {
   const needed = setsNeeded(start);
   return needed > setsIn(start) && needed <= MOST_SETS ? `; ${needed} sets would do` : '';

@@ -11,50 +11,59 @@ export const OWN_CARDS_PER_SET = 10;
 
 const seats = z.array(z.int().check(z.minimum(0), z.maximum(MOST_PLAYERS - 1))).check(z.maxLength(MOST_PLAYERS));
 
-/** What can be chosen before a game. The defaults are the readings of the rulings; `optionProblems` checks how they fit. */
+/** The options of a game. Defaults follow the rulings; `optionProblems` checks how they fit together. */
 export interface EmixOptions {
   /** 1 to 20, 2 by default; one is the solo scenario, five and more play with more sets (EMX-SET.1, EMX-MANY). */
   players: number;
-  /** How many base sets are joined, 1 to 5; by default as many as the players need (EMX-MANY.1, EMX-MANY.2, EMX-DECK.2). */
+  /**
+   * The number of joined base sets, 1 to 5; by default as many as the players need (EMX-MANY.1, EMX-MANY.2,
+   * EMX-DECK.2).
+   */
   sets: 'needed' | number;
-  /** Who begins round 1 (EMX-SET.8). */
+  /** The first player of round 1 (EMX-SET.8). */
   firstPlayer: 'random' | number;
-  /** After how many rounds the game ends at the latest, 10 by default (EMX-END.1). */
+  /** The last round, 10 by default (EMX-END.1). */
   maxRounds: number;
-  /** The position at which the game ends, on either side; 100 by default (EMX-END.1). */
+  /** The distance from 0 at which the game ends, 100 cells by default (EMX-END.1). */
   goal: number;
-  /** Of games of rulesVersion 1 alone, in which the engine took the one answer that a hand left. */
+  /** Games of rulesVersion 1 only: the engine takes the only answer that a hand leaves. */
   oneAnswer?: 'taken' | undefined;
-  /** Of games of rulesVersion 1 alone, in which any copy of a power that was applied counted as come back (EMX-CHG.5). */
+  /** Games of rulesVersion 1 only: any copy of an applied power counts as returned (EMX-CHG.5). */
   copiesComeBack?: 'any' | undefined;
-  /** Whether a card or a use that would do nothing is allowed (EMX-R10). */
+  /** Playing a card or using a power to no effect (EMX-R10). */
   voidPlays: 'forbid' | 'allow';
-  /** What a cancelled action leaves behind (EMX-MOM.10, EMX-R17). */
+  /** The result of a cancel: everything restored, or the card spent to no effect (EMX-MOM.10, EMX-R17). */
   cancelMode: 'restore' | 'fizzle';
   /**
-   * Who is asked in a reaction window (EMX-MOM.17, EMX-R37): `all`, or only the `holders` of a Moment that they can pay
-   * for, which tells everybody at once that somebody holds one; that is for play with open hands.
+   * The seats asked in a reaction window: `all`, or `holders` of a Moment they can pay for (EMX-MOM.17, EMX-R37). With
+   * `holders`, every question reveals that somebody holds one; it is for play with open hands.
    */
   reactionPrompt: 'holders' | 'all';
-  /** Whether the emons are counted (EMX-SUP.1, EMX-R29). */
+  /** The supply of emons: counted, or endless (EMX-SUP.1, EMX-R29). */
   supply: 'limited' | 'unlimited';
-  /** What happens to emons that reach a pool after step 2 of its Result turn (EMX-RES.6, EMX-R18). */
+  /** The fate of emons that reach a pool after step 2 of its Result turn (EMX-RES.6, EMX-R18). */
   leftoverEmons: 'keep' | 'return';
-  /** What a neutral power brings at Charge step 2 (EMX-CHG.3, EMX-R5). */
+  /** The emon of a neutral power at Charge step 2: a chosen colour, or none (EMX-CHG.3, EMX-R5). */
   neutralPowerEmon: 'choice' | 'none';
-  /** What a neutral power counts at the end (EMX-END.6, EMX-R6). */
+  /** The value of a neutral power at the end: in the player's favour, or zero (EMX-END.6, EMX-R6). */
   neutralValue: 'favour' | 'zero';
-  /** Against what ten steps back go: the result of the turn, the last movement or the distance from 0 (EMX-SYM.8, EMX-R21). */
+  /**
+   * The direction that ten steps back oppose: the turn's result, the last movement, or the way from 0 (EMX-SYM.8,
+   * EMX-R21).
+   */
   backTen: 'result' | 'lastMove' | 'towardZero';
-  /** Whether a rolled die counts for the result of the turn; false by default (EMX-SYM.6, EMX-R23). */
+  /** Counts a rolled die into the result of the turn; false by default (EMX-SYM.6, EMX-R23). */
   dieChangesResult: boolean;
-  /** Whether a marker moved by somebody else's symbol triggers its cell; true by default (EMX-SYM.9, EMX-R20). */
+  /** Lets a marker moved by another player's symbol trigger its cell; true by default (EMX-SYM.9, EMX-R20). */
   movedMarkerTriggers: boolean;
-  /** What a chain of symbols may not repeat (EMX-SYM.12, EMX-R26). */
+  /** The thing a chain of symbols may not repeat: a cell, or a kind of symbol (EMX-SYM.12, EMX-R26). */
   symbolRepeat: 'cell' | 'kind';
-  /** Whether a goal that was reached and left again counts (EMX-END.2, EMX-R30). */
+  /**
+   * The moment that decides about the goal: a marker that reached it once counts, or only one there at the round's end
+   * (EMX-END.2, EMX-R30).
+   */
   reached: 'latched' | 'atRoundEnd';
-  /** How equal results are ranked (EMX-END.8, EMX-R31). */
+  /** The ranking of equal scores: shared, or by the marker (EMX-END.8, EMX-R31). */
   tie: 'shared' | 'marker';
   /** The most actions in one slot, extra ones included; 12 by default (EMX-INF.14, EMX-R16). */
   maxActionsPerSlot: number;
@@ -62,11 +71,11 @@ export interface EmixOptions {
   board: readonly Cell[] | null;
   /** Cards of the players' own, at most ten a set (EMX-SET.11). */
   customCards: readonly EmixCard[];
-  /** Team battle: which seats play for which clan (EMX-TEAM.1). */
+  /** Team battle: the seats of each clan; null without teams (EMX-TEAM.1). */
   teams: { light: readonly Seat[]; dark: readonly Seat[] } | null;
   /**
-   * A deck for every player: the pack's ready-made ones in turn, or one list a seat (EMX-DECK); `anyDeckSize` takes decks
-   * of fewer than 30 or more than 50 cards.
+   * A deck for every player: the pack's ready-made ones in turn, or one list a seat (EMX-DECK). `anyDeckSize` allows
+   * decks of fewer than 30 or more than 50 cards.
    */
   individualDecks: { decks: 'ready-made' | readonly DeckList[]; anyDeckSize: boolean } | null;
   /**

@@ -5,7 +5,7 @@ import { allKinds, decksOf, nameIn } from './decks.js';
 import { humansIn, isFree } from './humans.js';
 import type { Emix, EmixTable, Human } from './state.js';
 
-// What can be pointed at: cards, humans, emons and markers.
+// Parts that a player can point at: cards, humans, emons and markers.
 
 type ActionOn = AnyAction & { readonly human?: Human; readonly power?: string; readonly place?: number };
 
@@ -33,7 +33,7 @@ function things(table: EmixTable): PlacedPart[] {
 const ownedBy = (table: EmixTable, human: Human) => (isFree(table) ? {} : { seat: human });
 const counted = (supply: Supply): { readonly count?: number } => (supply === 'unlimited' ? {} : { count: supply });
 
-/** All copies of a power act together; its id does not say which deck they came from (EMX-DECK.3). */
+/** The powers of all rows, by id. Copies act together, whichever deck they came from (EMX-DECK.3). */
 function powers(table: EmixTable): PlacedPart[] {
   return table.state.rows.flatMap((row, human) => {
     const ids = row.map((card) => recordOf(table, card).id);
@@ -55,14 +55,14 @@ function powerAt(table: EmixTable, { human = -1, place = -1 }: ActionOn): NamedP
 const rowOf = (human: Human): string => `rows.${human}`;
 const deckOf = ({ state }: EmixTable, seat: number): string => `drawPiles.${state.drawPiles.length === 1 ? 0 : seat}`;
 
-/** Somebody who loses a card is a player, who loses emons a human. */
+/** The kind of part that `from` names: a player for cards, a human for emons. */
 const giver = (_: string | number, { type }: { readonly type: string }): string =>
   type === 'card-stolen' ? 'player' : 'human';
 
 /** The events that name a power by its id alone. */
 const OF_POWERS: ReadonlySet<string> = new Set(['power-used', 'property-applied']);
 
-/** A power of anybody is meant to be used, or in its place of the row to be discarded. */
+/** Clicking a power means using it, or discarding it at its place of the row. */
 function meantPower(_: EmixTable, { part: { id, zone = '' }, legal }: Pointing): readonly Meant[] {
   const [, human, place] = zone.split('.');
   return legal.flatMap((action): Meant[] => {
@@ -71,7 +71,7 @@ function meantPower(_: EmixTable, { part: { id, zone = '' }, legal }: Pointing):
   });
 }
 
-/** In a window with nothing but a pass, a card is meant to cancel or to protect. */
+/** Clicking a card in a window that allows only a pass means cancelling or protecting with it. */
 function meantMoment(table: EmixTable, { seat, part, turned }: Pointing): readonly Meant[] {
   const { id } = part;
   const asked = table.state.agenda.at(-1)?.kind;
@@ -81,11 +81,11 @@ function meantMoment(table: EmixTable, { seat, part, turned }: Pointing): readon
   return [{ type: asked, seat, card: `${id}`, pos: card.sign === 'pos' ? card.value : 0, ...payer }];
 }
 
-/** A deck is there to be drawn from. */
+/** Clicking a deck means drawing from it. */
 const meantDraw = (_: EmixTable, { seat, part: { id }, legal }: Pointing): readonly Meant[] =>
   `${id}`.startsWith('drawPiles.') && legal.some(({ type }) => type === 'play') ? [{ type: 'draw', seat }] : [];
 
-/** EMX-FREE.1: whoever means a player means the player's human. */
+/** Clicking a player means the player's human (EMX-FREE.1). */
 const meantHuman = (table: EmixTable, { part, turned }: Pointing): readonly Meant[] =>
   isFree(table) ? turned(part) : [...turned({ ...part, kind: 'human' }), ...turned(part)];
 

@@ -4,11 +4,11 @@ import { returnBoth, setAside } from './emons.js';
 import type { Payment } from './records.js';
 import { type EmixTurn, type Emons, type Human, refuse } from './state.js';
 
-// EMX-CRD.4 to EMX-CRD.6 and EMX-KRM: what a card costs and where the emons go.
+// Costs of cards, and where the paid emons go (EMX-CRD.4 to EMX-CRD.6, EMX-KRM).
 
 type Cost = Pick<EmixCard, 'sign' | 'value'>;
 
-/** EMX-CRD.4, EMX-CRD.5: why a cost cannot be paid from this human's pool with that many positive emons. */
+/** The refusal of paying a cost from this human's pool with that many positive emons (EMX-CRD.4, EMX-CRD.5). */
 export function paymentRefusal(pool: Immutable<Emons>, human: Human, { sign, value }: Cost, pos: number) {
   const isRight = sign === 'neutral' ? pos <= value : pos === (sign === 'pos' ? value : 0);
   if (!isRight) return refuse('EMX-CRD.4', 'wrong-payment', { pos, value });
@@ -26,7 +26,7 @@ export const leastPositive = (pool: Immutable<Emons>, human: Human, { sign, valu
 export const mostPositive = (pool: Immutable<Emons>, human: Human, { sign, value }: Cost): number =>
   sign === 'neg' ? 0 : Math.min(value, at(pool.pos, human));
 
-/** EMX-CRD.6, EMX-KRM.3: the emons go to the supply, or they are set aside. */
+/** Pays: the emons go to the supply, or are set aside as karma (EMX-CRD.6, EMX-KRM.3). */
 export function pay(turn: EmixTurn, { human, pos, neg, karma }: Payment): void {
   if (pos + neg === 0) return;
   if (karma) setAside(turn, human, { pos, neg });

@@ -10,13 +10,13 @@ import type { Card, EmixTable, EmixTurn } from './state.js';
 /** The deck a seat draws from. */
 const deckOf = ({ state }: Pick<EmixTable, 'state'>, seat: Seat): number => (state.drawPiles.length === 1 ? 0 : seat);
 
-/** EMX-SUP.3: how many cards a seat could draw: its draw pile and the discards that would be shuffled. */
+/** The number of cards a seat could draw: its draw pile and the discards that would be shuffled (EMX-SUP.3). */
 export function drawable({ state }: Pick<EmixTable, 'state'>, seat: Seat): number {
   const deck = deckOf({ state }, seat);
   return deckSize(at(state.drawPiles, deck)) + discarded({ state }, deck);
 }
 
-/** EMX-INF.11: whether a seat would get a card. */
+/** True when a seat would get a card (EMX-INF.11). */
 export const canDraw = (table: Pick<EmixTable, 'state'>, seat: Seat): boolean => drawable(table, seat) > 0;
 
 const discarded = ({ state }: Pick<EmixTable, 'state'>, deck: number): number =>
@@ -53,7 +53,7 @@ function nextCard(turn: EmixTurn, seat: Seat): boolean {
   return drawCard(turn, deck, seat);
 }
 
-/** EMX-CHG.5: powers that were applied in this step and left may now come back from anywhere. */
+/** After a reshuffle, applied powers that left the row may return from anywhere (EMX-CHG.5). */
 function loosen({ state: { sweep } }: EmixTurn, deck: number): void {
   sweep.loose.push(...sweep.gone.filter((card) => originOf(card) === deck));
   sweep.gone = sweep.gone.filter((card) => originOf(card) !== deck);

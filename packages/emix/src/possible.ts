@@ -6,9 +6,9 @@ import { canDraw } from './piles.js';
 import { isPlaceable, powersOn } from './row.js';
 import type { Card, EmixTable, Human } from './state.js';
 
-// EMX-VOC.9: whether a property would do anything, judged on the state in which its operations would start.
+// Possible effects: tests whether a property would do anything in the state in which its operations start (EMX-VOC.9).
 
-/** What a play changes before its operations start: the card is out of the hand, and it is paid for. */
+/** Changes that a play makes before its operations start: the card leaves the hand and is paid for. */
 export interface Ahead {
   readonly card: Card;
   readonly human: Human;
@@ -32,11 +32,11 @@ export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aiming
   return false;
 }
 
-/** EMX-VOC.9: whether a property is not used because it would do nothing. */
+/** True when a property is not used because it would do nothing (EMX-VOC.9). */
 export const isIdle = (table: EmixTable, property: Property, aim: Aiming, ahead: Ahead): boolean =>
   table.state.options.voidPlays !== 'allow' && !isUsable(table, property, aim, ahead);
 
-/** The column «impossible when» of EMX-VOC.11 to EMX-VOC.22 for one subject. */
+/** True when an operation can do something to one subject: the conditions of EMX-VOC.11 to EMX-VOC.22. */
 export function isPossible(
   table: EmixTable,
   operation: Operation,
@@ -88,7 +88,7 @@ function isPossibleWithEmons(
   return colour === 'any' ? canFlip('pos') || canFlip('neg') : canFlip(colour);
 }
 
-/** EMX-INF.14: how many actions may still be granted in this slot. */
+/** The number of actions that may still be granted in this slot (EMX-INF.14). */
 export const actionsLeft = ({ state: { slot, options } }: EmixTable): number =>
   options.maxActionsPerSlot - slot.done - slot.todo - slot.granted;
 
@@ -96,7 +96,7 @@ function handSize({ state }: EmixTable, player: Seat, { seat }: Aiming, { card }
   return at(state.hands, player).length - (card !== NONE && player === seat ? 1 : 0);
 }
 
-/** What a pool will hold when the payment is made. */
+/** The emons that a pool will hold after the payment. */
 function has({ state }: EmixTable, human: Human, colour: Colour | 'any', ahead: Ahead): number {
   const paid = human === ahead.human;
   const pos = colour === 'neg' ? 0 : at(state.pool.pos, human) - (paid ? ahead.pos : 0);
@@ -104,14 +104,14 @@ function has({ state }: EmixTable, human: Human, colour: Colour | 'any', ahead: 
   return pos + neg;
 }
 
-/** EMX-VOC.8: whether the supply will hold an emon: a payment comes in, or karma goes out. */
+/** True when the supply will hold an emon after the payment comes in or karma goes out (EMX-VOC.8). */
 function canSupply(table: EmixTable, colour: Colour | 'any', ahead: Ahead): boolean {
   if (colour === 'any') return canSupply(table, 'pos', ahead) || canSupply(table, 'neg', ahead);
   const supply = table.state.supply[colour];
   return supply === 'unlimited' || !isEmpty(supply + (ahead.karma ? -ahead[colour] : ahead[colour]));
 }
 
-/** Whether carrying a property out may ask somebody. */
+/** True when carrying out a property may ask somebody. */
 export const pauses = ({ ops }: Property): boolean =>
   ops.some(
     (operation) =>

@@ -37,40 +37,46 @@ export interface AimedProperty {
 }
 
 /**
- * What can be asked of a state or a view: `ask(position).freeSlots(0)`. Seats, humans and places count from 0, emons and
- * cells are whole numbers, cards go by their ids. Wrong arguments are an `InputError`, and so is a question whose answer
- * depends on a hand that a view hides.
+ * Queries on a state or a view: `ask(position).freeSlots(0)`. Seats, humans and places count from 0, emons and cells
+ * are whole numbers, cards go by their ids. Throws `InputError` for wrong arguments, and when the answer depends on a
+ * hand that a view hides.
  */
 export interface EmixQueries {
-  /** What a player has, by ids; of a view, what its viewer may know. */
+  /** A player's things, by ids; in a view, those its viewer may know. */
   player(seat: Seat): EmixPlayer;
-  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  /** All shared things: the course of the game, humans, the supply, and decks with their known cards. */
   table(): EmixTableState;
   /** The result of a human so far: by how many cells the marker would move if its pool were absorbed now (EMX-RES.2). */
   result(human: Human): number;
-  /** How far the marker of a player is from the goal on either side, in cells; 0 there and beyond (EMX-END.1, EMX-END.2). */
+  /**
+   * Distances in cells from a player's marker to the goal on each side; 0 at the goal and beyond (EMX-END.1,
+   * EMX-END.2).
+   */
   distance(seat: Seat): Distance;
   /** Every way in which the pool of a human can pay for a card now; none when it cannot (EMX-CRD.4, EMX-CRD.5). */
   payments(human: Human, card: string): readonly CardPayment[];
-  /** How many further different powers have room on a human (EMX-PWR.3, EMX-PWR.6). */
+  /** The number of further different powers that have room on a human (EMX-PWR.3, EMX-PWR.6). */
   freeSlots(human: Human): number;
-  /** Whether one more copy of a power has room on a human (EMX-PWR.3 to EMX-PWR.5). */
+  /** True when one more copy of a power has room on a human (EMX-PWR.3 to EMX-PWR.5). */
   hasRoom(human: Human, card: string): boolean;
   /**
-   * What a property would do if it were carried out now, before anything is paid: each operation by itself, with how many
-   * cards, powers, actions or emons it is about (EMX-VOC.4 to EMX-VOC.22). An Influence property counts for all its active
-   * copies (EMX-INF.7).
+   * The effects of a property if it were carried out now, before any payment. Lists each operation with the number of
+   * cards, powers, actions or emons it is about (EMX-VOC.4 to EMX-VOC.22). An Influence property counts for all its
+   * active copies (EMX-INF.7).
    */
   effect(property: AimedProperty): readonly OperationForecast[];
   /** The symbol of a cell; null when it has none (EMX-SYM.1). */
   symbol(cell: number): BoardSymbol | null;
-  /** The cards of a hand, by their names in actions, in the order of the pack (EMX-CRD.2): who knows a hand knows no order of it. */
+  /**
+   * The cards of a hand by their names in actions, in the order of the pack, since hands have no order of their own
+   * (EMX-CRD.2).
+   */
   hand(seat: Seat): readonly string[];
   /** The active powers of a human from left to right, by id (EMX-PWR.2). */
   row(human: Human): readonly string[];
-  /** What a player would score if the game ended now, and of what parts (EMX-END.4 to EMX-END.6, EMX-FREE.11). */
+  /** A player's score if the game ended now, with its parts (EMX-END.4 to EMX-END.6, EMX-FREE.11). */
   score(seat: Seat): ScoreParts;
-  /** What all players would score if the game ended now, by seat (EMX-END.4). */
+  /** All scores if the game ended now, by seat (EMX-END.4). */
   scores(): readonly number[];
   /** The scores of the clans if the game ended now; null without teams (EMX-TEAM.3). */
   clans(): { readonly light: number; readonly dark: number } | null;
@@ -156,7 +162,7 @@ function kindCalled(table: EmixTable, id: string): Kind {
   return kind;
 }
 
-/** A view does not show the hands of others, on which the answer would depend. */
+/** The hand of a seat. Throws `InputError` when a view hides it. */
 function seenHand({ state }: EmixTable, seat: Seat): readonly number[] {
   const hand = at(state.hands, seat);
   if (hand.some((card) => card < 0)) throw new InputError(`the hand of seat ${seat} is hidden`);

@@ -4,9 +4,9 @@ import type { Colour } from './content/effects.js';
 import { isFree } from './humans.js';
 import type { Card, EmixTable, Emons, Human, Phase } from './state.js';
 
-// What lies on the table, by ids: nothing to be decoded.
+// Reading models: players, humans and decks by ids, with nothing left to decode.
 
-/** What a player has. */
+/** A player's things. */
 export interface EmixPlayer {
   readonly seat: Seat;
   /** The position on the track, and whether the symbol there waits for the next Charge. */
@@ -25,7 +25,7 @@ export type EmonCount = Readonly<Record<Colour, number>>;
 /** A human: its powers and its emons. */
 export interface HumanState {
   readonly human: Human;
-  /** Whose it is; null in free feeding. */
+  /** The seat that owns the human; null in free feeding. */
   readonly seat: Seat | null;
   /** The active powers from left to right, each copy in its place. */
   readonly powers: readonly string[];
@@ -34,7 +34,7 @@ export interface HumanState {
   readonly karmaNew: EmonCount;
   readonly karmaDue: EmonCount;
   readonly isCharged: boolean;
-  /** Who harvested it last. */
+  /** The seat that harvested it last. */
   readonly harvester: Seat | null;
 }
 
@@ -47,7 +47,7 @@ export interface DeckState {
   readonly faceDown: Pile;
 }
 
-/** What is nobody's, or everybody's. */
+/** The shared things of a game. */
 export interface EmixTableState {
   readonly round: number;
   readonly phase: Phase;

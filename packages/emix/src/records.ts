@@ -19,7 +19,7 @@ import {
 import { ASKERS, SLOTS } from './askers.js';
 import { PARTS } from './content/effects.js';
 
-// What lies on the agenda, each kind with its fields. `game.ts` says what happens with it.
+// The kinds of agenda records and their fields. `game.ts` says what each does.
 
 /** A power's limit is 9 at most. */
 const MOST_COPIES_ACTIVE = 9;
@@ -42,7 +42,7 @@ const feeding = { ...ask, human };
 export const circle = z.int().check(z.minimum(1), z.maximum(3));
 const step = z.enum(['charge', 'result']);
 
-/** Where cards lie. `of` is whose it is: a seat, a human, a deck, or 0 for the limbo. */
+/** A pile of cards. `of` is its seat, human or deck; 0 for the limbo. */
 export interface Spot {
   pile: 'hands' | 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown' | 'limbo';
   of: number;
@@ -58,8 +58,9 @@ const spot: z.Schema<Spot> = z.discriminatedUnion('pile', [
 
 const cardMove = recordOf({
   /**
-   * `place`: where the card lay in the list it left; absent for a card from a deck and, in a view, for one that left
-   * unseen. `knownTo`: who knew the card although neither of the two piles shows it to them; a view names its viewer only.
+   * A card that moved. `place` is its old place in the list; absent for a card from a deck and, in a view, for one that
+   * left unseen. `knownTo` names viewers who knew the card although neither pile shows it to them; a view names only
+   * its own.
    */
   moved: {
     card: whole,
@@ -71,7 +72,7 @@ const cardMove = recordOf({
   /** The open discards as they lay, and by viewer the face-down ones that were known. */
   shuffled: { deck: ofSeats(whole, ofDecks), open: numbers, known: list(numbers, MOST_HUMANS) },
 });
-/** What the action under way did with cards, so that it can be taken back (EMX-MOM.4). */
+/** A move of cards by the present action, kept so that it can be taken back (EMX-MOM.4). */
 export type CardMove = z.Output<typeof cardMove>;
 
 /** The emons that a cancelled action gives back (EMX-MOM.4). `karmaNew` was set aside in this round (EMX-KRM.6). */
@@ -83,14 +84,14 @@ export const balance = {
 export type Balance = z.Values<typeof balance>;
 
 const payment = z.strictObject({ card: whole, human, pos: whole, neg: whole, karma: z.boolean() });
-/** What was paid for a card that is being activated. `karma`: whether it is set aside. */
+/** The payment for a card that is being activated. `karma`: true when it is set aside. */
 export type Payment = z.Output<typeof payment>;
 
 const run = {
   /** The kind of card. */
   card: whole,
   part: z.enum(PARTS),
-  /** How often amounts count (EMX-VOC.10). */
+  /** The factor of all amounts (EMX-VOC.10). */
   times: z.int().check(z.minimum(1), z.maximum(MOST_COPIES_ACTIVE)),
   /** The acting human and its player. */
   ...feeding,
@@ -104,7 +105,7 @@ const run = {
 /** A property that is being carried out for an actor. */
 export type Run = z.Values<typeof run>;
 
-/** What happens by itself. */
+/** Tasks, which run without a decision. */
 export const tasks = {
   round: {},
   'charge-phase': {},
@@ -129,7 +130,7 @@ export const tasks = {
 };
 export type Task = RecordOf<typeof tasks>;
 
-/** What somebody decides. */
+/** Choices, which wait for a decision. */
 export const choices = {
   action: { ...citing(ASKERS.action), ...ask },
   'exchange-more': { ...feeding, more: whole },
@@ -142,7 +143,7 @@ export const choices = {
   /** `card` is the kind of card. */
   'property-target': { ...citing(ASKERS['property-target']), ...feeding, card: whole, part: step },
   'neutral-emon': feeding,
-  /** A reaction window; `passed`: who was asked and let it happen. */
+  /** A reaction window; `passed`: the seats that were asked and let it happen. */
   cancel: {
     actor: aSeat,
     /** The emons before the action, and what it has done with cards since. */

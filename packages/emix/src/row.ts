@@ -10,14 +10,14 @@ import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse
 
 const DIFFERENT_POWERS = 5;
 
-/** How many copies of a kind are active on a human. */
+/** The number of active copies of a kind on a human. */
 export function copiesOn({ state }: EmixTable, human: Human, kind: Kind): number {
   let copies = 0;
   for (const card of at(state.rows, human)) if (kindOf(card) === kind) copies++;
   return copies;
 }
 
-/** EMX-VOC.5: how many active powers have this sign; any: all of them. */
+/** The number of active powers with this sign, or of all with `any` (EMX-VOC.5). */
 export function powersOn(table: EmixTable, human: Human, colour: Colour | 'any'): number {
   const row = at(table.state.rows, human);
   if (colour === 'any') return row.length;
@@ -26,17 +26,17 @@ export function powersOn(table: EmixTable, human: Human, colour: Colour | 'any')
   return powers;
 }
 
-/** EMX-PWR.4: how many copies of a kind of power may be active on a human. */
+/** The number of copies of a power that may be active on one human (EMX-PWR.4). */
 export const limitOf = (table: EmixTable, kind: Kind): number => kindRecord(table, kind).limit ?? 1;
 
-/** EMX-PWR.3 to EMX-PWR.5: whether a kind of power has room on a human, whose row is tested as it is. */
+/** True when a kind of power has room in a human's present row (EMX-PWR.3 to EMX-PWR.5). */
 export function hasRoom(table: EmixTable, human: Human, kind: Kind): boolean {
   const copies = copiesOn(table, human, kind);
   if (copies > 0) return copies < limitOf(table, kind);
   return at(table.state.rows, human).length < DIFFERENT_POWERS || freeSlots(table, human) > 0;
 }
 
-/** EMX-PWR.3, EMX-PWR.4: why a kind of power has no room on a human. */
+/** The refusal when a kind of power has no room on a human (EMX-PWR.3, EMX-PWR.4). */
 export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
   if (hasRoom(table, human, kind)) return undefined;
   if (copiesOn(table, human, kind) > 0)
@@ -44,7 +44,7 @@ export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
   return refuse('EMX-PWR.3', 'row-full', { human, most: DIFFERENT_POWERS + slotsOn(table, human) });
 }
 
-/** EMX-PWR.3, EMX-PWR.6: how many further different powers have room on a human. */
+/** The number of further different powers that have room on a human (EMX-PWR.3, EMX-PWR.6). */
 export const freeSlots = (table: EmixTable, human: Human): number =>
   Math.max(0, DIFFERENT_POWERS + slotsOn(table, human) - differentOn(table, human));
 
@@ -67,13 +67,13 @@ function differentOn({ state }: EmixTable, human: Human): number {
   return different;
 }
 
-/** EMX-PWR.1: whether a power may go on this human, which is the acting one or not. */
+/** True when a power may go on the acting human, or on another one (EMX-PWR.1). */
 export function fitsOnto(table: EmixTable, kind: Kind, isOwn: boolean): boolean {
   const { onto = 'any' } = kindRecord(table, kind);
   return onto === 'any' || (onto === 'self') === isOwn;
 }
 
-/** EMX-VOC.21: whether a card is a power that could be placed there without paying. */
+/** True when a card is a power that could be placed there without paying (EMX-VOC.21). */
 export const isPlaceable = (table: EmixTable, card: Card, human: Human, isOwn: boolean): boolean =>
   recordOf(table, card).type === 'power' && fitsOnto(table, kindOf(card), isOwn) && hasRoom(table, human, kindOf(card));
 
@@ -88,7 +88,7 @@ export function placePower(
   turn.emit?.({ type: 'power-placed', rule, seat, human, card: nameOf(turn, card) });
 }
 
-/** Places in a row that has lost the power at one of them. */
+/** The given places after the row lost the power at one of them. */
 export const withoutPlace = (places: readonly number[], lost: number): number[] =>
   places.filter((place) => place !== lost).map((place) => (place > lost ? place - 1 : place));
 

@@ -11,7 +11,7 @@ import type { Distinction, Emix, EmixTable, Human } from './state.js';
 const humansOf = ({ state: { options, harvester } }: EmixTable, seat: Seat): Human[] =>
   options.freeFeeding === null ? [seat] : harvester.flatMap((by, human) => (by === seat ? [human] : []));
 
-/** What a score is made of. */
+/** A score and its parts. */
 export interface ScoreParts {
   /** The position of the marker. */
   readonly marker: number;
@@ -68,7 +68,7 @@ export function outcome(table: EmixTable): Outcome<ReasonOf<Emix>> {
   return { winners: at(ranking, 0), ranking, scores, reason };
 }
 
-/** EMX-END.7, EMX-END.8, EMX-TEAM.3: who wins, and what sets the winners apart from the second place. */
+/** The winners, and the criterion that separates them from second place (EMX-END.7, EMX-END.8, EMX-TEAM.3). */
 export function victory(table: EmixTable): {
   rule: Rule;
   winners: readonly Seat[];

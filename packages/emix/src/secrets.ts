@@ -61,16 +61,15 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
 }
 
 /**
- * Whether an action goes its way whatever else the action under way has moved unseen: nothing was, or it closes the window
- * as the last pass.
+ * True when an action does not depend on cards moved unseen: none were, or the action is the last pass of the window.
  */
 const isDeaf = (record: ReactionWindow<'cancel'>, { type, seat }: AnyAction): boolean =>
   (type === 'pass' && record.seat === seat && record.left.length === 0) ||
   record.moves.every((move) => move.kind === 'moved' && move.card >= 0);
 
 /**
- * Says who is asked in an open window and what the action under way has moved, unless the action that is about to be taken
- * does not mind; false when this world cannot be.
+ * Completes a dealt world: the seat asked in an open window, and the cards moved unseen unless the next action ignores
+ * them. False when this world is impossible.
  */
 function complete(world: EmixTurn, viewer: Viewer, action?: AnyAction): boolean {
   const window = openWindow(world);

@@ -34,9 +34,9 @@ export type Phase = (typeof PHASES)[number];
 /** Emons of both colours, one entry a human. */
 export type Emons = Record<Colour, number[]>;
 
-/** How far the mandatory properties of a row have been applied. */
+/** Progress of the mandatory properties of a row. */
 export interface Sweep {
-  /** Whose row; NONE outside such a step. */
+  /** The human whose row it is; NONE outside such a step. */
   human: Human;
   /** The place of the next power; those from `end` on entered during the step. */
   place: number;
@@ -92,7 +92,7 @@ export interface State extends BaseState<Emix>, Balance {
 /** A window for reactions: one for each kind of Moment. */
 export type ReactionWindow<Kind extends MomentKind = MomentKind> = ChoiceOf<Emix, Kind>;
 
-/** What can set the winners apart from the others (EMX-END.7, EMX-END.8, EMX-TEAM.3); nobody else plays alone. */
+/** The criterion that separates winners from the others (EMX-END.7, EMX-END.8, EMX-TEAM.3); `alone` in a solo game. */
 export type Distinction = 'score' | 'marker' | 'clan' | 'alone';
 
 type Happening<Type extends string, Fields = unknown> = OfType<Type, { rule: Rule } & Fields>;
@@ -102,13 +102,13 @@ type OfCard = { card: string };
 type AtCell = BySeat & { cell: number; symbol: BoardSymbol };
 /** Emons of both colours. */
 type Amounts = Record<Colour, number>;
-/** What both piles of a pool or of karma held and hold now. */
+/** Both piles of a pool or of karma, before and after. */
 export type Piles = Record<Colour, Change>;
 type Aimed = BySeat & OfHuman & OfCard & { target: Human; player: Seat };
 
 /**
- * What happened, and the rule that made it happen. Cards are named as in actions; `human` is whose row or pool it is; `pos`
- * and `neg` are emons; a place in a row is counted from 0 on the left. A symbol that waits is resolved later.
+ * An event and the rule behind it. Cards go by their names in actions; `human` is a row or pool; `pos` and `neg` are
+ * emons; places in a row count from 0 on the left. A symbol that waits is resolved later.
  */
 export type EmixEvent =
   | Happening<'round-began', { round: number; firstPlayer: Seat }>

@@ -13,17 +13,16 @@ import { humanName, poolText, type Questions, type Speaker } from './text/words.
 export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
-/** What Emix's texts are made of: another language is a table with the same keys. */
+/** The messages of Emix's texts; another language has the same keys. */
 export type EmixLanguage = typeof en;
-/** How Emix's texts are said. */
+/** Settings of Emix's texts. */
 export type TextSettings = Settings<EmixLanguage>;
 /** Emix in words. */
 export type EmixText = GameText<EmixView, EmixAction, SeenEventOf<Emix>, ViolationOf<Emix>>;
 
 /**
- * The words of a game of Emix, with whatever content the engine has. Texts are made of views and of the events that a
- * viewer was sent, so that they tell nothing else: a card that moves unseen has no name, and whom a reaction window asks
- * stays that seat's secret (EMX-MOM.17).
+ * Creates the texts of Emix for an engine and its content. Texts use only views and events of one viewer, so they
+ * reveal nothing else: an unseen card has no name, and the seat asked in a reaction window stays secret (EMX-MOM.17).
  */
 export function createText(engine: EmixEngine, settings: TextSettings = {}): EmixText {
   const speaker = speakerOf(engine, en, settings);

@@ -2,11 +2,14 @@ import { at, cardsOfDeck, type Immutable, remove, type Viewer, viewerAt } from '
 import type { CardMove, Spot } from './records.js';
 import type { Card, State } from './state.js';
 
-// EMX-MOM.4: what an action did with cards is taken back, on the table or on copies of its piles.
+// Takes back an action's moves of cards, in the state or on copies of its piles (EMX-MOM.4).
 
 export type Moves = Immutable<readonly CardMove[]>;
 
-/** The way of a card: to which place of a list, its end when not given, and who knows it there without looking. */
+/**
+ * A move of a card: source, target, place in the target list (the end by default), and viewers who know it without
+ * looking.
+ */
 interface Way {
   readonly from: Spot;
   readonly to: Spot;
@@ -14,11 +17,13 @@ interface Way {
   readonly shownTo?: readonly Viewer[] | undefined;
 }
 
-/** Where cards are taken back: the table, copies of its piles, or a single hand. */
+/** The place where moves are taken back: the state, copies of its piles, or a single hand. */
 export interface Laid {
   /** The cards of a pile; undefined when there is no such pile. */
   cardsOf(pile: Immutable<Spot>): readonly Card[] | undefined;
-  /** Which card the move with this number means, of those in the pile it came to; without it, the one that the move names. */
+  /**
+   * The card that move number `move` means, among those of its target pile; by default the card that the move names.
+   */
   settle?(move: number, cards: readonly Card[]): Card;
   /** Moves the last card of this kind in its pile; false when that cannot be. */
   carry(card: Card, way: Immutable<Way>): boolean;
@@ -41,7 +46,7 @@ export function walkBack(moves: Moves, laid: Laid): boolean {
   return true;
 }
 
-/** The open discards lie as before, all others face down again, where those who knew them know them still. */
+/** Undoes a reshuffle: open discards lie as before, the others face down again, known to those who knew them. */
 function unshuffle(
   { deck, open, known }: Immutable<Extract<CardMove, { kind: 'shuffled' }>>,
   { cardsOf, carry }: Laid,

@@ -2,7 +2,7 @@
 /** The code of a refusal. */
 export type Refusal = 'not-held' | 'not-in-hand' | 'not-in-the-inventory' | 'not-drawn-now' | 'not-offered-there' | 'wrong-card' | 'switched-off' | 'not-your-class' | 'used-up' | 'too-few-souls' | 'no-such-player' | 'taken-already' | 'pile-empty' | 'no-stashing-now' | 'rolled-already' | 'not-rolled-yet' | 'invited-already' | 'invitation-made' | 'souls-at-stake' | 'no-such-monster' | 'level-too-high' | 'price-too-high' | 'three-already' | 'no-proposal-left' | 'nothing-to-trade' | 'nothing-for-nothing' | 'empty-hand' | 'names-no-card' | 'names-a-card' | 'no-role' | 'not-the-host' | 'no-such-lineup' | 'own-lineup' | 'not-final' | 'help-banned' | 'was-expelled' | 'takes-part-already' | 'too-many-invaders' | 'invaded-in-this-round' | 'more-than-the-host-laid' | 'must-add-a-card' | 'leading' | 'no-such-mercenary' | 'no-such-class' | 'mercenary-without-cards' | 'has-a-saviour' | 'has-copied' | 'cannot-be-called' | 'called-too-often' | 'no-such-split' | 'not-better' | 'lineup-not-own' | 'no-invader' | 'not-an-invader' | 'no-such-way-out' | 'not-such-a-set' | 'must-take' | 'must-lay' | 'no-such-option';
 
-/** Why an action can be refused, in words for a person; the violation’s details give the numbers. */
+/** Sentences of refusals, by code; a violation’s details give the numbers. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   'not-held': 'No such card is in your hand or inventory.',
   'not-in-hand': 'No such card is in your hand.',

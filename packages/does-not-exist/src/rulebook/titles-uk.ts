@@ -2,7 +2,7 @@
 import type { RuleTitles } from '@rulewright/core';
 import type { Rule } from './rules.js';
 
-/** What the rules are called in another language, and the chapters of the printed rulebook there. */
+/** Titles of the rules in another language, and the chapters of the rulebook printed in it. */
 export const titles: RuleTitles<Rule> = {
   locale: 'uk',
   titles: {

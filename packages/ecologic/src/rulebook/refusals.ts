@@ -2,7 +2,7 @@
 /** The code of a refusal. */
 export type Refusal = 'no-such-hex' | 'no-such-resource' | 'occupied' | 'not-at-the-edge' | 'not-adjacent' | 'other-branch' | 'full' | 'no-special-site' | 'site-taken' | 'not-your-object' | 'not-in-hand' | 'no-first-piece' | 'not-on-offer' | 'too-poor' | 'no-piece-in-supply' | 'nothing-refused' | 'no-veto' | 'not-above-the-high-bid' | 'more-than-your-money' | 'switched-off' | 'no-such-helper' | 'helper-leads' | 'asked-already' | 'amount-out-of-range' | 'interest-not-offered' | 'no-initiative-there' | 'branch-not-there' | 'not-the-highest' | 'not-the-dirtiest' | 'no-upkeep' | 'nothing-to-pay-with';
 
-/** Why an action can be refused, in words for a person; the violation’s details give the numbers. */
+/** Sentences of refusals, by code; a violation’s details give the numbers. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-hex': 'The field has no such hex.',
   'no-such-resource': 'The hex lacks the resource of this branch.',

@@ -20,7 +20,7 @@ export const MOST_COPIES = 10;
 export const cardId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const digit = z.int().check(z.minimum(1), z.maximum(9));
 
-/** What the text of a card says. */
+/** The properties that a card's text gives it. */
 export interface CardText {
   readonly play?: Property | undefined;
   readonly moment?: MomentKind | undefined;

@@ -25,10 +25,10 @@ export type EmonVerb = (typeof EMON_OPS)[number];
 export const COUNT_OPS = ['draw', 'discard', 'steal', 'discardPower', 'activate', 'action'] as const;
 export type CountVerb = (typeof COUNT_OPS)[number];
 export const AMOUNT_WORDS = ['die', 'all', 'powers'] as const;
-/** A number, or what is rolled, held or counted. */
+/** A number, or a word for a number that is rolled, held or counted. */
 export type Amount = number | (typeof AMOUNT_WORDS)[number];
 
-/** What an operation concerns. */
+/** The subject of an operation. */
 interface Concerning<Verb> {
   readonly op: Verb;
   /** Set: the operation concerns the actor, not the target. */

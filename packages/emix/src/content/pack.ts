@@ -2,7 +2,7 @@ import { type PackSpec, TEXT_FIELDS, withoutFields } from '@rulewright/core';
 import { basePack } from './base.js';
 import { type Content, compile, type EmixPack, packProblems, packSchema } from './schema.js';
 
-/** How content packs are read, and the one that is used when none is given. */
+/** The reader of content packs, with the default pack. */
 export const pack: PackSpec<Content, EmixPack> = {
   schema: packSchema,
   base: basePack,

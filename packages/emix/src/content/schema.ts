@@ -6,7 +6,7 @@ import { type Cell, cellFields, MOST_CELLS } from './symbols.js';
 
 const MOST_KINDS = 300;
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
-/** Where a record of a pack comes from. */
+/** The origin of a pack's record. */
 interface Sourced {
   readonly provenance: Provenance;
   readonly note?: string | undefined;
@@ -27,7 +27,7 @@ const packCard = exactly<PackCard>()(
   }),
 );
 
-/** What a deck of one player is made of. */
+/** The list of cards in one player's deck. */
 export type DeckList = readonly { readonly card: string; readonly count: number }[];
 export const deckList = exactly<DeckList>()(
   z
@@ -66,14 +66,14 @@ export interface ContentCard extends EmixCard {
   readonly provenance: Provenance;
 }
 
-/** The content the rules read: a kind of card is its index in `cards`, custom cards follow after them. */
+/** A compiled pack. A kind of card is its index in `cards`; custom cards follow after them. */
 export interface Content {
   readonly cards: readonly ContentCard[];
   readonly board: readonly Cell[];
   readonly decks: readonly DeckList[];
 }
 
-/** What the schema of a pack cannot say. */
+/** Problems of a pack that its schema cannot express. */
 export function packProblems({ cards, board, decks }: EmixPack): Issue[] {
   return [
     ...duplicates(
@@ -108,7 +108,7 @@ export function deckProblems(list: DeckList, cards: readonly EmixCard[], path: s
   ];
 }
 
-/** What the rules read of a pack. */
+/** Compiles a pack into the form that the rules read. */
 export function compile({ cards, board, decks }: EmixPack): Content {
   return {
     cards: cards.map(({ note: _, attested: __, ...card }) => card),

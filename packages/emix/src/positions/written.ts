@@ -7,23 +7,23 @@ import type { EmixPlayer, EmixTableState, EmonCount, HumanState } from '../readi
 import { noSweep } from '../row.js';
 import type { Emons, Human, State } from '../state.js';
 
-// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+// Writers of positions, which accept the reading models of `ask().player` and `ask().table`.
 
 /** Cards belong to the deck that they come from (EMX-DECK.3). */
 export const mover: CardMover = cardMover(engine, (_, _pool, card) => ['drawPiles.*', originOf(card)]);
 
-/** What a player has, as `ask().player` says it. */
+/** Changes to a player, in the form of `ask().player`. */
 export type PlayerChanges = Omit<Written<EmixPlayer>, 'seat'>;
-/** What a human has, as `ask().table().humans` says it. */
+/** Changes to a human, in the form of `ask().table().humans`. */
 export type HumanChanges = Pick<HumanState, 'human'> & Partial<Omit<HumanState, 'seat'>>;
-/** What a deck holds, as `ask().table().decks` says it. */
+/** Changes to a deck, in the form of `ask().table().decks`. */
 export type DeckChanges = {
   readonly deck: number;
   readonly draw?: readonly WrittenPile[];
   readonly discard?: readonly string[];
   readonly faceDown?: WrittenPile;
 };
-/** What lies on the table, as `ask().table` says it: of humans and decks, any of them. */
+/** Changes to the shared things, in the form of `ask().table`; humans and decks may be partial lists. */
 export type TableChanges = Omit<Written<EmixTableState>, 'humans' | 'decks'> & {
   readonly humans?: readonly HumanChanges[];
   readonly decks?: readonly DeckChanges[];

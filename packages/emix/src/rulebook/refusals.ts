@@ -2,7 +2,7 @@
 /** The code of a refusal. */
 export type Refusal = 'not-in-hand' | 'only-in-its-window' | 'wrong-payment' | 'too-few-emons' | 'wrong-target' | 'row-full' | 'copies-at-their-limit' | 'nothing-would-happen' | 'not-in-the-row' | 'no-influence-property' | 'supply-empty' | 'no-cards-left' | 'not-the-full-amount' | 'nothing-to-flip' | 'no-such-power' | 'tried-already' | 'not-placeable' | 'not-eligible' | 'not-another-player' | 'empty-hand' | 'no-such-human' | 'charged-already' | 'harvested-already' | 'human-is-given' | 'names-no-human' | 'not-free';
 
-/** Why an action can be refused, in words for a person; the violation’s details give the numbers. */
+/** Sentences of refusals, by code; a violation’s details give the numbers. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   'not-in-hand': 'No such card is in your hand.',
   'only-in-its-window': 'A Moment is played only in its window.',

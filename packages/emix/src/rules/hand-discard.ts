@@ -4,7 +4,10 @@ import { goesWhole } from '../one-answer.js';
 import { discardFaceDown } from '../piles.js';
 import type { Card, EmixTurn } from '../state.js';
 
-/** EMX-VOC.18: that many cards of a hand, of its player's choice; false when that is asked. Where all have to go, all go. */
+/**
+ * Discards cards of the player's choice; false when the player must be asked. Discards the whole hand without asking
+ * (EMX-VOC.18).
+ */
 export function discardCards(turn: EmixTurn, seat: Seat, count: number): boolean {
   const isWhole = goesWhole(turn, seat, count);
   if (isWhole) for (const card of [...at(turn.state.hands, seat)]) discardClosed(turn, seat, card);

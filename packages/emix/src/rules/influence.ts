@@ -8,7 +8,7 @@ import { cancelOrder, mayBeCancelled } from './moments.js';
 
 // EMX-INF: slots, what all actions share, and drawing; the other actions are in `play`, `use` and `exchange`.
 
-/** Whose slot it is, and which rule gives it. */
+/** The seat of a slot, and the rule that gives it. */
 interface Slot {
   readonly rule: SlotRule;
   readonly seat: Seat;
@@ -34,9 +34,9 @@ export function act({ state, emit, queue }: EmixTurn, { rule, seat }: Slot): voi
 }
 
 /**
- * EMX-MOM.2: performs an action; when it is completely resolved, the others may cancel it. The window waits below all that
- * the action asks, and keeps what has to be taken back then. `canPause`: the action may ask somebody on the way; then
- * there is a window in any case, so that it tells nobody who could cancel.
+ * Performs an action and opens the window in which others may cancel it once it is resolved (EMX-MOM.2). The window
+ * waits below the action's questions and records what to take back. With `canPause`, the action may ask somebody on the
+ * way; a window then always opens, so that it does not reveal who could cancel.
  */
 export function performAction(
   turn: EmixTurn,

@@ -17,7 +17,7 @@ export function propertyOf(table: EmixTable, { card, part }: Pick<Run, 'card' | 
 }
 
 /**
- * EMX-VOC.4: carries out operations in order, with scope `all` each for every subject before the next one. When one asks
+ * Carries out operations in order; with scope `all`, each for every subject before the next (EMX-VOC.4). If one asks
  * somebody, the rest waits behind the question.
  */
 export function carryOut(turn: EmixTurn, run: Run): void {

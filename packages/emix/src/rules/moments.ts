@@ -62,7 +62,7 @@ function eachMoment(
   }
 }
 
-/** EMX-MOM.17: whether somebody is asked: whoever can play something, or everybody in any case. */
+/** True when somebody is asked: those who can play something, or everybody in any case (EMX-MOM.17). */
 function isPrompted({ state }: EmixTable, each: (offer: () => void) => void): boolean {
   let can = state.options.reactionPrompt === 'all';
   if (!can)
@@ -72,7 +72,7 @@ function isPrompted({ state }: EmixTable, each: (offer: () => void) => void): bo
   return can;
 }
 
-/** Whether one of these seats could cancel the action that begins now, or is asked in any case. */
+/** True when one of these seats could cancel the action that begins now, or is asked in any case. */
 export const mayBeCancelled = (table: EmixTable, seats: readonly Seat[]): boolean =>
   isPrompted(table, (offer) => {
     for (const seat of seats) eachMoment(table, seat, { kind: 'cancel', pool: table.state.pool }, offer);
@@ -82,8 +82,8 @@ export const mayBeCancelled = (table: EmixTable, seats: readonly Seat[]): boolea
 type Reacting = EmixAt<MomentKind>;
 
 /**
- * EMX-MOM.3, EMX-MOM.13: the pools that pay for a Moment: those at the beginning of the action that it cancels, or those of
- * now. With `fizzle` the cancelled card is paid for again, so what it cost is not there for a Moment.
+ * The pools that pay for a Moment: those before the action that it cancels, or those of now (EMX-MOM.3, EMX-MOM.13).
+ * With `fizzle`, the cancelled card stays paid for, so its price is not available.
  */
 export function payingPool({ state, choice }: Reacting): Immutable<Emons> {
   if (choice.kind === 'protect') return state.pool;
@@ -103,14 +103,14 @@ function eachReaction(table: Reacting, seat: Seat, offer: (reaction: Reaction) =
   });
 }
 
-/** Whether a seat is asked in a window (EMX-MOM.17). */
+/** True when a seat is asked in a window (EMX-MOM.17). */
 export const canReact = (table: Reacting, seat: Seat): boolean =>
   isPrompted(table, (offer) => eachReaction(table, seat, offer));
 
-/** EMX-MOM.3: the order in which the others are asked whether an action stands. */
+/** The order in which the others are asked about an action (EMX-MOM.3). */
 export const cancelOrder = ({ state }: EmixTable, actor: Seat): Seat[] => seatsAfter(actor, state.options.players);
 
-/** EMX-MOM.13, EMX-FREE.10: first the owner of the power, then clockwise; never the one who makes the attempt. */
+/** The order of protectors: the owner of the power, then clockwise, never the attempter (EMX-MOM.13, EMX-FREE.10). */
 export const protectOrder = (table: EmixTable, attempter: Seat, human: Human): Seat[] =>
   isFree(table)
     ? seatsAfter(attempter, table.state.options.players)
@@ -126,7 +126,7 @@ function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target
   discardFaceUp(turn, card, { pile: 'hands', of: seat });
 }
 
-/** EMX-MOM.4 to EMX-MOM.7: everything is as it was before the action, then the Moment is paid for. */
+/** Restores everything from before the action, then pays for the Moment (EMX-MOM.4 to EMX-MOM.7). */
 function cancelAction(
   turn: EmixTurn,
   reaction: Reaction,
@@ -165,7 +165,7 @@ export function attemptDiscard(
   turn.queue({ kind: 'protect', attempter, ...power, passed: [], ...asked }, { kind: 'drop-power', ...power });
 }
 
-/** EMX-MOM.14, EMX-MOM.15: the discard that was to happen next does not. */
+/** Protects a power: its pending discard does not happen (EMX-MOM.14, EMX-MOM.15). */
 function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: ReactionWindow<'protect'>): void {
   const { state, emit } = turn;
   playMoment(turn, reaction, human, reaction.human !== human);
@@ -173,7 +173,7 @@ function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: React
   emit?.({ type: 'power-protected', rule: 'EMX-MOM.14', seat: reaction.seat, human, card: nameOf(turn, card) });
 }
 
-/** EMX-PWR.7: nobody protected it. Powers that were tried before keep their places, as far as they are still there. */
+/** Discards a power that nobody protected (EMX-PWR.7). The places of powers tried before are kept up to date. */
 export function dropPower(
   turn: EmixTurn,
   { human, card, place }: { readonly human: Human; readonly card: Card; readonly place: number },
@@ -203,7 +203,7 @@ function named(table: Reacting, { seat, human = seat, card, pos }: Wish): Reacti
   return found;
 }
 
-/** What a Moment does in its window. */
+/** Carries out a Moment in its window. */
 function react(turn: EmixTurn, reaction: Reaction, window: ReactionWindow): void {
   if (window.kind === 'cancel') cancelAction(turn, reaction, window);
   else protectPower(turn, reaction, window);
@@ -262,7 +262,7 @@ export const pass = action('pass', {
   },
 });
 
-/** What a decision says of the windows: what takes the action back is no part of it. */
+/** The public fields of a cancel window, without the data for taking the action back. */
 export const aboutCancel = (table: EmixAt<'cancel'>) => {
   const { actor, played, passed } = table.choice;
   return { actor, played: played && nameOf(table, played.card), passed };

@@ -83,7 +83,7 @@ function playRefusal(table: EmixTable, play: Playing) {
   return refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
 }
 
-/** EMX-VOC.9: whether an effect is not played because it would do nothing once it is paid for. */
+/** True when an effect is not played because it would do nothing once it is paid for (EMX-VOC.9). */
 function isVoid(table: EmixTable, card: Card, play: Playing): boolean {
   const kind = kindOf(card);
   const property = effectOf(table, kind);
@@ -93,7 +93,7 @@ function isVoid(table: EmixTable, card: Card, play: Playing): boolean {
   return isIdle(table, property, play, { card, human, pos, neg: value - pos, karma });
 }
 
-/** EMX-PWR.1, EMX-PWR.3, EMX-PWR.4: whether a power may go there. */
+/** The refusal of a power at its target (EMX-PWR.1, EMX-PWR.3, EMX-PWR.4). */
 function powerRefusal(
   table: EmixTable,
   kind: Kind,

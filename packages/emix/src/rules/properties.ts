@@ -70,7 +70,7 @@ function hasComeBack({ state }: EmixTurn, card: Card, place: number): boolean {
   return true;
 }
 
-/** Whether every copy that was applied and shuffled may still lie in a pile, so that the one in the row is another. */
+/** True when all applied copies that were shuffled may still lie in piles, so that the one in the row is another. */
 function mayAllLie({ options, sweep, drawPiles, discardPiles, faceDown }: EmixTable['state'], card: Card): boolean {
   if (options.copiesComeBack === 'any' || !sweep.loose.includes(card)) return false;
   const lying = [...drawPiles.map(cardsOfDeck), ...discardPiles, ...faceDown].flat();
@@ -88,7 +88,7 @@ export function usableAims(table: EmixTable, { seat, human, card, part }: Mandat
   return aims;
 }
 
-/** EMX-CHG.6: whether everybody sees at whom the property can be aimed: there is one, or it does not go by a hand. */
+/** True when everybody sees the possible targets: there is only one, or they do not depend on a hand (EMX-CHG.6). */
 function isSeenAim(table: EmixTable, { seat, human, card, part }: Mandatory): boolean {
   if (isTaken(table)) return true;
   const property = propertyOf(table, { card, part });
@@ -101,7 +101,7 @@ function isSeenAim(table: EmixTable, { seat, human, card, part }: Mandatory): bo
   return aims <= 1 || !goesByHand;
 }
 
-/** EMX-VOC.21: whether it goes by the powers in the hand of who aims. */
+/** True when a property depends on powers in the aiming player's hand (EMX-VOC.21). */
 const activatesFromOwnHand = (table: EmixTable, { scope, ops }: Property, aim: Aiming): boolean =>
   ops.some((operation) => {
     if (operation.op !== 'activate') return false;
@@ -113,7 +113,7 @@ const activatesFromOwnHand = (table: EmixTable, { scope, ops }: Property, aim: A
 
 export const isSeenTarget = (table: EmixAt<'property-target'>): boolean => isSeenAim(table, table.choice);
 
-/** What a decision says of the property that needs a target. */
+/** The public fields of a choice of target. */
 export const aboutTarget = (table: EmixAt<'property-target'>) => {
   const { human, card, part } = table.choice;
   return { human, card: kindRecord(table, card).id, part };
@@ -127,7 +127,7 @@ export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Ai
   carryOut(turn, { card, part, times: 1, seat, human, target, player, op: 0, subject: 0 });
 }
 
-/** EMX-VOC.2, EMX-VOC.9, EMX-R13: why a mandatory property is not aimed there: out of its scope, or it would do nothing. */
+/** The refusal of a target of a mandatory property: out of scope, or without effect (EMX-VOC.2, EMX-VOC.9, EMX-R13). */
 function aimAtRefusal(table: EmixAt<'property-target'>, aim: Aiming) {
   const property = propertyOf(table, table.choice);
   const { target, player } = aim;

@@ -11,7 +11,7 @@ import { index } from './fields.js';
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.
 
 const STEPS_BACK = 10;
-/** EMX-SYM.3, EMX-SYM.5: how many cards a postponed symbol brings. */
+/** The number of cards that a postponed symbol brings (EMX-SYM.3, EMX-SYM.5). */
 export const CARDS_OF_A_SYMBOL = 2;
 
 /** The symbol of a cell, if there is one. */
@@ -85,7 +85,7 @@ function advance(turn: EmixTurn, rule: Rule, seat: Seat, steps: number): void {
   emit?.({ type: 'goal-reached', rule: 'EMX-END.2', seat, position });
 }
 
-/** EMX-SYM.12: whether this chain has resolved the cell, or a symbol of the same kind, for this marker. */
+/** True when this chain has resolved the cell, or a symbol of its kind, for this marker (EMX-SYM.12). */
 function wasTriggered(table: EmixTable, seat: Seat, cell: number, symbol: BoardSymbol): boolean {
   const visited = at(table.state.visited, seat);
   if (table.state.options.symbolRepeat === 'cell') return visited.includes(cell);
@@ -97,7 +97,7 @@ function wasTriggered(table: EmixTable, seat: Seat, cell: number, symbol: BoardS
 
 type Motion = [steps: number, result: number];
 
-/** What a symbol does to its marker's owner; gives the further steps of the marker and the result of the turn. */
+/** Resolves a symbol for its marker's owner. Returns the marker's further steps and the result of the turn. */
 function resolve(
   turn: EmixTurn,
   seat: Seat,
@@ -153,7 +153,7 @@ function discardOwnPowers(turn: EmixTurn, seat: Seat): void {
   while (at(turn.state.rows, human).length > 0) discardPower(turn, 'EMX-SYM.10', human, 0);
 }
 
-/** Why somebody is not another player at the table, by the rule of the symbol. */
+/** The refusal of a player who is not another player of the game, under the symbol's rule. */
 const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', seat: Seat, player: Seat) =>
   player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
 

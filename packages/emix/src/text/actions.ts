@@ -15,10 +15,10 @@ import {
   titleOf,
 } from './words.js';
 
-// What players may answer, in words.
+// Sentences of actions.
 
 export type Decision = SeenDecision<EmixDecision>;
-/** What the words of an action are made of. */
+/** The input for an action's sentence. */
 export interface Asked {
   readonly options: Options;
   readonly ask: Questions;
@@ -38,7 +38,7 @@ export function actionText(speaker: Speaker, asked: Asked, action: EmixAction): 
   return voice.say('for', { human: humanWord(speaker, asked.options, action.human), text });
 }
 
-/** What an action has in common with others of a long list; one without such a topic stands for itself. */
+/** The topic that groups an action in a long list; an action without a topic is its own. */
 export function topicText(speaker: Speaker, asked: Asked, action: EmixAction): string {
   const { voice } = speaker;
   const key = `topic.${action.type}`;

@@ -31,7 +31,7 @@ const isSymbol = (id: string): id is BoardSymbol => SYMBOLS.some((symbol) => sym
 const symbolText = ({ voice }: Speaker, symbol: BoardSymbol): string =>
   voice.say('card.symbol', { does: voice.say(`symbol.${symbol}`) });
 
-/** What a value of an option means. */
+/** The meaning of an option's value. */
 export function optionValueText(speaker: Speaker, name: string, value: unknown): string {
   const { voice, seats, who } = speaker;
   const key = `option.${name}.${String(value)}`;
@@ -72,7 +72,7 @@ function freeText({ voice }: Speaker, { humans, chargeAll }: NonNullable<EmixOpt
   return voice.say(chargeAll ? 'option.free.all' : 'option.free.once', { count });
 }
 
-/** What is printed on a card: its value and sign, and how many copies there may be on one human. */
+/** The face of a card: its value, its sign, and the number of copies allowed on one human. */
 export function cardFace(
   speaker: Speaker,
   id: string,

@@ -3,7 +3,7 @@ import type { EmixCard } from '../content/card.js';
 import { type EmonOperation, type Operation, PARTS, type Property } from '../content/effects.js';
 import { colourName, type Speaker } from './words.js';
 
-// What cards cost and do, in words.
+// Sentences of costs and effects of cards.
 
 /** `2 blue`, `1 of any colour`, `free` */
 export function costText({ voice }: Speaker, { sign, value }: Pick<EmixCard, 'sign' | 'value'>): string {

@@ -22,7 +22,7 @@ type Event = SeenEventOf<Emix>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type Options = Position['options'];
 
-/** What happened, in words. */
+/** Sentences of events. */
 export function eventText(speaker: Speaker, { options }: Position, event: Event): Told {
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, event, speaker, options) ?? {};
@@ -31,7 +31,7 @@ export function eventText(speaker: Speaker, { options }: Position, event: Event)
   return { text, ...(rowOf(STYLES, event) ?? PLAIN), ...(begins(event) && { starts: true }) };
 }
 
-/** What the rule of an event tells a reader. */
+/** Rules that select a more detailed sentence for an event. */
 const DETAILS: ReadonlyMap<Rule, string> = new Map<Rule, string>([
   ['EMX-CHG.3', 'power'],
   ['EMX-CRD.6', 'paid'],
@@ -43,7 +43,7 @@ const DETAILS: ReadonlyMap<Rule, string> = new Map<Rule, string>([
 ]);
 
 const emons = (event: Emons, speaker: Speaker): Facts => ({ more: { emons: emonsText(speaker, event) } });
-/** How many emons, and what is in the pool then. */
+/** The number of emons, and the pool afterwards. */
 const pooled = (event: Emons & Pick<Of<'emons-taken'>, 'pool'>, speaker: Speaker): Facts => ({
   more: { emons: emonsText(speaker, event), pool: poolNow(speaker, event.pool) },
 });
@@ -102,7 +102,7 @@ const FACTS: ByType<Event, Facts, [Speaker, Options]> = {
   'marker-moved': ({ position }, speaker) => ({ more: { position: signed(speaker, position.to) } }),
 };
 
-/** Who acts on whom, and what that does: all of the card, or one part of it. */
+/** The actor, the targets, and the effect of a card or of one of its properties. */
 function actingFacts(
   event: Of<'card-activated' | 'power-used' | 'property-applied'>,
   speaker: Speaker,

@@ -4,9 +4,11 @@ import type { Asked, Decision } from './actions.js';
 import { propertyText } from './effects.js';
 import { cardNamed, humanWord, naming, type Position, poolText, type Speaker, signed } from './words.js';
 
-// What players are asked.
+// Sentences of questions.
 
-/** What is asked, of whom, with the facts that the answer needs; whom a window asks may be a secret (EMX-MOM.17). */
+/**
+ * The question, its seat and the facts that the answer needs. The seat asked in a window may be secret (EMX-MOM.17).
+ */
 export function questionText(speaker: Speaker, { position }: EmixView, ask: Asked['ask'], decision: Decision): string {
   const { voice, who } = speaker;
   const { options } = position;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../rulebook/refusals.js';
 
-/** Why an action is refused, in Russian. */
+/** Refusals in Russian. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   'not-in-hand': 'У вас на руке нет такой карты.',
   'only-in-its-window': 'Момент играют только в его особый момент игры.',

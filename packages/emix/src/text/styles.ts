@@ -5,13 +5,13 @@ import type { Emix } from '../state.js';
 
 type Event = SeenEventOf<Emix>;
 
-/** How events are told that have no row. */
+/** The style of events without a row of their own. */
 export const PLAIN: Style = { chain: 'turn' };
 const heading: Style = { style: 'heading' };
 const quiet: Style = { style: 'quiet' };
 const quietIf = (isSaid: boolean): Style => (isSaid ? quiet : PLAIN);
 
-/** How events are told; what other lines say anyway is quiet. */
+/** Styles of events. Events that other lines already tell are quiet. */
 export const STYLES: ByType<Event, Style> = {
   'round-began': { style: 'title' },
   'phase-began': heading,

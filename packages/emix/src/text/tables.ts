@@ -87,7 +87,7 @@ const humansTable = (speaker: Speaker, position: Position, ask: Questions): Fact
     .humans.map((one) => [humanName(speaker, position.options, one.human), ...humanCells(speaker, position, one)]),
 });
 
-/** What lies in the middle of the table. */
+/** The table of supply and decks. */
 function boxTable({ voice }: Speaker, ask: Questions): FactTable {
   const { supply, decks } = ask.table();
   const emons = (left: number | 'unlimited') =>
@@ -107,7 +107,7 @@ function boxTable({ voice }: Speaker, ask: Questions): FactTable {
   };
 }
 
-/** Where the symbols of the track are. */
+/** The table of the track's symbols and their cells. */
 function trackTable(speaker: Speaker, { options }: Position): FactTable {
   const { content, voice } = speaker;
   const board = options.board ?? content.board;
@@ -133,7 +133,7 @@ const handTable = (speaker: Speaker, { options }: Position, ask: Questions, seat
   }),
 });
 
-/** EMX-END.4, EMX-TEAM.3: what a score is made of. */
+/** A score with its parts (EMX-END.4, EMX-TEAM.3). */
 export function scoreText(
   speaker: Speaker,
   { options }: Position,

@@ -11,7 +11,7 @@ export type Position = EmixView['position'];
 export type Questions = ReturnType<EmixEngine['ask']>;
 type Options = Position['options'];
 
-/** What every text is made with. */
+/** The tools that all texts use. */
 export type Speaker = SpeakerOf<EmixContent, Key>;
 
 /** `blue`, `red` */
@@ -36,7 +36,7 @@ export const poolText = ({ voice }: Speaker, { pos, neg }: Emons): string =>
   pos + neg === 0 ? voice.say('none') : voice.say('pool', { pos, neg });
 
 type Piles = Readonly<Record<Colour, { readonly to: number }>>;
-/** What is in a pool now. */
+/** The contents of a pool now. */
 export const poolNow = (speaker: Speaker, { pos, neg }: Piles): string =>
   poolText(speaker, { pos: pos.to, neg: neg.to });
 
@@ -59,7 +59,7 @@ export const actorName = (speaker: Speaker, options: Options, seat: Seat, human:
     ? speaker.seats(seat)
     : speaker.voice.say('actor', { seat: speaker.who(seat), human: humanName(speaker, options, human) });
 
-/** At whom something is aimed; the player counts in free feeding only. */
+/** A target; `player` counts in free feeding only. */
 export interface Aim {
   readonly target?: number | undefined;
   readonly player?: Seat | undefined;
@@ -96,7 +96,7 @@ const SEATS: ReadonlySet<string> = new Set(['seat', 'firstPlayer', 'actor', 'att
 const HUMANS: ReadonlySet<string> = new Set(['human', 'target', 'from', 'to']);
 const CARDS: ReadonlySet<string> = new Set(['card', 'cards', 'played']);
 
-/** How the fields of actions, events and decisions are said. */
+/** Names for the fields of actions, events and decisions. */
 export const naming = (speaker: Speaker, options: Options): Naming => ({
   seats: SEATS,
   name(field, value, form) {
