@@ -62,7 +62,7 @@ export function aimRefusal(table: EmixTable, property: Property, aim: Aiming) {
   return isOffered ? undefined : refuse('EMX-VOC.2', 'wrong-target', { scope, target, player });
 }
 
-/** EMX-KRM.1, EMX-FREE.7: whether an effect concerns a human or player besides the acting ones. */
+/** True when an effect concerns a human or player besides the acting ones (EMX-KRM.1, EMX-FREE.7). */
 export const concernsOthers = ({ state }: EmixTable, { scope }: Property, aim: Aiming): boolean =>
   scope === 'all'
     ? state.rows.length > 1

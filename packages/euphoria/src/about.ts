@@ -6,7 +6,7 @@ import { itemNames } from './rules/trade.js';
 import type { EuphoriaAt, EuphoriaTable } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
 
-// What decisions are about, in ids: see `decisions.ts`.
+// Fields of decisions, in ids; see `decisions.ts`.
 
 const abilityNames = ({ content }: EuphoriaTable, ability: number) => {
   const { recruit, rule } = at(content.abilities, ability);
@@ -22,7 +22,7 @@ const effectNames = (table: EuphoriaTable, effect: number) => {
 const used = (table: EuphoriaTable, abilities: readonly number[]): readonly string[] =>
   abilities.map((ability) => abilityNames(table, ability).recruit);
 
-/** EUP-TRD.9: a proposal that is being made is not known to others. */
+/** Items of a proposal; others do not know one that is being made (EUP-TRD.9). */
 const items = (counts: TradeItems | Readonly<TradeItems> | undefined) => counts && itemNames(counts);
 
 export const about = {

@@ -12,8 +12,8 @@ import type { Accept, AskFor, Cancel, Give, OpenTrade, PickCard, Reject, Submit,
 import type { Take } from './rules/tunnels.js';
 import type { EndTurn } from './rules/turn.js';
 
-// The actions as their users see them; the chapter of each says when it is legal and what it does. Spaces and cards go
-// by their ids, workers by their number from 1 to 4, or by their value where equal ones are interchangeable.
+// The actions; each one's chapter says when it is legal and what it does. Spaces and cards go by their ids, workers by
+// their number from 1 to 4, or by their value where equal ones are interchangeable.
 
 export type { TradeItem } from './content/words.js';
 export type { Choose, Decline, Done, PayArtifact, TakeOffer, UseAbility } from './rules/abilities.js';

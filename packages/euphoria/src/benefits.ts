@@ -10,9 +10,9 @@ import { LEAST, MOST } from './rules/tracks.js';
 import { givesBoth } from './rules/tunnels.js';
 import type { EuphoriaTable } from './state.js';
 
-// EUP-PLC.9: what a space would give, without what recruits add.
+// Forecast of a space's benefit, without what recruits add (EUP-PLC.9).
 
-/** What a placement on a space brings; steps and stars only as far as there is room. */
+/** The benefit of a placement; steps and stars only as far as there is room. */
 export interface SpaceBenefit {
   readonly goods: { readonly [G in Good]?: number };
   /** Resources, or commodities, of one's choice. */
@@ -29,15 +29,15 @@ export interface SpaceBenefit {
   readonly allegiance: { readonly [F in Faction]?: number };
   /** Steps of the miner of the tunnel. */
   readonly miner: number;
-  /** EUP-TNK.3: whether a worker is added. */
+  /** True when a worker is added (EUP-TNK.3). */
   readonly worker: boolean;
-  /** Where the star of a visit may go: 'territory', or a site with a tile; nothing without a star, or without room. */
+  /** The places for the star of a visit: 'territory', or a site with a tile. Empty without a star, or without room. */
   readonly star: readonly ('territory' | Site)[];
 }
 
 type Draft = { -readonly [K in keyof SpaceBenefit]: SpaceBenefit[K] };
 
-/** What a player who places a worker of this value there now takes. */
+/** The benefit for a player who places a worker of this value there now. */
 export function benefitOf(table: EuphoriaTable, seat: Seat, space: number, value: number): SpaceBenefit {
   const { kind, faction } = spaceAt(space);
   const draft: Draft = {
@@ -83,7 +83,7 @@ const stepsOf = ({ state }: EuphoriaTable, faction: Faction, n: number): SpaceBe
 const stepsOn = ({ state }: EuphoriaTable, seat: Seat, track: 'morale' | 'knowledge', by: number): number =>
   Math.min(MOST, Math.max(LEAST, at(state[track], seat) + by)) - at(state[track], seat);
 
-/** Adds one effect of a space; what only recruits do is none of a space. */
+/** Adds one effect of a space. Effects that only recruits have do not occur. */
 function add(
   table: EuphoriaTable,
   seat: Seat,

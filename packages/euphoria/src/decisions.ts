@@ -1,7 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import type { Hook, TradeItem } from './content/words.js';
 
-// What decisions say where the records of the agenda hold numbers of the content: ids, as actions and events name them.
+// Fields of decisions that replace raw agenda records: ids, as in actions and events, for numbers of the content.
 
 /** An ability of a recruit; `ability` is the rule that the content pack gives it, as in the event `ability-used`. */
 export interface AbilityAsked {
@@ -21,7 +21,7 @@ interface Proposal {
   readonly ask: readonly TradeItem[];
 }
 
-/** What the decisions of these kinds are about. */
+/** The extra fields of decisions, by kind. */
 export interface EuphoriaDecisions {
   'trade-build': Proposal & { readonly partner: Seat; readonly isAsking: boolean };
   'trade-respond': Proposal & { readonly proposer: Seat };

@@ -7,11 +7,11 @@ import type { EuphoriaTable, EuphoriaTurn, LossCause } from './state.js';
 
 const KINDS = GOODS.length;
 
-/** How much of a good a player owns; goods go by their place in the canonical order. */
+/** The amount of a good that a player owns. Goods go by their place in the canonical order. */
 export const owned = ({ state }: EuphoriaTable, seat: Seat, good: number): number =>
   at(state.goods, seat * KINDS + good);
 
-/** How many goods of the kinds from `first` up to, not including, `end` a player owns. */
+/** The number of goods a player owns of the kinds from `first` up to, not including, `end`. */
 export function ownedBetween({ state }: EuphoriaTable, seat: Seat, first: number, end: number): number {
   let sum = 0;
   for (let good = first; good < end; good++) sum += state.goods[seat * KINDS + good] ?? 0;
@@ -28,7 +28,7 @@ function change({ state }: EuphoriaTurn, seat: Seat, good: number, by: number): 
   state.goods[place] = at(state.goods, place) + by;
 }
 
-/** Why something changes: the rule, and for what it is given up. */
+/** The reason for a loss: the rule, and the thing it pays for. */
 export interface Loss {
   readonly rule: Rule;
   readonly cause: LossCause;
@@ -50,7 +50,7 @@ export function gain(
   });
 }
 
-/** The goods go to the supply; the player owns that many. */
+/** Moves goods from a player to the supply. The player must own them. */
 export function lose(
   turn: EuphoriaTurn,
   seat: Seat,
@@ -67,7 +67,7 @@ export function lose(
   });
 }
 
-/** The goods go to another player; the giver owns that many. */
+/** Moves goods to another player. The giver must own them. */
 export function handOver(
   turn: EuphoriaTurn,
   seat: Seat,

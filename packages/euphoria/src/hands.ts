@@ -5,7 +5,7 @@ import type { EuphoriaTurn } from './state.js';
 
 // Artifact cards: a card is the number of its kind, and cards of one kind are interchangeable (EUP-ENG.2).
 
-/** How many cards of a kind there are among these. */
+/** The number of cards of a kind among these. */
 export function countKind(cards: readonly number[], kind: number): number {
   let count = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i] === kind) count++;

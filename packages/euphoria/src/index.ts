@@ -19,7 +19,7 @@ import type { Euphoria, EuphoriaEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface EuphoriaState extends Immutable<State> {}
-/** What the rules read of a content pack: spaces, tiles, cards and abilities are their indices in these lists. */
+/** A compiled content pack. Spaces, tiles, cards and abilities are their indices in these lists. */
 export interface EuphoriaContent extends Content {}
 /** A position as one viewer sees it. */
 export type EuphoriaView = View<EuphoriaState>;

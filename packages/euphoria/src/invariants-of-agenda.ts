@@ -5,7 +5,7 @@ import type { Star } from './records.js';
 import { cardCount, holdsAll } from './rules/trade.js';
 import type { EuphoriaTable } from './state.js';
 
-// What records of the agenda name is at the table. When they may wait is known to the rules alone.
+// Checks that agenda records name things that exist. Only the rules know when a record may wait.
 
 type AgendaRecord = EuphoriaTable['state']['agenda'][number];
 

@@ -3,13 +3,13 @@ import { SPACES } from './content/board.js';
 import type { EuphoriaTable, Worker } from './state.js';
 import { ownerOf } from './workers.js';
 
-// What goes on: a placement, a retrieval, a roll event, each of workers at the table.
+// Checks of the present placement, retrieval and roll event.
 
 const isWorker = ({ state }: EuphoriaTable, worker: number): boolean => worker >= 0 && worker < state.place.length;
 const isOf = (table: EuphoriaTable, seat: number, worker: Worker): boolean =>
   isWorker(table, worker) && ownerOf(worker) === seat;
 
-/** By what goes on: the records that are steps of it. */
+/** The records that are steps of a placement, a retrieval or a roll. */
 const STEPS = {
   placement: ['put-down', 'payment', 'benefit', 'after-benefit', 'completion', 'extra-placement', 'place-extra'],
   retrieval: ['retrieval-over'],

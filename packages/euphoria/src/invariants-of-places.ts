@@ -5,7 +5,7 @@ import { workersNeeded } from './rules/construction.js';
 import type { EuphoriaTable } from './state.js';
 import { workersOnSite } from './workers.js';
 
-// Who and what lies on the board and before the players.
+// Checks of workers, stars and cards on the board and in front of the players.
 
 const seats = ({ state }: EuphoriaTable) => seatsFrom(0, state.options.players);
 const kinds = ({ state }: EuphoriaTable): readonly string[] => state.agenda.map(({ kind }) => kind);

@@ -12,7 +12,7 @@ import { TUNNEL_END } from './rules/allegiance.js';
 import { type Euphoria, type EuphoriaTable, refuse } from './state.js';
 import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
 
-// EUP-PLC.4: where a player may place a worker. Its value never matters.
+// Legal spaces for a worker; its value never matters (EUP-PLC.4).
 
 export type Refused = Violation<Euphoria['Rule'], Euphoria['Refusal']> | undefined;
 
@@ -20,13 +20,10 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(SPACES.map(({ id }, i) => [
 /** The number of a space by its id, or NONE. */
 export const spaceNamed = (id: string): number => NUMBERS.get(id) ?? NONE;
 
-/**
- * EUP-PLC.4: where a player may place a worker now. What is the same for all spaces is read once; it answers as long as
- * nothing changes.
- */
+/** The legal spaces of a player (EUP-PLC.4). Caches what all spaces share; valid until the state changes. */
 export class Placing {
   private readonly plans: readonly number[];
-  /** The last prices that were asked for, on which kind of space, and whether they can be paid: those of a site are alike. */
+  /** A cache of the last prices, their kind of space and the result: all spaces of a site share their prices. */
   private offers: readonly Offer[] | undefined;
   private kind: SpaceKind | undefined;
   private canPay = false;
@@ -34,19 +31,19 @@ export class Placing {
   constructor(
     private readonly table: EuphoriaTable,
     private readonly seat: Seat,
-    /** What the placement itself costs before. */
+    /** Morale that the placement itself costs before the price is paid. */
     private readonly lessMorale: number,
   ) {
     this.plans = plansOf(table, seat);
   }
 
-  /** Whether a worker may be placed anywhere. */
+  /** True when a worker may be placed anywhere. */
   isPossible(): boolean {
     for (let space = 0; space < SPACES.length; space++) if (this.refusal(space) === undefined) return true;
     return false;
   }
 
-  /** Why the player cannot place a worker there. */
+  /** The refusal of a placement there; undefined when it is legal. */
   refusal(space: number): Refused {
     const { table, seat } = this;
     const { kind, faction, site } = spaceAt(space);
@@ -103,14 +100,17 @@ function icarusRefusal(table: EuphoriaTable, seat: Seat, faction: number): Refus
   return isClosed ? refuse('EUP-PEN.9', 'icarus-closed') : undefined;
 }
 
-/** EUP-PLC.5: whose worker stands on a temporary space. */
+/** The kind of owner whose worker stands on a temporary space (EUP-PLC.5). */
 function bumpsOn(table: EuphoriaTable, seat: Seat, space: number): Bumps {
   const worker = occupant(table, space);
   if (worker === NONE) return 'nobody';
   return ownerOf(worker) === seat ? 'own' : 'opponent';
 }
 
-/** Whom a placement bumps or has bumped: one that waits for its payment stands on its space already. */
+/**
+ * The kind of owner whom a placement bumps or has bumped. A placement that waits for its payment already stands on its
+ * space.
+ */
 export function bumpsOf(table: EuphoriaTable, seat: Seat, space: number): Bumps {
   const { agenda, placement } = table.state;
   const isPlaced = placement.space === space && table.state.place[placement.worker] === space;
@@ -129,7 +129,7 @@ const PARTS = {
 } as const;
 const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** The same refusal with what its sentence speaks of: every price that would do, and how much the player has of its goods. */
+/** Adds to a refusal the details of its sentence: every price that would do, and the amounts the player has. */
 export function withPrices(table: EuphoriaTable, seat: Seat, space: number, why: Refused): Refused {
   if (why?.code !== 'cannot-pay') return why;
   const prices = pricesOf(table, seat, space, { bumps: bumpsOf(table, seat, space) }).map(({ price }) => price);

@@ -3,7 +3,7 @@ import { TERRITORY } from './rules/markets.js';
 import { PRICES } from './rules/retrieving.js';
 import type { EuphoriaTable } from './state.js';
 
-/** What actions call recruits, tiles, where a star goes, and what a retrieval is paid with. */
+/** All names in actions for recruits, tiles, places of stars and payments of retrievals. */
 export function names({ content }: EuphoriaTable) {
   const recruits = content.recruits.map(({ id }) => id);
   return {

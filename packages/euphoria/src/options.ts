@@ -1,39 +1,42 @@
 import { z } from '@rulewright/core/words';
 import { EDITIONS, type Edition } from './content/words.js';
 
-/** EUP-VAR and the switches of the rulings: what can be chosen before a game. */
+/** The options of a game: the variants of EUP-VAR and the switches of the rulings. */
 export interface EuphoriaOptions {
   /** 2 to 6 (EUP-SET.1); 2 by default. */
   players: number;
-  /** Which texts of the recruits count (EUP-REC.9); 'second' by default. */
+  /** The edition of the recruits' texts; 'second' by default (EUP-REC.9). */
   recruitEdition: Edition;
-  /** Whether the recruits are drafted (EUP-VAR.1). */
+  /** Drafts the recruits (EUP-VAR.1). */
   recruitDraft: boolean;
-  /** Whether every further worker of a doubles group costs 1 morale (EUP-VAR.2). */
+  /** Charges 1 morale for every further worker of a doubles group (EUP-VAR.2). */
   doublesCostMorale: boolean;
-  /** Whether the players choose the market tiles (EUP-VAR.3). */
+  /** Lets the players choose the market tiles (EUP-VAR.3). */
   marketChoice: boolean;
-  /** Whether the places on the two tracks are drafted (EUP-VAR.4). */
+  /** Drafts the places on the two tracks (EUP-VAR.4). */
   trackDraft: boolean;
   /** The seat of the oldest player (EUP-SET.14): less than `players`; 0 by default. */
   eldestSeat: number;
-  /** How many trades a player may propose in a turn (EUP-TRD.3): 0 to 10, 2 by default; 0 rules trade out. */
+  /** The number of trades a player may propose in a turn: 0 to 10, 2 by default; 0 rules trade out (EUP-TRD.3). */
   tradeProposalsPerTurn: number;
-  /** How many items a side of a trade may hold (EUP-TRD.5): 1 to 10, 6 by default. */
+  /** The number of items on a side of a trade: 1 to 10, 6 by default (EUP-TRD.5). */
   tradeItemsPerSide: number;
-  /** Whether trade is possible at every pause of a turn, or only before its action (EUP-TRD.2). */
+  /** The time for trade: every pause of a turn, or only before its action (EUP-TRD.2). */
   tradeWindow: 'any-pause' | 'before-action';
-  /** Whether the star of a visit to a built market may go on a tile (EUP-R16). */
+  /** Lets the star of a visit to a built market go on a tile (EUP-R16). */
   builtMarketStarOnTile: boolean;
-  /** Whether the penalty on pairs also holds at the Wind Salon (EUP-R17). */
+  /** Applies the penalty on pairs at the Wind Salon too (EUP-R17). */
   courthouseCoversWindSalon: boolean;
-  /** Which stars have consequences for their owner: all, or only those of their own visits (EUP-R20). */
+  /**
+   * The stars that end penalties and trigger abilities for their owner: all, or only those of the owner's visits
+   * (EUP-R20).
+   */
   starTriggers: 'any' | 'visits';
-  /** From when on a revealed recruit works (EUP-R22). */
+  /** The time from which a revealed recruit works (EUP-R22). */
   revealedRecruitsUsable: 'next-turn' | 'at-once';
-  /** Whether who retrieves for free must take all workers back (EUP-R77). */
+  /** Makes a free retrieval take all workers back (EUP-R77). */
   freeRetrievalTakesAll: boolean;
-  /** After how many turns the game ends at the latest (EUP-END.8): 5000 by default; 0 is never. */
+  /** The last turn: 5000 by default; 0 means no limit (EUP-END.8). */
   turnLimit: number;
 }
 

@@ -14,13 +14,13 @@ import { ARTIFACTS, AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY, TRACKS } from './co
 import type { Euphoria, EuphoriaTable } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
 
-// What can be pointed at: spaces, territories, sites, workers and their dice, goods, stars, tokens and cards.
+// Parts that a player can point at: spaces, territories, sites, workers and dice, goods, stars, tokens and cards.
 
 const CELLS = [1, 2, 3, 4, 5, 6];
 const goodsOf = (seat: Seat): string => `goods.${seat}`;
 const handOf = (seat: Seat): string => `hands.${seat}`;
 
-/** Where a worker is: on a space, available, off the board and not rolled yet, or in the supply. */
+/** The zone of a worker: a space, available, off the board and not yet rolled, or the supply. */
 function zoneOfWorker(place: number, seat: Seat): string {
   switch (place) {
     case SUPPLY:
@@ -47,7 +47,7 @@ function board({ state }: EuphoriaTable): PlacedPart[] {
   ];
 }
 
-/** Each worker by its number, and the available ones by what they show too: they are placed by that. */
+/** All workers by number; the available ones also by value, since placements name the value. */
 function workers({ state }: EuphoriaTable): PlacedPart[] {
   const dice = new Map<string, PlacedPart & { readonly count: number }>();
   const all = state.place.map((place, worker): PlacedPart => {
@@ -95,7 +95,7 @@ function kindOfItem(item: string | number): string | undefined {
 
 const kindOfGood = (item: string | number): string | undefined => (kindOfItem(item) === 'good' ? 'good' : undefined);
 
-/** Where a star lies. */
+/** The kind of place that holds a star. */
 function kindOfPlace(id: string | number, { content }: { readonly content: Content }): string | undefined {
   if (FACTIONS.some((faction) => faction === id)) return 'territory';
   if (SITES.some((site) => site === id)) return 'site';

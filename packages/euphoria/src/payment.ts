@@ -17,10 +17,10 @@ const KINDS = ARTIFACTS.length;
 const MORALE = GOODS.length + KINDS;
 const KNOWLEDGE = MORALE + 1;
 
-/** Whose worker stands where a worker is placed. */
+/** The owner of a worker on the space: an opponent, the placing player, or nobody. */
 export type Bumps = ConditionContext['bumps'];
 
-/** What is paid, by item: the goods, the kinds of artifacts, morale, knowledge. */
+/** A payment by item: the goods, the kinds of artifacts, morale, knowledge. */
 export type Plan = readonly number[];
 /** The items of a plan in canonical order. */
 export const PLAN_ITEMS = [...GOODS, ...ARTIFACTS, 'morale', 'knowledge'] as const;
@@ -28,13 +28,13 @@ export type PlanItem = (typeof PLAN_ITEMS)[number];
 const ITEMS = PLAN_ITEMS.length;
 const NO_ARTIFACTS: Plan = ARTIFACTS.map(() => 0);
 
-/** EUP-MOR.5, EUP-KNO.3: whether the steps can be paid in full. */
+/** True when the steps can be paid in full (EUP-MOR.5, EUP-KNO.3). */
 const canMove = ({ state }: EuphoriaTable, seat: Seat, morale: number, knowledge: number): boolean =>
   (morale === 0 || at(state.morale, seat) > morale) && (knowledge === 0 || at(state.knowledge, seat) + knowledge <= 6);
 
 /**
- * EUP-PLC.4: whether a price can be paid now. With `lessMorale` that much morale is lost before, and the cards have to fit
- * the hand limit that is left (EUP-VAR.2).
+ * True when a price can be paid now (EUP-PLC.4). With `lessMorale`, that much morale is lost first, and the cards must
+ * fit the remaining hand limit (EUP-VAR.2).
  */
 export function canPay(table: EuphoriaTable, seat: Seat, price: Price, lessMorale = 0): boolean {
   const { goods, anyResource, anyCommodity, anyButBliss, artifacts, alike, artifact, morale, knowledge } = price;
@@ -81,22 +81,22 @@ function holds(table: EuphoriaTable, seat: Seat, { alike, artifact }: Price, car
   return false;
 }
 
-/** EUP-PEN.3, EUP-R17: whether cards that are alike are no payment for this player here. */
+/** True when cards that are alike are no payment for this player here (EUP-PEN.3, EUP-R17). */
 function mayNotPayAlike(table: EuphoriaTable, seat: Seat, space: number): boolean {
   const { kind } = spaceAt(space);
   const isCovered = kind === 'artifact-market' || (kind === 'icarus' && table.state.options.courthouseCoversWindSalon);
   return isCovered && hasPenalty(table, seat, 'no-pairs');
 }
 
-/** Whether no penalty forbids the player to pay this price for a space. */
+/** True when no penalty forbids the player to pay this price for a space. */
 const isAllowed = (table: EuphoriaTable, seat: Seat, space: number, { alike }: Price): boolean =>
   alike === 0 || !mayNotPayAlike(table, seat, space);
 
-/** Whether this price can be paid for a space now. */
+/** True when this price can be paid for a space now. */
 const canPayOffer = (table: EuphoriaTable, seat: Seat, space: number, { price }: Offer): boolean =>
   canPay(table, seat, price) && isAllowed(table, seat, space, price);
 
-/** EUP-PLC.4: whether the player could pay one of these prices for a space. */
+/** True when the player could pay one of these prices for a space (EUP-PLC.4). */
 export function canPayOne(
   table: EuphoriaTable,
   seat: Seat,
@@ -136,7 +136,7 @@ export function payments(table: EuphoriaTable, seat: Seat, space: number, bumps:
   return found;
 }
 
-/** Whether a price can be paid in one way only, whatever one owns. */
+/** True when a price can be paid in one way only, whatever the payer owns. */
 function isFixed([offer]: readonly Offer[]): boolean {
   if (offer === undefined) return false;
   const { anyResource, anyCommodity, anyButBliss, artifacts, alike } = offer.price;
@@ -174,7 +174,7 @@ function ownsPlan(table: EuphoriaTable, seat: Seat, plan: Plan): boolean {
   return true;
 }
 
-/** Whether a plan is exactly one of the ways to pay a price. */
+/** True when a plan is exactly one of the ways to pay a price. */
 function isPaidBy(price: Price, plan: Plan): boolean {
   const rest = fixedPlan(price).map((count, item) => at(plan, item) - count);
   const sum = (first: number, end: number) => rest.slice(first, end).reduce((total, count) => total + count, 0);
@@ -227,7 +227,7 @@ function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: 
   );
 }
 
-/** EUP-ENG.1: whether cards are paid that no price fixes, while others stay in the hand. */
+/** True when cards are paid that no price fixes, while others stay in the hand (EUP-ENG.1). */
 export function isSilentOnCards(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): boolean {
   const hand = at(table.state.hands, seat).length;
   return pricesOf(table, seat, space, { bumps }).some((offer) => {

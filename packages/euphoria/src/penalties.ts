@@ -2,9 +2,9 @@ import type { Seat } from '@rulewright/core';
 import type { Penalty } from './content/words.js';
 import type { EuphoriaTable } from './state.js';
 
-// EUP-PEN: what built tiles do to players without a star on them.
+// Penalties of built tiles for players without a star on them (EUP-PEN).
 
-/** EUP-BLD.10: whether a built tile without a star of the player has this penalty. */
+/** True when a built tile without a star of the player has this penalty (EUP-BLD.10). */
 export function hasPenalty({ state, content }: EuphoriaTable, seat: Seat, penalty: Penalty): boolean {
   const { builtTiles, tileStars, options } = state;
   for (let site = 0; site < builtTiles.length; site++) {
@@ -31,7 +31,7 @@ const LOSE_ON_FACE = [
   'lose-good-on-face-6',
 ] as const satisfies readonly Penalty[];
 
-/** EUP-PEN.13 to EUP-PEN.18: whether a die that shows this face costs the player a good. */
+/** True when a die that shows this face costs the player a good (EUP-PEN.13 to EUP-PEN.18). */
 export function losesOnFace(table: EuphoriaTable, seat: Seat, face: number): boolean {
   const penalty = LOSE_ON_FACE[face - 1];
   return penalty !== undefined && hasPenalty(table, seat, penalty);

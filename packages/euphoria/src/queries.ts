@@ -37,7 +37,7 @@ const site = z.enum(SITES);
 function atTable({ state }: EuphoriaTable, who: Seat): void {
   if (who >= state.options.players) throw new InputError(`nobody sits at ${who}`);
 }
-/** A view does not show the hands of others, on which the answer would depend. */
+/** The hand of a seat. Throws `InputError` when a view hides it. */
 function mustSeeHand({ state }: EuphoriaTable, who: Seat): void {
   if (at(state.hands, who).some((card) => card < 0)) throw new InputError(`the hand of seat ${who} is hidden`);
 }
@@ -65,7 +65,7 @@ const priceNames = ({ content }: EuphoriaTable, { price, by }: Offer): SpacePric
   recruits: by.map((ability) => at(content.recruits, at(content.abilities, ability).recruit).id),
 });
 
-/** How a roll of a player would be checked. */
+/** A forecast of a player's knowledge check. */
 export interface CheckForecast {
   /** Knowledge and the values of the available workers; what is rolled is added to it. */
   readonly sum: number;
@@ -75,7 +75,7 @@ export interface CheckForecast {
   readonly mayLose: boolean;
 }
 
-/** Where the stars of a player are. */
+/** The places of a player's stars. */
 export interface StarPlaces {
   readonly left: number;
   readonly territories: { readonly [F in Faction]?: number };
@@ -112,7 +112,7 @@ export interface FactionState {
   readonly tunnel: { readonly reveals: number; readonly end: number } | null;
 }
 
-/** What a faction is worth to a player. */
+/** The bonuses of a faction for a player. */
 export interface FactionBonus {
   readonly tier1: boolean;
   readonly tier2: boolean;
@@ -131,27 +131,27 @@ const TIERS = [TIER_1, TIER_2, TIER_3, TIER_4];
 
 /** The questions that an engine of Euphoria answers; `ask(position).price(0, 'ark')`. Spaces, cards and factions go by id. */
 export interface EuphoriaQueries {
-  /** What a player has, by ids; of a view, what its viewer may know. */
+  /** A player's things, by ids; in a view, those its viewer may know. */
   player(seat: Seat): EuphoriaPlayer;
-  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  /** All shared things: the course of the game, the board, and decks with their known cards. */
   table(): EuphoriaTableState;
   /**
-   * EUP-PLC.8, EUP-PLC.13: the prices that a player may pay for a space, payable or not, printed ones first; none when the
-   * space is closed to the player.
+   * The prices that a player may pay for a space, payable or not, printed ones first (EUP-PLC.8, EUP-PLC.13). Empty
+   * when the space is closed to the player.
    */
   price(seat: Seat, space: string): readonly SpacePrice[];
   /**
-   * EUP-PLC.13: every way in which a player can pay for a space now, as the action `pay` names it; while a placement is
-   * being paid, the ways to pay for it. Throws `InputError` on a view that hides the player's hand.
+   * All ways in which a player can pay for a space now, as the action `pay` names them (EUP-PLC.13). While a placement
+   * is being paid, the ways to pay for it. Throws `InputError` on a view that hides the player's hand.
    */
   payments(seat: Seat, space: string): readonly (readonly PlanItem[])[];
-  /** EUP-PLC.9: what a space gives a player who places a worker of this value (1 to 6) on it now, without recruits. */
+  /** The benefit for a player who places a worker of this value (1 to 6) there now, without recruits (EUP-PLC.9). */
   benefit(seat: Seat, space: string, value: number): SpaceBenefit;
   /** EUP-COM.2: the values of all workers on a commodity area; 0 for another space. */
   areaTotal(space: string): number;
   /** EUP-KNO.8, EUP-KNO.11: the knowledge check that a roll of a player faces. */
   check(seat: Seat): CheckForecast;
-  /** EUP-STR.1: where the stars of a player are, and how many are left. */
+  /** The places of a player's stars, and the number left (EUP-STR.1). */
   stars(seat: Seat): StarPlaces;
   /** EUP-BLD.1, EUP-BLD.3: a construction site and its tile. */
   site(site: Site): SiteState;
@@ -161,9 +161,9 @@ export interface EuphoriaQueries {
   bonus(seat: Seat, faction: Faction): FactionBonus;
   /** EUP-BLD.10: the penalties that are in force for a player. */
   penalties(seat: Seat): readonly PenaltyInForce[];
-  /** EUP-MOR.1: how many artifacts a player may hold. */
+  /** The number of artifacts a player may hold (EUP-MOR.1). */
   handLimit(seat: Seat): number;
-  /** EUP-REC.1, EUP-REC.8: the active recruits of a player, and whether each works already. */
+  /** A player's active recruits; `isUsable` is true for those that already work (EUP-REC.1, EUP-REC.8). */
   recruits(seat: Seat): readonly { readonly id: string; readonly isUsable: boolean }[];
   /** EUP-TRN.4: the value that further workers of this turn must show, and how many of them are left; null without any. */
   doubles(): { readonly value: number; readonly left: number } | null;

@@ -14,9 +14,9 @@ import {
 import type { DilemmaSide, End, EuphoriaTable, Worker } from './state.js';
 import { firstWorker, numberOf, ownerOf } from './workers.js';
 
-// What lies on the table, by ids: nothing to be decoded.
+// Reading models: players, board and decks by ids, with nothing left to decode.
 
-/** A worker by its number from 1 to 4: on a space, or `null` with where else it is; its value is null in the supply. */
+/** A worker by its number from 1 to 4. `space` is null off the spaces, and `value` in the supply. */
 export interface WorkerState {
   readonly worker: number;
   readonly where: 'space' | 'available' | 'off' | 'supply';
@@ -30,14 +30,14 @@ export interface WorkerName {
   readonly worker: number;
 }
 
-/** What a player has. */
+/** A player's things. */
 export interface EuphoriaPlayer {
   readonly seat: Seat;
   readonly morale: number;
   readonly knowledge: number;
   readonly goods: Readonly<Record<Good, number>>;
   readonly workers: readonly WorkerState[];
-  /** Stars that are left, and where the others lie. */
+  /** The number of stars left, and the places of the others. */
   readonly stars: number;
   readonly territoryStars: Readonly<Record<Faction, number>>;
   readonly tileStars: readonly Site[];
@@ -61,7 +61,7 @@ export interface EuphoriaPlayer {
   readonly hasLostWorker: boolean;
 }
 
-/** What is nobody's, or everybody's. */
+/** The shared things of a game. */
 export interface EuphoriaTableState {
   /** 0 during set-up. */
   readonly turn: number;
@@ -89,7 +89,7 @@ export interface EuphoriaTableState {
   readonly dilemmaDeck: readonly Pile[];
   readonly unbuiltTiles: readonly Pile[];
   readonly tilesOut: readonly Pile[];
-  /** What goes on; null when nothing of the kind does. */
+  /** The present placement, retrieval and roll; null when there is none. */
   readonly placement: {
     readonly seat: Seat;
     readonly worker: WorkerName | null;

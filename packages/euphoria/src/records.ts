@@ -14,7 +14,7 @@ import {
 import { CAUSES } from './content/ability.js';
 import { HOOKS, OFF, WORKERS } from './content/words.js';
 
-// What lies on the agenda, each kind with its fields. `game.ts` says what happens with it.
+// The kinds of agenda records and their fields. `game.ts` says what each does.
 
 /** An index, NONE, or a place off the board. */
 export const orLess = z.int().check(z.minimum(OFF), z.maximum(MOST));
@@ -30,10 +30,10 @@ export const cause = z.enum(CAUSES);
 export type TradeItems = number[];
 const traded = { give: numbers, ask: numbers };
 const star = z.strictObject({ ...ask, on: z.enum(['territory', 'tile', 'recruit', 'dilemma']), at: whole });
-/** A star and where it goes: a territory, a site, a recruit, or the dilemma of its owner. */
+/** A star and its place: a territory, a site, a recruit, or the dilemma of its owner. */
 export type Star = z.Output<typeof star>;
 
-/** What happens by itself. */
+/** Tasks, which run without a decision. */
 export const tasks = {
   'starting-dice': {},
   'next-turn': {},
@@ -71,7 +71,7 @@ export const tasks = {
 };
 export type Task = RecordOf<typeof tasks>;
 
-/** What somebody decides. */
+/** Choices, which wait for a decision. */
 export const choices = {
   'setup-pick-market': sealed,
   'setup-place-track-token': ask,

@@ -80,7 +80,7 @@ function tiles({ marketChoice, players }: EuphoriaOptions, all: number[]) {
   return { dealtTiles, unbuiltTiles, builtTiles: SITES.map((): number[] => []), tilesOut: shuffledDeck(all) };
 }
 
-/** EUP-SET.15: what is decided before the first turn, in order. */
+/** The decisions before the first turn, in order (EUP-SET.15). */
 function decisions(options: EuphoriaOptions): (Task | Choice)[] {
   const { players, marketChoice, trackDraft, recruitDraft } = options;
   const everybody = seatsFrom(0, players);

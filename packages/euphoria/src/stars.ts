@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import type { EuphoriaTable } from './state.js';
 
-// Where stars lie, and where there is room for one.
+// The places of stars, and the room left for them.
 
 /** EUP-SET.1: of every player. */
 export const STARS = 10;
@@ -16,7 +16,7 @@ export function freeStarSpaces({ state }: EuphoriaTable, territory: number): num
 export const hasFreeStarSpace = (table: EuphoriaTable, territory: number): boolean =>
   freeStarSpaces(table, territory) > 0;
 
-/** EUP-STR.1: how many stars of a player lie on tiles, and on how many territories there is at least one. */
+/** The number of a player's stars on tiles, and of territories with at least one (EUP-STR.1). */
 export function starCounts(
   { state }: EuphoriaTable,
   seat: Seat,

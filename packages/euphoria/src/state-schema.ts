@@ -4,7 +4,7 @@ import { GOODS, WORKERS } from './content/words.js';
 import { cause, choices, ofWorkers, orLess, seatOrLess, tasks, workerOrLess, workers } from './records.js';
 import { DILEMMA_SIDES, END_REASONS, type Euphoria, TIE_BREAKERS } from './state.js';
 
-// The shape of a saved position. What numbers mean for each other is checked by the invariants.
+// The shape of a saved position. The invariants check how its numbers fit together.
 
 /** More records than ever wait at once. */
 const MOST_RECORDS = 200;

@@ -52,7 +52,7 @@ export interface Retrieval {
 export interface Roll {
   seat: Seat;
   cause: Cause;
-  /** Who bumped the worker, or NONE. */
+  /** The seat that bumped the worker, or NONE. */
   by: Seat;
   workers: Worker[];
   /** By place in `workers`: the face that was chosen, then the face that was rolled; 0 before. */
@@ -66,11 +66,11 @@ export type DilemmaSide = (typeof DILEMMA_SIDES)[number];
 
 export const END_REASONS = ['tenth-star', 'turn-limit'] as const;
 export const TIE_BREAKERS = ['none', 'morale', 'knowledge', 'tiles', 'territories', 'roll-off', 'shared'] as const;
-/** EUP-END.6: how the game ended. */
+/** The end of the game (EUP-END.6). */
 export interface End {
   reason: (typeof END_REASONS)[number];
   finishers: Seat[];
-  /** What decided between the finishers. */
+  /** The criterion that decided between the finishers. */
   tieBreaker: (typeof TIE_BREAKERS)[number];
   winners: Seat[];
 }
@@ -80,7 +80,7 @@ export interface State extends BaseState<Euphoria> {
   /** Turns that have begun; 0 during set-up. */
   turn: number;
   active: Seat;
-  /** EUP-TRN.2: whether the action of this turn has begun. */
+  /** True when the action of this turn has begun (EUP-TRN.2). */
   hasActed: boolean;
   /** Workers placed in this turn, and the value of the first of them (EUP-TRN.4), or 0. */
   placed: number;
@@ -166,8 +166,8 @@ export type LossCause = (typeof LOSS_CAUSES)[number];
 type OfGood = BySeat & { good: Good; count: number; owned: Change };
 
 /**
- * What happened, and the rule that made it happen. Workers are numbered from 1 to 4 by their seat; spaces, cards and goods
- * go by their ids. `hand` is how many artifacts the seat holds, `owned` how much of the good, `workers` how many workers.
+ * An event and the rule behind it. Workers go by their number from 1 to 4 within their seat; spaces, cards and goods by
+ * their ids. `hand` is the seat's number of artifacts, `owned` its amount of the good, `workers` its number of workers.
  */
 export type EuphoriaEvent =
   // recruits, tiles and cards
@@ -180,7 +180,7 @@ export type EuphoriaEvent =
   | Happening<'recruits-kept', BySeat & { active: string; hidden: string }>
   /** `ability` is the rule that the content pack gives the ability. */
   | Happening<'ability-used' | 'ability-declined', OfRecruit & { ability: string }>
-  /** What the recruit of another player gives is taken, or not. */
+  /** A gift of another player's recruit is taken, or declined. */
   | Happening<'offer-taken' | 'offer-declined', OfRecruit>
   | Happening<'dilemma-resolved', BySeat & { dilemma: string; side: DilemmaSide }>
   | Happening<'artifacts-drawn', BySeat & { count: number; artifacts: readonly Artifact[]; hand: Change }>
@@ -193,8 +193,8 @@ export type EuphoriaEvent =
   | Happening<'first-player-chosen', BySeat & { sum: number; tied: readonly Seat[] }>
   | Happening<'turn-began', BySeat & { turn: number }>
   /**
-   * After it `total` is the sum of the values on the space; `there` workers stand on the space or the site, `own` of them
-   * are the seat's, and `needed` complete a site (0 on other spaces).
+   * A worker on a space. Afterwards, `total` is the sum of the values there, `there` the number of workers on the space
+   * or site, `own` the seat's share of them, and `needed` the number that completes a site (0 on other spaces).
    */
   | Happening<
       'worker-placed',
@@ -206,7 +206,7 @@ export type EuphoriaEvent =
   | Happening<'extra-placement-declined', OfWorker & { value: number }>
   | Happening<'goods-gained', OfGood>
   | Happening<'goods-lost', OfGood & { cause: LossCause }>
-  /** `received` is how much of the good the other player owns. */
+  /** `received` is the amount of the good that the other player owns. */
   | Happening<'goods-handed-over', OfGood & { to: Seat; received: Change }>
   /** `values` and `from` are by worker. */
   | Happening<

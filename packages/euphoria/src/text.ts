@@ -17,14 +17,14 @@ export type { SpaceDeal } from './text/deals.js';
 export type { DealItem } from './text/effects.js';
 export { en };
 
-/** What Euphoria's texts are made of: another language is a table with the same keys. */
+/** The messages of Euphoria's texts; another language has the same keys. */
 export type EuphoriaLanguage = typeof en;
-/** How Euphoria's texts are said. */
+/** Settings of Euphoria's texts. */
 export type TextSettings = Settings<EuphoriaLanguage>;
 /** Euphoria in words. */
 export interface EuphoriaText
   extends GameText<EuphoriaView, EuphoriaAction, SeenEventOf<Euphoria>, ViolationOf<Euphoria>> {
-  /** What a space costs and gives a player, by parts and in few words: for boards that put a mark beside each. */
+  /** The price and benefit of a space for a player, in short parts, for boards that put a mark beside each. */
   deal(view: EuphoriaView, seat: Seat, space: string): SpaceDeal;
 }
 

@@ -4,7 +4,7 @@ import { AVAILABLE, OFF, SUPPLY, WORKERS } from './content/words.js';
 import type { Rule } from './rulebook/rules.js';
 import type { EuphoriaTable, EuphoriaTurn, Worker } from './state.js';
 
-// Workers: whose they are, where they stand.
+// Workers: their owners and places.
 
 export const ownerOf = (worker: Worker): Seat => Math.floor(worker / WORKERS);
 /** The number of a worker among those of its owner, from 1 to 4. */
@@ -13,7 +13,7 @@ export const firstWorker = (seat: Seat): Worker => seat * WORKERS;
 
 export const isAvailable = ({ state }: EuphoriaTable, worker: Worker): boolean => state.place[worker] === AVAILABLE;
 
-/** How many of a player's workers are at a place: a space, or SUPPLY, AVAILABLE, OFF. */
+/** The number of a player's workers at a place: a space, or SUPPLY, AVAILABLE, OFF. */
 export function countAt({ state }: EuphoriaTable, seat: Seat, place: number): number {
   let count = 0;
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
@@ -35,7 +35,7 @@ export function workersOff({ state }: EuphoriaTable, seat: Seat): Worker[] {
   return off;
 }
 
-/** How many workers of a player, or of anybody for NONE, stand on the construction spaces of a site. */
+/** The number of workers on the construction spaces of a site: a player's, or everybody's for NONE. */
 export function workersOnSite({ state }: EuphoriaTable, site: number, seat: Seat = NONE): number {
   const first = constructionSpace(site, 0);
   const end = first + SPACES_OF_A_SITE;
@@ -49,13 +49,13 @@ export function workersOnSite({ state }: EuphoriaTable, site: number, seat: Seat
   return count;
 }
 
-/** How many workers of a player, or of anybody for NONE, stand on a space. */
+/** The number of workers on a space: a player's, or everybody's for NONE. */
 export function workersOn(table: EuphoriaTable, space: number, seat: Seat = NONE): number {
   if (seat !== NONE) return countAt(table, seat, space);
   return table.state.place.filter((place) => place === space).length;
 }
 
-/** The worker leaves where it is; it cannot be placed in this turn any more (EUP-TRN.6). */
+/** Moves a worker, which can then no longer be placed in this turn (EUP-TRN.6). */
 export function moveWorker({ state }: EuphoriaTurn, worker: Worker, place: number): void {
   state.place[worker] = place;
   if (place === SUPPLY) state.value[worker] = 0;

@@ -2,7 +2,7 @@ import { isPaymentAsked } from './rules/paying.js';
 import { noItems } from './rules/trade.js';
 import type { EuphoriaTurn } from './state.js';
 
-// Which worlds a viewer may think possible, beyond where cards lie face down and who has seen them.
+// Possible worlds of a viewer, beyond the places of face-down cards and the players who saw them.
 
 /** Completes a dealt world; false when it cannot be. */
 export function completeWorld(world: EuphoriaTurn): boolean {

@@ -35,7 +35,7 @@ export interface Cell {
 /** EMX-SYM.3, EMX-SYM.5: these wait for the next Charge. */
 export const isPostponed = (symbol: BoardSymbol): boolean => symbol === 'draw-two' || symbol === 'steal-two';
 
-/** EMX-SYM.12: whether two symbols are of one kind; both dice are. */
+/** True when two symbols are of one kind (EMX-SYM.12); both dice are. */
 export const isSameKind = (one: BoardSymbol, other: BoardSymbol): boolean =>
   one === other || (isDie(one) && isDie(other));
 const isDie = (symbol: BoardSymbol): boolean => symbol === 'roll-blue' || symbol === 'roll-red';

@@ -6,7 +6,7 @@ import { optionLabel } from './option-label.js';
 import { freeParts, MOST_FREE_PARTS } from './price.js';
 import { FACTIONS, type Hook } from './words.js';
 
-// What an ability may say depends on its hook: what a condition or an effect speaks of must exist at that moment.
+// Problems of abilities: each hook allows only conditions and effects about things that exist at its moment.
 
 type Is = Condition['is'];
 interface Grammar {
@@ -70,7 +70,7 @@ const GRAMMAR: Readonly<Record<Hook, Grammar>> = {
   'opponent-roll': { mode: may, conditions: [...ALWAYS, 'rolled', 'doubles'], effects: GOOD_THINGS },
 };
 
-/** What the schema of an ability cannot say. */
+/** Problems of an ability that its schema cannot express. */
 export function abilityProblems(ability: AbilityRecord, path: string): Issue[] {
   const { hook, mode, step, oncePerTurn } = ability;
   const { mode: modes, conditions } = GRAMMAR[hook];
@@ -179,7 +179,7 @@ function inside(effect: Effect): readonly Effect[] {
 const isOnly = (ability: AbilityRecord, kind: SpaceKind): boolean =>
   SPACES.every((space, i) => space.kind === kind || !isWhere(ability, i));
 
-/** Whether the conditions of the space itself hold on a space. */
+/** True when an ability's conditions about the space hold there. */
 export function isWhere(ability: { readonly if: readonly Condition[] }, space: number): boolean {
   const place = SPACES[space];
   if (place === undefined) return false;

@@ -15,11 +15,11 @@ import {
   type Track,
 } from './words.js';
 
-// What a recruit can do, as data. That the cost can be paid in full is always a condition (EUP-REC.3) and is not
-// written down again.
+// Abilities of recruits, as data. Being able to pay the full cost is always a condition (EUP-REC.3), so no row repeats
+// it.
 
 export const CAUSES = ['bump', 'retrieve', 'completion', 'new'] as const;
-/** Why workers are rolled (EUP-KNO.5). */
+/** Reasons for rolling workers (EUP-KNO.5). */
 export type Cause = (typeof CAUSES)[number];
 
 export const STEPS = ['before-roll', 'after-roll'] as const;
@@ -47,7 +47,7 @@ export type Condition =
   | { is: 'retrievedWith'; price: 'food' | 'bliss' | 'free' }
   /** Every worker that was retrieved stood on a space of this territory (EUP-R45). */
   | { is: 'retrievedFrom'; faction: Faction }
-  /** What is being rolled: why, your dice or those of an opponent, and who caused it. */
+  /** The roll under way: its reason, its dice (yours or an opponent's), and the player who caused it. */
   | { is: 'rolled'; cause: Cause; whose: 'yours' | 'theirs'; by: 'opponent' | 'anyone' | 'you' }
   /** EUP-R9: a die of the roll event equals another available worker. */
   | { is: 'doubles' }
@@ -67,14 +67,14 @@ export type Condition =
   | { is: 'used' };
 export type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;
 
-/** What using an ability costs. */
+/** The cost of using an ability. */
 export interface Cost extends Pick<PriceRecord, 'goods' | 'artifacts' | 'morale' | 'knowledge'> {
-  /** Who gets the goods; without it, the supply. */
+  /** The receiver of the goods; by default the supply. */
   to?: 'bumped-owner' | 'bumper' | undefined;
   sacrifice?: 'placed-worker' | 'retrieved-worker' | undefined;
 }
 
-/** How a card changes what a placement costs (HK1). */
+/** A change to the price of a placement (HK1). */
 export type Plan =
   /** Another price for the whole; `opens` makes the space legal that is closed without it. */
   | { op: 'instead'; price: PriceRecord; opens?: true | undefined }
@@ -99,7 +99,7 @@ export interface AbilityRecord {
   cost: Cost;
   /** Hook `payment-plan`: with it the effects follow when the plan was used, without it at every payment. */
   plan?: Plan | undefined;
-  /** Hook `retrieve-price`: what the cost buys, in place of the usual effect of a retrieval. */
+  /** With hook `retrieve-price`: the effects that the cost buys, in place of the usual effect of a retrieval. */
   effects: Effect[];
   /** At most once in a turn of anybody; otherwise once each time its moment comes. */
   oncePerTurn?: true | undefined;

@@ -1,7 +1,7 @@
 import { at, deepFreeze } from '@rulewright/core';
 import { COMMODITIES, FACTIONS, GROUND_FACTIONS } from './words.js';
 
-// The fixed places of the board. A content pack says what each costs and gives.
+// The fixed places of the board. A content pack gives the price and benefit of each.
 
 export const SPACE_KINDS = [
   'commodity-area',

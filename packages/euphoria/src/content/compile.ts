@@ -21,7 +21,7 @@ export interface Name {
 export type Row<Op extends EffectOp = EffectOp> = Op extends EffectOp ? Indexed<EffectOf<Op>> : never;
 type Indexed<E> = { readonly [K in keyof E]: E[K] extends Effect[] ? readonly number[] : E[K] };
 
-/** What every record says of itself. */
+/** The fields of every record. */
 interface Named {
   readonly id: string;
   readonly name: Name;
@@ -59,7 +59,7 @@ export interface Ability {
   readonly hook: Hook;
   readonly step: Step | undefined;
   readonly isOptional: boolean;
-  /** By space: whether the conditions of the space itself hold there. */
+  /** By space: true when the conditions about the space hold there. */
   readonly where: readonly boolean[];
   /** The other conditions. */
   readonly conditions: readonly Condition[];
@@ -92,7 +92,7 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
   const abilities: Ability[] = [];
   const origins: number[] = [];
   const indices = (list: readonly Effect[]): number[] => list.map((effect) => rows.push(row(effect, indices)) - 1);
-  /** Spaces with the same prices share them, so that what can be paid is looked at once. */
+  /** Spaces with equal prices share one list, so that payability is computed once. */
   const shared = new Map<string, readonly Offer[]>();
   const offersOf = (prices: readonly PriceRecord[]): readonly Offer[] => {
     const offers = prices.map(offer);

@@ -1,9 +1,9 @@
 import { z } from '@rulewright/core/words';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good, TRACKS, type Track } from './words.js';
 
-// The closed vocabulary of what action spaces and recruits do. "You" is the player whose benefit or ability it is.
+// The closed vocabulary of effects of action spaces and recruits. "You" is the player whose benefit or ability it is.
 
-/** Whom an effect concerns instead of you. */
+/** The players that an effect concerns instead of you. */
 export const OTHERS = ['bumped-owner', 'others-there', 'each-opponent'] as const;
 export type Others = (typeof OTHERS)[number];
 

@@ -4,11 +4,11 @@ import type { Effect } from './effects.js';
 import type { PriceRecord } from './price.js';
 import type { Artifact, Faction, Penalty } from './words.js';
 
-/** What a rulebook or a rulebook's example states of a record whose rest comes from elsewhere. */
+/** Facts that the rulebook may state of a record whose other facts come from elsewhere. */
 export const FACTS = ['name', 'kind', 'price', 'benefit', 'penalty'] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** What every record of a pack says of itself; `note` says more about where it comes from. */
+/** The fields of every record of a pack; `note` adds to its provenance. */
 export interface Sourced {
   id: string;
   name: { en: string; ru?: string | undefined };
@@ -17,7 +17,7 @@ export interface Sourced {
   note?: string | undefined;
 }
 
-/** What an action space of the board costs and gives; the places themselves are fixed (`board.ts`). */
+/** The prices and benefit of an action space; the places themselves are fixed (`board.ts`). */
 export interface SpaceRecord extends Sourced {
   /** Alternatives. None at all for the visit spaces: there the tile says the price. */
   prices: PriceRecord[];

@@ -9,7 +9,7 @@ const MOST_OF_A_PART = 9;
 const n = z.optional(z.int().check(z.minimum(0), z.maximum(MOST_OF_A_PART)));
 const free = z.optional(z.int().check(z.minimum(0), z.maximum(3)));
 
-/** A price as a pack writes it; what is not named costs nothing. */
+/** A price as a pack writes it; missing parts cost nothing. */
 export interface PriceRecord {
   goods?: { [G in Good]?: number | undefined } | undefined;
   anyResource?: number | undefined;
@@ -58,7 +58,7 @@ export interface Price {
   readonly knowledge: number;
 }
 
-/** A price of a placement, and the abilities that made it what it is. */
+/** A price of a placement, and the abilities that changed it. */
 export interface Offer {
   readonly price: Price;
   readonly by: readonly number[];
@@ -76,7 +76,7 @@ export const compilePrice = (record: PriceRecord): Price => ({
   knowledge: record.knowledge ?? 0,
 });
 
-/** How many parts the payer chooses: with more than three the ways to pay would be too many to list. */
+/** The number of parts the payer chooses. More than three would give too many ways to pay to list. */
 export const freeParts = ({ anyResource, anyCommodity, anyButBliss, artifacts, alike }: PriceRecord): number =>
   (anyResource ?? 0) + (anyCommodity ?? 0) + (anyButBliss ?? 0) + (artifacts ?? 0) + (alike ?? 0);
 export const MOST_FREE_PARTS = 3;

@@ -5,7 +5,7 @@ import type { EuphoriaPack, RecruitRecord } from './pack.js';
 import { freeParts, MOST_FREE_PARTS, type PriceRecord } from './price.js';
 import { ARTIFACTS, EDITIONS } from './words.js';
 
-/** What the schema of a pack cannot say. */
+/** Problems of a pack that its schema cannot express. */
 export function problems({ spaces, tiles, artifacts, dilemmas, recruits }: EuphoriaPack): Issue[] {
   return [
     ...inOrder(spaces, SPACE_IDS, 'spaces'),
@@ -37,7 +37,7 @@ const priceProblems = (price: PriceRecord, path: string): Issue[] =>
     ? []
     : [{ path, message: `a price leaves the choice of at most ${MOST_FREE_PARTS} goods and artifacts` }];
 
-/** EUP-MKT.1: a visit space costs what its tile says, every other space what stands on the board. */
+/** Checks that visit spaces have no price of their own, and every other space has one (EUP-MKT.1). */
 function visitProblems(id: string, prices: readonly PriceRecord[], path: string): Issue[] {
   const isVisit = id.endsWith('-visit');
   return isVisit === (prices.length === 0)

@@ -28,7 +28,7 @@ export type TradeItem = (typeof TRADE_ITEMS)[number];
 /** Workers of a player. */
 export const WORKERS = 4;
 
-/** Where a worker is when it stands on no space: in the supply, available, or off the board and not rolled yet. */
+/** Places of a worker that stands on no space: the supply, available, or off the board and not yet rolled. */
 export const SUPPLY = -1;
 export const AVAILABLE = -2;
 export const OFF = -3;
@@ -39,7 +39,7 @@ export type Track = (typeof TRACKS)[number];
 export const EDITIONS = ['first', 'second'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** What a market tile does to players without a star on it (EUP-PEN.1–18). */
+/** Penalties of market tiles for players without a star on them (EUP-PEN.1–18). */
 export const PENALTIES = [
   'no-new-worker-at-2-or-3',
   'no-self-bump',
@@ -62,7 +62,7 @@ export const PENALTIES = [
 ] as const;
 export type Penalty = (typeof PENALTIES)[number];
 
-/** When the ability of a recruit works (EUP-RCT, HK1 to HK16). */
+/** Moments at which abilities of recruits work (EUP-RCT, HK1 to HK16). */
 export const HOOKS = [
   'payment-plan',
   'bump-trade',

@@ -11,14 +11,14 @@ import { STARS } from '../stars.js';
 import type { Placement, Retrieval, Roll, State, Worker } from '../state.js';
 import { firstWorker } from '../workers.js';
 
-// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+// Writers of positions, which accept the reading models of `ask().player` and `ask().table`.
 
 export const mover: CardMover = cardMover(engine);
 const { content } = engine;
 
-/** What a player has, as `ask().player` says it; the stars that are left follow from those that are placed. */
+/** Changes to a player, in the form of `ask().player`. The stars left follow from those that are placed. */
 export type PlayerChanges = Omit<Written<EuphoriaPlayer>, 'seat' | 'stars'>;
-/** What lies on the table, as `ask().table` says it. */
+/** Changes to the shared things, in the form of `ask().table`. */
 export type TableChanges = Written<EuphoriaTableState>;
 
 /** EUP-SET.1: the stars of a player that are placed nowhere. */

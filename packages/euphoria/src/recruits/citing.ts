@@ -4,9 +4,9 @@ import type { Ability } from '../content/compile.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { EuphoriaTable } from '../state.js';
 
-// Which rule makes an effect happen.
+// The rule behind each effect.
 
-/** What says what a space of this kind gives. */
+/** The rule behind the benefit of each kind of space. */
 const BENEFITS: Readonly<Record<SpaceKind, Rule>> = {
   'commodity-area': 'EUP-COM.3',
   tank: 'EUP-TNK.2',
@@ -25,7 +25,7 @@ const ICARUS: Readonly<Record<string, Rule>> = {
   'sky-lounge': 'EUP-ICA.2',
 };
 
-/** The rule of what the space of the placement that goes on gives; outside of one, that of all benefits. */
+/** The rule behind the benefit of the present placement; outside of one, the rule of all benefits. */
 export function ruleOfBenefit({ state }: EuphoriaTable): Rule {
   const space = SPACES[state.placement.space];
   return space === undefined ? 'EUP-PLC.9' : (ICARUS[space.id] ?? BENEFITS[space.kind]);
@@ -36,7 +36,7 @@ export function ruleOfEffect(table: EuphoriaTable, effect: number): Rule {
   return abilityWith(table, effect)?.cites ?? ruleOfBenefit(table);
 }
 
-/** The ability that an effect is part of, however deep inside; none for what a space gives. */
+/** The ability that an effect belongs to, at any depth; none for the effect of a space. */
 export function abilityWith({ content }: Pick<EuphoriaTable, 'content'>, effect: number): Ability | undefined {
   const ability = at(content.origins, effect);
   return ability === NOTHING ? undefined : at(content.abilities, ability);

@@ -10,11 +10,11 @@ import { isAvailable, ownedWorkers, ownerOf } from '../workers.js';
 
 // The conditions of abilities: one interpreter for all.
 
-/** What conditions read that the state does not hold. */
+/** Facts for conditions that the state does not hold. */
 export interface ConditionContext {
   /** The space of the placement. */
   readonly space: number;
-  /** Whose worker the placement bumps. */
+  /** The owner of the worker that the placement bumps. */
   readonly bumps: 'opponent' | 'own' | 'nobody';
   /** Cards drawn so far in the draw event. */
   readonly drawn: number;
@@ -32,7 +32,7 @@ export function contextOf({ state }: EuphoriaTable, drawn = 0): ConditionContext
   return { space, bumps, drawn, paid: NO_GOODS, isUsed: false };
 }
 
-/** Whether a condition of a player's ability holds. */
+/** True when a condition of a player's ability holds. */
 export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, context: ConditionContext): boolean {
   const { state } = table;
   const { placement, retrieval, roll } = state;

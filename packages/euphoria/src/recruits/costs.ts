@@ -6,9 +6,9 @@ import { changeKnowledge, changeMorale, LEAST, MOST } from '../rules/tracks.js';
 import type { EuphoriaTable, EuphoriaTurn, Worker } from '../state.js';
 import { ownedWorkers, ownerOf, sacrifice, workersOff } from '../workers.js';
 
-// What using an ability costs: one interpreter for all.
+// The interpreter of all costs of abilities.
 
-/** EUP-REC.3, EUP-REC.4: whether a player can pay for an ability in full, on the tracks as they are (EUP-R26). */
+/** True when a player can pay for an ability in full, on the tracks as they are (EUP-REC.3, EUP-REC.4, EUP-R26). */
 export function isPayable(table: EuphoriaTable, seat: Seat, ability: Ability): boolean {
   const { state } = table;
   const { goods, artifacts, morale, knowledge } = ability.price;
@@ -27,8 +27,8 @@ function victim(table: EuphoriaTable, seat: Seat, { sacrifice: which }: Ability)
 }
 
 /**
- * EUP-REC.3, EUP-MOR.7: takes what the ability costs, but the artifacts, which are asked for. A hand limit that fell is
- * enforced before anything that is queued after this call.
+ * Takes the cost of an ability except its artifacts, which the player chooses (EUP-REC.3, EUP-MOR.7). A lower hand
+ * limit is enforced before anything queued after this call.
  */
 export function payFor(turn: EuphoriaTurn, seat: Seat, ability: Ability): void {
   const { price, cites: rule } = ability;

@@ -16,7 +16,7 @@ import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 import { firstUnfixed, ownerOf } from '../workers.js';
 import { ruleOfEffect } from './citing.js';
 
-// What spaces and recruits do: one interpreter for all.
+// The interpreter of all effects of spaces and recruits.
 
 interface EffectTask {
   readonly seat: Seat;
@@ -37,7 +37,7 @@ function run<Op extends EffectOp>(turn: EuphoriaTurn, task: EffectTask, row: Row
   handlers[row.op](turn, task, row);
 }
 
-/** The turn asks whether an ability has such an effect; it is nothing that happens by itself. */
+/** Effects that the turn looks up and that do nothing by themselves. */
 function neverAStep(_: EuphoriaTurn, __: EffectTask, { op }: Row): void {
   throw new EngineBug(`${op} is no step of its own`);
 }
@@ -118,13 +118,13 @@ function othersOf({ state }: EuphoriaTable, seat: Seat, { who }: Row<'for'>): Se
   );
 }
 
-/** EUP-RCT.119: whether a star of the player lies on the tile that was turned up by this placement. */
+/** True when a star of the player lies on the tile that was turned up by this placement (EUP-RCT.119). */
 function isBuilder({ state }: EuphoriaTable, seat: Seat): boolean {
   const { site } = spaceAt(state.placement.space);
   return state.tileStars[site * state.options.players + seat] !== 0;
 }
 
-/** EUP-R28: whether an option of an either/or would change anything. */
+/** True when an option of an either/or would change anything (EUP-R28). */
 export function changesAnything({ state }: EuphoriaTable, seat: Seat, option: Row): boolean {
   if (option.op !== 'track') return true;
   const cell = at(state[option.track], seat);

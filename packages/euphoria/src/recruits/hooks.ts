@@ -7,7 +7,7 @@ import { type ConditionContext, contextOf, holds } from './conditions.js';
 import { isPayable } from './costs.js';
 import { announce, rowsOn } from './usable.js';
 
-// What the turn asks of the recruits. No recruit is named here or anywhere outside the content.
+// The turn's queries on recruits. No code outside the content names a recruit.
 
 /** The abilities of a player that could work now at a hook, by ascending card number: conditions hold, price payable. */
 export function abilitiesOn(table: EuphoriaTable, seat: Seat, hook: Hook, offer: (ability: number) => void): void {
@@ -18,7 +18,7 @@ export function abilitiesOn(table: EuphoriaTable, seat: Seat, hook: Hook, offer:
   });
 }
 
-/** Whether all conditions of a row hold and its price can be paid. */
+/** True when all conditions of a row hold and its price can be paid. */
 export function works(table: EuphoriaTable, seat: Seat, ability: number, context: ConditionContext): boolean {
   const row = at(table.content.abilities, ability);
   if (context.space !== NONE && !at(row.where, context.space)) return false;
@@ -35,7 +35,7 @@ export function applyAbility(turn: EuphoriaTurn, seat: Seat, ability: number): v
   queueEffects(turn, seat, ability);
 }
 
-/** Puts what an ability does on the agenda; `card` is the kind of artifact that was its price, or NONE. */
+/** Queues the effects of an ability; `card` is the kind of artifact that was its price, or NONE. */
 export function queueEffects({ content, queue }: EuphoriaTurn, seat: Seat, ability: number, card = NONE): void {
   for (const effect of at(content.abilities, ability).effects) queue({ kind: 'effect', seat, effect, card });
 }
@@ -49,7 +49,7 @@ export function upgradeOf(table: EuphoriaTable, seat: Seat, space: number): numb
   return found;
 }
 
-/** EUP-PLC.11, EUP-R19: whether the player may place the worker that the tank has just added. */
+/** True when the player may place the worker that the tank has just added (EUP-PLC.11, EUP-R19). */
 export function mayPlaceAdded(table: EuphoriaTable, seat: Seat): boolean {
   return placerOfAdded(table, seat) !== NONE && !hasPenalty(table, seat, 'one-worker-per-turn');
 }

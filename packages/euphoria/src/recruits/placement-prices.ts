@@ -8,7 +8,7 @@ import { type ConditionContext, holds, NO_GOODS } from './conditions.js';
 import { queueEffects } from './hooks.js';
 import { announce, hasRows, rowsOn } from './usable.js';
 
-// HK1: what a placement costs, and what follows the payment.
+// Prices of placements, and the abilities tied to a payment (HK1).
 
 const NO_OFFERS: readonly Offer[] = [];
 const NO_PLANS: readonly number[] = [];
@@ -72,7 +72,7 @@ function isPlanFor(
   return conditions.every((condition) => holds(table, seat, condition, context));
 }
 
-/** What plans make of the prices that a content pack prints, by those, then by the plans: the same in every game. */
+/** Cache of changed prices, by printed prices and then by plans; the same in every game. */
 const CHANGED = new WeakMap<readonly Offer[], Map<string, readonly Offer[]>>();
 
 function changedPrices(table: EuphoriaTable, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
@@ -84,7 +84,7 @@ function changedPrices(table: EuphoriaTable, printed: readonly Offer[], plans: r
   return offers;
 }
 
-/** Other prices for the whole come first, then parts are replaced, then what stands on top is added. */
+/** Applies plans in order: first other prices for the whole, then replaced parts, then additions. */
 function changePrices(table: EuphoriaTable, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
   const offers = [...printed];
   const rows = plans.map((ability) => ({ ability, plan: at(table.content.abilities, ability).plan }));
@@ -143,8 +143,8 @@ const sum = (one: Price, other: Price): Price => ({
 });
 
 /**
- * EUP-PLC.8, EUP-R25: what is tied to the payment that was just made: `by` says which plans it used, `paid` which
- * goods, by good.
+ * Queues the abilities tied to the payment just made (EUP-PLC.8, EUP-R25). `by`: the plans it used; `paid`: the goods,
+ * by good.
  */
 export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[], paid: readonly number[]): void {
   const { abilities } = turn.content;

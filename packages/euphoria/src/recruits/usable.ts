@@ -5,7 +5,7 @@ import { hasPenalty } from '../penalties.js';
 import { isUsable } from '../recruits.js';
 import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
 
-// Which rows of whose recruits work at all.
+// The rows of recruits that work now.
 
 /**
  * EUP-REC.1, EUP-REC.8, EUP-REC.9: the rows of a player's active recruits for one hook, by ascending card number;
@@ -30,7 +30,10 @@ export function rowsOn(table: EuphoriaTable, seat: Seat, hook: Hook, visit: (abi
   }
 }
 
-/** Whether an active recruit of the player has a row for the hook at all, usable or not. Asked for every space. */
+/**
+ * True when an active recruit of the player has a row for the hook, usable or not. Called for every space, so it must
+ * be fast.
+ */
 export function hasRows({ state, content }: EuphoriaTable, seat: Seat, hook: Hook): boolean {
   const own = at(state.activeRecruits, seat);
   const bit = hookBit(hook);

@@ -14,7 +14,7 @@ import type { Rule } from '../rulebook/rules.js';
 import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { changeDraw, leaveDraw } from './drawing.js';
 
-// What players answer when an ability of a recruit waits.
+// Answers to waiting abilities of recruits.
 
 const GOOD_NAMES: readonly string[] = GOODS;
 
@@ -63,7 +63,7 @@ export const done = action('done', {
   perform() {},
 });
 
-/** EUP-REC.3: the ability, or what it gives, is not wanted. */
+/** Declines an ability, or its gift (EUP-REC.3). */
 export interface Decline extends ActionOf<typeof decline> {}
 export const decline = action('decline', {
   during: ['ability-react', 'ability-offer', 'draw-react'],
@@ -81,7 +81,7 @@ function tellOffer(turn: EuphoriaTurn, seat: Seat, effect: number, type: 'offer-
     turn.emit?.({ type, rule: 'EUP-R66', seat, recruit: at(turn.content.recruits, ability.recruit).id });
 }
 
-/** EUP-R66: takes what the ability of another player gives. */
+/** Takes the gift of another player's ability (EUP-R66). */
 export interface TakeOffer extends ActionOf<typeof takeOffer> {}
 export const takeOffer = action('take-offer', {
   rule: 'EUP-R66',
@@ -103,7 +103,7 @@ export function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): 
 }
 const optionsOf = (row: Row): readonly number[] => (row.op === 'oneOf' ? row.of : []);
 
-/** EUP-R28: what can be chosen: of an either/or only what would change something. */
+/** The options of a choice; an either/or offers only those that would change something (EUP-R28). */
 function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly string[] {
   const { content, choice } = table;
   const sides = optionsOf(at(content.effects, choice.effect));
@@ -113,7 +113,7 @@ function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly stri
   });
 }
 
-/** The rule that says what can be chosen: that of the recruit, or else that of the benefit of a space. */
+/** The rule behind a choice: that of the recruit, or of the benefit of a space. */
 const ruleOfChoice = (table: EuphoriaAt<'ability-choose'>): Rule =>
   abilityWith(table, table.choice.effect)?.cites ?? 'EUP-PLC.9';
 

@@ -16,7 +16,7 @@ export const TIER_4 = 11;
 export const REVEALING_CELL = 6;
 export const TUNNEL_END = 9;
 
-/** EUP-ALL.2, EUP-PEN.11: whether a player has the bonus of tier 1 or 2 of a faction. */
+/** True when a player has the bonus of tier 1 or 2 of a faction (EUP-ALL.2, EUP-PEN.11). */
 export const hasTier = (table: EuphoriaTable, seat: Seat, faction: number, cell: number): boolean =>
   at(table.state.allegiance, faction) >= cell &&
   hasUsable(table, seat, faction) &&
@@ -26,7 +26,7 @@ export const hasTier = (table: EuphoriaTable, seat: Seat, faction: number, cell:
 export const isRevealed = ({ state }: EuphoriaTable, faction: number): boolean =>
   at(state.allegiance, faction) >= TIER_3 || (faction < GROUND_FACTIONS && at(state.miners, faction) >= REVEALING_CELL);
 
-/** EUP-ALL.1, EUP-ALL.5, EUP-ALL.6: one step; what it sets off is queued. */
+/** Advances a faction by one step and queues the consequences (EUP-ALL.1, EUP-ALL.5, EUP-ALL.6). */
 export function raiseAllegiance(turn: EuphoriaTurn, faction: number, rule: Rule): void {
   const { state, emit } = turn;
   const cell = at(state.allegiance, faction) + 1;

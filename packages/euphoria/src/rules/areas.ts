@@ -18,14 +18,14 @@ export function totalOn({ state }: EuphoriaTable, area: number): number {
 const LOW = 4;
 const MIDDLE = 8;
 
-/** What an area gives: that many commodities, and the step of the band. */
+/** The yield of an area: commodities, and the step of the band. */
 export interface AreaYield {
   readonly commodities: number;
   readonly allegiance: 0 | 1;
   readonly knowledge: -1 | 0 | 1;
 }
 
-/** EUP-COM.3, EUP-COM.6: what an area gives to a player with this total on it; the ends of the tracks are not looked at. */
+/** The yield of an area for a player with this total on it, ignoring the ends of the tracks (EUP-COM.3, EUP-COM.6). */
 export function areaYield(table: EuphoriaTable, seat: Seat, area: number, total: number): AreaYield {
   const bonus = hasTier(table, seat, area, TIER_1) ? 1 : 0;
   if (total <= LOW) return { commodities: 1 + bonus, allegiance: 1, knowledge: 0 };
@@ -41,7 +41,7 @@ export function visitArea(turn: EuphoriaTurn): void {
   gain(turn, seat, { good: area, count: commodities, rule });
   if (allegiance === 1) raiseAllegiance(turn, area, rule);
   else changeKnowledge(turn, seat, knowledge, rule);
-  // What is queued by now has not happened: hands and resources are those of the beginning, as EUP-COM.7 asks.
+  // Nothing queued so far has happened: hands and resources are those of the beginning, as EUP-COM.7 requires.
   const bonuses: number[] = [];
   abilitiesOn(turn, seat, 'area-bonus', (ability) => bonuses.push(ability));
   for (const ability of bonuses) applyAbility(turn, seat, ability);

@@ -42,7 +42,7 @@ function changeOfDraw(turn: EuphoriaTurn, seat: Seat, drawn: number, after: numb
 interface DrawCards {
   readonly seat: Seat;
   readonly count: number;
-  /** An ability has changed this draw event: what follows is on the agenda. */
+  /** An ability changed this draw event: the rest is on the agenda. */
   readonly isChanged: boolean;
 }
 
@@ -156,8 +156,8 @@ export function dropOne(
 }
 
 /**
- * EUP-RCT.121, EUP-R58: that many cards are revealed, as far as there are any; of these and the last card drawn only
- * those of which there are two or more alike stay.
+ * Reveals up to `count` cards; of these and the last card drawn, only kinds that occur at least twice stay
+ * (EUP-RCT.121, EUP-R58).
  */
 export function keepAlike(turn: EuphoriaTurn, seat: Seat, count: number, rule: Rule): void {
   const { state, cards, emit } = turn;

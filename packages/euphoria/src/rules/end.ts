@@ -21,7 +21,10 @@ export function endByStars(turn: EuphoriaTurn, finishers: readonly Seat[]): void
   end(turn, 'tenth-star', finishers, decision.winners.length > 1 ? rollOff(turn, decision.winners) : decision);
 }
 
-/** EUP-END.8: most stars placed, then the criteria; what is still equal is shared. */
+/**
+ * The order of players at the turn limit: most stars placed, then the criteria; equal players share a place
+ * (EUP-END.8).
+ */
 export function endByLimit(turn: EuphoriaTurn): void {
   const { stars, options } = turn.state;
   const fewest = Math.min(...stars);
@@ -42,7 +45,7 @@ function end(
   emit?.({ type: 'game-ended', rule: ruleOfEnd(reason, by.tieBreaker), ...snapshot(state.end) });
 }
 
-/** What decided: one finisher, a criterion, the dice, or the turn limit. */
+/** The rule that decided: one finisher, a criterion, the dice, or the turn limit. */
 function ruleOfEnd(reason: End['reason'], tieBreaker: End['tieBreaker']): Rule {
   if (reason === 'turn-limit') return 'EUP-END.8';
   if (tieBreaker === 'none') return 'EUP-END.2';
@@ -90,7 +93,7 @@ function rollAll({ state, random, emit }: EuphoriaTurn, seat: Seat): number {
   return sum;
 }
 
-/** EUP-STR.1, EUP-END.1: the stars that are placed, and where they lie. */
+/** The placed stars and their places (EUP-STR.1, EUP-END.1). */
 export function standing(table: EuphoriaTable, seat: Seat): Omit<Standing, 'seat'> {
   const { state } = table;
   const { players } = state.options;

@@ -6,13 +6,13 @@ import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.
 
 // EUP-MOR: the hand limit.
 
-/** EUP-MOR.1: how many artifacts a player may hold. */
+/** The number of artifacts a player may hold (EUP-MOR.1). */
 export const handLimitOf = ({ state }: EuphoriaTable, seat: Seat): number => at(state.morale, seat);
 
 export const isOverLimit = (table: EuphoriaTable, seat: Seat): boolean =>
   at(table.state.hands, seat).length > handLimitOf(table, seat);
 
-/** EUP-MOR.2: a hand that is too large now is cut down next, before what is queued after this call. */
+/** Makes an oversized hand shrink next, before anything queued after this call (EUP-MOR.2). */
 export function limitHand(turn: EuphoriaTurn, seat: Seat): void {
   if (isOverLimit(turn, seat)) turn.queue({ kind: 'hand-limit', seat });
 }

@@ -5,17 +5,19 @@ import type { Star } from '../records.js';
 import { hasFreeStarSpace } from '../stars.js';
 import { action, type EuphoriaAt, type EuphoriaTable, refuse } from '../state.js';
 
-// EUP-MKT, EUP-ART: visits to markets, and where their star may go.
+// Visits to markets, and the places for their star (EUP-MKT, EUP-ART).
 
-/** EUP-MKT.3, EUP-ART.6: whether the star of a visit to this space may go on its territory. */
+/** True when the star of a visit to this space may go on its territory (EUP-MKT.3, EUP-ART.6). */
 export const mayStarTerritory = (table: EuphoriaTable, space: number): boolean =>
   hasFreeStarSpace(table, spaceAt(space).faction);
 
-/** EUP-MKT.4, EUP-R16: whether the star of a visit to this space may lie on a tile of the territory, as in EUP-ART.4. */
+/**
+ * True when the star of a visit to this space may lie on a tile of the territory, as in EUP-ART.4 (EUP-MKT.4, EUP-R16).
+ */
 export const mayVisitStarTile = ({ state }: EuphoriaTable, space: number): boolean =>
   state.options.builtMarketStarOnTile && spaceAt(space).kind === 'built-market';
 
-/** Whether the benefit of the placement that goes on, with a star that may lie on a tile, is still to come. */
+/** True while the present placement still owes a benefit whose star may lie on a tile. */
 export function isTileStarDue(table: EuphoriaTable): boolean {
   const { state, content } = table;
   const isDue = state.agenda.some(({ kind }) => kind === 'benefit');
@@ -28,7 +30,7 @@ export function isTileStarDue(table: EuphoriaTable): boolean {
   );
 }
 
-/** EUP-ART.4: whether it may go on the tile of a site: built, of that territory, without a star of the player. */
+/** True when the star may go on the tile of a site: built, of that territory, without a star of the player (EUP-ART.4). */
 export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number, space: number): boolean {
   const isBuilt = at(state.builtTiles, site).length > 0;
   const isThere = factionOfSite(site) === spaceAt(space).faction;
@@ -37,7 +39,7 @@ export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number, 
 
 export const TERRITORY = 'territory';
 
-/** EUP-ART.4, EUP-MKT.2: where the star of a visit goes: `territory` or, where that is allowed, a site whose tile gets it. */
+/** Places the star of a visit on the territory or, where allowed, on the tile of a site (EUP-ART.4, EUP-MKT.2). */
 export interface PlaceStar extends ActionOf<typeof placeStar> {}
 export const placeStar = action('place-star', {
   rule: 'EUP-PLC.9',

@@ -35,7 +35,10 @@ export const paymentNamed = (table: EuphoriaTable, plan: readonly PlanItem[]): P
   return paymentOf(table, seat, { space, bumps: contextOf(table).bumps }, plan);
 };
 
-/** EUP-ENG.1: whether the payer is asked: there are several ways, or what cards are paid would tell about the hand. */
+/**
+ * True when the payer is asked: there are several ways, or the cards paid would reveal something about the hand
+ * (EUP-ENG.1).
+ */
 export const isPaymentAsked = (table: EuphoriaTable, ways = paymentsNow(table)): boolean => {
   const { seat, space } = table.state.placement;
   return ways.length > 1 || isSilentOnCards(table, seat, space, contextOf(table).bumps);
@@ -55,7 +58,7 @@ export function payment(turn: EuphoriaTurn): void {
   else pay(turn, first);
 }
 
-/** EUP-PLC.8, EUP-R25: all parts leave together, then what the payment brings with it, then the hand limit. */
+/** Pays: all parts leave together, then follow the effects of the payment, then the hand limit (EUP-PLC.8, EUP-R25). */
 export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
   const { state, content, emit, queue } = turn;
   const { seat, space } = state.placement;

@@ -103,7 +103,7 @@ export function putDown(turn: EuphoriaTurn): void {
   if (owner !== seat) queue({ kind: 'window', hook: 'bump-trade', seat, used: [] });
 }
 
-/** Who stands on a space of areas, or on the site of a construction space. */
+/** The workers on a space, or on the whole site of a construction space. */
 function company(table: EuphoriaTable, seat: Seat, space: number) {
   const { kind, site } = spaceAt(space);
   const isSite = kind === 'construction';
@@ -180,7 +180,7 @@ function workerFor(table: PlaceAt, seat: Seat, value: number): Worker {
   }
 }
 
-/** EUP-TRN.4 to EUP-TRN.7: why no worker of this value can be placed now. */
+/** The refusal of placing a worker of this value now (EUP-TRN.4 to EUP-TRN.7). */
 function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
   if (workerFor(table, seat, value) === NONE)
     switch (table.choice.kind) {
@@ -194,7 +194,7 @@ function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
   return furtherRefusal(table, seat);
 }
 
-/** EUP-PEN.5, EUP-VAR.2: why no further worker can be placed in this turn, whatever its value. */
+/** The refusal of placing any further worker in this turn (EUP-PEN.5, EUP-VAR.2). */
 function furtherRefusal(table: PlaceAt, seat: Seat): Refused {
   if (table.choice.kind !== 'turn-continue') return undefined;
   if (hasPenalty(table, seat, 'one-worker-per-turn')) return refuse('EUP-PEN.5', 'one-worker-per-turn');
@@ -202,7 +202,7 @@ function furtherRefusal(table: PlaceAt, seat: Seat): Refused {
   return morale <= moraleOfFurtherWorker(table) ? refuse('EUP-VAR.2', 'no-morale-to-lose', { morale }) : undefined;
 }
 
-/** EUP-VAR.2, EUP-R34: what the placement costs beside the price of the space. */
+/** The morale that a placement costs in addition to the price of the space (EUP-VAR.2, EUP-R34). */
 const ownCost = (table: PlaceAt): number => (table.choice.kind === 'turn-continue' ? moraleOfFurtherWorker(table) : 0);
 
 const spaceRefusal = (table: PlaceAt, seat: Seat, where: number): Refused =>

@@ -27,7 +27,7 @@ interface RetrievalPrice {
   readonly name: string;
   /** By good; all 0 when it is free. */
   readonly goods: readonly number[];
-  /** The ability that says what it buys, or NONE. */
+  /** The ability that defines what the payment buys, or NONE. */
   readonly ability: number;
 }
 
@@ -82,7 +82,7 @@ export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], p
   );
 }
 
-/** EUP-RET.2, EUP-PEN.8, EUP-R42: what a free retrieval costs, unless an ability keeps the morale. */
+/** The morale that a free retrieval costs, unless an ability keeps it (EUP-RET.2, EUP-PEN.8, EUP-R42). */
 function loseMorale(turn: EuphoriaTurn, seat: Seat): void {
   const [ability] = moraleKeepers(turn, seat);
   if (ability !== undefined) announce(turn, seat, ability);
@@ -125,7 +125,7 @@ function isLowest({ state }: EuphoriaTable, seat: Seat, numbers: readonly number
   });
 }
 
-/** EUP-RET.1, EUP-ENG.2: why these workers, by number, cannot be named together. */
+/** The refusal of naming these workers, by number, together (EUP-RET.1, EUP-ENG.2). */
 function workersRefusal(table: EuphoriaTable, seat: Seat, numbers: readonly number[]): Refused {
   const first = firstWorker(seat) - 1;
   for (const number of numbers)
@@ -134,7 +134,7 @@ function workersRefusal(table: EuphoriaTable, seat: Seat, numbers: readonly numb
   return isAscending && isLowest(table, seat, numbers) ? undefined : refuse('EUP-ENG.2', 'name-the-lowest');
 }
 
-/** EUP-R77: whether so few workers cannot be taken back at this price. */
+/** True when so few workers cannot be taken back at this price (EUP-R77). */
 function areTooFew(table: EuphoriaTable, seat: Seat, count: number, price: string): boolean {
   if (price !== 'free' || !table.state.options.freeRetrievalTakesAll) return false;
   let onBoard = 0;

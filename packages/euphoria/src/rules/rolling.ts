@@ -51,7 +51,7 @@ export function fixFace(
   emit?.({ type: 'face-chosen', rule, seat, owner: roll.seat, worker: numberOf(worker), face });
 }
 
-/** What says that workers are rolled. */
+/** The rule behind each cause of a roll. */
 const ROLLS: Readonly<Record<Cause, Rule>> = {
   bump: 'EUP-PLC.6',
   retrieve: 'EUP-RET.7',
@@ -157,7 +157,7 @@ function highest(table: EuphoriaTable, seat: Seat): Worker {
   return lost;
 }
 
-/** EUP-R4: whether the worker can still be placed in this turn. */
+/** True when the worker can still be placed in this turn (EUP-R4). */
 function isStillPlaceable(table: EuphoriaTable, worker: Worker): boolean {
   const { state } = table;
   const seat = state.active;
@@ -167,7 +167,9 @@ function isStillPlaceable(table: EuphoriaTable, worker: Worker): boolean {
   return isOfGroup && mayFollow(table, seat);
 }
 
-/** EUP-R4, EUP-PEN.5: whether a further worker may be placed in this turn, perhaps thanks to the star of this visit. */
+/**
+ * True when a further worker may be placed in this turn, perhaps thanks to the star of this visit (EUP-R4, EUP-PEN.5).
+ */
 function mayFollow(table: EuphoriaTable, seat: Seat): boolean {
   const [site, another] = sitesWith(table, seat, 'one-worker-per-turn');
   if (site === undefined) return true;

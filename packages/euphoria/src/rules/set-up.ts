@@ -6,9 +6,9 @@ import { face, id } from '../fields.js';
 import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
 import { firstWorker } from '../workers.js';
 
-// EUP-SET, EUP-VAR: what happens between the decisions of the set-up.
+// Steps of the set-up between its decisions (EUP-SET, EUP-VAR).
 
-/** EUP-VAR.1: the cards that are left go to the left; after the last pick everybody has what was picked. */
+/** Passes the remaining cards to the left; after the last pick, everybody gets the picked cards (EUP-VAR.1). */
 export function passRecruits(turn: EuphoriaTurn): void {
   const { emit } = turn;
   const { dealtRecruits, draftedRecruits, passedRecruits, options } = turn.state;

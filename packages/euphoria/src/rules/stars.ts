@@ -68,7 +68,7 @@ function placeStar(turn: EuphoriaTurn, star: Star, ofVisit: boolean): boolean {
   return true;
 }
 
-/** What says that a star is placed; the star of a visit may lie on a tile (EUP-ART.4, EUP-MKT.4). */
+/** The rule behind the place of a star; the star of a visit may lie on a tile (EUP-ART.4, EUP-MKT.4). */
 const RULES: Readonly<Record<Star['on'] | 'visit', Rule>> = {
   visit: 'EUP-ART.4',
   territory: 'EUP-STR.2',

@@ -6,7 +6,7 @@ import { firstWorker, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 
 // EUP-TNK: the Worker Activation Tank.
 
-/** EUP-TNK.3, EUP-PEN.1: whether a worker can come. */
+/** True when a worker can come (EUP-TNK.3, EUP-PEN.1). */
 export function mayGrow(table: EuphoriaTable, seat: Seat): boolean {
   const owned = ownedWorkers(table, seat);
   if (owned === WORKERS) return false;

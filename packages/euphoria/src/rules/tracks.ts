@@ -11,8 +11,8 @@ export const LEAST = 1;
 export const MOST = 6;
 
 /**
- * EUP-MOR.4, EUP-KNO.2: moves a player's token as far as the track goes; returns the signed steps that were really made.
- * Abilities that follow each step act at once (EUP-R29). Whoever lowers morale limits the hand afterwards.
+ * Moves a player's token as far as the track goes and returns the signed steps made (EUP-MOR.4, EUP-KNO.2). Abilities
+ * that follow each step act at once (EUP-R29). After lowering morale, the caller must enforce the hand limit.
  */
 export function moveTrack(
   turn: EuphoriaTurn,
@@ -35,7 +35,7 @@ export const changeMorale = (turn: EuphoriaTurn, seat: Seat, by: number, rule: R
 export const changeKnowledge = (turn: EuphoriaTurn, seat: Seat, by: number, rule: Rule): number =>
   moveTrack(turn, seat, { track: 'knowledge', by, rule });
 
-/** EUP-MOR.6, EUP-KNO.4, EUP-R29: what follows `steps` steps that a player really made, up or down if negative (HK14). */
+/** Runs the abilities that follow steps a player made, up or down if negative (EUP-MOR.6, EUP-KNO.4, EUP-R29, HK14). */
 function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number): void {
   const { content } = turn;
   const way = steps > 0 ? 'up' : 'down';

@@ -21,7 +21,7 @@ const sumFrom = (items: readonly number[], first: number): number => {
   return sum;
 };
 export const itemCount = (items: readonly number[]): number => sumFrom(items, 0);
-/** How many cards a side of a trade holds. */
+/** The number of cards on a side of a trade. */
 export const cardCount = (items: readonly number[]): number => sumFrom(items, FIRST_CARD);
 
 /** The last item that was added, or 0: the next one comes not before it. */
@@ -37,14 +37,14 @@ export function itemNames(items: readonly number[]): TradeItem[] {
   return names;
 }
 
-/** EUP-TRD.2: whether a player has anything to give; everybody sees that. */
+/** True when a player has anything to give, which everybody sees (EUP-TRD.2). */
 export const hasAnything = (table: EuphoriaTable, seat: Seat): boolean =>
   at(table.state.hands, seat).length > 0 || ownedGoods(table, seat) > 0;
 
 /** EUP-TRD.3 */
 export const hasProposal = ({ state }: EuphoriaTable): boolean => state.proposals < state.options.tradeProposalsPerTurn;
 
-/** EUP-TRD.2: whether the active player may open a proposal with anybody at a pause after the action. */
+/** True when the active player may open a proposal with anybody at a pause after the action (EUP-TRD.2). */
 export function mayPropose(table: EuphoriaTable, seat: Seat): boolean {
   const { options } = table.state;
   if (options.tradeWindow !== 'any-pause' || !hasProposal(table) || !hasAnything(table, seat)) return false;
@@ -53,20 +53,20 @@ export function mayPropose(table: EuphoriaTable, seat: Seat): boolean {
   return false;
 }
 
-/** EUP-TRD.6: whether one more of this item can be asked of a player, as far as everybody can see. */
+/** True when one more of this item can be asked of a player, as far as everybody can see (EUP-TRD.6). */
 export function mayHold(table: EuphoriaTable, seat: Seat, items: readonly number[], item: number): boolean {
   if (item < FIRST_CARD) return owned(table, seat, item) > at(items, item);
   return at(table.state.hands, seat).length > cardCount(items);
 }
 
-/** EUP-TRD.6, EUP-TRD.9: whether the player really has one more of this item. */
+/** True when the player really has one more of this item (EUP-TRD.6, EUP-TRD.9). */
 export function holdsItem(table: EuphoriaTable, seat: Seat, items: readonly number[], item: number): boolean {
   if (!mayHold(table, seat, items, item)) return false;
   const isNamed = item >= FIRST_CARD && item !== UNNAMED;
   return !isNamed || countKind(at(table.state.hands, seat), item - FIRST_CARD) > at(items, item);
 }
 
-/** EUP-TRD.7: whether the player has everything that is asked for. */
+/** True when the player has everything that is asked for (EUP-TRD.7). */
 export function holdsAll(table: EuphoriaTable, seat: Seat, items: readonly number[]): boolean {
   const hand = at(table.state.hands, seat);
   for (let item = 0; item < FIRST_CARD; item++) if (owned(table, seat, item) < at(items, item)) return false;
@@ -171,7 +171,7 @@ const isFull = ({ state }: BuildAt, items: readonly number[]): boolean =>
   itemCount(items) === state.options.tradeItemsPerSide;
 const isOnOtherSide = (give: readonly number[], asked: number): boolean => asked !== UNNAMED && at(give, asked) > 0;
 
-/** EUP-TRD.4, EUP-TRD.5: what holds for an item on either side. */
+/** The refusals common to both sides of a trade (EUP-TRD.4, EUP-TRD.5). */
 function itemRefusal(table: BuildAt, items: readonly number[], added: number): Refused {
   if (isFull(table, items)) return refuse('EUP-TRD.5', 'side-is-full', { most: table.state.options.tradeItemsPerSide });
   return added < lastItem(items) ? refuse('EUP-TRD.4', 'not-in-order') : undefined;

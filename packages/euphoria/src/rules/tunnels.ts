@@ -19,7 +19,7 @@ export const tunnelOf = ({ state }: EuphoriaTable): number => spaceAt(state.plac
 /** The resource of a faction's tunnel, by its place in the canonical order of goods. */
 export const resourceOf = (faction: number): number => COMMODITIES.length + faction;
 
-/** EUP-TUN.3: whether a tunnel space gives the player the resource and an artifact, not one of them. */
+/** True when a tunnel space gives the player both the resource and an artifact (EUP-TUN.3). */
 export const givesBoth = (table: EuphoriaTable, seat: Seat, space: number): boolean =>
   hasTier(table, seat, spaceAt(space).faction, TIER_2) || upgradeOf(table, seat, space) !== NONE;
 
@@ -78,7 +78,7 @@ function offerMixes(count: number, first: number, items: readonly Taken[], offer
       offerMixes(count, place, [...items, at(RESOURCES, place)], offer);
 }
 
-/** EUP-TUN.2, EUP-ICA.2: what the space gives, in canonical order. */
+/** The benefits of the space, in canonical order (EUP-TUN.2, EUP-ICA.2). */
 export interface Take extends ActionOf<typeof takeBenefit> {}
 export const takeBenefit = action('take', {
   rule: 'EUP-PLC.9',

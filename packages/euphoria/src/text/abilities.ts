@@ -6,7 +6,7 @@ import { type Edition, GOODS } from '../content/words.js';
 import { effectsText, priceText } from './effects.js';
 import { factionWord, type Position, recruitWord, type Speaker, spaceWord, territoryWord, word } from './words.js';
 
-// What recruits can do, in words.
+// Sentences of abilities.
 
 type Recruit = Speaker['content']['recruits'][number];
 type Condition = Ability['conditions'][number];
@@ -52,7 +52,7 @@ export function abilityText(speaker: Speaker, index: number): string {
   return speaker.voice.say('ability', { head, does: effectsText(speaker, ability.effects) });
 }
 
-/** What happens when it is used. */
+/** The effects of using an ability. */
 export function deedText(speaker: Speaker, index: number): string {
   const { plan, effects } = at(speaker.content.abilities, index);
   if (plan === undefined) return effectsText(speaker, effects);
@@ -65,7 +65,7 @@ export function abilityNamed(speaker: Speaker, { abilities }: Recruit, edition: 
   return abilities[edition].find((index) => speaker.content.abilities[index]?.rule === rule) ?? NOTHING;
 }
 
-/** When and where it works: `after placing a worker on a tunnel`. */
+/** The moment and places of an ability: `after placing a worker on a tunnel`. */
 function placesText(speaker: Speaker, ability: Ability): string[] {
   const places = [...moments(speaker, ability), ...whereText(speaker, ability)];
   return places.length === 0 ? [] : [chained(speaker, 'ability.where', places)];
@@ -91,7 +91,7 @@ function planText(speaker: Speaker, plan: Plan): string {
   });
 }
 
-/** What using it costs. */
+/** The cost of using an ability. */
 function costText(speaker: Speaker, { price, to, sacrifice }: Ability): string[] {
   const { voice } = speaker;
   const text = priceText(speaker, price);

@@ -18,14 +18,14 @@ import {
   territoryWord,
 } from './words.js';
 
-// What players may answer, in words.
+// Sentences of actions.
 
 export type Questions = ReturnType<EuphoriaEngine['ask']>;
 export type Player = ReturnType<Questions['player']>;
 export type Decision = SeenDecision<EuphoriaDecision>;
 type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
 
-/** What the words of an action are made of. */
+/** The input for an action's sentence. */
 export interface Asked {
   readonly position: Position;
   readonly ask: Questions;
@@ -40,7 +40,7 @@ export function actionText(speaker: Speaker, asked: Asked, action: EuphoriaActio
   return speaker.voice.say(key, fieldsOf(speaker, asked.position, action, more));
 }
 
-/** What an action has in common with others of a long list; one without such a topic stands for itself. */
+/** The topic that groups an action in a long list; an action without a topic is its own. */
 export function topicText(speaker: Speaker, asked: Asked, action: EuphoriaAction): string {
   const { voice } = speaker;
   const detail = topicDetail(action);
@@ -133,7 +133,7 @@ function starPlace(speaker: Speaker, position: Position, { on }: Of<'place-star'
   return territoryWord(speaker, spaceAt(position.placement.space).faction);
 }
 
-/** What the ability of this recruit does that can be used now. */
+/** The effects of the ability of this recruit that can be used now. */
 function usedText(speaker: Speaker, { position, decision }: Asked, { recruit }: Of<'use-ability'>): string {
   const { content } = speaker;
   const abilities = named(content.recruits, recruit).abilities[position.options.recruitEdition];

@@ -68,7 +68,7 @@ export const dilemmaText = (speaker: Speaker, { name, artifact }: Content['dilem
     artifact: artifactWord(speaker, at(ARTIFACTS, artifact)),
   });
 
-/** What a recruit does, by edition where the editions differ. */
+/** The abilities of a recruit, by edition where the editions differ. */
 function recruitText(speaker: Speaker, recruit: Content['recruits'][number]): string {
   const { voice } = speaker;
   const card = { name: voice.name(recruit.name), faction: factionWord(speaker, recruit.faction), no: recruit.no };
@@ -79,7 +79,7 @@ function recruitText(speaker: Speaker, recruit: Content['recruits'][number]): st
     : voice.say('card.recruit.editions', { ...card, first, second });
 }
 
-/** What a value of an option means. */
+/** The meaning of an option's value. */
 export function optionValueText({ voice }: Speaker, name: string, value: unknown): string {
   const key = `option.${name}.${String(value)}`;
   if (voice.knows(key)) return voice.say(key);
@@ -87,7 +87,7 @@ export function optionValueText({ voice }: Speaker, name: string, value: unknown
   return voice.say('number', { n: Number(value) });
 }
 
-/** What is printed on a card or space; a recruit has the abilities of the edition that is played, a visit space its tile. */
+/** The face of a card or space. A recruit shows the abilities of the edition in play, a visit space its tile. */
 export function cardFace(
   speaker: Speaker,
   id: string,

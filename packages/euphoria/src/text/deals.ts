@@ -4,15 +4,20 @@ import type { EuphoriaEngine } from '../index.js';
 import { benefitParts, type DealItem, effectPart, priceParts } from './effects.js';
 import { type Position, type Speaker, spaceNamed, tileOn } from './words.js';
 
-// What spaces cost and give, in few words and by parts, for a board on which each part has a mark.
+// Prices and benefits of spaces in short parts, for a board that shows a mark for each.
 
-/** What a space costs and gives a player; of what comes in alternatives, each. */
+/** The price and benefit of a space for a player, with every alternative. */
 export interface SpaceDeal {
-  /** The printed prices, of which one is paid; none for what is free. Of a visit, those of the tile that is built. */
+  /**
+   * The printed prices, of which one is paid; empty for a free space. A visit space has the prices of the built tile.
+   */
   readonly price: readonly (readonly DealItem[])[];
-  /** What it gives; of a commodity area nothing, for that goes by the value of the worker. */
+  /** The benefit; empty for a commodity area, whose yield depends on the worker's value. */
   readonly gives: readonly (readonly DealItem[])[];
-  /** Of a commodity area what the next worker gets, by the values that get the same: `1–3`. None before tokens are on the tracks (EUP-VAR.4). */
+  /**
+   * The yields of a commodity area for the next worker, by ranges of values: `1–3`. Empty before tokens are on the
+   * tracks (EUP-VAR.4).
+   */
   readonly bands: readonly { readonly values: string; readonly gives: readonly DealItem[] }[];
 }
 

@@ -1,6 +1,6 @@
 import { table } from './sentences.js';
 
-// What cards, spaces and markets of Euphoria do, in English.
+// Effects of cards, spaces and markets in English.
 
 export const effects = table({
   // ── prices and effects ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ import { FACTIONS, type Faction, GOODS, type Good, TRACKS } from '../content/wor
 import type { SpaceBenefit, SpacePrice } from '../index.js';
 import { artifactWord, itemWord, recruitWord, type Speaker, word } from './words.js';
 
-// What things cost and give, in words.
+// Sentences of costs and benefits.
 
 /** `3 artifacts or 2 equal artifacts`; `free`. */
 export const offersText = (speaker: Speaker, offers: readonly Offer[]): string =>
@@ -56,7 +56,7 @@ export function priceText(speaker: Speaker, price: Price): string {
   return list.length === 0 ? voice.say('free') : voice.say('list', { list });
 }
 
-/** What a player may pay for a space: prices that no recruit makes, or else all, and the recruits that make others. */
+/** The prices of a space: those with the fewest recruits, and the recruits that allow others. */
 export function pricesText(speaker: Speaker, prices: readonly SpacePrice[]): string {
   const { voice } = speaker;
   const fewest = Math.min(...prices.map(({ recruits }) => recruits.length));
@@ -73,7 +73,7 @@ const compiled = ({ content }: Speaker, price: SpacePrice): Price => ({
   artifact: content.artifacts.findIndex(({ id }) => id === price.artifact),
 });
 
-/** What a space gives by its parts: first what there is a choice of, then what comes in any case. */
+/** The parts of a benefit: first those to choose from, then the certain ones. */
 export function benefitParts(speaker: Speaker, benefit: SpaceBenefit, length?: Length) {
   const other = (key: string, n: number): DealItem[] =>
     n === 0 ? [] : [{ text: part(speaker, key, n, length), of: null }];
@@ -103,7 +103,7 @@ const allegianceWord = (speaker: Speaker, faction: Faction, n: number, length: L
 const allegiancePart = (speaker: Speaker, faction: Faction, n: number, length: Length): DealItem[] =>
   n === 0 ? [] : [{ text: allegianceWord(speaker, faction, n, length), of: null }];
 
-/** What a space gives: `2 energy and knowledge +1`. */
+/** The benefit of a space: `2 energy and knowledge +1`. */
 export function benefitText(speaker: Speaker, benefit: SpaceBenefit): string {
   const { voice } = speaker;
   const { chosen, sure } = benefitParts(speaker, benefit);
@@ -119,7 +119,7 @@ export function effectsText(speaker: Speaker, effects: readonly number[]): strin
   return voice.say('list', { list: effects.map((effect) => effectText(speaker, effect)) });
 }
 
-/** What one effect does. */
+/** The sentence of one effect. */
 export const effectText = (speaker: Speaker, effect: number): string =>
   rowText(speaker, at(speaker.content.effects, effect));
 
@@ -202,7 +202,7 @@ export function chosenText(speaker: Speaker, effect: number, option: string): st
   return chosen === undefined ? itemWord(speaker, option, 1) : effectText(speaker, chosen);
 }
 
-/** What a tile does to players without a star on it. */
+/** The penalty of a tile for players without a star on it. */
 export const penaltyText = ({ voice }: Speaker, penalty: SpeakerPenalty): string =>
   voice.say('penalty', { does: voice.say(`penalty.${penalty}`) });
 type SpeakerPenalty = Speaker['content']['tiles'][number]['penalty'];

@@ -1,6 +1,6 @@
 import { table } from './sentences.js';
 
-// What happens in Euphoria, in English.
+// Events in English.
 
 export const events = table({
   'event.market-picked': '{seat} picks the {tile}',

@@ -21,7 +21,7 @@ import {
 type Event = SeenEventOf<Euphoria>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** What happened, in words. */
+/** Sentences of events. */
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, event, speaker, position) ?? {};
@@ -87,7 +87,7 @@ const FACTS: ByType<Event, Facts, [Speaker, Position]> = {
   }),
 };
 
-/** What a visit to a market costs, and what its tile does to who has no star there. */
+/** The price of a visit to a market, and the penalty of its tile. */
 export function marketFacts(speaker: Speaker, tile: string): Facts['more'] {
   const { offers, penalty } = named(speaker.content.tiles, tile);
   return { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) };
@@ -98,7 +98,7 @@ const inShort = (speaker: Speaker, id: string | undefined): string | undefined =
 const inFull = (speaker: Speaker, position: Position, id: string): string =>
   recruitInFull(speaker, position, named(speaker.content.recruits, id));
 
-/** What the ability that was used does. */
+/** The effects of the used ability. */
 function deed(speaker: Speaker, { options }: Position, { recruit, ability }: Of<'ability-used'>): string | undefined {
   const card = named(speaker.content.recruits, recruit);
   const index = abilityNamed(speaker, card, options.recruitEdition, ability);

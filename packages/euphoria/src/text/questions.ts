@@ -16,9 +16,9 @@ import {
   spaceWord,
 } from './words.js';
 
-// What players are asked.
+// Sentences of questions.
 
-/** What is asked, of whom, with the facts that the answer needs. */
+/** The question, its seat, and the facts that the answer needs. */
 export function questionText(
   speaker: Speaker,
   { position, viewer }: EuphoriaView,

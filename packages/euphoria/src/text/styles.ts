@@ -5,15 +5,15 @@ import type { Position } from './words.js';
 
 type Event = SeenEventOf<Euphoria>;
 
-/** How events are told that have no row. */
+/** The style of events without a row of their own. */
 export const PLAIN: Style = { chain: 'turn' };
 const start: Style = { ...PLAIN, starts: true };
 const note: Style = { style: 'note' };
 const quiet: Style = { style: 'quiet' };
 
 /**
- * How events are told. The steps of the set-up and every placement, retrieval and trade make paragraphs; the parts of what
- * has been told as a whole are quiet.
+ * Styles of events. Set-up steps, placements, retrievals and trades each start a paragraph; details of something
+ * already told are quiet.
  */
 export const STYLES: ByType<Event, Style, [Position]> = {
   'turn-began': ({ turn }, { options }) => (roundOf(turn, options.players) === undefined ? quiet : { style: 'title' }),

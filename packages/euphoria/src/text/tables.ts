@@ -113,7 +113,7 @@ function priceCell(speaker: Speaker, offers: Parameters<typeof offersText>[1]): 
   return price === speaker.voice.say('free') ? speaker.voice.say('free.cell') : price;
 }
 
-/** What the sites cost, who works there, and what their markets do. */
+/** The table of sites: prices, workers and markets. */
 function sitesTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
   const { voice } = speaker;
   const rows = SITES.map((site, i) => {
@@ -173,7 +173,7 @@ function recruitsTable(speaker: Speaker, { options }: Position, ask: Questions):
   return table(speaker, 'table.recruits', ['player', 'recruit', 'faction', 'abilities'], rows);
 }
 
-/** What only the seat that looks knows. */
+/** The table of the viewer's own secrets. */
 function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView, ask: Questions): FactTable | undefined {
   if (viewer === 'spectator') return undefined;
   const { content, voice } = speaker;
@@ -192,7 +192,7 @@ function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView, ask: Que
   return table(speaker, 'table.own', ['kind', 'card'], rows);
 }
 
-/** EUP-STR.1, EUP-END.3: where the stars of a seat are, and what breaks a tie. */
+/** The places of a seat's stars, and its tie-breakers (EUP-STR.1, EUP-END.3). */
 export function scoreParts(speaker: Speaker, ask: Questions, seat: Seat): Record<string, string> {
   const { voice } = speaker;
   const { territories, tiles, recruits, dilemma } = ask.stars(seat);

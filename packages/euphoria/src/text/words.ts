@@ -19,7 +19,7 @@ import type { Key } from './en.js';
 
 export type Position = EuphoriaView['position'];
 
-/** What every text is made with. */
+/** The tools that all texts use. */
 export type Speaker = SpeakerOf<EuphoriaContent, Key>;
 
 /** A message by its key, filled. */
@@ -109,7 +109,7 @@ export const handWord = (speaker: Speaker, { count, cards }: Hand): string =>
   itemsWord(speaker, [...cards, ...Array.from({ length: count - cards.length }, () => 'artifact')]);
 type Hand = Pick<ReturnType<ReturnType<EuphoriaEngine['ask']>['player']>['artifacts'], 'count' | 'cards'>;
 
-/** What somebody owns. */
+/** The goods of a player. */
 export const goodsWord = (speaker: Speaker, goods: Readonly<Record<Good, number>>): string =>
   itemsWord(
     speaker,
@@ -144,7 +144,7 @@ export function fieldsOf(speaker: Speaker, position: Position, source: object, m
   return fillFrom(speaker, source, naming, { ...Object.fromEntries(items), ...more });
 }
 
-/** What stands in a hole for an id. */
+/** The word for an id in a message's hole. */
 function nameIn(speaker: Speaker, position: Position, hole: string, id: string): string {
   const { content, voice } = speaker;
   switch (hole) {

@@ -31,7 +31,7 @@ function partOf({ edition, hook }: Ability, abilities: readonly Ability[]): stri
   return isReplaced || hook === abilities[0]?.hook ? '' : 'b';
 }
 
-/** What the sources of a card differ in, or what is not known, by number. */
+/** Notes about differing or incomplete sources, by the card's number. */
 const NOTES: Readonly<Record<number, string>> = {
   105: 'Flartner the Scammer in a later printing',
   108: 'the sources differ in the price: 2 in one, 1 in the other',
@@ -43,7 +43,7 @@ const NOTES: Readonly<Record<number, string>> = {
   140: 'the second edition adds that the loss comes from a roll; checks follow rolls only, so both texts do the same',
 };
 
-/** How the rows of an edition are written, or those of both. */
+/** Makers of rows for one edition, or for both. */
 const rowsOf = (edition?: Edition) => {
   const row =
     (mode: AbilityRecord['mode']) =>
@@ -68,8 +68,8 @@ export const free: Cost = {};
 export const first = rowsOf('first');
 export const second = rowsOf('second');
 /**
- * An ability that can be declined, one that happens by itself, and another way to pay for a placement: its moment, its
- * conditions, what it costs, and what it does.
+ * Makers of rows: an ability that can be declined, an automatic one, and another price for a placement. Each takes a
+ * hook, conditions, a cost and effects.
  */
 export const { may, must, plan } = rowsOf();
 

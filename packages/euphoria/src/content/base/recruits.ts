@@ -40,7 +40,7 @@ import {
   victimLearns,
 } from './recruit.js';
 
-/** A row an ability: its moment, its conditions, what it costs, and what it does. */
+/** The recruits: one row per ability, with its hook, conditions, cost and effects. */
 export const recruits: RecruitRecord[] = [
   recruit(101, 'icarite', 'Maxime the Ambassador', [
     may('bump-trade', [opponentBumped], { morale: 2 }, victimLearns, draw(1)),

@@ -4,7 +4,7 @@ import type { Fact, SpaceRecord } from '../pack.js';
 import type { PriceRecord } from '../price.js';
 import type { Faction, Good, Resource } from '../words.js';
 
-// What the rulebook's text prints of the board is attested; numbers behind lost icons are published.
+// Spaces of the base board. Facts in the rulebook's text are attested; numbers behind lost icons are published.
 
 const published = 'published';
 const space = (
