@@ -15,7 +15,10 @@ import type { AnyEngine } from './engine.js';
 const eventSchema = z.looseObject({ type: z.string(), rule: z.string() });
 const partSchema = z.looseObject({ kind: z.string(), id: z.union([z.string(), z.number()]) });
 
-/** The verbs of an engine that play nothing: they read what is given and answer. What they take may be anything, whatever its type. */
+/**
+ * The verbs that read a position and answer, without playing. Their arguments may be anything, whatever the declared
+ * type.
+ */
 export const askingVerbs = (boundary: Boundary) =>
   ({
     pools: (given = {}) => deepFreeze(cardKinds(boundary.agenda.zones.pools.of(boundary.readOptions(given)))),
@@ -118,7 +121,10 @@ function list(boundary: Boundary, position: StateOrView, seat: unknown): readonl
   });
 }
 
-/** The answers of a state. Throws `EngineBug` when somebody is asked who has none, as in a position that no game leads to. */
+/**
+ * The answers of a state. Throws `EngineBug` when a seat is asked that has none, as in a position that no game leads
+ * to.
+ */
 function answers({ agenda }: Boundary, state: Positioned, seat: Seat | undefined): readonly Action[] {
   const legal = agenda.list(state, seat);
   if (legal.length > 0) return legal;
@@ -127,10 +133,10 @@ function answers({ agenda }: Boundary, state: Positioned, seat: Seat | undefined
   return legal;
 }
 
-/** An action that says no more than who takes it. */
+/** True for an action without fields of its own. */
 const isBare = (action: Action): boolean => Object.keys(action).length === 2;
 
-/** A question that a position has no answer to, for nobody sits there or no such card is there, is not a fault of the engine. */
+/** A query about a missing seat or card is the caller's mistake, not an engine bug. */
 const question =
   (boundary: Boundary, position: StateOrView, name: string) =>
   (...args: readonly unknown[]): unknown =>
@@ -141,7 +147,7 @@ const question =
         return deepFreeze(clone(query?.answer({ state: state as State, content: boundary.content }, ...(given ?? []))));
       } catch (error) {
         if (isInputError(error)) throw error;
-        // a state of ours has all that the question reads: whoever stumbles there without naming what is missing has a fault
+        // our own states hold all that a query reads: an error there that names nothing missing is a fault of the game
         if (!(error instanceof EngineBug) && !isView(position) && boundary.isOurs(position))
           throw blamed(error, { handler: 'answer', of: name });
         throw new InputError(`${name} cannot be answered`, [{ path: '', message: messageOf(error) }], { cause: error });

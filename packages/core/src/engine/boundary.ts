@@ -31,15 +31,15 @@ export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 const NO_VIEW = 'not a view of this engine';
 const NO_STATE = 'not a state of this engine';
 
-/** A state, or what a viewer may know of one. What only asks needs no generator. */
+/** A state, or a view of one. Reading needs no generator. */
 export type StateOrView = Positioned | View<State>;
-/** The position inside: `viewer` is there when it was a view. */
+/** The position of a state or view; `viewer` is set when it was a view. */
 export interface Read {
   readonly state: Positioned;
   readonly viewer?: Viewer;
 }
 
-/** Checks everything that callers hand to an engine: what passes fits the game, its content and its options. */
+/** Checks everything that callers hand to an engine: afterwards it fits the game, its content and its options. */
 export class Boundary {
   readonly content: unknown;
   readonly contentName: string;
@@ -48,11 +48,11 @@ export class Boundary {
   readonly actionSchemas: ReadonlyMap<string, z.Schema>;
   readonly options: KnownOptions;
   readonly parts: TableOfParts;
-  /** States that this engine gave out: frozen through and through, so that others may share their parts. */
+  /** States that this engine returned: deeply frozen, so that others may share their parts. */
   private readonly states = new WeakSet<object>();
-  /** Views that this engine made: frozen, so that they need no second look. */
+  /** Views that this engine made: frozen, so that they need no second check. */
   private readonly views = new WeakSet<object>();
-  /** The views among them that were made of states which this engine gave out. */
+  /** The views among them that were made of states from this engine. */
   private readonly sound = new WeakSet<object>();
 
   constructor(
@@ -85,14 +85,14 @@ export class Boundary {
     );
   }
 
-  /** All options: those that are given, and the defaults of the others. */
+  /** The given options, completed with defaults. */
   readOptions(given: unknown): State['options'] {
     const { options, issues } = this.options.read(plain(given));
     refuseIssues('the options are not valid', issues);
     return options;
   }
 
-  /** A view from anywhere: of one that came from outside nothing is known. */
+  /** A checked view; one from outside is not trusted. */
   readView(given: View<State>): View<State> {
     if (this.views.has(given)) return given;
     const view = plain(given) as View<State>;
@@ -100,7 +100,9 @@ export class Boundary {
     return view;
   }
 
-  /** A world dealt from a view; of one that came from outside it has to have the shape of a state, and gets its order. */
+  /**
+   * A world dealt from a view. If the view came from outside, the world is checked and gets the field order of a state.
+   */
   dealt(world: State, view: View<State>): State {
     if (this.views.has(view)) return world;
     const { state, issues } = readShape(this, world);
@@ -108,18 +110,21 @@ export class Boundary {
     return state;
   }
 
-  /** A state that leaves the engine. */
+  /** Freezes a state that leaves the engine and marks it as its own. */
   released(state: State): State {
     this.states.add(deepFreeze(state));
     return state;
   }
 
-  /** The state itself when this engine gave it out; of any other one a frozen copy, for its parts may be written to. */
+  /** The state itself if this engine returned it; otherwise a frozen copy, because its parts may still change. */
   frozen(state: State): State {
     return this.states.has(state) ? state : deepFreeze(clone(state));
   }
 
-  /** What a viewer may know; shares parts with the state, and is neither frozen nor known as a view of this engine. */
+  /**
+   * The part of a state that a viewer may know; shares parts with the state, not frozen, not marked as a view of this
+   * engine.
+   */
   masked(state: State, viewer: unknown): View<State> {
     return mask(this.game.secrets, this.agenda.zones, state, viewerOf(state, viewer));
   }
@@ -131,7 +136,7 @@ export class Boundary {
     return view;
   }
 
-  /** A piece of plain data as a state of this engine, and every reason why it is none. */
+  /** Plain data as a state of this engine, with every issue. */
   readState(json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
     const { state, issues } = readState(this, json);
     if (issues.length > 0) return { state, issues };
@@ -139,7 +144,7 @@ export class Boundary {
     return unfit.length > 0 ? { state, issues: unfit } : { state: this.withSealed(state), issues: unfit };
   }
 
-  /** The result once the game is over, frozen. */
+  /** The frozen result once the game is over. */
   readonly result = (state: Positioned): Outcome | undefined =>
     state.agenda.length === 0 ? deepFreeze(clone(this.outcome(state))) : undefined;
 
@@ -151,12 +156,12 @@ export class Boundary {
     }
   }
 
-  /** Whether this engine has given the state or the view out itself: what fails on it is no fault of whoever brings it. */
+  /** True for a state or view that came from this engine, so an error on it is ours, not the caller's. */
   isOurs(state: object): boolean {
     return this.states.has(state) || this.sound.has(state);
   }
 
-  /** The questions of the game about one position, with nothing checked and nothing copied. */
+  /** The game's queries on one position, without checks or copies. */
   readonly questions = (state: Positioned): Questions =>
     Object.fromEntries(
       Object.entries(this.game.queries ?? {}).map(([name, { answer }]) => [
@@ -165,7 +170,7 @@ export class Boundary {
       ]),
     );
 
-  /** The action that is meant, if it is legal. */
+  /** The given action. Throws `RuleError` if it is illegal. */
   legal(state: Positioned, input: unknown): Action {
     const action = this.wellFormed(input);
     const violation = this.agenda.violation(state, action);
@@ -173,7 +178,7 @@ export class Boundary {
     return action;
   }
 
-  /** Why the action that is meant is not legal. */
+  /** The reason why the given action is illegal. */
   violation(state: Positioned, input: unknown): Violation | undefined {
     return this.agenda.violation(state, this.wellFormed(input));
   }
@@ -189,7 +194,7 @@ export class Boundary {
     return parseInput('the action is malformed', schema, action) as Action;
   }
 
-  /** Work that only reads, on a state or on a view. */
+  /** Runs read-only work on a state or a view. */
   asking<X>(position: StateOrView, work: (read: Read) => X): X {
     if (!isView(position)) return this.reading(position, () => work({ state: position }));
     const { position: state, viewer } = position;
@@ -204,8 +209,8 @@ export class Boundary {
   }
 
   /**
-   * States are trusted, so that reading them costs nothing; only when the work on one fails it is looked at in full, and
-   * data that is no state of this engine is refused as such.
+   * Runs read-only work on a state without checking it first, which costs nothing. If the work fails, the state is
+   * checked in full, and data that is no state of this engine is refused.
    */
   reading<X>(state: Positioned, work: () => X): X {
     try {
@@ -241,14 +246,14 @@ export class Boundary {
     viewerOf(position as State, viewer);
   }
 
-  /** Why a position that is used as it stands is no state of this engine: it has to hold every option. */
+  /** The issues of a position that is used as it stands: it has to hold every option. */
   private issues(json: unknown): readonly Issue[] {
     const { issues } = this.readState(json);
     if (issues.length > 0) return issues;
     return prefixed('options', this.options.issuesOf((json as State).options));
   }
 
-  /** The fields of sealed answers in their order. */
+  /** Sealed answers with their fields in order. */
   private withSealed(state: State): State {
     const record = state.agenda.at(-1);
     if (record?.sealed === undefined || record.sealed.length === 0) return state;
@@ -256,7 +261,7 @@ export class Boundary {
     return { ...state, agenda: [...state.agenda.slice(0, -1), { ...record, sealed }] };
   }
 
-  /** Sealed answers are performed without another look, so a saved state may hold none that could not have been given. */
+  /** Sealed answers are performed unchecked, so a saved state may hold none that was illegal. */
   private sealedIssues(state: State): Issue[] {
     const record = state.agenda.at(-1);
     if (record?.waiting === undefined || record.sealed === undefined) return [];
@@ -283,12 +288,12 @@ export function viewerOf({ options }: Positioned, given: unknown): Viewer {
 export const isView = (position: StateOrView): position is View<State> =>
   typeof position === 'object' && position !== null && 'position' in position;
 
-/** Whether two actions have the same fields in the same order; each may be written anew, its schemas not. */
+/** True when two actions have the same fields in the same order. The objects may differ, their schemas may not. */
 const isSameShape = (one: z.Fields, other: z.Fields): boolean =>
   Object.keys(one).join() === Object.keys(other).join() &&
   Object.entries(one).every(([name, shape]) => other[name] === shape);
 
-/** Refuses schemas whose structure core cannot read. */
+/** Throws `InputError` for schemas whose structure core cannot read. */
 function checkSchemas({ options, schema, content, queries = {} }: Game): void {
   const args = Object.values(queries).flatMap((query) => query.args);
   for (const each of [options, schema, content.schema, ...args]) zodOf(each);

@@ -25,12 +25,15 @@ export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Querie
   SeenEventOf<T>
 >;
 
-/** What of an engine the compiler compares with its interface: all but what answers in two forms, and records, whose actions are not known. */
+/**
+ * The part of the engine checked against its interface: everything but overloads and records, whose action type is
+ * unknown here.
+ */
 type Checked = Omit<AnyEngine, 'chanceOutcomes' | 'record' | 'recorder' | 'upgrade'>;
 
 /**
- * The engine of a game, with its own content pack or another one. Throws `InputError` with every problem of the pack, or
- * when `spec` is no game.
+ * The engine of a game, with its base content pack or another one. Throws `InputError` with every problem of the pack,
+ * or when `spec` is no game.
  */
 export function createEngine<T extends GameTypes, C extends Choices<T>, Q extends Queries<T> = Record<never, never>>(
   spec: GameSpec<T, C, Q>,

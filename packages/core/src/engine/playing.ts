@@ -13,7 +13,7 @@ import { type Boundary, isView } from './boundary.js';
 import type { AnyEngine } from './engine.js';
 import { LiveSimulation } from './simulation.js';
 
-/** The verbs of an engine that play on, or into another future. What they take may be anything, whatever its type. */
+/** The verbs that play on, or into another future. Their arguments may be anything, whatever the declared type. */
 export const playingVerbs = (boundary: Boundary) =>
   ({
     init: (seed, given = {}, draws = []) => {
@@ -126,7 +126,7 @@ function after(boundary: Boundary, state: State, action: Action, emit: Emit | un
   return boundary.released(commit(before, world));
 }
 
-/** How a deal asks the engine about a world in the making. */
+/** The engine, as `determinize` needs it for a world in the making. */
 export const dealerOf = ({ agenda }: Boundary): Dealer => ({
   legal: (world, seat) => agenda.list(world, seat),
   isOpen: (world) => agenda.isOpen(world),

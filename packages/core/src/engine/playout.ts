@@ -3,36 +3,38 @@ import { InputError } from '../errors.js';
 import type { Action } from '../game/game.js';
 import type { Seat } from '../game/seats.js';
 
-/** What weighs the actions of one seat in one position. */
+/** Weighs the actions of one seat in one position. */
 export interface Weighing<Action> {
   weightOfType(type: string): number;
-  /** Beside the other actions of its type. */
+  /** The weight compared with other actions of its type. */
   weightOf(action: Action): number;
 }
 
 /**
- * How somebody who plays at random leans. Of the types of action of which one is legal one is drawn, then of the actions of
- * that type; each is as likely as its weight is great beside the others. Weights are not below 0; where all are 0 each is
- * as likely as the next. A policy keeps what it was told last: two simulations that play by turns need one each.
+ * The preferences of a random player. First draws a type among those with a legal action, then an action of that type,
+ * each in proportion to its weight.
+ *
+ * Weights are not negative; where all are 0, each is equally likely. A policy remembers its last `consider`: two
+ * simulations that alternate need one policy each.
  */
 export interface PlayoutPolicy<Position, Action, Questions = object> extends Weighing<Action> {
   /**
-   * What is weighed from here on is weighed for this seat in this position, which is only to be read. `ask` are the game's
-   * questions about it.
+   * Sets the seat and position that later weights refer to; the position is read-only. `ask` are the game's queries
+   * about it.
    */
   consider(position: Position, seat: Seat, ask: Questions): void;
 }
 
-/** A weight that somebody gives. */
+/** A checked weight. Throws `InputError` for anything but a number from 0 on. */
 export function weightFrom(given: unknown): number {
   if (typeof given === 'number' && given >= 0 && given < Number.POSITIVE_INFINITY) return given;
   throw new InputError('a weight is a number from 0 on', [{ path: '', message: `${given}` }]);
 }
 
-/** A weight that is not drawn again. */
+/** Marks a weight that is not drawn again. */
 export const TRIED = -1;
 
-/** A place of a list of weights, one of which at least is not tried yet. */
+/** A random index of a list of weights, at least one of them untried. */
 export function drawnPlace(weights: readonly number[], random: Random): number {
   let sum = 0;
   let open = 0;
@@ -53,7 +55,7 @@ export function drawnPlace(weights: readonly number[], random: Random): number {
   return last;
 }
 
-/** One of several actions of a type. */
+/** A random one of several actions of a type. */
 export function drawnAction(legal: readonly Action[], policy: Weighing<Action>, random: Random): Action {
   const weights: number[] = [];
   for (const action of legal) weights.push(weightFrom(policy.weightOf(action)));

@@ -15,9 +15,9 @@ import { cloneState, commit, deepFreeze } from '../state/commit.js';
 import type { Boundary } from './boundary.js';
 import type { PlayoutPolicy } from './playout.js';
 
-/** A game to play out at full speed: mutable and unchecked. Apply only what `legalActions` lists. */
+/** A game to play out at full speed: mutable and unchecked. Apply only actions listed by `legalActions`. */
 export interface Simulation<State, Action, Decision = AnyDecision, Reason extends string = string, Questions = object> {
-  /** The live state: it changes with every `apply`. Copy what you want to keep. */
+  /** The live state, which changes with every `apply`. Copy what you want to keep. */
   readonly state: State;
   /** The question that waits; undefined when the game is over. */
   decision(): Decision | undefined;
@@ -25,42 +25,46 @@ export interface Simulation<State, Action, Decision = AnyDecision, Reason extend
   apply(action: Action): void;
   outcome(): Outcome<Reason> | undefined;
   /**
-   * The game's questions about the position as it is when they are asked, for arguments that the engine's own `ask` would
-   * take. What they answer is to be read at once and left alone.
+   * The game's queries about the current position, for arguments that the engine's own `ask` would take. Read answers
+   * at once and do not change them.
    */
   ask(): Questions;
   /**
-   * Plays on at random to the end of the game, or until that many decisions have been taken; gives how many there were.
-   * `uniform` takes each legal action equally often, a policy as its weights say, and lists no more than it needs: it is
-   * the fastest way on. Choices are drawn from the simulation's own generator. Where several seats are asked at once, the
-   * first of them answers first.
+   * Plays on at random to the end of the game or for that many decisions; returns how many there were.
+   *
+   * `uniform` takes each legal action equally often, a policy by its weights; nothing more is listed than necessary, so
+   * it is the fastest way on. Choices are drawn from the simulation's own generator. Where several seats are asked at
+   * once, they answer in order.
    */
   playout(policy: PlayoutPolicy<State, Action, Questions> | 'uniform', limit?: number): number;
-  /** What a viewer may know at this moment; a copy. */
+  /** A copy of what a viewer may know at this moment. */
   view(viewer: Viewer): View<State>;
-  /** An independent simulation that stands where this one stands. */
+  /** An independent simulation at the same position. */
   clone(): Simulation<State, Action, Decision, Reason, Questions>;
-  /** Gives the game another future: the generator starts from `seed`. */
+  /** Changes the future: the generator starts from `seed`. */
   reseed(seed: Seed): void;
   /**
-   * Every future of a legal action, each as a simulation of its own, with its exact probability and the draws that led to
-   * it; this simulation stays where it is. Futures that are alike are not put together. Throws `InputError` when there are
-   * more than `limit` (1,000).
+   * Every future of a legal action, each as its own simulation, with its exact probability and the draws that led to
+   * it.
+   *
+   * This simulation does not move. Equal futures are not merged. Throws `InputError` for more than `limit` (1,000).
    */
   chanceOutcomes(
     action: Action,
     limit?: number,
   ): readonly SimulatedChance<Simulation<State, Action, Decision, Reason, Questions>>[];
   /**
-   * From here on, keeps what every viewer sees and is told, for `informationState`; clones do the same. It takes time with
-   * every action. A simulation that recalls already goes on doing so.
+   * Starts to keep everything that each viewer sees and is told, for `informationState`; clones do the same. This costs
+   * time with every action. Calling it again changes nothing.
    */
   recall(): void;
   /**
-   * All that a viewer knows who forgets nothing: the first view, and of every step since then the viewer's own decision, the
-   * events as the viewer may read them, and what changed in the view. A step of which the viewer notices nothing leaves no
-   * mark. `text` is a line for each; `key`, the default, the first 32 hex digits of the SHA-256 of that text. Both are the
-   * same on every path: a recorder of the same game gives them too. Throws `InputError` before `recall`.
+   * The full knowledge of a viewer with perfect recall. Throws `InputError` before `recall`.
+   *
+   * It holds the first view, and of every later step the viewer's own decision, the events as the viewer may read them,
+   * and the changes of the view. A step that the viewer does not notice leaves no mark. `text` has a line for each;
+   * `key`, the default, is the first 32 hex digits of the SHA-256 of that text. Both are the same on every path: a
+   * recorder of the same game returns them too.
    */
   informationState(viewer: Viewer, form?: InformationForm): string;
 }
@@ -76,12 +80,12 @@ export interface SimulatedChance<Future> {
 const MOST_FUTURES = 1000;
 
 export class LiveSimulation implements Simulation<State, Action, AnyDecision, string, Questions> {
-  /** One for all actions: to make one for each took a fifth of a game of tic-tac-toe. */
+  /** Reused; allocating one per action cost 20 % of a playout of tic-tac-toe. */
   private turn: OpenTurn;
-  /** The same for those who draw a type of action first: to see that a choice is not forced, two answers are enough. */
+  /** For playouts by policy: lists at most two answers, enough to tell that a choice is not forced. */
   private quick: OpenTurn | undefined;
   private asked: Questions | undefined;
-  /** What the last `apply` has listed on its way; handed out once, for whoever gets a list may change it. */
+  /** The list made during the last `apply`. Handed out once, because callers may change it. */
   private listed: Action[] | undefined;
   private history: History | undefined;
   private readonly events: Emitted[] = [];

@@ -3,36 +3,41 @@ import { parseInput, plain } from '../input/input.js';
 import { digest } from '../records/digest.js';
 import * as z from '../schema/z.js';
 
-/** Where a record comes from: printed in the rulebook, published elsewhere, or written by us because neither shows it. */
+/**
+ * The origin of an entry: printed in the rulebook, published elsewhere, or reconstructed by us because neither shows
+ * it.
+ */
 export const provenance = z.enum(['attested', 'published', 'reconstructed']);
 export type Provenance = z.Output<typeof provenance>;
 
-/** How a game reads its content packs. */
+/** The content packs of a game and how it reads them. */
 export interface PackSpec<Content, Pack extends { readonly id: string } = { readonly id: string }> {
   readonly schema: z.Schema<Pack>;
-  /** The pack used unless the user brings another. */
+  /** The default pack. */
   readonly base: Pack;
-  /** What a schema cannot say: sums, references, duplicates. Called with a pack that fits the schema. */
+  /** Problems that a schema cannot express: sums, references, duplicates. Called with a pack that fits the schema. */
   problems?(pack: Pack): readonly Issue[];
-  /** The form the rules read. */
+  /** Converts a pack into the form that rules read. */
   compile(pack: Pack): Content;
   /**
-   * What of a pack the rules read: ids, counts, effects. States and records belong to a pack by its id and the digest of
-   * this, so that a corrected name or a new translation refuses no save. The whole pack when not given; see `withoutFields`.
-   * A field that the rules read only since a later release is left out while it has its default: else no save of the
-   * same pack fits any more.
+   * The part of a pack that the rules read: ids, counts, effects; default the whole pack. See `withoutFields`.
+   *
+   * States and records are tied to a pack by its id and the digest of this part, so that a corrected name or a new
+   * translation refuses no save. A field that rules read only since a later release is left out while it equals its
+   * default: otherwise no save of the same pack would fit any more.
    */
   identity?(pack: Pack): unknown;
   /**
-   * The first 16 hex digits of the digest of the base pack's identity. With it the base pack is taken as it is: neither
-   * validated nor hashed each time an engine is made. It has to be frozen in depth, to fit the schema as it stands, and to
-   * have this digest: a test makes an engine with the base pack given as `content`, which is always validated and hashed,
-   * and compares `contentName` and `content`.
+   * The first 16 hex digits of the digest of the base pack's identity. With it, the base pack is neither validated nor
+   * hashed each time an engine is made.
+   *
+   * The pack has to be deeply frozen, fit the schema as it stands, and have this digest. A test makes an engine with
+   * the base pack given as `content`, which is always validated and hashed, and compares `contentName` and `content`.
    */
   readonly baseDigest?: string;
 }
 
-/** The fields of a pack that its readers alone read, by the names they have in our games. */
+/** The text fields of a pack that rules do not read, by their names in our games. */
 export const TEXT_FIELDS = Object.freeze([
   'name',
   'note',
@@ -42,7 +47,7 @@ export const TEXT_FIELDS = Object.freeze([
   'reconstructed',
 ] as const);
 
-/** An `identity` that leaves fields of these names out, wherever they stand: `identity: withoutFields(TEXT_FIELDS)`. */
+/** An `identity` without the fields of these names, at any depth: `identity: withoutFields(TEXT_FIELDS)`. */
 export const withoutFields =
   (names: readonly string[]) =>
   (pack: unknown): unknown => {
@@ -57,7 +62,7 @@ export const withoutFields =
     return visit(pack);
   };
 
-/** For games whose rules need no tables. */
+/** The content of a game whose rules need no tables. */
 export const noContent: PackSpec<{ readonly id: string }> = Object.freeze({
   schema: z.strictObject({ id: z.literal('none') }),
   base: Object.freeze({ id: 'none' }),
@@ -65,20 +70,23 @@ export const noContent: PackSpec<{ readonly id: string }> = Object.freeze({
   compile: (pack: { readonly id: string }) => pack,
 });
 
-/** This much of a digest tells packs apart: 64 bits. */
+/** The number of hex digits that tell packs apart: 64 bits. */
 const DIGITS = 16;
 
-/** A pack's content and its name in states and records: `id#digest`, the first 16 hex digits of the digest of its identity. */
+/**
+ * The content of a pack and its name in states and records: `id#digest`, with the first 16 hex digits of the digest of
+ * its identity.
+ */
 export interface Loaded<Content> {
   readonly name: string;
   readonly content: Content;
 }
 
-/** The base pack of a game, or another one. Throws `InputError` with every problem and its path. */
+/** The content of the base pack, or of the given one. Throws `InputError` with every problem and its path. */
 export const packOf = <Content>(spec: PackSpec<Content>, given: unknown): Loaded<Content> =>
   given === undefined ? basePackOf(spec) : loadPack(spec, given);
 
-/** The base pack of a game as its digest names it, or as any other pack is read. */
+/** The base pack, trusted if its digest is declared, otherwise read like any other. */
 const basePackOf = <Content>(spec: PackSpec<Content>): Loaded<Content> =>
   spec.baseDigest === undefined
     ? loadPack(spec, spec.base)
@@ -98,7 +106,7 @@ export function loadPack<Content>(spec: PackSpec<Content>, json: unknown): Loade
   }
 }
 
-/** Every problem of a pack with its path; an empty list means that `createEngine` will take it. */
+/** Every problem of a pack with its path; empty when `createEngine` will accept it. */
 export function packProblems<Content>(spec: PackSpec<Content>, json: unknown): readonly Issue[] {
   try {
     loadPack(spec, json);
@@ -109,7 +117,7 @@ export function packProblems<Content>(spec: PackSpec<Content>, json: unknown): r
   }
 }
 
-/** Issues for values that stand twice in a list, with the path of each repetition. */
+/** Issues for repeated values of a list, with the path of each repetition. */
 export function duplicates(values: readonly string[], path: (index: number) => string): Issue[] {
   const seen = new Set<string>();
   return values.flatMap((value, index) => {

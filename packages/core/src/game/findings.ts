@@ -1,32 +1,32 @@
 import { brief, type Issue } from '../errors.js';
 
 /**
- * What an invariant finds wrong with a position: place, expected, found.
+ * Collects the issues that an invariant finds in a position: path, expected, found.
  *
  *     new Findings().that('bank', bank + held === 45, '45 coins in all', bank + held).issues
  */
 export class Findings {
   readonly issues: Issue[] = [];
 
-  /** Unless it holds: what was expected at this place, and what was found. */
+  /** Adds an issue unless the condition holds. */
   that(path: string, holds: boolean, expected: string | number, found: unknown): this {
     if (!holds) this.issues.push({ path, message: `expected ${expected}, found ${shown(found)}` });
     return this;
   }
 
-  /** A list has so many entries; where `fits` is given each of them is as `expected`. */
+  /** Checks the length of a list, and each entry if `each` is given. */
   list<X>(path: string, list: readonly X[], length: number, each?: Each<X>): this {
     this.that(path, list.length === length, entries(length), list.length);
     return each === undefined ? this : this.each(path, list, each);
   }
 
-  /** Each of some lists has so many entries. */
+  /** Checks the length of each of several lists. */
   lists(path: string, lists: readonly (readonly unknown[])[], length: number): this {
     lists.forEach((list, i) => void this.list(`${path}.${i}`, list, length));
     return this;
   }
 
-  /** Each entry of a list is as expected. */
+  /** Checks each entry of a list. */
   each<X>(path: string, list: readonly X[], { fits, expected }: Each<X>): this {
     list.forEach((entry, i) => {
       if (!fits(entry, i)) this.that(`${path}.${i}`, false, expected, entry);
@@ -35,7 +35,7 @@ export class Findings {
   }
 }
 
-/** What each entry of a list has to be. */
+/** The test of each entry of a list. */
 export interface Each<X> {
   readonly expected: string;
   fits(entry: X, place: number): boolean;

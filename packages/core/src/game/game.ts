@@ -3,17 +3,17 @@ import type * as kit from './kit.js';
 import type * as secrets from './secrets.js';
 import type * as types from './types.js';
 
-// Core runs any game: these are the types of an author, for a game of which nothing is known. `createEngine` is the one
-// boundary between the vocabulary of a game and this one.
+// The types of an author, for an unknown game: core runs any game with them. `createEngine` is the one boundary between
+// the vocabulary of a game and these types.
 
 export type Action = types.AnyAction;
 
-/** A task, or a choice of any kind. */
+/** A record of the agenda: a task or a choice of any kind. */
 export interface AgendaRecord extends Partial<types.InTurnOrder>, Partial<types.Simultaneous>, types.Citing<string> {
   kind: string;
 }
 
-/** The vocabulary of a game of which nothing is known. */
+/** The vocabulary of an unknown game. */
 interface AnyGame extends types.GameTypes {
   State: State;
   Task: AgendaRecord;
@@ -25,18 +25,18 @@ export interface ChoiceTable extends types.ChoiceTable<AnyGame, string> {}
 export interface Turn extends types.Turn<AnyGame> {}
 export type Emit = (event: AnyGame['Event'], secret?: types.Emitted['secret']) => void;
 
-/** A choice takes the actions that it offers. */
+/** A choice whose actions are of any type. */
 export interface ChoiceSpec extends Omit<kit.ChoiceSpec<AnyGame, string, Action>, 'about'> {
   readonly about?: (table: ChoiceTable) => object;
 }
 export type ActionSpec = ChoiceSpec['actions'][number];
-/** A query takes the arguments that fit its schemas. */
+/** A query whose arguments are of any type. */
 type QuerySpec = kit.QuerySpec<AnyGame, readonly z.Schema[], unknown, readonly unknown[]>;
 
-/** The questions of a game about one position. */
+/** The queries of a game about one position. */
 export type Questions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
-/** No path of a zone is known. */
+/** Secrets with zone paths of any text. */
 export interface Secrets extends Omit<secrets.Secrets<AnyGame>, 'zones' | 'numbers'> {
   readonly zones: Readonly<Record<string, secrets.Zone & Limited>>;
   readonly numbers?: Readonly<Record<string, secrets.HiddenNumbers>>;

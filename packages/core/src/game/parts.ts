@@ -1,13 +1,17 @@
 import { withInputErrors } from '../errors.js';
 import type * as types from './types.js';
 
-/** What a part is to an action or an event: where something comes from, where it goes, what is paid with, who is concerned. */
+/**
+ * The roles of a part in an action or an event: where something comes from, where it goes, what pays for it, whom it
+ * concerns.
+ */
 export const ROLES = Object.freeze(['from', 'to', 'pays', 'whom'] as const);
 export type Role = (typeof ROLES)[number];
 
 /**
- * A thing on the table that can be pointed at: a card, a hex, a die, a player. `id` is what actions, events, queries and
- * texts call it. `zone` says where it lies and `seat` whose it is, where kind and id leave that open.
+ * A thing that can be pointed at: a card, a hex, a die, a player. Actions, events, queries and texts use its `id`.
+ *
+ * `zone` says where it lies and `seat` whose it is, where kind and id leave that open.
  */
 export interface Part {
   readonly kind: string;
@@ -21,87 +25,89 @@ export interface NamedPart extends Part {
   readonly role: Role;
 }
 
-/** A thing that lies on the table; equal things in one zone are one. What lies face down has no `id`. */
+/** A part in play; equal ones in one zone are one. A face-down part has no `id`. */
 export interface PlacedPart {
   readonly kind: string;
   readonly id?: string | number;
-  /** Where it lies: a zone of cards by its path (`hands.1`), or a place that the game names. */
+  /** The place: a zone of cards by its path (`hands.1`), or a place named by the game. */
   readonly zone: string;
-  /** Whose it is. */
+  /** The seat of its owner. */
   readonly seat?: types.Seat;
-  /** How many there are; of a zone, how many cards lie in it. Absent where there is no end of them. */
+  /** The number of equal parts; for a zone, the number of its cards. Absent where the number is unlimited. */
   readonly count?: number;
-  /** What everybody sees of a card that lies face down, when backs differ. */
+  /** The visible side of a face-down card, when backs differ. */
   readonly back?: string | number;
 }
 
-/** What a field of actions and events names. */
+/** The parts that a field of actions and events names. */
 export interface FieldPart<Content = unknown> {
-  /** The kind of the part, or those that it may be. */
+  /** The kind of the part, or its possible kinds. */
   readonly kind: string | readonly string[];
   readonly role: Role;
-  /** Which of them a value names in an action or event of this type; undefined when it names no part. */
+  /** Selects the kind that a value names in an action or event of this type; undefined when it names no part. */
   readonly kindOf?: (
     value: string | number,
     of: { readonly type: string; readonly content: Content },
   ) => string | undefined;
-  /** The zones in which an action finds the part; all of them when not given. */
+  /** The zones in which an action finds the part; default all. */
   readonly zones?: (action: types.AnyAction) => readonly string[] | undefined;
-  /** Only what belongs to the seat that acts. */
+  /** Limits the field to parts of the acting seat. */
   readonly own?: true;
-  /** What else the field may say, such as `none`; `any` when that cannot be listed. */
+  /** Other values of the field, such as `none`; `any` when they cannot be listed. */
   readonly words?: readonly string[] | 'any';
 }
 
-/** What the schemas say of a field that names parts. */
+/** The parts that a field names, as schemas publish it. */
 export interface NamingField {
   readonly kind: string | readonly string[];
   readonly role: Role;
   readonly words?: readonly string[] | 'any';
 }
 
-/** The ids that parts of a kind can have. */
+/** The possible ids of a kind of part. */
 export type PartIds = readonly (string | number)[] | { readonly minimum: number; readonly maximum: number };
 
 /** An action with its fields, whatever they are. */
 export type Meant = types.AnyAction & Readonly<Record<string, unknown>>;
 
-/** Somebody who is asked points at a part. */
+/** The seat that decides clicks a part. */
 export interface Pointing {
   readonly seat: types.Seat;
   readonly part: Part;
   readonly legal: readonly Meant[];
-  /** The legal actions with a part in the place of another of its kind. */
+  /** The legal actions with this part in place of another of its kind. */
   turned(to: Part): readonly Meant[];
 }
 
-/** What can be pointed at in a game. Players, zones and the cards in them are parts without a word of the author. */
+/** The parts of a game. Players, zones and the cards in them need no entry. */
 export interface PartsSpec<T extends types.GameTypes> {
-  /** What cards of each pool are called; the name of the pool when not given. */
+  /** The kind of the cards of each pool; default the name of the pool. */
   readonly cards?: Readonly<Record<string, string | ((id: string) => string)>>;
   /** The zones whose first `*` is no seat. */
   readonly common?: readonly types.PathOf<T>[];
-  /** What is on the table beside players, zones and cards; of a view, what the viewer may know of it. */
+  /** The parts besides players, zones and cards; for a view, only what the viewer may know. */
   readonly things?: (table: types.Table<T>) => readonly PlacedPart[];
-  /** What the fields of actions and events name, by the field. */
+  /** The parts that fields of actions and events name, by field. */
   readonly fields: Readonly<Record<string, FieldPart<T['Content']>>>;
   /** The roles of fields in one type of action, where they differ: `{ 'remove-piece': { hex: 'from' } }`. */
   readonly roles?: Readonly<Record<string, Readonly<Record<string, Role>>>>;
-  /** What an action names beside its fields. */
+  /** The parts that an action names besides its fields. */
   readonly more?: Readonly<Record<string, (table: types.Table<T>, action: types.AnyAction) => readonly NamedPart[]>>;
   /**
-   * What somebody may mean who points at a part of a kind that no legal action names, where that is more than the
-   * legal actions with the part in the place of another of its kind: the likeliest first. A table of a view has what it shows.
+   * The possible meanings of a click on a part that no legal action names, the likeliest first.
+   *
+   * Needed only for more than the legal actions with the part in place of another of its kind. For a view, the table
+   * holds what the view shows.
    */
   readonly meant?: Readonly<Record<string, (table: types.Table<T>, pointing: Pointing) => readonly Meant[]>>;
-  /** The ids of a kind that can occur in a game with these options, or with any when there are none. */
+  /** The possible ids by kind in a game with these options, or in any game if undefined. */
   readonly ids?: (start: {
     readonly options: T['Options'] | undefined;
     readonly content: T['Content'];
   }) => Readonly<Record<string, PartIds>>;
 }
 
-/** Whether two names mean the same thing: kind and id are the same, and so are zone and seat where both say them. */
+/** True when two names mean the same part: equal kind and id, and equal zone and seat where both give them. */
 export const samePart = (one: Partial<Part>, other: Partial<Part>): boolean =>
   withInputErrors(NO_PART, () => isSame(one, other));
 
@@ -119,17 +125,18 @@ const keyOf = ({ kind, id, zone, seat }: Part): string =>
 
 const NO_PART = 'not a part';
 
-/** What is left of the answers when some parts are picked. */
+/** The answers left after some parts were picked. */
 export interface Narrowed<Answer> {
-  /** The answers that name every part picked. */
+  /** The answers that name every picked part. */
   readonly answers: readonly Answer[];
-  /** The parts that some of these answers name and others do not: what to point at next. Each once. */
+  /** The parts that only some of these answers name, each once: the next ones to point at. */
   readonly parts: readonly NamedPart[];
 }
 
 /**
- * The answers that name all parts picked so far, and the parts that would narrow them further. An answer is anything with
- * `parts`: `legal.map((action) => ({ action, parts: engine.parts(view, action) }))`.
+ * The answers that name all parts picked so far, and the parts that would narrow them further.
+ *
+ * An answer is anything with `parts`: `legal.map((action) => ({ action, parts: engine.parts(view, action) }))`.
  */
 export const narrow = <Answer extends { readonly parts: readonly NamedPart[] }>(
   answers: readonly Answer[],

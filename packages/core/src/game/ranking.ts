@@ -3,8 +3,8 @@ import { at, InputError, withInputErrors } from '../errors.js';
 import type { Outcome, Seat } from './types.js';
 
 /**
- * All seats from 0 in groups, the best first; `compare` is negative when the first seat is better. Seats that are equal
- * share a group, in seat order.
+ * All seats from 0 in groups, the best first; `compare` is negative when the first seat is better. Equal seats share a
+ * group, in seat order.
  */
 export function rank(players: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -19,8 +19,8 @@ export function rank(players: number, compare: (a: Seat, b: Seat) => number): Se
 }
 
 /**
- * How a game ends that the most points win: seats with as many share a place. Scores are by seat, whole or fractions.
- * Throws `InputError` for anything that is not scores.
+ * The result of a game that the most points win; equal scores share a place. Scores are by seat, whole or fractions.
+ * Throws `InputError` for anything else.
  */
 export const byScore = <const Reason extends string>(scores: readonly Score[], reason: Reason): Outcome<Reason> =>
   withInputErrors('not the scores of a game', () => {
@@ -30,9 +30,10 @@ export const byScore = <const Reason extends string>(scores: readonly Score[], r
   });
 
 /**
- * A ranking in which whoever forfeited stands behind everybody who did not, and behind those who forfeited later. `ranked` is
- * the ranking by the rules, `forfeited` after how many decisions each seat forfeited, by seat: undefined for a seat that did not. Throws
- * `InputError` for anything else.
+ * A ranking that puts seats that forfeited last, the earliest at the very end.
+ *
+ * `ranked` is the ranking by the rules. `forfeited` gives, by seat, the number of decisions after which it forfeited,
+ * or undefined. Throws `InputError` for anything else.
  */
 export const placed = (
   ranked: readonly (readonly Seat[])[],
@@ -46,22 +47,22 @@ export const placed = (
     return [...standing, ...moments.map((moment) => seats.filter((seat) => forfeited[seat] === moment))];
   });
 
-/** How a seat stands now. */
+/** The current standing of a seat. */
 export interface Standing {
   readonly seat: Seat;
-  /** What its game is decided by, in the unit of `outcome.scores`. */
+  /** The deciding value, in the unit of `outcome.scores`. */
   readonly value: Score;
-  /** What the value is made of, by name. */
+  /** The parts of the value, by name. */
   readonly parts: Readonly<Record<string, Score>>;
 }
 
 /**
- * What a game is played for: to stand before the others (`places`), or for the points of the score, of which that many count
- * as 1. Points need not add up to zero.
+ * The goal of a game: a place before the others (`places`), or points of the score, of which `points` count as 1.
+ * Points need not add up to zero.
  */
 export type Utility = 'places' | { readonly points: number };
 
-/** What a spec or a setting says about it. Throws `InputError` for anything else. */
+/** The utility given by a spec or a setting. Throws `InputError` for anything else. */
 export const utilityFrom = (given: unknown): Utility => withInputErrors('no utility', () => utilityIn(given));
 
 function utilityIn(given: unknown): Utility {

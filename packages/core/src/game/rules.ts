@@ -5,26 +5,28 @@ import { deepFreeze } from '../state/commit.js';
 /** One numbered rule, or a ruling where the rulebook is unclear. */
 export interface RuleEntry {
   readonly title: string;
-  /** What it says, in one or two sentences of our own. */
+  /** Its content, in one or two sentences of our own. */
   readonly text: string;
-  /** The chapters of the rulebook and the rulings it rests on, separated by '; ', or 'ruling'. */
+  /** Its sources: chapters of the rulebook and rulings, separated by '; ', or 'ruling'. */
   readonly source: string;
 }
 export type RuleCatalogue = Readonly<Record<string, RuleEntry>>;
 
-/** What the rules of a game are called in another language, and how the printed rulebook calls its chapters there. */
+/** Titles of a game's rules in another language, and the chapter names of the printed rulebook in that language. */
 export interface RuleTitles<Id extends string = string> {
-  /** The language: `ru`. */
+  /** The language, such as `ru`. */
   readonly locale: string;
   readonly titles: Readonly<Record<Id, string>>;
-  /** By the names that sources have for them. */
+  /** The printed names of chapters, by the names that sources use. */
   readonly chapters: Readonly<Record<string, string>>;
 }
 
 /**
- * The same rules with titles and sources in another language, so that a player finds the paragraph in the printed rulebook;
- * what they say stays as it is, and so does a rule without a title there. Throws `InputError` for anything that is not a catalogue, and
- * for anything that is not titles.
+ * The same rules with titles and sources in another language, so that a player finds the paragraph in the printed
+ * rulebook.
+ *
+ * Texts do not change, nor do rules without a title there. Throws `InputError` for anything that is not a catalogue and
+ * its titles.
  */
 export function titledRules(rules: RuleCatalogue, told: RuleTitles): RuleCatalogue {
   return withInputErrors('not the rules of a game and their titles', () => {
@@ -37,7 +39,7 @@ export function titledRules(rules: RuleCatalogue, told: RuleTitles): RuleCatalog
   });
 }
 
-/** `Placement conditions 4, 5` by the name of its chapter, the longest that fits. */
+/** A source such as `Placement conditions 4, 5` with the printed name of its chapter, the longest that fits. */
 const sourceIn = (chapters: RuleTitles['chapters']) => {
   const names = Object.keys(chapters).sort((one, other) => other.length - one.length);
   return (source: string): string => {
@@ -48,12 +50,12 @@ const sourceIn = (chapters: RuleTitles['chapters']) => {
   };
 };
 
-/** The same entries, frozen; their type keeps the ids alone, which is all that the rules of a game need to know. */
+/** The same entries, frozen; the type keeps only the ids, which is all that the rules of a game need. */
 export const catalogue = <Id extends string>(
   entries: Readonly<Record<Id, RuleEntry>>,
 ): Readonly<Record<Id, RuleEntry>> => deepFreeze(entries);
 
-/** What core refuses by itself, whatever the game. */
+/** Core's own rules of refusal, the same in every game. */
 export const coreRules = catalogue({
   'CORE-ACT.1': {
     title: 'Malformed action',
@@ -79,7 +81,7 @@ export const coreRules = catalogue({
 
 const sentences = <Code extends string>(table: Readonly<Record<Code, string>>) => Object.freeze(table);
 
-/** Why core refuses an action by itself, in words for a person: the codes that every game has. */
+/** Sentences for core's own codes of refusal. */
 export const coreRefusals = sentences({
   malformed: 'That is no action of this game.',
   'unknown-name': 'Nothing in this game has that name.',
@@ -91,16 +93,20 @@ export const coreRefusals = sentences({
 export type CoreRule = keyof typeof coreRules;
 export type CoreCode = keyof typeof coreRefusals;
 
-/** The words of a game, as `@rulewright/<game>/rules` exports them: its rules by id, and a sentence for each refusal code. */
+/**
+ * The words of a game, as `@rulewright/<game>/rules` exports them: its rules by id, and a sentence for each refusal
+ * code.
+ */
 export interface Rulebook {
   readonly rules: RuleCatalogue;
   readonly refusals: Readonly<Record<string, string>>;
 }
 
 /**
- * A violation as a person reads it, in two lines: the sentence of its code, then the rule with its title and the numbers.
- * With the engine's `content`, a name that is not in it brings the names that may have been meant:
- * `No such monster is there to invite. Did you mean leperchaun?`
+ * A violation for a person, in two lines: the sentence of its code, then the rule with its title and the numbers.
+ *
+ * With the engine's `content`, an unknown name brings similar ones: `No such monster is there to invite. Did you mean
+ * leperchaun?`
  */
 export function renderViolation(violation: Violation, book: Rulebook, content?: unknown): string {
   return withInputErrors('not the words of a game', () => {

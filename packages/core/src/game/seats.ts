@@ -1,6 +1,6 @@
 /** A player's place at the table: 0 … players − 1, clockwise. */
 export type Seat = number;
-/** Who looks at a position: a seat, or somebody who plays no part. */
+/** The viewer of a position: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** The next seat clockwise. */
@@ -13,10 +13,10 @@ export function seatsFrom(first: Seat, players: number): Seat[] {
   return seats;
 }
 
-/** All other seats clockwise, beginning at the left of `seat`. */
+/** All other seats clockwise, beginning to the left of `seat`. */
 export const seatsAfter = (seat: Seat, players: number): Seat[] => seatsFrom(seat, players).slice(1);
 
-/** The place of a viewer in what is known: a seat has its own number, the spectator comes after the last one. */
+/** The index of a viewer in lists by viewer: a seat has its own number, the spectator comes last. */
 export const placeOfViewer = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
-/** The viewer at that place. */
+/** The viewer at that index. */
 export const viewerAt = (place: number, players: number): Viewer => (place === players ? 'spectator' : place);

@@ -21,16 +21,16 @@ type Spec = PartsSpec<GameTypes & { State: State }>;
 
 const NOTHING: Spec = { fields: {} };
 
-/** What a field names, and the zones to look for it in. */
+/** A part that a field names, and the zones to look for it in. */
 interface Reference extends NamedPart {
   readonly zones: readonly string[] | undefined;
 }
 
-/** What lies on the table of a game, and what its actions and events name of it. */
+/** The parts of a game, and those that its actions and events name. */
 export class TableOfParts {
   private readonly spec: Spec;
   private readonly seats: number;
-  /** Of frozen positions, so that a list of actions counts the table once. */
+  /** Caches the parts of frozen positions, so that a list of actions counts them once. */
   private readonly counted = new WeakMap<object, readonly PlacedPart[]>();
 
   constructor(
@@ -43,7 +43,7 @@ export class TableOfParts {
     this.seats = game.seats.max;
   }
 
-  /** What fields name, for the schemas of actions. */
+  /** The parts that fields name, for the schemas of actions. */
   get namingFields(): Readonly<Record<string, NamingField>> {
     const named = Object.entries(this.spec.fields);
     return deepFreeze(
@@ -53,7 +53,7 @@ export class TableOfParts {
     );
   }
 
-  /** The ids that parts can have, by kind. */
+  /** The possible ids of parts, by kind. */
   ids(options: State['options'] | undefined): Readonly<Record<string, PartIds>> {
     const maximum = (options?.players ?? this.seats) - 1;
     return deepFreeze(
@@ -61,7 +61,7 @@ export class TableOfParts {
     );
   }
 
-  /** Everything on the table: players, zones with their cards, and what the game has beside them. */
+  /** Every part in play: players, zones with their cards, and the game's own. */
   all(state: Positioned): readonly PlacedPart[] {
     const known = this.counted.get(state);
     if (known !== undefined) return known;
@@ -70,7 +70,7 @@ export class TableOfParts {
     return parts;
   }
 
-  /** What an action names of what is there, each once; what nobody sees is left out. */
+  /** The parts that an action names, each once; unseen ones are left out. */
   named(state: Positioned, action: Action): readonly NamedPart[] {
     const table = { state: state as State, content: this.content };
     const names: (NamedPart & Partial<Reference>)[] = [
@@ -86,7 +86,7 @@ export class TableOfParts {
     return found;
   }
 
-  /** What an event names, wherever that lies. */
+  /** The parts that an event names, wherever they lie. */
   ofEvent(event: AnyEvent): readonly NamedPart[] {
     const seat = 'seat' in event && typeof event.seat === 'number' && event.seat !== NONE ? event.seat : undefined;
     const names = this.ofFields({ seat: NONE, ...event }, Object.keys(event));
@@ -96,7 +96,7 @@ export class TableOfParts {
     ];
   }
 
-  /** What is meant by pointing at a part: as the game says, or else what is turned to it. */
+  /** The actions meant by clicking a part: the game's own reading, or the actions turned to it. */
   meant(state: Positioned, legal: readonly Action[], part: Part): readonly Action[] {
     const turned = (to: Part) => this.turned(legal, to) as readonly Meant[];
     const [first] = legal;
@@ -106,7 +106,7 @@ export class TableOfParts {
     return says({ state: state as State, content: this.content }, pointing);
   }
 
-  /** These actions, with one field each turned to another part of its kind. */
+  /** These actions, each with one field changed to another part of its kind. */
   private turned(legal: readonly Action[], { kind, id }: Part): readonly Action[] {
     const turned = new Map<string, Action>();
     for (const action of legal)
@@ -153,7 +153,7 @@ export class TableOfParts {
     return parts;
   }
 
-  /** A zone, and the cards in it: equal ones together, in the order in which they lie. */
+  /** A zone and its cards, equal ones together, in the order they lie in. */
   private cardsIn({ cards, key, owner, row }: Place, pool: Pool): PlacedPart[] {
     const list = isDeck(cards) ? cardsOfDeck(cards) : cards;
     const seat = owner === undefined || this.spec.common?.includes(row.path as never) === true ? {} : { seat: owner };

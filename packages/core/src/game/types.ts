@@ -5,35 +5,38 @@ import type { Seat, Viewer } from './seats.js';
 
 export type { Seat, Viewer } from './seats.js';
 
-/** Plain data that nobody may write to. */
+/** Plain data, deeply read-only. */
 export type Immutable<X> = X extends object ? { readonly [K in keyof X]: Immutable<X[K]> } : X;
 
 /** Some of a game's options, mutable or not; the others have their defaults. */
 export type PartialOptions<Options> = Partial<Options> | Partial<Immutable<Options>>;
 
-/** All that core needs to know of a game's vocabulary, in one bundle. Write it once, as an interface. */
+/** The vocabulary of a game, in one bundle. Write it once, as an interface. */
 export interface GameTypes {
   State: object;
   Options: { players: number };
   Content: unknown;
   /** Automatic records of the agenda, a union on `kind`. See `Citing` for their `rule`. */
   Task: { kind: string };
-  /** Records that wait for somebody, a union on `kind`; each with the fields of `Ask`, `InTurnOrder` or `Simultaneous`. See `Asking`. */
+  /**
+   * Records that wait for somebody, a union on `kind`; each has the fields of `Ask`, `InTurnOrder` or `Simultaneous`.
+   * See `Asking`.
+   */
   Choice: { kind: string };
-  /** What happened, for logs and user interfaces, a union on `type`; each names the rule that made it happen. */
+  /** Events for logs and user interfaces, a union on `type`; each names the rule that made it happen. */
   Event: { type: string; rule: string };
-  /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. None when a game does not say. */
+  /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. Default: none. */
   Secret?: object;
   /**
-   * What decisions say in place of the fields of their records, by kind of choice: `{ react: { recruit: string } }` where
-   * the record holds a number that only rules know. Others say the fields of their record. See `ChoiceSpec.about`.
+   * The fields of decisions that differ from those of their records, by kind of choice. For example `{ react: {
+   * recruit: string } }` where the record holds a number that only rules know. See `ChoiceSpec.about`.
    */
   Decision?: object;
   /** The rule ids of the catalogue. */
   Rule: string;
   /** The refusal codes of the game. */
   Refusal: string;
-  /** Why games end: the reasons of outcomes. Any text when a game does not say. */
+  /** The reasons why games end. Default: any text. */
   Reason?: string;
 }
 /** The reasons of a game's outcomes. */
@@ -45,26 +48,32 @@ export interface AnyAction {
   readonly seat: Seat;
 }
 
-/** An event of any game: what happened, and the rule that made it happen. */
+/** An event of any game: its type, and the rule that made it happen. */
 export interface AnyEvent {
   readonly type: string;
   readonly rule: string;
 }
 
-/** One seat is asked. */
+/** The fields of a choice of one seat. */
 export interface Ask {
   seat: Seat;
 }
 
-/** No seat, no card, no place. As the seat of a choice that goes round: nobody is asked yet, core looks for the first of `left` who can act when the record comes to the top. */
+/**
+ * "None": no seat, no card, no place. As the `seat` of a choice that goes round: core will ask the first of `left` that
+ * can act.
+ */
 export const NONE = -1;
 
-/** Several seats are asked one after the other; who cannot act at that moment is skipped. See `inTurnOrder`. */
+/** The fields of a choice that asks seats one after the other, skipping those who cannot act. See `inTurnOrder`. */
 export interface InTurnOrder extends Ask {
   left: Seat[];
 }
 
-/** Several seats are asked at once. Core keeps the answers and performs them in seat order when the last has come. See `simultaneous`. */
+/**
+ * The fields of a choice that asks several seats at once. Core seals the answers and performs them in seat order when
+ * the last has come. See `simultaneous`.
+ */
 export interface Simultaneous {
   asked: Seat[];
   waiting: Seat[];
@@ -73,17 +82,19 @@ export interface Simultaneous {
 
 /** Core's fields in the records of choices. */
 type CoresFields = keyof InTurnOrder | keyof Simultaneous;
-/** These fields and no other of core's, nor `seats`, which a decision says of every choice. */
+/** These fields and none of core's others, nor `seats`, which belongs to the decision. */
 type Only<Fields> = Fields & { readonly [F in Exclude<CoresFields | 'seats', keyof Fields>]?: never };
 /**
- * How the record of a choice says who is asked. `seat`, `left`, `asked`, `waiting` and `sealed` are core's names and mean
- * nothing else in it; `seats` is that of its decision. All other fields are the game's, and its decision has them.
+ * The fields that say who is asked. `seat`, `left`, `asked`, `waiting` and `sealed` are core's names; `seats` belongs
+ * to the decision. All other fields are the game's, and its decision has them.
  */
 export type Asking = Only<Ask> | Only<InTurnOrder> | Only<Simultaneous>;
 
 /**
- * A record may say as its `rule` which rule put it on the agenda. A choice that several rules ask has to: the decision, the
- * events that core tells and its refusals cite it. It is a citation and decides nothing, so states are compared without it.
+ * The `rule` of a record: the rule that put it on the agenda, for citations only.
+ *
+ * A choice that several rules ask must have it: the decision, core's own events and refusals cite it. It decides
+ * nothing, so states are compared without it.
  */
 export interface Citing<Rule extends string> {
   readonly rule?: Rule;
@@ -92,7 +103,7 @@ export interface Citing<Rule extends string> {
 /** The fields of a choice that goes round: `{ kind: 'veto', ...inTurnOrder(seatsAfter(opener, players)) }`. */
 export const inTurnOrder = (seats: readonly Seat[]): InTurnOrder => ({ seat: NONE, left: [...seats] });
 
-/** The same choice for the seats that are still to be asked; without it an answer ends the round of asking. */
+/** The same choice for the seats still to be asked; without it an answer ends the round. */
 export const askNext = <C extends InTurnOrder>(choice: C): C => ({ ...choice, seat: NONE, left: [...choice.left] });
 
 /** The fields of a sealed choice: `{ kind: 'stake', ...simultaneous([0, 1, 2]) }`. */
@@ -101,19 +112,24 @@ export function simultaneous(seats: readonly Seat[]): Simultaneous {
   return { asked, waiting: [...asked], sealed: [] };
 }
 
-/** The agenda on which these records happen in the order written: `agendaOf({ kind: 'deal' }, { kind: 'turn', seat: 0 })`. */
+/**
+ * The agenda on which these records happen in the order written: `agendaOf({ kind: 'deal' }, { kind: 'turn', seat: 0
+ * })`.
+ */
 export const agendaOf = <R>(...records: readonly R[]): R[] => [...records].reverse();
 
-/** What core keeps in every state. */
+/** Core's fields in every state. */
 export interface BaseState<T extends GameTypes> {
-  /** The engine's id, its rules version, and the content pack the state belongs to. */
+  /** The engine's id, its rules version, and the content pack of the state. */
   game: string;
   rulesVersion: number;
   content: string;
-  /** Never changes during a game: all its states share one object. */
+  /** The options, which never change during a game: all its states share one object. */
   readonly options: Immutable<T['Options']>;
   rng: Rng;
-  /** What viewers know of cards in zones they cannot look into: by zone, then by viewer (seats, then the spectator). */
+  /**
+   * The knowledge of viewers about cards in zones they cannot see: by zone, then by viewer (seats, then the spectator).
+   */
   memory: Record<string, number[][]>;
   /** A stack: the last record is the next to happen. Write it with `agendaOf`. */
   agenda: (T['Task'] | T['Choice'])[];
@@ -137,20 +153,20 @@ export type OfType<Type extends string, Fields = unknown> = Type extends Type ? 
 /** The part of a state that a game sets up itself. */
 export type Position<T extends GameTypes> = Omit<T['State'], Exclude<keyof BaseState<T>, 'agenda'>>;
 
-/** Reading: what `check`, `candidates` and every derived value may look at. */
+/** Read access to a position, for `check`, `candidates` and every derived value. */
 export interface Table<T extends GameTypes> {
   readonly state: Immutable<T['State']>;
   readonly content: T['Content'];
 }
 
-/** Reading while the choice `K` waits. */
+/** Read access while the choice `K` waits. */
 export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']> extends Table<T> {
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
-/** The kinds of choices whose decisions say something else than their records. */
+/** The kinds of choices whose decisions differ from their records. */
 export type OwnDecision<T extends GameTypes> = keyof NonNullable<T['Decision']>;
-/** What the decision of one kind is about. */
+/** The subject of a decision of one kind. */
 export type AboutOf<T extends GameTypes, C extends { kind: string }> =
   C['kind'] extends OwnDecision<T>
     ? Immutable<NonNullable<T['Decision']>[C['kind']]>
@@ -164,14 +180,14 @@ type DecisionFrom<T extends GameTypes, C extends { kind: string }> = C extends C
       readonly rule: C extends { readonly rule: infer Asker } ? Asker : T['Rule'];
     } & AboutOf<T, C>
   : never;
-/** The question that waits: what is asked of whom, by which rule, and what it is about. A union on `kind`. */
+/** The question that waits: its kind, the asked seats, the rule, and its subject. A union on `kind`. */
 export type DecisionOf<T extends GameTypes> = DecisionFrom<T, T['Choice']>;
-/** A decision as a viewer sees it: what the viewer may not know is left out, `seats` too. */
+/** A decision as a viewer sees it: secrets are left out, even `seats`. */
 export type SeenDecision<D> = D extends { readonly kind: string; readonly rule: string }
   ? Pick<D, 'kind' | 'rule'> & Partial<Omit<D, 'kind' | 'rule'>>
   : never;
 
-/** The events of a type; one that is written with several types at once (`type: 'won' | 'lost'`) is among those of each. */
+/** The events of a type. An event written with several types at once (`type: 'won' | 'lost'`) belongs to each. */
 export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event']['type']> = T['Event'] extends infer E
   ? E extends { type: infer Types }
     ? K extends Types
@@ -182,14 +198,14 @@ export type EventOf<T extends GameTypes, K extends T['Event']['type'] = T['Event
 
 /** The fields of an event that only some seats may read. */
 type SecretIn<T extends GameTypes, K extends string> = K extends keyof T['Secret'] ? T['Secret'][K] & string : never;
-/** Who may read the secret fields of an event. */
+/** The readers of an event's secret fields. */
 export type SecretFields<T extends GameTypes, K extends T['Event']['type']> = [SecretIn<T, K>] extends [never]
   ? Readonly<Record<string, never>>
   : { readonly [F in SecretIn<T, K>]?: readonly Seat[] };
 type SeenEvent<T extends GameTypes, E> = E extends { readonly type: string }
   ? Omit<E, SecretIn<T, E['type']>> & Partial<Pick<E, SecretIn<T, E['type']> & keyof E>>
   : never;
-/** An event as a viewer reads it: what is secret may be absent. */
+/** An event as a viewer reads it: secret fields may be absent. */
 export type SeenEventOf<T extends GameTypes> = SeenEvent<T, T['Event']>;
 
 /** A number before and after. */
@@ -198,12 +214,12 @@ export interface Change {
   readonly to: number;
 }
 
-/** What has become `to` by adding `by`: `changed(player.money, -price)`. */
+/** The change of a number to `to` by adding `by`: `changed(player.money, -price)`. */
 export const changed = (to: number, by: number): Change => ({ from: to - by, to });
 
 /**
- * What core tells by itself: a choice that had one answer was answered for its seat, or one that had none was skipped.
- * Where it is a secret whom the choice asks, `seat` and `action` are.
+ * Core's own events: a choice with one answer was answered for its seat, or one without an answer was skipped. `seat`
+ * and `action` are secret where the asked seat is.
  */
 export type AgendaEvent<Rule extends string, Kind extends string> =
   | { type: 'choice-forced'; rule: Rule; choice: Kind; seat: Seat; action: string }
@@ -214,75 +230,90 @@ export type PathOf<T extends GameTypes> = ZonePath<Omit<T['State'], keyof BaseSt
 /** The path of a zone, and a number for each `*` of it: `['hands.*', seat]`. */
 export type ZoneNameOf<T extends GameTypes> = readonly [path: PathOf<T>, ...at: number[]];
 
-/** What there is to say about a card that moves, beside where it came from and where it goes. */
+/** Details of a card's move. */
 export interface Handling {
-  /** Who saw it, beside those who may look into one of the two zones. What the spectator saw, everybody saw. */
+  /**
+   * The viewers that saw it, besides those who may look into one of the two zones. A card shown to the spectator is
+   * shown to everybody.
+   */
   readonly shownTo?: readonly Viewer[] | 'all';
-  /** Which place of a list it leaves (from 0); the first card of its kind when not given. */
+  /** The index in the list that it leaves (from 0); default the first card of its kind. */
   readonly from?: number;
-  /** Which place of a list it takes, 0 to its length; the last one when not given. */
+  /** The index in the list that it joins, 0 to its length; default the end. */
   readonly to?: number;
-  /** It goes under the deck instead of on top. */
+  /** Puts the card under the deck instead of on top. */
   readonly under?: true;
 }
 
 /**
- * Moves cards between the zones of the zone table. A card is the number of its kind; a zone is its path and a number for
- * each `*`: `['hands.*', seat]`. Everybody who may look into one of the two zones has seen the card, and remembers where
- * it lies until it leaves unseen or is shuffled away. Nothing else may write to a zone that somebody cannot look into.
+ * Moves cards between the zones of the zone table. A card is the number of its kind; a zone is its path and a number
+ * for each `*`: `['hands.*', seat]`.
+ *
+ * Everybody who may look into one of the two zones sees the card, and remembers where it lies until it leaves unseen or
+ * is shuffled away. Nothing else may write to a zone that somebody cannot look into.
  */
 export interface CardMoves<T extends GameTypes> {
-  /** Moves a card of this kind; it has to be there. Into a deck it goes on top, or under it. */
+  /** Moves a card of this kind, which has to be there. Into a deck it goes on top, or under it. */
   move(card: number, from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): void;
-  /** Moves the next card of a deck, or a random card of any other zone, and gives it; undefined when there is none. */
+  /**
+   * Moves the next card of a deck, or a random card of any other zone, and returns it; undefined when there is none.
+   */
   draw(from: ZoneNameOf<T>, to: ZoneNameOf<T>, how?: Handling): number | undefined;
   /**
-   * Moves the next card of a deck without telling which it is; false when there is none. The rules say so that they do not
-   * look at it: for a viewer who does not see it, `chanceOutcomes` leaves it undrawn as long as nothing else reads the two zones.
+   * Moves the next card of a deck without telling which it is; false when there is none.
+   *
+   * Rules use it to declare that they do not look at the card: for a viewer who does not see it, `chanceOutcomes`
+   * leaves it undrawn as long as nothing else reads the two zones.
    */
   deal(from: ZoneNameOf<T>, to: ZoneNameOf<T>): boolean;
-  /** Moves all cards of a list, in their order, without telling which they are; the list is left empty. */
+  /** Moves all cards of a list in order, without telling which they are; the list is left empty. */
   moveAll(from: ZoneNameOf<T>, to: ZoneNameOf<T>): void;
   /**
-   * Shows what lies in a zone to some viewers, and gives it: all cards of a list, or `only` one of this kind; of a deck the
-   * next card alone, whose place is fixed then.
+   * Shows the cards of a zone to some viewers and returns them: all of a list, or `only` one of this kind; of a deck
+   * only the next card, whose place is then fixed.
    */
   show(zone: ZoneNameOf<T>, viewers: readonly Viewer[] | 'all', only?: number): number[];
-  /** Shuffles all cards of these zones into a deck: with what the deck holds they have no order any more. */
+  /** Shuffles all cards of these zones into a deck; together with the cards already there they lose their order. */
   shuffle(deck: ZoneNameOf<T>, ...from: readonly ZoneNameOf<T>[]): void;
 }
 
-/** Writing: what `perform` and the tasks get. A `Turn` can be passed wherever a `Table` is asked for. */
+/** Write access to a position, for `perform` and tasks. A `Turn` fits wherever a `Table` is expected. */
 export interface Turn<T extends GameTypes> {
   readonly state: T['State'];
   readonly content: T['Content'];
   readonly random: Chance;
   readonly cards: CardMoves<T>;
   /**
-   * Tells listeners what happened. Undefined when nobody listens: write `emit?.({ … })` and the event is not even built.
-   * `secret` names the fields that only the listed seats may read: `emit?.({ type: 'drawn', seat, card }, { card: [seat] })`.
+   * Tells listeners about an event. Undefined when nobody listens: write `emit?.({ … })` and the event is not even
+   * built.
+   *
+   * `secret` names the fields that only the listed seats may read: `emit?.({ type: 'drawn', seat, card }, { card:
+   * [seat] })`.
    */
   readonly emit:
     | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<T, K>) => void)
     | undefined;
-  /** Puts records on the agenda: they happen in the order written, before everything that is already there. */
+  /** Puts records on the agenda: they happen in the order written, before everything already there. */
   queue(...records: RecordOf<T>[]): void;
-  /** A deep copy of a part of the state, safe to keep in a record: a state is a tree, no object stands in two places. */
+  /**
+   * A deep copy of a part of the state, safe to keep in a record: a state is a tree, and no object stands in two
+   * places.
+   */
   snapshot<X>(part: X): X;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Outcome<Reason extends string = string> {
   /** The first group of the ranking. */
   readonly winners: readonly Seat[];
-  /** All seats, best first; seats that share a place stand in one group. */
+  /** All seats, best first; tied seats share a group. */
   readonly ranking: readonly (readonly Seat[])[];
-  /** By seat. */
+  /** The scores by seat. */
   readonly scores: readonly Score[];
   readonly reason: Reason;
 }
 
-/** An event, with the seats that may read its secret fields. Plain data: it can be stored and sent. */
+/** An event with the seats that may read its secret fields. Plain data: it can be stored and sent. */
 export interface Emitted<E = AnyEvent> {
   readonly event: E;
   readonly secret?: Readonly<Partial<Record<string, readonly Seat[]>>>;

@@ -1,24 +1,23 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '../errors.js';
 
-// Lists are measured before their elements are looked at: what a stranger sends costs no more than a list of the greatest
-// length does.
+// Measures lists before reading their elements: input from strangers costs no more than a list of the greatest length.
 
-/** More elements than any list of a game has, where a schema does not say how many. */
+/** The greatest length of a list whose schema gives none. */
 export const MOST_ELEMENTS = 80_000;
-/** More seats than any game has, and one for the spectator. */
+/** The most seats of any game, and one for the spectator. */
 export const MOST_SEATS = 100;
 
 type Schema = z.core.$ZodType;
-/** Writes down every list in a value that is too long. */
+/** Reports every list in a value that is too long. */
 type Measure = (value: unknown, path: string, issues: Issue[]) => void;
 
-/** What measures the values of a schema; null for one without lists. */
+/** The measure of each schema; null for a schema without lists. */
 const known = new WeakMap<Schema, Measure | null>();
 
 /**
- * Of a schema of core or of zod 4: every list in a value that has more elements than its schema allows, 80,000 where it names no length. Nothing else is looked
- * at.
+ * Every list in a value with more elements than its schema allows, or 80,000 if it gives no length. Takes a schema of
+ * core or of zod 4, and checks nothing else.
  */
 export function overlong(schema: object, value: unknown): readonly Issue[] {
   const issues: Issue[] = [];
@@ -111,7 +110,7 @@ const ofRecord =
     else if (field !== null) for (const name of names) field(value[name], at(path, name), issues);
   };
 
-/** What is told apart by the word in one field is measured as what it says it is. */
+/** Measures a discriminated union by the option that its field names. */
 function ofKinds(field: string, options: readonly Schema[]): Measure | null {
   const measures = new Map<unknown, Measure>();
   for (const option of options) {
@@ -125,7 +124,7 @@ function ofKinds(field: string, options: readonly Schema[]): Measure | null {
   };
 }
 
-/** What is too long for each of several shapes that have lists. */
+/** Measures a plain union: too long only if no option fits. */
 function ofUnion(options: readonly (Measure | null)[]): Measure | null {
   const measures = options.filter((measure) => measure !== null);
   if (measures.length === 0) return null;

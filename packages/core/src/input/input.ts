@@ -7,13 +7,15 @@ import { overlong } from './bounds.js';
 import { suggestion } from './suggestion.js';
 
 const DEEPEST = 64;
-/** Half a pair of UTF-16, which no UTF-8 can hold. */
+/** Half of a UTF-16 pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * A private plain copy of any value, as `JSON.parse(JSON.stringify(value))` would give it (fields that are undefined
- * are left out, −0 becomes 0). Throws `InputError` for anything that is not JSON (functions, class instances, cycles, NaN …) or not
- * Unicode (half a surrogate pair), so that it has one canonical form.
+ * A private plain copy of any value, as `JSON.parse(JSON.stringify(value))` would return it (undefined fields are left
+ * out, −0 becomes 0).
+ *
+ * Throws `InputError` for anything that is not JSON (functions, class instances, cycles, NaN …) or not Unicode (half a
+ * surrogate pair), so that every accepted value has one canonical form.
  */
 export function plain(value: unknown): unknown {
   try {
@@ -24,7 +26,7 @@ export function plain(value: unknown): unknown {
   }
 }
 
-/** `trail` is the way from the whole to this value: written down only when something is wrong. */
+/** Copies a value; `trail` is its path, used only for errors. */
 function take(value: unknown, trail: (string | number)[]): unknown {
   switch (typeof value) {
     case 'string':
@@ -74,10 +76,10 @@ const HOW = {
   reportInput: true,
 };
 
-/** More issues than these are not told. */
+/** The most issues to report. */
 const MOST_ISSUES = 40;
 
-/** Plain data as the schema gives it back, and what zod finds wrong with it; what does not fit comes back as it is. */
+/** Plain data as the schema returns it, with its issues; data that does not fit comes back unchanged. */
 export function readAs<X>(schema: Schema<X>, value: unknown): { value: X; issues: readonly Issue[] } {
   const long = overlong(schema, value);
   if (long.length > 0) return { value: value as X, issues: fewOf(long) };
@@ -87,17 +89,17 @@ export function readAs<X>(schema: Schema<X>, value: unknown): { value: X; issues
     : { value: value as X, issues: toIssues(result.error.issues) };
 }
 
-/** What zod finds wrong with plain data, each problem with its path. */
+/** The issues of plain data, each with its path. */
 export const issuesOf = (schema: Schema, value: unknown): readonly Issue[] => readAs(schema, value).issues;
 
-/** The value as the schema gives it back, or an `InputError` with every problem. The value is plain data. */
+/** Plain data as the schema returns it. Throws `InputError` with every problem. */
 export function parseInput<X>(summary: string, schema: Schema<X>, value: unknown): X {
   const read = readAs(schema, value);
   if (read.issues.length > 0) throw new InputError(summary, read.issues);
   return read.value;
 }
 
-/** Where so much is wrong that zod cannot hold it, that is what is said. */
+/** Parses with zod; input so wrong that zod overflows gets a single message. */
 function parsed<X>(schema: Schema<X>, value: unknown): ReturnType<typeof z.safeParse<z.core.$ZodType<X>>> {
   try {
     return z.safeParse(zodOf(schema), value, HOW);
@@ -107,7 +109,7 @@ function parsed<X>(schema: Schema<X>, value: unknown): ReturnType<typeof z.safeP
   }
 }
 
-/** What is counted of what is not a number. */
+/** The unit of each kind of size except numbers. */
 const COUNTED: Readonly<Record<string, string>> = {
   string: ' characters',
   array: ' elements',
@@ -115,7 +117,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   record: ' fields',
 };
 
-/** What is too much or too little, with what was found. */
+/** A message for a size out of bounds, with the size that was found. */
 export function sizeMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
   const { code, input, origin, inclusive = true } = issue;
@@ -125,13 +127,13 @@ export function sizeMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return `expected ${inclusive ? atBound : beyond} ${bound}${COUNTED[origin] ?? ''}, found ${found}`;
 }
 
-/** The first issues, and how many more there are. */
+/** The first issues, and the number of the others. */
 const fewOf = (issues: readonly Issue[]): readonly Issue[] =>
   issues.length <= MOST_ISSUES
     ? issues
     : [...issues.slice(0, MOST_ISSUES), { path: '', message: `and ${issues.length - MOST_ISSUES} problems more` }];
 
-/** A field too many stands under its own name; a wrong name brings the one that may have been meant. */
+/** Converts zod's issues: an unknown field stands under its own name, and a wrong word brings similar ones. */
 const toIssues = (issues: readonly z.core.$ZodIssue[]): readonly Issue[] =>
   fewOf(
     issues.flatMap((issue): Issue[] => {
@@ -143,10 +145,10 @@ const toIssues = (issues: readonly z.core.$ZodIssue[]): readonly Issue[] =>
     }),
   );
 
-/** What every object has: as the number of a seat or a card, such a name would lead out of the state. */
+/** Names that every object inherits: used as the number of a seat or a card, they would lead out of the state. */
 const TRAPS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Texts in a position from outside that are names of what all objects share, wherever they stand. */
+/** Issues for texts in a foreign position that are names inherited by every object, at any depth. */
 export function trapIssues(value: unknown, path = ''): Issue[] {
   if (typeof value === 'string' && TRAPS.has(value))
     return [{ path, message: `${JSON.stringify(value)} is no word of any game` }];

@@ -6,11 +6,11 @@ import { plain, readAs } from './input.js';
 
 type Options = State['options'];
 
-/** The options of an engine's positions: looked at once, and one object for as long as they say the same. */
+/** Validated options, interned: equal options share one frozen object. */
 export class KnownOptions {
-  /** All states of a game share theirs. */
+  /** Options already checked; all states of a game share theirs. */
   private readonly sound = new WeakSet<object>();
-  /** Those that came last, with their text: a server loads game after game with the same ones. */
+  /** The latest options with their text, because a server loads game after game with the same ones. */
   private last: { readonly text: string; readonly options: Options } | undefined;
 
   constructor(
@@ -18,7 +18,10 @@ export class KnownOptions {
     private readonly content: unknown,
   ) {}
 
-  /** Options given in part or in full, with the defaults of the others; what is wrong is as it was given. The options are plain data. */
+  /**
+   * Options given in part or in full, completed with defaults; returned unchanged if there are issues. They are plain
+   * data.
+   */
   read(given: unknown): { readonly options: Options; readonly issues: readonly Issue[] } {
     const { last } = this;
     if (last !== undefined && isTree(given) && last.text === JSON.stringify(given))
@@ -34,7 +37,7 @@ export class KnownOptions {
     return isTree(options) && this.sound.has(options);
   }
 
-  /** What is wrong with the options of a position: they are given in full. Frozen ones are looked at once. */
+  /** The issues of a position's options, which have to be complete. Frozen ones are checked once. */
   issuesOf(given: unknown): readonly Issue[] {
     if (this.has(given)) return [];
     const options: unknown = plain(given);

@@ -4,10 +4,13 @@ import type * as z from '../schema/z.js';
 import { issuesOf } from './input.js';
 import { suggestion } from './suggestion.js';
 
-/** The fields of each type of action, in the order in which they are written. */
+/** The fields of each type of action, in the order they are written in. */
 export type FieldsByType = ReadonlyMap<string, Readonly<Record<string, z.Schema>>>;
 
-/** One line: the seat, the type, then the fields in their order: `1 raise 7`. Absent fields at the end are left out. */
+/**
+ * An action as one line: the seat, the type, then the fields in order: `1 raise 7`. Absent fields at the end are left
+ * out.
+ */
 export function formatAction(types: FieldsByType, action: Action): string {
   const fields = types.get(action.type);
   if (fields === undefined) throw new InputError(`no action has the type ${JSON.stringify(action.type)}`);
@@ -17,17 +20,20 @@ export function formatAction(types: FieldsByType, action: Action): string {
   return [action.seat, action.type, ...words].join(' ');
 }
 
-/** How an optional field is written that is not there. */
+/** The sign for an absent optional field. */
 const ABSENT = '-';
 
-/** Plain words stand as they are, everything else as JSON without spaces. */
+/** A plain word as it is, any other value as JSON without spaces. */
 function formatValue(value: unknown): string {
   if (value === undefined) return ABSENT;
   if (typeof value === 'string' && /^[a-z][\w.-]*$/i.test(value) && !isJson(value)) return value;
   return JSON.stringify(value).replace(/\s/g, (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Reads what `formatAction` writes. The result is well-formed JSON, not yet checked against the schema of its type. */
+/**
+ * Reads a line written by `formatAction`. The result is well-formed JSON, not yet checked against the schema of its
+ * type.
+ */
 export function parseAction(types: FieldsByType, text: string): unknown {
   const [seat = '', type = '', ...values] = text.trim().split(/\s+/);
   const fields = types.get(type);
@@ -44,7 +50,7 @@ export function parseAction(types: FieldsByType, text: string): unknown {
     if (word === undefined || word === ABSENT) return;
     const value: unknown = isJson(word) ? JSON.parse(word) : word;
     const schema = fields[name];
-    // a word such as `7` or `true` may be meant as it stands; what fits in neither way is named as the number it is
+    // a word such as `7` or `true` may be meant literally; if neither reading fits, the error names the number
     const isWord = schema !== undefined && issuesOf(schema, value).length > 0 && issuesOf(schema, word).length === 0;
     action[name] = isWord ? word : value;
   });

@@ -1,6 +1,6 @@
 import { guarded } from '../errors.js';
 
-// What somebody may have meant who wrote a name that there is not.
+// Suggestions for a misspelt name.
 
 const MOST = 3;
 
@@ -17,9 +17,11 @@ function closest(word: string, names: Iterable<string>, least = 0): string[] {
 }
 
 /**
- * The names that somebody may have meant who wrote this word, at most three, the closest first; case does not count. A name
- * is close when as many letters as a third of the word, or `least` of them if that is more, have to be put in, left out,
- * changed or swapped with the next one. Throws `InputError` for anything that is no word.
+ * The names most similar to a word, at most three, the closest first, ignoring case. Throws `InputError` for anything
+ * that is no word.
+ *
+ * A name is close when at most a third of the word's letters, or `least` if that is more, have to be inserted, deleted,
+ * changed or swapped with the next one.
  */
 export const nearest: (word: string, names: Iterable<string>, least?: number) => string[] = guarded(closest);
 
@@ -29,7 +31,7 @@ export function suggestion(word: unknown, names: Iterable<string>): string {
   return near.length === 0 ? '' : `, did you mean ${near.join(' or ')}?`;
 }
 
-/** How many letters have to be put in, left out, changed or swapped with the next one to make one word of the other. */
+/** The number of letters to insert, delete, change or swap with the next one to turn one word into the other. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -13,7 +13,7 @@ import { parseInput, plain, readAs } from './input.js';
 import type { KnownOptions } from './known-options.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
-/** How much work at most is done: a whole number from 1 on. */
+/** An upper limit of work: a whole number from 1 on. */
 export const limitSchema = z.int().check(z.minimum(1));
 export const readLimit = (limit: unknown): number => parseInput('not a limit', limitSchema, plain(limit));
 export const readSeed = (seed: unknown): Seed =>
@@ -29,7 +29,7 @@ const drawSchema = z.union([
     only: z.optional(z.literal(true)),
   }),
 ]);
-/** Far more draws than one decision needs. */
+/** The most draws of a script, far more than one decision needs. */
 export const MOST_DRAWS = 100_000;
 export const scriptSchema = list(drawSchema, MOST_DRAWS);
 export const rngSchema = z.strictObject({
@@ -39,7 +39,7 @@ export const rngSchema = z.strictObject({
 });
 export const memorySchema = z.record(z.string(), list(list(z.int().check(z.minimum(0))), MOST_SEATS));
 
-/** What the data of an engine is held against. */
+/** The engine, as far as checking its data needs it. */
 interface Known {
   readonly game: Game;
   readonly content: unknown;
@@ -48,16 +48,13 @@ interface Known {
   readonly agenda: Agenda;
 }
 
-/**
- * A piece of plain data as a state of this engine, with the options and fields that have been added since it was written,
- * and every reason why it is none.
- */
+/** Plain data as a state of this engine, completed with later options and fields, with every issue. */
 export function readState(known: Known, json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
   const { state, issues } = readShape(known, json);
   return { state, issues: issues.length > 0 ? issues : positionIssues(known, state) };
 }
 
-/** The same, with each field looked at by itself. Fields come in the order of the schemas. */
+/** The same without checking the position as a whole. Fields come in the order of the schemas. */
 export function readShape(known: Known, json: unknown): { readonly state: State; readonly issues: readonly Issue[] } {
   const foreign = identityIssues(known.game, known.contentName, json);
   if (foreign.length > 0) return { state: json as State, issues: foreign };
@@ -84,7 +81,7 @@ export function readShape(known: Known, json: unknown): { readonly state: State;
   return { state, issues: misshapen };
 }
 
-/** What is wrong with a position in which every field by itself is sound. */
+/** The issues of a position whose fields are sound one by one. */
 function positionIssues({ game, content, agenda }: Known, state: State): readonly Issue[] {
   const impossible = [
     ...agendaIssues(game, state),
@@ -96,7 +93,7 @@ function positionIssues({ game, content, agenda }: Known, state: State): readonl
   return attempt('agenda', 'the position does not fit what is asked', () => stuckIssues(game, content, agenda, state));
 }
 
-/** A record that is to be worked off on top of a sound state, with its defaults, and what is wrong with it. */
+/** A task to run on top of a sound state, completed with defaults, with its issues. */
 export function readTask(
   game: Game,
   state: State,
@@ -117,7 +114,7 @@ export function readTask(
   };
 }
 
-/** A state of another game, another version of the rules, or another content pack. */
+/** The issues of a state of another game, rules version or content pack. */
 export function identityIssues(game: Game, name: string, state: unknown): Issue[] {
   const expected = { game: game.id, rulesVersion: game.rulesVersion, content: name };
   if (typeof state !== 'object' || state === null || Array.isArray(state))
@@ -130,7 +127,7 @@ export function identityIssues(game: Game, name: string, state: unknown): Issue[
   });
 }
 
-/** The agenda waits for somebody who sits at the table, or it is empty. */
+/** The issues of an agenda that does not wait for a seated player although it is not empty. */
 function agendaIssues(game: Game, { agenda, options: { players } }: State): Issue[] {
   return agenda.flatMap((record: AgendaRecord | null, i): Issue[] => {
     const issue = (message: string) => [{ path: `agenda.${i}`, message }];
@@ -146,7 +143,7 @@ function agendaIssues(game: Game, { agenda, options: { players } }: State): Issu
   });
 }
 
-/** What is wrong with who is asked: the choice on top waits for seats at the table; below it, nobody has answered yet. */
+/** The issue of the seats that are asked: the choice on top waits for real seats; below it, nobody has answered yet. */
 function oddSeats(record: AgendaRecord, players: number, waits: boolean): Issue | undefined {
   if (record.waiting !== undefined) return oddSealed(record, players, waits);
   const { seat, left } = record;
@@ -201,7 +198,7 @@ const brokenInvariants = (game: Game, content: unknown, state: State): Issue[] =
     return findings.map(({ path, message }) => ({ path, message: `broken: ${name}: ${message}` }));
   });
 
-/** The first field of the state that the work reads, but for the options: that is where to look. */
+/** The first field of the state, other than the options, that the work reads: the likely culprit. */
 function firstRead(state: State, work: (state: State) => unknown): string {
   const read: string[] = [];
   const watched = new Proxy(state, {
@@ -214,7 +211,7 @@ function firstRead(state: State, work: (state: State) => unknown): string {
   return read[0] ?? 'options';
 }
 
-/** Somebody can act, or the game is over and has a result. */
+/** The issue of a position in which nobody can act although the game is not over. */
 function stuckIssues(game: Game, content: unknown, agenda: Agenda, state: State): Issue[] {
   if (state.agenda.length > 0)
     return agenda.list(state).length > 0
@@ -224,7 +221,7 @@ function stuckIssues(game: Game, content: unknown, agenda: Agenda, state: State)
   return [];
 }
 
-/** The issues that are found, or one issue when the position is too odd to look for them. */
+/** The issues found, or a single one when the position is too odd to check. */
 function attempt(path: string, message: string, look: () => Issue[]): Issue[] {
   try {
     return look();
