@@ -12,8 +12,12 @@ export interface Violation<Rule extends string = string, Refusal extends string 
 }
 
 /**
- * The kind of a failure: `forbidden`, a rule forbids the action now; `input`, the argument is not acceptable; `stuck`,
- * a loaded position asks a question without an answer; `fault`, the engine or the code of the game is wrong.
+ * The kind of a failure.
+ *
+ * - `forbidden`: a rule forbids the action now.
+ * - `input`: the argument is not acceptable.
+ * - `stuck`: a loaded position asks a question without an answer.
+ * - `fault`: the engine or the code of the game is wrong.
  */
 export type ErrorCode = 'forbidden' | 'input' | 'stuck' | 'fault';
 

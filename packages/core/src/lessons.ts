@@ -5,7 +5,7 @@ import type { AnyAction, Seat } from './game/types.js';
 import type { PositionStart } from './lessons/puzzles.js';
 import { bound } from './text/voice.js';
 
-// Lessons as data: positions with something to do in them, for an app to show and to judge.
+// Lessons as data: positions with a task, for an app to show and to judge.
 
 export type { PositionStart } from './lessons/puzzles.js';
 export {
@@ -18,7 +18,10 @@ export {
   type ScorePuzzle,
 } from './lessons/puzzles.js';
 
-/** What a value is to be: the value itself, one of several, an object with such fields, a number in a range, or anything but. */
+/**
+ * A pattern for a value: the value itself, one of several, an object with such fields, a number in a range, or a
+ * negation.
+ */
 export type Match =
   | string
   | number
@@ -30,59 +33,60 @@ export type Match =
   | { readonly not: Match }
   | { readonly atLeast?: number; readonly atMost?: number };
 
-/** What fields of an event or an action are to be; fields that are not named may be anything. */
+/** A pattern for the fields of an event or an action; other fields may be anything. */
 export type Pattern = Readonly<Record<string, Match>>;
 
-/** When a lesson has succeeded. */
+/** The goal of a lesson. */
 export type Goal =
-  /** Something happened that the seat was told of; of several patterns all, each by an event of its own. */
+  /** An event that the seat sees; with several patterns, an event for each. */
   | { readonly event: Pattern | readonly Pattern[] }
-  /** A question of the game has such an answer. */
+  /** An answer of one of the game's queries. */
   | { readonly query: string; readonly args?: readonly unknown[]; readonly is: Match }
-  /** One of these answers was given, as the engine's `format` writes them. */
+  /** One of these actions, as the engine's `format` writes them. */
   | { readonly answers: readonly string[] };
 
-/** A lesson: a position, what there is to know about it, and something to do. Plain JSON. */
+/** A lesson: a position, an explanation, and a task. Plain JSON. */
 export interface Lesson {
   readonly id: string;
   readonly title: string;
   /** The rules that it teaches. */
   readonly rules: readonly string[];
   readonly start: PositionStart;
-  /** Who learns. */
+  /** The seat of the learner. */
   readonly seat: Seat;
-  /** What there is to know. */
+  /** The explanation. */
   readonly say: string;
-  /** What is to be done, in a sentence. */
+  /** The task, in one sentence. */
   readonly task: string;
   readonly goal: Goal;
-  /** In how many decisions of the seat it has to succeed. */
+  /** The number of the seat's decisions within which it has to succeed. */
   readonly within: number;
-  /** Decisions of the seat that reach the goal, as the engine's `format` writes them: for those who ask to be shown. */
+  /** Decisions of the seat that reach the goal, as the engine's `format` writes them, for learners who ask for them. */
   readonly solution: readonly string[];
-  /** What the others do: of these lines the first that is legal, else what their seats do when nobody sits there (`idle`). */
+  /** The actions of the other seats: the first legal one of these lines, or else the engine's `idle`. */
   readonly replies?: readonly string[];
-  /** What is said of answers that lead elsewhere: the first whose pattern fits. */
+  /** Comments on wrong answers: the first whose pattern fits. */
   readonly wrong?: readonly { readonly when: Pattern; readonly say: string }[];
-  /** What is pointed at: parts that the seat sees. */
+  /** The parts to point at; the seat sees them. */
   readonly show?: readonly Part[];
-  /** What is said when it has succeeded. */
+  /** The comment on success. */
   readonly done: string;
 }
 
-/** What a lesson says in another language. */
+/** The texts of a lesson in another language. */
 export interface LessonText {
   readonly title: string;
   readonly say: string;
   readonly task: string;
-  /** What is said of the wrong answers, in their order. */
+  /** The comments on wrong answers, in order. */
   readonly wrong?: readonly string[];
   readonly done: string;
 }
 
 /**
- * A lesson as it is told in another language, whose texts are found by its id; the lesson itself where there are none. Lines
- * of the texts end neither after a short word nor before a dash. Throws `InputError` when there is another number of wrong
+ * A lesson with the texts of another language, found by its id, or the lesson itself if there are none.
+ *
+ * Lines of the texts end neither after a short word nor before a dash. Throws `InputError` for another number of wrong
  * answers.
  */
 export function lessonIn(lesson: Lesson, texts: Readonly<Record<string, LessonText>>): Lesson {
@@ -98,25 +102,25 @@ export function lessonIn(lesson: Lesson, texts: Readonly<Record<string, LessonTe
   return { ...lesson, ...told, wrong: wrong.map(({ when, say }, n) => ({ when, say: bound(said[n] ?? say) })) };
 }
 
-/** What a lesson plays with; engines have it. */
+/** The part of an engine that lessons need. */
 export type LessonEngine<State, Action extends AnyAction, Options, Event> = Pick<
   Engine<State, Action, Options, Event>,
   'init' | 'step' | 'parse' | 'format' | 'decision' | 'explain' | 'idle' | 'view' | 'eventsFor' | 'ask'
 >;
 
-/** What came of an answer. */
+/** The result of an answer. */
 export interface Attempt<State> {
   /** The position when the seat is asked again, or when the game is over. */
   readonly state: State;
-  /** All that happened, as the seat was told. */
+  /** Every event, as the seat sees it. */
   readonly events: readonly unknown[];
-  /** Whether the goal is reached. */
+  /** True when the goal is reached. */
   readonly isReached: boolean;
-  /** What is to be said of the answer when it is not. */
+  /** The comment on an answer that misses the goal. */
   readonly say?: string;
 }
 
-/** Whether a value is as a pattern says. */
+/** True when a value fits a pattern. */
 export function matches(value: unknown, match: Match): boolean {
   if (typeof match !== 'object' || match === null) return value === match;
   if (isList(match))
@@ -132,7 +136,7 @@ export function matches(value: unknown, match: Match): boolean {
 
 const isList = (match: Match): match is readonly Match[] => Array.isArray(match);
 
-/** Whether an event or an action has all fields that a pattern names, as it says. */
+/** True when an event or an action has every field of a pattern. */
 export const fits = (thing: unknown, pattern: Pattern): boolean =>
   typeof thing === 'object' &&
   thing !== null &&
@@ -140,7 +144,7 @@ export const fits = (thing: unknown, pattern: Pattern): boolean =>
     ([field, match]) => field in thing && matches((thing as Readonly<Record<string, unknown>>)[field], match),
   );
 
-/** Whether something happened: an event that fits the pattern, or for each of several patterns an event of its own, in their order. */
+/** True when an event fits the pattern, or different events fit several patterns in order. */
 export function happened(events: readonly unknown[], wanted: Pattern | readonly Pattern[]): boolean {
   let from = 0;
   for (const pattern of Array.isArray(wanted) ? wanted : [wanted]) {
@@ -151,7 +155,7 @@ export function happened(events: readonly unknown[], wanted: Pattern | readonly 
   return true;
 }
 
-/** The position that something begins with. Throws `InputError` or `RuleError` when it cannot be reached. */
+/** The position that a lesson or a puzzle starts from. Throws `InputError` or `RuleError` when it cannot be reached. */
 export function positionAt<State, Action extends AnyAction, Options, Event>(
   engine: LessonEngine<State, Action, Options, Event>,
   { seed, options = {}, actions }: PositionStart,
@@ -161,12 +165,13 @@ export function positionAt<State, Action extends AnyAction, Options, Event>(
   return state;
 }
 
-/** More decisions of others than any game has in a row. */
+/** The most decisions of others in a row, far more than in any game. */
 const MOST_REPLIES = 1_000;
 
 /**
- * Plays an answer of the seat that learns, and what the others do, until the seat is asked again or the game is over. The
- * same answer always has the same result. Throws `RuleError` for an answer that is not legal, and `InputError` for one of
+ * Plays an answer of the learner and the replies of the others, until the seat is asked again or the game is over.
+ *
+ * The same answer always has the same result. Throws `RuleError` for an illegal answer, and `InputError` for one of
  * another seat.
  */
 export function attempt<State, Action extends AnyAction, Options, Event>(
@@ -191,15 +196,15 @@ export function attempt<State, Action extends AnyAction, Options, Event>(
   }
   const events = engine.eventsFor(emitted, seat);
   const isReached = reached(engine, goal, { state, events, seat, line: engine.format(action) });
-  // on the way of the solution nothing is wrong yet
+  // a step of the solution is not wrong yet
   const isOnTheWay = isReached || lesson.solution.slice(0, -1).includes(engine.format(action));
   const said = isOnTheWay ? undefined : wrong.find(({ when }) => fits(action, when))?.say;
   return { state, events, isReached, ...(said !== undefined && { say: said }) };
 }
 
 /**
- * What another seat that is asked does in a lesson: the first of the lesson's lines that is legal, else what the seat does by
- * itself. Throws `InputError` for a seat that is not asked.
+ * The action of another asked seat in a lesson: the first legal one of the lesson's lines, or else its `idle`. Throws
+ * `InputError` for a seat that is not asked.
  */
 export function reply<State, Action extends AnyAction, Options, Event>(
   engine: LessonEngine<State, Action, Options, Event>,

@@ -4,16 +4,16 @@ import { guarded, InputError } from './errors.js';
 import type { Zone } from './game/secrets.js';
 import { suggestion } from './input/suggestion.js';
 
-// Builders of positions move cards by their ids: in every game by this code, so that nothing is made or lost, nobody keeps
-// knowledge of a card that has gone, and a misspelt id is told from a card that is not there.
+// Builders of positions in every game move cards by ids with this code. So no card is created or lost, nobody keeps
+// knowledge of a card that has gone, and a misspelt id differs from an absent card.
 
 /** A zone by its path, and a number for each `*` of it: `'deck'`, `['hands.*', 1]`. */
 export type ZoneAt = string | readonly [path: string, ...at: number[]];
 
-/** Cards by their ids, in the order in which they lie, or as a position is read. */
+/** Cards by id in the order they lie in, or a pile as positions are read. */
 export type WrittenPile = readonly string[] | Pick<Pile, 'cards'>;
 
-/** What is written of what is read: any of its fields, piles as lists of ids too. */
+/** The writable form of a reading model: any of its fields, with piles also as lists of ids. */
 export type Written<Model> = {
   readonly [Field in keyof Model]?: Model[Field] extends Pile
     ? WrittenPile
@@ -22,7 +22,7 @@ export type Written<Model> = {
       : Model[Field];
 };
 
-/** What an engine says of its cards. */
+/** The part of an engine that tells about its cards. */
 interface Carded<Options> {
   readonly zones: Readonly<Record<string, Zone | undefined>>;
   pools(options?: Options): Readonly<Record<string, readonly CardKind[]>>;
@@ -31,8 +31,8 @@ interface Carded<Options> {
 type Remembered = { readonly options: object; memory: Record<string, number[][]> };
 
 /**
- * The place of an entry in a list of the content, by its id. Throws `InputError` when no entry has it, with the ids that may
- * have been meant.
+ * The index of the entry with this id in a list of the content. Throws `InputError` with similar ids when there is
+ * none.
  */
 export const placeOfId: (list: readonly { readonly id: string }[], id: string) => number = guarded((list, id) => {
   const place = list.findIndex((entry) => entry.id === id);
@@ -41,7 +41,7 @@ export const placeOfId: (list: readonly { readonly id: string }[], id: string) =
   throw new InputError(`nothing is called ${id}${suggestion(id, ids)}`);
 });
 
-/** What a list has at a number: by seat, or by `what` else it goes. Throws `InputError` when there is none. */
+/** The entry of a list at a number, by seat or by `what`. Throws `InputError` when there is none. */
 export const entryAt: <X>(list: readonly X[], number: number, what?: string) => X = guarded(
   <X>(list: readonly X[], number: number, what = 'seat'): X => {
     const found = list[number];
@@ -50,31 +50,33 @@ export const entryAt: <X>(list: readonly X[], number: number, what?: string) => 
   },
 );
 
-/** Moves cards of positions that may be written to. An `InputError` says what is wrong. */
+/** Moves the cards of mutable positions. Throws `InputError` for anything impossible. */
 export interface CardMover {
   /** The number of a card in the pool of a zone. */
   numberOf(state: object, zone: ZoneAt, id: string): number;
   /**
-   * Takes a card out of the first of these zones that holds one, out of the lowest bag of a deck, and gives its number.
-   * Without zones it is taken from wherever it lies: from a deck rather than from what is open, and from that rather than
-   * from a hand. Of equal cards in a list the last one goes.
+   * Takes a card out of the first of these zones that holds one, out of the lowest bag of a deck, and returns its
+   * number.
+   *
+   * Without zones it comes from anywhere: rather from a deck than from an open zone, and rather from there than from a
+   * hand. Of equal cards in a list the last one goes.
    */
   take(state: object, zone: ZoneAt, id: string, from?: readonly ZoneAt[]): number;
   /** Moves cards to the end of a hand, a row or a pile: the last one is on top of a pile. */
   put(state: object, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void;
-  /** Lays cards on a deck, the first id on top; nobody knows them there. They come from further down unless told otherwise. */
+  /** Puts cards on a deck, the first id on top, unknown to everybody. By default they come from further down in it. */
   stack(state: object, deck: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void;
-  /** Shuffles a deck: nobody knows anything of it. */
+  /** Shuffles a deck, so that nobody knows anything about it. */
   shuffle(state: object, deck: ZoneAt): void;
-  /** Moves all cards of a hand, a row or a pile to their deck, among those of its lowest bag. */
+  /** Moves all cards of a hand, a row or a pile to the lowest bag of their deck. */
   empty(state: object, zone: ZoneAt): void;
-  /** Exactly these cards lie there, in this order; what lay there goes to its deck first. */
+  /** Puts exactly these cards in a zone, in this order; the previous ones go to their deck first. */
   fill(state: object, zone: ZoneAt, cards: WrittenPile): void;
-  /** Lays parts whose order is known on a deck, the top one first; what is not named of the deck stays below. */
+  /** Puts parts of known order on a deck, the top one first; the other cards of the deck stay below. */
   pile(state: object, deck: ZoneAt, parts: readonly WrittenPile[]): void;
 }
 
-/** How cards are moved by hand. `homeOf` says where a card of a pool belongs, when that is not the first deck of the pool. */
+/** Tools to move cards by hand. `homeOf` returns the home of a card if that is not the first deck of its pool. */
 export function cardMover<Options>(
   engine: Carded<Options>,
   homeOf: (state: object, pool: string, card: number) => ZoneAt | undefined = () => undefined,
@@ -154,7 +156,7 @@ const idsOf = (pile: WrittenPile): readonly string[] => ('cards' in pile ? pile.
 
 const pathOf = (zone: ZoneAt): readonly [string, ...number[]] => (typeof zone === 'string' ? [zone] : zone);
 
-/** `hands.1` for `['hands.*', 1]`. */
+/** The name `hands.1` for `['hands.*', 1]`. */
 function nameOf(zone: ZoneAt): string {
   const [path, ...at] = pathOf(zone);
   return path.replaceAll('*', () => String(at.shift()));
@@ -182,7 +184,7 @@ function listAt(state: object, zone: ZoneAt): number[] {
   return node as number[];
 }
 
-/** All zones of a pool: decks first, then what everybody sees, then what only some may look at. */
+/** All zones of a pool: decks first, then open zones, then hidden ones. */
 function everywhere<Options>(engine: Carded<Options>, state: object, pool: string): ZoneAt[] {
   const places = Object.entries(engine.zones)
     .filter(([, zone]) => zone?.pool === pool)
@@ -210,7 +212,7 @@ function placesOf(state: object, path: string): [string, ...number[]][] {
   return found.map(({ at }) => [path, ...at]);
 }
 
-/** Among the cards of the lowest bag of a deck, or to the end of a list. */
+/** Adds a card to the lowest bag of a deck, or to the end of a list. */
 function bringHome(state: object, home: ZoneAt, card: number): void {
   if (!isDeck(nodeAt(state, home))) {
     listAt(state, home).push(card);
@@ -247,7 +249,7 @@ function takeFrom(state: object, zone: ZoneAt, card: number): boolean {
   return true;
 }
 
-/** Whoever knew more of these cards than are left knows fewer. */
+/** Removes from memory the cards that are no longer there. */
 function known(rows: readonly (readonly number[])[], cards: readonly number[]): number[][] {
   const left = rows.map((row) => {
     const rest = [...cards];

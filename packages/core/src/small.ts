@@ -23,34 +23,34 @@ import { zodOf } from './schema/zod-of.js';
 import { deepFreeze } from './state/commit.js';
 import { agenda, ask } from './words.js';
 
-// The short way to a game: what its state, options, records, events and actions hold is said once, in schemas, and the
-// types follow. The same engine comes out as from `kit` and `createEngine`.
+// The short way to a game: schemas declare its state, options, records, events and actions once, and the types follow.
+// The engine is the same as from `kit` and `createEngine`.
 
 /** Schemas by name. */
 type Fields = Readonly<Record<string, z.Schema>>;
 type Values<F> = { -readonly [K in keyof F]: F[K] extends z.Schema<infer X> ? X : never };
 type FieldOr<D, K extends PropertyKey, None> = D extends { readonly [P in K]: infer X } ? X : None;
 
-/** What a small game is made of: every name of it, and what lies behind the name. */
+/** The declaration of a small game: every name of it, with its meaning. */
 export interface SmallDefinition {
   readonly id: string;
-  /** How many play: one number, or the fewest and the most; the fewest are the default. */
+  /** The number of players: one number, or the fewest (the default) and the most. */
   readonly players: number | readonly [fewest: number, most: number];
   /** The fields of the state. */
   readonly state: Fields;
-  /** The options beside `players`, each with its default. */
+  /** The options besides `players`, each with its default. */
   readonly options?: Fields;
-  /** What happens by itself, by kind: the fields of its record. */
+  /** The tasks, by kind: the fields of the record. */
   readonly tasks?: Readonly<Record<string, Fields>>;
-  /** What is asked, by kind: the fields of its record. One seat is asked where it names neither `inTurn` nor `sealed`. */
+  /** The choices, by kind: the fields of the record. One seat is asked unless they include `inTurn` or `sealed`. */
   readonly choices: Readonly<Record<string, Fields>>;
-  /** What is told, by type: the fields of the event beside `type` and `rule`. */
+  /** The events, by type: the fields besides `type` and `rule`. */
   readonly events?: Readonly<Record<string, Fields>>;
-  /** Which fields of events only some seats may read: `{ drawn: 'card' }`. */
+  /** The fields of events that only some seats may read: `{ drawn: 'card' }`. */
   readonly secret?: Readonly<Record<string, string>>;
   /** The rules: a sentence by id. */
   readonly rules: Readonly<Record<string, string>>;
-  /** Why an action is refused: a sentence by code. */
+  /** The reasons for refusals: a sentence by code. */
   readonly refusals?: Readonly<Record<string, string>>;
 }
 
@@ -77,22 +77,25 @@ export interface SmallGame<D extends SmallDefinition> extends GameTypes {
   Refusal: Names<FieldOr<D, 'refusals', unknown>>;
 }
 
-/** The cards of a small game: kinds by id, and where they lie. A card is the place of its kind in `kinds`. */
+/** The cards of a small game: kinds by id, and their zones. A card is the index of its kind in `kinds`. */
 export interface SmallCards<D extends SmallDefinition> {
   readonly kinds: readonly string[];
-  /** How many copies of each kind: one number, or a number for each; 1 when not given. */
+  /** The number of copies of each kind: one number for all, or one each; default 1. */
   readonly copies?: number | readonly number[];
-  /** The lists and decks of the state in which cards lie, and who may look: `{ deck: 'nobody', 'hands.*': 'owner' }`. */
+  /** The lists and decks of the state that hold cards, and who may look: `{ deck: 'nobody', 'hands.*': 'owner' }`. */
   readonly zones: { readonly [P in PathOf<SmallGame<D>>]?: Zone['visibleTo'] };
-  /** Whether this world can be: what play has told and no card shows, such as who could not follow suit. */
+  /**
+   * Returns false for an impossible world, by knowledge from play that no card shows, such as who could not follow
+   * suit.
+   */
   readonly complete?: Secrets<SmallGame<D>>['complete'];
 }
 
-/** What a set-up starts from. */
+/** The material of a set-up. */
 export interface SmallStart<D extends SmallDefinition> {
   readonly options: SmallGame<D>['Options'];
   readonly random: Chance;
-  /** Every card of the game, as often as there are copies. */
+  /** Every card of the game, one entry for each copy. */
   readonly pool: readonly number[];
   /** A list with a value for each seat: `each(() => [])`. */
   each<X>(value: (seat: number) => X): X[];
@@ -101,22 +104,23 @@ export interface SmallStart<D extends SmallDefinition> {
 /** The fields of `GameSpec` that a small game may leave out. */
 type Optional = 'utility' | 'tasks' | 'invariants' | 'queries' | 'rulesVersion' | 'migrations' | 'optionProblems';
 
-/** The rest of a small game: how it begins, what happens, and how it ends. */
+/** The rest of a small game: its beginning, its actions, and its end. */
 export interface SmallSpec<D extends SmallDefinition, C extends Choices<SmallGame<D>>, Q extends Queries<SmallGame<D>>>
   extends Partial<Pick<GameSpec<SmallGame<D>, C, Q>, Optional>>,
     Pick<GameSpec<SmallGame<D>, C, Q>, 'choices' | 'outcome'> {
   readonly setup: (start: SmallStart<D>) => Position<SmallGame<D>>;
   readonly cards?: SmallCards<D>;
-  /** Instead of `cards`, where they do not suffice. */
+  /** Replaces `cards` where they do not suffice. */
   readonly secrets?: Secrets<SmallGame<D>>;
 }
 
-/** The tools of one small game, as those of `kit`. */
+/** The tools of one small game, like those of `kit`. */
 export interface SmallKit<D extends SmallDefinition> extends Pick<Kit<SmallGame<D>>, 'refuse' | 'query'> {
   /**
-   * Defines an action as `kit` does. `candidates` may be left out where every field has few values that its schema tells
-   * (`upTo(8)`, `oneOf('heads', 'tails')`, `flag`): all combinations are offered then. Throws `EngineBug` where they are
-   * too many or not told.
+   * Defines an action as `kit` does. `candidates` may be omitted where the schema of every field limits its values to a
+   * few (`upTo(8)`, `oneOf('heads', 'tails')`, `flag`).
+   *
+   * All combinations are offered then. Throws `EngineBug` where they are too many or not limited.
    */
   action<const Type extends string, F extends Fields, K extends SmallGame<D>['Choice']['kind']>(
     type: Type,
@@ -124,18 +128,21 @@ export interface SmallKit<D extends SmallDefinition> extends Pick<Kit<SmallGame<
       readonly during: readonly K[];
     },
   ): ActionSpec<SmallGame<D>, K, ActionFrom<Type, F>, ActionFrom<Type, F>>;
-  /** The engine, as `createEngine` gives it. */
+  /** The engine, as `createEngine` returns it. */
   create<
     const C extends Choices<SmallGame<D>> & { readonly [K in Exclude<keyof C, SmallGame<D>['Choice']['kind']>]: never },
     const Q extends Queries<SmallGame<D>> = Record<never, never>,
   >(spec: SmallSpec<D, C, Q>): EngineOf<SmallGame<D>, C, Q>;
-  /** The rules and refusals in words, for whoever shows them. */
+  /** The rules and refusals in words, for display. */
   readonly book: Rulebook;
 }
 
 /**
- * The short way to a game: says every name of it once, and gives the tools that know them; no type has to be written.
- * Who needs more (content packs, several pools, older records) goes on with `kit` and `createEngine`, whose engine is the same.
+ * The short way to a game: declares every name once and returns the tools that know them, without a single type to
+ * write.
+ *
+ * A game that needs more (content packs, several pools, older records) moves on to `kit` and `createEngine`, whose
+ * engine is the same.
  */
 export function smallGame<const D extends SmallDefinition>(definition: D): SmallKit<D> {
   const { id, rules, refusals = {} } = definition;
@@ -147,7 +154,7 @@ export function smallGame<const D extends SmallDefinition>(definition: D): Small
     },
     refuse: tools.refuse,
     query: tools.query,
-    // what the definition says is loosely typed inside; outside it has the types that follow from it
+    // inside, the definition is loosely typed; outside, it has the types that follow from it
     create: (spec) => createEngine(gameOf(definition, spec as unknown as LooseSpec) as never) as never,
     book: deepFreeze({
       rules: Object.fromEntries(Object.entries(rules).map(([rule, text]) => [rule, { title: rule, text, source: id }])),
@@ -156,7 +163,7 @@ export function smallGame<const D extends SmallDefinition>(definition: D): Small
   };
 }
 
-/** A small game of which nothing is known. */
+/** An unknown small game. */
 interface LooseSpec extends Partial<Pick<Game, Optional>>, Pick<Game, 'choices' | 'outcome'> {
   readonly setup: (start: SmallStart<SmallDefinition>) => ReturnType<Game['setup']>;
   readonly cards?: {
@@ -195,10 +202,10 @@ function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }:
   };
 }
 
-/** More records than wait at once in any small game. */
+/** The most records waiting at once in a small game. */
 const MOST_RECORDS = 1000;
 
-/** Whether the fields of a choice say who is asked. */
+/** True when the fields of a choice include who is asked. */
 const isAsking = (fields: Fields): boolean => 'left' in fields || 'sealed' in fields;
 
 const poolOf = ({ kinds, copies = 1 }: Pick<NonNullable<LooseSpec['cards']>, 'kinds' | 'copies'> = { kinds: [] }) =>
@@ -215,12 +222,11 @@ const secretsOf = (
   ...(complete && { complete }),
 });
 
-/** This many values of one field, and that many products of them, are listed without a word of the author. */
+/** The most values of one field, and the most combinations, to list automatically. */
 const MOST_VALUES = 1000;
 
 /**
- * Every value that a field of an action can have, in ascending order or in the order of its words; undefined when there
- * are too many, or when the schema does not tell.
+ * The possible values of a field of an action, in ascending order or in the order of its words; undefined for too many.
  */
 function valuesOf(schema: z.Schema): readonly unknown[] | undefined {
   const { type, enum: words, const: only, minimum, maximum } = toJSONSchema(zodOf(schema), { unrepresentable: 'any' });
@@ -232,7 +238,10 @@ function valuesOf(schema: z.Schema): readonly unknown[] | undefined {
   return Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
 }
 
-/** Offers every combination of the values of these fields, the last field changing fastest; undefined when they cannot be listed. */
+/**
+ * Offers every combination of the values of these fields, the last field changing fastest; undefined when they cannot
+ * be listed.
+ */
 function everyCombination(type: string, fields: Fields): Game['choices'][string]['actions'][number]['candidates'] {
   let combinations: Record<string, unknown>[] = [{}];
   for (const [name, schema] of Object.entries(fields)) {

@@ -1,8 +1,8 @@
 import { formatFraction, type Score, toNumber } from './chance/fraction.js';
 import { decimal, number } from './text/voice.js';
 
-// `@rulewright/core/text`: what the texts of all games are made with. Sentences stand in tables by language; a sentence is
-// a text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
+// `@rulewright/core/text`: the tools for the texts of all games. Sentences stand in tables by language; a sentence is a
+// text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
 
 export { type GameText, gameText, type WholeTexts } from './text/game-text.js';
 export { languageFor } from './text/language-tag.js';
@@ -51,7 +51,9 @@ export {
   type Word,
 } from './text/voice.js';
 
-/** A score, exactly; a fraction with its rounded value in a language, or in English: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3,50`. */
+/**
+ * An exact score; a fraction also rounded, in a language, by default English: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3,50`.
+ */
 export const scoreText = (score: Score, locale?: string): string => {
   if (typeof score === 'number') return number(score, locale);
   const exact = formatFraction(score).replace('-', '−');

@@ -60,8 +60,13 @@ export interface Tracing {
 }
 
 /**
- * The kind of knowledge that an action gives away: `drawn`, a result of chance; `shown`, a hidden card; `shuffled`,
- * that cards were shuffled; `moved`, a card not everybody could see; `opened`, sealed answers.
+ * The kind of knowledge that an action gives away.
+ *
+ * - `drawn`: a result of chance.
+ * - `shown`: a hidden card.
+ * - `shuffled`: cards were shuffled.
+ * - `moved`: a card that not everybody could see.
+ * - `opened`: sealed answers.
  */
 export type Revealed = 'drawn' | 'shown' | 'shuffled' | 'moved' | 'opened';
 

@@ -115,8 +115,7 @@ export interface Engine<
   /** The state after a legal action. */
   apply(state: State, action: Action): State;
   /**
-   * The legal action that continues for a seat whose player has left: it passes, holds, declines or pays in the first
-   * way, as its game says.
+   * The legal action that continues for a seat whose player has left, such as a pass, a hold or the first way to pay.
    *
    * Undefined when the seat is not asked. For a view: only for its viewer.
    */
@@ -155,8 +154,8 @@ export interface Engine<
    */
   parts(position: State | View<State>, action: Action): readonly NamedPart[];
   /**
-   * Every part in play: players, zones and their cards, and whatever else the game has, each with its zone, its owner,
-   * and its id or back. Equal parts in one zone are one, with a count.
+   * Every part in play: players, zones and their cards, and the game's own. Each has its zone, its owner, and its id or
+   * back; equal parts in one zone are one, with a count.
    */
   partsOf(position: State | View<State>): readonly PlacedPart[];
   /** The parts that an event names, by the ids of `partsOf` before it, after it, or both. */

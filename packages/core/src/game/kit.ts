@@ -211,8 +211,8 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   /** Renamed tasks and choices: `olderKinds[1]` leads from version 1 to version 2. */
   readonly olderKinds?: { readonly [rulesVersion: number]: OlderKinds<T> };
   /**
-   * The states of older versions, to compare the end of a record: `olderStates[1]` turns a state of version 2 into what
-   * version 1 would have written.
+   * The states of older versions: `olderStates[1]` turns a state of version 2 into one of version 1, to compare the end
+   * of a record.
    *
    * Use `(state) => state` when both write the same. The function gets what the digest covers (no options, nothing
    * equal to its default), with the kinds in its agenda already renamed. Without it only questions and result are

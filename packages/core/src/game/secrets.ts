@@ -9,8 +9,7 @@ export interface Zone {
 /** The cards that the rules keep out of a zone. */
 export interface NeverThere<T extends GameTypes> {
   /**
-   * True for a card that cannot lie in the zone: a card that set-up never takes out, or a recruit that would be face up
-   * by now.
+   * True for a card that cannot lie in the zone, such as a recruit that would be face up by now.
    *
    * It holds in every state that waits for somebody, and reads only public facts. Dealing worlds and counting chances
    * use it. At most one row of a pool may have it.
@@ -38,7 +37,7 @@ export interface Secrets<T extends GameTypes> {
    */
   readonly numbers?: { readonly [P in PathOf<T>]?: HiddenNumbers };
   /**
-   * Every card of every pool by the number of its kind, one entry for each copy: the zones of a pool hold exactly these
+   * Every card of every pool by the number of its kind, one entry for each copy. The zones of a pool hold exactly these
    * in every state.
    *
    * `id` names a card in scripted draws and messages. `back` is the visible side of a face-down card wherever it lies,

@@ -269,7 +269,7 @@ export interface CardMoves<T extends GameTypes> {
   /** Moves all cards of a list in order, without telling which they are; the list is left empty. */
   moveAll(from: ZoneNameOf<T>, to: ZoneNameOf<T>): void;
   /**
-   * Shows the cards of a zone to some viewers and returns them: all of a list, or `only` one of this kind; of a deck
+   * Shows the cards of a zone to some viewers and returns them: all of a list, or `only` one of this kind. Of a deck
    * only the next card, whose place is then fixed.
    */
   show(zone: ZoneNameOf<T>, viewers: readonly Viewer[] | 'all', only?: number): number[];
@@ -296,8 +296,7 @@ export interface Turn<T extends GameTypes> {
   /** Puts records on the agenda: they happen in the order written, before everything already there. */
   queue(...records: RecordOf<T>[]): void;
   /**
-   * A deep copy of a part of the state, safe to keep in a record: a state is a tree, and no object stands in two
-   * places.
+   * A deep copy of a part of the state, safe to keep in a record. A state is a tree: no object stands in two places.
    */
   snapshot<X>(part: X): X;
 }

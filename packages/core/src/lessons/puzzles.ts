@@ -1,6 +1,6 @@
 import type { Seat } from '../game/types.js';
 
-/** Where something begins: a game that was played so far. */
+/** A position: a game played up to some decision. */
 export interface PositionStart {
   readonly seed: string;
   readonly options?: object;
@@ -8,54 +8,54 @@ export interface PositionStart {
   readonly actions: readonly string[];
 }
 
-/** What every puzzle has. */
+/** The fields of every puzzle. */
 interface PuzzleBase {
-  /** The same for the same puzzle, for ever: progress is kept by it. */
+  /** Identifies the puzzle for ever, so that progress can be kept by it. */
   readonly id: string;
-  /** Whose game of the file it is, by its place, and after how many of its decisions. */
+  /** The game's index in the file, and the number of its decisions before the puzzle. */
   readonly game: number;
   readonly after: number;
-  /** Who is to answer. */
+  /** The seat that answers. */
   readonly seat: Seat;
-  /** From 1, easy, to 4, hard. */
+  /** The difficulty, from 1, easy, to 4, hard. */
   readonly grade: 1 | 2 | 3 | 4;
 }
 
-/** *Find the answer*: one answer is better than all others by more than the errors of a long search. */
+/** A search for the best answer: one beats all others by more than the errors of a long search. */
 export interface FindPuzzle extends PuzzleBase {
   readonly kind: 'find';
   /** The best answer, as the engine's `format` writes it. */
   readonly best: string;
-  /** How the game is thought to go on, that answer first. */
+  /** The expected continuation, beginning with that answer. */
   readonly line: readonly string[];
   /** Its value, that of the second best answer, and the standard error of the difference. */
   readonly value: number;
   readonly second: number;
   readonly error: number;
-  /** How often players of each strength found it, in that many tries. */
+  /** The number of players of each strength who found it, out of `tries`. */
   readonly solved: Readonly<Record<string, number>>;
   readonly tries: number;
 }
 
-/** *Is this legal, and by which rule?* */
+/** A question about the rules: is this legal, and if not, by which rule? */
 export interface LegalPuzzle extends PuzzleBase {
   readonly kind: 'legal';
-  /** What somebody would like to do, as the engine's `format` writes it. */
+  /** The action in question, as the engine's `format` writes it. */
   readonly action: string;
   /** The rule that forbids it; absent when it is legal. */
   readonly rule?: string;
-  /** Rules to choose from when it is refused, the right one among them; of a legal action rules that do not forbid it. */
+  /** Rules to choose from, with the right one among them; for a legal action, rules that do not forbid it. */
   readonly rules: readonly string[];
 }
 
-/** *What is the score?*: how a seat stands. */
+/** A question about the score: the standing of a seat. */
 export interface ScorePuzzle extends PuzzleBase {
   readonly kind: 'score';
-  /** Whose. */
+  /** The seat in question. */
   readonly of: Seat;
   /** The value of its standing, as a fraction: `22/1`. */
   readonly right: string;
-  /** Values to choose from, in their order, the right one among them. */
+  /** Values to choose from, in order, with the right one among them. */
   readonly choices: readonly string[];
 }
 
@@ -64,24 +64,29 @@ export type Puzzle = FindPuzzle | LegalPuzzle | ScorePuzzle;
 /** The puzzles of a game. Plain JSON. */
 export interface PuzzleFile {
   readonly game: string;
-  /** Of the engine that they were made for: with other content they may be wrong. */
+  /** The content pack that they were made for: with another one they may be wrong. */
   readonly content: string;
   readonly rulesVersion: number;
-  /** What made them. */
+  /** The command that made them. */
   readonly command: string;
-  /** By what the judge is known whose search has checked the answers to find last: by another one they may not be best. */
+  /**
+   * The identity of the judge that checked the puzzles of kind `find`: by another judge their answers may not be best.
+   */
   readonly judge?: string;
   readonly games: readonly PositionStart[];
   readonly puzzles: readonly Puzzle[];
 }
 
 /**
- * The puzzle of a day, which is any whole number: in an app the days since 1970 in UTC, `Math.floor(now / 86_400_000)`, so
- * that everybody has the same. Every puzzle has its turn before one comes again. Undefined when there are none.
+ * The puzzle of a day, which is any whole number. Every puzzle appears before one repeats. Undefined when there are
+ * none.
+ *
+ * In an app the day is the number of days since 1970 in UTC, `Math.floor(now / 86_400_000)`, so that everybody gets the
+ * same.
  */
 export function dailyPuzzle({ puzzles }: Pick<PuzzleFile, 'puzzles'>, day: number): Puzzle | undefined {
   const { length } = puzzles;
-  // a step that has no divisor in common with the length goes through all of them, and neighbours lie far apart
+  // a step coprime to the length visits all of them, and neighbours lie far apart
   let step = Math.max(1, Math.round(length * 0.618));
   while (divisor(step, length) > 1) step++;
   return puzzles[(((day * step) % length) + length) % length];
@@ -89,7 +94,7 @@ export function dailyPuzzle({ puzzles }: Pick<PuzzleFile, 'puzzles'>, day: numbe
 
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
 
-/** Where a puzzle begins. */
+/** The position that a puzzle starts from. */
 export function puzzleStart({ games }: Pick<PuzzleFile, 'games'>, { game, after }: Puzzle): PositionStart {
   const { actions = [], ...start } = games[game] ?? { seed: '' };
   return { ...start, actions: actions.slice(0, after) };

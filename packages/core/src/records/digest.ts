@@ -5,12 +5,13 @@ import { EngineBug } from '../errors.js';
 import { plain } from '../input/input.js';
 
 /**
- * The SHA-256, as 64 hex digits, of a piece of plain data written as canonical JSON (RFC 8785) in UTF-8: the same on every
- * platform, in every language and for any order of fields. Throws `InputError` for other data.
+ * The SHA-256, as 64 hex digits, of plain data in canonical JSON (RFC 8785) and UTF-8.
+ *
+ * It is the same on every platform, in every language and for any order of fields. Throws `InputError` for other data.
  */
 export const digest = (value: unknown): string => bytesToHex(sha256(canonical(plain(value))));
 
-/** As many hex digits of a digest as tell apart whatever fits into a memory. */
+/** The number of hex digits that tell any two values in a memory apart. */
 const SHORT = 32;
 export const shortDigest = (hex: string): string => hex.slice(0, SHORT);
 
@@ -21,10 +22,10 @@ function canonical(value: unknown): string {
   return text;
 }
 
-/** Whether two pieces of plain data say the same, in whatever order their fields stand. */
+/** True when two pieces of plain data are equal, in any order of their fields. */
 export const isSame = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other);
 
-/** A digest of values that come one after the other: the SHA-256 of their canonical lines, each ended by a line feed. */
+/** A digest of a sequence of values: the SHA-256 of their canonical lines, each ended by a line feed. */
 export class RunningDigest {
   private readonly hash: ReturnType<typeof sha256.create>;
 
@@ -32,22 +33,22 @@ export class RunningDigest {
     this.hash = from === undefined ? sha256.create() : from.hash.clone();
   }
 
-  /** Takes the next value in; it is plain data. */
+  /** Adds the next value, which is plain data. */
   add(value: unknown): void {
     this.line(canonical(value));
   }
 
-  /** Takes a line in as it stands. */
+  /** Adds a line as it is. */
   line(text: string): void {
     this.hash.update(`${text}\n`);
   }
 
-  /** Another digest of all values so far, which goes on by itself. */
+  /** An independent digest of all values so far. */
   clone(): RunningDigest {
     return new RunningDigest(this);
   }
 
-  /** Of all values so far, as 64 hex digits. More may follow. */
+  /** The digest of all values so far, as 64 hex digits. More may follow. */
   get hex(): string {
     return bytesToHex(this.hash.clone().digest());
   }

@@ -7,19 +7,20 @@ import type { Schema } from '../schema/z.js';
 import { zodOf } from '../schema/zod-of.js';
 import { isSame } from './digest.js';
 
-// How an earlier version of the rules wrote down what this one plays: names of actions and of agenda records, and states.
+// Translations of records and saves written under earlier rules versions: names of actions and agenda records, and
+// states.
 
-/** A record of one version of the rules, read and checked by this release. */
+/** Translates records written under an older rules version. */
 export interface Writing {
-  /** An action of the record as it is called now. */
+  /** An action of the record with its current name and fields. */
   action(noted: unknown, table: ChoiceTable): unknown;
-  /** What the version called a record of the agenda. */
+  /** The old kind of an agenda record. */
   kind(record: AgendaRecord): string;
-  /** A state, without the fields that equal their default, as the version wrote it; undefined when nothing says how. */
+  /** A state without defaults as the old version wrote it; undefined when the game does not say. */
   state(essence: object): object | undefined;
 }
 
-/** How the version `written` of a game wrote its records; as this release does when nothing says otherwise. */
+/** The translation for records of version `written`; without entries in the game nothing changes. */
 export function writingOf(game: Game, written: number): Writing {
   const since = versionsSince(game, written);
   const back = since.toReversed();
@@ -35,7 +36,7 @@ export function writingOf(game: Game, written: number): Writing {
   };
 }
 
-/** The agenda of a save of `version` in the names of the next one: what was only renamed needs no migration. */
+/** The agenda of a save of `version` with the names of the next one: simple renamings need no migration. */
 export function agendaNow(game: Game, version: number, save: Saved): Saved {
   const kinds = tableOf(game, version);
   const actions = namesOf(game, version);
@@ -50,7 +51,7 @@ export function agendaNow(game: Game, version: number, save: Saved): Saved {
   return { ...save, agenda: save.agenda.map(renamed) };
 }
 
-/** What a game says of its earlier versions that cannot be: names of this release that there are not. Throws `EngineBug`. */
+/** Throws `EngineBug` for renamings that lead to names this release does not have. */
 export function checkOlder(game: Game): void {
   const last = game.rulesVersion - 1;
   const types = new Set(Object.values(game.choices).flatMap(({ actions }) => actions.map(({ type }) => type)));
@@ -93,13 +94,13 @@ function stateThen(game: Game, version: number, essence: object): object | undef
   return brought(`a state of version ${version}`, () => plain(then(state)) as object);
 }
 
-/** The kinds that were renamed one by one: what each is called now. */
+/** The kinds renamed one to one, with their new names. */
 function tableOf({ olderKinds = {} }: Game, version: number): ReadonlyMap<string, string> {
   const table = olderKinds[version];
   return simple(typeof table === 'object' ? table : {});
 }
 
-/** The types of actions that were renamed one by one: what each is called now. */
+/** The types of actions renamed one to one, with their new names. */
 const namesOf = ({ olderActions = {} }: Game, version: number): ReadonlyMap<string, string> =>
   simple(olderActions[version] ?? {});
 
@@ -124,8 +125,9 @@ const isRecord = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A save brought to the rules of this release step by step, its options those that keep what was played when it was written.
- * What is no save of the game comes back as it is. Throws `InputError` when a step is missing or fails.
+ * A save brought to the rules of this release step by step, with options that keep the rules it was played by.
+ *
+ * Data that is no save of the game is returned unchanged. Throws `InputError` when a step is missing or fails.
  */
 export function upToDate(game: Game, json: unknown): unknown {
   if (!isRecord(json) || json.game !== game.id) return json;
@@ -133,7 +135,9 @@ export function upToDate(game: Game, json: unknown): unknown {
   return isRecord(save.options) ? { ...save, options: olderOptions(game, save.options, json.rulesVersion) } : save;
 }
 
-/** The options of a save or record of some version; those that are not among them have the values that keep what was played then. */
+/**
+ * The options of a save or record of an older version; missing ones get the values that keep the rules of that time.
+ */
 export function olderOptions({ olderOptions, olderRules = {} }: Game, options: object, written: unknown): object {
   const kept = Object.entries(olderRules).filter(
     ([version]) => typeof written === 'number' && written <= Number(version),
@@ -171,9 +175,9 @@ function nextVersion(step: (save: Saved) => object, save: Saved, version: number
 const refusal = (message: string): InputError =>
   new InputError('a save of other rules', [{ path: 'rulesVersion', message }]);
 
-// What a later release adds to a state has a declared default, so a state is the same with and without it.
+// Every later addition to a state has a declared default, so a state is the same with and without it.
 
-/** A copy of plain data that fits the schema, without the fields that equal their declared default, at any depth. */
+/** A copy of plain data that fits the schema, without the fields equal to their declared default, at any depth. */
 export const withoutDefaults = (schema: Schema, value: unknown): unknown => without(zodOf(schema), value);
 
 function without(schema: z.core.$ZodType, value: unknown): unknown {
@@ -209,7 +213,7 @@ function without(schema: z.core.$ZodType, value: unknown): unknown {
   }
 }
 
-/** The one cast that zod asks of everybody who walks through a schema. */
+/** The one cast that zod requires for walking a schema. */
 const known = (schema: z.core.$ZodType): z.core.$ZodTypes => schema as z.core.$ZodTypes;
 
 const part = (schema: z.core.$ZodType | null | undefined, value: unknown): unknown =>

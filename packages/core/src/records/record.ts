@@ -9,47 +9,53 @@ import { bySeat, list, seats } from '../words.js';
 
 // The form of a record: one JSON object.
 
-/** Draws that were scripted: before the decision with this index, or in the set-up. Those for one moment follow one another. */
+/** Scripted draws before the decision with this index, or in the set-up. Several for one moment follow one another. */
 export interface ScriptedDraws {
   readonly before: number | 'setup';
   readonly draws: readonly Draw[];
-  /** Whether draws beyond the scripted ones are refused, as `scriptDraws` says. Of several for one moment the last one counts. */
+  /**
+   * Refuses draws beyond the scripted ones, as `scriptDraws` does. Of several entries for one moment the last one
+   * counts.
+   */
   readonly strict?: boolean | undefined;
 }
 
 /**
- * A game as data: what it takes to play it again, bit for bit, on any platform, and by what the result is known. Digests are
- * SHA-256 of canonical JSON (RFC 8785) as 64 hex digits.
+ * A game as data: everything needed to play it again, bit for bit, on any platform, and digests to verify the result.
+ *
+ * Digests are SHA-256 of canonical JSON (RFC 8785) as 64 hex digits.
  */
 export interface Replay<A = unknown, Options = unknown> {
   /** The version of this form. */
   readonly schemaVersion: number;
   readonly game: string;
   readonly rulesVersion: number;
-  /** The content pack. */
+  /** The name of the content pack. */
   readonly content: string;
   /** The algorithm of chance. */
   readonly rng: string;
   readonly seed: Seed;
-  /** All of them. */
+  /** All options. */
   readonly options: Options;
   readonly scripted: readonly ScriptedDraws[];
   readonly actions: readonly A[];
   /**
-   * Who was asked what: the digest of one line for the set-up and one after each action, `["raise",[1]]` for the kind of the
-   * decision and the seats that were asked, `null` after the end; each line ends with a line feed.
+   * The digest of who was asked what: a line for the set-up and one after each action.
+   *
+   * A line is `["raise",[1]]`, the kind of the decision and the asked seats, or `null` after the end; each ends with a
+   * line feed.
    */
   readonly asked: string;
   /** The result; null while the game is not over. */
   readonly outcome: Outcome | null;
   /**
-   * The digest of the state after the last action: the generator, the memory of the viewers unless it is empty, and the
-   * fields of the game, without those that equal their declared default. The options stand above.
+   * The digest of the state after the last action: the generator, the memory of viewers unless empty, and the game's
+   * fields without defaults. The options stand above.
    */
   readonly final: string;
 }
 
-/** What a recording starts from. */
+/** The start of a recording. */
 export interface Recording<A = unknown, Options = unknown> {
   readonly seed: Seed;
   readonly options?: PartialOptions<Options>;
@@ -61,23 +67,25 @@ export interface Recording<A = unknown, Options = unknown> {
 export interface Recorder<State = unknown, A = unknown, Options = unknown, Event = unknown> {
   /** The state after the last action. */
   readonly state: State;
-  /** Plays a legal action and notes it. Throws as the engine's `apply` does, and nothing is noted then. */
+  /** Plays a legal action and records it. Throws as the engine's `apply` does, and records nothing then. */
   apply(action: A): State;
-  /** As `apply`, and what happened on the way. */
+  /** As `apply`, together with the events on the way. */
   step(action: A): { readonly state: State; readonly events: readonly Emitted<Event>[] };
-  /** Fixes the next draws, as the engine's `scriptDraws` does, and notes it: the last call before an action counts. */
+  /**
+   * Fixes the next draws, as the engine's `scriptDraws` does, and records it: the last call before an action counts.
+   */
   scriptDraws(draws: readonly Draw[], strict?: boolean): State;
   /**
-   * All that a viewer knows who forgets nothing, from the set-up on, as `informationState` of a simulation gives it. The
-   * game is played again for it once, in parts, as it goes on.
+   * The full knowledge of a viewer from the set-up on, as `informationState` of a simulation. The game is replayed for
+   * it once, in parts, as it goes on.
    */
   informationState(viewer: Viewer, form?: InformationForm): string;
-  /** The record so far; what was played is not played again. */
+  /** The record so far; nothing is played again. */
   record(): Replay<A, Options>;
 }
 
 const optionsSchema = z.record(z.string(), z.unknown());
-/** Far more decisions than a game has. */
+/** The most decisions of a record, far more than any game has. */
 const MOST_DECISIONS = 1_000_000;
 const scriptedSchema = list(
   z.strictObject({

@@ -9,19 +9,19 @@ import { digest, RunningDigest } from './digest.js';
 import { type Writing, withoutDefaults, writingOf } from './older.js';
 import type { Replay } from './record.js';
 
-/** What of an engine a record needs. */
+/** The part of an engine that records need. */
 export type Recordable = { readonly boundary: Boundary } & Pick<ReturnType<typeof askingVerbs>, 'outcome'> &
   Pick<ReturnType<typeof playingVerbs>, 'init' | 'apply' | 'step' | 'scriptDraws'>;
 
-/** What a record is known by. */
+/** The digests and the result that identify a record. */
 type Known = Pick<Replay, 'asked' | 'outcome' | 'final'>;
 
-/** A game under way, and who was asked what in it, in the words of this release and in those of the version it was noted by. */
+/** A game under way and its questions, in the names of this release and of the version that recorded it. */
 export class RecordedGame {
   private readonly asked = new RunningDigest();
   private readonly askedThen: RunningDigest;
   private readonly writing: Writing;
-  /** What was played, as this release calls it. */
+  /** The actions played, with today's names. */
   readonly actions: unknown[] = [];
 
   constructor(
@@ -35,7 +35,7 @@ export class RecordedGame {
     this.noteQuestion();
   }
 
-  /** Plays an action as the version has noted it. */
+  /** Plays an action as the recording version wrote it. */
   apply(noted: unknown): void {
     const action = this.calledNow(noted);
     this.state = this.engine.apply(this.state, action);
@@ -43,7 +43,7 @@ export class RecordedGame {
     this.noteQuestion();
   }
 
-  /** As `apply`; gives what happened. */
+  /** As `apply`; returns the events. */
   step(action: unknown): readonly Emitted[] {
     const { state, events } = this.engine.step(this.state, action);
     this.state = state;
@@ -56,12 +56,15 @@ export class RecordedGame {
     this.state = this.engine.scriptDraws(this.state, draws, strict);
   }
 
-  /** What a record of this release is known by. */
+  /** The identity of a record of this release. */
   result(): Known {
     return { asked: this.asked.hex, outcome: this.outcome(), final: digest(this.essence()) };
   }
 
-  /** What the record of the version that noted the game is known by; no `final` when nothing says how it wrote states. */
+  /**
+   * The identity of a record of the version that wrote it; no `final` when the game does not tell how that version
+   * wrote states.
+   */
   resultThen(): Omit<Known, 'final'> & { readonly final: string | undefined } {
     const end = this.writing.state(this.essence());
     return { asked: this.askedThen.hex, outcome: this.outcome(), final: end && digest(end) };
@@ -76,7 +79,7 @@ export class RecordedGame {
     return essence(this.engine.boundary.game, this.state);
   }
 
-  /** Who is asked what, as a record notes it: the kind of the decision and the seats; null when the game is over. */
+  /** Adds the current question to the digests: the kind of the decision and the seats; null when the game is over. */
   private noteQuestion(): void {
     const { engine, state, writing } = this;
     const top = state.agenda.at(-1);
@@ -103,13 +106,10 @@ export class RecordedGame {
   }
 }
 
-/** What a result is known by; a later release may say more of it. */
+/** The recorded fields of a result; a later release may have more. */
 const resultOf = ({ winners, ranking, scores, reason }: Outcome): Outcome => ({ winners, ranking, scores, reason });
 
-/**
- * What a state is known by: neither what the record says of it anyway, nor what is as if it were not there, nor what its
- * agenda cites.
- */
+/** The content of a state's digest: everything but options, defaults, and rule citations. */
 function essence(game: Game, state: State): object {
   const { game: _game, rulesVersion: _version, content: _content, options: _options, rng, memory, ...position } = state;
   const agenda = position.agenda.map(({ rule: _rule, ...record }) => record);

@@ -26,7 +26,7 @@ const SCHEMA_VERSION = 1;
 const GENERATOR = 'alea';
 const UNPLAYABLE = 'the record cannot be played';
 
-/** The verbs of an engine that write records and play them again. */
+/** The verbs that write and replay records. */
 export const recordingVerbs = (engine: Recordable) => ({
   recorder: (recording: Recording | Replay) => recorder(engine, recording),
   record: (recording: Recording) => recorder(engine, recording).record(),
@@ -34,19 +34,20 @@ export const recordingVerbs = (engine: Recordable) => ({
   upgrade: (json: unknown) => upgrade(engine, json),
 });
 
-/** What is played: a recording with everything in it, or the part of a record that matters for the course of the game. */
+/** A game to play: a complete recording, or the part of a record that determines its course. */
 interface Played {
   readonly seed: Seed;
   readonly options: object;
   readonly actions: readonly unknown[];
   readonly scripted: readonly (ScriptedDraws & { readonly draws: Draw[] })[];
-  /** The version of the rules that wrote it down. */
+  /** The version of the rules that recorded it. */
   readonly rulesVersion: number;
 }
 
 /**
- * Begins to record a game: its set-up, and the actions that are given; or goes on from a record, which is verified as `replay`
- * does. Throws `InputError`, with the number of an illegal action.
+ * Begins to record a game with its set-up and the given actions, or continues from a record, verified as `replay` does.
+ *
+ * Throws `InputError` with the number of an illegal action.
  */
 function recorder(engine: Recordable, from: Recording | Replay): Recorder<State> {
   const { given, recorded } = begun(engine, plain(from));
@@ -76,7 +77,7 @@ function recorder(engine: Recordable, from: Recording | Replay): Recorder<State>
   };
 }
 
-/** What everybody has seen of a recorded game: worked out when it is asked for, and continued from there. */
+/** The sight of every viewer of a recorded game, computed on demand and continued from there. */
 function recalling(engine: Recordable, seed: Seed, { state: { options }, actions }: RecordedGame) {
   let state: State | undefined;
   let history: History | undefined;
@@ -98,7 +99,7 @@ function recalling(engine: Recordable, seed: Seed, { state: { options }, actions
   };
 }
 
-/** The game that a recorder starts from: one that is new, or one that was recorded. */
+/** The game that a recorder starts from, new or recorded. */
 function begun(
   engine: Recordable,
   from: unknown,
@@ -111,7 +112,7 @@ function begun(
   }
   const read = readReplay(engine, from);
   const recorded = verified(engine, read);
-  // what an earlier version noted is played again as this one calls it
+  // an older record is played again with today's names
   const isOfToday = read.rulesVersion === rulesVersion;
   return {
     given: read,
@@ -135,10 +136,11 @@ const written = (engine: Recordable, recorded: RecordedGame, seed: Seed, scripte
   });
 
 /**
- * Plays a record again and gives the state it ends in, or the one after `decisions` actions (what follows is not
- * looked at then). Throws `InputError` for anything that is not a record that this engine plays, holds an illegal action,
- * asks others or something else on the way, or ends differently. A record of an earlier rulesVersion is read, and compared,
- * in the words of that version; the state in which it ends, when `olderStates` knows how that version wrote it.
+ * Replays a record and returns its last state, or the state after `decisions` actions, ignoring the rest.
+ *
+ * Throws `InputError` for anything that this engine cannot replay, and for a record with an illegal action, other
+ * questions on the way, or another end. A record of an earlier rulesVersion is read and compared with the names of that
+ * version; its last state only if `olderStates` can rewrite it.
  */
 function replay(engine: Recordable, json: unknown, decisions?: number): State {
   const read = readReplay(engine, json);
@@ -152,7 +154,7 @@ function upgrade(engine: Recordable, json: unknown): Replay {
   return written(engine, verified(engine, read), read.seed, read.scripted);
 }
 
-/** All that was scripted for one moment. */
+/** The draws scripted for one moment. */
 interface Script {
   readonly draws: readonly Draw[];
   readonly strict: boolean;
@@ -166,7 +168,7 @@ function readReplay(engine: Recordable, json: unknown): Read {
   return { ...read, options: olderOptions(engine.boundary.game, read.options, read.rulesVersion) };
 }
 
-/** A record that was played to its end, which is the one it is known by. */
+/** A record played to its verified end. */
 function verified(engine: Recordable, read: Read): RecordedGame {
   const recorded = play(engine, read);
   const { asked, outcome, final } = recorded.resultThen();
@@ -218,7 +220,7 @@ function differs(path: string, noted: unknown, reached: unknown, why: string): I
   return [{ path, message: `${found} was reached, the record says ${expected}${why}` }];
 }
 
-/** The record of the first decisions. */
+/** The first part of a record. */
 function until(played: Played, decisions: unknown): Played {
   const { actions, scripted } = played;
   const count = parseInput(
@@ -256,7 +258,7 @@ function play(engine: Recordable, { seed, options, actions, scripted, rulesVersi
   return recorded;
 }
 
-/** What was scripted, by moment. */
+/** The scripts by moment. */
 export function scriptsOf(scripted: readonly ScriptedDraws[]): ReadonlyMap<number | 'setup', Script> {
   const scripts = new Map<number | 'setup', { draws: Draw[]; strict: boolean }>();
   for (const { before, draws, strict = false } of scripted) {
@@ -268,7 +270,7 @@ export function scriptsOf(scripted: readonly ScriptedDraws[]): ReadonlyMap<numbe
   return scripts;
 }
 
-/** Does a part of the work; what is wrong with it stands under `path`. */
+/** Runs a part of the work and puts its issues under `path`. */
 function under<X>(path: string, work: () => X): X {
   try {
     return work();
@@ -282,7 +284,7 @@ function under<X>(path: string, work: () => X): X {
 
 /** One decision of a record. */
 export interface RecordedStep<State, Action, Event> {
-  /** From 0. */
+  /** The number of the decision, from 0. */
   readonly decision: number;
   readonly before: State;
   readonly action: Action;
@@ -291,8 +293,8 @@ export interface RecordedStep<State, Action, Event> {
 }
 
 /**
- * The decisions of a record one after the other, with what happened by each; those of an earlier release as they are called
- * now. Throws `InputError` for what the engine does not replay.
+ * The decisions of a record in order, each with its events and today's names. Throws `InputError` for everything that
+ * the engine does not replay.
  */
 export const stepsOf: <State, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,

@@ -12,68 +12,72 @@ import {
 import { keyed, refusalText, type Speaker, type Told, type Voice } from './voice.js';
 
 /**
- * A game in words. Text is made of what one viewer may know: views, and the events that the viewer was sent; so it can tell
- * nothing else. What people have written, such as names of cards in a pack and of players, stands in it raw: whoever shows it
- * on a page or a terminal makes it harmless there. Every function throws `InputError` for what does not come from an engine of the game.
+ * A game in words for one viewer, made only of views and of events sent to that viewer, so it can reveal nothing else.
+ *
+ * Names of cards and players are inserted as they were written: escape them before showing them on a page or a
+ * terminal. Every function throws `InputError` for anything that does not come from an engine of the game.
  */
 export interface GameText<View, Action, Event, Why> {
-  /** The language that it is said in: `en-GB`. */
+  /** The language, such as `en-GB`. */
   readonly locale: string;
-  /** What a player is called. */
+  /** The name of a player. */
   seat(seat: Seat): string;
   /** The game's name. */
   readonly title: string;
-  /** How scores and ties work. */
+  /** The rules of scores and ties. */
   readonly scoring: string;
-  /** The fields of actions that are amounts: people type them in as numbers. */
+  /** The fields of actions that are amounts, which people type as numbers. */
   readonly amounts: readonly string[];
-  /** The table before the first decision. */
+  /** The position before the first decision. */
   opening(view: View): string;
-  /** An action as an entry of a menu, in the position in which it is legal: whole, and what it costs and gives. */
+  /** An action as an entry of a menu, in a position where it is legal: the whole sentence, and its cost and gain. */
   action(view: View, action: Action): ActionText;
   /**
-   * What somebody did, by a view of the position before: `P2 ends the turn`, or `You end the turn`. It names what the action
-   * names: of another seat whose cards nobody saw, tell the events that the viewer was sent (`summary`) instead.
+   * A past action, told from the view before it: `P2 ends the turn`, or `You end the turn`.
+   *
+   * It names everything that the action names. For another seat whose cards were hidden, tell the events sent to the
+   * viewer (`summary`) instead.
    */
   moved(view: View, action: Action): string;
-  /** Legal actions by topic; a group whose actions differ in amounts alone has their ranges. */
+  /** Legal actions by topic; a group whose actions differ only in amounts has their ranges. */
   groups(view: View, legal: readonly Action[]): readonly ActionGroup<Action>[];
-  /** What an action has in common with others of a long list. */
+  /** The common part of an action and others in a long list. */
   topic(view: View, action: Action): string;
-  /** What is asked, in short, and of whom, with the facts that the answer needs; empty when the game is over. */
+  /** The question in short, the asked seats, and the facts needed to answer; empty when the game is over. */
   question(view: View): AskedText;
-  /** What happened, by a view of the position before or after. */
+  /** An event in words, told from the view before or after it. */
   event(view: View, event: Event): Told;
-  /** Several events in one line: the last of them as sentences, and how many more there were. */
+  /** Several events in one line: the last ones as sentences, and the number of others. */
   summary(view: View, events: readonly Event[]): string;
-  /** Why an action is refused: a sentence with the numbers; `why.rule` is the rule. */
+  /** The reason for a refusal: a sentence with the numbers; `why.rule` is the rule. */
   refusal(why: Why): string;
-  /** Why the game ended, by the reason of its outcome. */
+  /** The reason of an outcome in words. */
   reason(reason: string): string;
-  /** What a player's score is made of, by heading. */
+  /** The parts of a player's score, by heading. */
   score(view: View, seat: Seat): Readonly<Record<string, string>>;
   /**
-   * A card or another part of the content in full, by its id: name, what it does, and whether it is reconstructed. Cards
-   * that players bring along (an option of some games) are found with a view of the game.
+   * A card or another part of the content in full, by its id: name, effect, and a note if it is reconstructed.
+   *
+   * Cards that players bring along (an option of some games) need a view of the game.
    */
   card(id: string, view?: View): string;
   /** The same as data, for a drawing. */
   face(id: string, view?: View): Face;
-  /** Lists, numbers with nouns, and signs, as the sentences have them. */
+  /** The lists, counts and signs used in the sentences. */
   readonly words: Pick<Voice<string>, 'list' | 'count' | 'signed'>;
-  /** What an option decides. */
+  /** The meaning of an option. */
   option(name: string): string;
-  /** What one of its values means. */
+  /** The meaning of one of its values. */
   optionValue(name: string, value: unknown): string;
-  /** The position in tables; the first one has a row a seat. */
+  /** The position in tables; the first one has a row for each seat. */
   tables(view: View): readonly FactTable[];
   /** The board in characters, line by line; empty for a game without one. */
   drawing(view: View): readonly string[];
-  /** What the characters of the drawing mean; empty without one. */
+  /** The meaning of the characters in the drawing; empty without one. */
   readonly legend: string;
 }
 
-/** What a game says that has a language of its own. */
+/** The texts that only the game can make. */
 export interface WholeTexts<View, Action, Event, Decision> extends MarkedTexts<View, Action, Event, Decision> {
   readonly opening: (view: View) => string;
   readonly score: (view: View, seat: Seat) => Readonly<Record<string, string>>;
@@ -81,14 +85,15 @@ export interface WholeTexts<View, Action, Event, Decision> extends MarkedTexts<V
   readonly tables: (view: View) => readonly FactTable[];
   /** Without it there is no drawing, and no legend. */
   readonly drawing?: (view: View) => readonly string[];
-  /** Refusals tell all facts that the language knows, or amounts alone. */
+  /** Limits the facts of refusals to amounts; default all facts that the language knows. */
   readonly facts?: 'amounts';
 }
 
 /**
- * All words of a game. The language says the messages `title`, `scoring`, `legend` with a drawing, `reason.<reason>` for each
- * way in which the game ends, `option.<name>`, and those of `refusalMessages`. Each function throws `InputError` for what
- * does not come from an engine of the game.
+ * All words of a game. The language needs the messages `title`, `scoring`, `legend` with a drawing, `reason.<reason>`,
+ * `option.<name>`, and those of `refusalMessages`.
+ *
+ * Each function throws `InputError` for anything that does not come from an engine of the game.
  */
 export const gameText: typeof wholeText = guarded(wholeText) as typeof wholeText;
 

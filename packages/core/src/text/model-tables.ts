@@ -2,8 +2,8 @@ import { guarded } from '../errors.js';
 import type { Seat } from '../game/types.js';
 import type { SeatNames, Value } from './voice.js';
 
-// What a game answers of its table and of each player, in tables, name by name: nothing that everybody sees is missing,
-// whatever a drawing has no room for.
+// Tables of everything that a game's reading models answer, name by name. No public fact is missing where a drawing has
+// no room for it.
 
 /** Facts in rows. */
 export interface FactTable {
@@ -12,30 +12,30 @@ export interface FactTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What `ask` of a view or a state answers of the table and of a player, in games that do. */
+/** The reading models of a game, as `ask` of a view or a state returns them, where a game has them. */
 export interface ReadingModels {
   table?(): object;
   player?(seat: Seat): object;
 }
 
-/** What `modelTables` says beside the names of fields. */
+/** The words that `modelTables` needs besides the names of fields. */
 export type ModelKey = 'table' | 'players' | 'what' | 'now' | 'yes' | 'no' | 'face-down' | 'face-down.of';
 
 /** The words of a page for the names and values of reading models. */
 export interface ModelWords {
-  /** How players are called. */
+  /** The names of players. */
   readonly seats: SeatNames;
-  /** Says one of the keys; `face-down` of so many cards (`n`), `face-down.of` of so many with such a back (`n`, `back`). */
+  /** Says one of the keys; `face-down` for `n` cards, `face-down.of` for `n` cards with that `back`. */
   readonly say: (key: ModelKey, values?: Readonly<Record<string, Value>>) => string;
-  /** What a field, a phase or another word of the game is called. */
+  /** The name of a field, a phase or another word of the game. */
   readonly word: (word: string) => string;
-  /** What an id is called: `face(id).name` of a game's text. Where it throws, an id is a word. */
+  /** The name of an id: `face(id).name` of a game's text. Where it throws, the id counts as a word. */
   readonly name: (id: string) => string;
   /** The fields whose numbers are seats, see `seatFields`. */
   readonly seatFields: ReadonlySet<string>;
 }
 
-/** The table, each list of things on it that is not `told` by a table with that title, and the players, a column each. */
+/** The shared facts, each list that is not yet `told` under that title, and the players with a column each. */
 export const modelTables: (
   models: ReadingModels,
   players: number,
@@ -58,7 +58,7 @@ export const modelTables: (
 type Row = readonly string[];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Cards that somebody sees, and how many others lie there, by what their backs show. */
+/** The visible cards of a pile, and the number of the others by their backs. */
 interface Pile extends Fields {
   readonly count: number;
   readonly cards: readonly string[];
@@ -74,7 +74,7 @@ class Tables {
     return this.words.word(name).replace(/^./u, (letter) => letter.toUpperCase());
   }
 
-  /** What is said of one thing after the other; lists of things have tables of their own. */
+  /** One row for each fact; lists of things get tables of their own. */
   rowsOf(fields: Fields, before = ''): readonly Row[] {
     return Object.entries(fields).flatMap(([key, value]): readonly Row[] => {
       if (isListOfRecords(value)) return [];

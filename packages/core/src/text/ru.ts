@@ -1,6 +1,6 @@
 import type { CoreRefusals } from './voice.js';
 
-/** What core refuses by itself, in Russian. */
+/** Core's own refusals in Russian. */
 export const coreRefusalsRu: CoreRefusals = Object.freeze({
   malformed: 'В этой игре нет такого действия.',
   'unknown-name': 'В этой игре ничто так не называется.',

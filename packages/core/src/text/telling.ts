@@ -1,17 +1,17 @@
 import { guarded } from '../errors.js';
 import { type Fill, type Speaker, type Value, valueAt, type Word } from './voice.js';
 
-// What a sentence is made with that tells an event, an action or a question: which one fits, what stands in its holes, and
-// how it is shown. Games say it in tables by type, beside their sentences.
+// The choice of a sentence for an event, an action or a question, and the values of its holes. Games keep these in
+// tables by type, beside their sentences.
 
-/** Which of the sentences of a type fits, and what stands in its holes beside the fields of what is told. */
+/** The variant of a sentence, and values for its holes besides the fields of what is told. */
 export interface Facts {
-  /** What stands behind the type in the key of the sentence: `gift`. */
+  /** A suffix of the key of the sentence, after the type: `gift`. */
   readonly detail?: string | undefined;
   readonly more?: Readonly<Record<string, Value>> | undefined;
 }
 
-/** A row for each type that needs one: as it stands in the table, or made of what is told and whatever else is known. */
+/** Rows by type, where a type needs one: fixed, or computed from the told thing and anything else known. */
 export type ByType<Told extends { readonly type: string }, Row, Known extends readonly unknown[] = []> = {
   readonly [Type in Told['type']]?: Row | ((told: Extract<Told, { readonly type: Type }>, ...known: Known) => Row);
 };
@@ -25,18 +25,18 @@ function row<Told extends { readonly type: string }, Row extends object, Known e
   return typeof found === 'function' ? found(told, ...known) : found;
 }
 
-/** The row for something in a table by type; undefined where there is none. */
+/** The row for a thing by its type; undefined where there is none. */
 export const rowOf: typeof row = guarded(row) as typeof row;
 
-/** How the fields of events, actions and decisions are said. */
+/** Names for the fields of events, actions and decisions. */
 export interface Naming {
-  /** The fields that hold seats: players are called as they always are. */
+  /** The fields that hold seats; players get their usual names. */
   readonly seats: ReadonlySet<string>;
-  /** What stands in any other field, or one entry of a list there; undefined for what cannot be said. */
+  /** The words for any other field, or for one entry of a list there; undefined for anything without words. */
   readonly name: (field: string, value: string | number, form: string | undefined) => Value;
 }
 
-/** Fills holes from the fields of an event, an action or a decision; what `more` has comes first, as it is. */
+/** Fills holes from the fields of an event, an action or a decision; values in `more` come first. */
 export const fillFrom: (
   speaker: Pick<Speaker<unknown, string>, 'who'>,
   source: object,

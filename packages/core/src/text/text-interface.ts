@@ -2,44 +2,47 @@ import { guarded } from '../errors.js';
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
 import { keyed, type Speaker, type Told, type Voice } from './voice.js';
 
-// What interfaces show of sentences: a question in short, an action by its parts, long lists in groups, events in a line.
+// The pieces of sentences that interfaces show: a short question, the parts of an action, long lists in groups, events
+// in a line.
 
 /** A question, whole and in its parts. */
 export interface AskedText {
   /** The question alone: `Do you agree?` */
   readonly short: string;
-  /** What it is about; empty when the question says all. */
+  /** Its subject; empty when the question says everything. */
   readonly situation: string;
-  /** Of whom, and what that seat has: a page that shows it anyway leaves it out. Empty when that is not said. */
+  /** The asked seat and its possessions, which a page may already show. Empty when the sentence does not tell. */
   readonly own: string;
   /** The rule that asks. */
   readonly rule: string;
-  /** All of it. Empty when the game is over. */
+  /** The whole sentence. Empty when the game is over. */
   readonly text: string;
 }
 
 /** An action, whole and in its parts. */
 export interface ActionText {
-  /** What is done: `place an oil piece on H04 (1,−2)`. */
+  /** The deed: `place an oil piece on H04 (1,−2)`. */
   readonly label: string;
-  /** What it costs; empty when that is nothing. */
+  /** The cost; empty when there is none. */
   readonly cost: string;
-  /** What comes of it; empty when the label says it all. */
+  /** The consequence; empty when the label says it all. */
   readonly gain: string;
-  /** All of it in one line. */
+  /** The whole sentence in one line. */
   readonly text: string;
 }
 
-// Sentences mark their parts: `{<ask}Do you agree?{>}`, `play {card}{<cost} ({|}{price}{|}){>}{<gain}: {|}{does}{>}`. Between
-// the bars stands what an interface shows by itself, around them what joins it to the rest of the sentence. A part that is all
-// there is to say, `pay {<cost=}{price}{>}`, stays in the rest.
+// Sentences mark their parts: `{<ask}Do you agree?{>}`, `play {card}{<cost} ({|}{price}{|}){>}{<gain}: {|}{does}{>}`.
+// Interfaces show the text between the bars alone; the text around them joins it to the sentence. A part that is the
+// whole content, `pay {<cost=}{price}{>}`, stays in the rest.
 const PART = /\{<(\w+)(=?)\}(.*?)\{>\}/gs;
 const MARK = /\{(?:<\w+=?|>|\|)\}/g;
 
-/** A verb in the form for the player addressed, and for others: `{place/places}`; three have one for menus first. */
+/**
+ * A verb in two forms, `{place/places}`: for the addressed player and for others. With three, the first is for menus.
+ */
 const VERB = /\{([^{}/|<>]*)\/([^{}/|<>]*)(?:\/([^{}/|<>]*))?\}/g;
 
-/** What is offered in a menu, to who is addressed, or of somebody else. */
+/** The form of a sentence: an entry of a menu, an address, or a report on somebody else. */
 type About = 'menu' | 'you' | 'other';
 
 /** A sentence without the marks of its parts. */
@@ -52,7 +55,7 @@ const whole = (marked: string, about: About = 'menu'): string =>
     })
     .replaceAll(MARK, '');
 
-/** What an interface shows of a part by itself; undefined when the sentence has no such part. */
+/** The text of one part; undefined when the sentence has no such part. */
 function markedPart(marked: string, name: string): string | undefined {
   for (const [, kind, , inside = ''] of marked.matchAll(PART)) {
     if (kind !== name) continue;
@@ -70,12 +73,12 @@ const without = (marked: string, about: About = 'menu'): string =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** What is asked, marked as the question of its sentence unless a part of it is marked already. */
+/** The sentence, marked as a question unless it contains a mark already. */
 export const asking: (asked: string) => string = guarded((asked) =>
   asked.includes('{<ask}') ? asked : `{<ask}${asked}{>}`,
 );
 
-/** A marked question in its parts; one without a mark is short. */
+/** A marked question in its parts; without a mark it is all short. */
 function askedText(marked: string, rule: string): AskedText {
   const short = markedPart(marked, 'ask');
   const text = whole(marked);
@@ -83,7 +86,7 @@ function askedText(marked: string, rule: string): AskedText {
   return { short, situation: without(marked), own: markedPart(marked, 'own') ?? '', rule, text };
 }
 
-/** The question of a game that is over. */
+/** The question of a finished game. */
 const NOTHING_ASKED: AskedText = Object.freeze({ short: '', situation: '', own: '', rule: '', text: '' });
 
 /** A marked action in its parts. */
@@ -94,7 +97,7 @@ const actionTextOf = (marked: string): ActionText => ({
   text: whole(marked),
 });
 
-/** What somebody did, as a clause: `P2 places an oil piece on H04`; who reads about oneself reads `You place …`. */
+/** A past action as a clause: `P2 places an oil piece on H04`, or `You place …` for the player who did it. */
 function movedText<Key extends string>(
   { voice, seats }: Pick<Speaker<unknown, Key>, 'voice' | 'seats'>,
   viewer: Viewer,
@@ -108,10 +111,10 @@ function movedText<Key extends string>(
   return whole(voice.say(keyed(voice, key, isOwn ? 'you' : undefined), values), isOwn ? 'you' : 'other');
 }
 
-/** This many events are told in a summary. */
+/** The number of events in a summary. */
 const TOLD_IN_A_LINE = 3;
 
-/** The last of some events in one line, and how many others there were. */
+/** The last few events in one line, with the number of others. */
 function summaryText<Key extends string>(voice: Voice<Key>, told: readonly Told[]): string {
   const said = told.filter(({ style }) => style === undefined).map(({ text }) => text);
   if (said.length === 0) return '';
@@ -121,7 +124,7 @@ function summaryText<Key extends string>(voice: Voice<Key>, told: readonly Told[
   return more <= 0 ? list : voice.say(keyed(voice, 'summary.more'), { list, more });
 }
 
-/** The face of a card from its sentence, whose parts are marked. */
+/** The face of a card from its marked sentence. */
 const faceOf = (card: Pick<Face, 'id' | 'name' | 'kind'> & Partial<Face>, marked: string): Face => ({
   cost: markedPart(marked, 'cost') ?? '',
   effect: markedPart(marked, 'effect') ?? '',
@@ -135,11 +138,11 @@ const faceOf = (card: Pick<Face, 'id' | 'name' | 'kind'> & Partial<Face>, marked
 export interface ActionGroup<Action> {
   readonly topic: string;
   readonly actions: readonly Action[];
-  /** When its actions differ in amounts alone: the least and the most of each amount. */
+  /** The range of each amount, if the actions differ only in amounts. */
   readonly amounts: Readonly<Record<string, { readonly least: number; readonly most: number }>>;
 }
 
-/** Legal actions by their topics, in the order of the list. */
+/** Legal actions by topic, in the order of the list. */
 function groupsOf<Action extends AnyAction>(
   legal: readonly Action[],
   topicOf: (action: Action) => string,
@@ -173,25 +176,25 @@ function rangesOf<Action extends AnyAction>(
   return ranges;
 }
 
-/** What a card or another part of the content is, as data for a drawing of its own. */
+/** A card or another part of the content, as data for a drawing of its own. */
 export interface Face {
   readonly id: string;
   readonly name: string;
-  /** What it is: a word of the game, such as `initiative`. */
+  /** The kind of thing: a word of the game, such as `initiative`. */
   readonly kind: string;
-  /** What it costs, in words; empty when that is nothing. */
+  /** The cost in words; empty when there is none. */
   readonly cost: string;
-  /** What it does, without its name; empty when it does nothing. */
+  /** The effect without the name; empty when there is none. */
   readonly effect: string;
-  /** What else is to be known, such as that it is reconstructed; empty when there is nothing. */
+  /** A remark, such as that it is reconstructed; empty when there is none. */
   readonly note: string;
-  /** The edition or pack that it belongs to; empty when there is one. */
+  /** Its edition or pack; empty when there is only one. */
   readonly edition: string;
-  /** What is printed on it as signs and numbers, by name. */
+  /** The printed signs and numbers, by name. */
   readonly icons: Readonly<Record<string, string | number>>;
 }
 
-/** What a game says, in sentences with marked parts. */
+/** The sentences of a game, with marked parts. */
 export interface MarkedTexts<View, Action, Event, Decision> {
   /** The fields of actions that are amounts. */
   readonly amounts: readonly string[];
@@ -201,11 +204,11 @@ export interface MarkedTexts<View, Action, Event, Decision> {
   readonly question: (view: View, decision: Decision) => string;
   readonly event: (view: View, event: Event) => Told;
   readonly card: (id: string, view: View | undefined) => string;
-  /** What the sentence of a card does not say of its face, and what it says otherwise. */
+  /** The fields of a card's face that its sentence does not give, or gives differently. */
   readonly face: (id: string, view: View | undefined) => Pick<Face, 'name' | 'kind'> & Partial<Face>;
 }
 
-/** What an interface gets, each guarded against what it is called with. */
+/** The texts for interfaces, each guarded against bad arguments. */
 function textsOf<
   View extends { readonly viewer: Viewer },
   Action extends AnyAction,
@@ -243,8 +246,11 @@ function textsOf<
   };
 }
 
-/** What all games offer to interfaces, from sentences with marked parts. Throws `InputError` for anything else. */
+/**
+ * The texts that all games offer to interfaces, from sentences with marked parts. Throws `InputError` for anything
+ * else.
+ */
 export const interfaceTexts: typeof textsOf = guarded(textsOf) as typeof textsOf;
 
-/** A sentence without the marks of its parts, for a table or a list. Throws `InputError` for anything that is not a text. */
+/** A sentence without the marks of its parts, for a table or a list. Throws `InputError` for anything but a text. */
 export const unmarked: (sentence: string) => string = guarded((sentence) => whole(sentence));

@@ -1,6 +1,6 @@
 import type { CoreRefusals } from './voice.js';
 
-/** What core refuses by itself, in Ukrainian. */
+/** Core's own refusals in Ukrainian. */
 export const coreRefusalsUk: CoreRefusals = Object.freeze({
   malformed: 'У цій грі немає такої дії.',
   'unknown-name': 'У цій грі ніщо так не називається.',

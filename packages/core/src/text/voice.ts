@@ -2,58 +2,61 @@ import { guarded, InputError, type Violation } from '../errors.js';
 import { type CoreCode, coreRefusals } from '../game/rules.js';
 import type { Seat } from '../game/types.js';
 
-/** A short word that a line should not end with. */
+/** A short word that should not end a line. */
 const SHORT_WORD = /(?<=^|[\s\u00A0(«])([\p{L}]{1,2}) (?=\S)/gu;
 
-/** A text in which a line ends neither after a short word nor before a dash, as Slavic typography wants it. */
+/** A text whose lines end neither after a short word nor before a dash, as Slavic typography requires. */
 export const bound = (text: string): string => text.replaceAll(SHORT_WORD, '$1\u00A0').replaceAll(' –', '\u00A0–');
 
-// What sentences are said with: tables by language, and a voice that fills their holes.
+// Sentences in tables by language, and a voice that fills their holes.
 
 /** The forms of a noun by number, as `Intl.PluralRules` names them: `{ one: 'coin', other: 'coins' }`. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** All that a language has to say. */
+/** All sentences and nouns of a language. */
 export interface Language<Key extends string = string, Noun extends string = string> {
-  /** What plurals, lists and names of cards go by: `en`. */
+  /** The locale of plurals, lists and names of cards, such as `en`. */
   readonly locale: string;
   /**
-   * Sentences with holes. `{seat}` is filled with that value, a list is joined by the locale's "and", `{a.b}` is part of
-   * a value; `{n:coin}` is a number with its noun, `{n:+}` a number with its sign, `{list:or}` a list joined by "or"; any
-   * other word behind the colon is a form of what stands there: a case of the language's own, or the game's. `{place/places}`
-   * is a verb to who is addressed and of others, `{поставить/ставите/ставит}` the same with a form for menus first. Between `{<ask}`
-   * and `{>}` stands the question of a sentence, in the same way its `cost`, `gain`, `effect`, `note`, and with `{<cost=}` it stays in the rest; a `{|}` inside parts
-   * what is shown by itself from what joins it to the sentence. Where a value is absent because the viewer may not know it, the sentence
-   * of the same key with `.unseen` behind it is said. A table may have more keys than the English one: `player` and
-   * `player.gen` say how a player without a name is called, with `{n}`, and in which case; `named.gen` one with a `{name}`.
+   * The sentences by key, with holes and marks. A table may have more keys than the English one.
+   *
+   * - `{seat}` is filled with that value, `{a.b}` with a part of a value; a list is joined by the locale's "and".
+   * - `{n:coin}` is a number with its noun, `{n:+}` a number with its sign, `{list:or}` a list joined by "or". Any other
+   *   word after the colon selects a form of the value: a case of the language, or a form of the game.
+   * - `{place/places}` is a verb addressed to the player, then of others; `{поставить/ставите/ставит}` has a form for
+   *   menus first.
+   * - `{<ask}` to `{>}` encloses the question of a sentence; likewise `cost`, `gain`, `effect` and `note`. `{<cost=}` also
+   *   stays in the rest. `{|}` separates the text shown alone from the text that joins it to the sentence.
+   * - `key.unseen` is the sentence to use when a value is absent because the viewer may not know it.
+   * - `player` and `player.gen` name a player without a name by `{n}`, in that case; `named.gen` one with a `{name}`.
    */
   readonly messages: Readonly<Record<Key, string>>;
-  /** What is counted; a language with cases has more of them than English: `coin`, `coin.acc`. */
+  /** The nouns for counts; a language with cases has more of them than English: `coin`, `coin.acc`. */
   readonly nouns: Readonly<Record<Noun, Forms>>;
-  /** What stands between a number and its noun, a space when not given. */
+  /** The separator between a number and its noun; default a space. */
   readonly gap?: string;
 }
 
-/** A word with forms, such as cases: the one that a hole asks for behind its colon. */
+/** A word with forms, such as cases; a hole asks for one after its colon. */
 export type Word = (form?: string) => string;
-/** What stands in a hole. */
+/** The value of a hole. */
 export type Value = string | number | Word | readonly (string | Word)[] | undefined;
-/** Gives the value of a hole, and what stands behind its colon. */
+/** Returns the value of a hole, given its name and the word after its colon. */
 export type Fill = (hole: string, format: string | undefined) => Value;
 
 /** Says the sentences of a language. */
 export interface Voice<Key extends string> {
-  /** The language: `en-GB`. */
+  /** The language, such as `en-GB`. */
   readonly locale: string;
   /** A sentence with its holes filled from an object, or by a function. */
   say(key: Key, values?: Readonly<Record<string, Value>> | Fill): string;
-  /** Whether the language has a sentence of this key. */
+  /** True when the language has a sentence of this key. */
   knows(key: string): key is Key;
   /** A name in this language, or in English. */
   name(names: { readonly en: string }): string;
   /** `a, b and c`, or `a, b or c`. */
   list(items: readonly string[], join?: 'and' | 'or'): string;
-  /** A number with its noun of the table: `3 cards`. Throws `InputError` for a noun that the table has not. */
+  /** A number with a noun of the table: `3 cards`. Throws `InputError` for an unknown noun. */
   count(n: number, noun: string): string;
   /** A number with its sign: `+3`, `−2`. */
   signed(n: number): string;
@@ -62,8 +65,8 @@ export interface Voice<Key extends string> {
 const HOLE = /\{([\w.]+)(?::([^}]+))?\}/g;
 
 /**
- * The voice of a language; names of cards may be those of another one. Throws `InputError` for anything that is not a language, and so
- * does the voice for what it cannot say.
+ * The voice of a language; names of cards may be in another one. Throws `InputError` for anything but a language; so
+ * does the voice for anything it cannot say.
  */
 export const voiceOf: <Key extends string>(language: Language<Key>, namesIn?: string) => Voice<Key> = guarded(speaking);
 
@@ -116,12 +119,12 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
   });
 }
 
-/** A number with a real minus sign, and the decimal mark of a language: English when not given. */
+/** A number with a real minus sign and the decimal mark of a language, by default English. */
 export const number: (value: number, locale?: string) => string = guarded((value, locale = 'en') =>
   marked(String(value), locale),
 );
 
-/** A number with that many digits behind the decimal mark of a language: `2.50`, `−2,50`. English when none is given. */
+/** A number with that many decimals, in a language, by default English: `2.50`, `−2,50`. */
 export const decimal: (value: number, digits: number, locale?: string) => string = guarded(
   (value, digits, locale = 'en') => marked(value.toFixed(digits), locale),
 );
@@ -129,7 +132,7 @@ export const decimal: (value: number, digits: number, locale?: string) => string
 const marked = (written: string, locale: string): string =>
   written.replace('-', '−').replace('.', () => new Intl.NumberFormat(locale).format(0.5).charAt(1));
 
-/** What stands at a path of some data: `valueAt(event, 'money.from')`. */
+/** The value at a path of some data: `valueAt(event, 'money.from')`. */
 export const valueAt: (data: unknown, path: string) => unknown = guarded((data, path) =>
   path
     .split('.')
@@ -140,27 +143,27 @@ export const valueAt: (data: unknown, path: string) => unknown = guarded((data, 
     ),
 );
 
-/** How people are called who sit at a table; a sentence may ask for a form of the name, such as a case. */
+/** The names of players, in the form that a sentence asks for, such as a case. */
 export type SeatNames = (seat: Seat, form?: string) => string;
 /** `P1`, `P2` …: people count from 1, seats from 0. */
 export const numbered: SeatNames = guarded((seat) => `P${seat + 1}`);
 
-/** How the texts of a game are said. */
+/** Settings of a game's texts. */
 export interface TextSettings<Spoken extends Language> {
   /**
-   * A table of sentences, English when not given; or the code of one of `languages`: `'ru'`. A code of a country behind it
-   * makes no difference: `'ru-RU'` is said by the table of `ru`.
+   * A table of sentences, by default English, or the code of one of `languages`: `'ru'`. A country in the code makes no
+   * difference: `'ru-RU'` selects the table of `ru`.
    */
   readonly language?: Spoken | string;
-  /** The tables that were brought along, beside English. */
+  /** The tables available besides English. */
   readonly languages?: readonly Spoken[];
-  /** The language of names in the content, where they have one in it: `'ru'`. That of the sentences when not given. */
+  /** The language of names in the content, if it has any: `'ru'`. By default that of the sentences. */
   readonly names?: string;
-  /** How players are called; who has no name is called by the language: `P1`, `P2` …. */
+  /** The names of players; a player without one is called by the language: `P1`, `P2` …. */
   readonly seats?: (seat: Seat) => string | undefined;
 }
 
-/** What every text of a game is made with. */
+/** The tools that every text of a game is made with. */
 export interface Speaker<Content, Key extends string> {
   readonly content: Content;
   readonly voice: Voice<Key>;
@@ -169,7 +172,10 @@ export interface Speaker<Content, Key extends string> {
   who(seat: Seat): Word;
 }
 
-/** Who says the texts of an engine, as the settings ask; `english` is the table of the game. Throws `InputError` for a language that nobody brought. */
+/**
+ * The speaker for an engine and these settings; `english` is the table of the game. Throws `InputError` for an
+ * unavailable language.
+ */
 export const speakerOf: <Content, Key extends string, Noun extends string>(
   engine: { readonly content: Content },
   english: Language<Key, Noun>,
@@ -183,7 +189,7 @@ export const speakerOf: <Content, Key extends string, Noun extends string>(
 
 const primary = (locale: string): string => locale.replace(/-.*/s, '');
 
-/** The table of a code among those that were brought. */
+/** The available table for a language code. */
 function broughtTable<Spoken extends Language>(tables: readonly Spoken[], code: string): Spoken {
   const found = tables.find(({ locale }) => primary(locale) === primary(code));
   if (found !== undefined) return found;
@@ -191,7 +197,7 @@ function broughtTable<Spoken extends Language>(tables: readonly Spoken[], code: 
   throw new InputError(`there is no table of the language ${JSON.stringify(code)}: brought are ${known}`);
 }
 
-/** How a voice calls players: by their names, else by number, in the form that a sentence asks for. */
+/** The names of players in a voice: their own, or else a number, in the form that a sentence asks for. */
 function seatNames<Key extends string>(
   { say, knows }: Voice<Key>,
   names: (seat: Seat) => string | undefined = () => undefined,
@@ -207,7 +213,7 @@ function seatNames<Key extends string>(
   };
 }
 
-/** A message by its key, with `.detail` behind it if there is one. Throws `InputError` when the language knows neither. */
+/** The key of a message, with `.detail` if the language has that. Throws `InputError` when it has neither. */
 export const keyed: <Key extends string>(voice: Voice<Key>, key: string, detail?: string) => Key = guarded(
   <Key extends string>({ knows }: Voice<Key>, key: string, detail?: string) => {
     const detailed = `${key}.${detail}`;
@@ -217,7 +223,7 @@ export const keyed: <Key extends string>(voice: Voice<Key>, key: string, detail?
   },
 );
 
-/** The messages that `refusalText` says in English: the sentences of a game's codes and of core's, and how facts join them. */
+/** The English messages of `refusalText`: the sentences of a game's codes and of core's, and the joint of facts. */
 export const refusalMessages = <Code extends string>(refusals: Readonly<Record<Code, string>>): RefusalMessages<Code> =>
   refusalMessagesOf(
     { ...coreRefusals, 'not-asked.unseen': coreRefusals['not-asked'], 'not-asked': '{asked:or} is asked now.' },
@@ -229,10 +235,10 @@ export type RefusalMessages<Code extends string> = Record<
   `refusal.${Code | CoreCode}` | 'refusal.not-asked.unseen' | 'refused',
   string
 >;
-/** Core's own refusals in a language; whom it names that is asked now stands in the hole `{asked}`. */
+/** Core's own refusals in a language; the seats asked now fill the hole `{asked}`. */
 export type CoreRefusals = Readonly<Record<CoreCode | 'not-asked.unseen', string>>;
 
-/** The messages that `refusalText` says in a language: core's sentences there, and those of a game's codes. */
+/** The messages of `refusalText` in a language: core's sentences, and those of a game's codes. */
 export const refusalMessagesOf = <Code extends string>(
   core: CoreRefusals,
   refusals: Readonly<Record<Code, string>>,
@@ -243,12 +249,12 @@ export const refusalMessagesOf = <Code extends string>(
   refused: '{why} ({facts})',
 });
 
-/** A word that is counted, and nothing else: `Игрок {n}`. */
+/** A counted word and nothing else: `Игрок {n}`. */
 const COUNTED = /^(\p{L}+) (\{n\})$/u;
 
 /**
- * The same table as Slavic typography wants it: a line does not end between a number and its noun, after a short word, nor
- * before a dash.
+ * The same table in Slavic typography: a line never ends between a number and its noun, after a short word, or before a
+ * dash.
  */
 export const typeset: <Spoken extends Language>(language: Spoken) => Spoken = guarded((language) => {
   const messages = Object.fromEntries(
@@ -258,8 +264,8 @@ export const typeset: <Spoken extends Language>(language: Spoken) => Spoken = gu
 });
 
 /**
- * Why an action is refused, with the facts that the language has a message `fact.…` for; of `amounts` alone, numbers below 0
- * and words are left out.
+ * The reason for a refusal, with the facts that have a message `fact.…`. With `amounts`, words and negative numbers are
+ * left out.
  */
 export const refusalText: <Key extends string>(
   speaker: Pick<Speaker<unknown, Key>, 'voice' | 'seats'>,
@@ -278,20 +284,20 @@ export const refusalText: <Key extends string>(
   return facts.length === 0 ? why : voice.say(keyed(voice, 'refused'), { why, facts });
 });
 
-/** How a line that tells what happened is shown. */
+/** The style of a line that tells an event. */
 export interface Style {
   /**
-   * Titles and headings stand apart, notes in the background; what is quiet says nothing that other lines do not say, and
-   * may be left out; the others are running text.
+   * Titles and headings stand apart, notes in the background. A quiet line only repeats others and may be left out. All
+   * others are running text.
    */
   readonly style?: 'title' | 'heading' | 'note' | 'quiet';
-  /** Clauses of one chain that follow each other make one paragraph, joined by semicolons. */
+  /** The name of a chain: consecutive clauses of one chain form a paragraph, joined by semicolons. */
   readonly chain?: string;
   /** Begins a new paragraph of its chain. */
   readonly starts?: true;
 }
 
-/** What happened, in words: a clause that begins with a capital letter and ends without a full stop. */
+/** An event in words: a clause with a capital letter and without a full stop. */
 export interface Told extends Style {
   readonly text: string;
 }
