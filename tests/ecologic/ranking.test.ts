@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, happen, own, setEcoFund, setTable } from '@rulewright/ecologic/positions';
+import { begin, happen, own, setEcoFund, setMoney, setTable } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
 import { endWith, fraction } from './end-with.js';
@@ -131,6 +131,89 @@ rule.each(
   ({ holdings, ranking, shared }) => {
     expect(endWith(holdings)).toMatchObject({ ranking, winners: ranking[0] });
     expect(endWith(holdings, { finalTie: 'shared' })).toMatchObject({ ranking: shared, winners: shared[0] });
+  },
+);
+
+rule.each(
+  ['ECO-END.1', 'ECO-END.6'],
+  'tells who wins, and what sets them apart from the second place',
+  [
+    {
+      holdings: [
+        [9, 1],
+        [5, 5],
+      ],
+      winners: [1],
+      decidedBy: 'score',
+    },
+    {
+      holdings: [
+        [12, 48],
+        [10, 20],
+      ],
+      winners: [1],
+      decidedBy: 'balance',
+    },
+    {
+      holdings: [
+        [10, 20],
+        [20, 10],
+      ],
+      winners: [1],
+      decidedBy: 'eco-fund',
+    },
+    {
+      holdings: [
+        [20, 10],
+        [20, 10],
+      ],
+      winners: [0, 1],
+      decidedBy: 'nothing',
+    },
+    {
+      holdings: [
+        [10, 20],
+        [20, 10],
+        [10, 20],
+      ],
+      winners: [1],
+      decidedBy: 'eco-fund',
+    },
+    {
+      holdings: [
+        [9, 1],
+        [5, 5],
+        [9, 1],
+        [5, 5],
+      ],
+      winners: [1, 3],
+      decidedBy: 'score',
+    },
+    {
+      holdings: [
+        [12, 48],
+        [10, 20],
+        [9, 1],
+      ],
+      finalTie: 'shared',
+      winners: [0, 1],
+      decidedBy: 'score',
+    },
+  ] satisfies { holdings: [number, number][]; finalTie?: 'shared'; winners: number[]; decidedBy: string }[],
+  ({ holdings, winners, decidedBy, ...options }) => {
+    const game = table({ players: holdings.length, supply: 'unlimited', ...options })
+      .edit((state) => {
+        begin(state, lastToBuild(), { kind: 'income-phase' });
+        happen(state, 'EV307');
+        setTable(state, { lastRound: true });
+        for (const [seat, [ecoFund, money]] of holdings.entries()) {
+          setEcoFund(state, seat, ecoFund);
+          setMoney(state, seat, money);
+        }
+      })
+      .play({ type: 'pass-building', seat: 0 });
+    expect(game.events.at(-1)).toEqual({ type: 'game-ended', rule: 'ECO-END.1', winners, decidedBy });
+    expect(engine.outcome(game.state)?.winners).toEqual(winners);
   },
 );
 
