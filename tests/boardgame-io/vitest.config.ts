@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { alias } from '../alias.js';
+import { depthConfig } from '../support/depth-config.js';
 
 /** `npm run test:boardgame-io`: games on a real boardgame.io. */
 export default defineConfig({
   resolve: { alias },
   test: {
+    ...depthConfig,
     include: ['tests/boardgame-io/**/*.test.ts'],
     maxWorkers: '100%',
     isolate: false,

@@ -17,11 +17,11 @@ import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
-import { halved } from '../effort.js';
 import { guessing } from '../games/guess.js';
 import { hush } from '../games/hush.js';
 import { pennies } from '../games/pennies.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { fewer, HALF } from '../support/depth.js';
 
 // Nobody who is fair can tell the true state from another one that agrees with the view: with the same seed the choice is
 // the same.
@@ -46,7 +46,7 @@ const tables: readonly Table[] = [
 ];
 
 const unhurried: Clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
-const DECISIONS = halved(60);
+const DECISIONS = fewer(60, HALF);
 /** The choices that are compared: of decisions with two answers at least every fifth, beginning with the first. */
 const EVERY = 5;
 const SEAT = 0;

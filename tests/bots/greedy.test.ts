@@ -7,8 +7,8 @@ import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
-import { isNightly } from '../effort.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { atDepth } from '../support/depth.js';
 
 type TicTacToe = typeof ticTacToe;
 
@@ -103,7 +103,7 @@ describe.each([
   ['EcoLogic', ecologic, ecologicExpertise, {}],
   ['Emix', emix, emixExpertise, { worlds: 3 }],
 ] as const)('A greedy player of %s', (_, engine, expertise, settings) => {
-  const GAMES = isNightly ? 10 : 6;
+  const GAMES = atDepth({ day: 2, full: 6, night: 10 });
   test('beats weighted ones', async () => {
     let wins = 0;
     for (let n = 0; n < GAMES; n++) {

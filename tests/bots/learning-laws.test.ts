@@ -10,13 +10,13 @@ import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
 import { optionSets as doesNotExistSets } from '../does-not-exist/cases.js';
-import { halved } from '../effort.js';
 import { optionSets as emixSets } from '../emix/cases.js';
 import { optionSets as euphoriaSets } from '../euphoria/cases.js';
 import { hush } from '../games/hush.js';
 import { magpie } from '../games/magpie.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { veil } from '../games/veil.js';
+import { fewer, HALF } from '../support/depth.js';
 
 // What has to hold of the numbers of every game, in random games and in games of weighted players.
 
@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
 
 /** Between two looks that many decisions are taken, and that many looks are taken at a game. */
 const STEP = 5;
-const LOOKS = halved(25);
+const LOOKS = fewer(25, HALF);
 
 describe.each(cases)('The numbers of $name', ({ engine, expertise, fields, optionSets, most }) => {
   test.each(optionSets)('name every legal action, and show equal knowledge alike: %j', (options) => {

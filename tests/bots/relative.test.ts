@@ -9,14 +9,14 @@ import { describe, expect, test } from 'vitest';
 import { engine as connectFour } from '../../examples/games/connect-four.js';
 import { turned as turnedDoesNotExist } from '../does-not-exist/symmetry.js';
 import { renamed, turnedTable } from '../ecologic/symmetry.js';
-import { isNightly } from '../effort.js';
 import { turned as turnedEmix } from '../emix/symmetry.js';
 import { turned as turnedEuphoria } from '../euphoria/symmetry.js';
+import { atDepth } from '../support/depth.js';
 
 // Observations with seats counted from the viewer: when everybody sits some seats further on, all see what they saw before.
 
 /** How far into a game it is looked at. */
-const DECISIONS = isNightly ? 150 : 50;
+const DECISIONS = atDepth({ day: 10, full: 50, night: 150 });
 
 interface Turning {
   readonly engine: AnyEngine;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { depthConfig } from '../support/depth-config.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const games = ['ecologic', 'emix', 'does-not-exist', 'euphoria'];
@@ -17,6 +18,7 @@ const readsSources = (file: string): boolean => /from '[./]+packages\//.test(rea
 export default defineConfig({
   root,
   test: {
+    ...depthConfig,
     include: tests.filter((file) => !readsSources(file)),
     maxWorkers: '100%',
     isolate: false,

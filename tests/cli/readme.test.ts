@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { atDepth } from '../support/depth.js';
 import { rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -29,8 +30,11 @@ test('The README shows every command', () => {
   ]);
 });
 
+/** What by day takes: the commands that play no long game, and none but once. */
+const quick = commands.filter((line) => /^(?:games|learn|rules|cards|options|play ecologic --option)/.test(line));
+
 // one after the other: what one command saves the next one reads
-test.each(commands)('The command of the README works: rulewright %s', async (line) => {
+test.each(atDepth({ day: quick, full: commands }))('The command of the README works: rulewright %s', async (line) => {
   const { code, out, err } = await rulewright(words(line));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).not.toBe('');

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isNightly } from '../effort.js';
+import { atDepth } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const tsx = resolve('node_modules/.bin/tsx');
@@ -64,7 +64,9 @@ describe('The program as a process', () => {
     const games = ['simulate', 'ecologic', '--players', 'uniform,weighted', '--games', '5', '--seed', 'jobs', '--json'];
     const [alone, ...threaded] = [
       await rulewright(games),
-      ...(isNightly ? ['1', '2', '3'] : ['2']).map((jobs) => sources([...games, '--jobs', jobs])),
+      ...atDepth({ day: ['2'], full: ['2'], night: ['1', '2', '3'] }).map((jobs) =>
+        sources([...games, '--jobs', jobs]),
+      ),
     ].map(({ code, out, err }) => {
       expect({ code, err }).toEqual({ code: 0, err: '' });
       return { ...JSON.parse(out), seconds: 0, decisionsPerSecond: 0 };

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { alias } from '../alias.js';
+import { depthConfig } from '../support/depth-config.js';
 
 /** `npm run test:conformance`: the full sweep, hundreds of games in one test. */
 export default defineConfig({
   resolve: { alias },
   test: {
+    ...depthConfig,
     include: ['tests/conformance/**/*.test.ts'],
     maxWorkers: '100%',
     testTimeout: 600_000,

@@ -7,6 +7,7 @@ import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import type { AnyEngine } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
+import { some } from '../support/depth.js';
 
 // What is too long is refused for its length, before anybody looks at what is in it.
 
@@ -46,7 +47,7 @@ describe.each(games)('a list of 125,000 wrong elements in %s', (_, engine) => {
   const state =
     engine.legalActions(start)[0] === undefined ? start : engine.apply(start, engine.legalActions(start)[0] as never);
 
-  test.each([...listsIn(state)])('at %s of a state is refused', (_, path) => {
+  test.each(some([...listsIn(state)], { day: 8 }))('at %s of a state is refused', (_, path) => {
     const bad = withLong(state, path);
     const { message, issues } = refusalOf(() => engine.load(bad));
     expect(issues.length).toBeLessThanOrEqual(41);

@@ -3,8 +3,8 @@ import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { isNightly } from '../effort.js';
 import { laid, sleight } from '../games/sleight.js';
+import { atDepth, depth } from '../support/depth.js';
 
 // The intervals of sampled chances hold the exact chance as often as they say. A sample is one trial for each exact chance;
 // how often Wilson's interval of so many worlds holds a chance is counted over all that can be sampled, and how often it did
@@ -19,7 +19,11 @@ interface Asked {
 }
 
 /** How many samples there are of how many worlds, and how many of worlds that are listed, which take longer. */
-const [SAMPLES, WORLDS, LISTED] = isNightly ? [1000, 40, 300] : [150, 20, 40];
+const [SAMPLES, WORLDS, LISTED] = atDepth({
+  day: [40, 20, 10],
+  full: [150, 20, 40],
+  night: [1000, 40, 300],
+});
 const PATIENCE = 600_000;
 /** A result less likely than this is no chance. */
 const UNLIKELY = 1e-6;
@@ -95,7 +99,7 @@ test.each(asked)(
       expect(sum(shares.slice(0, held + 1))).toBeGreaterThan(UNLIKELY);
       expect(sum(shares.slice(held))).toBeGreaterThan(UNLIKELY);
     }
-    if (isNightly)
+    if (depth === 'night')
       console.info(JSON.stringify(results.map(({ chance, held }) => ({ chance, held, coverage: coverageOf(chance) }))));
   },
   PATIENCE,

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { inFull } from '../support/depth.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Neither linted nor committed; inside the repository, so that imports resolve as in any other file. */
@@ -39,11 +40,11 @@ export function runSamplesIn(place: string, ...documents: readonly string[]): vo
   const shelf = shelfIn(place);
   const files = documents.flatMap((document, i) => writeSamples(document, join(shelf, `${i}`)));
 
-  test(`the samples of ${documents.map(nameOf).join(', ')} compile`, () => {
+  test(`the samples of ${documents.map(nameOf).join(', ')} compile`, inFull, () => {
     const errors = errorsIn(files.map(({ path }) => path));
     for (const { path, place } of files)
       expect({ place, errors: errors.get(path) ?? [] }).toEqual({ place, errors: [] });
-  }, 240_000);
+  });
   for (const { path, place, code } of files)
     if (/from ['"]vitest['"]/.test(code)) describe(place, () => run(path));
     else test(`${place} runs`, () => run(path));

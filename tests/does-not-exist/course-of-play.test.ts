@@ -7,6 +7,7 @@ import {
 } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { atDepth, often } from '../support/depth.js';
 import { NONE, soundId } from './table.js';
 import { always, inEveryStep, type Walk } from './walks.js';
 
@@ -60,7 +61,7 @@ rule(
       if (winner === NONE) lost++;
       else won++;
     });
-    expect(Math.min(won, lost)).toBeGreaterThan(100);
+    expect(Math.min(won, lost)).toBeGreaterThanOrEqual(often(100));
   },
 );
 
@@ -93,7 +94,7 @@ rule(
       deepEqual(lost, []);
       quiet++;
     });
-    expect(quiet).toBeGreaterThan(100);
+    expect(quiet).toBeGreaterThanOrEqual(often(100));
   },
 );
 
@@ -119,7 +120,7 @@ rule(['DNE-BTY.11', 'DNE-FRD.8'], 'keeps a promise to the card, as far as cards 
     equal(shared.filter(({ seat }) => seat === from.turn.host).length, opened.length - Math.min(share, opened.length));
     if (share > 0) kept++;
   });
-  expect(kept).toBeGreaterThan(10);
+  expect(kept).toBeGreaterThanOrEqual(often(10));
 });
 
 rule(
@@ -140,7 +141,7 @@ rule(
       deepEqual([after.monsterSupply, after.lineups], [before.monsterSupply, before.lineups]);
       passes++;
     });
-    expect(passes).toBeGreaterThan(20);
+    expect(passes).toBeGreaterThanOrEqual(often(20));
   },
 );
 
@@ -205,7 +206,7 @@ rule(
       deepEqual(engine.decision(end)?.seats ?? [], []);
     });
     expect([...types].filter((type) => !HELD.includes(type) && !VISIBLE.includes(type))).toEqual([]);
-    expect(types.size).toBeGreaterThan(20);
+    expect(types.size).toBeGreaterThanOrEqual(often(20));
   },
 );
 
@@ -269,6 +270,7 @@ rule(
       }
       reasons.add(outcome.reason);
     });
-    expect([...reasons].sort()).toEqual(['last-player', 'max-turns', 'souls']);
+    const all = ['last-player', 'max-turns', 'souls'];
+    expect([...reasons].sort()).toEqual(atDepth({ day: ['max-turns'], full: all }));
   },
 );

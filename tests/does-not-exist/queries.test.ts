@@ -1,6 +1,7 @@
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.js';
+import { often } from '../support/depth.js';
 import { A, ask, B, C, inRave } from './asking.js';
 import {
   bounty,
@@ -220,7 +221,7 @@ test('A view gives the same answers as its state.', () => {
         compared++;
       }
   });
-  expect(compared).toBeGreaterThan(300);
+  expect(compared).toBeGreaterThanOrEqual(often(300));
   expect([...asked].sort()).toEqual(['bounty', 'gentle-round', 'preparation', 'rave', 'start', 'summary']);
 });
 

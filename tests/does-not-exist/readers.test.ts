@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { often } from '../support/depth.js';
 import { asked, beforeTurn, clear, give, guest, rave, setClass, setWaiting, store, table, within } from './table.js';
 import { inEveryStep, type Step } from './walks.js';
 
@@ -111,7 +112,7 @@ rule(['DNE-MRC.4', 'DNE-MRC.8'], 'nobody is told which cards lie under a mercena
       if (event.type === 'mercenary-fed') deepEqual(Object.keys(event), ['type', 'rule', 'seat', 'mercenary']);
     }
   });
-  expect(joined).toBeGreaterThan(50);
+  expect(joined).toBeGreaterThanOrEqual(often(50));
 });
 
 /** The fields of an event that only some seats may read, and who they are. */
@@ -198,7 +199,7 @@ rule(['DNE-TRD.5', 'DNE-MRC.4'], 'no event names a card that its reader does not
       deepEqual([...facesSeen(step.before, viewer)].filter((name) => unseen.includes(name)).sort(), unseen.sort());
     read += named.length;
   });
-  expect(read).toBeGreaterThan(1000);
+  expect(read).toBeGreaterThanOrEqual(often(1000));
 });
 
 rule(['DNE-RAV.4', 'DNE-GNL.14'], 'who is asked after a hold depends on what everybody sees, in whole games', () => {

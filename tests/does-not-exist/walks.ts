@@ -5,7 +5,7 @@ import {
   type DoesNotExistState,
   engine,
 } from '@rulewright/does-not-exist';
-import { halved } from '../effort.js';
+import { fewer, HALF } from '../support/depth.js';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 import { byType } from '../weighted.js';
 import { optionSets, playerCounts } from './cases.js';
@@ -70,6 +70,6 @@ export type Walk = AnyWalk<DoesNotExistState, DoesNotExistAction, DoesNotExistEv
 /** A whole game, chosen by `busy`. */
 export const play = (start: DoesNotExistState, seed: string | number): Walk => walkFrom(engine, start, seed, busy);
 
-export const WALKS = halved(3 * TABLES.length);
+export const WALKS = fewer(3 * TABLES.length, HALF);
 /** The tables take turns. */
 export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) => play(beginning(number), number));

@@ -4,8 +4,8 @@ import { type EcoLogicAction, type EcoLogicState, engine, score } from '@rulewri
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halved } from '../effort.js';
 import { rule } from '../rule.js';
+import { fewer, HALF, often, some } from '../support/depth.js';
 import { renamed, renamedAction, renamedOutcome, swappedBranches, turnedField, turnedTable } from './symmetry.js';
 import { NONE } from './table.js';
 import { busy, TABLES, WALKS, walk } from './walks.js';
@@ -55,7 +55,7 @@ rule(['ECO-SET.1', 'ECO-RND.2'], 'is the same game whoever sits in which seat (p
       const state = moment(place);
       isSameGame(state, turnedTable(state, by), decisions);
     }),
-    { numRuns: halved(60) },
+    { numRuns: fewer(60, HALF) },
   );
 });
 
@@ -65,7 +65,7 @@ rule(['ECO-GEN.3', 'ECO-BLD.2'], 'is the same game on a field that is turned or 
       const state = moment(place);
       isSameGame(state, turnedField(state, position), decisions);
     }),
-    { numRuns: halved(60) },
+    { numRuns: fewer(60, HALF) },
   );
 });
 
@@ -96,7 +96,7 @@ rule(['ECO-PLT.2', 'ECO-GEN.5'], 'treats oil and mineral alike while no event na
     fc.property(moments, ({ decisions, ...place }) => {
       isSameGame(withoutBranches(moment(place)), swappedBranches, decisions);
     }),
-    { numRuns: halved(60) },
+    { numRuns: fewer(60, HALF) },
   );
 });
 
@@ -104,7 +104,7 @@ rule(
   ['ECO-SET.1', 'ECO-GEN.3', 'ECO-PLT.2'],
   'is the same game from the set-up to the end, in all three ways at once',
   () => {
-    for (const [number, options] of TABLES.entries()) {
+    for (const [number, options] of some([...TABLES.entries()], { day: 8 })) {
       const start = withoutBranches(engine.init(`twin ${number}`, options));
       const field = turnedField(start, 1 + (number % 11));
       isSameGame(
@@ -165,5 +165,5 @@ rule('ECO-AUC.4', 'leaves the others at least as much to do after a raise of 1 a
     ),
     { numRuns: WALKS },
   );
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThanOrEqual(often(100));
 });

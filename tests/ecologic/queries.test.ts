@@ -14,6 +14,7 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
+import { often } from '../support/depth.js';
 import { type EcoState, possessions, table } from './table.js';
 import { inEveryStep } from './walks.js';
 
@@ -270,5 +271,5 @@ test('A view answers every question as the state does, and the answers are what 
     if (count % 40 > 0) return;
     expect(answers(engine.view(before, 'spectator'), before)).toEqual(answers(before, before));
   });
-  expect(settled).toBeGreaterThan(20);
+  expect(settled).toBeGreaterThanOrEqual(often(20));
 });

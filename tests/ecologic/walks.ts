@@ -6,7 +6,7 @@ import {
   engine,
 } from '@rulewright/ecologic';
 import type { Policy } from '@rulewright/testing';
-import { halved } from '../effort.js';
+import { fewer, HALF } from '../support/depth.js';
 import { type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 import { drawn } from '../weighted.js';
 
@@ -63,7 +63,7 @@ export const TABLES: readonly Partial<EcoLogicOptions>[] = [
 
 export type Walk = AnyWalk<EcoLogicState, EcoLogicAction, EcoLogicEvent>;
 
-export const WALKS = halved(6 * TABLES.length);
+export const WALKS = fewer(6 * TABLES.length, HALF);
 /** The tables take turns. */
 export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
   walkFrom(engine, engine.init(number, TABLES[number % TABLES.length]), number, number < WALKS / 2 ? busy : thrifty),

@@ -3,7 +3,7 @@ import { createText, en } from '@rulewright/ecologic/text';
 import { ru } from '@rulewright/ecologic/text/ru';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { halved } from '../effort.js';
+import { fewer, HALF } from '../support/depth.js';
 import { announced } from './announced.js';
 
 const printed = engine.content.tiles.map(({ id }) => id);
@@ -28,12 +28,14 @@ const options = [
 
 describe('EcoLogic tells', () => {
   it('of every change that all can see', () => {
-    expect(conformance(engine, { games: halved(6), options, announced, laws: [changesAreAnnounced] }).games).toBe(
-      4 * halved(6),
+    expect(conformance(engine, { games: fewer(6, HALF), options, announced, laws: [changesAreAnnounced] }).games).toBe(
+      4 * fewer(6, HALF),
     );
   }, 300_000);
 
   it('everything in words, in Russian without a word of English', () => {
-    expect(conformance(engine, { games: halved(2), options, wording, laws: [allHasWords] }).games).toBe(4 * halved(2));
+    expect(conformance(engine, { games: fewer(2, HALF), options, wording, laws: [allHasWords] }).games).toBe(
+      4 * fewer(2, HALF),
+    );
   }, 300_000);
 });

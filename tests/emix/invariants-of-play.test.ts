@@ -2,7 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { cardsOfDeck } from '@rulewright/core';
 import { type EmixEvent, type EmixState, engine, finalScore } from '@rulewright/emix';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
+import { often } from '../support/depth.js';
 import { sum } from './book.js';
 import { idOf, NONE } from './table.js';
 import { always, inEveryStep, recordOf, type Walk } from './walks.js';
@@ -79,7 +80,7 @@ function harvests({ steps }: Walk): EmixEvent[][] {
 }
 const POSTPONED = ['draw-two', 'steal-two'];
 
-rule('EMX-SYM.12', 'resolves no cell twice for a marker in one chain, or no kind (invariant 14)', () => {
+ruleInFull('EMX-SYM.12', 'resolves no cell twice for a marker in one chain, or no kind (invariant 14)', () => {
   let chained = 0;
   always((game) => {
     for (const events of harvests(game)) {
@@ -97,7 +98,7 @@ rule('EMX-SYM.12', 'resolves no cell twice for a marker in one chain, or no kind
       if (resolved.length > 2) chained++;
     }
   });
-  expect(chained).toBeGreaterThan(5);
+  expect(chained).toBeGreaterThanOrEqual(often(5));
 });
 
 rule(['EMX-CRD.4', 'EMX-CRD.5'], 'always lists something, and nothing that cannot be paid (invariants 15, 16)', () => {
@@ -180,7 +181,7 @@ rule(
         compared++;
       }
     });
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThanOrEqual(often(50));
   },
 );
 
@@ -196,7 +197,7 @@ rule('EMX-MOM.14', 'leaves a protected power where it is (invariant 19)', () => 
     deepEqual(after.rows, before.rows);
     saved++;
   });
-  expect(saved).toBeGreaterThan(10);
+  expect(saved).toBeGreaterThanOrEqual(often(10));
 });
 
 rule(
@@ -246,7 +247,7 @@ rule('EMX-RES.3', 'moves one marker by the difference where no symbol is met (in
       jumps++;
     }
   });
-  expect(jumps).toBeGreaterThan(500);
+  expect(jumps).toBeGreaterThanOrEqual(often(500));
 });
 
 test('Invariant 22: a view stays the same when hidden cards change places.', () => {
@@ -274,5 +275,5 @@ test('Invariant 22: a view stays the same when hidden cards change places.', () 
       if (viewer !== seat) deepEqual(engine.view(other, viewer), engine.view(known, viewer));
     compared++;
   });
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThanOrEqual(often(100));
 });

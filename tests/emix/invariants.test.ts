@@ -3,6 +3,7 @@ import { deckSize } from '@rulewright/core';
 import { type EmixState, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../rule.js';
+import { often } from '../support/depth.js';
 import { audit, sum, supplyOf } from './book.js';
 import { allCards, ids, setsOf } from './table.js';
 import { always, inEveryState, inEveryStep, recordOf } from './walks.js';
@@ -58,7 +59,7 @@ rule('EMX-CRD.8', 'resolves one card at a time, and none between actions (invari
     resolving += limbo.length;
     if (agenda.at(-1)?.kind === 'action' || agenda.length === 0 || phase === 'charge') deepEqual(limbo, []);
   });
-  expect(resolving).toBeGreaterThan(20);
+  expect(resolving).toBeGreaterThanOrEqual(often(20));
 });
 
 rule(
@@ -141,7 +142,7 @@ rule(['EMX-CHG.7', 'EMX-KRM.5', 'EMX-KRM.6'], 'brings all karma back in the next
     if (step.after.agenda.at(-1)?.kind === 'action' && step.after.round > step.before.round)
       equal(sum([...step.after.karmaNew.pos, ...step.after.karmaNew.neg]), 0);
   });
-  expect(back).toBeGreaterThan(100);
+  expect(back).toBeGreaterThanOrEqual(often(100));
 });
 
 rule(['EMX-KRM.3', 'EMX-KRM.7'], 'sets a payment aside and matches it from the supply (invariant 9)', () => {
@@ -173,5 +174,5 @@ rule('EMX-RES.5', 'leaves no hand under five cards after its refill, while there
       refilled++;
     }
   });
-  expect(refilled).toBeGreaterThan(50);
+  expect(refilled).toBeGreaterThanOrEqual(often(50));
 });

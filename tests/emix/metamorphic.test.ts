@@ -3,8 +3,8 @@ import { createEngine, type EmixAction, type EmixState, engine } from '@rulewrig
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halved } from '../effort.js';
 import { rule } from '../rule.js';
+import { fewer, HALF, often } from '../support/depth.js';
 import { engineWith } from './packs.js';
 import { mirrored, mirroredAction, mirroredDraws, mirroredPack, plain, turned, turnedAction } from './symmetry.js';
 import type { Options } from './table.js';
@@ -52,7 +52,7 @@ test('M1: with the colours exchanged it is the same game, in whole games.', () =
         scores?.map((score) => (isExact ? 0 - score : Math.abs(score))),
       );
     }),
-    { seed: 1, numRuns: 12 },
+    { seed: 1, numRuns: fewer(12) },
   );
 });
 
@@ -96,9 +96,9 @@ rule(['EMX-SET.9', 'EMX-RND.5'], 'is the same game whoever sits in which seat (M
       );
       played++;
     }),
-    { seed: 2, numRuns: halved(150) },
+    { seed: 2, numRuns: fewer(150, HALF) },
   );
-  expect(played).toBeGreaterThan(halved(30));
+  expect(played).toBeGreaterThanOrEqual(often(15));
 });
 
 /** The end of a walk when it is played under other options. */
@@ -114,7 +114,7 @@ const without = ({ options, supply: _, ...rest }: EmixState, ...names: (keyof Em
 
 rule(['EMX-SUP.1', 'EMX-R29'], 'is the same game with an endless supply while nothing runs short (M4)', () => {
   let played = 0;
-  for (const number of upTo(TABLES.length)) {
+  for (const number of upTo(Math.min(WALKS, TABLES.length))) {
     const game = walk(number);
     const { supply } = game.start.options;
     const left = game.steps.map(({ after }) => Math.min(Number(after.supply.pos), Number(after.supply.neg)));
@@ -122,7 +122,7 @@ rule(['EMX-SUP.1', 'EMX-R29'], 'is the same game with an endless supply while no
     deepEqual(without(replayed(game, number, { supply: 'unlimited' }), 'supply'), without(game.end, 'supply'));
     played++;
   }
-  expect(played).toBeGreaterThan(20);
+  expect(played).toBeGreaterThanOrEqual(often(20));
 });
 
 /** Whether a marker meets two symbols of a kind in one chain. */
@@ -140,7 +140,7 @@ function hasRepeatedKind({ steps }: Walk): boolean {
 
 rule(['EMX-SYM.12', 'EMX-R26'], 'is the same game by cell or by kind while no kind is repeated (M5)', () => {
   let played = 0;
-  for (const number of upTo(TABLES.length)) {
+  for (const number of upTo(Math.min(WALKS, TABLES.length))) {
     const game = walk(number);
     if (game.start.options.symbolRepeat === 'kind' || hasRepeatedKind(game)) continue;
     deepEqual(
@@ -149,11 +149,11 @@ rule(['EMX-SYM.12', 'EMX-R26'], 'is the same game by cell or by kind while no ki
     );
     played++;
   }
-  expect(played).toBeGreaterThan(20);
+  expect(played).toBeGreaterThanOrEqual(often(20));
 });
 
 test('M6: asking for views changes nothing.', () => {
-  for (const number of upTo(8)) {
+  for (const number of upTo(fewer(8))) {
     const { start, steps, end } = walk(number);
     let state = start;
     for (const { action } of steps) {
@@ -208,6 +208,6 @@ rule.each(
       const known = (one: EmixState) => ({ ...one, content: '', options: {} });
       deepEqual(known(state), known(end));
     }
-    expect(passed).toBeGreaterThan(10);
+    expect(passed).toBeGreaterThanOrEqual(often(10));
   },
 );

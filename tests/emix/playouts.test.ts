@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
-import { halved, isNightly, otherHalf } from '../effort.js';
+import { depth, fewer, HALF, some } from '../support/depth.js';
 import { optionSets, playerCounts } from './cases.js';
 import { openly } from './openly.js';
 import type { Options } from './table.js';
@@ -13,29 +13,29 @@ const title = (options: Options): string =>
     .join(', ');
 const titled = (sets: readonly Options[]) => sets.map((options) => [title(options), options] as const);
 
-// Sets of options that are not played here by day are told by day (`words.test.ts`).
+// Sets of options that are not played here in full are told in full (`words.test.ts`).
 
 /** Some of the rounds of a game; at night, and in the nightly sweep, all of them. */
 const shortened =
   (most: number) =>
   (options: Options): Options => {
     const { players = 2, maxRounds = 10 } = options;
-    return isNightly ? options : { ...options, maxRounds: Math.min(maxRounds, players <= 4 ? most : 1) };
+    return depth === 'night' ? options : { ...options, maxRounds: Math.min(maxRounds, players <= 4 ? most : 1) };
   };
 /** Of more players than one set has cards for, the most; at night all. */
-const byDay = ({ players = 2, sets = 1 }: Options): boolean => isNightly || sets === 1 || players === 9;
+const isPlayed = ({ players = 2, sets = 1 }: Options): boolean => depth === 'night' || sets === 1 || players === 9;
 const LONG = 300_000;
 
 describe('random games keep every law', () => {
-  test.each(titled(playerCounts.filter(byDay).map(shortened(2))))(
+  test.each(titled(some(playerCounts.filter(isPlayed)).map(shortened(2))))(
     'with %s',
     (_, options) => {
-      const report = conformance(engine, { games: halved(2), options: [options], density: 0.01, openly });
-      expect(report.games).toBe(halved(2));
+      const report = conformance(engine, { games: fewer(2, HALF), options: [options], density: 0.01, openly });
+      expect(report.games).toBe(fewer(2, HALF));
     },
     LONG,
   );
-  test.each(titled(otherHalf(optionSets).map(shortened(1))))('with %s', (_, options) => {
+  test.each(titled(some(optionSets, HALF, 1).map(shortened(1))))('with %s', (_, options) => {
     const report = conformance(engine, { games: 1, options: [options], density: 0.01, openly });
     expect(report.games).toBe(1);
   });

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { type EuphoriaEvent, type EuphoriaState, engine, GOODS, SPACES } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
+import { often } from '../support/depth.js';
 import { mustAddUp } from './ledger.js';
 import { always, inEveryStep } from './walks.js';
 
@@ -48,7 +49,7 @@ rule(['EUP-TRN.1', 'EUP-TRN.9', 'EUP-END.8'], 'goes round clockwise, with all ma
     ok(end.turn <= start.options.turnLimit);
     turns += began.length;
   });
-  expect(turns).toBeGreaterThan(2000);
+  expect(turns).toBeGreaterThanOrEqual(often(2000));
 });
 
 rule('EUP-TRN.3', 'always offers a placement or a retrieval to who begins a turn', () => {
@@ -93,7 +94,7 @@ rule(['EUP-ENG.1', 'EUP-ENG.2'], 'never lists more choices than the table of dec
     seen.add(kind);
     ok(legal.length <= (MOST[kind] ?? 0), `${legal.length} at ${kind}`);
   });
-  expect(seen.size).toBeGreaterThan(18);
+  expect(seen.size).toBeGreaterThanOrEqual(often(18));
 });
 
 const FORCED: readonly string[] = ['place-star', 'ability-choose', 'roll-pay-penalty'];
@@ -106,7 +107,7 @@ rule(['EUP-ENG.1', 'EUP-R76'], 'asks no compulsory question that has one answer 
     ok(legal.length > 1, kind);
     asked++;
   });
-  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeGreaterThanOrEqual(often(20));
 });
 
 test('The events tell everything: goods, cards, tokens, stars, workers and recruits add up by them alone.', () => {
@@ -167,8 +168,8 @@ rule(
         high++;
       }
     });
-    expect(checks).toBeGreaterThan(1000);
-    expect(high).toBeGreaterThan(20);
+    expect(checks).toBeGreaterThanOrEqual(often(1000));
+    expect(high).toBeGreaterThanOrEqual(often(20));
   },
 );
 
@@ -226,7 +227,7 @@ rule(
       deepEqual(left, []);
       paid++;
     });
-    expect(paid).toBeGreaterThan(30);
+    expect(paid).toBeGreaterThanOrEqual(often(30));
   },
 );
 const spaceOf = (event: EuphoriaEvent | undefined): string =>

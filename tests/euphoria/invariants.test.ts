@@ -3,6 +3,7 @@ import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type EuphoriaState, engine, FACTIONS, GOODS, SITES, SPACES } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
+import { often } from '../support/depth.js';
 import { upTo } from './positions.js';
 import { always, inEveryState, inEveryStep } from './walks.js';
 
@@ -119,7 +120,7 @@ rule(['EUP-MOR.1', 'EUP-MOR.2'], 'keeps every hand within the morale of its owne
       ok(state.agenda.some((record) => CUTTING.includes(record.kind) && 'seat' in record && record.seat === seat));
     }
   });
-  expect(cut).toBeGreaterThan(50);
+  expect(cut).toBeGreaterThanOrEqual(often(50));
 });
 
 const NEEDED = [0, 0, 2, 2, 3, 4, 4];
@@ -211,7 +212,7 @@ rule(['EUP-KNO.11', 'EUP-R5'], 'takes at most one worker of each player by check
       lost++;
     }
   });
-  expect(lost).toBeGreaterThan(20);
+  expect(lost).toBeGreaterThanOrEqual(often(20));
 });
 
 rule(['EUP-TRN.2', 'EUP-TRN.5', 'EUP-PLC.11'], 'places at most nine workers in a turn (I16)', () => {

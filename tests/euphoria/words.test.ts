@@ -2,7 +2,7 @@ import { engine } from '@rulewright/euphoria';
 import { createText, en } from '@rulewright/euphoria/text';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { half, halved } from '../effort.js';
+import { fewer, HALF, some } from '../support/depth.js';
 import { announced } from './announced.js';
 
 const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }) };
@@ -25,15 +25,15 @@ describe('Euphoria tells', () => {
     const players = 'players' in one ? one.players : 2;
     expect(
       conformance(engine, {
-        games: halved(2),
+        games: fewer(2, HALF),
         options: [one],
         announced: announced(players),
         laws: [changesAreAnnounced],
       }).games,
-    ).toBe(halved(2));
+    ).toBe(fewer(2, HALF));
   });
 
-  it.each(half(options))('everything in words: %o', (one) => {
+  it.each(some(options, HALF))('everything in words: %o', (one) => {
     expect(conformance(engine, { games: 1, options: [one], wording, laws: [allHasWords] }).games).toBe(1);
   });
 });

@@ -9,12 +9,12 @@ import { type Command, tablesOf } from '@rulewright/table';
 import { generator } from '@rulewright/testing';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../examples/websocket/store.js';
-import { halved } from '../effort.js';
+import { fewer, HALF } from '../support/depth.js';
 import { Player } from './websocket-player.js';
 
 // KILLS=100 npx vitest run tests/examples/killed.test.ts
 
-const KILLS = Number(process.env.KILLS ?? halved(5));
+const KILLS = Number(process.env.KILLS ?? fewer(5, HALF));
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-killed-'));
 const file = join(folder, 'tables.sqlite');
 const tables = tablesOf(engine);

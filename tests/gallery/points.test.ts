@@ -3,7 +3,7 @@ import { at, type Seat, type View } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { engine } from '../../examples/games/leduc-poker.js';
 import { solve } from '../../examples/games/research/cfr.js';
-import { isNightly } from '../effort.js';
+import { atDepth, depth } from '../support/depth.js';
 
 // What a search loses to an equilibrium of Leduc hold'em, when it plays for points and when it plays for places. It answers
 // once in each information set, and the whole tree says what these answers are worth: so no luck of cards comes in, and the
@@ -16,7 +16,11 @@ interface Asked {
 }
 
 /** How many policies, of how many iterations a decision, and Student's t of 95 % for one degree of freedom less. */
-const [POLICIES, ITERATIONS, STUDENT] = isNightly ? [16, 300, 2.131] : [4, 60, 3.182];
+const [POLICIES, ITERATIONS, STUDENT] = atDepth({
+  day: [4, 60, 3.182],
+  full: [4, 60, 3.182],
+  night: [16, 300, 2.131],
+});
 const tree = gameTree(engine);
 const equilibrium = solve(tree, 300);
 const asked = new Map<string, Asked>();
@@ -68,7 +72,7 @@ test(
     const points = numbers.map((number) => lost('points', number));
     const places = numbers.map((number) => lost('places', number));
     const more = meanOf(places.map((one, number) => one - at(points, number)));
-    if (isNightly) console.info(JSON.stringify({ points: meanOf(points), places: meanOf(places), more }));
+    if (depth === 'night') console.info(JSON.stringify({ points: meanOf(points), places: meanOf(places), more }));
     for (const one of points) expect(one).toBeGreaterThan(0);
     expect(more.mean - more.reach).toBeGreaterThan(0);
   },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { DEPTH } from '../support/depth.js';
 import { type Mutant, mutantsOf, mutated } from './mutants.js';
 
 // `npm run test:mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>]`: breaks the files in one place after the other
@@ -53,7 +54,10 @@ function changedLines(file: string): (line: number) => boolean {
 }
 
 const isNoticed = (tests: readonly string[]): boolean =>
-  spawnSync('npx', ['vitest', 'run', '--bail', '1', '--reporter', 'dot', ...tests], { timeout: 300_000 }).status !== 0;
+  spawnSync('npx', ['vitest', 'run', '--bail', '1', '--reporter', 'dot', ...tests], {
+    timeout: 300_000,
+    env: { ...process.env, [DEPTH]: 'full' },
+  }).status !== 0;
 
 let broken = 0;
 const unnoticed: { readonly file: string; readonly mutant: Mutant }[] = [];

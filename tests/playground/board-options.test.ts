@@ -6,7 +6,7 @@ import { aimsOf } from '../../docs/site/playground/drawn.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, type GameId, loadGame } from '../../docs/site/playground/games.js';
 import { type Table, taken } from '../../docs/site/playground/table.js';
-import { isNightly } from '../effort.js';
+import { atDepth } from '../support/depth.js';
 import { drawnOf, playedTable } from './tables.js';
 
 const AWE = {
@@ -42,7 +42,7 @@ const variants: readonly { game: GameId; options: Readonly<Record<string, unknow
 ];
 
 /** The positions that are looked at: one of that many. */
-const EVERY = isNightly ? 5 : 10;
+const EVERY = atDepth({ day: 40, full: 10, night: 5 });
 
 describe.each(variants)('the drawing of $game with $options', ({ game: id, options, shown }) => {
   test('shows what they change, has every target once, and spectators see it too', async () => {

@@ -9,7 +9,7 @@ import { aimsOf, type Drawing, meantBy, namesOf } from '../../docs/site/playgrou
 import { factsOf } from '../../docs/site/playground/facts.js';
 import { type AnyView, isGameId, loadGame, type PlayGame } from '../../docs/site/playground/games.js';
 import { type Table, taken, viewAt } from '../../docs/site/playground/table.js';
-import { isNightly } from '../effort.js';
+import { atDepth } from '../support/depth.js';
 import { drawnOf, playedTable } from './tables.js';
 import { fitted, type Place, placesOf, withPlace } from './view-places.js';
 
@@ -28,7 +28,7 @@ const NOT_DRAWN =
   /^(agenda|memory|options|game|rulesVersion|content)\b|\.known\b|^lineups\.\d+\.(via|frozen)$|^players\.\d+\.(hidden|thrown)$/;
 
 /** The positions that are looked at: one of that many. */
-const EVERY = isNightly ? 6 : 16;
+const EVERY = atDepth({ day: 64, full: 16, night: 6 });
 
 describe.each(games)('the drawing of %s', (id) => {
   let game: PlayGame;

@@ -1,12 +1,14 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 import { alias } from '../alias.js';
+import { depthConfig } from '../support/depth-config.js';
 
 /** `npm run test:site`: what is drawn on the site, and the React example. */
 export default defineConfig({
   plugins: [vue()],
   resolve: { alias },
   test: {
+    ...depthConfig,
     include: ['tests/{site,playground,examples/react}/**/*.test.ts'],
     maxWorkers: '100%',
     isolate: false,

@@ -10,8 +10,8 @@ import {
   worldsAreFair,
 } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { isNightly } from '../effort.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { atDepth } from '../support/depth.js';
 import { dare } from './dare.js';
 import * as broken from './divided-broken.js';
 import * as proof from './divided-proof.js';
@@ -146,14 +146,17 @@ describe('dividedFind', () => {
 });
 
 describe('inThreads', () => {
-  it.each(isNightly ? [1, 2] : [2])('gives what this thread gives, with %i threads', async (count) => {
-    const [report, found] = [
-      await inThreads(url('divided-proof.ts'), threads(count)),
-      await inThreads(new URL('divided-search.ts', import.meta.url), threads(count)),
-    ];
-    expect(report).toEqual(proof.result(proof.jobs.map(proof.work)));
-    expect(found).toEqual(search.result(search.jobs.map(search.work)));
-  });
+  it.each(atDepth({ day: [2], full: [2], night: [1, 2] }))(
+    'gives what this thread gives, with %i threads',
+    async (count) => {
+      const [report, found] = [
+        await inThreads(url('divided-proof.ts'), threads(count)),
+        await inThreads(new URL('divided-search.ts', import.meta.url), threads(count)),
+      ];
+      expect(report).toEqual(proof.result(proof.jobs.map(proof.work)));
+      expect(found).toEqual(search.result(search.jobs.map(search.work)));
+    },
+  );
 
   it('throws what the result throws, and refuses no threads', async () => {
     await expect(inThreads(url('divided-broken.ts'), threads(2))).rejects.toThrow('LAW-0 two are enough');

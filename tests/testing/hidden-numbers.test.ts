@@ -4,7 +4,7 @@ import { list, numbers, whole } from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { engine as liarsDice } from '../../examples/games/liars-dice.js';
-import { halved } from '../effort.js';
+import { fewer, HALF } from '../support/depth.js';
 
 /** What an author of a game with hidden dice may get wrong. */
 type Fault = 'event' | 'parity' | 'deal' | 'refusal';
@@ -105,7 +105,7 @@ describe('hidden numbers', () => {
 
 describe('the laws on hidden numbers', () => {
   test('an honest game keeps them, and pairs of worlds are looked at', () => {
-    const { knowledge } = conformance(hiddenDice(), { games: halved(20), density: 1 });
+    const { knowledge } = conformance(hiddenDice(), { games: fewer(20, HALF), density: 1 });
     expect(knowledge.pairs).toBeGreaterThan(50);
     expect(knowledge.steps).toBeGreaterThan(50);
   });

@@ -54,7 +54,7 @@ export function testsIn(file: string, source: string): NamedTest[] {
 const isRule = (callee: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(callee)
     ? callee.name.text === 'each' && isRule(callee.expression)
-    : ts.isIdentifier(callee) && callee.text === 'rule';
+    : ts.isIdentifier(callee) && ['rule', 'ruleInFull'].includes(callee.text);
 
 function texts(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];

@@ -1,14 +1,14 @@
 import { type AnyEngine, match, type Seatable, uniform } from '@rulewright/bots';
 import type { Seed } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import { halved } from '../../effort.js';
 import { FACES, guessing } from '../../games/guess.js';
+import { fewer, HALF } from '../../support/depth.js';
 import { searches, searchNames } from './bots.js';
 
 type Guessing = typeof guessing;
 type State = ReturnType<Guessing['init']>;
 
-const GAMES = halved(300);
+const GAMES = fewer(300, HALF);
 /** 3.3 standard deviations: of a thousand fair bots one is outside. */
 const FAIR = { mean: GAMES / FACES, margin: 3.3 * Math.sqrt((GAMES / FACES) * (1 - 1 / FACES)) };
 const abouts = ['card', 'die'] as const;

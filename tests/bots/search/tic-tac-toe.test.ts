@@ -1,11 +1,11 @@
 import { type ActionIn, match, type Seatable, uct } from '@rulewright/bots';
 import { at } from '@rulewright/core';
 import { expect, test } from 'vitest';
-import { halved } from '../../effort.js';
 import { ticTacToe } from '../../games/tic-tac-toe.js';
+import { fewer, HALF } from '../../support/depth.js';
 import type { TicTacToe } from '../tables.js';
 
-const GAMES = halved(200);
+const GAMES = fewer(200, HALF);
 type Cells = readonly number[];
 type Action = ActionIn<TicTacToe>;
 
