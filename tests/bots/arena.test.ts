@@ -3,6 +3,7 @@ import { type ArenaReport, type ArenaSettings, arena, type PlayedGame } from '@r
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { inFull, some } from '../support/depth.js';
 import { bots } from './table-module.js';
 import { first, type Hush, last } from './tables.js';
 
@@ -169,14 +170,14 @@ describe('an arena', () => {
 });
 
 describe('an arena with workers', () => {
-  test('gives the very same report, whether one thread plays or two or this one', async () => {
+  test('gives the very same report, whether one thread plays or two or this one', inFull, async () => {
     const players = ['uniform', 'first', 'last'];
     const here = timeless(await hushArena(players, { games: 12, records: true }));
     for (const threads of [1, 2])
       expect(timeless(await hushArena(players, { games: 12, records: true, workers: workers(threads) }))).toEqual(here);
   });
 
-  test('ends early at the same deal', async () => {
+  test('ends early at the same deal', inFull, async () => {
     const until = ({ games }: ArenaReport) => games >= 6;
     const here = timeless(await hushArena(['first', 'last'], { games: 40, until }));
     const there = await hushArena(['first', 'last'], { games: 40, until, workers: workers(2) });
@@ -184,16 +185,18 @@ describe('an arena with workers', () => {
     expect(here.games).toBe(6);
   });
 
-  test.each<[string, Partial<ArenaSettings<Hush>>, string]>([
-    ['no such module', { workers: { ...workers(1), sources: { engine: 'no-such-engine' } } }, 'no-such-engine'],
-    ['no engine', { workers: { ...workers(1), sources: { engine: url('tables.ts') } } }, 'exports no engine'],
-    [
-      'another game',
-      { workers: { ...workers(1), sources: { ...sources, engine: url('other-module.ts') } } },
-      'sources.engine: "tic-tac-toe 1 none#',
-    ],
-    ['no threads', { workers: 0 }, 'workers: 0 found, a whole number from 1 on expected'],
-  ])('is refused with %s', async (_, settings, message) => {
+  test.each<[string, Partial<ArenaSettings<Hush>>, string]>(
+    some([
+      ['no such module', { workers: { ...workers(1), sources: { engine: 'no-such-engine' } } }, 'no-such-engine'],
+      ['no engine', { workers: { ...workers(1), sources: { engine: url('tables.ts') } } }, 'exports no engine'],
+      [
+        'another game',
+        { workers: { ...workers(1), sources: { ...sources, engine: url('other-module.ts') } } },
+        'sources.engine: "tic-tac-toe 1 none#',
+      ],
+      ['no threads', { workers: 0 }, 'workers: 0 found, a whole number from 1 on expected'],
+    ]),
+  )('is refused with %s', async (_, settings, message) => {
     await expect(hushArena(['first', 'last'], settings)).rejects.toThrow(message);
   });
 
@@ -206,15 +209,17 @@ describe('an arena with workers', () => {
 });
 
 describe('settings that are refused', () => {
-  test.each<[readonly string[], Partial<ArenaSettings<Hush>>, string]>([
-    [['first'], {}, 'players: 1 found, two or more expected'],
-    [['first', 'last', 'first'], {}, 'players: "first" found, each of them once expected'],
-    [['first', 'chess'], {}, 'no bot is called chess'],
-    [['first', 'last'], { games: 0 }, 'games: 0 found'],
-    [['first', 'last'], { options: { players: 9 } }, 'options'],
-    [['first', 'last'], { options: { players: 1 } }, 'options.players: 1 found'],
-    [['first', 'last'], { limit: 0 }, 'limit: 0 found'],
-  ])('%j with %j', async (players, settings, message) => {
+  test.each<[readonly string[], Partial<ArenaSettings<Hush>>, string]>(
+    some([
+      [['first'], {}, 'players: 1 found, two or more expected'],
+      [['first', 'last', 'first'], {}, 'players: "first" found, each of them once expected'],
+      [['first', 'chess'], {}, 'no bot is called chess'],
+      [['first', 'last'], { games: 0 }, 'games: 0 found'],
+      [['first', 'last'], { options: { players: 9 } }, 'options'],
+      [['first', 'last'], { options: { players: 1 } }, 'options.players: 1 found'],
+      [['first', 'last'], { limit: 0 }, 'limit: 0 found'],
+    ]),
+  )('%j with %j', async (players, settings, message) => {
     await expect(hushArena(players, settings)).rejects.toThrow(message);
   });
 });

@@ -1,6 +1,7 @@
 import { match, type Seatable } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
+import { inFull } from '../support/depth.js';
 import {
   answering,
   calm,
@@ -265,7 +266,7 @@ describe('the policy for faults', () => {
     expect(outcome?.ranking.flat().toSorted()).toEqual([0, 1, 2]);
   });
 
-  test('forfeit: the seat stands last even where the game says that it has won', async () => {
+  test('forfeit: the seat stands last even where the game says that it has won', inFull, async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, seed) => match(hush, [calm, wrong, calm], { seed })),
     );

@@ -23,6 +23,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { guessing } from '../games/guess.js';
 import { stakesBy } from '../games/stakes.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { inFull, some } from '../support/depth.js';
 import { present } from './tables.js';
 
 /** A game of tic-tac-toe after these cells. */
@@ -85,7 +86,7 @@ describe('An analysis', () => {
     expect(await visits([])).toBeLessThan(90);
   });
 
-  test('is the same whoever grows the trees, and how many at once', async () => {
+  test('is the same whoever grows the trees, and how many at once', inFull, async () => {
     const settings = { iterations: 320, tree: 40, seed: 'pool' };
     const alone = await analyse(ticTacToe, view, settings);
     for (const ahead of [1, 3, 5]) {
@@ -96,7 +97,7 @@ describe('An analysis', () => {
     expect(await analyse(ticTacToe, view, { ...settings, seed: 'other' })).not.toEqual(alone);
   });
 
-  test('is the same on threads', async () => {
+  test('is the same on threads', inFull, async () => {
     const url = (file: string) => new URL(file, import.meta.url).href;
     const pool = analysts(ecologic, { threads: 2, execArgv: ['--import', url('typescript.mjs')] });
     const state = ecologic.init('threads');
@@ -188,7 +189,7 @@ describe('A review', () => {
   // seat 0 misses the win at 2 with its third mark, seat 1 the one at 5 with its third
   const record = recordOf([0, 3, 1, 4, 8, 7, 2]);
 
-  test('says of each decision what was best, what was played, and what that cost', async () => {
+  test('says of each decision what was best, what was played, and what that cost', inFull, async () => {
     const { game, unit, decisions, seats, of, isComplete } = await review(ticTacToe, record, { iterations: 400 });
     expect({ game, unit, of, isComplete }).toEqual({ game: 'tic-tac-toe', unit: 'places', of: 7, isComplete: true });
     expect(decisions.map(({ decision, action: { cell } }) => [decision, cell])).toEqual(
@@ -209,7 +210,7 @@ describe('A review', () => {
     expect(at(seats, 0).loss).toBeGreaterThanOrEqual(missed?.loss ?? 1);
   });
 
-  test('tells luck from skill: a guess at a die costs nothing, and what comes of it is luck', async () => {
+  test('tells luck from skill: a guess at a die costs nothing, and what comes of it is luck', inFull, async () => {
     const one = async (seed: number) => {
       const state = guessing.init(seed, { about: 'die' });
       const guessed = guessing.record({
@@ -233,7 +234,7 @@ describe('A review', () => {
     expect([...results].toSorted()).toEqual([0, 1]);
   });
 
-  test.each([undefined, 3])('can be stopped and continued, with the same result (pool of %s)', async (ahead) => {
+  test.each(some([undefined, 3]))('can be stopped and continued, with the same result (pool of %s)', async (ahead) => {
     const settings = { iterations: 80, tree: 40, ...(ahead !== undefined && { pool: strangers(ahead) }) };
     const whole = await review(ticTacToe, record, settings);
     const control = new AbortController();

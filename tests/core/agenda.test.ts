@@ -1,6 +1,7 @@
 import { createEngine, EngineBug, inTurnOrder, noSecrets, type Seat, seatsFrom, simultaneous } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { answer, type LabChoice, type LabTask, lab, open, spec } from '../games/lab.js';
+import { inFull } from '../support/depth.js';
 
 const log = (word: string, brings: LabTask[] = []): LabTask => ({ kind: 'log', word, brings });
 const said = (state: { readonly log: readonly unknown[] }) => state.log.join(', ');
@@ -26,7 +27,7 @@ describe('tasks', () => {
     expect(() => open({ kind: 'spin' })).toThrow(new EngineBug('the agenda does not come to rest'));
   });
 
-  test('may be many thousand in a row', () => {
+  test('may be many thousand in a row', inFull, () => {
     const many = Array.from({ length: 50_000 }, () => log('.'));
     expect(open(...many).log).toHaveLength(50_000);
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { type LabRecord, lab } from '../games/lab.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { inFull } from '../support/depth.js';
 import { issues } from './caught.js';
 
 type Action = ReturnType<typeof hush.legalActions>[number];
@@ -297,7 +298,7 @@ describe('a scripted game', () => {
     expect(lab.replay(scripted, 1).rng.script).toEqual([1, 2, 3]);
   });
 
-  test('may have thousands of draws for one decision, in one list or one by one', () => {
+  test('may have thousands of draws for one decision, in one list or one by one', inFull, () => {
     const faces = Array.from({ length: 20_000 }, (_, n) => 1 + (n % 6));
     const many = { agenda: [asking, ...faces.map(() => roll), asking] };
     const before = (draws: readonly number[]) => ({ before: 0, draws });

@@ -1,5 +1,6 @@
 import { createEngine, engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
+import { inFull } from '../support/depth.js';
 import { engineWith, type Pack, packWith, problemsOf, put } from './packs.js';
 
 // Other cards: what is refused, and where. How they change play: other-packs.test.ts.
@@ -15,7 +16,7 @@ test('A pack that is no object is refused as such.', () => {
   for (const content of [null, 7, 'pack', [], true]) expect(problemsOf(content).map(({ path }) => path)).toEqual(['']);
 });
 
-test('Each part of a pack that is missing is named by its path.', () => {
+test('Each part of a pack that is missing is named by its path.', inFull, () => {
   expect(problemsOf({}).map(({ path }) => path)).toEqual([
     'id',
     'name',
@@ -217,7 +218,7 @@ test('Names that stand twice are named by the path of the second one.', () => {
     else expect(problemsOf(packWith(change))).toContainEqual({ path, message: `${what} is listed twice` });
 });
 
-test('What just fits is accepted.', () => {
+test('What just fits is accepted.', inFull, () => {
   const accepted: readonly ((pack: Pack) => void)[] = [
     put('id', `a${'b'.repeat(39)}`),
     put('id', 'My-pack_2'),

@@ -1,7 +1,7 @@
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { often } from '../support/depth.js';
+import { inFull, often } from '../support/depth.js';
 import { A, ask, B, C, inRave } from './asking.js';
 import {
   bounty,
@@ -210,7 +210,7 @@ const answers = (position: Parameters<typeof engine.ask>[0], state: DoesNotExist
   ];
 };
 
-test('A view gives the same answers as its state.', () => {
+test('A view gives the same answers as its state.', inFull, () => {
   const asked = new Set<string>();
   let compared = 0;
   always(({ steps }) => {

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
 import { often } from '../support/depth.js';
 import { asked, beforeTurn, clear, give, guest, rave, setClass, setWaiting, store, table, within } from './table.js';
 import { inEveryStep, type Step } from './walks.js';
@@ -202,13 +202,17 @@ rule(['DNE-TRD.5', 'DNE-MRC.4'], 'no event names a card that its reader does not
   expect(read).toBeGreaterThanOrEqual(often(1000));
 });
 
-rule(['DNE-RAV.4', 'DNE-GNL.14'], 'who is asked after a hold depends on what everybody sees, in whole games', () => {
-  let passed = 0;
-  inEveryStep(({ before, action, after }) => {
-    if (action.type !== 'hold' || after.phase !== 'rave' || passed > 400) return;
-    const world = engine.determinize(engine.view(before, action.seat), passed);
-    deepEqual(engine.apply(world, action).agenda, after.agenda);
-    passed++;
-  });
-  expect(passed).toBe(401);
-});
+ruleInFull(
+  ['DNE-RAV.4', 'DNE-GNL.14'],
+  'who is asked after a hold depends on what everybody sees, in whole games',
+  () => {
+    let passed = 0;
+    inEveryStep(({ before, action, after }) => {
+      if (action.type !== 'hold' || after.phase !== 'rave' || passed > 400) return;
+      const world = engine.determinize(engine.view(before, action.seat), passed);
+      deepEqual(engine.apply(world, action).agenda, after.agenda);
+      passed++;
+    });
+    expect(passed).toBe(401);
+  },
+);

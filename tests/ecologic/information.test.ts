@@ -16,7 +16,8 @@ import {
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
+import { inFull } from '../support/depth.js';
 import { type EcoState, eventId, levelsOf, setUp, table, upFrom } from './table.js';
 
 const REPORT = 20;
@@ -121,7 +122,7 @@ test('A drawn event and a revealed initiative are seen by all from then on.', ()
     for (const card of cards) expect(card).toBeGreaterThanOrEqual(0);
 });
 
-test('Everything that happens is open: spectators read the same events as the players.', () => {
+test('Everything that happens is open: spectators read the same events as the players.', inFull, () => {
   let state = engine.init('open', { players: 3 });
   let count = 0;
   for (let n = 0; n < 400 && engine.outcome(state) === undefined; n++) {
@@ -156,7 +157,7 @@ test('Determinised worlds depend on the seed alone and have futures of their own
   expect(new Set([state, ...dealt].map(({ rng }) => rng.alea.join())).size).toBe(21);
 });
 
-rule(
+ruleInFull(
   'ECO-SET.13',
   'a determinised world never takes the Final Report out, and keeps the levels in their places',
   () => {
@@ -213,15 +214,19 @@ test('Each of three unknown events is equally likely to be next, and so is each 
   ]);
 });
 
-test('Events of different levels are never mixed up: one unknown card of each of two levels leaves one world.', () => {
-  const { state } = table().edit((draft) => {
-    begin(draft);
-    keepEvents(draft, (card) => card === 13 || card === 20);
-  });
-  expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '13,20': 600 });
-});
+test(
+  'Events of different levels are never mixed up: one unknown card of each of two levels leaves one world.',
+  inFull,
+  () => {
+    const { state } = table().edit((draft) => {
+      begin(draft);
+      keepEvents(draft, (card) => card === 13 || card === 20);
+    });
+    expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '13,20': 600 });
+  },
+);
 
-test('With the reduced deck any three others are as likely to lie beside the Final Report.', () => {
+test('With the reduced deck any three others are as likely to lie beside the Final Report.', inFull, () => {
   const { state } = setUp({ players: 2 });
   const others = [14, 15, 16, 17, 18, 19];
   const threes = others.flatMap((a) =>
@@ -243,15 +248,19 @@ test('With the reduced deck any three others are as likely to lie beside the Fin
   );
 });
 
-test('With the reduced deck the last card of all is known to be the Final Report when it has not turned up before.', () => {
-  const { state } = setUp({ players: 2 }).edit((draft) => {
-    begin(draft);
-    keepEvents(draft, (card) => card === REPORT);
-  });
-  expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '20': 600 });
-});
+test(
+  'With the reduced deck the last card of all is known to be the Final Report when it has not turned up before.',
+  inFull,
+  () => {
+    const { state } = setUp({ players: 2 }).edit((draft) => {
+      begin(draft);
+      keepEvents(draft, (card) => card === REPORT);
+    });
+    expect(spread(state, ({ eventDeck }) => cardsOfDeck(eventDeck).join())).toEqual({ '20': 600 });
+  },
+);
 
-test('Once the Final Report has been drawn, any cards may be left.', () => {
+test('Once the Final Report has been drawn, any cards may be left.', inFull, () => {
   const { state } = setUp({ players: 2, eventDraw: 'player' }).edit((draft) => {
     begin(draft);
     happen(draft, 'EV307');

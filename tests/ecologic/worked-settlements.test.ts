@@ -12,7 +12,7 @@ import {
   wait,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
 import { asked, changes, changesIn } from './look.js';
 import { type EcoState, idle, lastToBuild, levelsOf, NONE, table, upFrom } from './table.js';
 
@@ -313,7 +313,7 @@ rule(['ECO-RND.3', 'ECO-SER.5'], 'example 25: the right to begin goes round, and
   ]);
 });
 
-rule(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 to 12 rounds on 19 hexes', () => {
+ruleInFull(['ECO-SET.7', 'ECO-SET.13', 'ECO-SET.14'], 'example 26: two players play 9 to 12 rounds on 19 hexes', () => {
   const lengths = new Set<number>();
   for (const seed of upFrom(1, 20)) {
     const { state } = table({ players: 2 }, seed);

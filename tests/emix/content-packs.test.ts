@@ -1,7 +1,8 @@
 import { createEngine, type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
+import { inFull } from '../support/depth.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ownEffect, ownPower } from './phases.js';
 import { allCards, clear, give, type Options, setPool, slot, within } from './table.js';
@@ -127,7 +128,7 @@ rule.each(
   },
 );
 
-test('What just fits is accepted.', () => {
+test('What just fits is accepted.', inFull, () => {
   const accepted: readonly ((pack: Pack) => void)[] = [
     put('id', `a${'b'.repeat(39)}`),
     put('id', 'My-pack_2'),
@@ -168,31 +169,35 @@ test('Every fault of a pack is named at once.', () => {
   ]);
 });
 
-rule(['EMX-SET.10', 'EMX-VOC.1'], 'no rule knows a card by its id: with other names every game is the same', () => {
-  const other = engineWith((pack) => {
-    const renamed = new Map(pack.cards.map(({ id }, i) => [id, `card-${i}`]));
-    for (const card of pack.cards) Object.assign(card, { id: renamed.get(card.id), name: { en: 'Card' } });
-    for (const deck of pack.decks) for (const entry of deck.cards) entry.card = renamed.get(entry.card) ?? '';
-  });
-  const optionSets: readonly Options[] = [
-    { players: 2 },
-    { players: 4, cancelMode: 'fizzle' },
-    { players: 3, freeFeeding: { humans: 4, chargeAll: false } },
-    { players: 2, individualDecks: { decks: 'ready-made', anyDeckSize: false } },
-  ];
-  const rest = ({ content: _, ...state }: EmixState) => state;
-  for (const options of optionSets) {
-    let one = engine.init('names', options);
-    let two = other.init('names', options);
-    for (let n = 0; n < 150; n++) {
-      const [mine, theirs] = [engine.legalActions(one), other.legalActions(two)];
-      const [action, same] = [mine[(n * 7) % mine.length], theirs[(n * 7) % theirs.length]];
-      if (action === undefined || same === undefined) break;
-      [one, two] = [engine.apply(one, action), other.apply(two, same)];
-      expect([theirs.length, rest(two)]).toEqual([mine.length, rest(one)]);
+ruleInFull(
+  ['EMX-SET.10', 'EMX-VOC.1'],
+  'no rule knows a card by its id: with other names every game is the same',
+  () => {
+    const other = engineWith((pack) => {
+      const renamed = new Map(pack.cards.map(({ id }, i) => [id, `card-${i}`]));
+      for (const card of pack.cards) Object.assign(card, { id: renamed.get(card.id), name: { en: 'Card' } });
+      for (const deck of pack.decks) for (const entry of deck.cards) entry.card = renamed.get(entry.card) ?? '';
+    });
+    const optionSets: readonly Options[] = [
+      { players: 2 },
+      { players: 4, cancelMode: 'fizzle' },
+      { players: 3, freeFeeding: { humans: 4, chargeAll: false } },
+      { players: 2, individualDecks: { decks: 'ready-made', anyDeckSize: false } },
+    ];
+    const rest = ({ content: _, ...state }: EmixState) => state;
+    for (const options of optionSets) {
+      let one = engine.init('names', options);
+      let two = other.init('names', options);
+      for (let n = 0; n < 150; n++) {
+        const [mine, theirs] = [engine.legalActions(one), other.legalActions(two)];
+        const [action, same] = [mine[(n * 7) % mine.length], theirs[(n * 7) % theirs.length]];
+        if (action === undefined || same === undefined) break;
+        [one, two] = [engine.apply(one, action), other.apply(two, same)];
+        expect([theirs.length, rest(two)]).toEqual([mine.length, rest(one)]);
+      }
     }
-  }
-});
+  },
+);
 
 /** The base pack with another text of its first card, which seat 0 holds. */
 const withFirst = (change: (pack: Pack) => void) => {

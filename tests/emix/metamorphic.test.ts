@@ -3,8 +3,8 @@ import { createEngine, type EmixAction, type EmixState, engine } from '@rulewrig
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
-import { fewer, HALF, often } from '../support/depth.js';
+import { rule, ruleInFull } from '../rule.js';
+import { fewer, HALF, inFull, often, some } from '../support/depth.js';
 import { engineWith } from './packs.js';
 import { mirrored, mirroredAction, mirroredDraws, mirroredPack, plain, turned, turnedAction } from './symmetry.js';
 import type { Options } from './table.js';
@@ -25,7 +25,7 @@ const LARGE: readonly Options[] = [
   { players: 3, sets: 4, freeFeeding: { humans: 4, chargeAll: true } },
 ];
 
-test('M1: with the colours exchanged it is the same game, in whole games.', () => {
+test('M1: with the colours exchanged it is the same game, in whole games.', inFull, () => {
   const mirror = createEngine({ content: mirroredPack() });
   fc.assert(
     fc.property(fc.constantFrom(...LARGE), fc.nat(1_000_000), (options, seed) => {
@@ -81,7 +81,7 @@ const moments = fc.record({ number: fc.nat(WALKS - 1), share: fc.nat(999) });
 const stateAt = ({ steps, start }: Walk, share: number): EmixState =>
   steps[Math.floor((share * steps.length) / 1000)]?.before ?? start;
 
-rule(['EMX-SET.9', 'EMX-RND.5'], 'is the same game whoever sits in which seat (M2)', () => {
+ruleInFull(['EMX-SET.9', 'EMX-RND.5'], 'is the same game whoever sits in which seat (M2)', () => {
   let played = 0;
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 5 }), ({ number, share }, by) => {
@@ -112,7 +112,7 @@ const without = ({ options, supply: _, ...rest }: EmixState, ...names: (keyof Em
   options: Object.fromEntries(Object.entries(options).filter(([name]) => !names.some((known) => known === name))),
 });
 
-rule(['EMX-SUP.1', 'EMX-R29'], 'is the same game with an endless supply while nothing runs short (M4)', () => {
+ruleInFull(['EMX-SUP.1', 'EMX-R29'], 'is the same game with an endless supply while nothing runs short (M4)', () => {
   let played = 0;
   for (const number of upTo(Math.min(WALKS, TABLES.length))) {
     const game = walk(number);
@@ -138,7 +138,7 @@ function hasRepeatedKind({ steps }: Walk): boolean {
   return false;
 }
 
-rule(['EMX-SYM.12', 'EMX-R26'], 'is the same game by cell or by kind while no kind is repeated (M5)', () => {
+ruleInFull(['EMX-SYM.12', 'EMX-R26'], 'is the same game by cell or by kind while no kind is repeated (M5)', () => {
   let played = 0;
   for (const number of upTo(Math.min(WALKS, TABLES.length))) {
     const game = walk(number);
@@ -185,7 +185,7 @@ rule('EMX-MOM.17', 'with option reactionPrompt = holders nobody is asked without
 rule.each(
   'EMX-MOM.17',
   'is the same game with Moments that are always passed as without windows (M7)',
-  [{ reactionPrompt: 'holders' as const }, { reactionPrompt: 'all' as const }],
+  some([{ reactionPrompt: 'holders' as const }, { reactionPrompt: 'all' as const }]),
   ({ reactionPrompt }) => {
     let passed = 0;
     for (const seed of upTo(6)) {

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { issues } from '../core/caught.js';
 import { rule } from '../rule.js';
+import { fewer } from '../support/depth.js';
 
 // The one-line notation of card texts (section 3.3 of the specification).
 
@@ -55,7 +56,7 @@ rule('EMX-VOC.1', 'every text that is printed is read as the same text', () => {
       expect(parseCardText(printed)).toEqual(text);
       expect(printCardText(parseCardText(printed))).toBe(printed);
     }),
-    { numRuns: 500 },
+    { numRuns: fewer(500, { day: 8 }) },
   );
 });
 
@@ -67,7 +68,7 @@ rule('EMX-VOC.1', 'segments may come in any order and with more space between th
       const spaced = segments.map((segment) => segment.replaceAll('; ', () => `${spaces()};${spaces()}`));
       expect(parseCardText(spaced.join(`${spaces()}/${spaces()}`))).toEqual(text);
     }),
-    { numRuns: 200 },
+    { numRuns: fewer(200, { day: 8 }) },
   );
 });
 
@@ -92,11 +93,11 @@ rule('EMX-VOC.1', 'a text is read whole or refused: no word of it is lost', () =
       list.splice(place % (list.length + 1), replaces ? 1 : 0, word);
       check(list.join(' ').replaceAll(' :', ':').replaceAll(' ;', ';'));
     }),
-    { numRuns: 1000 },
+    { numRuns: fewer(1000, { day: 8 }) },
   );
   fc.assert(
     fc.property(fc.string(), (text) => check(text)),
-    { numRuns: 200 },
+    { numRuns: fewer(200, { day: 8 }) },
   );
   expect(read).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { type EmixState, engine } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
 import {
   activate,
   clear,
@@ -276,7 +276,7 @@ interface Asking {
 /** One state in that many; a number without small factors, so that every kind of state has its turn. */
 const STRIDE = 101;
 
-rule('EMX-CRD.2', 'a view answers as the state does, but for the hands of others', () => {
+ruleInFull('EMX-CRD.2', 'a view answers as the state does, but for the hands of others', () => {
   always(({ steps }) => {
     for (let i = 0; i < steps.length; i += STRIDE) {
       const state = steps[i]?.before;

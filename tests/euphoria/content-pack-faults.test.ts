@@ -3,6 +3,7 @@ import { createEngine, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
+import { inFull } from '../support/depth.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ambitious } from './player.js';
 
@@ -42,7 +43,7 @@ test('A pack that is no object is refused as such.', () => {
   for (const content of [null, 7, 'pack', [], true]) expect(problemsOf(content).map(({ path }) => path)).toEqual(['']);
 });
 
-test('Each part of a pack that is missing is named by its path.', () => {
+test('Each part of a pack that is missing is named by its path.', inFull, () => {
   const parts = ['id', 'name', 'spaces', 'tiles', 'artifacts', 'dilemmas', 'recruits'];
   expect(problemsOf({}).map(({ path }) => path)).toEqual(parts);
   for (const path of [
@@ -71,7 +72,7 @@ test('Each part of a pack that is missing is named by its path.', () => {
     expect(pathsOf(put(path, undefined)), path).toEqual([path]);
 });
 
-test('A field that no pack has is refused wherever it stands.', () => {
+test('A field that no pack has is refused wherever it stands.', inFull, () => {
   for (const path of [
     'author',
     'name.fr',
@@ -180,7 +181,7 @@ test.each(faults.map(([path], i) => ({ path, i })))(
   },
 );
 
-test('What just fits is accepted.', () => {
+test('What just fits is accepted.', inFull, () => {
   const accepted: readonly Change[] = [
     put('id', `a${'b'.repeat(49)}`),
     put('id', 'My-pack_2'),
@@ -230,7 +231,7 @@ const renamed: Change = (pack) => {
     for (const [i, record] of list.entries()) Object.assign(record, { id: `${word}-${i}`, name: { en: word } });
 };
 
-test('No rule knows a card by its id: with other names every game is the same.', () => {
+test('No rule knows a card by its id: with other names every game is the same.', inFull, () => {
   const other = engineWith(renamed);
   // sealed answers and the price of a retrieval name recruits
   const rest = ({ content: _, retrieval: __, agenda, ...state }: EuphoriaState) => ({

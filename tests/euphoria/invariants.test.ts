@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type EuphoriaState, engine, FACTIONS, GOODS, SITES, SPACES } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
 import { often } from '../support/depth.js';
 import { upTo } from './positions.js';
 import { always, inEveryState, inEveryStep } from './walks.js';
@@ -215,7 +215,7 @@ rule(['EUP-KNO.11', 'EUP-R5'], 'takes at most one worker of each player by check
   expect(lost).toBeGreaterThanOrEqual(often(20));
 });
 
-rule(['EUP-TRN.2', 'EUP-TRN.5', 'EUP-PLC.11'], 'places at most nine workers in a turn (I16)', () => {
+ruleInFull(['EUP-TRN.2', 'EUP-TRN.5', 'EUP-PLC.11'], 'places at most nine workers in a turn (I16)', () => {
   let most = 0;
   always(({ steps }) => {
     let placed = 0;

@@ -14,7 +14,8 @@ import {
   startTurn,
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
+import { some } from '../support/depth.js';
 import { middle } from './middle.js';
 import {
   anyOf,
@@ -109,7 +110,7 @@ const POSITIONS: Readonly<Record<string, () => EuScenario>> = {
   'the choice of recruits': () => table(),
 };
 
-test.each(Object.keys(POSITIONS))('Every world is sound and looks the same to its viewer: %s.', (name) => {
+test.each(some(Object.keys(POSITIONS)))('Every world is sound and looks the same to its viewer: %s.', (name) => {
   const { state } = POSITIONS[name]?.() ?? middle();
   for (const viewer of viewersOf(state))
     for (const world of worlds(state, viewer, 12)) {
@@ -190,7 +191,7 @@ rule('EUP-TRD.9', 'in every world a proposer holds what was named, and no more i
   expect(new Set(found.map((world) => handOf(world, 0).join())).size).toBeGreaterThan(4);
 });
 
-rule('EUP-TRD.9', 'beside the card that was named any other is as likely as in a random deal', () => {
+ruleInFull('EUP-TRD.9', 'beside the card that was named any other is as likely as in a random deal', () => {
   const { state } = trading((it) => {
     setMorale(it, 2, 1, 1, 1);
     giveArtifacts(it, 0, 'bat', 'bear');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesInAllLanguages } from '../../packages/mcp/src/games.js';
 import { games } from '../../packages/mcp/src/index.js';
 import { tools } from '../../packages/mcp/src/tools.js';
+import { inFull } from '../support/depth.js';
 import { legalIn, type Spoken, served, tableIn } from './client.js';
 
 let server: Spoken;
@@ -181,7 +182,7 @@ describe('The resources', () => {
   });
 });
 
-test('a game is played in its language', async () => {
+test('a game is played in its language', inFull, async () => {
   const server = await served({ games: await gamesInAllLanguages() });
   expect(await server.ask('list_games')).toContain('emix: Emix, 1 to 20 players; 216 rules; told in en, ru');
   const game = 'emix';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../packages/protocol/src/index.js';
 import { methods } from '../../packages/protocol/src/methods.js';
-import { fewer, some } from '../support/depth.js';
+import { fewer, inFull, some } from '../support/depth.js';
 import { type Answer, games, Pipe, spoken } from './served.js';
 
 /** What is answered to a stream of pieces. */
@@ -200,7 +200,7 @@ describe('Limits', () => {
     expect(await ask('release')).toEqual({ released: 1, held: 0 });
   });
 
-  test('of time: no other game is begun after it, one is always played', async () => {
+  test('of time: no other game is begun after it, one is always played', inFull, async () => {
     let now = 0;
     const { ask } = spoken({ limits: { time: 10 }, now: () => (now += 4) });
     const { at } = await ask('new', { game: 'ecologic', seed: 1 });

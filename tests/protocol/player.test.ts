@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../packages/protocol/src/index.js';
 import { playerMessages } from '../../packages/protocol/src/player-messages.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { inFull } from '../support/depth.js';
 import { acted, first, type Habit } from './programs.js';
 import { games } from './served.js';
 
@@ -161,7 +162,7 @@ describe('A program that does wrong is at fault, and the match says why:', () =>
 });
 
 describe.each(games)('A program at a table of $title', ({ engine }) => {
-  test('is sent the same bytes in worlds that its seat cannot tell apart', async () => {
+  test('is sent the same bytes in worlds that its seat cannot tell apart', inFull, async () => {
     const counts = { pairs: 0, different: 0, observed: 0 };
     for (const seed of ['a', 'b']) {
       let state = engine.init(seed, { players: 3 });

@@ -1,12 +1,13 @@
 import { withLanguages } from '@rulewright/games/load';
 import { describe, expect, test } from 'vitest';
 import { methods } from '../../packages/protocol/src/methods.js';
+import { inFull } from '../support/depth.js';
 import { games, type Spoken, spoken } from './served.js';
 
 const ids = games.map(({ engine }) => engine.id);
 
 describe.each(games)('A game of $title over the protocol', ({ engine }) => {
-  test('is the game that the engine plays, with handles and without', async () => {
+  test('is the game that the engine plays, with handles and without', inFull, async () => {
     const { ask } = spoken();
     const options = { players: 2 };
     const held = await ask('new', { game: engine.id, seed: 'wire', options });
@@ -75,7 +76,7 @@ describe.each(games)('A game of $title over the protocol', ({ engine }) => {
     expect(await ask('state', { at })).toEqual(before);
   });
 
-  test('is played out, the same for the same seed, with a point a place', async () => {
+  test('is played out, the same for the same seed, with a point a place', inFull, async () => {
     const { ask } = spoken();
     const { at } = await ask('new', { game: engine.id, seed: 'playouts', options: { players: 3 } });
     const plan = { at, viewer: 2, choice: 0, seed: 'p', games: 3 } as const;
@@ -157,7 +158,7 @@ describe('What there is to know of a game', () => {
     expect((await ask('games')).map(({ game }) => game)).toEqual(ids);
   });
 
-  test('options have meanings, by value where values can be listed', async () => {
+  test('options have meanings, by value where values can be listed', inFull, async () => {
     const { ask } = spoken();
     for (const { engine, text } of games) {
       const options = await ask('options', { game: engine.id });
@@ -246,7 +247,7 @@ describe('Another language', () => {
   const told = (): Promise<Spoken> =>
     Promise.all(games.map((game) => withLanguages(game))).then((all) => spoken({ games: all }));
 
-  test('is listed, and spoken by all that says something', async () => {
+  test('is listed, and spoken by all that says something', inFull, async () => {
     const { ask } = await told();
     expect((await ask('games')).map(({ game, languages }) => [game, languages])).toEqual([
       ['ecologic', ['en', 'ru']],

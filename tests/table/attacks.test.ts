@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { fewer } from '../support/depth.js';
 import { People, seated } from './people.js';
 import { wild } from './random.js';
 
@@ -48,7 +49,7 @@ test('whatever is sent as a command is refused by a typed error, and nothing has
       refusedBy(() => tables.explain(table, given as never));
       expect(JSON.stringify(table)).toBe(before);
     }),
-    { numRuns: 1500 },
+    { numRuns: fewer(1500, { day: 8 }) },
   );
 });
 
@@ -117,7 +118,7 @@ describe('a command', () => {
 test('a record that was damaged is refused, or is the record of the same table', () => {
   const { table } = wild(hush, { seed: 'damage', count: 80 }, { options: { players: 3 } as never });
   const text = JSON.stringify(tables.record(table));
-  const random = fc.sample(fc.nat(text.length - 1), { numRuns: 150, seed: 30 });
+  const random = fc.sample(fc.nat(text.length - 1), { numRuns: fewer(150, { day: 8 }), seed: 30 });
   for (const place of random) {
     const other = text[place] === '1' ? '2' : '1';
     const bent = `${text.slice(0, place)}${other}${text.slice(place + 1)}`;

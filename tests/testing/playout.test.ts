@@ -2,6 +2,7 @@ import { combinations, generator, lastState, oneAtATime, optionSets, plans, play
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { fewer } from '../support/depth.js';
 import { dare } from './dare.js';
 
 describe('the generator', () => {
@@ -99,14 +100,14 @@ describe('arbitrary plans', () => {
         expect(end.options.players).toBe(plan.options?.players ?? 2);
         expect(actions.length === plan.choices.length || dare.outcome(end) !== undefined).toBe(true);
       }),
-      { seed: 1, numRuns: 50 },
+      { seed: 1, numRuns: fewer(50, { day: 8 }) },
     );
   });
 
   it('shrink to the shortest game that shows a fault', () => {
     const { counterexample } = fc.check(
       fc.property(plans({ maxDecisions: 20 }), (plan) => lastState(ticTacToe, plan).cells.every((cell) => cell !== 1)),
-      { seed: 1, numRuns: 50 },
+      { seed: 1, numRuns: fewer(50, { day: 8 }) },
     );
     expect(counterexample?.[0].choices).toEqual([0, 0]);
   });
