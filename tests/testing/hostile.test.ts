@@ -2,7 +2,7 @@ import { type AnyAction, isInputError, isRuleError } from '@rulewright/core';
 import { hostileActions, playout } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fewer, some } from '../support/depth.js';
+import { fewer } from '../support/depth.js';
 import { dare } from './dare.js';
 
 const { states } = playout(dare, { seed: 1 });
