@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEPTH } from '../support/depth.js';
-import { type Mutant, mutantsOf, mutated } from './mutants.js';
+import { matrix } from './matrix.js';
+import { mutantsOf, mutated } from './mutants.js';
 
 // `npm run test:mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>]`: breaks the files in one place after the other
 // and says which faults no test notices. A fault that changes nothing anybody can notice has to be told apart by hand.
+// `--matrix` is another question: see `matrix.ts`.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,6 +15,9 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string', multiple: true, default: [] },
     since: { type: 'string' },
     every: { type: 'string', default: '1' },
+    matrix: { type: 'boolean', default: false },
+    faults: { type: 'string' },
+    out: { type: 'string', default: 'tests/mutation/dist/matrix.jsonl' },
   },
 });
 
@@ -53,30 +58,47 @@ function changedLines(file: string): (line: number) => boolean {
   return (line) => changed.has(line);
 }
 
-const isNoticed = (tests: readonly string[]): boolean =>
-  spawnSync('npx', ['vitest', 'run', '--bail', '1', '--reporter', 'dot', ...tests], {
+/** Whether a test goes red; undefined for a run that was cut off, which says nothing. */
+function isNoticed(tests: readonly string[]): boolean | undefined {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--bail', '1', '--reporter', 'dot', ...tests], {
     timeout: 300_000,
     env: { ...process.env, [DEPTH]: 'full' },
-  }).status !== 0;
-
-let broken = 0;
-const unnoticed: { readonly file: string; readonly mutant: Mutant }[] = [];
-for (const file of files) {
-  const source = readFileSync(file, 'utf8');
-  const isChanged = changedLines(file);
-  const mutants = mutantsOf(file, source).filter(({ line }, i) => isChanged(line) && i % Number(values.every) === 0);
-  try {
-    for (const mutant of mutants) {
-      writeFileSync(file, mutated(source, mutant));
-      broken++;
-      const noticed = isNoticed(testsOf(file));
-      if (!noticed) unnoticed.push({ file, mutant });
-      console.log(`${noticed ? 'red  ' : 'GREEN'} ${file}:${mutant.line} ${mutant.before} → ${mutant.after}`);
-    }
-  } finally {
-    writeFileSync(file, source);
-  }
+  });
+  return status === null ? undefined : status !== 0;
 }
-console.log(`${broken} faults, ${broken - unnoticed.length} noticed`);
-for (const { file, mutant } of unnoticed) console.log(`  ${file}:${mutant.line} ${mutant.before} → ${mutant.after}`);
-process.exitCode = unnoticed.length > 0 ? 1 : 0;
+
+const ANSWERS = new Map([
+  [true, 'red    '],
+  [false, 'GREEN  '],
+  [undefined, 'cut off'],
+]);
+
+/** Breaks every file in one place after the other, and gives what no test notices. */
+function sweep(): readonly string[] {
+  const unnoticed: string[] = [];
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    const isChanged = changedLines(file);
+    const mutants = mutantsOf(file, source).filter(({ line }, i) => isChanged(line) && i % Number(values.every) === 0);
+    try {
+      for (const mutant of mutants) {
+        writeFileSync(file, mutated(source, mutant));
+        const noticed = isNoticed(testsOf(file));
+        const fault = `${file}:${mutant.line} ${mutant.before} → ${mutant.after}`;
+        if (noticed === false) unnoticed.push(fault);
+        console.log(`${ANSWERS.get(noticed)} ${fault}`);
+      }
+    } finally {
+      writeFileSync(file, source);
+    }
+  }
+  return unnoticed;
+}
+
+if (values.matrix) matrix(positionals, values.faults === undefined ? undefined : Number(values.faults), values.out);
+else {
+  const unnoticed = sweep();
+  console.log(`${unnoticed.length} faults that no test notices`);
+  for (const fault of unnoticed) console.log(`  ${fault}`);
+  process.exitCode = unnoticed.length > 0 ? 1 : 0;
+}

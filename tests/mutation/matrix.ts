@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { DEPTH, type Depth } from '../support/depth.js';
+import { filesBelow } from '../traceability/collect.js';
+import { type Kill, neverAlone, noticed, spread } from './kills.js';
+import { type Mutant, mutantsOf, mutated } from './mutants.js';
+
+// `npm run test:mutate -- --matrix [packages] [--faults <n>] [--out <file>]`: which tests go red for a sample of faults, in full
+// and by day. What is known is kept in a file, line by line, and a run goes on where the last one stopped.
+
+/** The faults of each package: enough for an interval over all of them. */
+const FAULTS: Readonly<Record<string, number>> = {
+  core: 40,
+  bots: 20,
+  ecologic: 20,
+  emix: 20,
+  'does-not-exist': 20,
+  euphoria: 20,
+};
+/** A run that takes longer is cut off, in milliseconds. */
+const LIMIT = 900_000;
+const RESULTS = 'tests/mutation/dist/results.json';
+
+interface Fault {
+  readonly name: string;
+  readonly file: string;
+  readonly mutant: Mutant;
+}
+
+function faultsOf(name: string, count: number): readonly Fault[] {
+  const faults = filesBelow(`packages/${name}/src`, '.ts').flatMap((file) =>
+    mutantsOf(file, readFileSync(file, 'utf8')).map((mutant): Fault => {
+      const at = `${file}:${mutant.line}:${mutant.from}`;
+      return { name: `${at} ${mutant.before} → ${mutant.after}`, file, mutant };
+    }),
+  );
+  return spread(faults, count);
+}
+
+interface Results {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** The tests that go red, and the files that do so before any test of theirs; undefined for a run that was cut off. */
+function redTests(folder: string, depth: Depth): readonly string[] | undefined {
+  mkdirSync(dirname(RESULTS), { recursive: true });
+  rmSync(RESULTS, { force: true });
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${RESULTS}`, folder];
+  spawnSync(process.execPath, args, { stdio: 'ignore', timeout: LIMIT, env: { ...process.env, [DEPTH]: depth } });
+  if (!existsSync(RESULTS)) return undefined;
+  const { testResults }: Results = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name).replaceAll('\\', '/');
+    const red = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => `${file} > ${fullName}`);
+    return red.length === 0 && status === 'failed' ? [`${file} > `] : red;
+  });
+}
+
+/** Breaks the file for the time of two runs. */
+function tried(name: string, { name: fault, file, mutant }: Fault): Kill {
+  const source = readFileSync(file, 'utf8');
+  const restore = (): void => writeFileSync(file, source);
+  const stop = (): never => {
+    restore();
+    process.exit(1);
+  };
+  process.once('SIGINT', stop);
+  try {
+    writeFileSync(file, mutated(source, mutant));
+    const red = redTests(`tests/${name}/`, 'full');
+    const byDay = redTests(`tests/${name}/`, 'day');
+    return {
+      package: name,
+      fault,
+      ...(red !== undefined && { red }),
+      ...(byDay !== undefined && { redByDay: byDay.length }),
+    };
+  } finally {
+    restore();
+    process.off('SIGINT', stop);
+  }
+}
+
+const linesOf = (file: string): readonly Kill[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : [];
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+/** One line of the report. */
+function sentence(name: string, kills: readonly Kill[]): string {
+  const { faults, cutOff, inFull, byDay, share, interval } = noticed(kills);
+  const counts = `${faults} faults, ${cutOff} cut off, ${inFull} noticed in full, ${byDay} of them by day`;
+  return `${name}: ${counts}, ${percent(share)} (${interval.map(percent).join(' to ')})`;
+}
+
+/** Tries the faults that the file does not hold yet, and prints what the file says of all. */
+export function matrix(names: readonly string[], faults: number | undefined, out: string): void {
+  const wanted = names.length > 0 ? names : Object.keys(FAULTS);
+  for (const name of wanted) {
+    const known = new Set(linesOf(out).map(({ fault }) => fault));
+    for (const fault of faultsOf(name, faults ?? FAULTS[name] ?? 20)) {
+      if (known.has(fault.name)) continue;
+      const kill = tried(name, fault);
+      appendFileSync(out, `${JSON.stringify(kill)}\n`);
+      console.log(`${kill.red?.length ?? 'cut off'} red in full, ${kill.redByDay ?? 'cut off'} by day: ${fault.name}`);
+    }
+  }
+  const kills = linesOf(out);
+  for (const name of wanted)
+    console.log(
+      sentence(
+        name,
+        kills.filter((kill) => kill.package === name),
+      ),
+    );
+  console.log(sentence('all', kills));
+  const files = wanted
+    .flatMap((name) => filesBelow(`tests/${name}`, '.test.ts'))
+    .map((file) => file.replaceAll('\\', '/'));
+  const notAlone = neverAlone(files, kills);
+  console.log(`${notAlone.length} of ${files.length} test files are never the only one to notice a fault:`);
+  for (const file of notAlone) console.log(`  ${file}`);
+}
