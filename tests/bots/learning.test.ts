@@ -10,6 +10,7 @@ import { engine as leduc } from '../../examples/games/leduc-poker.js';
 import { type LabRecord, lab, open } from '../games/lab.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { veil } from '../games/veil.js';
+import { inFull } from '../support/depth.js';
 
 describe('The codes of actions', () => {
   const marks = (cells: readonly number[]) => cells.map((cell) => ({ type: 'mark' as const, seat: 0, cell }));
@@ -92,7 +93,7 @@ describe('An observation', () => {
     expect(part('eventDeck').slice(ecologic.content.events.length)).toEqual([4, 4, 4]);
   });
 
-  test('of Leduc is as many as there are information sets, for nothing is left out', () => {
+  test('of Leduc is as many as there are information sets, for nothing is left out', inFull, () => {
     const { observe, losses } = observer(leduc, { suits: true });
     const seen = new Set<string>();
     const positions = leduc.starts({ suits: true }).map(({ state }) => leduc.simulate(state));

@@ -8,6 +8,7 @@ import type { Prompts } from '../../packages/cli/src/terminal.js';
 import { en } from '../../packages/cli/src/words/en.js';
 import { ru } from '../../packages/cli/src/words/ru.js';
 import { uk } from '../../packages/cli/src/words/uk.js';
+import { some } from '../support/depth.js';
 import { console, rulewright } from './console.js';
 
 /** Names that are written in Latin letters in every language, and options as they are typed. */
@@ -37,18 +38,21 @@ const games = [
   ['does-not-exist', 'uk'],
 ] as const;
 
-describe.each([46, 80])('A terminal of %i columns', (width) => {
-  test.each(games)('tells a whole game of %s in %s, and nothing in English', async (game, language) => {
-    const terminal = { ...console(), width };
-    const short =
-      game === 'emix' ? ['--option', 'maxRounds=3'] : game === 'ecologic' ? [] : ['--option', 'maxTurns=12'];
-    expect(await run(['play', game, '--players', '3', '--seed', '7', '--language', language, ...short], terminal)).toBe(
-      0,
-    );
-    const { out } = terminal.printed;
-    expect(latinIn(out)).toEqual([]);
-    expect(out.split('\n').filter((line) => [...line].length > width)).toEqual([]);
-  });
+describe.each(some([46, 80], { day: 2 }))('A terminal of %i columns', (width) => {
+  test.each(some(games, { day: 3 }, 1))(
+    'tells a whole game of %s in %s, and nothing in English',
+    async (game, language) => {
+      const terminal = { ...console(), width };
+      const short =
+        game === 'emix' ? ['--option', 'maxRounds=3'] : game === 'ecologic' ? [] : ['--option', 'maxTurns=12'];
+      expect(
+        await run(['play', game, '--players', '3', '--seed', '7', '--language', language, ...short], terminal),
+      ).toBe(0);
+      const { out } = terminal.printed;
+      expect(latinIn(out)).toEqual([]);
+      expect(out.split('\n').filter((line) => [...line].length > width)).toEqual([]);
+    },
+  );
 });
 
 /** Takes the first answer of every question, and types one action that is none at first. */
@@ -72,7 +76,7 @@ function person(seen: string[]): Prompts {
   };
 }
 
-test.each(games)('a person plays %s in %s', async (game, language) => {
+test.each(some(games, { day: 3 }, 1))('a person plays %s in %s', async (game, language) => {
   const seen: string[] = [];
   const short = game === 'emix' ? ['--option', 'maxRounds=2'] : game === 'ecologic' ? [] : ['--option', 'maxTurns=6'];
   const { code, out } = await rulewright(

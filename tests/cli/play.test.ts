@@ -3,6 +3,7 @@ import { formatFraction, toNumber } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeWhole } from '../../packages/cli/src/files/writing.js';
+import { inFull } from '../support/depth.js';
 import { linesOf, type Output, rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -30,7 +31,7 @@ describe('The transcript of a seeded game', () => {
     lines = linesOf(played.out);
   });
 
-  test('is the same every time', async () => {
+  test('is the same every time', inFull, async () => {
     const again = await play('--players', '3', '--seed', 'rulewright', '--record', `${folder}/again.json`);
     expect(played).toMatchObject({ code: 0, err: '' });
     expect(again.out).toBe(played.out.replace('game.json', 'again.json'));

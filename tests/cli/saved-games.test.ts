@@ -6,6 +6,7 @@ import { games } from '../../packages/cli/src/games.js';
 import type { Step } from '../../packages/cli/src/saved-game.js';
 import type { Prompts } from '../../packages/cli/src/terminal.js';
 import { undoFor } from '../../packages/cli/src/undo.js';
+import { inFull } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -139,24 +140,28 @@ test('undo says what has happened since that nobody can take back', () => {
   expect(undoFor(ecologic, revealed, seat)).toEqual({ forbidden: `chance has decided since (P${seat + 1}: reveal)` });
 });
 
-test('lists of one answer are taken by themselves, unless --no-auto asks for them or several people play', async () => {
-  const counted = async (...flags: readonly string[]): Promise<number> => {
-    let asked = 0;
-    const prompts: Prompts = {
-      choose: () => {
-        asked++;
-        return Promise.resolve(0);
-      },
-      number: () => Promise.resolve(1),
-      text: () => Promise.resolve(''),
+test(
+  'lists of one answer are taken by themselves, unless --no-auto asks for them or several people play',
+  inFull,
+  async () => {
+    const counted = async (...flags: readonly string[]): Promise<number> => {
+      let asked = 0;
+      const prompts: Prompts = {
+        choose: () => {
+          asked++;
+          return Promise.resolve(0);
+        },
+        number: () => Promise.resolve(1),
+        text: () => Promise.resolve(''),
+      };
+      await rulewright(['play', 'ecologic', '--seed', 'auto', '--human', '0', ...flags], prompts);
+      return asked;
     };
-    await rulewright(['play', 'ecologic', '--seed', 'auto', '--human', '0', ...flags], prompts);
-    return asked;
-  };
-  const taken = await counted();
-  expect(await counted('--auto')).toBe(taken);
-  expect(await counted('--no-auto')).toBeGreaterThan(taken);
-  const among = ['--human', '1'];
-  expect(await counted(...among)).toBe(await counted(...among, '--no-auto'));
-  expect(await counted(...among, '--auto')).toBeLessThan(await counted(...among));
-});
+    const taken = await counted();
+    expect(await counted('--auto')).toBe(taken);
+    expect(await counted('--no-auto')).toBeGreaterThan(taken);
+    const among = ['--human', '1'];
+    expect(await counted(...among)).toBe(await counted(...among, '--no-auto'));
+    expect(await counted(...among, '--auto')).toBeLessThan(await counted(...among));
+  },
+);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { type LabRecord, type LabState, lab, open } from '../games/lab.js';
 import { magpie } from '../games/magpie.js';
+import { fewer } from '../support/depth.js';
 import { issues } from './caught.js';
 
 type LabAction = ReturnType<typeof lab.legalActions>[number];
@@ -34,12 +35,13 @@ function played(policy: LabPolicy | 'uniform', seed: string, ...agenda: LabRecor
   simulation.playout(policy);
   return simulation.state.log.join(', ');
 }
-/** How often each log comes in 3,000 playouts. */
+/** In how many of all playouts each log comes. */
 function shares(policy: LabPolicy | 'uniform', ...agenda: LabRecord[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (let i = 0; i < 3000; i++) {
+  const playouts = fewer(3000, { day: 6 });
+  for (let i = 0; i < playouts; i++) {
     const log = played(policy, `${i}`, ...agenda);
-    counts[log] = (counts[log] ?? 0) + 1 / 3000;
+    counts[log] = (counts[log] ?? 0) + 1 / playouts;
   }
   return counts;
 }

@@ -1,3 +1,4 @@
+import { some } from '../support/depth.js';
 import { guides, onBoardgameIo, readmes, tutorials } from './documents.js';
 import { runSamples } from './samples.js';
 

@@ -3,6 +3,7 @@ import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
+import { inFull } from '../support/depth.js';
 import { engineWith, type Pack, put } from './packs.js';
 import { hold } from './plays.js';
 import {
@@ -77,7 +78,7 @@ test('The highest bonus of a pack may be printed or be the greatest face of a di
   expect([highest(3, 12, 7), highest(3, { die: 20 }, 7), highest(9, { die: 4 })]).toEqual([12, 20, 9]);
 });
 
-test('No rule knows a card by its id: with other names every game is the same.', () => {
+test('No rule knows a card by its id: with other names every game is the same.', inFull, () => {
   const other = engineWith((pack) => {
     const named = (id: string) => id.replace(/^class-/, 'other-');
     const rename = (part: unknown): void => {

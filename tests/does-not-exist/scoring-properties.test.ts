@@ -9,7 +9,7 @@ import {
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { rule } from '../rule.js';
-import { fewer, } from '../support/depth.js';
+import { fewer } from '../support/depth.js';
 import { engineWith } from './packs.js';
 import {
   clear,

@@ -5,7 +5,7 @@ import {
   type DoesNotExistState,
   engine,
 } from '@rulewright/does-not-exist';
-import { fewer, HALF } from '../support/depth.js';
+import { atDepth, fewer, HALF } from '../support/depth.js';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
 import { byType } from '../weighted.js';
 import { optionSets, playerCounts } from './cases.js';
@@ -71,5 +71,9 @@ export type Walk = AnyWalk<DoesNotExistState, DoesNotExistAction, DoesNotExistEv
 export const play = (start: DoesNotExistState, seed: string | number): Walk => walkFrom(engine, start, seed, busy);
 
 export const WALKS = fewer(3 * TABLES.length, HALF);
+/** The walks by day are every fourth of those in full, so that some of their players are equipped. */
+const STEP = atDepth({ day: 4, full: 1 });
 /** The tables take turns. */
-export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) => play(beginning(number), number));
+export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
+  play(beginning(STEP * number), STEP * number),
+);

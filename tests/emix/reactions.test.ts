@@ -2,6 +2,7 @@ import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { bent } from '../bent.js';
 import { rule } from '../rule.js';
+import { some } from '../support/depth.js';
 import { pass } from './answers.js';
 import { ownEffect, ownPower } from './phases.js';
 import { activate, deck, give, hand, NONE, setPool, stack } from './table.js';
@@ -64,7 +65,7 @@ rule.each(['EMX-MOM.17', 'EMX-R37'], 'with option reactionPrompt = all an open w
 rule.each(
   ['EMX-MOM.3', 'EMX-R37'],
   'while an action asks something, nothing tells whether it could be cancelled',
-  [
+  some([
     'gain any 2',
     'lose any 2',
     'flip any 2',
@@ -74,7 +75,7 @@ rule.each(
     'discardPower 1',
     'activate 1',
     'draw 1; gain any powers',
-  ],
+  ]),
   (operation) => {
     const begun = (holders: readonly number[]) =>
       seated(

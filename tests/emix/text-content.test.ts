@@ -98,13 +98,11 @@ describe('What cards do is said of their effects', () => {
 });
 
 describe('Every option has words', () => {
-  const names = Object.keys(engine.init('options').options);
+  const given = [{}, ...optionSets].map((set) => new Map(Object.entries(engine.init('options', set).options)));
+  const names = [...(given[0]?.keys() ?? [])];
   test.each(names)('%s', (name) => {
     expect(text.option(name)).toMatch(/^[A-Z].*\.$/);
-    for (const set of [{}, ...optionSets]) {
-      const value = new Map(Object.entries(engine.init('options', set).options)).get(name);
-      expect(text.optionValue(name, value)).not.toBe('');
-    }
+    for (const options of given) expect(text.optionValue(name, options.get(name))).not.toBe('');
   });
 
   const values: readonly (readonly [keyof EmixOptions, unknown, string])[] = [

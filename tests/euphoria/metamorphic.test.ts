@@ -14,7 +14,7 @@ import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rule, ruleInFull } from '../rule.js';
-import { fewer, inFull, often, QUARTER } from '../support/depth.js';
+import { atDepth, fewer, inFull, often, QUARTER } from '../support/depth.js';
 import { ambitious } from './player.js';
 import type { EuState } from './positions.js';
 import { renumbered, shifted, shiftedAction, shiftedPack, turned, turnedAction } from './symmetry.js';
@@ -173,7 +173,9 @@ const choices = (state: EuphoriaState): readonly [readonly string[], number] => 
 rule(['EUP-ENG.2', 'EUP-TRN.6', 'EUP-COM.2'], 'does not depend on how workers are numbered (M4, M9)', () => {
   let compared = 0;
   always(({ steps }) => {
-    for (const { before } of steps.filter(({ before: state }) => waits(state) === 'turn-main').slice(0, 40))
+    for (const { before } of steps
+      .filter(({ before: state }) => waits(state) === 'turn-main')
+      .slice(0, atDepth({ day: 4, full: 40 })))
       for (const seat of before.morale.keys()) {
         deepEqual(choices(engine.load(renumbered(before, seat))), choices(before));
         compared++;
@@ -237,7 +239,7 @@ ruleInFull(['EUP-BLD.10', 'EUP-ART.5', 'EUP-R15'], 'a star on a built tile never
 });
 
 rule('EUP-TRD.3', 'is the same game without proposals as one in which nobody ever opens one (M7)', () => {
-  for (const seed of [1, 2, 3]) {
+  for (const seed of atDepth({ day: [1], full: [1, 2, 3] })) {
     const options = { players: 3, turnLimit: 120 };
     const { steps, end } = play(engine.init(seed, { ...options, tradeProposalsPerTurn: 0 }), seed);
     let state = engine.init(seed, options);
@@ -278,7 +280,7 @@ test('M11: saved and restored at any moment, a game goes on as if nothing had ha
 });
 
 test('M11: a game is played again from its record.', () => {
-  for (const number of [0, 7, 21]) {
+  for (const number of atDepth({ day: [0], full: [0, 7, 21] })) {
     const { start, steps, end } = walk(number);
     const actions = steps.map(({ action }) => action);
     const record = engine.record({ seed: number, options: start.options, actions });

@@ -15,7 +15,7 @@ import {
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { rule, ruleInFull } from '../rule.js';
-import { some } from '../support/depth.js';
+import { inFull, some } from '../support/depth.js';
 import { middle } from './middle.js';
 import {
   anyOf,
@@ -110,15 +110,19 @@ const POSITIONS: Readonly<Record<string, () => EuScenario>> = {
   'the choice of recruits': () => table(),
 };
 
-test.each(some(Object.keys(POSITIONS)))('Every world is sound and looks the same to its viewer: %s.', (name) => {
-  const { state } = POSITIONS[name]?.() ?? middle();
-  for (const viewer of viewersOf(state))
-    for (const world of worlds(state, viewer, 12)) {
-      expect(engine.validate(world)).toEqual([]);
-      expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
-      if (viewer === 0) expect(engine.legalActions(world, 0)).toEqual(engine.legalActions(state, 0));
-    }
-});
+test.each(some(Object.keys(POSITIONS)))(
+  'Every world is sound and looks the same to its viewer: %s.',
+  inFull,
+  (name) => {
+    const { state } = POSITIONS[name]?.() ?? middle();
+    for (const viewer of viewersOf(state))
+      for (const world of worlds(state, viewer, 12)) {
+        expect(engine.validate(world)).toEqual([]);
+        expect(engine.view(world, viewer)).toEqual(engine.view(state, viewer));
+        if (viewer === 0) expect(engine.legalActions(world, 0)).toEqual(engine.legalActions(state, 0));
+      }
+  },
+);
 
 test('Determinised worlds differ in what is hidden, and have futures of their own.', () => {
   const { state } = middle();

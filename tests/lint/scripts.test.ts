@@ -3,6 +3,7 @@ import { dirname, posix, relative } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { lockedFolders } from '../locked-folders.js';
+import { inFull } from '../support/depth.js';
 
 // A script of the repository is seldom run, and nobody notices what it lacks: here each of its programs and files is looked
 // for, and everything that the files import.
@@ -74,7 +75,7 @@ function finds(file: string, name: string): boolean {
   }
 }
 
-test('what the scripts run imports what there is', async () => {
+test('what the scripts run imports what there is', inFull, async () => {
   const started = Object.values(scripts)
     .flatMap(commandsOf)
     .flatMap(({ args }) => args)
