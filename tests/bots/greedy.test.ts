@@ -8,7 +8,7 @@ import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
-import { atDepth } from '../support/depth.js';
+import { atDepth, inFull } from '../support/depth.js';
 
 type TicTacToe = typeof ticTacToe;
 
@@ -93,7 +93,7 @@ describe('A greedy player', () => {
   });
 });
 
-test('Games of greedy players come to an end', async () => {
+test('Games of greedy players come to an end', inFull, async () => {
   const player = greedy(euphoria, euphoriaExpertise, { worlds: 1, width: 6 });
   const { outcome } = await match(euphoria, [player, player], { seed: 'ends', options: { turnLimit: 60 } });
   expect(outcome).toBeDefined();
@@ -104,7 +104,7 @@ describe.each([
   ['Emix', emix, emixExpertise, { worlds: 3 }],
 ] as const)('A greedy player of %s', (_, engine, expertise, settings) => {
   const GAMES = atDepth({ day: 2, full: 6, night: 10 });
-  test('beats weighted ones', async () => {
+  test('beats weighted ones', inFull, async () => {
     let wins = 0;
     for (let n = 0; n < GAMES; n++) {
       const players = [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { engine } from '@rulewright/ecologic';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../packages/cli/src/program.js';
+import { inFull } from '../support/depth.js';
 import { console, rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -105,7 +106,7 @@ test.each(corrupt)('A record that is %s is refused in one line', async (name, co
   expect(err.slice(0, about.length)).toBe(about);
 });
 
-test('An error of the program itself is not taken for wrong usage', async () => {
+test('An error of the program itself is not taken for wrong usage', inFull, async () => {
   const out = () => {
     throw new TypeError('no paper');
   };

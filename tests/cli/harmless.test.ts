@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { harmless, harmlessLine, harmlessLines, jsonLine } from '../../packages/cli/src/harmless.js';
 import { run } from '../../packages/cli/src/program.js';
 import { transcript } from '../../packages/cli/src/transcript.js';
+import { inFull } from '../support/depth.js';
 import { console, rulewright, scratch } from './console.js';
 
 const CLEAR = '\u001b[2J\u001b[H\u001b]0;owned\u0007';
@@ -61,7 +62,7 @@ describe('the words of strangers', () => {
     ],
   };
 
-  test('in a card of the players’ own are shown in a game', async () => {
+  test('in a card of the players’ own are shown in a game', inFull, async () => {
     const words = Object.entries(options).flatMap(([name, value]) => ['--option', `${name}=${JSON.stringify(value)}`]);
     const { code, out } = await rulewright(['play', 'emix', '--seed', 'evil', ...words]);
     expect(code).toBe(0);

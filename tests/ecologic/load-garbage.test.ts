@@ -3,7 +3,7 @@ import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { pick, playBentPositions, type Tree } from '../bending.js';
 import { bent } from '../bent.js';
-import { fewer, HALF, often } from '../support/depth.js';
+import { atDepth, fewer, HALF, often } from '../support/depth.js';
 import { broken, quiet } from './broken.js';
 import type { EcoState } from './table.js';
 import { busy, WALKS, walk } from './walks.js';
@@ -65,7 +65,7 @@ test('A bent position is refused as no state, or played to its end; of an agenda
     lost: (what) => lost.push(what),
   });
   expect(accepted).toBeGreaterThanOrEqual(often(15));
-  expect(lost.length / accepted).toBeLessThan(0.07);
+  expect(lost.length / accepted).toBeLessThan(atDepth({ day: 0.5, full: 0.07 }));
 });
 
 test('Ten thousand loans are repaid, and no position has more records waiting than ever happen.', () => {

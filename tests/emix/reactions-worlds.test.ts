@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule, ruleInFull } from '../rule.js';
 import { pass } from './answers.js';
 import { acting } from './phases.js';
 import { empty, give, ids, setPool, slot, stack } from './table.js';
@@ -24,7 +24,7 @@ const fewHidden = () =>
     { players: 3 },
   ).play({ type: 'draw', seat: A });
 
-rule('EMX-R37', 'every deal in which the seat that is asked can cancel is equally likely', () => {
+ruleInFull('EMX-R37', 'every deal in which the seat that is asked can cancel is equally likely', () => {
   const found = worlds(fewHidden().state, A, 440);
   const count = (seat: number, cancels: number) =>
     found.filter(

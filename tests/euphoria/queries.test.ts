@@ -14,7 +14,7 @@ import {
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../rule.js';
-import { often } from '../support/depth.js';
+import { inFull, often } from '../support/depth.js';
 import { ask } from './asking.js';
 import { place, position, retrieve } from './positions.js';
 import { always } from './walks.js';
@@ -148,7 +148,7 @@ const answers = (position: Parameters<typeof engine.ask>[0], { options }: Euphor
   ];
 };
 
-test('A view gives the same answers as its state.', () => {
+test('A view gives the same answers as its state.', inFull, () => {
   let compared = 0;
   always(({ steps }) => {
     for (const { before } of steps.filter((_, i) => i % 25 === 0))

@@ -11,6 +11,7 @@ import * as leduc from '../../examples/games/leduc-poker.js';
 import * as liarsDice from '../../examples/games/liars-dice.js';
 import * as othello from '../../examples/games/othello.js';
 import * as ticTacToe from '../../examples/games/tic-tac-toe.js';
+import { some } from '../support/depth.js';
 import { goesOn, perft, simulated } from './perft.js';
 
 describe('the gallery counts as is published', () => {
@@ -94,16 +95,18 @@ describe('the gallery plays by its rules', () => {
 });
 
 describe('the gallery keeps every law', () => {
-  test.each([
-    ['backgammon', backgammon.engine, 2],
-    ['blotto', blotto.engine, 20],
-    ['connect-four', connectFour.engine, 6],
-    ['draughts', draughts.engine, 3],
-    ['hearts', hearts.engine, 3],
-    ['kuhn-poker', kuhn.engine, 20],
-    ['leduc-poker', leduc.engine, 20],
-    ['liars-dice', liarsDice.engine, 10],
-    ['othello', othello.engine, 2],
-    ['tic-tac-toe', ticTacToe.engine, 10],
-  ])('%s', (_, engine, games) => expect(conformance(engine as never, { games }).games).toBe(games));
+  test.each(
+    some([
+      ['backgammon', backgammon.engine, 2],
+      ['blotto', blotto.engine, 20],
+      ['connect-four', connectFour.engine, 6],
+      ['draughts', draughts.engine, 3],
+      ['hearts', hearts.engine, 3],
+      ['kuhn-poker', kuhn.engine, 20],
+      ['leduc-poker', leduc.engine, 20],
+      ['liars-dice', liarsDice.engine, 10],
+      ['othello', othello.engine, 2],
+      ['tic-tac-toe', ticTacToe.engine, 10],
+    ]),
+  )('%s', (_, engine, games) => expect(conformance(engine as never, { games }).games).toBe(games));
 });

@@ -5,6 +5,7 @@ import * as connectFour from '../../examples/games/connect-four.js';
 import * as kuhn from '../../examples/games/kuhn-poker.js';
 import * as leduc from '../../examples/games/leduc-poker.js';
 import { solve } from '../../examples/games/research/cfr.js';
+import { inFull } from '../support/depth.js';
 
 // Whole games, counted and solved, and what is published of them.
 
@@ -57,13 +58,13 @@ describe("Leduc hold'em", () => {
     for (const one of [tree, withSuits]) expect(exploitability(one, uniform)).toBeCloseTo(2.373611111, 8);
   });
 
-  test('is worth −0.0856 to who begins', () => {
+  test('is worth −0.0856 to who begins', inFull, () => {
     const policy = solve(tree, 800);
     expect(exploitability(tree, policy)).toBeLessThan(1e-3);
     expect(at(valuesOf(tree, policy), 0)).toBeCloseTo(-0.0856, 3);
   });
 
-  test('has as many views as information sets, for its views hold the bets', () => {
+  test('has as many views as information sets, for its views hold the bets', inFull, () => {
     const views = new Map<string, string>();
     const { engine } = leduc;
     const known = engine.starts({ suits: true }).map(({ state }) => {

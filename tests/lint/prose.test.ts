@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readmes } from '../docs/documents.js';
+import { inFull } from '../support/depth.js';
 import { filesBelow } from '../traceability/collect.js';
 
 // What people read is plain English, as a native writes it. This finds the worst; reading finds the rest.
@@ -67,7 +68,7 @@ test('documents are in plain English', () => {
   expect(found).toEqual([]);
 });
 
-test('comments of the sources are in plain English', () => {
+test('comments of the sources are in plain English', inFull, () => {
   const found = sources.flatMap((file) =>
     commentsOf(readFileSync(file, 'utf8')).flatMap((comment) => faultsIn(comment).map((fault) => `${file}: ${fault}`)),
   );

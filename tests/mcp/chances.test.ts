@@ -6,6 +6,7 @@ import { chancesText, futuresOf } from '../../packages/mcp/src/chances.js';
 import { games } from '../../packages/mcp/src/index.js';
 import { inOneLine } from '../../packages/mcp/src/series.js';
 import type { TableGame } from '../../packages/mcp/src/table-game.js';
+import { inFull } from '../support/depth.js';
 
 const session = createSession({ games });
 
@@ -52,7 +53,7 @@ test('an action without chance has one result', () => {
   expect(lines).toEqual([expect.stringMatching(/^100 %: P\d places an? .+ piece on H/)]);
 });
 
-test('what has too many results to be counted is sampled, and says what it depends on', () => {
+test('what has too many results to be counted is sampled, and says what it depends on', inFull, () => {
   const { head, lines, futures } = said('emix', (engine, state, action) => {
     if (action.type !== 'split') return false;
     return !engine.chanceOutcomes(engine.view(state, action.seat), action as never, { limit: 400 }).exact;

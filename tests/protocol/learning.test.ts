@@ -4,6 +4,7 @@ import { fields as ecologic } from '@rulewright/bots/ecologic';
 import { fields as emix } from '@rulewright/bots/emix';
 import { fields as euphoria } from '@rulewright/bots/euphoria';
 import { describe, expect, test } from 'vitest';
+import { inFull } from '../support/depth.js';
 import { games, spoken } from './served.js';
 
 const fieldsOf: Readonly<Record<string, (options: never) => Fields>> = {
@@ -45,7 +46,7 @@ describe.each(games)('The numbers of $title over the protocol', ({ engine }) => 
     });
   });
 
-  test('are there for every option set, however many are asked about', async () => {
+  test('are there for every option set, however many are asked about', inFull, async () => {
     const { ask } = spoken();
     const { min, max } = engine.seats;
     const first = await ask('encoding', { game: engine.id });

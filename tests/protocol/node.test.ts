@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isProtocolError, serve } from '../../packages/protocol/src/index.js';
 import { type ProgramSettings, program, startServer } from '../../packages/protocol/src/node.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { inFull } from '../support/depth.js';
 import { clientOn, games, Pipe } from './served.js';
 
 /** A program of a few lines: `tell` is called with each message and gives what it answers. */
@@ -83,7 +84,7 @@ describe('A program', () => {
 describe('A client in TypeScript', () => {
   const server = `${resolve('node_modules/.bin/tsx')} packages/cli/src/main.ts serve`;
 
-  test('plays a game on a server that it has started', async () => {
+  test('plays a game on a server that it has started', inFull, async () => {
     const client = startServer(server);
     const { at } = await client.request('new', { game: 'ecologic', seed: 'client' });
     for (let i = 0; i < 5; i++) await client.request('apply', { at, choice: 0 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
-import { fewer } from '../support/depth.js';
+import { fewer, inFull } from '../support/depth.js';
 import { People, seated } from './people.js';
 import { wild } from './random.js';
 
@@ -100,7 +100,7 @@ describe('a command', () => {
       expect(refusedBy(() => tables.reduce(table, { type: 'join', by: 'ann', at } as never))).toBe('InputError');
   });
 
-  test('in thousands finds a bound', () => {
+  test('in thousands finds a bound', inFull, () => {
     const people = seated(hush, 2);
     let done = 0;
     for (let n = 0; n < 3_000; n++)

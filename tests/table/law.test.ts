@@ -7,6 +7,7 @@ import { generator } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { some } from '../support/depth.js';
 import type { People } from './people.js';
 import { anyCommand, wild } from './random.js';
 
@@ -24,7 +25,7 @@ const engines: readonly (readonly [string, AnyEngine, number])[] = [
 ];
 const openings = terms.map((each) => ({ terms: each }));
 
-describe.each(engines)('tables of %s', (name, engine, players) => {
+describe.each(some(engines, { day: 2 }))('tables of %s', (name, engine, players) => {
   const tables = tablesOf(engine);
   const each = (seed: string, watch?: Parameters<typeof wild>[3]): People[] =>
     openings.map((opening, i) =>

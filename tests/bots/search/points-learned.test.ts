@@ -4,6 +4,7 @@ import { at, type Utility } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { stakesBy } from '../../games/stakes.js';
 import { ticTacToe } from '../../games/tic-tac-toe.js';
+import { inFull } from '../../support/depth.js';
 import { think } from './think.js';
 
 // One setting of what is played for, in training, in searches with what was learned, and in arenas.
@@ -30,7 +31,7 @@ const learn = (utility?: 'places' | 'points' | { readonly points: number }): Pro
 const judged = (net: Net): readonly number[] => learnedValues(stakes, features, net)(stakes.init('judged'));
 
 describe('A net', () => {
-  test('learns by how much a seat leads where points are played for, by its game or by a setting', async () => {
+  test('learns by how much a seat leads where points are played for, by its game or by a setting', inFull, async () => {
     // half lose 1, of the others a sixth win 1 and the rest lose 4
     const points = (-1 + (1 - 5 * 4) / 6) / 2;
     for (const [utility, scale] of [
@@ -81,7 +82,7 @@ describe('An arena', () => {
     return { worth: found?.worth ?? Number.NaN, interval: found?.worthInterval ?? [0, 0], score: found?.score, told };
   };
 
-  test('counts in what is played for, and so play those who are told by name', async () => {
+  test('counts in what is played for, and so play those who are told by name', inFull, async () => {
     const game = await first();
     expect(game.told).toEqual({ points: SCALE });
     const [low, high] = game.interval;
