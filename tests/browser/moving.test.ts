@@ -119,6 +119,7 @@ test('dice of others are seen on their way; for who wants it still, nothing move
     await page.evaluate(COUNTED);
     await page.getByRole('radio', { name: 'Watch' }).check({ force: true });
     await page.getByRole('radio', { name: 'By rules of thumb' }).check({ force: true });
+    await page.locator('.options summary').click();
     await page.getByLabel('Seed').fill('travel');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('tab', { name: 'Game' }).click();

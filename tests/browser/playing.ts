@@ -33,17 +33,22 @@ export async function begin(
   { seed = 'table', way = 'Play bots', players, numbers = {} }: Wish = {},
 ): Promise<void> {
   await page.getByRole('radio', { name: way }).check({ force: true });
-  if (players !== undefined)
-    await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
-  for (const [name, value] of Object.entries(numbers)) {
-    if (!(await page.locator('.options .fields').isVisible())) await page.locator('.options summary').click();
-    await page.getByLabel(name).fill(value);
-  }
+  if (players !== undefined) await choosePlayers(page, players);
   // the quickest of the bots
   if (way !== 'Together here') await page.getByRole('radio', { name: 'By rules of thumb' }).check({ force: true });
-  await page.getByLabel('Seed').fill(seed);
+  await page.locator('.options summary').click();
+  for (const [name, value] of Object.entries({ ...numbers, Seed: seed })) await page.getByLabel(name).fill(value);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.asking').waitFor();
+}
+
+/** Few players are a pill each, more are typed. */
+async function choosePlayers(page: Page, players: number): Promise<void> {
+  const pill = page.getByRole('radio', { name: String(players), exact: true });
+  if ((await pill.count()) > 0) return pill.check({ force: true });
+  const field = page.getByRole('spinbutton', { name: 'more' });
+  await field.fill(String(players));
+  await field.blur();
 }
 
 /** A table of a game, with the wish carried out. */

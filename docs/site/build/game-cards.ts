@@ -1,4 +1,7 @@
+import { voiceOf } from '@rulewright/core/text';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
+import type { GameFacts } from '../playground/play-data.js';
+import { en } from '../playground/words/en.js';
 import { plainText } from './front-matter.js';
 import { smallDrawings } from './small-drawings.js';
 
@@ -7,7 +10,7 @@ interface About {
   /** What is special, in a sentence. */
   readonly special: string;
   /** How much there is to learn. */
-  readonly weight: 'light' | 'medium' | 'heavy';
+  readonly weight: GameFacts['weight'];
   /** How many decisions a game of two weighted players takes, in the middle of twenty. */
   readonly decisions: number;
 }
@@ -48,18 +51,31 @@ function playersOf({ schemas }: DocumentedGame): string {
   return `${properties.players?.minimum}–${properties.players?.maximum}`;
 }
 
+function aboutOf(id: string): About {
+  const about = ABOUT[id];
+  if (about === undefined) throw new Error(`nothing is said about ${id}`);
+  return about;
+}
+
+/** How many play it, how long, and how much there is to learn. */
+export function factsOf(game: DocumentedGame): GameFacts {
+  const { decisions, weight } = aboutOf(game.id);
+  return { players: playersOf(game), minutes: minutes(decisions), weight };
+}
+
+const voice = voiceOf(en);
+const words = ({ weight, ...facts }: GameFacts) => ({ ...facts, weight: voice.say(`weight.${weight}`) });
+
 /** A card for each game, as a list; `root` leads from the page to the root of the site. */
 export function gameCards(root: string, more: (id: string) => string = () => ''): string {
   const drawings = smallDrawings();
   const cards = games.map((game) => {
     const { id, title } = game;
-    const about = ABOUT[id];
-    if (about === undefined) throw new Error(`nothing is said about ${id}`);
-    const facts = `${playersOf(game)} players · about ${minutes(about.decisions)} minutes against a bot · ${about.weight}`;
+    const facts = voice.say('facts', words(factsOf(game)));
     return [
       '<li>',
       `<a href="${root}play/${id}/">${drawings[id] ?? ''}<b>${plainText(title)}</b>`,
-      `<span>${plainText(about.special)}</span><small>${plainText(facts)}</small></a>`,
+      `<span>${plainText(aboutOf(id).special)}</span><small>${plainText(facts)}</small></a>`,
       more(id),
       '</li>',
     ].join('');

@@ -1,7 +1,29 @@
+import type { Greeting } from '../playground/play-data.js';
+
 /** What to do, and why, in a sentence; and the rules that say it exactly. */
 export type Advice = readonly [say: string, ...rules: string[]];
 /** What somebody reads in two minutes before the first game, under headings. */
 export type Introduction = Readonly<Record<string, readonly Advice[]>>;
+
+/** A game for somebody who has never heard of it: how one wins, and what one does until then. */
+export const greetings: Readonly<Record<string, Pick<Greeting, 'aim' | 'play'>>> = {
+  ecologic: {
+    aim: 'Earn coins and keep nature alive, in equal measure: 10 and 10 beats 18 and 4.',
+    play: 'Every round has its event, then everything is sold by auction: pieces that earn coins and harm the field, specials, and green initiatives that heal it. The last report can come in any of the last rounds, so do not stay out of balance for long.',
+  },
+  emix: {
+    aim: 'Push your marker as far from zero as you can, up with blue feelings or down with red ones.',
+    play: 'In each of ten rounds your human charges up with emons; then everybody plays cards, three times round the table: powers that bring more in every round, effects that work once, and gifts that nobody wants. What you pay against others comes back to you as karma.',
+  },
+  'does-not-exist': {
+    aim: 'Be the first with ten souls; you win them on stage.',
+    play: 'Roll what the audience expects tonight, then put down sounds until your line-up beats it: genres in common make each other louder. Too weak? Call a Saviour and share the souls. But others may invade, and take the rave from you.',
+  },
+  euphoria: {
+    aim: 'Be the first to place ten stars.',
+    play: 'Your workers are dice. Send them out for goods, dig tunnels, build markets and turn goods into stars; then call them home and roll again. The more they know, the sooner one runs away.',
+  },
+};
 
 export const introductions: Readonly<Record<string, Introduction>> = {
   ecologic: {

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@rulewright/core/schema';
 import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
+import { lessons as doesNotExist } from '../../../packages/does-not-exist/src/lessons.js';
+import { lessons as ecologic } from '../../../packages/ecologic/src/lessons.js';
+import { lessons as emix } from '../../../packages/emix/src/lessons.js';
+import { lessons as euphoria } from '../../../packages/euphoria/src/lessons.js';
 import { meanings } from '../../../packages/protocol/src/option-facts.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { peopleFile } from '../../../tests/witnesses/introduced.js';
 import type { HelpData, OptionData, PlayData, Witnesses } from '../playground/play-data.js';
 import { page } from './front-matter.js';
-import { gameCards } from './game-cards.js';
-import { introductions } from './introductions.js';
+import { factsOf, gameCards } from './game-cards.js';
+import { greetings, introductions } from './introductions.js';
 import { writeFile, writePage } from './paths.js';
 import { presets } from './presets.js';
+import { smallDrawings } from './small-drawings.js';
 
 /** Writes the playground: a page for each game with the data it is made from, and the page that leads to them. */
 export function writePlayPages(): void {
@@ -52,7 +57,18 @@ const playIndex = (): string =>
     ].join('\n'),
   );
 
-function dataOf({ id, title, options, schemas, text }: DocumentedGame): PlayData {
+const DRAWINGS = smallDrawings();
+const LESSONS: Readonly<Record<string, readonly { readonly id: string }[]>> = {
+  ecologic,
+  emix,
+  'does-not-exist': doesNotExist,
+  euphoria,
+};
+
+function dataOf(game: DocumentedGame): PlayData {
+  const { id, title, options, schemas, text } = game;
+  const greeting = greetings[id];
+  if (greeting === undefined) throw new Error(`nobody is greeted by ${id}`);
   const { properties } = schemas.options as { readonly properties: Readonly<Record<string, object>> };
   return {
     game: id,
@@ -67,6 +83,8 @@ function dataOf({ id, title, options, schemas, text }: DocumentedGame): PlayData
       }),
     ),
     presets: presets[id] ?? [],
+    greeting: { ...greeting, facts: factsOf(game), drawing: DRAWINGS[id] ?? '' },
+    lessons: (LESSONS[id] ?? []).map((lesson) => lesson.id),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { ReviewedDecision, ReviewedSeat } from '@rulewright/bots';
+import type { ReviewedSeat } from '@rulewright/bots';
 import { createStore, del, get, set } from 'idb-keyval';
-import type { Explained } from './study-worker.js';
+import type { Explained, Judged } from './study-worker.js';
 
 // What is known of the games that this browser keeps, beside them: an entry for each game that was studied.
 
@@ -12,7 +12,7 @@ export interface KeptStudy {
   readonly whose: string;
   /** The decisions of the game, in notation: of another game nothing is known. */
   readonly lines: readonly string[];
-  readonly decisions: readonly ReviewedDecision[];
+  readonly decisions: readonly Judged[];
   readonly summary: readonly ReviewedSeat[];
   /** Positions that were studied by themselves, by how many decisions come before them. */
   readonly positions: readonly (readonly [decision: number, analysis: Explained])[];

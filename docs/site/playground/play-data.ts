@@ -7,6 +7,27 @@ export interface PlayData {
   readonly options: readonly OptionData[];
   /** Options that go together, as the rulebook offers them. */
   readonly presets: readonly Preset[];
+  readonly greeting: Greeting;
+  /** The ids of its lessons, in their order. */
+  readonly lessons: readonly string[];
+}
+
+/** A game for somebody who has never heard of it. */
+export interface Greeting {
+  /** How one wins, in a sentence. */
+  readonly aim: string;
+  /** What one does until then, in a paragraph. */
+  readonly play: string;
+  readonly facts: GameFacts;
+  /** A small picture, as SVG. */
+  readonly drawing: string;
+}
+
+/** The players a game takes (`2–6`), the minutes that a game against one bot takes, and how much there is to learn. */
+export interface GameFacts {
+  readonly players: string;
+  readonly minutes: number;
+  readonly weight: 'light' | 'medium' | 'heavy';
 }
 
 /** What is read beside the table, loaded when somebody asks for it. */

@@ -1,5 +1,5 @@
-import type { Analysis, Review, ReviewedDecision } from '@rulewright/bots';
-import type { AnalysisAsked, Explained, ReviewAsked, StudyAnswer, StudyAsked } from './study-worker.js';
+import type { Analysis, Review } from '@rulewright/bots';
+import type { AnalysisAsked, Explained, Judged, ReviewAsked, StudyAnswer, StudyAsked } from './study-worker.js';
 
 /** A study under way. */
 export interface Study<Result> {
@@ -19,7 +19,7 @@ export class Studies {
   private asked = 0;
 
   /** A game; every decision is heard of as it is studied. */
-  review(asked: ReviewAsked, heard: (decision: ReviewedDecision, of: number) => void): Study<Review> {
+  review(asked: ReviewAsked, heard: (decision: Judged, of: number) => void): Study<Review> {
     return this.begun({ review: asked }, (told) => {
       if ('decision' in told) heard(told.decision, told.of);
       return 'review' in told ? told.review : undefined;

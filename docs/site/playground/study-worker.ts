@@ -1,4 +1,15 @@
-import { type Analysis, analyse, type Review, type ReviewedDecision, reasonText, review } from '@rulewright/bots';
+import {
+  type Analysis,
+  analyse,
+  type Calibration,
+  calibrated,
+  type Review,
+  type ReviewedDecision,
+  reasonText,
+  review,
+  type Verdict,
+  verdictOf,
+} from '@rulewright/bots';
 import type { AnyAction, Seat } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame } from './games.js';
 import { loadExpertise } from './known.js';
@@ -25,6 +36,10 @@ export interface AnalysisAsked {
   readonly language: string;
   readonly from?: Analysis | undefined;
 }
+/** A decision of a game, and the word for it, where it has one, with the chance to win before and after. */
+export type Judged = ReviewedDecision & {
+  readonly judged?: { readonly verdict: Verdict; readonly from: number; readonly to: number };
+};
 /** An analysis, and at its end why the best answer is better than the next, in words; none where the language has no words for it. */
 export type Explained = Analysis & { readonly because?: string };
 export type StudyAsked = { readonly id: number } & (
@@ -33,12 +48,24 @@ export type StudyAsked = { readonly id: number } & (
   | { readonly stop: true }
 );
 export type StudyAnswer = { readonly id: number } & (
-  | { readonly decision: ReviewedDecision; readonly of: number }
+  | { readonly decision: Judged; readonly of: number }
   | { readonly soFar: Analysis }
   | { readonly review: Review }
   | { readonly analysis: Explained }
   | { readonly failed: string }
 );
+
+/** With its word, where somebody has measured what a value means. */
+function judged(decision: ReviewedDecision, calibration: Calibration | undefined): Judged {
+  const verdict = verdictOf(decision, calibration);
+  const [best] = decision.answers;
+  const played = decision.answers[decision.played];
+  if (verdict === undefined || calibration === undefined || best === undefined || played === undefined) return decision;
+  return {
+    ...decision,
+    judged: { verdict, from: calibrated(best.value, calibration), to: calibrated(played.value, calibration) },
+  };
+}
 
 const running = new Map<number, AbortController>();
 const say = (told: StudyAnswer): void => postMessage(told);
@@ -49,7 +76,8 @@ async function study(asked: StudyAsked, signal: AbortSignal): Promise<void> {
     const { game, seed, options, actions, iterations, seats, from } = asked.review;
     const [{ engine }, expertise] = await Promise.all([loadGame(game), loadExpertise(game)]);
     const record = engine.record({ seed, options, actions });
-    const onProgress = (decision: ReviewedDecision, _: number, of: number): void => say({ id, decision, of });
+    const onProgress = (decision: ReviewedDecision, _: number, of: number): void =>
+      say({ id, decision: judged(decision, expertise.calibration), of });
     const settings = { expertise, iterations, seats, signal, onProgress, ...(from && { from }) };
     say({ id, review: await review(engine, record, settings) });
   }

@@ -57,7 +57,7 @@ export async function openedBy(
   }
   if (/^#(?:lesson|puzzle)=/.test(hash)) {
     const { exerciseBy } = await import('../exercises.js');
-    const laid = await exerciseBy(hash, id, game, await loadHelp(id));
+    const laid = await exerciseBy(hash, id, game);
     if (laid === undefined) return undefined;
     const { exercise, table } = laid;
     const { seat } = exercise.lesson;

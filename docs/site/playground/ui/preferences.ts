@@ -8,12 +8,14 @@ export interface Preferences {
   atOnce: boolean;
   /** A single answer is given by itself. */
   forced: boolean;
+  /** At the end of a turn it is asked for trades, though nothing else is left to do. */
+  trades: boolean;
   /** The code of the language that was chosen; empty: the first of the browser's that a game is told in. */
   language: string;
 }
 
 const KEPT = 'rulewright.preferences';
-const USUAL: Preferences = { pace: 700, atOnce: false, forced: true, language: '' };
+const USUAL: Preferences = { pace: 700, atOnce: false, forced: true, trades: false, language: '' };
 
 let shared: Preferences | undefined;
 

@@ -102,6 +102,8 @@ export function openSession(
   const table = shallowRef<Table>(first);
   const sitting = shallowRef<Sitting>(seated);
   const watching = ref<Watching>(watched);
+  /** An exercise has ended: nobody is asked any more until it begins again or its last step is taken back. */
+  const isFrozen = ref(false);
   /** Who has said that they sit before the screen. */
   const ready = ref<Seat | undefined>();
   /** The decision that is looked at; undefined while the game is followed. */
@@ -156,7 +158,7 @@ export function openSession(
   const viewNow = computed(() => (isLive.value ? view.value : engine.view(now.value, viewer.value)));
   const question = computed<Question>((old) => {
     const seat = acting.value;
-    if (seat === undefined || seat !== viewer.value) return { table: table.value, seat, answers: [] };
+    if (seat === undefined || seat !== viewer.value || isFrozen.value) return { table: table.value, seat, answers: [] };
     const asks = { table: table.value, seat, answers: engine.legalActions(now.value, seat) };
     return old !== undefined && isStill(old, asks) ? { ...asks, answers: old.answers } : asks;
   });
@@ -251,6 +253,7 @@ export function openSession(
     bots,
     watching,
     isCovered,
+    isFrozen,
     uncover,
     looking,
     lookAt,

@@ -8,7 +8,7 @@ import type { Session } from './session.js';
 export type Thinking = ReturnType<typeof useBots>;
 
 /** Lets the bots answer when they are asked, at the pace that is wished for, unless they are stopped. */
-export function useBots({ id, game, table, bots, now, botAsked, play, notice, looking, exercise }: Session) {
+export function useBots({ id, game, table, bots, now, botAsked, play, notice, looking, exercise, isFrozen }: Session) {
   const minds = new Bots();
   const preferences = usePreferences();
   const isStopped = ref(false);
@@ -28,7 +28,8 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     forget();
     const seat = botAsked.value;
     const bot = seat === undefined ? undefined : bots.value[seat];
-    if (seat === undefined || bot === undefined || isStopped.value || isElsewhere.value) return;
+    if (seat === undefined || bot === undefined) return;
+    if (isStopped.value || isElsewhere.value || isFrozen.value) return;
     const mine = turn;
     const watched = looking.value;
     isThinking.value = true;
@@ -64,7 +65,7 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     void think();
   }
 
-  watch([table, bots, isElsewhere], () => void think(), { immediate: true });
+  watch([table, bots, isElsewhere, isFrozen], () => void think(), { immediate: true });
   onUnmounted(() => {
     turn++;
     minds.stop();

@@ -1,9 +1,19 @@
+import type { AnyAction } from '@rulewright/core';
 import { onUnmounted, ref, watch } from 'vue';
 import { usePreferences } from './preferences.js';
 import type { Session } from './session.js';
 
 /** How long the only answer can be seen before it gives itself, in milliseconds; who wants bots to be quicker does not wait for it either. */
 const PAUSE = 250;
+
+/** A trade can be proposed before a worker is placed: where only the end of the turn is left beside it, nobody is asked. */
+const ASIDE = 'open-trade';
+const END = 'end-turn';
+/** The end of a turn, where nothing else is left but trades. */
+export function endOnly(legal: readonly AnyAction[]): AnyAction | undefined {
+  const [end, ...more] = legal.filter(({ type }) => type !== ASIDE);
+  return end?.type === END && more.length === 0 ? end : undefined;
+}
 
 /**
  * Gives the only answer. Not where several people sit at the table: the time it takes would tell the others that there was
@@ -16,17 +26,20 @@ export function useForced({ game, table, acting, legal, people, play, viewNow }:
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   watch(
-    [legal, () => preferences.forced],
+    [legal, () => preferences.forced, () => preferences.trades],
     () => {
       clearTimeout(timer);
-      const only = preferences.forced ? game.engine.onlyAnswer(viewNow.value) : undefined;
-      if (only === undefined) return;
+      const only = preferences.forced
+        ? (game.engine.onlyAnswer(viewNow.value) ?? (preferences.trades ? undefined : endOnly(legal.value)))
+        : undefined;
+      if (only === undefined || legal.value.length === 0) return;
       // who has taken something back looks around: nothing runs ahead
       if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length)
         return;
       timer = setTimeout(
         () => {
-          taken.value = { text: game.text.action(viewNow.value, only).text, decision: table.value.length + 1 };
+          if (only.type !== END)
+            taken.value = { text: game.text.action(viewNow.value, only).text, decision: table.value.length + 1 };
           play(only);
         },
         Math.min(PAUSE, preferences.pace),

@@ -1,13 +1,13 @@
-import type { Analysis, Answer, Review, ReviewedDecision, ReviewedSeat } from '@rulewright/bots';
+import type { Analysis, Answer, Review, ReviewedSeat } from '@rulewright/bots';
 import { type AnyAction, isInputError, isRuleError, type Seat } from '@rulewright/core';
 import { computed, type InjectionKey, inject, onMounted, onUnmounted, ref, shallowRef, watch } from 'vue';
 import type { AnyState } from '../games.js';
 import type { KeptStudy } from '../kept-study.js';
 import type { StudyShared } from '../saved.js';
 import { Studies, type Study } from '../studies.js';
-import type { Explained } from '../study-worker.js';
+import type { Explained, Judged } from '../study-worker.js';
 import { askedSeats, positionAt, type Step, taken } from '../table.js';
-import { decimals, spokenCode } from '../words/words.js';
+import { decimals, say, spokenCode } from '../words/words.js';
 import type { Session } from './session.js';
 import { useKeptStudy } from './use-kept-study.js';
 
@@ -15,6 +15,10 @@ import { useKeptStudy } from './use-kept-study.js';
 const OF_A_GAME = 400;
 const OF_A_POSITION = 1_600;
 const OF_A_HINT = 400;
+/** So many answers are named that are about as good as the best. */
+const NAMED_AS_ALIKE = 3;
+
+export const percent = (value: number): string => say('units', { n: decimals(100 * value, 0) });
 
 export type Studying = ReturnType<typeof useStudy>;
 export const STUDY: InjectionKey<Studying> = Symbol('study');
@@ -36,7 +40,7 @@ export function useStudy(session: Session, entry?: string) {
   onUnmounted(() => studies.end());
 
   // the game
-  const decisions = shallowRef<readonly ReviewedDecision[]>([]);
+  const decisions = shallowRef<readonly Judged[]>([]);
   const summary = shallowRef<readonly ReviewedSeat[]>([]);
   const unit = computed<Review['unit']>(() => (engine.utility === 'places' ? 'places' : 'points'));
   const whose = computed<readonly Seat[]>(() =>
@@ -185,8 +189,16 @@ export function useStudy(session: Session, entry?: string) {
     const analysis = hinted.value === now.value ? analyses.value.get(now.value) : undefined;
     return new Map(analysis?.answers.map((answer) => [engine.format(answer.action), answer]));
   });
-  /** Why the best answer of a hint is better than the next. */
-  const hintReason = computed(() => (hinted.value === now.value ? (analyses.value.get(now.value)?.because ?? '') : ''));
+  /** What a hint may say: which answers are about equal, or that one is clearly the best. */
+  const hintReason = computed(() => {
+    const [best, second, ...more] = hints.value.values();
+    if (best === undefined || second === undefined || analysed.value !== undefined) return '';
+    const isAlike = (other: Answer): boolean => best.value - other.value <= 2 * Math.hypot(best.error, other.error);
+    if (!isAlike(second)) return say('hint.clear', { best: percent(best.value), second: percent(second.value) });
+    const view = engine.view(now.value, best.action.seat);
+    const alike = [best, second, ...more].filter(isAlike).slice(0, NAMED_AS_ALIKE);
+    return say('hint.alike', { answers: alike.map(({ action }) => game.text.action(view, action).text).join(' · ') });
+  });
   const canHint = computed(() => legal.value.length > 1 && acting.value === viewer.value);
   function hint(): void {
     if (!canHint.value) return;

@@ -39,6 +39,7 @@ const messages = {
   'lineup-of': 'Cards of the line-up of {seat}',
   'monsters.choose': 'Monsters to invite',
   'monsters.random': 'Monsters that may come',
+  level: 'level {n}',
   'by-level': '{title}, by level',
   piles: 'Piles of cards',
   cards: '{n:card}',

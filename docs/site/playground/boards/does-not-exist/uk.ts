@@ -41,6 +41,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'monsters.choose': 'Монстри, яких можна запросити',
   'monsters.random': 'Монстри, які можуть прийти',
   'by-level': '{title}, за рівнем',
+  level: 'рівень {n}',
   piles: 'Колоди',
   cards: '{n:card}',
   'on-top': '{n:card}, зверху «{title}»',
@@ -121,6 +122,9 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'preset.Gentle round.about': 'Раунд лайнапів вирішує, хто перший Хост.',
   'preset.Genres of edition 0.9': 'Жанри редакції 0.9',
   'preset.Genres of edition 0.9.about': 'Спільні жанри рахуються пара за парою.',
+  'greeting.aim': 'Першим збери десять душ: їх виграють на сцені.',
+  'greeting.play':
+    'Кинь, чого сьогодні чекає публіка, і викладай звуки, доки лайнап не переважить: спільні жанри підсилюють одне одного. Заслабко? Поклич Рятівника й поділи душі. Але інші можуть вдертися й забрати рейв собі.',
 
   'word.phase': 'фаза',
   'word.turn': 'хід',

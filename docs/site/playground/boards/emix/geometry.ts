@@ -2,44 +2,17 @@ import type { BoardSymbol } from '@rulewright/emix';
 
 // Where things stand in the drawing of Emix, in units of its SVGs. The engine says what the track is like.
 
-/** A half of the track is rows of ten cells, the first row at 0. */
-export const CELLS_IN_ROW = 10;
-export const CELL = { width: 36, height: 24 } as const;
-/** Around the cells. */
-const MARGIN = 2;
-/** A number or a symbol, from the middle of its cell; with a marker beside it, it stands to the left. */
-export const BESIDE_MARKER = -9;
-/** Markers of one cell overlap when there are many, around here. */
-export const MARKERS = { x: 8.5, width: 18, scale: 1.5, step: 11 } as const;
-const MARKERS_AT_START = { x: 0, width: 22, step: 12 } as const;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of a cell; the red half is the mirror image of the blue one. */
-export function middleOf(cell: number, rows: number): Point {
-  const steps = Math.abs(cell) - 1;
-  const column = steps % CELLS_IN_ROW;
-  const row = Math.min(Math.floor(steps / CELLS_IN_ROW), rows - 1);
-  return {
-    x: MARGIN + CELL.width * ((cell > 0 ? column : CELLS_IN_ROW - 1 - column) + 0.5),
-    y: MARGIN + CELL.height * (row + 0.5),
-  };
-}
-
-export const viewBoxOf = (columns: number, rows: number): string =>
-  `0 0 ${CELL.width * columns + 2 * MARGIN} ${CELL.height * rows + 2 * MARGIN}`;
-/** The middle of a cell that stands alone. */
-export const ALONE: Point = { x: MARGIN + CELL.width / 2, y: MARGIN + CELL.height / 2 };
-
-/** Markers beside each other in a cell: how far the i-th is from the middle; at the start they have the cell to themselves. */
-export function markerOffset(count: number, i: number, isStart: boolean): number {
-  const { x, width, step } = isStart ? MARKERS_AT_START : MARKERS;
-  if (count === 1) return x;
-  return (isStart ? x : x - 2) + (i - (count - 1) / 2) * Math.min(step, width / (count - 1));
-}
+export const CELL = { width: 27, height: 42 } as const;
+/** So many cells to each side of the focus are drawn, should the screen be so wide. */
+export const REACH = 45;
+/** The focus is the landing, moved towards the marker by at most so many cells: both are seen on a phone. */
+export const FOCUS_SHIFT = 4;
+/** A marker, and how far those of one cell are apart. */
+export const MARKERS = { scale: 1.5, step: 7 } as const;
+/** The middle of the lane below the cells in which the markers stand. */
+export const LANE = CELL.height + 9;
+/** Half of a marker, where a way begins and ends. */
+export const HALF_MARKER = 9;
 
 /** How a symbol is drawn, in a box from −8 to 8: lines, what is filled, and letters. */
 export interface Icon {

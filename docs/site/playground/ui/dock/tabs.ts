@@ -4,7 +4,7 @@ import { onUnmounted, type Ref, ref } from 'vue';
 export const TABS = ['log', 'tables', 'help', 'game', 'study'] as const;
 export type Tab = (typeof TABS)[number];
 
-const WIDE = '(min-width: 760px)';
+const WIDE = '(min-width: 760px) and (min-height: 600px)';
 /** Whether there is no room for a tab beside the table. */
 export const isNarrow = (): boolean => !matchMedia(WIDE).matches;
 
