@@ -4,7 +4,7 @@ import { addressOf } from './built.js';
 import { asked, begin, choices, takeOne } from './playing.js';
 import { setup } from './server.js';
 
-// `npx tsx tests/browser/shots.ts ecologic`: looks at a game on three screens, light and dark: before it, with a preview
+// `npx tsx tests/browser/shots.ts ecologic`: looks at a game on five screens, light and dark: before it, with a preview
 // in its middle, after a move of the others, in every tab, at its end; the pictures are in .site/shots. Of a site that is
 // being changed: `npx vitepress dev docs/site`, and SITE=http://localhost:5173.
 
@@ -13,6 +13,8 @@ const SIZES = [
   { name: '1440', width: 1440, height: 900 },
   { name: '1024', width: 1024, height: 768 },
   { name: '390', width: 390, height: 844 },
+  { name: '844', width: 844, height: 390 },
+  { name: '720', width: 720, height: 450 },
 ];
 const SCHEMES = ['light', 'dark'] as const;
 const DECISIONS = 14;

@@ -56,6 +56,8 @@ export default defineConfig({
   transformHead: (context) => [...openGraph(context), ...manifest(context)],
   transformHtml,
   buildEnd: ({ outDir }) => writeTableStyle(outDir),
+  // the API is left out, and links to it lead nowhere
+  ignoreDeadLinks: process.env.SITE_QUICK !== undefined,
   // pages of rules are large; nobody reads them all
   router: { prefetchLinks: false },
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },

@@ -1,11 +1,14 @@
 import type { Viewer } from '@rulewright/core';
 import type { Told } from '@rulewright/core/text';
 import type { PlayGame } from './games.js';
+import { isScene, type Mark, markOf } from './matters.js';
 import type { Step } from './table.js';
 
-/** One line of the log: what happened, and the rule that made it happen. */
+/** One line of the log: what happened, the rule that made it happen, and what it is to the viewer. */
 export interface LogLine extends Told {
   readonly rule: string;
+  readonly mark: Mark | undefined;
+  readonly isScene: boolean;
 }
 
 /** Writes the log of a game for its viewers; what was written once is kept. */
@@ -22,7 +25,9 @@ export function logger({
     const view = engine.view(step.after, viewer);
     const lines = engine.eventsFor(step.events, viewer).flatMap((event): LogLine[] => {
       const told = text.event(view, event);
-      return told.style === 'quiet' ? [] : [{ ...told, rule: event.rule ?? '' }];
+      if (told.style === 'quiet') return [];
+      const mark = markOf(engine.id, event, viewer);
+      return [{ ...told, rule: event.rule ?? '', mark, isScene: isScene(engine.id, event) }];
     });
     ofStep.set(viewer, lines);
     return lines;

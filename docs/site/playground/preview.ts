@@ -8,6 +8,7 @@ import {
   toNumber,
 } from '@rulewright/core';
 import type { AnyView, PlayGame } from './games.js';
+import { markOf } from './matters.js';
 import { decimals, say } from './words/words.js';
 
 /** What an action would do, told before it is taken. */
@@ -20,6 +21,10 @@ export interface Preview {
   readonly isAbout: boolean;
   /** How many of them were looked at. */
   readonly worlds: number;
+  /** The sentences that tell of a loss of the viewer. */
+  readonly losses: readonly string[];
+  /** Many ways, by what differs for the player; none where they are few. */
+  readonly groups: readonly Future[];
 }
 export interface Future {
   readonly probability: string;
@@ -38,17 +43,25 @@ const WORLDS = 60;
 const LIMIT_OF_WORLD = 20;
 
 /** What the seat that is asked may expect of an action, by what it knows and nothing else. */
+/** More ways than these are told by their kinds. */
+const FEW = 8;
+
 export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Preview | NoPreview {
   const { engine } = game;
   if (view.viewer === 'spectator') return { unlisted: say('preview.asked-only') };
   const exact = engine.chanceOutcomes(view, action, { limit: LIMIT });
   const found = new Map<string, Found>();
+  const losses = new Set<string>();
   const add = (seen: Seen, share: number, probability: Fraction | undefined): void => {
-    const lines = linesOf(game, seen.view, seen.events);
+    const told = linesOf(game, seen.view, seen.events);
+    for (const { text, isLoss } of told) if (isLoss) losses.add(text);
+    const lines = told.map(({ text }) => text);
     const key = lines.join('\n');
-    const old = found.get(key) ?? { lines, share: 0, exact: probability && fraction(0) };
+    const kind = told.map(({ kind }) => kind).join('\n');
+    const old = found.get(key) ?? { share: 0, exact: probability && fraction(0) };
     found.set(key, {
       lines,
+      kind,
       share: old.share + share,
       exact: old.exact && probability && addFractions(old.exact, probability),
     });
@@ -58,7 +71,8 @@ export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Pre
     const settings = { worlds: WORLDS, seed: 'preview', limit: LIMIT_OF_WORLD };
     for (const one of engine.chanceOutcomes(view, action, settings).outcomes) add(one, one.share, undefined);
   }
-  return told([...found.values()], exact.exact);
+  const ways = [...found.values()];
+  return { ...told(ways, exact.exact), losses: [...losses], groups: ways.length > FEW ? groupsOf(ways) : [] };
 }
 
 interface Seen {
@@ -66,21 +80,32 @@ interface Seen {
   readonly events: readonly Partial<AnyEvent>[];
 }
 
-function linesOf({ text }: PlayGame, view: AnyView, events: readonly Partial<AnyEvent>[]): readonly string[] {
-  return events.flatMap((event) => {
+/** A sentence, whether it tells of a loss of the viewer, and what it is like: its event, and the level of its card. */
+interface Line {
+  readonly text: string;
+  readonly isLoss: boolean;
+  readonly kind: string;
+}
+function linesOf({ engine, text }: PlayGame, view: AnyView, events: readonly Partial<AnyEvent>[]): readonly Line[] {
+  return events.flatMap((event): readonly Line[] => {
     const { text: words, style } = text.event(view, event);
-    return style === 'quiet' || style === 'title' || style === 'heading' ? [] : [words];
+    if (style === 'quiet' || style === 'title' || style === 'heading') return [];
+    const card: unknown = Reflect.get(event, 'initiative');
+    const level = typeof card === 'string' ? text.face(card, view).icons.level : undefined;
+    const isLoss = markOf(engine.id, event, view.viewer) === 'loss';
+    return [{ text: words, isLoss, kind: `${event.type} ${level ?? ''} ${Reflect.get(event, 'variant') ?? ''}` }];
   });
 }
 
 interface Found {
+  readonly kind: string;
   readonly lines: readonly string[];
   readonly share: number;
   readonly exact: Fraction | undefined;
 }
 
 /** What all ways have in common stands by itself, before what tells them apart. */
-function told(ways: readonly Found[], isExact: boolean): Preview {
+function told(ways: readonly Found[], isExact: boolean): Omit<Preview, 'losses' | 'groups'> {
   const [first] = ways;
   const common = first?.lines.filter((_, i) => ways.every(({ lines }) => lines[i] === first.lines[i])) ?? [];
   const isPrefix = (i: number): boolean => common.length > i && first?.lines[i] === common[i];
@@ -97,6 +122,33 @@ function told(ways: readonly Found[], isExact: boolean): Preview {
     isAbout: !isExact,
     worlds: WORLDS,
   };
+}
+
+/** The ways of each kind together, the likeliest first: what their sentences have in common, and the rest left out. */
+function groupsOf(ways: readonly Found[]): readonly Future[] {
+  const kinds = new Map<string, Found[]>();
+  for (const way of ways) kinds.set(way.kind, [...(kinds.get(way.kind) ?? []), way]);
+  const groups = [...kinds.values()].map((group): Future => {
+    const share = group.reduce((sum, one) => sum + one.share, 0);
+    const [first] = group;
+    const lines = (first?.lines ?? []).map((_, i) => commonOf(group.map(({ lines }) => lines[i] ?? '')));
+    return { probability: say('preview.share', { n: decimals(100 * share, 1) }), percent: 100 * share, lines };
+  });
+  return groups.length < ways.length ? groups.toSorted((one, other) => other.percent - one.percent) : [];
+}
+
+/** The words that sentences begin and end with, with dots for those in which they differ. */
+function commonOf(texts: readonly string[]): string {
+  const words = texts.map((text) => text.split(' '));
+  const shortest = Math.min(...words.map(({ length }) => length));
+  const isSame = (from: number): boolean => words.every((one) => one.at(from) === words[0]?.at(from));
+  let begin = 0;
+  while (begin < shortest && isSame(begin)) begin++;
+  let end = 0;
+  while (end < shortest - begin && isSame(-1 - end)) end++;
+  const [first = []] = words;
+  if (begin === first.length) return texts[0] ?? '';
+  return [...first.slice(0, begin), '…', ...first.slice(first.length - end)].join(' ');
 }
 
 const NUMBER = /\d+/g;

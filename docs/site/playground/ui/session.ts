@@ -21,6 +21,7 @@ import {
   wound,
 } from '../table.js';
 import { loadHelp } from './data.js';
+import { endOnly } from './end-only.js';
 import { callSeats } from './seats.js';
 
 /** Whose view is shown: of whoever is asked, or always the same. */
@@ -191,8 +192,15 @@ export function openSession(
     ghost.value = undefined;
   }
 
-  /** Whether somebody had a choice: a decision with one answer is no place to go back to. */
-  const wasOpen = ({ before, action }: Step): boolean => engine.legalActions(before, action.seat).length > 1;
+  /** Whether somebody had a choice: a decision with one answer is no turn, and no place to go back to. */
+  const opened = new WeakMap<Step, boolean>();
+  function wasOpen(step: Step): boolean {
+    const { before, action } = step;
+    const legal = opened.has(step) ? [] : engine.legalActions(before, action.seat);
+    const is = opened.get(step) ?? (legal.length > 1 && endOnly(legal) === undefined);
+    opened.set(step, is);
+    return is;
+  }
   const undoTo = computed(() => undoLength(table.value, people.value, wasOpen));
 
   function undo(): void {
@@ -280,6 +288,7 @@ export function openSession(
     answer,
     undo,
     redo,
+    wasOpen,
     goTo,
     canUndo: computed(() => undoTo.value !== undefined),
     canRedo: computed(() => redoTo.value !== undefined),

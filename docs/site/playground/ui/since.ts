@@ -12,11 +12,11 @@ const MARKED = 1_800;
 /** Of what an action names in somebody's hand only the events tell, as the viewer may read them. */
 const IN_HAND = /^(?:piece|special|initiative|card|sound|artifact|recruit|tile|dilemma|die|good):/;
 
-/** What the others did since the viewer's last decision, in words, and the parts that the last of them touched. */
-export function useSince({ game, drawing, table, viewer, bots, log }: Session) {
+/** All that happened since the viewer's last choice, in words, and the parts that the last of them touched. */
+export function useSince({ game, drawing, table, viewer, bots, log, wasOpen }: Session) {
   const steps = computed(() => {
     const all = taken(table.value);
-    return all.slice(all.findLastIndex(({ action }) => action.seat === viewer.value) + 1);
+    return all.slice(all.findLastIndex((step) => step.action.seat === viewer.value && wasOpen(step)) + 1);
   });
   const lines = computed<readonly LogLine[]>(() =>
     steps.value

@@ -1,19 +1,10 @@
-import type { AnyAction } from '@rulewright/core';
 import { onUnmounted, ref, watch } from 'vue';
+import { END, endOnly } from './end-only.js';
 import { usePreferences } from './preferences.js';
 import type { Session } from './session.js';
 
 /** How long the only answer can be seen before it gives itself, in milliseconds; who wants bots to be quicker does not wait for it either. */
 const PAUSE = 250;
-
-/** A trade can be proposed before a worker is placed: where only the end of the turn is left beside it, nobody is asked. */
-const ASIDE = 'open-trade';
-const END = 'end-turn';
-/** The end of a turn, where nothing else is left but trades. */
-export function endOnly(legal: readonly AnyAction[]): AnyAction | undefined {
-  const [end, ...more] = legal.filter(({ type }) => type !== ASIDE);
-  return end?.type === END && more.length === 0 ? end : undefined;
-}
 
 /**
  * Gives the only answer. Not where several people sit at the table: the time it takes would tell the others that there was

@@ -137,7 +137,7 @@ const messages = {
   'preview.nothing': 'Nothing else happens before the next question.',
   'preview.about': 'About, from {n} ways the hidden cards may lie:',
   'preview.no-more': 'nothing more',
-  'preview.more-ways': 'and {n} more ways',
+  'preview.all-ways': 'all {n} ›',
   'preview.asked-only': 'Only the player who is asked can be told what may come.',
   'preview.failed': 'It could not be found out what can come of this.',
   'preview.too-much': 'Too much can come of this to tell it now.',

@@ -139,7 +139,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'preview.nothing': 'До следующего вопроса больше ничего не происходит.',
   'preview.about': 'Примерно; скрытые карты разложены {n:time}:',
   'preview.no-more': 'больше ничего',
-  'preview.more-ways': 'и ещё исходов: {n}',
+  'preview.all-ways': 'все {n} ›',
   'preview.asked-only': 'Что будет, может сказать только тот, кто отвечает.',
   'preview.failed': 'Что из этого выйдет, узнать не удалось.',
   'preview.too-much': 'Исходов слишком много, чтобы рассказать их сейчас.',

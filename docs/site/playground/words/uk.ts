@@ -136,7 +136,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'preview.nothing': 'До наступного питання більше нічого не стається.',
   'preview.about': 'Приблизно; приховані карти розкладено {n:time}:',
   'preview.no-more': 'більше нічого',
-  'preview.more-ways': 'і ще варіантів: {n}',
+  'preview.all-ways': 'усі {n} ›',
   'preview.asked-only': 'Що буде, може сказати лише той, хто відповідає.',
   'preview.failed': 'Що з цього вийде, дізнатися не вдалося.',
   'preview.too-much': 'Варіантів забагато, щоб розповісти їх зараз.',
