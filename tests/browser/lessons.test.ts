@@ -32,14 +32,26 @@ test('the first lesson is found, says what is wrong, is shown, leads to the next
   expectQuiet(opened);
 });
 
-test('a puzzle asks beside the table, and says whether it was right', async () => {
-  const { page } = await enter(open, 'ecologic/#puzzle=ecologic-legal-0-3-0', PHONE);
+test('a puzzle stands still after an answer, and shows the better move', async () => {
+  const { page } = await enter(open, 'ecologic/', PHONE);
+  await page.locator('.learn summary').click();
+  await page.locator('.learn .puzzles a').first().click();
   const puzzle = page.locator('.exercise');
-  await puzzle.getByRole('button', { name: 'It is legal.' }).click();
-  await puzzle.getByText('Look again').waitFor();
-  expect(await page.locator('.answers').count()).toBe(0);
+  await puzzle.getByText('One move is clearly the best').waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await puzzle.getByRole('button', { name: 'ECO-SET.10' }).click();
+  await puzzle.getByRole('button', { name: 'Show me' }).click();
+  const best = (await page.locator('.preview h3').textContent()) ?? '';
+  await page.locator('.preview .back').tap();
+  const other = page.locator('.answers button.choice').filter({ hasNotText: best }).first();
+  await other.tap();
+  if (!(await doIt(page).isVisible())) await page.locator('.answers button.choice').first().tap();
+  await doIt(page).tap();
+  await puzzle.getByRole('button', { name: 'Begin again' }).waitFor();
+  expect(await page.locator('.answers').count()).toBe(0);
+  expect((await puzzle.locator('.better').innerText()).toLowerCase()).toContain(best.toLowerCase());
+  await puzzle.getByRole('button', { name: 'Begin again' }).tap();
+  await puzzle.getByRole('button', { name: 'Show me' }).click();
+  await doIt(page).tap();
   await puzzle.getByRole('link', { name: 'Next puzzle' }).waitFor();
   expect(await puzzle.getByRole('status').innerText()).toContain('✓');
 });

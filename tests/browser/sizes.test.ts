@@ -19,7 +19,7 @@ const HANGING = `[...document.querySelectorAll('.cards > li, .wares > li')]
   .filter((place) => Math.abs(place.getBoundingClientRect().top - place.firstElementChild.getBoundingClientRect().top) > 1)
   .map((place) => place.innerText)`;
 /** Panes that scroll sideways. */
-const SIDEWAYS = `[...document.querySelectorAll('.table > .board, .table > .mat, .asking')]
+const SIDEWAYS = `[...document.querySelectorAll('.table > .board, .asking')]
   .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
   .map(({ className, scrollWidth, clientWidth }) => [className, scrollWidth, clientWidth])`;
 const heightOf = (page: Page, part: string): Promise<number> =>

@@ -22,6 +22,7 @@ export function writePlayPages(): void {
     writePage(`play/${game.id}/index`, playPage(game));
     writeFile(`play/${game.id}.json`, JSON.stringify(dataOf(game)));
     writeFile(`play/${game.id}-help.json`, JSON.stringify(helpOf(game)));
+    writeFile(`play/${game.id}-rules.json`, JSON.stringify(rulesOf(game)));
     writeFile(`play/${game.id}-witnesses.json`, JSON.stringify(witnessesOf(game.id)));
   }
   writePage('play/index', playIndex());
@@ -101,6 +102,10 @@ function helpOf({ id, rules }: DocumentedGame): HelpData {
     })),
   };
 }
+
+/** What each rule says, for who asks at the table. */
+const rulesOf = ({ rules }: DocumentedGame): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(rules).map(([rule, { text }]) => [rule, text]));
 
 /** The bounds of a whole number. */
 function rangeOf({ type, minimum, maximum }: JsonSchema): Pick<OptionData, 'range'> {

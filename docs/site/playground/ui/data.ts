@@ -21,10 +21,20 @@ const witnesses: Readonly<Record<GameId, () => Promise<{ readonly default: Witne
   euphoria: () => import('@site/play/euphoria-witnesses.json'),
 };
 
+const rules: Readonly<Record<GameId, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>> = {
+  ecologic: () => import('@site/play/ecologic-rules.json'),
+  emix: () => import('@site/play/emix-rules.json'),
+  'does-not-exist': () => import('@site/play/does-not-exist-rules.json'),
+  euphoria: () => import('@site/play/euphoria-rules.json'),
+};
+
 export const loadData = async (game: GameId): Promise<PlayData> => (await data[game]()).default;
 /** What is read beside the table, the titles of rules in the language that the page speaks. */
 export async function loadHelp(game: GameId): Promise<HelpData> {
   const { default: found } = await help[game]();
   return { ...found, titles: { ...found.titles, ...spokenTitles() } };
 }
+/** What each rule says, by its id. */
+export const loadRules = async (game: GameId): Promise<Readonly<Record<string, string>>> =>
+  (await rules[game]()).default;
 export const loadWitnesses = async (game: GameId): Promise<Witnesses> => (await witnesses[game]()).default;

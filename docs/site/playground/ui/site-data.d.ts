@@ -3,6 +3,10 @@ declare module '@site/play/*-witnesses.json' {
   const witnesses: import('../play-data.js').Witnesses;
   export default witnesses;
 }
+declare module '@site/play/*-rules.json' {
+  const rules: Readonly<Record<string, string>>;
+  export default rules;
+}
 declare module '@site/play/*-help.json' {
   const data: import('../play-data.js').HelpData;
   export default data;

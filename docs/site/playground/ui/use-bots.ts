@@ -16,6 +16,8 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
   /** Another tab lets them think. */
   const isElsewhere = ref(false);
   let turn = 0;
+  /** Of bots that are stopped, one decides all the same. */
+  let isStep = false;
 
   /** A thought that nobody waits for any more is ended. */
   function forget(): void {
@@ -29,7 +31,8 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     const seat = botAsked.value;
     const bot = seat === undefined ? undefined : bots.value[seat];
     if (seat === undefined || bot === undefined) return;
-    if (isStopped.value || isElsewhere.value || isFrozen.value) return;
+    if ((isStopped.value && !isStep) || isElsewhere.value || isFrozen.value) return;
+    isStep = false;
     const mine = turn;
     const watched = looking.value;
     isThinking.value = true;
@@ -60,6 +63,10 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     isStopped.value = true;
     forget();
   }
+  function step(): void {
+    isStep = true;
+    void think();
+  }
   function goOn(): void {
     isStopped.value = false;
     void think();
@@ -70,5 +77,5 @@ export function useBots({ id, game, table, bots, now, botAsked, play, notice, lo
     turn++;
     minds.stop();
   });
-  return { isThinking, isStopped, isElsewhere, stop, goOn };
+  return { isThinking, isStopped, isElsewhere, stop, step, goOn };
 }

@@ -1,5 +1,5 @@
-import { onUnmounted, ref, watch } from 'vue';
-import { END, endOnly } from './end-only.js';
+import { onUnmounted, watch } from 'vue';
+import { endOnly } from './end-only.js';
 import { usePreferences } from './preferences.js';
 import type { Session } from './session.js';
 
@@ -10,10 +10,8 @@ const PAUSE = 250;
  * Gives the only answer. Not where several people sit at the table: the time it takes would tell the others that there was
  * no choice.
  */
-export function useForced({ game, table, acting, legal, people, play, viewNow }: Session) {
+export function useForced({ game, table, acting, legal, people, play, viewNow }: Session): void {
   const preferences = usePreferences();
-  /** The last answer that gave itself, in words, and the decision it was. */
-  const taken = ref<{ readonly text: string; readonly decision: number } | undefined>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   watch(
@@ -27,17 +25,9 @@ export function useForced({ game, table, acting, legal, people, play, viewNow }:
       // who has taken something back looks around: nothing runs ahead
       if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length)
         return;
-      timer = setTimeout(
-        () => {
-          if (only.type !== END)
-            taken.value = { text: game.text.action(viewNow.value, only).text, decision: table.value.length + 1 };
-          play(only);
-        },
-        Math.min(PAUSE, preferences.pace),
-      );
+      timer = setTimeout(() => play(only), Math.min(PAUSE, preferences.pace));
     },
     { immediate: true },
   );
   onUnmounted(() => clearTimeout(timer));
-  return { taken };
 }

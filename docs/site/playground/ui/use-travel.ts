@@ -5,7 +5,7 @@ import { usePreferences } from './preferences.js';
 import type { Session } from './session.js';
 
 /** How long a card or a die is on its way, in milliseconds. */
-const TRAVEL = 200;
+const TRAVEL = 400;
 /** This many pixels are no way, and more things than this are not followed by anybody. */
 const NEAR = 12;
 const MOST = 6;

@@ -44,8 +44,6 @@ export const RIGHT_HALF = points([0, -DRAWN], [HALF, -DRAWN / 2], [HALF, DRAWN /
 
 /** Rows of a hex, from its middle. */
 export const ROWS = { name: -28, ground: -10, standing: 11, owner: 31 } as const;
-/** A letter of an owner's name is about as wide. */
-export const OWNER_LETTER = 7;
 /** Beside each other in a row, around its middle. */
 export const STEP = { resource: 20, piece: 18 } as const;
 export const BIO = { x: 20, y: ROWS.ground } as const;

@@ -10,8 +10,7 @@ export const DIE = {
   edge: 1,
   height: 41,
   pip: 2.6,
-  mark: { x: 0, y: 31.5 },
-  name: { x: 12, y: 40 },
+  mark: { x: 9, y: 30.5 },
 } as const;
 
 const [LOW, MID, HIGH] = [7.5, 14, 20.5];
