@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { KnipConfig } from 'knip';
-import { lockedFolders } from './tests/locked-folders.js';
+import { lockedFolders } from './tests/support/locked-folders.js';
 
 // `npm run lint` finds what nothing uses: files, exports, dependencies.
 

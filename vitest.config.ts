@@ -1,11 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { alias } from './tests/alias.js';
+import { alias } from './tests/support/alias.js';
 import { depthConfig, leftOutByDay } from './tests/support/depth-config.js';
 import { DepthReporter } from './tests/support/depth-reporter.js';
 
 /**
  * `npm test`, `npm run test:full`. A config of its own has what takes long, and what needs more than the root installs: a folder
- * with a lock file of its own, as `tests/locked-folders.ts` names them. The bench is no test.
+ * with a lock file of its own, as `tests/support/locked-folders.ts` names them. The bench is no test.
  */
 export default defineConfig({
   resolve: { alias },

@@ -38,7 +38,7 @@ export function position(table: TableView<Engine>, told: readonly string[]) {
     told,
     drawing: view === null ? [] : text.drawing(view),
     legend: text.legend,
-    facts: view === null ? undefined : text.tables(view)[0],
+    facts: view === null ? undefined : text.sheets(view)[0],
     question:
       view === null
         ? 'Not everybody has come yet.'

@@ -25,7 +25,7 @@ import { createText as createEuphoriaText } from '@rulewright/euphoria/text';
 import { generator } from '@rulewright/testing';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { expect } from 'vitest';
-import { drawn } from '../weighted.js';
+import { drawn } from '../support/weighted.js';
 
 // boardgame.io itself, as Node can load it, and the games that are played on it.
 

@@ -2,7 +2,7 @@ import { expertise } from '@rulewright/bots/does-not-exist';
 import { engine } from '@rulewright/does-not-exist';
 import {
   clear,
-  type EditableState,
+  type EditablePosition,
   give,
   giveAny,
   rave,
@@ -13,8 +13,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { ahead, thoughts } from './known.js';
 
-function thinking(recipe: (state: EditableState) => void = () => {}) {
-  const state = structuredClone(engine.init('thinking', { players: 2, firstPlayer: 0 })) as EditableState;
+function thinking(recipe: (state: EditablePosition) => void = () => {}) {
+  const state = structuredClone(engine.init('thinking', { players: 2, firstPlayer: 0 })) as EditablePosition;
   clear(state, 13);
   setSouls(state, 3, 3);
   recipe(state);
@@ -59,15 +59,15 @@ describe('Who knows Does Not Exist', () => {
 describe('The values of Does Not Exist', () => {
   test.each([
     ['nothing else', () => {}, 0.5],
-    ['four souls more', (state: EditableState) => setSouls(state, 7, 3), ahead(4 * 0.25)],
-    ['three cards in the hand of the other', (state: EditableState) => giveAny(state, 1, 3), ahead(-3 * 0.2)],
+    ['four souls more', (state: EditablePosition) => setSouls(state, 7, 3), ahead(4 * 0.25)],
+    ['three cards in the hand of the other', (state: EditablePosition) => giveAny(state, 1, 3), ahead(-3 * 0.2)],
     [
       'an inventory, by its worth too',
-      (state: EditableState) => store(state, 0, 'vinyl-am'),
+      (state: EditablePosition) => store(state, 0, 'vinyl-am'),
       ahead(0.2 + 0.06 * worthOf('vinyl-am')),
     ],
-    ['that the other is out', (state: EditableState) => setOut(state, 1), ahead(20 + 3 * 0.25)],
-    ['whose line-up leads', (state: EditableState) => rave(state, 5, ['vinyl-in-utero', 'vinyl-am']), ahead(0.5)],
+    ['that the other is out', (state: EditablePosition) => setOut(state, 1), ahead(20 + 3 * 0.25)],
+    ['whose line-up leads', (state: EditablePosition) => rave(state, 5, ['vinyl-in-utero', 'vinyl-am']), ahead(0.5)],
   ] as const)('counts %s', (_, recipe, standing) => {
     expect(thinking(recipe).standing).toBeCloseTo(standing, 6);
   });

@@ -3,14 +3,14 @@ import { engine } from '@rulewright/ecologic';
 import {
   begin,
   build,
-  type EditableState,
+  type EditablePosition,
   end,
   layKnownField,
   placeOf,
   putInitiative,
   setEcoFund,
   setMoney,
-  setTable,
+  setShared,
   wait,
 } from '@rulewright/ecologic/positions';
 import { describe, expect, test } from 'vitest';
@@ -19,8 +19,8 @@ import { ahead, thoughts } from './known.js';
 const auction = (highBid: number) => ({ item: 'oil', opener: 1, highBid, highBidder: 1, stillIn: [0, 1] });
 
 /** A game of two on the known field, where seat 0 waits with 10 coins and no eco points. */
-function thinking(recipe: (state: EditableState) => void = () => {}) {
-  const state = structuredClone(engine.init('thinking', { players: 2 })) as EditableState;
+function thinking(recipe: (state: EditablePosition) => void = () => {}) {
+  const state = structuredClone(engine.init('thinking', { players: 2 })) as EditablePosition;
   begin(state);
   layKnownField(state);
   recipe(state);
@@ -34,7 +34,7 @@ describe('Who knows EcoLogic', () => {
     [0, 3, 1 / 81],
   ])('raises a bid of %i to %i with weight %d', (highBid, amount, weight) => {
     const { of } = thinking((state) => {
-      setTable(state, { auction: auction(highBid) });
+      setShared(state, { auction: auction(highBid) });
       wait(state, { kind: 'bid', seat: 0 });
     });
     expect(of({ type: 'raise', seat: 0, amount })).toBeCloseTo(weight, 12);
@@ -56,8 +56,8 @@ describe('Who knows EcoLogic', () => {
       thinking((state) => {
         setEcoFund(state, 0, 20);
         build(state, 0, placeOf(state, 'H01'), { branch: 'oil' });
-        setTable(state, { lastRound: true });
-        setTable(state, { auction: auction(highBid) });
+        setShared(state, { lastRound: true });
+        setShared(state, { auction: auction(highBid) });
         wait(state, { kind: 'bid', seat: 0 });
       }).type('raise');
     const wishes = [0, 1, 2, 4].map(wish);
@@ -83,7 +83,7 @@ describe('The values of EcoLogic', () => {
   const over = (own: readonly [number, number], other: readonly [number, number]) =>
     thinking((state) => {
       end(state);
-      setTable(state, { phase: 'income' });
+      setShared(state, { phase: 'income' });
       for (const [seat, [eco, money]] of [own, other].entries()) {
         setMoney(state, seat, money);
         setEcoFund(state, seat, eco);
@@ -104,7 +104,7 @@ describe('The values of EcoLogic', () => {
     const { standing } = thinking((state) => {
       for (const seat of [0, 1]) setEcoFund(state, seat, 20);
       build(state, 0, placeOf(state, 'H01'), { branch: 'oil', level: 2 });
-      setTable(state, { lastRound: true });
+      setShared(state, { lastRound: true });
     });
     // a seventh counts as if there were time to balance it
     const score = (less: number, more: number) => (less + more) / 7 + (6 / 7) * ((less * (less + more)) / more);

@@ -5,7 +5,7 @@ import {
   activate,
   available,
   begin,
-  type EuphoriaPosition,
+  type EditablePosition,
   giveArtifacts,
   setGoods,
   starTerritory,
@@ -14,8 +14,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { ahead, thoughts } from './known.js';
 
-function thinking(recipe: (state: EuphoriaPosition) => void = () => {}) {
-  const state = structuredClone(engine.init('thinking', { players: 2 })) as EuphoriaPosition;
+function thinking(recipe: (state: EditablePosition) => void = () => {}) {
+  const state = structuredClone(engine.init('thinking', { players: 2 })) as EditablePosition;
   begin(state);
   wait(state, { kind: 'turn-main', seat: 0 });
   recipe(state);
@@ -74,13 +74,13 @@ describe('Who knows Euphoria', () => {
 describe('The values of Euphoria', () => {
   test.each([
     ['nothing else', () => {}, 0.5],
-    ['two stars more', (state: EuphoriaPosition) => starTerritory(state, 0, 'icarite', 2), ahead(1.5)],
-    ['a worker more', (state: EuphoriaPosition) => available(state, 0, 1, 1, 1), ahead(0.4)],
-    ['goods', (state: EuphoriaPosition) => setGoods(state, 1, { water: 2, gold: 3 }), ahead(-2 * 0.09 - 3 * 0.14)],
-    ['artifacts', (state: EuphoriaPosition) => giveArtifacts(state, 0, 'bat', 'bear'), ahead(0.48)],
+    ['two stars more', (state: EditablePosition) => starTerritory(state, 0, 'icarite', 2), ahead(1.5)],
+    ['a worker more', (state: EditablePosition) => available(state, 0, 1, 1, 1), ahead(0.4)],
+    ['goods', (state: EditablePosition) => setGoods(state, 1, { water: 2, gold: 3 }), ahead(-2 * 0.09 - 3 * 0.14)],
+    ['artifacts', (state: EditablePosition) => giveArtifacts(state, 0, 'bat', 'bear'), ahead(0.48)],
     [
       'an active recruit',
-      (state: EuphoriaPosition) => activate(state, 1, engine.content.recruits[0]?.id ?? ''),
+      (state: EditablePosition) => activate(state, 1, engine.content.recruits[0]?.id ?? ''),
       ahead(-0.27),
     ],
   ] as const)('counts %s', (_, recipe, standing) => {

@@ -1,9 +1,9 @@
-import { type BotTable, match, playerOf, uniform } from '@rulewright/bots';
+import { match, type NamedBots, playerOf, uniform } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 
 const given: unknown[] = [];
-const bots: BotTable = {
+const bots: NamedBots = {
   cell: {
     about: 'remembers its settings',
     settings: ['place', 'appraisal'],

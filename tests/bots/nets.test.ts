@@ -63,7 +63,7 @@ describe.each(trained)('The net of $id', ({ engine, expertise, net }) => {
     const world = engine.simulate(engine.init('view', { players: 3 }));
     const { length } = features.ofSeat;
     const read = (position: Parameters<typeof features.read>[0]) => {
-      const numbers = new Float64Array(3 * length + features.ofTable.length);
+      const numbers = new Float64Array(3 * length + features.shared.length);
       features.read(position, numbers);
       return numbers;
     };

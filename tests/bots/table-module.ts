@@ -1,4 +1,4 @@
-import type { BotTable, NamedBot, Seatable } from '@rulewright/bots';
+import type { NamedBot, NamedBots, Seatable } from '@rulewright/bots';
 import { hush } from '../games/hush.js';
 
 // What threads and other processes import: an engine that no package holds, and players of it.
@@ -35,7 +35,7 @@ const slow: NamedBot = {
   },
 };
 
-export const bots: BotTable = {
+export const bots: NamedBots = {
   first: taking('takes the first action', () => 0),
   last: taking('takes the last action', (legal) => legal - 1),
   wrong: taking('takes none', (legal) => legal),

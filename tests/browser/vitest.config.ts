@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { alias } from '../alias.js';
+import { alias } from '../support/alias.js';
 
 /** What takes longest, the longest first. */
 const LONG = [/play\/euphoria/, /play\//, /pages\./, /table\./, /sample\./];

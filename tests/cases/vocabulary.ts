@@ -12,7 +12,7 @@ import type { CaseStart } from '@rulewright/testing/cases';
 const read = (of: typeof eco | typeof emix | typeof dne | typeof eup) =>
   ({
     player: ['SEAT FIELDS', of.setPlayer],
-    shared: ['FIELDS', of.setTable],
+    shared: ['FIELDS', of.setShared],
     put: ['ZONE LIST LIST?', of.put],
     stack: ['DECK LIST', of.stack],
     gather: ['', of.gather],
@@ -39,11 +39,11 @@ export const ecologic = wordsOf({
   end: ['', eco.end],
   give: [
     'SEAT CARD+',
-    (state: eco.EditableState, seat: number, ...ids: string[]) =>
-      each<eco.EditableState>((_, id) => eco.giveInitiative(state, seat, id))(state, ...ids),
+    (state: eco.EditablePosition, seat: number, ...ids: string[]) =>
+      each<eco.EditablePosition>((_, id) => eco.giveInitiative(state, seat, id))(state, ...ids),
   ],
   discard: ['CARD+', each(eco.discardInitiative)],
-  leave: ['CARD*', (state: eco.EditableState, ...ids: string[]) => eco.leaveEvents(state, ids)],
+  leave: ['CARD*', (state: eco.EditablePosition, ...ids: string[]) => eco.leaveEvents(state, ids)],
   money: bySeat(eco.setMoney),
   'eco-fund': bySeat(eco.setEcoFund),
   pieces: ['SEAT BRANCH N?', eco.givePieces],

@@ -123,7 +123,7 @@ describe('A reader learns no card that the seat may not know', () => {
     for (const { before } of stepsIn('three players').filter((_, i) => i % 20 === 0)) {
       const view = engine.view(before, 0);
       const other = engine.view(engine.determinize(view, 'other'), 0);
-      expect(text.tables(other)).toEqual(text.tables(view));
+      expect(text.sheets(other)).toEqual(text.sheets(view));
       expect(text.question(other).text).toBe(text.question(view).text);
     }
   });

@@ -1,7 +1,7 @@
 import { type ActionIn, type AnyEngine, type Expertise, likelihoods, type PositionIn } from '@rulewright/bots';
 import { at, type Seat } from '@rulewright/core';
 import alea from 'seedrandom/lib/alea.js';
-import { drawn } from '../weighted.js';
+import { drawn } from '../support/weighted.js';
 
 /** A weighted player for all seats, who takes any action at all now and then: how often is the share that is given. */
 export function leaning<E extends AnyEngine>(engine: E, expertise: Expertise<E>, seed: string, curiosity = 0) {

@@ -139,7 +139,7 @@ const silent: AnyGame['text'] = {
   card: silence,
   option: silence,
   optionValue: silence,
-  tables: nothing,
+  sheets: nothing,
   drawing: nothing,
 };
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { playPack, Tally } from '../emix/random-packs.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 
 const DECKS = 2_000;
 

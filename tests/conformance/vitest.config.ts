@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from '../alias.js';
+import { alias } from '../support/alias.js';
 import { depthConfig } from '../support/depth-config.js';
 
 /** `npm run test:conformance`: the full sweep, hundreds of games in one test. */

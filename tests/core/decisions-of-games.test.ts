@@ -59,7 +59,7 @@ test('what a decision of EcoLogic names can be handed to every question', () => 
   for (const seed of ['items/0', 'items/1'])
     for (const state of playout(ecologic, { seed, options: {} }).states) {
       const decision = ecologic.decision(state);
-      const { item } = ecologic.ask(state).table().auction ?? { item: undefined };
+      const { item } = ecologic.ask(state).shared().auction ?? { item: undefined };
       if (item !== undefined) expect(ecologic.ask(state).places(0, item)).toEqual(expect.any(Array));
       if (decision?.kind !== 'place-bought') continue;
       seen.add(decision.item);

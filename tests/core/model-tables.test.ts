@@ -1,5 +1,5 @@
 import { seatFields } from '@rulewright/core/schema';
-import { type ModelWords, modelTables, numbered, voiceOf } from '@rulewright/core/text';
+import { type ModelWords, modelSheets, numbered, voiceOf } from '@rulewright/core/text';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
@@ -42,7 +42,7 @@ describe('The tables of a reading model', () => {
   };
 
   test('have a row a field, lists of their own, and a column a player', () => {
-    expect(modelTables(models, 2, words)).toEqual([
+    expect(modelSheets(models, 2, words)).toEqual([
       {
         title: 'The table',
         head: ['what', 'now'],
@@ -80,18 +80,18 @@ describe('The tables of a reading model', () => {
   });
 
   test('leave out the lists that a game tells by itself, and say nothing of a game that answers nothing', () => {
-    expect(modelTables(models, 2, words, [{ title: 'Loans' }]).map(({ title }) => title)).toEqual([
+    expect(modelSheets(models, 2, words, [{ title: 'Loans' }]).map(({ title }) => title)).toEqual([
       'The table',
       'The players',
     ]);
-    expect(modelTables({}, 1, words).map(({ rows }) => rows)).toEqual([[], []]);
+    expect(modelSheets({}, 1, words).map(({ rows }) => rows)).toEqual([[], []]);
   });
 
   test('are those of a game, with the names of its text', () => {
     const view = ecologic.view(ecologic.init('tables', { players: 3 }), 0);
     const { face } = createText(ecologic);
     const of = { ...words, name: (id: string) => face(id, view).name, seatFields: seatFields(ecologic) };
-    const tables = modelTables(ecologic.ask(view), 3, of);
+    const tables = modelSheets(ecologic.ask(view), 3, of);
     expect(tables[0]?.rows).toContainEqual(['first player', numbered(view.position.firstPlayer)]);
     expect(tables.at(-1)?.rows).toContainEqual([
       'money',

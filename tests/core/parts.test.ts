@@ -132,7 +132,7 @@ describe('A part that no action names is meant for what the game says', () => {
   test('a piece is hardly meant for a hex without its resource', () => {
     const state = ecologic.init('parts', { players: 2 });
     const legal = ecologic.legalActions(state);
-    const tiles = ecologic.ask(state).table().field;
+    const tiles = ecologic.ask(state).shared().field;
     const fits = ecologic
       .retarget(state, legal, { kind: 'hex', id: 9 })
       .map((action) => 'branch' in action && tiles[9]?.resources.includes(action.branch) === true);

@@ -1,7 +1,7 @@
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { classCard, figure, give, setPlayer as setDnePlayer, sound } from '@rulewright/does-not-exist/positions';
 import { engine as ecologic } from '@rulewright/ecologic';
-import { happen, placeOf, setMoney, setTable } from '@rulewright/ecologic/positions';
+import { happen, placeOf, setMoney, setShared } from '@rulewright/ecologic/positions';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { available, recruitOf, setGoods, setPlayer, spaceOf, tileOf } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
@@ -13,7 +13,7 @@ const table = scenario(ecologic);
 test.each([
   ['an event of EcoLogic', () => table.edit((state) => happen(state, 'EV3071')), 'EV307'],
   ['a tile of EcoLogic', () => placeOf(table.state, 'H0l'), 'H01'],
-  ['a special of EcoLogic', () => table.edit((state) => setTable(state, { refused: 'I1l' })), 'I11'],
+  ['a special of EcoLogic', () => table.edit((state) => setShared(state, { refused: 'I1l' })), 'I11'],
   ['a class of Does Not Exist', () => classCard('proxi'), 'class-proxy'],
   ['a monster of Does Not Exist', () => figure('oximoron'), 'oxymoron'],
   ['a record of Does Not Exist', () => sound('vinyl-nevermimd'), 'vinyl-nevermind'],

@@ -12,7 +12,7 @@ const ELSEWHERE = /^(agenda|memory|options|game|rulesVersion|content)\b|\.known\
 
 interface Models {
   player(seat: number): unknown;
-  table(): unknown;
+  shared(): unknown;
 }
 
 const games: readonly [string, AnyEngine, object][] = [
@@ -27,7 +27,7 @@ describe.each(games)('the reading model of %s', (_, engine, options) => {
   const views = positions(engine, options);
   const read = (view: (typeof views)[number]): string => {
     const ask = engine.ask(view as never) as unknown as Models;
-    return JSON.stringify([ask.table(), ...[0, 1, 2].map((seat) => ask.player(seat))]);
+    return JSON.stringify([ask.shared(), ...[0, 1, 2].map((seat) => ask.player(seat))]);
   };
 
   /** The model with an older value in one place; undefined when such a position cannot be. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { games } from '../packages.js';
+import { games } from '../support/packages.js';
 
 // Disputes as a rule lawyer writes them, with the documents alone. `examples.test.ts` compiles them, runs them, and compares
 // what they print.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { EXAMPLES, forGame } from '../../docs/site/build/examples.js';
-import { games } from '../packages.js';
+import { games } from '../support/packages.js';
 import { filesBelow } from '../traceability/collect.js';
 import { errorsIn, shelfIn } from './samples.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { packages } from '../packages.js';
+import { packages } from '../support/packages.js';
 import { guides, readmes, tutorials } from './documents.js';
 import { installedBy } from './installs.js';
 import { samplesOf } from './samples.js';

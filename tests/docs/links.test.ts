@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageOf } from '../repository.js';
+import { pageOf } from '../support/repository.js';
 import { filesBelow } from '../traceability/collect.js';
 import { readmes } from './documents.js';
 

@@ -8,7 +8,7 @@ import { withLinks } from '../../docs/site/build/links.js';
 import { tableBelow, tableText } from '../../docs/site/build/markdown-tables.js';
 import { optionsByRule } from '../../docs/site/build/rule-facets.js';
 import { ruleLink, withRuleLinks } from '../../docs/site/build/rule-ids.js';
-import { libraries } from '../packages.js';
+import { libraries } from '../support/packages.js';
 import { games } from '../traceability/games.js';
 
 // What the site is made from; the site itself is tested in a browser (`npm run test:browser`).

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { closed, HIGH, LOW } from './closing.js';
 import { hold } from './plays.js';
 import {

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { closed, HIGH, LOW } from './closing.js';
 import { hold } from './plays.js';
 import {
@@ -11,8 +11,8 @@ import {
   rave,
   save,
   setClass,
+  setShared,
   setSouls,
-  setTable,
   souls,
   type Table,
   table,
@@ -175,7 +175,7 @@ rule(
         rave(state, 5, LOW);
         layFor(state, 0, 2, 'vinyl-am');
         setSouls(state, 8);
-        setTable(state, { rave: { isFinal: true } });
+        setShared(state, { rave: { isFinal: true } });
       },
       { helpedInvaderCap: true },
     );
@@ -198,7 +198,7 @@ rule.each(
         rave(state, 20, ...(seat === 0 ? [HIGH] : [[], HIGH]));
         // the target is raised by the level of the guest
         guest(state, 'pukachu');
-        setTable(state, { turn: { level: expectation - 20 } });
+        setShared(state, { turn: { level: expectation - 20 } });
         setClass(state, seat, cls);
       },
       { monsterLevel: 'add' },
@@ -262,9 +262,9 @@ rule(['DNE-BTY.9', 'DNE-CLS.14'], 'a Host with a forced Saviour stays below ten'
       rave(state, 5, ['vinyl-am', 'demo-jing']);
       save(state, 1);
       layFor(state, 0, 1, 'demo-hyrule-lofi');
-      setTable(state, { rave: { isForced: forced } });
+      setShared(state, { rave: { isForced: forced } });
       setSouls(state, 9, 3, 0);
-      setTable(state, { rave: { isFinal: true } });
+      setShared(state, { rave: { isFinal: true } });
       setClass(state, 0, 'dj');
     });
   expect(souls(game(true))).toEqual([9, 4, 0]);

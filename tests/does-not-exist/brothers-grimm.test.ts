@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { decline, hold } from './plays.js';
 import {
   asked,
@@ -13,8 +13,8 @@ import {
   type State,
   setClass,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   shuffleInto,
   stack,
   store,
@@ -28,7 +28,7 @@ const raise = (seat: number, card: string) => ({ type: 'raise', seat, card }) as
 const grimm = (expectation: number, recipe: (state: State) => void = () => {}, options: Options = {}) => {
   const game = at(
     (state) => {
-      setTable(state, { turn: { expectation } });
+      setShared(state, { turn: { expectation } });
       give(state, 0, 'demo-jing', 'demo-jelz');
       give(state, 1, 'vinyl-am');
       store(state, 2, 'vinyl-igor');
@@ -135,7 +135,7 @@ rule(
 const drawn = (expectation: number) =>
   at(
     (state) => {
-      setTable(state, { turn: { expectation } });
+      setShared(state, { turn: { expectation } });
       give(state, 0, 'demo-jing');
       give(state, 1, 'vinyl-am');
       stack(state, 'monsterDeck', ['the-brothers-grimm']);

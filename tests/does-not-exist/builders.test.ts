@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   at,
   clear,
@@ -12,7 +12,7 @@ import {
   rave,
   setClass,
   setLaid,
-  setTable,
+  setShared,
   table,
 } from './table.js';
 
@@ -68,7 +68,7 @@ rule('DNE-MON.2', 'a rave below the level of a guest who has come is refused, by
     'turn.expectation: expected 15 or more, the level of the guest, found 14',
   );
   expect(came((state) => rave(state, 15))().state.turn.expectation).toBe(15);
-  expect(came((state) => setTable(state, { turn: { expectation: 14 } }))).toThrow(
+  expect(came((state) => setShared(state, { turn: { expectation: 14 } }))).toThrow(
     'turn.level: broken: the turn keeps its limits: expected 14 or less, for a guest that has come, found 15',
   );
   // once the rave has been lost, too
@@ -76,7 +76,7 @@ rule('DNE-MON.2', 'a rave below the level of a guest who has come is refused, by
     came((state) => {
       rave(state, 16);
       lay(state, 0, 'demo-jing');
-      setTable(state, { turn: { expectation: 12 } });
+      setShared(state, { turn: { expectation: 12 } });
     }),
   ).toThrow('found 15');
 });

@@ -1,7 +1,7 @@
 import { init } from '@rulewright/does-not-exist';
 import { rules } from '@rulewright/does-not-exist/rules';
 import { expect, test } from 'vitest';
-import { testCatalogue } from '../catalogue.js';
+import { testCatalogue } from '../support/catalogue.js';
 
 testCatalogue({
   prefix: 'DNE',

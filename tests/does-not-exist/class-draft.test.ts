@@ -1,7 +1,7 @@
 import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { pass } from './plays.js';
 import {
   asked,
@@ -16,7 +16,7 @@ import {
   type Options,
   type State,
   setClass,
-  setTable,
+  setShared,
   stack,
   store,
   type Table,
@@ -182,7 +182,7 @@ rule(['DNE-CLS.18', 'DNE-GNL.8'], 'a Tattooist repays before the hand limit is l
 
 rule('DNE-CLS.18', 'nothing is taken from a pile that is not there', () => {
   const game = tattooist(['demo-smith']).edit((state) => {
-    setTable(state, { discard: [] });
+    setShared(state, { discard: [] });
   });
   expect(game.legal()).toEqual([draft('deck')]);
   expect(game.refusal(draft('discard'))).toEqual({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { as, line, signal } from './classed.js';
 import { hold } from './plays.js';
 import {
@@ -16,8 +16,8 @@ import {
   setClass,
   setLaid,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   souls,
   stack,
 } from './table.js';
@@ -158,7 +158,7 @@ rule(
 rule(['DNE-CLS.5', 'DNE-R59'], 'a Saviour owns no line-up: neither roar nor tie nor mercenary of his counts', () => {
   const game = (cls: string) =>
     as(cls, 1, (state) => {
-      setTable(state, { turn: { expectation: 3 } });
+      setShared(state, { turn: { expectation: 3 } });
       lay(state, 0, 'demo-hyrule-lofi');
       save(state, 1);
       lay(state, 2, 'demo-chill-dude-here', 'demo-jing');

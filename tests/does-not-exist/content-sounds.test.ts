@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/does-not-exist/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 
 // Section 3.4 of the specification: every sound card.
 // id | name | type | page of the site | bonus | minutes | genres

@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/does-not-exist/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { figureId } from './table.js';
 
 // Sections 3.5 to 3.7 of the specification: every monster, class and mercenary. Sound cards: content-sounds.test.ts.

@@ -6,8 +6,8 @@ import {
   engine,
 } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import { atDepth, often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { NONE, soundId } from './table.js';
 import { always, inEveryStep, type Walk } from './walks.js';
 

@@ -1,7 +1,7 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   at,
@@ -15,7 +15,7 @@ import {
   rave,
   setClass,
   setOut,
-  setTable,
+  setShared,
   soundId,
   stack,
   store,
@@ -30,7 +30,7 @@ rule(['DNE-GNL.6', 'DNE-R70'], 'a discarded card lies on top; several keep the o
     discardFromDeck(state, 'demo-sub-zero');
     give(state, 0, 'demo-jing', 'vinyl-am', 'demo-jelz');
     store(state, 0, 'demo-smith', 'demo-madness');
-    setTable(state, { rave: { holds: 2 } });
+    setShared(state, { rave: { holds: 2 } });
   })
     .script([1])
     .play({ type: 'hold', seat: 0 });
@@ -43,7 +43,7 @@ rule('DNE-GNL.13', 'every card of a hand is equally likely to be taken blind', (
     guest(state, 'blobgoblin');
     give(state, 0, 'demo-jing', 'demo-jelz', 'demo-smith');
     setOut(state, 2);
-    setTable(state, { rave: { holds: 1 } });
+    setShared(state, { rave: { holds: 1 } });
   });
   const chances = new Map<string, number>();
   for (const { state, probability } of engine.chanceOutcomes(game.state, { type: 'hold', seat: 0 })) {

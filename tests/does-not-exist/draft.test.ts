@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { pass } from './plays.js';
 import {
   asked,
@@ -14,8 +14,8 @@ import {
   setClass,
   setOut,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   setWaiting,
   souls,
   stack,
@@ -74,7 +74,7 @@ rule('DNE-TRN.2', 'a turn begins with fresh limits, and nothing of the rave befo
   const game = table()
     .edit((state) => {
       beforeTurn(state);
-      setTable(state, {
+      setShared(state, {
         turn: {
           isInvited: true,
           level: 7,

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { closed, HIGH, LOW } from './closing.js';
 import {
   clear,
@@ -12,8 +12,8 @@ import {
   save,
   setClass,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   table,
 } from './table.js';
 
@@ -24,7 +24,7 @@ rule(['DNE-BTY.10', 'DNE-END.1'], 'when somebody has ten souls nothing further i
     rave(state, 5, HIGH);
     guest(state, 'pukachu');
     setSouls(state, 8);
-    setTable(state, { rave: { isFinal: true } });
+    setShared(state, { rave: { isFinal: true } });
   });
   expect(game.state.agenda).toEqual([]);
   expect([hand(game, 0), game.state.monster.length]).toEqual([[], 1]);
@@ -39,7 +39,7 @@ const together = (counts: number[], options: Options) =>
     layFor(state, 0, 1, 'demo-hyrule-lofi');
     setSouls(state, ...counts);
     setClass(state, 1, 'alien');
-    setTable(state, { rave: { isFinal: true } });
+    setShared(state, { rave: { isFinal: true } });
   }, options);
 
 rule.each(

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
@@ -20,8 +20,8 @@ import {
   save,
   setClass,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   souls,
   store,
   type Table,
@@ -286,7 +286,7 @@ const shielded = (monster: string, draws: readonly number[], options: Options = 
     monster,
     (state) => {
       setSouls(state, 6);
-      setTable(state, { rave: { shielded: [0] } });
+      setShared(state, { rave: { shielded: [0] } });
       give(state, 0, 'demo-jing', 'demo-jelz');
     },
     draws,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   at,
@@ -13,8 +13,8 @@ import {
   type State,
   setClass,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   stack,
   type Table,
 } from './table.js';
@@ -27,7 +27,7 @@ rule('DNE-ESC.6', 'the souls that a shield keeps are told', () => {
   const game = at((state) => {
     setSouls(state, 5);
     cornered(state, 'mr-bones');
-    setTable(state, { rave: { shielded: [0] } });
+    setShared(state, { rave: { shielded: [0] } });
   }).run({ kind: 'consequence', seat: 0, result: 1 });
   expect(game.events).toEqual([
     { type: 'souls-shielded', rule: 'DNE-ESC.6', seat: 0, amount: 1 },
@@ -37,7 +37,7 @@ rule('DNE-ESC.6', 'the souls that a shield keeps are told', () => {
 });
 
 rule('DNE-BTY.1', 'a forced Saviour who never added a card is none at the close, and that is told', () => {
-  const game = raving(0, (state) => setTable(state, { rave: { saviour: 1, isForced: true, share: 0 } }));
+  const game = raving(0, (state) => setShared(state, { rave: { saviour: 1, isForced: true, share: 0 } }));
   game.play(hold(0));
   expect(told(game, 'saviour-dropped')).toEqual([{ type: 'saviour-dropped', rule: 'DNE-BTY.1', seat: 1 }]);
   expect([game.state.rave.saviour, game.state.rave.forced]).toEqual([NONE, false]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   caught,
@@ -11,8 +11,8 @@ import {
   type Options,
   putOff,
   type State,
+  setShared,
   setSouls,
-  setTable,
   souls,
   store,
   suffered,
@@ -183,7 +183,7 @@ rule(['DNE-FAI.22', 'DNE-ESC.6'], 'a shielded Netrunner cannot carry out the los
   const game = lizard((state) => {
     setSouls(state, 2);
     give(state, 0, 'demo-jing', 'vinyl-am');
-    setTable(state, { rave: { shielded: [0] } });
+    setShared(state, { rave: { shielded: [0] } });
   }).play({ type: 'discard', seat: 0, card: 'vinyl-am' });
   expect([souls(game)[0], discards(game), asked(game)]).toEqual([2, ['vinyl-am'], 'summary 0']);
 });

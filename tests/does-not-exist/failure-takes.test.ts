@@ -1,7 +1,7 @@
 import type { Viewer } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { decline } from './plays.js';
 import {
   asked,

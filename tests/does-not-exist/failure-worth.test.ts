@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, caught, discards, hand, inventory, setSouls, souls } from './table.js';
 import { after, discard, gone, holding } from './victim.js';
 

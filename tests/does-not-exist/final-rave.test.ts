@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold, invade } from './plays.js';
 import { owners, throwInto } from './rivals.js';
 import {
@@ -17,8 +17,8 @@ import {
   setClass,
   setLaid,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   souls,
   table,
 } from './table.js';
@@ -141,7 +141,7 @@ rule(['DNE-FIN.4', 'DNE-BTY.3'], 'a thrower has neither reward nor loss', () => 
     clear(state);
     rave(state, 5, ['demo-jing'], ['demo-courtesy']);
     setSouls(state, 8, 3, 3);
-    setTable(state, { rave: { isFinal: true } });
+    setShared(state, { rave: { isFinal: true } });
     layFor(state, 1, 2, 'vinyl-am');
   });
   game.play(hold(0));
@@ -167,7 +167,7 @@ rule.each(
       rule: 'DNE-FAI.23',
       code: 'help-banned',
     },
-    { edit: (state: State) => setTable(state, { rave: { expelled: [2] } }), rule: 'DNE-CLS.20', code: 'was-expelled' },
+    { edit: (state: State) => setShared(state, { rave: { expelled: [2] } }), rule: 'DNE-CLS.20', code: 'was-expelled' },
   ],
   ({ edit, ...refusal }) => {
     const game = finale(2, (state) => {
@@ -198,7 +198,7 @@ rule.each(
       rave(state, 5, [], ['demo-jing']);
       layFor(state, 1, by, 'vinyl-am');
       setSouls(state, 8, 8, 0);
-      setTable(state, { rave: { isFinal: true } });
+      setShared(state, { rave: { isFinal: true } });
     });
     game.play(hold(0));
     expect(souls(game)).toEqual(after);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { as, roll, signal } from './classed.js';
 import { hold, play } from './plays.js';
 import {
@@ -11,7 +11,7 @@ import {
   setClass,
   setLaid,
   setPlayer,
-  setTable,
+  setShared,
   souls,
   stack,
   within,
@@ -23,7 +23,7 @@ import {
 const forced = (recipe: (state: State) => void = () => {}) =>
   as('dj', 0, (state) => {
     lay(state, 0, 'vinyl-am');
-    setTable(state, { rave: { saviour: 1, isForced: true, hasJoined: false } });
+    setShared(state, { rave: { saviour: 1, isForced: true, hasJoined: false } });
     give(state, 1, 'vinyl-in-utero', 'vinyl-nevermind', 'demo-courtesy');
     recipe(state);
   }).edit((state) => {
@@ -91,7 +91,7 @@ rule.each(
 
 rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room but adds nothing', () => {
   const game = forced((state) => {
-    setTable(state, { rave: { isFinal: true } });
+    setShared(state, { rave: { isFinal: true } });
     layFor(state, 0, 1, 'demo-jing');
   });
   expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
@@ -104,7 +104,7 @@ rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room
     details: { room: 3, worth: 6 },
   });
   const full = forced((state) => {
-    setTable(state, { rave: { isFinal: true } });
+    setShared(state, { rave: { isFinal: true } });
     layFor(state, 0, 1, 'demo-thom-yorke');
   });
   expect(full.legal('play')).toEqual([]);
@@ -116,7 +116,7 @@ rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room
 const forcedAlien = (room: number) =>
   forced((state) => {
     setClass(state, 1, 'alien');
-    setTable(state, { turn: { expectation: 5 } });
+    setShared(state, { turn: { expectation: 5 } });
     setPlayer(state, 1, { hand: [] });
     give(state, 1, 'demo-madness');
     stack(state, 'deck', ['demo-jing']);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { accept, call, type Picker, raving } from './calls.js';
 import { hold } from './plays.js';
 import { asked, clear, give, giveAny, guest, hand, hire, lay, lineup, rave, table } from './table.js';

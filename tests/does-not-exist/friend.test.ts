@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { accept, call, raving } from './calls.js';
 import {
   clear,
@@ -11,7 +11,7 @@ import {
   save,
   setClass,
   setPlayer,
-  setTable,
+  setShared,
   store,
   type Table,
   table,
@@ -43,7 +43,7 @@ rule(['DNE-FRD.1', 'DNE-R24'], 'a Host whose line-up leads calls only with the o
   const leading = (callWhenLeading: boolean) =>
     raving(
       (state) => {
-        setTable(state, { turn: { expectation: 1 } });
+        setShared(state, { turn: { expectation: 1 } });
         lay(state, 0, 'vinyl-in-utero');
         giveAny(state, 0, 1);
       },
@@ -57,7 +57,7 @@ rule(['DNE-FRD.1', 'DNE-R24'], 'a Host whose line-up leads calls only with the o
 rule(['DNE-FRD.1', 'DNE-CLS.10'], 'who has copied in this rave calls nobody', () => {
   const game = raving((state) => {
     setClass(state, 0, 'proxy');
-    setTable(state, { rave: { copied: [0] } });
+    setShared(state, { rave: { copied: [0] } });
     giveAny(state, 0, 1);
   });
   expect(game.legal('call')).toEqual([]);
@@ -69,7 +69,7 @@ rule.each(
   'only an active opponent who holds a card and is free can be called',
   [
     { title: 'an invader', edit: (state: State) => lay(state, 1, 'demo-madness') },
-    { title: 'one who was expelled', edit: (state: State) => setTable(state, { rave: { expelled: [1] } }) },
+    { title: 'one who was expelled', edit: (state: State) => setShared(state, { rave: { expelled: [1] } }) },
     {
       title: 'one under the help ban',
       edit: (state: State) => setPlayer(state, 1, { helpBan: true }),

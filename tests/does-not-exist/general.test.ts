@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold, play } from './plays.js';
 import {
   asked,
@@ -13,8 +13,8 @@ import {
   rave,
   type State,
   setOut,
+  setShared,
   setSouls,
-  setTable,
   setWaiting,
   souls,
   store,
@@ -31,7 +31,7 @@ rule(
   () => {
     const game = at(
       (state) => {
-        setTable(state, { turn: { host: 3, place: 3 } });
+        setShared(state, { turn: { host: 3, place: 3 } });
         within(state, 'preparation', { kind: 'prepare', seat: 3 });
         give(state, 3, 'demo-jing', 'demo-jelz');
         setWaiting(state, 4);
@@ -188,7 +188,7 @@ rule(
   () => {
     const game = at(
       (state) => {
-        setTable(state, { turn: { host: 1, place: 1 } });
+        setShared(state, { turn: { host: 1, place: 1 } });
         setWaiting(state, 0);
         within(state, 'preparation', { kind: 'prepare', seat: 1 });
       },

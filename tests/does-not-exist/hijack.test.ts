@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { pass, roll } from './plays.js';
 import {
   asked,
@@ -11,8 +11,8 @@ import {
   setClass,
   setOut,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   setWaiting,
   souls,
   stack,
@@ -165,7 +165,7 @@ const taken = (by: number, recipe: (state: State) => void = () => {}, options: O
   table(options)
     .edit((state) => {
       beforeTurn(state);
-      setTable(state, { turn: { host: 0, place: 0 } });
+      setShared(state, { turn: { host: 0, place: 0 } });
       within(state, 'preparation', { kind: 'prepare', seat: 0 });
       setTaker(state, 1, by);
       recipe(state);

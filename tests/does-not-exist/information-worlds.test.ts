@@ -1,7 +1,7 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   caught,
@@ -11,8 +11,8 @@ import {
   hire,
   put,
   rave,
+  setShared,
   setSouls,
-  setTable,
   sound,
   soundId,
   table,
@@ -144,7 +144,7 @@ rule(['DNE-RAV.4', 'DNE-CLS.13'], 'a forced Saviour none of whose cards fits is 
         rave(state, 12, ['demo-jing']);
         give(state, B, 'vinyl-am');
         give(state, C, card);
-        setTable(state, { rave: { saviour: C, isForced: true } });
+        setShared(state, { rave: { saviour: C, isForced: true } });
         within(state, 'rave', { kind: 'rave', seat: B });
       })
       .play({ type: 'hold', seat: B });

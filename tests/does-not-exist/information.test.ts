@@ -1,7 +1,7 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   caught,

@@ -2,8 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import { atDepth, often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { NONE } from './table.js';
 import { always, inEveryState, inEveryStep } from './walks.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { drop, dropInventory, stash } from './plays.js';
 import {
   asked,
@@ -12,7 +12,7 @@ import {
   rave,
   type State,
   setClass,
-  setTable,
+  setShared,
   store,
   type Table,
   table,
@@ -26,7 +26,7 @@ const checked = (recipe: (state: State) => void): Table =>
   table()
     .edit((state) => {
       clear(state);
-      setTable(state, { turn: { host: 1, place: 1 } });
+      setShared(state, { turn: { host: 1, place: 1 } });
       giveAny(state, 1, 1);
       recipe(state);
       within(
@@ -42,7 +42,7 @@ const checked = (recipe: (state: State) => void): Table =>
 rule(['DNE-GNL.8', 'DNE-SPC.8'], 'only the Host whom Smog fed may keep more cards', () => {
   const fed = (unlimited: boolean) =>
     checked((state) => {
-      setTable(state, { turn: { isUnlimited: unlimited } });
+      setShared(state, { turn: { isUnlimited: unlimited } });
       giveAny(state, 1, 6);
       giveAny(state, 0, 6);
     });
@@ -120,7 +120,7 @@ rule(
       setClass(state, 0, 'proxy');
       lay(state, 0, 'demo-smith');
       store(state, 0, 'demo-jing');
-      setTable(state, { rave: { isFinal: true } });
+      setShared(state, { rave: { isFinal: true } });
       lay(state, 1, 'demo-madness');
     });
     expect(game.legal().filter((action) => 'card' in action)).toEqual([

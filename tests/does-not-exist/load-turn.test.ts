@@ -1,4 +1,4 @@
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import { breaks, breaksOnly, inRave, inSummary, invited, keeps, lineAt, quiet } from './saved.js';
 import { type State, shuffleInto } from './table.js';
 

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect, it } from 'vitest';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import {
   breaks,
   breaksOnly,

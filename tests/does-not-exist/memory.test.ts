@@ -1,8 +1,8 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { bent } from '../bent.js';
-import { rule } from '../rule.js';
+import { bent } from '../support/bent.js';
+import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
@@ -22,8 +22,8 @@ import {
   type State,
   save,
   setClass,
+  setShared,
   setSouls,
-  setTable,
   soundId,
   stack,
   store,
@@ -89,7 +89,7 @@ rule(['DNE-CLS.18', 'DNE-DCK.1'], 'everybody remembers a card that was drafted f
   const game = at((state) => {
     setClass(state, A, 'ttter');
     discardFromDeck(state, 'vinyl-am');
-    setTable(state, { turn: { expectation: null } });
+    setShared(state, { turn: { expectation: null } });
     within(state, 'start', { kind: 'draft-source', seat: A, toGo: 2, drawn: 0, recovered: 0 });
     giveAny(state, A, 2);
   }).play({ type: 'draft', seat: A, source: 'discard' });

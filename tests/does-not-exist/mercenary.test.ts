@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   clear,
@@ -17,7 +17,7 @@ import {
   type State,
   save,
   setPlayer,
-  setTable,
+  setShared,
   type Table,
   table,
   under,
@@ -139,7 +139,7 @@ rule(['DNE-MRC.6', 'DNE-RAV.3'], 'asking a mercenary makes earlier holds void', 
   const game = at((state) => {
     hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
     give(state, 1, 'demo-smith');
-    setTable(state, { rave: { holds: 2 } });
+    setShared(state, { rave: { holds: 2 } });
   }).play(ask('murdoc'));
   expect([asked(game), game.state.rave.holds]).toEqual(['rave 0', 0]);
 });
@@ -153,7 +153,7 @@ rule.each(
   ],
   ({ expectation, may }) => {
     const game = at((state) => {
-      setTable(state, { turn: { expectation } });
+      setShared(state, { turn: { expectation } });
       lay(state, 0, 'vinyl-am');
       hire(state, 0, 'murdoc', 'demo-jing');
       give(state, 0, 'demo-smith');
@@ -167,7 +167,7 @@ rule(['DNE-MRC.6', 'DNE-MRC.9', 'DNE-RAV.10'], 'behind a rival who leads both ma
   const game = (seat: number) =>
     at(
       (state) => {
-        setTable(state, { turn: { expectation: 5 } });
+        setShared(state, { turn: { expectation: 5 } });
         lay(state, 0, 'vinyl-am');
         lay(state, 1, 'vinyl-in-utero');
         hire(state, seat, 'murdoc', 'demo-jing');
@@ -184,7 +184,7 @@ rule('DNE-MRC.9', 'an invader is refused by the rule for invaders', () => {
   const game = (expectation: number) =>
     at(
       (state) => {
-        setTable(state, { turn: { expectation } });
+        setShared(state, { turn: { expectation } });
         lay(state, 1, 'vinyl-in-utero');
         hire(state, 1, 'murdoc', 'demo-jing');
         give(state, 1, 'demo-smith');

@@ -3,10 +3,10 @@ import { type DoesNotExistAction, type DoesNotExistState, engine } from '@rulewr
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import { fewer, HALF, often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { plain, turned, turnedAction, turnedSeats } from './symmetry.js';
-import { setTable } from './table.js';
+import { setShared } from './table.js';
 import { busy, WALKS, type Walk, walk } from './walks.js';
 
 // Section 8 of the specification: what has to stay the same when something that cannot matter is changed. What line-ups
@@ -99,7 +99,7 @@ rule(['DNE-GNL.3', 'DNE-GNL.4'], 'offers the same whatever the order of the card
 function harder(state: DoesNotExistState): DoesNotExistState | undefined {
   if (state.turn.expectation === 0 || state.turn.expectation === 20) return undefined;
   const other = plain(state);
-  setTable(other, { turn: { expectation: other.turn.expectation + 1 } });
+  setShared(other, { turn: { expectation: other.turn.expectation + 1 } });
   return engine.load(other);
 }
 

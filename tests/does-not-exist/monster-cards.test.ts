@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   clear,

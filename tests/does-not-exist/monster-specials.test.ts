@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
@@ -15,7 +15,7 @@ import {
   save,
   setClass,
   setLaid,
-  setTable,
+  setShared,
   souls,
   stack,
 } from './table.js';
@@ -25,7 +25,7 @@ import {
 /** The Host invites Smog and pays the first card. */
 const smog = (cls: string) => {
   const game = at((state) => {
-    setTable(state, { turn: { expectation: 20 } });
+    setShared(state, { turn: { expectation: 20 } });
     setClass(state, 0, cls);
     give(state, 0, 'demo-jing', 'demo-jelz', 'demo-courtesy', 'demo-madness', 'demo-smith');
     stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
@@ -101,7 +101,7 @@ rule.each(
       edit: (state: State) => {
         lay(state, 0, 'vinyl-am');
         layFor(state, 0, 2, 'demo-jing');
-        setTable(state, { rave: { isFinal: true } });
+        setShared(state, { rave: { isFinal: true } });
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { invite, pay, preparing, supply, two } from './invitations.js';
 import { hold } from './plays.js';
 import {

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold, stop } from './plays.js';
 import {
   asked,
@@ -19,8 +19,8 @@ import {
   save,
   setClass,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   souls,
   stack,
   store,
@@ -73,7 +73,7 @@ rule.each(
 
 rule(['DNE-CLS.29', 'DNE-BTY.4', 'DNE-BTY.3'], 'a successful Netrunner is not asked for the shield', () => {
   const game = failing(CARDS, (state) => {
-    setTable(state, { turn: { expectation: 5 } });
+    setShared(state, { turn: { expectation: 5 } });
     lay(state, 0, 'vinyl-slow-rush');
   });
   expect([asked(game), souls(game)]).toEqual(['summary 0', [6, 4, 4]]);
@@ -118,7 +118,7 @@ rule(
 rule(['DNE-CLS.29', 'DNE-BTY.5'], 'a shielded Netrunner loses no souls to a rival; without the shield he does', () => {
   const beaten = (answer: typeof shield | typeof noShield) =>
     failing(CARDS, (state) => {
-      setTable(state, { turn: { expectation: 5 } });
+      setShared(state, { turn: { expectation: 5 } });
       lay(state, 1, 'vinyl-slow-rush');
     }).play(answer(0));
   const shielded = beaten(shield);

@@ -1,7 +1,7 @@
 import { type DoesNotExistOptions, engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
 import { issues } from '../core/caught.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { engineWith, optionProblemsOf } from './packs.js';
 
 const DEFAULTS: DoesNotExistOptions = {

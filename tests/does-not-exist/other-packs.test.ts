@@ -2,8 +2,8 @@ import { cardsOfDeck } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { inFull } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { engineWith, type Pack, put } from './packs.js';
 import { hold } from './plays.js';
 import {

@@ -1,7 +1,7 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { types } from './plays.js';
 import {
   asked,
@@ -19,8 +19,8 @@ import {
   rave,
   type State,
   setClass,
+  setShared,
   setSouls,
-  setTable,
   souls,
   stack,
   stackClasses,
@@ -123,7 +123,7 @@ rule(
   () => {
     const game = table({ players: 2 }).edit((state) => {
       clear(state);
-      setTable(state, { turn: { host: 1, place: 1 } });
+      setShared(state, { turn: { host: 1, place: 1 } });
       within(state, 'preparation', { kind: 'prepare', seat: 1 });
       stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz']);
     });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { as, line } from './classed.js';
 import {
   discards,
@@ -11,7 +11,7 @@ import {
   type State,
   save,
   setPlayer,
-  setTable,
+  setShared,
   store,
 } from './table.js';
 
@@ -73,7 +73,7 @@ rule.each(
   ],
   ({ edit }) => {
     const game = as('proxy', 0, (state) => {
-      setTable(state, { rave: { isFinal: true } });
+      setShared(state, { rave: { isFinal: true } });
       give(state, 0, 'demo-jing');
       edit(state);
     });
@@ -142,7 +142,7 @@ rule(
   () => {
     const game = dj(
       (state) => {
-        setTable(state, { rave: { calls: [0, 2, 2] } });
+        setShared(state, { rave: { calls: [0, 2, 2] } });
         setPlayer(state, 2, { helpBan: true });
       },
       { calls: { enabled: false, perOpponent: 2, counter: true } },
@@ -155,7 +155,7 @@ rule(
     });
     expect(game.refusal(challenge(1, 'demo-smith'))).toMatchObject({ code: 'not-held' });
     const copied = dj((state) => {
-      setTable(state, { rave: { copied: [0] } });
+      setShared(state, { rave: { copied: [0] } });
     });
     expect(copied.refusal(challenge(1, 'demo-jing'))).toEqual({ rule: 'DNE-CLS.10', code: 'has-copied' });
   },

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { A, ask, B, C, inRave } from './asking.js';
 import {
   give,
@@ -14,7 +14,7 @@ import {
   setLaid,
   setOut,
   setPlayer,
-  setTable,
+  setShared,
 } from './table.js';
 
 // What the engine answers about line-ups and the parts in a rave.
@@ -136,7 +136,7 @@ rule.each(
   ({ options, id, total, needed, strongest }) => {
     const told = inRave((state) => {
       setClass(state, A, id);
-      setTable(state, { turn: { expectation: 10 } });
+      setShared(state, { turn: { expectation: 10 } });
       guest(state, 'ghoulfiends');
       lay(state, A, 'vinyl-am');
       setLaid(state, A, 0, { fixed: total });
@@ -174,7 +174,7 @@ rule.each(
     { change: (state: State) => lay(state, C, 'demo-jing'), options: { maxInvaders: 2 }, may: true },
     { change: (state: State) => invaded(state), options: {}, may: true },
     { change: (state: State) => invaded(state), options: { invasionLimit: 'oncePerRound' }, may: false },
-    { change: (state: State) => setTable(state, { rave: { expelled: [B] } }), options: {}, may: false },
+    { change: (state: State) => setShared(state, { rave: { expelled: [B] } }), options: {}, may: false },
     { change: (state: State) => setOut(state, B), options: {}, may: false },
   ] as const,
   ({ change, options, may }) => {
@@ -188,7 +188,7 @@ const forced = (state: State, bases: readonly string[], own: readonly string[] =
   lay(state, A, ...bases);
   layFor(state, A, B, ...own);
   save(state, B);
-  setTable(state, { rave: { isForced: true, hasJoined: own.length > 0 } });
+  setShared(state, { rave: { isForced: true, hasJoined: own.length > 0 } });
 };
 
 describe('room', () => {

@@ -1,7 +1,7 @@
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { inFull, often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { A, ask, B, C, inRave } from './asking.js';
 import {
   bounty,
@@ -16,8 +16,8 @@ import {
   setClass,
   setLaid,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   store,
 } from './table.js';
 import { always } from './walks.js';
@@ -46,7 +46,7 @@ describe('callees and helpers', () => {
     for (const seat of [B, C]) giveAny(state, seat, 1);
   };
   const called = (state: State, times: number): void => {
-    setTable(state, { rave: { calls: state.rave.calls.map((calls, seat) => (seat === B ? times : calls)) } });
+    setShared(state, { rave: { calls: state.rave.calls.map((calls, seat) => (seat === B ? times : calls)) } });
   };
 
   rule.each(
@@ -59,7 +59,7 @@ describe('callees and helpers', () => {
       { change: (state: State) => lay(state, B, 'demo-jing'), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => banned(state), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => save(state, B), options: {}, callees: [], helpers: [] },
-      { change: (state: State) => setTable(state, { rave: { copied: [A] } }), options: {}, callees: [], helpers: [] },
+      { change: (state: State) => setShared(state, { rave: { copied: [A] } }), options: {}, callees: [], helpers: [] },
       { change: (state: State) => leading(state), options: {}, callees: [], helpers: [B, C] },
       {
         change: (state: State) => leading(state),
@@ -94,7 +94,7 @@ const off = { calls: { enabled: false, perOpponent: 2, counter: true } };
 const banned = (state: State): void => setPlayer(state, B, { helpBan: true });
 const leading = (state: State): void => {
   lay(state, A, 'vinyl-am');
-  setTable(state, { turn: { expectation: 7 } });
+  setShared(state, { turn: { expectation: 7 } });
 };
 
 rule(['DNE-GNL.7', 'DNE-CLS.23', 'DNE-SPC.8'], 'handLimit goes by the class, and may wait for the Host', () => {
@@ -105,7 +105,7 @@ rule(['DNE-GNL.7', 'DNE-CLS.23', 'DNE-SPC.8'], 'handLimit goes by the class, and
   expect([told.handLimit(A), told.handLimit(B)]).toEqual([5, 6]);
   const freed = ask((state) => {
     setClass(state, B, 'olivye');
-    setTable(state, { turn: { isUnlimited: true } });
+    setShared(state, { turn: { isUnlimited: true } });
   });
   expect([freed.handLimit(A), freed.handLimit(B)]).toEqual([null, 6]);
 });

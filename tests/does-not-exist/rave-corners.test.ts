@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
@@ -17,8 +17,8 @@ import {
   setClass,
   setLaid,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   stack,
   store,
 } from './table.js';
@@ -34,7 +34,7 @@ rule.each(
   'who may not help and not invade is passed over, with a signal left or ten souls at stake',
   [
     { title: 'an Alien', edit: (state: State) => setClass(state, 1, 'alien') },
-    { title: 'a final rave', edit: (state: State) => setTable(state, { rave: { isFinal: true } }) },
+    { title: 'a final rave', edit: (state: State) => setShared(state, { rave: { isFinal: true } }) },
   ],
   ({ edit }) => {
     const game = raving(
@@ -66,7 +66,7 @@ rule.each(
       title: 'one that need not throw',
       edit: (state: State) => {
         hire(state, 0, 'murdoc', 'demo-jelz');
-        setTable(state, { turn: { expectation: 1 } });
+        setShared(state, { turn: { expectation: 1 } });
         lay(state, 0, 'vinyl-am');
       },
       next: 'recover 0',
@@ -100,7 +100,7 @@ rule(['DNE-RAV.4', 'DNE-FRD.10', 'DNE-CLS.10'], 'nobody is called where calls ar
   expect(ended(() => {}, NO_CALLS)).toBe('summary');
   expect(
     ended((state) => {
-      setTable(state, { rave: { copied: [0] } });
+      setShared(state, { rave: { copied: [0] } });
     }, {}),
   ).toBe('summary');
 });
@@ -120,7 +120,7 @@ rule('DNE-CLS.10', 'an invader copies although the Host has a Saviour', () => {
 const forced = (seat: number, recipe: (state: State) => void) =>
   raving(seat, (state) => {
     lay(state, 0, 'vinyl-am');
-    setTable(state, { rave: { saviour: 1, isForced: true, hasJoined: false } });
+    setShared(state, { rave: { saviour: 1, isForced: true, hasJoined: false } });
     recipe(state);
   });
 
@@ -159,7 +159,7 @@ rule('DNE-CLS.20', 'cards that others threw into the line-up of an expelled inva
   const game = raving(0, (state) => {
     setClass(state, 0, 'support');
     setSouls(state, 8);
-    setTable(state, { rave: { isFinal: true } });
+    setShared(state, { rave: { isFinal: true } });
     lay(state, 1, 'demo-jing');
     layFor(state, 1, 2, 'demo-smith');
     giveAny(state, 0, 1);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold, play, types } from './plays.js';
 import { raving } from './raves.js';
 import {
@@ -16,8 +16,8 @@ import {
   save,
   setClass,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   store,
   within,
 } from './table.js';
@@ -97,7 +97,7 @@ rule(['DNE-RAV.4', 'DNE-CLS.24'], 'an Alien who may not invade is asked as long 
         giveAny(state, 0, 1);
         giveAny(state, 1, 1);
         setClass(state, 1, 'alien');
-        setTable(state, { turn: { signalled } });
+        setShared(state, { turn: { signalled } });
         setPlayer(state, 1, { hasInvaded: true });
       },
       { invasionLimit: 'oncePerRound' },
@@ -110,7 +110,7 @@ rule(['DNE-RAV.4', 'DNE-FRD.1'], 'a Host without cards is asked as long as someb
     raving((state) => {
       giveAny(state, 1, 1);
       giveAny(state, 2, 1);
-      setTable(state, { rave: { calls: [0, 2, calls] } });
+      setShared(state, { rave: { calls: [0, 2, calls] } });
       within(state, 'rave', { kind: 'rave', seat: 1 });
     });
   expect(asked(game(1).play(hold(1), hold(2)))).toBe('rave 0');

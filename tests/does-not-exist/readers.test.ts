@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
 import { often } from '../support/depth.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { asked, beforeTurn, clear, give, guest, rave, setClass, setWaiting, store, table, within } from './table.js';
 import { inEveryStep, type Step } from './walks.js';
 

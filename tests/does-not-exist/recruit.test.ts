@@ -2,7 +2,7 @@ import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { basePack, createEngine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   at,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold, invade } from './plays.js';
 import { owners, throwInto } from './rivals.js';
 import {
@@ -12,8 +12,8 @@ import {
   type Options,
   raving,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   store,
   table,
 } from './table.js';
@@ -65,9 +65,9 @@ rule('DNE-RIV.1', 'neither the Host nor an expelled player invades', () => {
   const expelled = raving(
     1,
     (state) => {
-      setTable(state, { rave: { isFinal: true } });
+      setShared(state, { rave: { isFinal: true } });
       setSouls(state, 8);
-      setTable(state, { rave: { expelled: [1] } });
+      setShared(state, { rave: { expelled: [1] } });
       give(state, 1, 'demo-jing');
     },
     {},
@@ -91,7 +91,7 @@ rule.each(
     const game = raving(
       3,
       (state) => {
-        setTable(state, { rave: { isFinal: true } });
+        setShared(state, { rave: { isFinal: true } });
         setSouls(state, 8);
         for (const [i, card] of ['demo-jing', 'demo-courtesy'].entries()) if (i < invaders) lay(state, i + 1, card);
         give(state, 3, 'demo-jelz');
@@ -140,7 +140,7 @@ rule(['DNE-RIV.7', 'DNE-R32', 'DNE-TRN.2'], "with the option one invades once be
     raving(
       1,
       (state) => {
-        setTable(state, { rave: { isFinal: true } });
+        setShared(state, { rave: { isFinal: true } });
         setSouls(state, 8);
         give(state, 1, 'demo-jing');
         setPlayer(state, 1, { hasInvaded: true });

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
-import { bent } from '../bent.js';
-import { findings } from '../findings.js';
+import { bent } from '../support/bent.js';
+import { findings } from '../support/findings.js';
 import {
   type AgendaRecord,
   bounty,

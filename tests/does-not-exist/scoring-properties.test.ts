@@ -8,8 +8,8 @@ import {
 } from '@rulewright/does-not-exist';
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
-import { rule } from '../rule.js';
 import { fewer } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { engineWith } from './packs.js';
 import {
   clear,

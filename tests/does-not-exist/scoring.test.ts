@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
 import { some } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   clear,

@@ -1,6 +1,6 @@
 import { basePack, createEngine, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hand, type Options } from './table.js';
 
 // DNE-SET: the set-up; DNE-GTL: the gentle round.

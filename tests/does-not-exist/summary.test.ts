@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { drop, dropInventory, stash } from './plays.js';
 import {
   asked,
@@ -21,8 +21,8 @@ import {
   type State,
   save,
   setClass,
+  setShared,
   setSouls,
-  setTable,
   setWaiting,
   stack,
   store,
@@ -181,7 +181,7 @@ rule(
   'a Host fed by Smog keeps the hand limit again from the summary on',
   () => {
     const fed = (state: State) => {
-      setTable(state, { turn: { isUnlimited: true } });
+      setShared(state, { turn: { isUnlimited: true } });
       giveAny(state, 0, 7);
     };
     const game = over(0, fed);

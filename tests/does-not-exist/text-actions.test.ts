@@ -3,7 +3,7 @@ import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { createText } from '@rulewright/does-not-exist/text';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../packages/does-not-exist/src/records.js';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import type { Asked, Questions } from './text-choices.js';
 import { bountyQuestions } from './text-choices-bounty.js';
 import { raveQuestions } from './text-choices-rave.js';

@@ -1,6 +1,6 @@
 import { at } from '@rulewright/core';
-import { bent } from '../bent.js';
-import { setTable } from './table.js';
+import { bent } from '../support/bent.js';
+import { setShared } from './table.js';
 import { lead, monster, type Questions } from './text-choices.js';
 import { deal, figureOf, lay, soundOf } from './text-view.js';
 
@@ -17,7 +17,7 @@ export const bountyQuestions = {
     {
       choice: { kind: 'share-pick', seat: 0, toGo: 1 },
       change: (state) => {
-        setTable(state, { rave: { saviour: 1 } });
+        setShared(state, { rave: { saviour: 1 } });
         bent(state).reward = [soundOf('vinyl-am'), soundOf('vinyl-igor')];
       },
       question: 'P1, you have 0 souls, and the expectation is 13. Which reward card does P2 get? 1 card to go.',

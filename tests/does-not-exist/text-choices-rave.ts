@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import { takeAny } from '@rulewright/does-not-exist/positions';
-import { bent } from '../bent.js';
-import { setTable } from './table.js';
+import { bent } from '../support/bent.js';
+import { setShared } from './table.js';
 import { begun, lead, monster, type Questions, rave } from './text-choices.js';
 import { deal, figureOf, lay } from './text-view.js';
 
@@ -89,7 +89,7 @@ export const raveQuestions = {
       change: rave((state) => {
         begun(state);
         lead(state, 1, 'class-writer');
-        setTable(state, { rave: { isFinal: true } });
+        setShared(state, { rave: { isFinal: true } });
         deal(state, 1, 'hand', 'vinyl-igor', 'demo-spawn');
       }),
       question: 'P2, you have 0 souls. A line-up needs 14, and P1 has 6. Do you step in?',
@@ -107,7 +107,7 @@ export const raveQuestions = {
       change: rave((state) => {
         begun(state);
         lead(state, 1, 'class-alien');
-        setTable(state, { rave: { saviour: 1, hasJoined: true } });
+        setShared(state, { rave: { saviour: 1, hasJoined: true } });
         deal(state, 1, 'hand', 'vinyl-igor');
       }),
       question: 'P2, you have 0 souls. A line-up needs 14, and P1 has 6. What do you do as Saviour?',

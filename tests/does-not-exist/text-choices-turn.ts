@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import { takeFromDeck } from '@rulewright/does-not-exist/positions';
-import { bent } from '../bent.js';
-import { setTable } from './table.js';
+import { bent } from '../support/bent.js';
+import { setShared } from './table.js';
 import { lead, monster, type Questions } from './text-choices.js';
 import { deal, figureOf, lay, soundOf } from './text-view.js';
 
@@ -12,7 +12,7 @@ export const turnQuestions = {
       choice: { kind: 'gentle-lay', seat: 0 },
       change: (state) => {
         bent(state).phase = 'gentle-round';
-        setTable(state, { turn: { number: 0, expectation: null } });
+        setShared(state, { turn: { number: 0, expectation: null } });
         lay(state, 0, 'vinyl-in-utero');
         deal(state, 0, 'hand', 'vinyl-nevermind', 'demo-spawn');
       },
@@ -121,7 +121,7 @@ export const turnQuestions = {
     {
       choice: { kind: 'prepare', seat: 0 },
       change: (state) => {
-        setTable(state, { turn: { expectation: null } });
+        setShared(state, { turn: { expectation: null } });
       },
       question: 'P1, you have 0 souls. What do you do before the rave?',
       phrases: ['roll the expectation'],
@@ -156,7 +156,7 @@ export const turnQuestions = {
       choice: { kind: 'raise-level', seat: 1, left: [2] },
       change: (state) => {
         monster(state, 'the-brothers-grimm');
-        setTable(state, { turn: { level: 2 } });
+        setShared(state, { turn: { level: 2 } });
         deal(state, 1, 'hand', 'vinyl-am');
       },
       question: 'P2, you have 0 souls, and the expectation is 13. The Brothers Grimm has level 2. Do you raise it?',

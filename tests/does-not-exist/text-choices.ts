@@ -2,7 +2,7 @@ import { at } from '@rulewright/core';
 import type { DoesNotExistOptions } from '@rulewright/does-not-exist';
 import type { Choice } from '../../packages/does-not-exist/src/records.js';
 import type { State } from '../../packages/does-not-exist/src/state.js';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import { classOf, deal, figureOf, lay } from './text-view.js';
 
 /** What is asked, on what, and what is read. */

@@ -3,8 +3,8 @@ import { engine } from '@rulewright/does-not-exist';
 import { takeAny } from '@rulewright/does-not-exist/positions';
 import { createText } from '@rulewright/does-not-exist/text';
 import { describe, expect, test } from 'vitest';
-import { bent } from '../bent.js';
-import { setTable } from './table.js';
+import { bent } from '../support/bent.js';
+import { setShared } from './table.js';
 import { classOf, deal, figureOf, lay, made, soundOf } from './text-view.js';
 
 const text = createText(engine);
@@ -43,9 +43,9 @@ describe('Tables', () => {
     lay(draft, 0, 'vinyl-in-utero', 'vinyl-nevermind');
     lay(draft, 2);
     bent(draft).monster = [figureOf('oxymoron')];
-    setTable(draft, { turn: { level: 15 } });
+    setShared(draft, { turn: { level: 15 } });
   });
-  const tables = (viewer: Viewer) => text.tables(engine.view(state, viewer));
+  const tables = (viewer: Viewer) => text.sheets(engine.view(state, viewer));
 
   test('show what everybody has, the turn, the line-ups and the piles', () => {
     expect(tables('spectator')).toEqual([
@@ -98,16 +98,16 @@ describe('Tables', () => {
     const invited = made((draft) => {
       bent(draft).monster = [figureOf('oxymoron')];
     });
-    expect(at(text.tables(engine.view(invited, 'spectator')), 1).rows).toEqual([
+    expect(at(text.sheets(engine.view(invited, 'spectator')), 1).rows).toEqual([
       ['5', 'P1', '13', 'Oxymoron, level 15'],
     ]);
   });
 
   test('and nothing stands for what there is not', () => {
     const before = made((draft) => {
-      setTable(draft, { turn: { expectation: null } });
+      setShared(draft, { turn: { expectation: null } });
     });
-    expect(text.tables(engine.view(before, 'spectator')).map(({ title, rows }) => [title, at(rows, 0)])).toEqual([
+    expect(text.sheets(engine.view(before, 'spectator')).map(({ title, rows }) => [title, at(rows, 0)])).toEqual([
       ['Players', ['P1', '0', '–', '0', '–', '–']],
       ['Turn', ['5', 'P1', '–', '–']],
       ['Piles', ['sound cards', '150']],
@@ -130,6 +130,6 @@ describe('Tables', () => {
 test('What is said to one seat is the same whatever the others hold', () => {
   const view = engine.view(engine.init('hidden', { players: 3 }), 0);
   const other = engine.view(engine.determinize(view, 'other'), 0);
-  expect(text.tables(other)).toEqual(text.tables(view));
+  expect(text.sheets(other)).toEqual(text.sheets(view));
   expect(text.question(other).text).toBe(text.question(view).text);
 });

@@ -1,7 +1,7 @@
 import { voiceOf } from '@rulewright/core/text';
 import { uk } from '@rulewright/does-not-exist/text/uk';
 import { expect, test } from 'vitest';
-import { testNumbers } from '../numbers.js';
+import { testNumbers } from '../support/numbers.js';
 
 // Does Not Exist in Ukrainian: sentences with numbers, as they must read.
 

@@ -7,8 +7,8 @@ import {
 } from '@rulewright/does-not-exist';
 import { shuffleInto, takeFromDeck } from '@rulewright/does-not-exist/positions';
 import type { State } from '../../packages/does-not-exist/src/state.js';
-import { bent } from '../bent.js';
-import { setTable } from './table.js';
+import { bent } from '../support/bent.js';
+import { setShared } from './table.js';
 
 // What sentences are about.
 
@@ -24,7 +24,7 @@ export type Row = readonly [
 export function made(change: (state: State) => void, options: Partial<DoesNotExistOptions> = {}): DoesNotExistState {
   const state = structuredClone(engine.init('made', { players: 3, firstPlayer: 0, ...options })) as State;
   for (const player of state.players) shuffleInto(state.deck, bent(player).hand.splice(0));
-  setTable(state, { turn: { number: 5, expectation: 13 } });
+  setShared(state, { turn: { number: 5, expectation: 13 } });
   change(state);
   return state;
 }

@@ -1,8 +1,8 @@
 import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { give, giveAny } from '@rulewright/does-not-exist/positions';
 import { expect, test } from 'vitest';
-import { NO_RULE, type Timing, timingTests } from '../timing.js';
-import { at, raving, setTable, within } from './table.js';
+import { NO_RULE, type Timing, timingTests } from '../support/timing.js';
+import { at, raving, setShared, within } from './table.js';
 
 type Type = DoesNotExistAction['type'];
 
@@ -80,7 +80,7 @@ const overflow = at((state) => {
 }).state;
 /** Seat 0 draws from the deck or the discard pile. */
 const draft = at((state) => {
-  setTable(state, { turn: { expectation: null } });
+  setShared(state, { turn: { expectation: null } });
   within(state, 'start', { kind: 'draft-source', seat: 0, toGo: 1, drawn: 1, recovered: 0 });
 }).state;
 const positions = [

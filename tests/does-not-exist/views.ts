@@ -11,8 +11,8 @@ import {
   rave,
   type State,
   setClass,
+  setShared,
   setSouls,
-  setTable,
   store,
   table,
 } from './table.js';
@@ -41,7 +41,7 @@ export const middle = (recipe: (state: State) => void = () => {}) =>
     put(state, 'classDiscard', cardsOfDeck(state.classDeck).slice(-2).map(classIdOf));
     put(state, 'mercenaryDiscard', cardsOfDeck(state.mercenaryDeck).slice(-3).map(figureId));
     setSouls(state, 4, 2, 7);
-    setTable(state, { rave: { calls: [0, 1, 2] } });
+    setShared(state, { rave: { calls: [0, 1, 2] } });
     recipe(state);
   });
 

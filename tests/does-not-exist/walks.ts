@@ -6,8 +6,8 @@ import {
   engine,
 } from '@rulewright/does-not-exist';
 import { atDepth, fewer, HALF } from '../support/depth.js';
-import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
-import { byType } from '../weighted.js';
+import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
+import { byType } from '../support/weighted.js';
 import { optionSets, playerCounts } from './cases.js';
 import { figureId, hire, type Options, type State, setClass, setSouls, soundId, store } from './table.js';
 

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold, play, recover, types } from './plays.js';
 import {
   asked,
@@ -19,8 +19,8 @@ import {
   rave,
   save,
   setClass,
+  setShared,
   setSouls,
-  setTable,
   souls,
   stack,
 } from './table.js';
@@ -60,7 +60,7 @@ rule(['DNE-SND.2', 'DNE-BTY.15', 'DNE-SUM.1'], 'example 2: a total that equals t
 rule(['DNE-MON.2', 'DNE-MON.3'], 'example 5: the level for the class of the Host is a gate', () => {
   const invitable = (expectation: number, ...classes: string[]) =>
     at((state) => {
-      setTable(state, { turn: { expectation } });
+      setShared(state, { turn: { expectation } });
       giveAny(state, 0, 2);
       for (const id of classes) setClass(state, 0, id);
     })
@@ -75,7 +75,7 @@ rule(['DNE-MON.2', 'DNE-MON.3'], 'example 5: the level for the class of the Host
 
 rule(['DNE-MON.4', 'DNE-FIN.1', 'DNE-BTY.8', 'DNE-BTY.11', 'DNE-MON.8'], 'example 6: the reward of a monster', () => {
   const game = at((state) => {
-    setTable(state, { turn: { expectation: 16 } });
+    setShared(state, { turn: { expectation: 16 } });
     setSouls(state, 5, 0, 0);
     give(state, 0, ...ACID, 'demo-jing');
     stack(state, 'deck', ['demo-courtesy', 'demo-jelz', 'demo-smith', 'demo-nite-fleit']);

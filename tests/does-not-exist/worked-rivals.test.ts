@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold, invade, play, recover, types } from './plays.js';
 import {
   asked,
@@ -19,8 +19,8 @@ import {
   rave,
   save,
   setClass,
+  setShared,
   setSouls,
-  setTable,
   souls,
   store,
   type Table,
@@ -45,7 +45,7 @@ const rivals = (...more: string[]) =>
 /** Souls 8, 8 and 1; ten souls are at stake. P1 has 14 points against 12, P2 holds cards for 13, P3 one for 3 more. */
 const finale = (options: Options = {}) =>
   at((state) => {
-    setTable(state, { turn: { expectation: 12 } });
+    setShared(state, { turn: { expectation: 12 } });
     setSouls(state, 8, 8, 1);
     give(state, 0, ...GRUNGE);
     give(state, 1, 'vinyl-am', 'vinyl-eternal-present');
@@ -75,7 +75,7 @@ rule(['DNE-DUR.2', 'DNE-BTY.5', 'DNE-SUM.1'], 'example 10: of equal totals the l
 
 rule(['DNE-BTY.2', 'DNE-BTY.5', 'DNE-SUM.1'], 'example 11: nobody satisfies the audience', () => {
   const game = rivals().edit((state) => {
-    setTable(state, { turn: { expectation: 15 } });
+    setShared(state, { turn: { expectation: 15 } });
   });
   game.idleWhile('rave');
   expect(souls(game)).toEqual([1, 0, 4]);

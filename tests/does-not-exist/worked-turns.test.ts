@@ -1,7 +1,7 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { pass, types } from './plays.js';
 import {
   asked,
@@ -22,8 +22,8 @@ import {
   type State,
   setClass,
   setPlayer,
+  setShared,
   setSouls,
-  setTable,
   souls,
   soundId,
   stack,
@@ -38,7 +38,7 @@ import {
 /** Seat 2 is about to pass; then seat 0 has its turn. */
 const beforeTurn = (recipe: (state: State) => void, options: Options = {}) =>
   at((state) => {
-    setTable(state, { turn: { host: 2, place: 2 } });
+    setShared(state, { turn: { host: 2, place: 2 } });
     within(state, 'preparation', { kind: 'prepare', seat: 2 });
     recipe(state);
   }, options);
@@ -172,14 +172,14 @@ rule(['DNE-GTL.1', 'DNE-GTL.2', 'DNE-GTL.3', 'DNE-GTL.4', 'DNE-GTL.5'], 'example
 
 rule(['DNE-SPC.15', 'DNE-MON.4', 'DNE-GNL.10'], 'example 29: the price of the Tongue Demon', () => {
   const game = at((state) => {
-    setTable(state, { turn: { expectation: 12 } });
+    setShared(state, { turn: { expectation: 12 } });
     give(state, 0, 'demo-jing');
     store(state, 0, 'vinyl-am');
   }).play({ type: 'invite', seat: 0, monster: 'tongue-demon' });
   expect(discards(game)).toEqual(['demo-jing', 'vinyl-am']);
   expect(asked(game)).toBe('prepare 0');
   const open = at((state) => {
-    setTable(state, { turn: { expectation: 12 } });
+    setShared(state, { turn: { expectation: 12 } });
     store(state, 0, 'demo-jing', 'vinyl-am');
   });
   expect(open.refusal({ type: 'invite', seat: 0, monster: 'tongue-demon' })).toMatchObject({

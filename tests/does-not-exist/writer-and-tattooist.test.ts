@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { as, line, roll } from './classed.js';
-import { asked, give, giveAny, hand, lay, lineup, type State, save, setTable, store } from './table.js';
+import { asked, give, giveAny, hand, lay, lineup, type State, save, setShared, store } from './table.js';
 
 // DNE-CLS.16, DNE-CLS.19: the dice of the Writer and the Tattooist.
 
@@ -42,7 +42,7 @@ rule.each(
     const game = as('writer', 2, (state) => {
       lay(state, 1, 'demo-smith');
       give(state, 2, 'demo-jing');
-      setTable(state, { rave: { isFinal: final } });
+      setShared(state, { rave: { isFinal: final } });
       edit(state);
     });
     expect(game.legal('writer-roll')).toEqual(into.map((owner) => roll(2, owner)));

@@ -1,7 +1,7 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
@@ -24,8 +24,8 @@ import {
   putOff,
   rave,
   type State,
+  setShared,
   setSouls,
-  setTable,
   souls,
   soundId,
   stack,
@@ -86,7 +86,7 @@ rule(['DNE-ZER.5', 'DNE-DCK.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'a return takes what
   const game = waiting((state) => {
     const deck = cardsOfDeck(state.deck).map(soundId);
     put(state, 'discard', deck.splice(0, 3));
-    setTable(state, { lineups: [] });
+    setShared(state, { lineups: [] });
     for (const [seat, { status }] of state.players.entries())
       if (status === 'active') store(state, seat, ...deck.splice(0, 5));
     hire(state, 0, 'murdoc', ...deck);

@@ -1,6 +1,6 @@
-import { setPlayer, setTable } from '@rulewright/ecologic/positions';
+import { setPlayer, setShared } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { askGift, askLoan, atTable, declineOpening, openMineral, openOil, pass, plants, raise } from './aid.js';
 import { asked, changes } from './look.js';
 
@@ -41,7 +41,7 @@ rule('ECO-AID.3', 'lets the one who was asked ask back', () => {
 
 rule('ECO-AID.3', 'lets a player ask again in the next slot', () => {
   const game = plants([5, 4, 3]).edit((state) => {
-    setTable(state, { aidAsked: [{ asker: 1, helper: 2 }] });
+    setShared(state, { aidAsked: [{ asker: 1, helper: 2 }] });
   });
   expect(changes(game, declineOpening)).toEqual({ 'aidAsked.1.2': false });
   expect(changes(game, askGift(2, 1, 1))).toEqual({ 'aidAsked.1.2': true });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { askGift, askLoan, atTable, declineOpening, openMineral, openOil, pass, plants, raise } from './aid.js';
 import { asked, changes } from './look.js';
 

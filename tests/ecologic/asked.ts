@@ -11,7 +11,7 @@ import {
   revealInitiative,
   setEcoFund,
   setPlayer,
-  setTable,
+  setShared,
 } from '@rulewright/ecologic/positions';
 import { type EcoState, setUp, table } from './table.js';
 
@@ -39,12 +39,12 @@ const asked = (
 };
 
 const auction = (state: EcoState, item: string): void => {
-  setTable(state, { auction: { item, opener: 1, highBid: 7, highBidder: 1, stillIn: [0, 1, 2] } });
+  setShared(state, { auction: { item, opener: 1, highBid: 7, highBidder: 1, stillIn: [0, 1, 2] } });
 };
 
 const refused = (state: EcoState): void => {
   discardInitiative(state, 'I18');
-  setTable(state, { refused: 'I18' });
+  setShared(state, { refused: 'I18' });
 };
 
 /** A view of seat 0 for each choice of the game, and for the choices that differ by what they are about. */
@@ -106,7 +106,7 @@ export const positions = {
   'lose-object': asked({ kind: 'lose-object', seat: 0 }),
   'drop-initiative': asked({ kind: 'drop-initiative', seat: 0 }, (state) => putInitiative(state, 10, 'I18')),
   repay: asked({ kind: 'repay', seat: 0, loan: 0 }, (state) => {
-    setTable(state, { loans: [{ lender: 2, borrower: 0, due: 5 }] });
+    setShared(state, { loans: [{ lender: 2, borrower: 0, due: 5 }] });
   }),
 } as const;
 

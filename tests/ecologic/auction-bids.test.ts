@@ -1,6 +1,6 @@
 import { begin, build, givePieces, layKnownField, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { oilAuction, open, opened, pass, plants, raise } from './auctions.js';
 import { asked, changes } from './look.js';
 import { BUILD_STEP, table } from './table.js';

@@ -1,6 +1,6 @@
-import { begin, layKnownField, setMoney, setPlayer, setTable, stack } from '@rulewright/ecologic/positions';
+import { begin, layKnownField, setMoney, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { askInstead, BUILD_STEP, type EcoState, NONE, table } from './table.js';
 
@@ -152,7 +152,7 @@ rule('ECO-AUC.12', 'lets the auction go on with the first raise when the veto is
 rule('ECO-AUC.12', 'refuses a veto that the player does not hold', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'veto', seat: 1, left: [] }, { kind: 'bidding', last: 0 }, BUILD_STEP);
-    setTable(state, { auction: { item: 'oil', opener: 0, highBid: 1, highBidder: 0, stillIn: [0, 1, 2] } });
+    setShared(state, { auction: { item: 'oil', opener: 0, highBid: 1, highBidder: 0, stillIn: [0, 1, 2] } });
   });
   expect(game.refusal(useVeto(1))).toEqual({ rule: 'ECO-AUC.12', code: 'no-veto' });
   expect(game.legal()).toEqual([holdVeto(1)]);

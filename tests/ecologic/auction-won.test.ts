@@ -10,7 +10,7 @@ import {
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 

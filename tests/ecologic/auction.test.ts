@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/ecologic';
 import { givePieces } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { oilAuction, open, opened, pass, plants, raise } from './auctions.js';
 import { asked, changes } from './look.js';
 import type { EcoState } from './table.js';

@@ -9,7 +9,7 @@ import {
   setPlayer,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './look.js';
 import { BUILD_STEP, type EcoState, setUp, table } from './table.js';
 

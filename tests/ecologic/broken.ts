@@ -9,8 +9,8 @@ import {
   own,
   revealInitiative,
 } from '@rulewright/ecologic/positions';
-import { bent } from '../bent.js';
-import { findings } from '../findings.js';
+import { bent } from '../support/bent.js';
+import { findings } from '../support/findings.js';
 import { type EcoState, lastToBuild, NONE, table } from './table.js';
 
 // Good positions, and what is wrong with them once one thing is broken.

@@ -8,7 +8,7 @@ import {
   putInitiative,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 

@@ -2,7 +2,7 @@ import { isInputError } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { begin, build, givePieces, giveSpecial, layKnownField } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 

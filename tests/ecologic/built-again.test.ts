@@ -1,8 +1,8 @@
 import { engine } from '@rulewright/ecologic';
-import { gather, setPlayer, setTable } from '@rulewright/ecologic/positions';
+import { gather, setPlayer, setShared } from '@rulewright/ecologic/positions';
 import { playout } from '@rulewright/testing';
 import { test } from 'vitest';
-import { expectSame } from '../built-again.js';
+import { expectSame } from '../support/built-again.js';
 
 // Every state of random games is built again out of what `ask` says of it, by the builders, and is the same.
 
@@ -11,10 +11,10 @@ test.each<object>([{}, { players: 2 }, { field: { kind: 'hexagon', radius: 1 } }
   (options) => {
     const { states } = playout(engine, { seed: 'built', maxDecisions: 90, options: { players: 3, ...options } });
     expectSame(engine, states, (state, of) => {
-      const { player, table } = engine.ask(of);
+      const { player, shared } = engine.ask(of);
       gather(state);
       for (let seat = 0; seat < of.options.players; seat++) setPlayer(state, seat, player(seat));
-      setTable(state, table());
+      setShared(state, shared());
     });
   },
 );

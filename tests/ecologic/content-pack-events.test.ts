@@ -5,12 +5,12 @@ import {
   putInitiative,
   setMoney,
   setPlayer,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { engineWith, type Pack } from './packs.js';
 import { BUILDING, type EcoState, NONE, possessions } from './table.js';
 
@@ -25,7 +25,7 @@ function event(scope: 'all' | 'drawer', effects: Effects, recipe: (state: EcoSta
     .edit((state) => {
       layKnownField(state);
       begin(state);
-      setTable(state, { firstPlayer: 1 });
+      setShared(state, { firstPlayer: 1 });
       stack(state, 'eventDeck', ['EV101']);
       recipe(state);
     })

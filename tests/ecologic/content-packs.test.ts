@@ -2,7 +2,7 @@ import { engine } from '@rulewright/ecologic';
 import { begin, giveSpecial, setMoney } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { engineWith, type Pack } from './packs.js';
 import { BUILDING, possessions, tileId, upFrom } from './table.js';
 

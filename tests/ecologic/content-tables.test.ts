@@ -12,7 +12,7 @@ import {
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { BUILDING, lastToBuild, setUp, table, upFrom } from './table.js';
 
 /** The names in Russian are ours but for those of printed cards. */

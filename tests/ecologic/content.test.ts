@@ -1,6 +1,6 @@
 import { createEngine, engine } from '@rulewright/ecologic';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { put } from './pack-changes.js';
 import { type Pack, packWith, problemsOf } from './packs.js';
 

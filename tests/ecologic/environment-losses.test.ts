@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/ecologic';
 import { begin, giveSpecial, happen, own, placeOf, setEcoFund } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { loses, settle } from './environment.js';
 import { BUILDING, NONE, table } from './table.js';
 

@@ -8,10 +8,10 @@ import {
   own,
   placeOf,
   setEcoFund,
-  setTable,
+  setShared,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { loses, settle } from './environment.js';
 import { type EcoState, table } from './table.js';
 
@@ -151,7 +151,7 @@ rule(['ECO-ENV.1', 'ECO-RND.2', 'ECO-R46'], 'settles the players one after the o
   const done = table()
     .edit((state) => {
       begin(state);
-      setTable(state, { firstPlayer: 1 });
+      setShared(state, { firstPlayer: 1 });
       own(state, 0, { H01: 1 });
       own(state, 2, { H07: 2 });
       for (const seat of [0, 1, 2]) setEcoFund(state, seat, 5);

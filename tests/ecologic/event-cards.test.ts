@@ -8,11 +8,11 @@ import {
   putInitiative,
   setMoney,
   setPlayer,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { idle, possessions, table } from './table.js';
 
 /** The drawer is seat 1, and so is the first player. */
@@ -21,7 +21,7 @@ const afterDrawing = (event: string) =>
     .edit((state) => {
       begin(state);
       possessions(state);
-      setTable(state, { firstPlayer: 1 });
+      setShared(state, { firstPlayer: 1 });
       stack(state, 'eventDeck', [event]);
     })
     .run({ kind: 'event-phase' });

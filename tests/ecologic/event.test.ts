@@ -10,11 +10,11 @@ import {
   layKnownField,
   putInitiative,
   setMoney,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { BUILDING, type EcoState, eventId, idle, NONE, table, upFrom } from './table.js';
 
 /** On the known field, the first player is about to draw this event. */
@@ -22,7 +22,7 @@ const before = (event: string, recipe: (state: EcoState) => void = () => undefin
   table().edit((state) => {
     layKnownField(state);
     begin(state);
-    setTable(state, { firstPlayer });
+    setShared(state, { firstPlayer });
     stack(state, 'eventDeck', [event]);
     recipe(state);
   });

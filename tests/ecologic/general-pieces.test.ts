@@ -9,7 +9,7 @@ import {
   setMoney,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { known, settle } from './known.js';
 import { NONE } from './table.js';
 

@@ -10,8 +10,8 @@ import {
   setMoney,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { bent } from '../bent.js';
-import { rule } from '../rule.js';
+import { bent } from '../support/bent.js';
+import { rule } from '../support/rule.js';
 import { known, type Recipe, settle } from './known.js';
 import { BUILDING, table } from './table.js';
 

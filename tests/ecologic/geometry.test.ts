@@ -1,6 +1,6 @@
 import { type Coordinate, type EcoLogicOptions, engine, geometry } from '@rulewright/ecologic';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { setUp, upFrom } from './table.js';
 
 type FieldOption = EcoLogicOptions['field'];

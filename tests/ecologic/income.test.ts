@@ -9,13 +9,13 @@ import {
   own,
   placeOf,
   setMoney,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { type EcoState, table } from './table.js';
 
 const INCOME = { kind: 'income', seat: 0 } as const;
@@ -224,10 +224,10 @@ rule(
     const done = table()
       .edit((state) => {
         begin(state);
-        setTable(state, { firstPlayer: 2 });
+        setShared(state, { firstPlayer: 2 });
         own(state, 2, { H01: 2 });
         for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
-        setTable(state, {
+        setShared(state, {
           loans: [
             { lender: 0, borrower: 2, due: 2 },
             { lender: 1, borrower: 0, due: 4 },

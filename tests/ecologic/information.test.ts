@@ -11,13 +11,13 @@ import {
   setEcoFund,
   setMoney,
   setPlayer,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
 import { inFull } from '../support/depth.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { type EcoState, eventId, levelsOf, setUp, table, upFrom } from './table.js';
 
 const REPORT = 20;
@@ -40,11 +40,11 @@ function middle() {
     setEcoFund(state, 0, 8);
     revealInitiative(state, 'I05');
     for (const id of ['I06', 'I07']) discardInitiative(state, id);
-    setTable(state, { refused: 'I07' });
+    setShared(state, { refused: 'I07' });
     giveInitiative(state, 0, 'I08');
     giveSpecial(state, 1, engine.content.specials[0]?.id ?? '');
     giveSpecial(state, 0, engine.content.specials[2]?.id ?? '');
-    setTable(state, { loans: [{ lender: 0, borrower: 1, due: 4 }] });
+    setShared(state, { loans: [{ lender: 0, borrower: 1, due: 4 }] });
     setPlayer(state, 1, { vetoes: 1 });
   });
 }
@@ -264,7 +264,7 @@ test('Once the Final Report has been drawn, any cards may be left.', inFull, () 
   const { state } = setUp({ players: 2, eventDraw: 'player' }).edit((draft) => {
     begin(draft);
     happen(draft, 'EV307');
-    setTable(draft, { lastRound: true });
+    setShared(draft, { lastRound: true });
     keepEvents(draft, (card) => card === 18);
   });
   expectUniform(

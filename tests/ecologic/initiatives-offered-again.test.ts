@@ -6,11 +6,11 @@ import {
   layKnownField,
   setMoney,
   setPlayer,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { decline, ids, initiatives, open, pass, refuse, reveal, takeUp } from './initiatives.js';
 import { asked, changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
@@ -84,7 +84,7 @@ rule('ECO-VAR.6', 'does not offer a card that was refused before this series', (
   const game = table({ mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
     discardInitiative(state, 'I01');
-    setTable(state, { refused: 'I01' });
+    setShared(state, { refused: 'I01' });
   });
   expect(changes(game, decline(2))).toEqual({ refused: -1 });
   expect(game.refusal(takeUp(0))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });

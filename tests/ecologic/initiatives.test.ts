@@ -2,7 +2,7 @@ import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { discardInitiative, giveInitiative, happen, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { decline, ids, initiatives, open, pass, refuse, reveal, takeUp } from './initiatives.js';
 import { asked, changes } from './look.js';
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { NONE, upFrom } from './table.js';
 import { always, inEveryState, inEveryStep, type Walk } from './walks.js';
 

@@ -2,7 +2,7 @@ import { createEngine } from '@rulewright/ecologic';
 import { begin, givePieces } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { table } from './table.js';
 
 test('A card has at most ten effects.', () => {

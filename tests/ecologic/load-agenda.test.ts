@@ -1,6 +1,6 @@
 import { givePieces, revealInitiative } from '@rulewright/ecologic/positions';
 import { expect, it } from 'vitest';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import {
   type Break,
   bidding,

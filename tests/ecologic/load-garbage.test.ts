@@ -1,8 +1,8 @@
 import { engine } from '@rulewright/ecologic';
 import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { pick, playBentPositions, type Tree } from '../bending.js';
-import { bent } from '../bent.js';
+import { pick, playBentPositions, type Tree } from '../support/bending.js';
+import { bent } from '../support/bent.js';
 import { atDepth, fewer, HALF, often } from '../support/depth.js';
 import { broken, quiet } from './broken.js';
 import type { EcoState } from './table.js';

@@ -1,6 +1,6 @@
 import { build, putInitiative } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import { type Break, breaksOnly, broken, messages, put, quiet, set, takeReport } from './broken.js';
 import { type EcoState, NONE } from './table.js';
 

@@ -1,6 +1,6 @@
-import { begin, own, setMoney, setTable } from '@rulewright/ecologic/positions';
+import { begin, own, setMoney, setShared } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { BUILDING, type EcoState, table } from './table.js';
 
@@ -14,7 +14,7 @@ const promised = (money: number, loans: readonly Loan[], loanEnforcement: 'incom
       begin(state);
       own(state, 0, { H01: 1 });
       setMoney(state, 0, money - 1);
-      setTable(state, { loans: [...loans] });
+      setShared(state, { loans: [...loans] });
     })
     .run({ kind: 'income-phase' });
 

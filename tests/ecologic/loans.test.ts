@@ -6,11 +6,11 @@ import {
   layKnownField,
   setEcoFund,
   setMoney,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './look.js';
 import { BUILD_STEP, type EcoState, lastToBuild, table } from './table.js';
 
@@ -27,7 +27,7 @@ const afterIncome = (money: readonly number[], loans: EcoState['loans']) =>
       layKnownField(state);
       for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
       for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
-      setTable(state, { loans });
+      setShared(state, { loans });
     })
     .run(INCOMES);
 
@@ -36,7 +36,7 @@ const repayments = (game: ReturnType<typeof table>) => game.events.filter(({ typ
 rule('ECO-AID.6', 'writes a loan down with the amount to pay back, after the older ones', () => {
   const game = table({ loanInterest: [0, 3] }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
-    setTable(state, { loans: [{ lender: 0, borrower: 2, due: 1 }] });
+    setShared(state, { loans: [{ lender: 0, borrower: 2, due: 1 }] });
   });
   game.play({ type: 'ask-aid', seat: 0, helper: 1, amount: 2, due: 5 });
   expect(changes(game, { type: 'accept-aid', seat: 1 })).toEqual({
@@ -165,7 +165,7 @@ rule('ECO-AID.6', 'pays the oldest loan first, and only the loans of the borrowe
     begin(state);
     for (const seat of [1, 2]) setMoney(state, seat, 0);
     setMoney(state, 0, 8);
-    setTable(state, { loans });
+    setShared(state, { loans });
   });
   game.run(INCOME);
   expect(game.state.players.map(({ money }) => money)).toEqual([0, 4, 4]);
@@ -222,7 +222,7 @@ rule('ECO-AID.6', 'asks for the rest again in the next Income phase', () => {
     layKnownField(state);
     build(state, 0, 0, { branch: 'oil', level: 2 });
     setMoney(state, 0, 0);
-    setTable(state, { loans: [{ lender: 1, borrower: 0, due: 5 }] });
+    setShared(state, { loans: [{ lender: 1, borrower: 0, due: 5 }] });
   });
   game.run(INCOME);
   expect(repayments(game)).toEqual([
@@ -258,12 +258,12 @@ rule(
     const game = table().edit((state) => {
       begin(state, lastToBuild(), INCOMES);
       happen(state, 'EV307');
-      setTable(state, { lastRound: true });
+      setShared(state, { lastRound: true });
       for (const [seat, money] of [4, 6, 10].entries()) {
         setMoney(state, seat, money);
         setEcoFund(state, seat, money);
       }
-      setTable(state, { loans: [{ lender: 2, borrower: 0, due: 30 }] });
+      setShared(state, { loans: [{ lender: 2, borrower: 0, due: 30 }] });
     });
     game.play({ type: 'pass-building', seat: 0 });
     expect(game.decision).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { EcoLogicAction } from '@rulewright/ecologic';
-import { changesBetween } from '../changes.js';
+import { changesBetween } from '../support/changes.js';
 import type { table } from './table.js';
 
 // What a test looks at after an action: everything that changed, and the decision that waits.

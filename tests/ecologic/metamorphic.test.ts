@@ -4,8 +4,8 @@ import { type EcoLogicAction, type EcoLogicState, engine, score } from '@rulewri
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { fewer, HALF, often, some } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { renamed, renamedAction, renamedOutcome, swappedBranches, turnedField, turnedTable } from './symmetry.js';
 import { NONE } from './table.js';
 import { busy, TABLES, WALKS, walk } from './walks.js';

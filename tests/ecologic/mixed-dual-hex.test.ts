@@ -7,11 +7,11 @@ import {
   layKnownField,
   putInitiative,
   setEcoFund,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, changesIn } from './look.js';
 import { type EcoState, NONE, setUp, table } from './table.js';
 
@@ -118,7 +118,7 @@ rule.each(
   ] as const,
   ({ order, left }) => {
     const game = mixed((state) => {
-      setTable(state, { field: [{ hex: 9, pieces: order }] });
+      setShared(state, { field: [{ hex: 9, pieces: order }] });
       stack(state, 'eventDeck', ['EV305']);
     });
     game.run({ kind: 'event-phase' });

@@ -1,7 +1,7 @@
 import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { OF_SET_UP, trial } from './option-values.js';
 import { first } from './placing.js';
 import { setUp, upFrom } from './table.js';

@@ -9,12 +9,12 @@ import {
   putInitiative,
   setEcoFund,
   setMoney,
-  setTable,
+  setShared,
   stack,
   wait,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { OF_SET_UP, type Options, trial } from './option-values.js';
 import { BUILDING, type EcoState, lastToBuild, table } from './table.js';
 
@@ -90,7 +90,7 @@ rule(
   'option loanEnforcement: whether a borrower is asked before paying back',
   differs(
     (options) => {
-      const recipe = (state: EcoState) => setTable(state, { loans: [{ lender: 1, borrower: 0, due: 4 }] });
+      const recipe = (state: EcoState) => setShared(state, { loans: [{ lender: 1, borrower: 0, due: 4 }] });
       const game = known(options, recipe).run({ kind: 'income', seat: 0 });
       return game.legal().map(({ type }) => type);
     },

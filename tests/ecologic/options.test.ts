@@ -1,7 +1,7 @@
 import { isInputError } from '@rulewright/core';
 import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { upFrom } from './table.js';
 
 const DEFAULTS = {

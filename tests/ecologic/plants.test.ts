@@ -3,7 +3,7 @@ import { begin, build, givePieces, happen, layKnownField, setMoney, stack } from
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { askInstead, BUILD_STEP, type EcoState, table } from './table.js';
 

@@ -13,8 +13,8 @@ import {
   setMoney,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { type EcoState, possessions, table } from './table.js';
 import { inEveryStep } from './walks.js';
 

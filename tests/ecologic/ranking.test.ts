@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, happen, own, setEcoFund, setMoney, setTable } from '@rulewright/ecologic/positions';
+import { begin, happen, own, setEcoFund, setMoney, setShared } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { endWith, fraction } from './end-with.js';
 import { lastToBuild, table } from './table.js';
 
@@ -205,7 +205,7 @@ rule.each(
       .edit((state) => {
         begin(state, lastToBuild(), { kind: 'income-phase' });
         happen(state, 'EV307');
-        setTable(state, { lastRound: true });
+        setShared(state, { lastRound: true });
         for (const [seat, [ecoFund, money]] of holdings.entries()) {
           setEcoFund(state, seat, ecoFund);
           setMoney(state, seat, money);
@@ -225,12 +225,12 @@ rule(
       .edit((state) => {
         begin(state, lastToBuild(), { kind: 'income-phase' });
         happen(state, 'EV307');
-        setTable(state, { lastRound: true });
+        setShared(state, { lastRound: true });
         own(state, 0, { H01: 3 });
         own(state, 1, { H02: 2 });
         setEcoFund(state, 0, 20);
         setEcoFund(state, 1, 14);
-        setTable(state, { loans: [{ lender: 0, borrower: 1, due: 20 }] });
+        setShared(state, { loans: [{ lender: 0, borrower: 1, due: 20 }] });
       })
       .run({ kind: 'environment-phase' });
     expect(engine.outcome(game.state)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, happen, own, setEcoFund, setMoney, setPlayer, setTable, stack } from '@rulewright/ecologic/positions';
+import { begin, happen, own, setEcoFund, setMoney, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { idle, setUp, table } from './table.js';
 
 /** Seat 0 ends the round before round 1; the given seat is its first player, who draws this event. */
@@ -11,7 +11,7 @@ const beginRound = (event: string, firstPlayer = 0) =>
       begin(state);
       stack(state, 'eventDeck', [event]);
       // the round that is over hands the first player on
-      setTable(state, { firstPlayer: (firstPlayer + 2) % 3, round: 0 });
+      setShared(state, { firstPlayer: (firstPlayer + 2) % 3, round: 0 });
     })
     .play(endRound);
 const endRound = { type: 'pass-building', seat: 0 } as const;
@@ -64,7 +64,7 @@ rule('ECO-RND.1', 'a round is Event, Action, Environment and Income, each comple
 rule.each('ECO-RND.1', 'the position says which phase it is', ['action', 'environment', 'income'] as const, (phase) => {
   const game = table().edit((state) => {
     begin(state);
-    setTable(state, { phase: 'event' });
+    setShared(state, { phase: 'event' });
   });
   game.run({ kind: `${phase}-phase` });
   expect(game.state.phase).toBe(phase);
@@ -94,7 +94,7 @@ rule('ECO-RND.3', 'the next player clockwise is the next first player and starts
 rule.each('ECO-RND.3', 'the round counts one further, and the first player goes round', [0, 1, 2, 3], (seat) => {
   const game = table({ players: 4 }).edit((state) => {
     begin(state);
-    setTable(state, { firstPlayer: seat, round: 7 });
+    setShared(state, { firstPlayer: seat, round: 7 });
   });
   game.play(endRound);
   expect(game.state).toMatchObject({ round: 8, firstPlayer: (seat + 1) % 4 });
@@ -172,7 +172,7 @@ rule('ECO-RND.5', 'in any other round the game goes on, with no result yet', () 
 rule('ECO-R46', 'Environment settles one player after the other, so the first player gets the last eco points', () => {
   const game = table().edit((state) => {
     begin(state);
-    setTable(state, { firstPlayer: 1 });
+    setShared(state, { firstPlayer: 1 });
     happen(state, 'EV102');
     setEcoFund(state, 0, 43);
   });
@@ -208,7 +208,7 @@ rule(
   () => {
     const game = table().edit((state) => {
       begin(state);
-      setTable(state, { firstPlayer: 2 });
+      setShared(state, { firstPlayer: 2 });
       own(state, 0, { H01: 2 });
       own(state, 1, { H02: 2 });
       own(state, 2, { H03: 2 });

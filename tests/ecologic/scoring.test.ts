@@ -9,10 +9,10 @@ import {
   placeOf,
   setEcoFund,
   setMoney,
-  setTable,
+  setShared,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { endWith, fraction } from './end-with.js';
 import { table } from './table.js';
 
@@ -151,7 +151,7 @@ rule(
       giveInitiative(position, 0, 'I20');
       giveSpecial(position, 0, 'academy', { hex: placeOf(position, 'H17') });
       giveSpecial(position, 0, 'reserve');
-      setTable(position, {
+      setShared(position, {
         loans: [
           { lender: 0, borrower: 1, due: 30 },
           { lender: 2, borrower: 0, due: 5 },
@@ -177,7 +177,7 @@ rule('ECO-R41', 'shows everybody the money, eco fund and hand of all players', (
     giveSpecial(position, 2, 'academy');
     setMoney(position, 1, 4);
     setEcoFund(position, 2, 9);
-    setTable(position, { loans: [{ lender: 0, borrower: 1, due: 3 }] });
+    setShared(position, { loans: [{ lender: 0, borrower: 1, due: 3 }] });
   });
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     const { position } = engine.view(state, viewer);

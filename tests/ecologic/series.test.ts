@@ -7,11 +7,11 @@ import {
   layKnownField,
   setMoney,
   setPlayer,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes, changesIn } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 
@@ -29,7 +29,7 @@ const beforeActions = (recipe: (state: EcoState) => void = () => {}, firstPlayer
     begin(state);
     layKnownField(state);
     recipe(state);
-    setTable(state, { firstPlayer });
+    setShared(state, { firstPlayer });
   });
 
 rule.each(
@@ -243,7 +243,7 @@ rule(['ECO-SER.2', 'ECO-RND.4'], 'ends the Action phase with the build step, and
 rule('ECO-AID.3', 'forgets at the beginning of each opening slot who has asked whom for aid', () => {
   const game = twoSlots('plants').edit((state) => {
     const pairs = [0, 1, 2].flatMap((asker) => [0, 1, 2].map((helper) => ({ asker, helper })));
-    setTable(state, { aidAsked: pairs.filter(({ asker, helper }) => asker !== helper) });
+    setShared(state, { aidAsked: pairs.filter(({ asker, helper }) => asker !== helper) });
   });
   game.play(decline(0));
   expect(game.state.aidAsked).toEqual([

@@ -3,7 +3,7 @@ import { type EcoLogicState, engine } from '@rulewright/ecologic';
 import { begin, put, wait } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { type EcoState, eventId, lastToBuild, setUp, tileId, upFrom } from './table.js';
 
 const REPORT = 20;

@@ -3,7 +3,7 @@ import { setPlayer } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { first } from './placing.js';
 import { NONE, setUp, tileId, upFrom } from './table.js';
 

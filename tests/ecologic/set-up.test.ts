@@ -1,7 +1,7 @@
 import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { first } from './placing.js';
 import { levelsOf, NONE, setUp, upFrom } from './table.js';
 

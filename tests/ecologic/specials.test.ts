@@ -1,6 +1,6 @@
 import { begin, build, giveSpecial, happen, layKnownField, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { BUILD_STEP, NONE, table } from './table.js';
 

@@ -12,7 +12,7 @@ import {
   setMoney,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './look.js';
 import { type EcoState, idle, table } from './table.js';
 

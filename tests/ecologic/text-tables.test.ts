@@ -20,7 +20,7 @@ const seen = (game: ReturnType<typeof table>) => engine.view(game.state, 'specta
 
 describe('The table of the players', () => {
   test('says what everybody has, and what that would score now', () => {
-    const [players] = text.tables(seen(table().edit(possessions)));
+    const [players] = text.sheets(seen(table().edit(possessions)));
     expect(players).toEqual({
       title: 'Players',
       head: ['', 'coins', 'eco fund', 'objects', 'initiatives', 'specials', 'in hand', 'score now'],
@@ -33,7 +33,7 @@ describe('The table of the players', () => {
   });
 
   test('names cards in hand, and a fund below 0 with a real minus', () => {
-    const [players] = text.tables(positions.build);
+    const [players] = text.sheets(positions.build);
     expect(players?.rows[0]).toEqual([
       'P1',
       '10',
@@ -52,13 +52,13 @@ describe('The table of the players', () => {
       build(state, 0, 9, { branch: 'oil' });
       build(state, 0, 9, { branch: 'mineral' });
     });
-    expect(text.tables(seen(mixed))[0]?.rows[0]?.[3]).toBe('oil 2 and mineral 2');
+    expect(text.sheets(seen(mixed))[0]?.rows[0]?.[3]).toBe('oil 2 and mineral 2');
   });
 });
 
 describe('The table of the field', () => {
   test('says of every hex what it is and what stands there', () => {
-    const [, field] = text.tables(positions.build);
+    const [, field] = text.sheets(positions.build);
     expect(field?.title).toBe('Field');
     expect(field?.head).toEqual(['hex', 'resources', 'eco points', 'stands there']);
     expect(field?.rows).toHaveLength(19);
@@ -78,7 +78,7 @@ describe('The table of the field', () => {
       giveSpecial(state, 2, 'reserve', { hex: 5 });
       layKnownField(state);
     });
-    expect(text.tables(seen(game))[1]?.rows[5]).toEqual(['H17 (1,−1)', 'special site', '0', 'P3: the Reserve']);
+    expect(text.sheets(seen(game))[1]?.rows[5]).toEqual(['H17 (1,−1)', 'special site', '0', 'P3: the Reserve']);
   });
 });
 

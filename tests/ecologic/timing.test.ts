@@ -1,6 +1,6 @@
 import { type EcoLogicAction, engine } from '@rulewright/ecologic';
 import { begin } from '@rulewright/ecologic/positions';
-import { NO_RULE, type Timing, timingTests } from '../timing.js';
+import { NO_RULE, type Timing, timingTests } from '../support/timing.js';
 import { setUp, table } from './table.js';
 
 /** Every type of action: its rule, and its fields. `keep` answers two questions and so has no rule of its own. */

@@ -1,7 +1,7 @@
 import type { EcoLogicOptions } from '@rulewright/ecologic';
 import { begin, happen, own, placeOf, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { BUILDING, type EcoState, NONE, table } from './table.js';
 
 /** Seat 0 settles its Income step in the position that `recipe` makes of an empty field, with 10 coins and a bank of 15. */

@@ -7,12 +7,12 @@ import {
   layKnownField,
   leaveEvents,
   putInitiative,
-  setTable,
+  setShared,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { engineWith, type Pack } from './packs.js';
 import { BUILDING, type EcoState, eventCard, eventId, idle, setUp, table, upFrom } from './table.js';
 
@@ -24,7 +24,7 @@ const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefi
     .edit((state) => {
       layKnownField(state);
       begin(state);
-      setTable(state, { firstPlayer: 1 });
+      setShared(state, { firstPlayer: 1 });
       leaveEvents(state, ids);
       recipe(state);
     })

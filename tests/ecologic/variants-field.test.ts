@@ -1,6 +1,6 @@
 import { begin, build, givePieces, layKnownField } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { setUp, table, upFrom } from './table.js';
 
 // ECO-VAR.3, ECO-VAR.4: other fields; other bio-capacity at set-up and other numbers of pieces.

@@ -7,8 +7,8 @@ import {
 } from '@rulewright/ecologic';
 import type { Policy } from '@rulewright/testing';
 import { fewer, HALF } from '../support/depth.js';
-import { type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
-import { drawn } from '../weighted.js';
+import { type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
+import { drawn } from '../support/weighted.js';
 
 // Random games in which something happens: with every action equally likely, everybody would be poor after a round.
 

@@ -12,12 +12,12 @@ import {
   putInitiative,
   setEcoFund,
   setMoney,
-  setTable,
+  setShared,
   stack,
   wait,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { type EcoState, idle, levelsOf, NONE, setUp, table, upFrom } from './table.js';
 
@@ -37,7 +37,7 @@ const series = (series: Series, firstPlayer: number, recipe: (state: EcoState) =
   table()
     .edit((state) => {
       begin(state);
-      setTable(state, { firstPlayer });
+      setShared(state, { firstPlayer });
       layKnownField(state);
       recipe(state);
     })

@@ -7,12 +7,12 @@ import {
   revealInitiative,
   setEcoFund,
   setMoney,
-  setTable,
+  setShared,
   stack,
   wait,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { asked, changes, changesIn } from './look.js';
 import { type EcoState, idle, lastToBuild, levelsOf, NONE, table, upFrom } from './table.js';
 
@@ -195,7 +195,7 @@ rule(['ECO-EVT.8', 'ECO-END.1'], 'example 22: the round of the Final Report is p
   const game = table()
     .edit((state) => {
       begin(state);
-      setTable(state, { round: 16 });
+      setShared(state, { round: 16 });
       stack(state, 'eventDeck', ['EV307']);
     })
     .play(passBuilding);
@@ -226,7 +226,7 @@ rule(
     const game = at((state) => {
       wait(state, { kind: 'bid', seat: 0 }, income(0), lastToBuild());
       revealInitiative(state, 'I08');
-      setTable(state, { auction: { item: 'I08', opener: 1, highBid: 5, highBidder: 1, stillIn: [0, 1] } });
+      setShared(state, { auction: { item: 'I08', opener: 1, highBid: 5, highBidder: 1, stillIn: [0, 1] } });
       own(state, 0, { H01: 2, H02: 1 });
       setMoney(state, 0, 4);
     });
@@ -284,7 +284,7 @@ rule(['ECO-RND.3', 'ECO-SER.5'], 'example 25: the right to begin goes round, and
   const game = table()
     .edit((state) => {
       begin(state);
-      setTable(state, { round: 0 });
+      setShared(state, { round: 0 });
     })
     .play(passBuilding);
   expect({ round: game.state.round, asked: asked(game) }).toEqual({

@@ -1,6 +1,6 @@
 import { type EmixAction, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, type EmixScenario, pools } from './look.js';
 import { acting, charging, harvesting, next } from './phases.js';
 import { activate, discards, give, hand, karma, pool, row, type State, setPool } from './table.js';

@@ -1,7 +1,7 @@
 import { createEngine, engine, printCardText } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/emix/src/content/base.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { allCards } from './table.js';
 
 // Sections 3.2, 3.4 and 3.5 of the specification: every field of every base card, the board and the ready-made decks.

@@ -1,8 +1,8 @@
 import { engine } from '@rulewright/emix';
-import { gather, setPlayer, setTable } from '@rulewright/emix/positions';
+import { gather, setPlayer, setShared } from '@rulewright/emix/positions';
 import { playout } from '@rulewright/testing';
 import { test } from 'vitest';
-import { expectSame } from '../built-again.js';
+import { expectSame } from '../support/built-again.js';
 import { HALF, some } from '../support/depth.js';
 
 // Every state of random games is built again out of what `ask` says of it, by the builders, and is the same.
@@ -15,9 +15,9 @@ test.each<object>([
 ])('the builders make every state of a game with %j', (options) => {
   const { states } = playout(engine, { seed: 'built', maxDecisions: 90, options: { players: 3, ...options } });
   expectSame(engine, some(states, HALF), (state, of) => {
-    const { player, table } = engine.ask(of);
+    const { player, shared } = engine.ask(of);
     gather(state);
     for (let seat = 0; seat < of.options.players; seat++) setPlayer(state, seat, player(seat));
-    setTable(state, table());
+    setShared(state, shared());
   });
 });

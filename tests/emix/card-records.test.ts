@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { optionProblemsOf } from './packs.js';
 import { ownEffect, ownMoment, ownPower } from './phases.js';
 import type { Options } from './table.js';

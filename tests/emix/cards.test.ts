@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play } from './answers.js';
 import { activated, acts, piles, setAside } from './happened.js';
 import { asked, changes } from './look.js';

@@ -1,7 +1,7 @@
 import { init } from '@rulewright/emix';
 import { rules } from '@rulewright/emix/rules';
 import { expect, test } from 'vitest';
-import { testCatalogue } from '../catalogue.js';
+import { testCatalogue } from '../support/catalogue.js';
 
 testCatalogue({
   prefix: 'EMX',

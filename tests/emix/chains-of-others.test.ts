@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked } from './look.js';
 import { absorb, cells, moved, moving, type Place, stops } from './marker.js';
 import { next } from './phases.js';

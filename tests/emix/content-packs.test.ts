@@ -1,8 +1,8 @@
 import { createEngine, type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
 import { inFull } from '../support/depth.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ownEffect, ownPower } from './phases.js';
 import { allCards, clear, give, type Options, setPool, slot, within } from './table.js';

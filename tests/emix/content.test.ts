@@ -2,7 +2,7 @@ import { createEngine, engine, parseCardText, printCardText } from '@rulewright/
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/emix/src/content/base.js';
 import { caught, issues } from '../core/caught.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import type { Pack } from './packs.js';
 import { allCards } from './table.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { use } from './answers.js';
 import { asked, pools } from './look.js';
 import { acting, charging, harvesting, next, ownPower } from './phases.js';

@@ -1,8 +1,8 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { bent } from '../bent.js';
-import { rule } from '../rule.js';
+import { bent } from '../support/bent.js';
+import { rule } from '../support/rule.js';
 import { changes, type EmixScenario } from './look.js';
 import { acting, harvesting } from './phases.js';
 import {
@@ -19,7 +19,7 @@ import {
   row,
   type State,
   setPool,
-  setTable,
+  setShared,
   stack,
   table,
 } from './table.js';
@@ -105,7 +105,7 @@ describe('cards remember their deck', () => {
       give(state, A, 'charm');
       give(state, B, 'anger', 'fury');
       setPool(state, A, 1, 0);
-      setTable(state, { slot: { todo: 1, done: 1, granted: 0 } });
+      setShared(state, { slot: { todo: 1, done: 1, granted: 0 } });
     }, readyMade);
     t.play({ type: 'play', seat: A, card: 'charm.0', target: B, pos: 1 });
     expect([hand(t, A).sort(), hand(t, B)]).toEqual([['anger', 'fury'], []]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { atDepth, fewer } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { type Pack, problemsOf } from './packs.js';
 import { playPack, randomPack, Tally } from './random-packs.js';
 

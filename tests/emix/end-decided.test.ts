@@ -1,8 +1,8 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { ending, endRound } from './phases.js';
-import { activate, type Options, setMarkers, setTable } from './table.js';
+import { activate, type Options, setMarkers, setShared } from './table.js';
 
 const teams = { light: [0, 3], dark: [1, 2] };
 
@@ -40,7 +40,7 @@ rule.each<Row>(
   ({ marker, options = {}, power, rule, winners, decidedBy }) => {
     const game = ending(
       (state) => {
-        setTable(state, { round: 10 });
+        setShared(state, { round: 10 });
         setMarkers(state, ...marker);
         if (power !== undefined) activate(state, 0, power);
       },

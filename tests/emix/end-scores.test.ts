@@ -1,6 +1,6 @@
 import { clanScores, compareSoloRecords, type EmixOptions, engine, finalScore, soloRecord } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   activate,
   clear,
@@ -14,7 +14,7 @@ import {
   setMarkers,
   setPlayer,
   setPool,
-  setTable,
+  setShared,
   table,
 } from './table.js';
 
@@ -110,7 +110,7 @@ describe('the final score', () => {
       const found = scores(
         [10, -20],
         (state) => {
-          setTable(state, {
+          setShared(state, {
             humans: [
               { human: 0, harvester: 1 },
               { human: 1, harvester: 0 },

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { acting, ending, endRound, harvesting, next } from './phases.js';
-import { give, type Options, setMarkers, setPlayer, setPool, setTable, slot } from './table.js';
+import { give, type Options, setMarkers, setPlayer, setPool, setShared, slot } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
 
@@ -22,7 +22,7 @@ describe('when the game ends', () => {
     ({ maxRounds, round, ends }) => {
       const t = ending(
         (state) => {
-          setTable(state, { round });
+          setShared(state, { round });
         },
         { maxRounds },
       );
@@ -128,7 +128,7 @@ describe('when the game ends', () => {
       const t = ending(
         (state) => {
           setPlayer(state, C, { marker: position });
-          setTable(state, { reached: true });
+          setShared(state, { reached: true });
         },
         { reached: 'atRoundEnd' },
       );

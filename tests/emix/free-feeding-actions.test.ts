@@ -1,6 +1,6 @@
 import type { EmixAction } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { draw } from './answers.js';
 import { free, playFor } from './free.js';
 import { asked, pools } from './look.js';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { draw } from './answers.js';
 import { free, playFor } from './free.js';
 import { acting } from './phases.js';

@@ -1,7 +1,7 @@
 import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { choose, chosen, offered, two } from './free.js';
 import { changes } from './look.js';
 import { acting, harvesting } from './phases.js';
@@ -18,8 +18,8 @@ import {
   setMarkers,
   setPlayer,
   setPool,
+  setShared,
   setSupply,
-  setTable,
   slot,
 } from './table.js';
 
@@ -42,14 +42,14 @@ describe('Result', () => {
 
   rule('EMX-FREE.8', 'a human charged in the round may be harvested, and one harvested in the last round', () => {
     const t = harvesting((state) => {
-      setTable(state, {
+      setShared(state, {
         humans: [
           { human: 0, harvester: A },
           { human: 1, harvester: B },
           { human: 2, harvester: A },
         ],
       });
-      setTable(state, { humans: state.charged.map((_, human) => ({ human, isCharged: true })) });
+      setShared(state, { humans: state.charged.map((_, human) => ({ human, isCharged: true })) });
     }, two());
     t.run({ kind: 'result-phase' });
     expect(offered(t)).toEqual([0, 1, 2]);
@@ -57,7 +57,7 @@ describe('Result', () => {
 
   rule('EMX-FREE.8', 'players go round until every human is harvested, and move their own markers', () => {
     const t = harvesting((state) => {
-      setTable(state, { firstPlayer: B });
+      setShared(state, { firstPlayer: B });
       setMarkers(state, 1, 1);
       setPool(state, 0, 0, 4);
       setPool(state, 1, 7, 1);
@@ -134,7 +134,7 @@ describe('own powers', () => {
       recipe(state);
       setPlayer(state, B, { marker: -2, lastHarvest: 0 });
       setPool(state, 1, 5, 0);
-      setTable(state, { firstPlayer: harvested ? B : A });
+      setShared(state, { firstPlayer: harvested ? B : A });
     }, strike);
     t.run({ kind: 'result-phase' });
     if (harvested) t.play(choose(B, 2));
@@ -205,7 +205,7 @@ describe('the end and combinations', () => {
     const t = acting((state) => {
       slot(state, 3, { kind: 'result-phase' });
       give(state, 3, 'hatred');
-      setTable(state, { round: 2 });
+      setShared(state, { round: 2 });
       activate(state, 0, 'curiosity');
       put(state, ['rows.*', 5], ['calculation.1']);
       setPool(state, 2, 0, 8);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { free, playFor } from './free.js';
 import { pools } from './look.js';
 import { acting, charging, harvesting, ownEffect, ownPower } from './phases.js';

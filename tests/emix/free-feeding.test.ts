@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { choose, chosen, offered, two } from './free.js';
 import { asked } from './look.js';
 import { charging, ending, endRound } from './phases.js';
-import { activate, hand, karmaDue, NONE, pool, setKarma, setKarmaDue, setPlayer, setTable } from './table.js';
+import { activate, hand, karmaDue, NONE, pool, setKarma, setKarmaDue, setPlayer, setShared } from './table.js';
 
 // Free feeding in Charge: humans belong to nobody. Result stands in `free-feeding-result.test.ts`.
 
@@ -78,8 +78,8 @@ describe('Charge', () => {
     ({ humans, chargeAll, seats, left }) => {
       const t = charging(
         (state) => {
-          setTable(state, { firstPlayer: B });
-          setTable(state, { humans: state.charged.map((_, human) => ({ human, isCharged: true })) });
+          setShared(state, { firstPlayer: B });
+          setShared(state, { humans: state.charged.map((_, human) => ({ human, isCharged: true })) });
         },
         two(humans, chargeAll),
       );
@@ -97,7 +97,7 @@ describe('Charge', () => {
 
   rule(['EMX-FREE.7', 'EMX-R35'], 'karma waits for the round in which somebody charges its human', () => {
     const t = ending((state) => {
-      setTable(state, { firstPlayer: A });
+      setShared(state, { firstPlayer: A });
       setKarma(state, 2, 4, 2);
       setKarmaDue(state, 2, 2, 6);
       setKarma(state, 1, 0, 2);

@@ -1,6 +1,6 @@
 import { type EmixAction, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { draw, exchange } from './answers.js';
 import { acts, piles } from './happened.js';
 import { asked, changes } from './look.js';

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play } from './answers.js';
 import { activated, acts, piles, setAside, spent } from './happened.js';
 import { asked, changes } from './look.js';

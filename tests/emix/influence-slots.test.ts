@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { draw, exchange, play } from './answers.js';
 import { asked, eventTypes } from './look.js';
 import { acting, next, ownEffect } from './phases.js';
@@ -14,7 +14,7 @@ import {
   pool,
   type State,
   setPool,
-  setTable,
+  setShared,
   slot,
   wait,
 } from './table.js';
@@ -124,7 +124,7 @@ describe('extra actions', () => {
       acting(
         (state) => {
           give(state, A, 'trio');
-          setTable(state, { slot: { todo, done, granted: 0 } });
+          setShared(state, { slot: { todo, done, granted: 0 } });
         },
         { customCards: [trio] },
       );
@@ -147,7 +147,7 @@ describe('the end of a slot', () => {
   rule('EMX-INF.15', 'passes the turn when the action and all extra actions are done', () => {
     const t = slots((state) => {
       give(state, A, 'inspiration');
-      setTable(state, { slot: { todo: 3, done: 7, granted: 2 } });
+      setShared(state, { slot: { todo: 3, done: 7, granted: 2 } });
       wait(state, { kind: 'action', seat: B }, { kind: 'slot', seat: A }, { kind: 'slot', seat: B });
     });
     t.play({ type: 'draw', seat: B });

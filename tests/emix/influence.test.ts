@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play, use } from './answers.js';
 import { asked, changes } from './look.js';
 import { acting, next, ownPower } from './phases.js';

@@ -1,9 +1,9 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type EmixEvent, type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
-import { bent } from '../bent.js';
-import { rule } from '../rule.js';
+import { bent } from '../support/bent.js';
 import { inFull } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { asked } from './look.js';
 import { playing, playOwn } from './own-effect.js';
 import { acting } from './phases.js';

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play } from './answers.js';
 import { asked } from './look.js';
 import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
@@ -15,8 +15,8 @@ import {
   setKarma,
   setKarmaDue,
   setPool,
+  setShared,
   setSupply,
-  setTable,
   slot,
   stack,
 } from './table.js';
@@ -203,7 +203,7 @@ describe('where karma is', () => {
 
   rule(['EMX-KRM.9', 'EMX-END.4'], 'of the last round is not charged but counts, already doubled', () => {
     const t = rich((state) => {
-      setTable(state, { round: 10 });
+      setShared(state, { round: 10 });
       give(state, A, 'faith');
     });
     t.play(play('faith', C, 3), { type: 'draw', seat: C });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play } from './answers.js';
 import { piles } from './happened.js';
 import { changes } from './look.js';

@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/emix';
 import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { pick, playBentPositions, type Tree } from '../bending.js';
+import { pick, playBentPositions, type Tree } from '../support/bending.js';
 import { atDepth, fewer, HALF, often } from '../support/depth.js';
 import type { AgendaRecord } from './table.js';
 import { busy, WALKS, walk } from './walks.js';

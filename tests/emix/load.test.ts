@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { expect, it } from 'vitest';
-import { bent } from '../bent.js';
-import { findings } from '../findings.js';
+import { bent } from '../support/bent.js';
+import { findings } from '../support/findings.js';
 import { type AgendaRecord, activate, clear, give, type Options, type State, setPool, slot, table } from './table.js';
 
 // A saved position is refused by name when it cannot be one of the game.

@@ -1,6 +1,6 @@
 import { deckSize } from '@rulewright/core';
 import type { EmixAction, EmixState } from '@rulewright/emix';
-import { changesBetween } from '../changes.js';
+import { changesBetween } from '../support/changes.js';
 import { type AgendaRecord, ids, pool, type table } from './table.js';
 
 // What a test looks at after an action: everything that changed, and the decision that waits.

@@ -1,11 +1,11 @@
 import { deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, pools } from './look.js';
 import { engineWith, optionProblemsOf } from './packs.js';
 import { acting, ending, endRound, ownPower } from './phases.js';
-import { allCards, deck, give, karma, NONE, type Options, setPool, setTable, table } from './table.js';
+import { allCards, deck, give, karma, NONE, type Options, setPool, setShared, table } from './table.js';
 
 // Five and more players.
 
@@ -128,7 +128,7 @@ rule(['EMX-MANY.2', 'EMX-SET.5'], 'everybody is dealt five cards, and the first 
   expect([state.hands.map((cards) => cards.length), deck({ state }).length]).toEqual([Array(9).fill(5), 135]);
   expect(engine.decision(state)?.seats ?? []).toEqual([8]);
   const t = ending((round) => {
-    setTable(round, { firstPlayer: 8 });
+    setShared(round, { firstPlayer: 8 });
   }, nine);
   endRound(t);
   expect([t.state.round, t.state.firstPlayer, asked(t)]).toEqual([3, 0, { kind: 'action', seat: 0 }]);

@@ -3,8 +3,8 @@ import { createEngine, type EmixAction, type EmixState, engine } from '@rulewrig
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
 import { fewer, HALF, inFull, often, some } from '../support/depth.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { engineWith } from './packs.js';
 import { mirrored, mirroredAction, mirroredDraws, mirroredPack, plain, turned, turnedAction } from './symmetry.js';
 import type { Options } from './table.js';

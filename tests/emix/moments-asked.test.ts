@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { cancel, pass, play } from './answers.js';
 import { asked, window } from './look.js';
 import { playing, playOwn } from './own-effect.js';

@@ -1,6 +1,6 @@
 import type { EmixAction } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { cancel, pass, play } from './answers.js';
 import { asked, eventTypes, pools, window } from './look.js';
 import { acting, charging, harvesting, next, ownMoment } from './phases.js';

@@ -1,6 +1,6 @@
 import type { EmixAction } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play } from './answers.js';
 import { asked } from './look.js';
 import { acting, next } from './phases.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { pass, protect } from './answers.js';
 import { attempting, drop, FREE } from './attempts.js';
 import { asked, window } from './look.js';

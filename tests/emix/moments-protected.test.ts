@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { protect } from './answers.js';
 import { attempting, drop, FREE } from './attempts.js';
 import { acts, piles, spent } from './happened.js';

@@ -1,6 +1,6 @@
 import { type EmixAction, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play } from './answers.js';
 import { acts, piles, setAside } from './happened.js';
 import { asked, eventTypes } from './look.js';
@@ -21,7 +21,7 @@ import {
   type State,
   setKarma,
   setPool,
-  setTable,
+  setShared,
   slot,
 } from './table.js';
 
@@ -157,7 +157,7 @@ rule(['EMX-MOM.5', 'EMX-SET.12'], 'the generator is not rewound: the next roll i
 rule(['EMX-MOM.5', 'EMX-MOM.6', 'EMX-INF.14'], 'the cancelled action is spent, and what it granted is lost', () => {
   const t = threatened((state) => {
     give(state, A, 'inspiration');
-    setTable(state, { slot: { todo: 2, done: 3, granted: 0 } });
+    setShared(state, { slot: { todo: 2, done: 3, granted: 0 } });
   });
   t.play(play('inspiration'));
   expect(t.state.slot).toEqual({ todo: 2, done: 3, granted: 1 });

@@ -3,8 +3,8 @@ import { type CardText, parseCardText, printCardText } from '@rulewright/emix';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { issues } from '../core/caught.js';
-import { rule } from '../rule.js';
 import { fewer } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 
 // The one-line notation of card texts (section 3.3 of the specification).
 

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { type Case, expectResult, lay, type Pools, shown } from './emon-cases.js';
 import { acts, piles, spent } from './happened.js';
 import { asked } from './look.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { acts, spent } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { playing, playOwn, targets, useless } from './own-effect.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { type Case, expectResult, lay } from './emon-cases.js';
 import { acts, piles, spent } from './happened.js';
 import { playing, playOwn } from './own-effect.js';

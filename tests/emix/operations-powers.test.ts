@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { spent } from './happened.js';
 import { asked, changes } from './look.js';
 import { playing, playOwn, targets, useless } from './own-effect.js';
 import { next, ownPower } from './phases.js';
-import { activate, discards, give, hand, pool, row, type State, setPool, setTable } from './table.js';
+import { activate, discards, give, hand, pool, row, type State, setPool, setShared } from './table.js';
 
 // EMX-VOC.20 to EMX-VOC.22: operations on powers and actions, each as the text of a free effect.
 
@@ -209,7 +209,7 @@ rule.each(
     const t = playing(
       `play other: action ${n}`,
       (state) => {
-        setTable(state, { slot: { todo, done, granted: 0 } });
+        setShared(state, { slot: { todo, done, granted: 0 } });
         give(state, A, 'joy', 'joy');
       },
       { maxActionsPerSlot: cap },

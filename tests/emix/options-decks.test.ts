@@ -2,7 +2,7 @@ import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { issues } from '../core/caught.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { engineWith, optionProblemsOf } from './packs.js';
 import { ownEffect } from './phases.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { issues } from '../core/caught.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { engineWith, optionProblemsOf } from './packs.js';
 import { ownEffect, ownPower } from './phases.js';
 import { customTens, start } from './starts.js';

@@ -1,6 +1,6 @@
 import type { EmixAction } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './look.js';
 import { acting, charging, harvesting, ownPower } from './phases.js';
 import { activate, give, hand, karma, pool, row, setPool, setSupply, slot } from './table.js';

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked } from './look.js';
 import { acting, ownEffect, ownMoment, ownPower } from './phases.js';
 import { activate, allCards, give, hand, pool, row, setPool } from './table.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { play } from './answers.js';
 import { acting, ownEffect } from './phases.js';
 import { give, pool, setPlayer, setPool, setSupply } from './table.js';

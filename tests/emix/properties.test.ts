@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { use } from './answers.js';
 import { acts, piles, spent } from './happened.js';
 import { asked, eventTypes, pools } from './look.js';

@@ -1,6 +1,6 @@
 import { type AimedProperty, engine } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { ownEffect, ownPower } from './phases.js';
 import {
   activate,
@@ -12,8 +12,8 @@ import {
   type Options,
   type State,
   setPool,
+  setShared,
   setSupply,
-  setTable,
   table,
 } from './table.js';
 
@@ -110,7 +110,7 @@ describe('effect', () => {
           activate(state, B, 'calm');
           discardOpen(state, 0, ['envy', 'panic']);
           empty(state, C, 'insight');
-          setTable(state, { slot: { todo: 0, done: 1, granted: 0 } });
+          setShared(state, { slot: { todo: 0, done: 1, granted: 0 } });
         },
         { target: aim },
         { maxActionsPerSlot: 3 },

@@ -1,6 +1,6 @@
 import { type EmixState, engine } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import {
   activate,
   clear,
@@ -12,7 +12,7 @@ import {
   setMarkers,
   setPlayer,
   setPool,
-  setTable,
+  setShared,
   table,
 } from './table.js';
 import { always } from './walks.js';
@@ -192,7 +192,7 @@ describe('scores', () => {
   rule('EMX-FREE.11', 'in free feeding count the humans that were harvested', () => {
     const asked = ask(
       (state) => {
-        setTable(state, {
+        setShared(state, {
           humans: [
             { human: 0, harvester: B },
             { human: 1, harvester: A },

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { pass } from './answers.js';
 import { acting } from './phases.js';
 import { empty, give, ids, setPool, slot, stack } from './table.js';

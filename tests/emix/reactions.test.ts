@@ -1,8 +1,8 @@
 import { type EmixAction, type EmixState, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { bent } from '../bent.js';
-import { rule } from '../rule.js';
+import { bent } from '../support/bent.js';
 import { some } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { pass } from './answers.js';
 import { ownEffect, ownPower } from './phases.js';
 import { activate, deck, give, hand, NONE, setPool, stack } from './table.js';

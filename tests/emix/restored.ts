@@ -1,7 +1,7 @@
 import { cardsOfDeck } from '@rulewright/core';
 import type { EmixAction } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { changesBetween } from '../changes.js';
+import { changesBetween } from '../support/changes.js';
 import type { EmixScenario } from './look.js';
 import { acting } from './phases.js';
 import { activate, discards, give, hand, karma, type Options, pool, type State, setPool } from './table.js';

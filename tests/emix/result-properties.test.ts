@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked } from './look.js';
 import { harvesting, ownPower } from './phases.js';
 import { activate, give, type Options, pool, row, type State, setPool } from './table.js';

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { piles } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, harvesting, next } from './phases.js';

@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { acts } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, ending, endRound, harvesting, next } from './phases.js';
@@ -18,8 +18,8 @@ import {
   setMarkers,
   setPlayer,
   setPool,
+  setShared,
   setSupply,
-  setTable,
   slot,
   stack,
   table,
@@ -95,7 +95,7 @@ describe('phases and circles', () => {
 
   rule(['EMX-RND.2', 'EMX-RND.5'], 'lets a player finish the whole Charge turn before the next one rolls', () => {
     const t = charging((state) => {
-      setTable(state, { firstPlayer: 1 });
+      setShared(state, { firstPlayer: 1 });
       activate(state, 1, 'intuition');
       setKarmaDue(state, 1, 0, 3);
     });
@@ -119,7 +119,7 @@ describe('phases and circles', () => {
   rule('EMX-RND.2', 'lets a player finish the whole Result turn before the next one harvests', () => {
     const t = harvesting((state) => {
       within(state, 'influence');
-      setTable(state, {
+      setShared(state, {
         firstPlayer: 2,
         circle: 3,
         humans: [
@@ -193,7 +193,7 @@ describe('from round to round', () => {
     ({ players, from, to }) => {
       const t = ending(
         (state) => {
-          setTable(state, { firstPlayer: from });
+          setShared(state, { firstPlayer: from });
         },
         { players },
       );
@@ -237,7 +237,7 @@ describe('from round to round', () => {
 
   rule(['EMX-RND.6', 'EMX-END.1', 'EMX-KRM.9'], 'leaves karma and counter alone when the game is over', () => {
     const t = ending((state) => {
-      setTable(state, { round: 10 });
+      setShared(state, { round: 10 });
       setKarma(state, 0, 2, 4);
     });
     expect(Object.keys(changes(t, { type: 'draw', seat: 2 })).sort()).toEqual(['drawPiles.0', 'hands.2']);

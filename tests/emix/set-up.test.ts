@@ -1,7 +1,7 @@
 import { deckSize } from '@rulewright/core';
 import { type EmixOptions, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { charging, ownEffect } from './phases.js';
 import { activate, allCards, discardOpen, empty, give, hand, NONE, pool, slot, table } from './table.js';
 

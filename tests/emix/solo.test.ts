@@ -1,7 +1,7 @@
 import { deckSize } from '@rulewright/core';
 import { engine, soloRecord } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { acting, charging, ending, endRound, ownPower } from './phases.js';
 import {
@@ -16,7 +16,7 @@ import {
   type State,
   setPlayer,
   setPool,
-  setTable,
+  setShared,
   slot,
   table,
 } from './table.js';
@@ -189,7 +189,7 @@ rule.each(
 
 rule(['EMX-SOLO.2', 'EMX-END.4'], 'a solo game can end on the start, on neither side', () => {
   const t = ending((state) => {
-    setTable(state, { round: 10 });
+    setShared(state, { round: 10 });
     setPlayer(state, A, { marker: -4 });
     activate(state, A, 'love');
   }, alone);

@@ -1,6 +1,6 @@
 import { type EmixState, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { draw, play } from './answers.js';
 import { acts, piles } from './happened.js';
 import { asked, changes, eventTypes } from './look.js';
@@ -20,8 +20,8 @@ import {
   pool,
   setKarmaDue,
   setPool,
+  setShared,
   setSupply,
-  setTable,
 } from './table.js';
 
 const [A, B, C] = [0, 1, 2];
@@ -56,7 +56,7 @@ describe('emons', () => {
   rule('EMX-SUP.1', 'refuses a position whose emons do not add up', () => {
     const broken = () =>
       acting((state) => {
-        setTable(state, { supply: { pos: 181, neg: 180 } });
+        setShared(state, { supply: { pos: 181, neg: 180 } });
       });
     expect(broken).toThrow('broken: the emons add up');
   });

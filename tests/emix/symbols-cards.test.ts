@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes, eventTypes, window } from './look.js';
 import { absorb, moving } from './marker.js';
 import { charging, next } from './phases.js';

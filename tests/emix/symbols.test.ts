@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, changes, eventTypes } from './look.js';
 import { absorb, moving, triggered } from './marker.js';
 import { next } from './phases.js';

@@ -1,6 +1,6 @@
 import { clanScores, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, pools } from './look.js';
 import { acting, ending, endRound, harvesting } from './phases.js';
 import {
@@ -13,7 +13,7 @@ import {
   setKarma,
   setMarkers,
   setPool,
-  setTable,
+  setShared,
   table,
 } from './table.js';
 
@@ -86,7 +86,7 @@ rule(['EMX-TEAM.2', 'EMX-RES.3'], 'markers may stand on either side, whatever th
 const outcomeOf = (marker: readonly number[], recipe: (state: State) => void = () => {}, options: Options = {}) => {
   const t = ending(
     (state) => {
-      setTable(state, { round: 10 });
+      setShared(state, { round: 10 });
       setMarkers(state, ...marker);
       recipe(state);
     },

@@ -8,7 +8,7 @@ import {
   give,
   setPlayer,
   setPool,
-  setTable,
+  setShared,
   slot,
   table,
   wait,
@@ -154,7 +154,7 @@ describe('A question says what the answer needs', () => {
 
   test('an extra action is called so', () => {
     const { state } = asking().edit((edited) => {
-      setTable(edited, { slot: { todo: 0, done: 2, granted: 0 } });
+      setShared(edited, { slot: { todo: 0, done: 2, granted: 0 } });
     });
     expect(text.question(engine.view(state, 1)).text).toBe(`${p1}What is your extra action?`);
   });
@@ -173,7 +173,7 @@ describe('A question says what the answer needs', () => {
   ] as const)('in free feeding every pool is told: %s', (phase, said) => {
     const { state } = asking({ kind: 'choose-human', rule: 'EMX-FREE.2', seat: 1 }, free).edit((edited) => {
       within(edited, phase);
-      setTable(edited, { humans: [0, 1, 2].map((human) => ({ human, isCharged: false, harvester: null })) });
+      setShared(edited, { humans: [0, 1, 2].map((human) => ({ human, isCharged: false, harvester: null })) });
     });
     expect(text.question(engine.view(state, 1)).text).toBe(
       `P2, your marker is on −4, and the pools are H0 +3 −3, H1 +3 −2 and H2 –. ${said}`,

@@ -184,7 +184,7 @@ describe('The table', () => {
     });
 
   test('shows markers, pools, karma, powers, hands and scores', () => {
-    const [players, box, track, hand] = text.tables(engine.view(seen().state, 0));
+    const [players, box, track, hand] = text.sheets(engine.view(seen().state, 0));
     expect(players).toEqual({
       title: 'Players',
       head: ['', 'marker', 'pool', 'karma', 'active powers, from the left', 'cards', 'score now'],
@@ -215,13 +215,13 @@ describe('The table', () => {
   });
 
   test('shows no hand to those who have none, and of others the number of cards', () => {
-    const titles = text.tables(engine.view(seen().state, 'spectator')).map(({ title }) => title);
+    const titles = text.sheets(engine.view(seen().state, 'spectator')).map(({ title }) => title);
     expect(titles).toEqual(['Players', 'Supply', 'Track']);
-    expect(text.tables(engine.view(seen().state, 1))[3]?.rows).toEqual([]);
+    expect(text.sheets(engine.view(seen().state, 1))[3]?.rows).toEqual([]);
   });
 
   test('has the humans apart in free feeding', () => {
-    const [players, humans] = text.tables(
+    const [players, humans] = text.sheets(
       engine.view(seen({ freeFeeding: { humans: null, chargeAll: false } }).state, 1),
     );
     expect(players?.head).toEqual(['', 'marker', 'cards', 'score now']);

@@ -1,7 +1,7 @@
 import { voiceOf } from '@rulewright/core/text';
 import { ru } from '@rulewright/emix/text/ru';
 import { expect, test } from 'vitest';
-import { testNumbers } from '../numbers.js';
+import { testNumbers } from '../support/numbers.js';
 
 // Emix in Russian: sentences with numbers, as they must read.
 

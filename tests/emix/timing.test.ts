@@ -1,5 +1,5 @@
 import { type EmixAction, engine } from '@rulewright/emix';
-import { NO_RULE, type Timing, timingTests } from '../timing.js';
+import { NO_RULE, type Timing, timingTests } from '../support/timing.js';
 import { acting } from './phases.js';
 import { clear, table } from './table.js';
 

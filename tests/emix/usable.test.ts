@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { use } from './answers.js';
 import { asked, eventTypes, pools } from './look.js';
 import { playing, playOwn, targets, useless } from './own-effect.js';

@@ -1,7 +1,7 @@
 import { type EmixAction, type EmixCard, type EmixEvent, type EmixState, engine } from '@rulewright/emix';
 import { fewer, HALF } from '../support/depth.js';
-import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
-import { byType } from '../weighted.js';
+import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
+import { byType } from '../support/weighted.js';
 import { optionSets, playerCounts } from './cases.js';
 import type { Options } from './table.js';
 

@@ -1,7 +1,7 @@
 import { deckSize } from '@rulewright/core';
 import { clanScores, engine, finalScore } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked } from './look.js';
 import { acting, charging, endRound, harvesting, next } from './phases.js';
 import {

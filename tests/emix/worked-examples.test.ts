@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked } from './look.js';
 import { acting, endRound, next } from './phases.js';
 import { activate, discards, give, hand, karma, pool, row, setPool, stack } from './table.js';

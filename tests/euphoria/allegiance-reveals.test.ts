@@ -8,12 +8,12 @@ import {
   setDilemma,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { before, step, TWO } from './allegiance.js';
 import { changes, endTurn, eventTypes } from './facts.js';
 import { type EuState, place, position } from './positions.js';
@@ -83,7 +83,7 @@ const fight = (allegiance: number, miner: number, options = {}) => {
     giveArtifacts(state, 0, 'book');
     stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
     setAllegiance(state, 'subterran', allegiance);
-    setTable(state, { miners: { subterran: miner } });
+    setShared(state, { miners: { subterran: miner } });
   }, options).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['book'] });
   return changes(game, { type: 'keep-recruit', seat: 0, recruit: 'maggie-the-outlaw' });
 };
@@ -122,7 +122,7 @@ rule(['EUP-ALL.8', 'EUP-ICA.5', 'EUP-DIL.4'], 'miners reveal no Icarite', () => 
     setDilemma(state, 0, 'book');
     giveArtifacts(state, 0, 'book');
     stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
-    setTable(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
+    setShared(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
     setAllegiance(state, 'icarite', 7);
   }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['book'] });
   expect(changes(game, { type: 'keep-recruit', seat: 0, recruit: 'lee-the-gossip' })).toEqual({
@@ -135,7 +135,7 @@ rule(['EUP-REC.8', 'EUP-R22', 'EUP-ALL.2'], 'a revealed recruit works from the n
     position((state) => {
       hide(state, 0, TWO.euphorian[0]);
       setAllegiance(state, 'euphorian', 5);
-      setTable(state, { miners: { euphorian: 5 } });
+      setShared(state, { miners: { euphorian: 5 } });
       available(state, 0, 1, 1);
       setGoods(state, 0, { energy: 1 });
     }, options).play(place(0, 1, 'euphorian-tunnel'), { type: 'take', seat: 0, items: ['gold'] });
@@ -177,14 +177,14 @@ rule.each(
       7,
       (state) => {
         hide(state, 0, TWO.euphorian[0]);
-        setTable(state, { miners: { euphorian: 0 } });
+        setShared(state, { miners: { euphorian: 0 } });
         available(state, 0, 1, 1);
       },
       { revealedRecruitsUsable },
     ).play(step('euphorian'));
     expect(game.state.freshRecruits).toEqual([recruitOf(TWO.euphorian[0])]);
     game.edit((state) => {
-      setTable(state, { miners: { euphorian: 9 } });
+      setShared(state, { miners: { euphorian: 9 } });
     });
     expect(game.legal('place').map(({ space }) => space)).toContain('euphorian-tunnel-end');
   },

@@ -6,11 +6,11 @@ import {
   setAllegiance,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { before, step, TWO } from './allegiance.js';
 import { changes, eventTypes } from './facts.js';
 import { asked, pay, place, position } from './positions.js';
@@ -32,7 +32,7 @@ rule.each(
 rule('EUP-ALL.1', 'a marker at 11 stays, and a visit that would move it is legal', () => {
   const game = before('subterran', 11, (state) => {
     activate(state, 0, TWO.subterran[0]);
-    setTable(state, { starredRecruits: [TWO.subterran[0]] });
+    setShared(state, { starredRecruits: [TWO.subterran[0]] });
     buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0, 1, 2);
     setGoods(state, 0, { water: 4 });
     giveArtifacts(state, 0, 'bat');
@@ -140,7 +140,7 @@ rule(['EUP-ALL.2', 'EUP-ALL.4'], 'tier 1 goes on after tier 2, 3 and 4', () => {
   }
   const last = before('subterran', 11, (state) => {
     activate(state, 0, TWO.subterran[0]);
-    setTable(state, { starredRecruits: [TWO.subterran[0]] });
+    setShared(state, { starredRecruits: [TWO.subterran[0]] });
   });
   expect(changes(last, step('subterran'))).toMatchObject({ 'goods.0.water': 2 });
 });

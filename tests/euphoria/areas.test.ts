@@ -6,11 +6,11 @@ import {
   setAllegiance,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { asked, type EuState, place, position, spacesFor } from './positions.js';
 
@@ -158,7 +158,7 @@ const TIER_1: readonly (readonly [string, number, (state: EuState) => void])[] =
     1,
     (state) => {
       activate(state, 0, 'laura-the-philanthropist');
-      setTable(state, { freshRecruits: ['laura-the-philanthropist'] });
+      setShared(state, { freshRecruits: ['laura-the-philanthropist'] });
     },
   ],
   ['one active Euphorian', 2, (state) => activate(state, 0, 'laura-the-philanthropist')],
@@ -168,7 +168,7 @@ const TIER_1: readonly (readonly [string, number, (state: EuState) => void])[] =
     2,
     (state) => {
       activate(state, 0, 'laura-the-philanthropist', 'jefferson-the-shock-artist');
-      setTable(state, { freshRecruits: ['laura-the-philanthropist'] });
+      setShared(state, { freshRecruits: ['laura-the-philanthropist'] });
     },
   ],
 ];
@@ -187,7 +187,7 @@ for (const [who, energy, recipe] of TIER_1)
 
 rule(['EUP-COM.6', 'EUP-ALL.2'], 'tier 1 of one faction gives nothing on the area of another', () => {
   const game = crowd('aquifer', 5, [], (state) => {
-    setTable(state, { allegiance: { euphorian: 5, subterran: 0, wastelander: 5, icarite: 5 } });
+    setShared(state, { allegiance: { euphorian: 5, subterran: 0, wastelander: 5, icarite: 5 } });
     activate(state, 0, 'laura-the-philanthropist', 'maggie-the-outlaw');
   });
   expect(changes(game, place(0, 5, 'aquifer'))).toEqual({

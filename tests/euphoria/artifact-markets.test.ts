@@ -9,7 +9,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes, plans, starOn, starPlaces } from './facts.js';
 import { asked, type EuScenario, type EuState, pay, place, position, spacesFor, tileStars } from './positions.js';
 

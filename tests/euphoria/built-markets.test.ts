@@ -1,7 +1,7 @@
 import { SITES } from '@rulewright/euphoria';
 import { available, buildTile, setGoods, setPlayer, stand, starTerritory } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes, starOn, starPlaces } from './facts.js';
 import { asked, type EuScenario, type EuState, place, position } from './positions.js';
 

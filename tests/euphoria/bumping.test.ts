@@ -1,6 +1,6 @@
-import { activate, available, buildTile, setGoods, setPlayer, setTable, stand } from '@rulewright/euphoria/positions';
+import { activate, available, buildTile, setGoods, setPlayer, setShared, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './facts.js';
 import { type EuState, type Goods, place, position, retrieve, workersOn } from './positions.js';
 
@@ -40,7 +40,7 @@ const TEMPORARY = [
 ] satisfies { space: string; goods: Goods }[];
 const temporary = (goods: Goods, recipe: (state: EuState) => void) =>
   position((state) => {
-    setTable(state, { miners: { euphorian: 9 } });
+    setShared(state, { miners: { euphorian: 9 } });
     activate(state, 0, 'laura-the-philanthropist');
     buildTile(state, 'subterran-b', 'plaza-of-immortalized-humility', 0);
     setGoods(state, 0, goods);

@@ -2,7 +2,7 @@ import { init } from '@rulewright/euphoria';
 import { rules } from '@rulewright/euphoria/rules';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
-import { testCatalogue } from '../catalogue.js';
+import { testCatalogue } from '../support/catalogue.js';
 
 const ids = Object.keys(rules);
 const isRecruit = (id: string) => id.startsWith('EUP-RCT.');

@@ -2,8 +2,8 @@ import { cardsOfDeck } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
 import { begin, put, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { bent } from '../bent.js';
-import { rule } from '../rule.js';
+import { bent } from '../support/bent.js';
+import { rule } from '../support/rule.js';
 import { NONE, table } from './positions.js';
 
 // EUP-VAR.3: who knows what of tiles that were chosen.

@@ -11,7 +11,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { type EuState, place, spacesFor } from './positions.js';
 import { build, site, TILE } from './sites.js';

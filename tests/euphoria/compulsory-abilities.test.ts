@@ -9,7 +9,7 @@ import {
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { type EuScenario, place, position } from './positions.js';
 
 // EUP-REC.3: what a compulsory ability does happens by itself, and is told as that of a recruit.

@@ -1,7 +1,7 @@
 import { SITES } from '@rulewright/euphoria';
 import { available, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { type EuScenario, type EuState, place, position, retrieve, spacesFor } from './positions.js';
 

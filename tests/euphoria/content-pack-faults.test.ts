@@ -2,8 +2,8 @@ import { deckSize } from '@rulewright/core';
 import { createEngine, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { inFull } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ambitious } from './player.js';
 

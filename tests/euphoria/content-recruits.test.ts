@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
 import { compile } from '../../packages/euphoria/src/content/compile.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { abilityText } from './content-text.js';
 
 /** Rule, edition, and: hook, mode | conditions | price or plan | effects | limit. */

@@ -2,7 +2,7 @@ import { engine } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
 import { SITES, SPACES } from '../../packages/euphoria/src/content/board.js';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { effectText, priceText } from './content-text.js';
 
 const { spaces, tiles, artifacts, dilemmas, recruits } = basePack;

@@ -2,7 +2,7 @@ import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { ARTIFACTS, engine, FACTIONS, GOODS } from '@rulewright/euphoria';
 import { buildTile, giveArtifacts, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { goodsOf, handOf, pay, place, position } from './positions.js';
 
 // EUP-ENG.3, EUP-ENG.4: scripted draws, and the order of lists.

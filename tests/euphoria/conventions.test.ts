@@ -6,13 +6,13 @@ import {
   setDilemma,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, type EuState, goodsOf, place, position, tileStars } from './positions.js';
 
 // EUP-ENG.1, EUP-ENG.2: what is asked, and which equal choices are one.
@@ -195,7 +195,7 @@ describe('EUP-ENG.2', () => {
       available(state, 0, 2, 3);
       setGoods(state, 0, { energy: 3 });
       setPlayer(state, 0, { workers: [{ worker: 2, where: 'supply', space: null, value: null }] });
-      setTable(state, { noted: [3] });
+      setShared(state, { noted: [3] });
     })
       .script([5])
       .play(place(0, 3, 'tank-energy'));

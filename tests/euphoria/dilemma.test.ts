@@ -12,12 +12,12 @@ import {
   setDilemma,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { nineStars } from './nine-stars.js';
 import { anyOf, asked, type EuScenario, type EuState, handOf, kindOf, place, position } from './positions.js';
 
@@ -249,7 +249,7 @@ describe('to fight', () => {
     ({ recruit, track, faction, cell, isActive, stars }) => {
       const { state, events } = facing(['bear'], (it) => {
         if (track === 'allegiance') setAllegiance(it, faction, cell);
-        else setTable(it, { miners: { [faction]: cell } });
+        else setShared(it, { miners: { [faction]: cell } });
       })
         .play(resolve('fight', 'bear'))
         .play(keep(recruit));
@@ -284,7 +284,7 @@ describe('to fight', () => {
     const game = facing(['bear'], (state) => {
       activate(state, 0, 'amanda-the-broker');
       hide(state, 0, 'curtis-the-propagandist');
-      setTable(state, { miners: { euphorian: 5 } });
+      setShared(state, { miners: { euphorian: 5 } });
       setGoods(state, 1, { energy: 1 });
       available(state, 1, 4);
     }).play(resolve('fight', 'bear'), keep(RAY));

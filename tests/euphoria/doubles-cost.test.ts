@@ -1,6 +1,6 @@
 import { activate, available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, endTurn, eventTypes } from './facts.js';
 import { asked, discard, type EuState, handOf, place, position, spacesFor } from './positions.js';
 

@@ -8,7 +8,7 @@ import {
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { actionTypes, changes, endTurn, eventTypes, placeable } from './facts.js';
 import { asked, availableOf, away, join, place, position, retrieve } from './positions.js';
 

@@ -14,7 +14,7 @@ import {
   stack,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   anyOf,
   asked,

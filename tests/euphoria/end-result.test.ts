@@ -5,11 +5,11 @@ import {
   setKnowledge,
   setMorale,
   setPlayer,
-  setTable,
+  setShared,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { finish, last, result } from './finish.js';
 import { nineStars } from './nine-stars.js';
 import { type EuState, place, position } from './positions.js';
@@ -61,7 +61,7 @@ describe('the turn limit', () => {
     position(
       (state) => {
         recipe(state);
-        setTable(state, { turn: Math.max(1, turnLimit) });
+        setShared(state, { turn: Math.max(1, turnLimit) });
       },
       { turnLimit },
     ).play(place(0, 1, 'farm'), endTurn(0));
@@ -114,7 +114,7 @@ describe('the turn limit', () => {
   rule(['EUP-END.8', 'EUP-R70'], 'is not there when it is 0', () => {
     const game = position(
       (state) => {
-        setTable(state, { turn: 100_000 });
+        setShared(state, { turn: 100_000 });
       },
       { turnLimit: 0 },
     ).play(place(0, 1, 'farm'), endTurn(0));

@@ -9,7 +9,7 @@ import {
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { finish, LAST_SITE, last, result } from './finish.js';
 import { nineStars, type Stars, stars } from './nine-stars.js';
 import { type EuState, place, position } from './positions.js';

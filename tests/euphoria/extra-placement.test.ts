@@ -1,6 +1,6 @@
 import { activate, available, buildTile, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './facts.js';
 import { asked, availableOf, type EuState, goodsOf, place, position } from './positions.js';
 

@@ -9,7 +9,7 @@ import {
   SITES,
   SPACES,
 } from '@rulewright/euphoria';
-import { changesBetween } from '../changes.js';
+import { changesBetween } from '../support/changes.js';
 import { type EuScenario, kindOf } from './positions.js';
 
 // What a test looks at after an action: everything that changed, in words, and the decision that waits.

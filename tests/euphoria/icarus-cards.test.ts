@@ -4,11 +4,11 @@ import {
   hide,
   setAllegiance,
   setGoods,
-  setTable,
+  setShared,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { icarus } from './icarus.js';
 import { type EuState, place } from './positions.js';
@@ -60,7 +60,7 @@ const WITHOUT: readonly (readonly [string, (state: EuState) => void])[] = [
     'it was revealed in this turn',
     (state) => {
       activate(state, 0, QUIET);
-      setTable(state, { freshRecruits: [QUIET] });
+      setShared(state, { freshRecruits: [QUIET] });
     },
   ],
   [

@@ -8,7 +8,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes, plans } from './facts.js';
 import { icarus } from './icarus.js';
 import { asked, discard, pay, place, position, spacesFor, take } from './positions.js';

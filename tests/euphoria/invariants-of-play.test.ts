@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { type EuphoriaEvent, type EuphoriaState, engine, GOODS, SPACES } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { mustAddUp } from './ledger.js';
 import { always, inEveryStep } from './walks.js';
 

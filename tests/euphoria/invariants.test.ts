@@ -2,8 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { cardsOfDeck, deckSize } from '@rulewright/core';
 import { type EuphoriaState, engine, FACTIONS, GOODS, SITES, SPACES } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
 import { often } from '../support/depth.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { upTo } from './positions.js';
 import { always, inEveryState, inEveryStep } from './walks.js';
 

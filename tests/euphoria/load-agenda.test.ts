@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import { giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import { type EuState, place, position } from './positions.js';
 import { breaks, broken, digging, quiet, type Row, retrieving, rolling } from './saved.js';
 

@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
-import { pick, playBentPositions, type Tree } from '../bending.js';
+import { pick, playBentPositions, type Tree } from '../support/bending.js';
 import { atDepth, fewer, inFull, often } from '../support/depth.js';
 import { ambitious } from './player.js';
 import type { EuState } from './positions.js';

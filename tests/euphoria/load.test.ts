@@ -1,6 +1,6 @@
 import { engine } from '@rulewright/euphoria';
 import { recruitOf, spaceOf } from '@rulewright/euphoria/positions';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import { breaks, cutting, keeps, move, NONE, type Row, set, starting, tokens } from './saved.js';
 
 // A saved position is refused by name when it cannot be one of the game: players, stars and the board.

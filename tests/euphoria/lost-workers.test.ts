@@ -7,12 +7,12 @@ import {
   giveArtifacts,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './facts.js';
 import { asked, availableOf, type EuState, pay, place, position, retrieve } from './positions.js';
 
@@ -192,7 +192,7 @@ const adds = (inSupply: number, values: readonly number[], ...recruits: string[]
     setPlayer(state, 0, {
       workers: home.map((worker) => ({ worker, where: 'supply', space: null, value: null })),
     });
-    setTable(state, { noted: values.map((_, i) => inSupply + i + 1) });
+    setShared(state, { noted: values.map((_, i) => inSupply + i + 1) });
     setGoods(state, 0, { water: 3 });
     activate(state, 0, ...recruits);
     setPlayer(state, 0, { knowledge: 4 });

@@ -1,7 +1,7 @@
 import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { activate, giveHand, put, setGoods, setMorale, setPlayer, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { anyOf, type EuState, handOf, kindOf, NONE, place, position, table, take, upTo, use } from './positions.js';
 import { accept, pickCard, propose, reject, trading } from './trading.js';
 

@@ -1,8 +1,8 @@
 import { type EuphoriaOptions, engine } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
-import { bent } from '../bent.js';
 import { issues } from '../core/caught.js';
-import { rule } from '../rule.js';
+import { bent } from '../support/bent.js';
+import { rule } from '../support/rule.js';
 
 const DEFAULTS: EuphoriaOptions = {
   players: 2,

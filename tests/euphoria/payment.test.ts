@@ -5,10 +5,10 @@ import {
   giveArtifacts,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes, plans } from './facts.js';
 import { asked, type EuState, pay, place, position, spacesFor } from './positions.js';
 
@@ -250,7 +250,7 @@ rule(['EUP-R26', 'EUP-KNO.3', 'EUP-PLC.13', 'EUP-RCT.128'], 'a knowledge price i
   const kadan = (knowledge: number) =>
     position((state) => {
       available(state, 0, 2);
-      setTable(state, { miners: { euphorian: 9 } });
+      setShared(state, { miners: { euphorian: 9 } });
       setPlayer(state, 0, { knowledge });
       activate(state, 0, 'kadan-the-infiltrator', 'curtis-the-propagandist');
     });

@@ -7,12 +7,12 @@ import {
   setAllegiance,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { asked, type EuScenario, type EuState, place, position, retrieve, spacesFor, take } from './positions.js';
 
@@ -107,7 +107,7 @@ rule.each(
     const game = academy(stars, (state) => {
       activate(state, 0, 'flartner-the-luddite', 'kadan-the-infiltrator');
       giveArtifacts(state, 0, 'bat');
-      setTable(state, { miners: { euphorian: 9 } });
+      setShared(state, { miners: { euphorian: 9 } });
     });
     const spaces = spacesFor(game);
     expect([spaces.includes('euphorian-a-1'), spaces.includes('euphorian-tunnel-end')]).toEqual([works, works]);
@@ -179,7 +179,7 @@ rule(
     const owner = (recruit: string) =>
       academy([], (state) => {
         activate(state, 0, recruit);
-        setTable(state, { allegiance: { euphorian: 5, subterran: 5, wastelander: 5, icarite: 5 } });
+        setShared(state, { allegiance: { euphorian: 5, subterran: 5, wastelander: 5, icarite: 5 } });
         setPlayer(state, 0, { morale: 2 });
         setGoods(state, 0, { energy: 1, gold: 3 });
         available(state, 0, 5, 2);

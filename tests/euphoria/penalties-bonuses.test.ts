@@ -8,12 +8,12 @@ import {
   setDilemma,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes, starOn } from './facts.js';
 import { asked, type EuScenario, type EuState, place, position } from './positions.js';
 
@@ -182,7 +182,7 @@ rule.each(
       const owner = () =>
         under(REGISTRY, stars, (state) => {
           activate(state, 0, recruit);
-          setTable(state, { allegiance: { euphorian: 7, subterran: 7, wastelander: 7, icarite: 7 } });
+          setShared(state, { allegiance: { euphorian: 7, subterran: 7, wastelander: 7, icarite: 7 } });
           available(state, 0, 5, 2);
           setGoods(state, 0, { energy: 1, water: 1, food: 1 });
         });
@@ -223,7 +223,7 @@ rule(['EUP-PEN.11', 'EUP-ALL.5', 'EUP-ALL.6'], 'under the Registry recruits are 
 rule(['EUP-PEN.11', 'EUP-TUN.8'], 'the Registry does not close the end of a tunnel', () => {
   const game = under(REGISTRY, [], (state) => {
     activate(state, 0, 'laura-the-philanthropist');
-    setTable(state, { miners: { euphorian: 9 } });
+    setShared(state, { miners: { euphorian: 9 } });
   });
   expect(changes(game, place(0, 1, 'euphorian-tunnel-end'))).toMatchObject({ 'goods.0.water': 3 });
 });

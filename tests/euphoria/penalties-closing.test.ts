@@ -1,6 +1,6 @@
 import { available, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes } from './facts.js';
 import { place, spacesFor } from './positions.js';
 import { APOTHECARY, ARENA, LOUNGE, under } from './punished.js';

@@ -9,7 +9,7 @@ import {
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes, plans } from './facts.js';
 import { asked, discard, type EuScenario, type EuState, place, position, retrieve, spacesFor } from './positions.js';
 

@@ -6,12 +6,12 @@ import {
   giveArtifacts,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { starOn } from './facts.js';
 import { asked, place, position, spacesFor } from './positions.js';
 import { APOTHECARY, ARENA, LOUNGE, PLENTY, under } from './punished.js';
@@ -42,7 +42,7 @@ rule.each('EUP-PEN.2', 'under the Spa no temporary space with an own worker can 
   const there = (seat: number, ...stars: number[]) =>
     under(SPA, stars, (state) => {
       buildTile(state, 'euphorian-a', 'plaza-of-immortalized-humility', 0);
-      setTable(state, { miners: { subterran: 9 } });
+      setShared(state, { miners: { subterran: 9 } });
       activate(state, 0, 'phil-the-spy');
       stand(state, seat, space, 3);
     });

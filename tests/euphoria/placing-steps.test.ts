@@ -10,7 +10,7 @@ import {
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { asked, choose, type EuState, goodsOf, NONE, place, position, take, use } from './positions.js';
 

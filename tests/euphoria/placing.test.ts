@@ -6,11 +6,11 @@ import {
   hide,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, type EuState, type Goods, place, position, spacesFor } from './positions.js';
 
 // EUP-PLC.4: where a worker can be placed. Bumping has a file of its own.
@@ -131,11 +131,11 @@ rule('EUP-PLC.4', 'a price of four bliss and any resource needs both', () => {
 
 const CLOSING: Readonly<Record<string, (state: EuState) => void>> = {
   'the tunnel lacks a step': (state) => {
-    setTable(state, { miners: { subterran: 8 } });
+    setShared(state, { miners: { subterran: 8 } });
     activate(state, 0, 'maggie-the-outlaw');
   },
   'only others have a recruit of the faction': (state) => {
-    setTable(state, { miners: { subterran: 9 } });
+    setShared(state, { miners: { subterran: 9 } });
     activate(state, 0, 'laura-the-philanthropist');
     activate(state, 1, 'maggie-the-outlaw');
   },
@@ -168,7 +168,7 @@ rule.each(
 
 rule(['EUP-PLC.4', 'EUP-TUN.8'], 'a complete tunnel opens its end to the owner of an active recruit, for free', () => {
   const game = position((state) => {
-    setTable(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
+    setShared(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
     activate(state, 0, 'maggie-the-outlaw');
   });
   expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
@@ -176,7 +176,7 @@ rule(['EUP-PLC.4', 'EUP-TUN.8'], 'a complete tunnel opens its end to the owner o
 
 rule(['EUP-PLC.4', 'EUP-TUN.8', 'EUP-REC.1'], 'a hidden recruit opens no tunnel end', () => {
   const game = position((state) => {
-    setTable(state, { miners: { subterran: 9 } });
+    setShared(state, { miners: { subterran: 9 } });
     hide(state, 0, 'laura-the-philanthropist');
   });
   expect(game.refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({ rule: 'EUP-TUN.8', code: 'no-active-recruit' });

@@ -1,6 +1,6 @@
 import { type EuphoriaAction, type EuphoriaState, SPACES } from '@rulewright/euphoria';
 import type { Policy } from '@rulewright/testing';
-import { byType } from '../weighted.js';
+import { byType } from '../support/weighted.js';
 
 // A player who works for stars: with every action equally likely, most games would be visits to the areas.
 

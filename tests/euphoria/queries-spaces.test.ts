@@ -7,14 +7,14 @@ import {
   setAllegiance,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
 import { SPACE_IDS } from '../../packages/euphoria/src/content/board.js';
-import { rule } from '../rule.js';
 import { often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { ask } from './asking.js';
 import { changes } from './facts.js';
 import { place, position } from './positions.js';
@@ -170,7 +170,7 @@ describe('benefit', () => {
     const both = ask((state) => {
       activate(state, 0, 'katy-the-dietician');
       setAllegiance(state, 'euphorian', 5);
-      setTable(state, { miners: { euphorian: 9 } });
+      setShared(state, { miners: { euphorian: 9 } });
     });
     expect(both.benefit(0, 'euphorian-tunnel', 1)).toEqual(dug);
     const andrew = (...cards: 'bat'[]) =>

@@ -8,13 +8,13 @@ import {
   setAllegiance,
   setDilemma,
   setPlayer,
-  setTable,
+  setShared,
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
-import { rule } from '../rule.js';
 import { inFull, often } from '../support/depth.js';
+import { rule } from '../support/rule.js';
 import { ask } from './asking.js';
 import { place, position, retrieve } from './positions.js';
 import { always } from './walks.js';
@@ -76,7 +76,7 @@ rule(['EUP-ALL.2', 'EUP-ALL.8', 'EUP-TUN.8', 'EUP-REC.8'], 'faction, bonus and r
   const told = ask((state) => {
     activate(state, 0, 'katy-the-dietician');
     hide(state, 1, 'ian-the-horticulturist');
-    setTable(state, {
+    setShared(state, {
       allegiance: { euphorian: 5, subterran: 0, wastelander: 4, icarite: 8 },
       miners: { euphorian: 9, subterran: 6, wastelander: 5 },
     });

@@ -6,12 +6,12 @@ import {
   setAllegiance,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, done, place, take, usable, use } from './plays.js';
 import { goodsOf, handOf, tableWith } from './positions.js';
 
@@ -94,7 +94,7 @@ describe('Professor Reitz', () => {
   });
 
   rule('EUP-RCT.106', 'at 9 the miner stays, the artifact comes', () => {
-    const game = dig((state) => setTable(state, { miners: { euphorian: 9 } })).play(
+    const game = dig((state) => setShared(state, { miners: { euphorian: 9 } })).play(
       use('professor-reitz-the-archeologist'),
     );
     expect([game.state.miners[0], handOf(game.state, 0).length]).toEqual([9, 1]);

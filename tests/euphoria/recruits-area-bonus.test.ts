@@ -11,7 +11,7 @@ import {
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, options, place, use } from './plays.js';
 import { goodsOf, tableWith } from './positions.js';
 

@@ -6,11 +6,11 @@ import {
   hide,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, done, options, place, take, usable, use } from './plays.js';
 import { goodsOf, handOf, tableWith } from './positions.js';
 
@@ -131,7 +131,7 @@ describe('Major Dave', () => {
 
   rule(['EUP-RCT.112', 'EUP-TUN.5'], 'his step can reveal the hidden recruits, before the placement is paid', () => {
     const game = bump('major-dave-the-demolitionist', { edition: 'first' }, (state) => {
-      setTable(state, { miners: { euphorian: 5 } });
+      setShared(state, { miners: { euphorian: 5 } });
       hide(state, 2, 'katy-the-dietician');
     }).play(use('major-dave-the-demolitionist'));
     expect([game.state.activeRecruits[2]?.length, game.state.miners[0]]).toEqual([1, 6]);

@@ -1,7 +1,7 @@
 import { deckSize } from '@rulewright/core';
 import { activate, available, giveHand, setGoods, setPlayer, shortenDeck, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, decline, discard, drop, place, take, usable, use } from './plays.js';
 import { type EuState, handOf, tableWith } from './positions.js';
 

@@ -10,7 +10,7 @@ import {
   startTurn,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, decline, face, place, retrieve, usable, use } from './plays.js';
 import { goodsOf, handOf, tableWith } from './positions.js';
 

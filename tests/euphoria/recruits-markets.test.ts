@@ -10,7 +10,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, done, drop, pay, payWith, place, usable, use } from './plays.js';
 import { type EuState, goodsOf, handOf, tableWith } from './positions.js';
 

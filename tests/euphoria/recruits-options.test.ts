@@ -2,7 +2,7 @@ import { basePack, createEngine, type EuphoriaAction } from '@rulewright/euphori
 import { activate, begin, recruitOf, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, options, place, use } from './plays.js';
 import { tableWith } from './positions.js';
 

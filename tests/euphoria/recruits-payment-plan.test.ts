@@ -5,11 +5,11 @@ import {
   giveHand,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, decline, openSpaces, pay, place, plans, take, takeOffer } from './plays.js';
 import { goodsOf, handOf, tableWith } from './positions.js';
 
@@ -114,7 +114,7 @@ describe('Kadan at the end of a tunnel', () => {
   const atEnd = (knowledge: number, ...others: string[]) =>
     tableWith({}, (state) => {
       activate(state, 0, 'kadan-the-infiltrator', ...others);
-      setTable(state, { miners: { euphorian: 9 } });
+      setShared(state, { miners: { euphorian: 9 } });
       setPlayer(state, 0, { knowledge });
     });
 

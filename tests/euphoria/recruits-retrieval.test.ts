@@ -5,11 +5,11 @@ import {
   giveHand,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, done, face, options, retrieve, usable, use } from './plays.js';
 import { type EuState, goodsOf, handOf, tableWith } from './positions.js';
 
@@ -142,7 +142,7 @@ describe('Maggie', () => {
   rule(['EUP-RCT.104', 'EUP-R40'], 'the end of a tunnel belongs to the faction that dug it', () => {
     const game = tableWith({}, (state) => {
       activate(state, 0, 'maggie-the-outlaw');
-      setTable(state, { miners: { subterran: 9 } });
+      setShared(state, { miners: { subterran: 9 } });
       stand(state, 0, 'subterran-tunnel-end', 1);
       setGoods(state, 0, { food: 1 });
     }).play(retrieve('food', 3));

@@ -1,6 +1,6 @@
 import { activate, buildTile, giveHand, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, decline, options, payWith, place, usable, use } from './plays.js';
 import { type EuState, goodsOf, handOf, tableWith } from './positions.js';
 

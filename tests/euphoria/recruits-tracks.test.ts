@@ -7,12 +7,12 @@ import {
   hide,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { choose, done, pay, place, retrieve, usable, use } from './plays.js';
 import { type EuState, tableWith } from './positions.js';
 
@@ -134,7 +134,7 @@ describe('when recruits work', () => {
   const revealed = (revealedRecruitsUsable: 'next-turn' | 'at-once') =>
     tableWith({ revealedRecruitsUsable }, (state) => {
       hide(state, 0, 'professor-reitz-the-archeologist');
-      setTable(state, { miners: { wastelander: 5 } });
+      setShared(state, { miners: { wastelander: 5 } });
       setGoods(state, 0, { food: 1 });
     }).play(place('wastelander-tunnel'), { type: 'take', seat: 0, items: ['clay'] });
 

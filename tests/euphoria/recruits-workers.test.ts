@@ -1,6 +1,6 @@
 import { activate, available, buildTile, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, choose, place, retrieve, usable, use } from './plays.js';
 import { type EuState, goodsOf, handOf, tableWith } from './positions.js';
 

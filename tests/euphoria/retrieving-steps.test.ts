@@ -8,7 +8,7 @@ import {
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import {
   asked,

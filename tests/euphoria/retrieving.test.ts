@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import { activate, available, buildTile, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { type EuScenario, goodsOf, sentOut as out, position, retrieve } from './positions.js';
 
 // EUP-RET: workers are taken back.

@@ -1,6 +1,6 @@
 import { activate, available, buildTile, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { asked, goodsOf, place, position, retrieve, use } from './positions.js';
 import { face, rolling } from './rolls.js';

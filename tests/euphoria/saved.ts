@@ -9,8 +9,8 @@ import {
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
-import { bent } from '../bent.js';
-import { type Row as FindingsRow, findings } from '../findings.js';
+import { bent } from '../support/bent.js';
+import { type Row as FindingsRow, findings } from '../support/findings.js';
 import { type EuState, place, position, table } from './positions.js';
 
 // Positions as they are saved, and tests that break them.

@@ -1,7 +1,7 @@
 import { shuffledDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { NONE, table, upTo } from './positions.js';
 import { type Options, unshuffled } from './set-ups.js';
 

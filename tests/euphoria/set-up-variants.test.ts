@@ -1,7 +1,7 @@
 import { cardsOfDeck, deckSize, shuffledDeck } from '@rulewright/core';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { type EuScenario, NONE, table, upTo } from './positions.js';
 
 type Options = Parameters<typeof engine.init>[1];

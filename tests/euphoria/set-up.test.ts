@@ -1,7 +1,7 @@
 import { deckSize, isInputError, shuffledDeck } from '@rulewright/core';
 import { engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { NONE, upTo } from './positions.js';
 import { type Options, unshuffled } from './set-ups.js';
 

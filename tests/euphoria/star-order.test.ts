@@ -12,7 +12,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { nineStars } from './nine-stars.js';
 import { asked, handOf, place, position } from './positions.js';
 import { readyForLoft, THEATER, toLoft } from './stars.js';

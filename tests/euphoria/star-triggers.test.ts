@@ -11,7 +11,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, type EuState, handOf, place, position } from './positions.js';
 
 // EUP-R20: which stars have consequences for their owner.

@@ -10,7 +10,7 @@ import {
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { asked, type EuState, pay, place, position, territoryStars, tileStars } from './positions.js';
 import { readyForLoft, THEATER, toLoft } from './stars.js';
 

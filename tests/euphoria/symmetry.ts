@@ -1,5 +1,5 @@
 import { ARTIFACTS, type EuphoriaAction, type EuphoriaState, GOODS } from '@rulewright/euphoria';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 import { type Pack, packWith } from './packs.js';
 import type { EuState } from './positions.js';
 

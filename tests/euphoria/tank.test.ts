@@ -5,11 +5,11 @@ import {
   giveArtifacts,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { asked, availableOf, choose, discard, type EuState, place, position, use } from './positions.js';
 
@@ -156,7 +156,7 @@ rule(['EUP-TNK.4', 'EUP-ENG.2', 'EUP-KNO.10'], 'the new worker is the lowest of 
   const game = position((state) => {
     available(state, 0, 6, 6, 2);
     setPlayer(state, 0, { workers: [{ worker: 1, where: 'supply', space: null, value: null }] });
-    setTable(state, { noted: [2, 3] });
+    setShared(state, { noted: [2, 3] });
     setGoods(state, 0, { water: 3 });
   });
   expect(changes(game.script([3], 'first'), place(0, 6, 'tank-water'))).toMatchObject({

@@ -5,11 +5,11 @@ import { view } from './text-view.js';
 
 const text = createText(engine);
 const seen = view({ kind: 'turn-main', seat: 1 });
-const tableNamed = (title: string, of: EuphoriaView = seen) => text.tables(of).find((table) => table.title === title);
+const tableNamed = (title: string, of: EuphoriaView = seen) => text.sheets(of).find((table) => table.title === title);
 
 describe('The tables', () => {
   test('the first one has a row for every player', () => {
-    expect(text.tables(seen)[0]).toEqual({
+    expect(text.sheets(seen)[0]).toEqual({
       title: 'Players',
       head: ['', 'stars', 'morale', 'knowledge', 'available', 'on the board', 'artifacts', 'goods'],
       rows: [
@@ -60,7 +60,7 @@ describe('The tables', () => {
   test('are the same whatever others hold', () => {
     const mine = engine.view(engine.init('own', { players: 3 }), 0);
     const other = engine.view(engine.determinize(mine, 'other'), 0);
-    expect(text.tables(other)).toEqual(text.tables(mine));
+    expect(text.sheets(other)).toEqual(text.sheets(mine));
     expect(text.question(other).text).toBe(text.question(mine).text);
   });
 });

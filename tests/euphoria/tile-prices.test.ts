@@ -1,6 +1,6 @@
 import { available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, plans } from './facts.js';
 import { type EuState, place, position, spacesFor } from './positions.js';
 

@@ -1,5 +1,5 @@
 import { type EuphoriaAction, engine } from '@rulewright/euphoria';
-import { NO_RULE, type Timing, timingTests } from '../timing.js';
+import { NO_RULE, type Timing, timingTests } from '../support/timing.js';
 import { position, table } from './positions.js';
 
 /** Every type of action: its rule, and its fields. Those that answer several questions have no rule of their own. */

@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/euphoria';
 import { giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { facts } from './facts.js';
 import { asked } from './positions.js';
 import { one } from './proposals.js';

@@ -11,7 +11,7 @@ import {
   stack,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, endTurn, eventTypes, facts } from './facts.js';
 import { asked, discard, handOf, kindOf, NONE, place, take } from './positions.js';
 import { accept, pickCard, propose, reject, trading } from './trading.js';

@@ -1,6 +1,6 @@
 import { available, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { endTurn, eventTypes } from './facts.js';
 import { asked, place, type position } from './positions.js';
 import { one } from './proposals.js';

@@ -6,11 +6,11 @@ import {
   setAllegiance,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { asked, type EuScenario, type EuState, place, position, spacesFor, take } from './positions.js';
 
@@ -25,7 +25,7 @@ const QUIET = {
 /** All tunnels are complete; seat 0 has a worker of 1. */
 const complete = (recipe: (state: EuState) => void, options = {}): EuScenario =>
   position((state) => {
-    setTable(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
+    setShared(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
     available(state, 0, 1, 2);
     recipe(state);
   }, options);
@@ -52,7 +52,7 @@ rule('EUP-TUN.8', 'the end of a tunnel is closed to who has no active recruit of
   const bare = complete(() => {});
   const mixed = complete((state) => {
     activate(state, 0, QUIET.subterran);
-    setTable(state, { miners: { euphorian: 9 } });
+    setShared(state, { miners: { euphorian: 9 } });
     activate(state, 1, QUIET.euphorian);
   });
   for (const tunnel of TUNNELS) expect(bare.refusal(place(0, 1, `${tunnel}-tunnel-end`))).toEqual(closed);
@@ -101,7 +101,7 @@ rule(['EUP-R39', 'EUP-TUN.8', 'EUP-PEN.7'], 'the Academy does not close the end 
 rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of its tunnel at once', () => {
   const game = complete((state) => {
     hide(state, 0, QUIET.subterran);
-    setTable(state, { miners: { subterran: 5 } });
+    setShared(state, { miners: { subterran: 5 } });
     setGoods(state, 0, { water: 1 });
     available(state, 0, 1, 1);
   }).play(place(0, 1, 'subterran-tunnel'), take(0, 'stone'));
@@ -110,7 +110,7 @@ rule(['EUP-R39', 'EUP-REC.8'], 'a recruit revealed in this turn opens the end of
     code: 'tunnel-not-complete',
   });
   game.edit((state) => {
-    setTable(state, { miners: { subterran: 9 } });
+    setShared(state, { miners: { subterran: 9 } });
   });
   expect(changes(game, place(0, 1, 'subterran-tunnel-end'))).toMatchObject({ 'goods.0.food': 3 });
 });

@@ -8,12 +8,12 @@ import {
   setAllegiance,
   setGoods,
   setMorale,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
 import { anyOf, asked, type EuState, place, position, spacesFor, take, use } from './positions.js';
 
@@ -149,7 +149,7 @@ const WITHOUT_TIER_2: readonly (readonly [string, (state: EuState) => void])[] =
     'the recruit was revealed in this turn',
     (state) => {
       activate(state, 0, QUIET.euphorian);
-      setTable(state, { freshRecruits: [QUIET.euphorian] });
+      setShared(state, { freshRecruits: [QUIET.euphorian] });
     },
   ],
 ];
@@ -192,7 +192,7 @@ rule.each(
     const other = tunnel === 'euphorian' ? 'maggie-the-outlaw' : 'laura-the-philanthropist';
     const at = (cell: number) =>
       digger((state) => {
-        setTable(state, { miners: { [tunnel]: cell } });
+        setShared(state, { miners: { [tunnel]: cell } });
         hide(state, 1, QUIET[tunnel], other);
       }).play(dig(tunnel));
     const game = at(5);
@@ -208,7 +208,7 @@ rule.each(
 
 rule(['EUP-TUN.5', 'EUP-REC.8', 'EUP-R22'], 'the reveal by the miner gives no tier bonus in the same turn', () => {
   const game = digger((state) => {
-    setTable(state, { miners: { euphorian: 5 } });
+    setShared(state, { miners: { euphorian: 5 } });
     setAllegiance(state, 'euphorian', 3);
     hide(state, 0, QUIET.euphorian);
     available(state, 0, 1, 1);
@@ -226,7 +226,7 @@ rule.each(
   ({ revealedRecruitsUsable, kind }) => {
     const game = digger(
       (state) => {
-        setTable(state, { miners: { wastelander: 5 } });
+        setShared(state, { miners: { wastelander: 5 } });
         hide(state, 0, 'professor-reitz-the-archeologist');
       },
       { revealedRecruitsUsable },
@@ -237,7 +237,7 @@ rule.each(
 
 rule(['EUP-TUN.5', 'EUP-RCT.106'], 'a second step of the miner in one placement can be the one that reveals', () => {
   const game = digger((state) => {
-    setTable(state, { miners: { subterran: 4 } });
+    setShared(state, { miners: { subterran: 4 } });
     activate(state, 0, 'professor-reitz-the-archeologist');
     hide(state, 2, QUIET.subterran);
   }).play(dig('subterran'), take(0, 'stone'));
@@ -252,7 +252,7 @@ rule.each(['EUP-TUN.6', 'EUP-TUN.4'], 'the ninth step opens the end of the tunne
   const end = `${tunnel}-tunnel-end`;
   const at = (cell: number) =>
     digger((state) => {
-      setTable(state, { miners: { [tunnel]: cell } });
+      setShared(state, { miners: { [tunnel]: cell } });
       activate(state, 0, QUIET[tunnel]);
       available(state, 0, 1, 1);
     });
@@ -266,7 +266,7 @@ rule.each(['EUP-TUN.6', 'EUP-TUN.4'], 'the ninth step opens the end of the tunne
 
 rule.each('EUP-TUN.7', 'at 9 digging still pays out and the miner stays', TUNNELS, (tunnel) => {
   const game = digger((state) => {
-    setTable(state, { miners: { [tunnel]: 9 } });
+    setShared(state, { miners: { [tunnel]: 9 } });
   }).play(dig(tunnel));
   expect(changes(game, take(0, RESOURCE[tunnel]))).toEqual({ [`goods.0.${RESOURCE[tunnel]}`]: 1 });
   expect(eventTypes(game)).not.toContain('miner-moved');

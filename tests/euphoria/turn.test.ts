@@ -7,11 +7,11 @@ import {
   setDilemma,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import { actionTypes, endTurn, placeable } from './facts.js';
 import { asked, availableOf, away, type EuState, join, place, position, retrieve, table } from './positions.js';
 
@@ -140,7 +140,7 @@ rule('EUP-TRN.9', 'at the start of every turn the marks of all players are clear
       stand(state, 1, 'farm', 3);
       for (const seat of [0, 1, 2]) setPlayer(state, seat, { hasLostWorker: true });
       const named = (recruits: number[]) => recruits.map((recruit) => engine.content.recruits[recruit]?.id ?? '');
-      setTable(state, { proposals: 1, usedRecruits: named([0, 1]), freshRecruits: named([3]) });
+      setShared(state, { proposals: 1, usedRecruits: named([0, 1]), freshRecruits: named([3]) });
     },
     { tradeProposalsPerTurn: 1 },
   ).play(place(0, 2, 'farm'));

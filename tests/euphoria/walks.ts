@@ -7,7 +7,7 @@ import {
   engine,
 } from '@rulewright/euphoria';
 import { some } from '../support/depth.js';
-import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../walking.js';
+import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
 import { optionSets, playerCounts } from './cases.js';
 import { ambitious } from './player.js';
 

@@ -12,7 +12,7 @@ import {
   startTurn,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   availableOf,

@@ -7,13 +7,13 @@ import {
   recruitOf,
   setGoods,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
   starTerritory,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   availableOf,
@@ -202,7 +202,7 @@ rule(['EUP-TUN.5', 'EUP-REC.8'], 'X9: the sixth step of a miner reveals recruits
   const game = position(
     (state) => {
       hide(state, 0, 'brian-the-viticulturist');
-      setTable(state, { miners: { wastelander: 5 } });
+      setShared(state, { miners: { wastelander: 5 } });
       setGoods(state, 1, { food: 1 });
     },
     {},

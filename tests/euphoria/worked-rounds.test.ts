@@ -13,12 +13,12 @@ import {
   setKnowledge,
   setMorale,
   setPlayer,
-  setTable,
+  setShared,
   stack,
   stand,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 import {
   asked,
   buildAny,
@@ -195,7 +195,7 @@ rule(
         activate(state, 0, 'major-dave-the-demolitionist');
         hide(state, 2, 'esme-the-fireman');
         setPlayer(state, 0, { knowledge: 4 });
-        setTable(state, { miners: { euphorian: 4 } });
+        setShared(state, { miners: { euphorian: 4 } });
         setGoods(state, 0, { energy: 1 });
         stand(state, 1, 'euphorian-tunnel', 1);
       },

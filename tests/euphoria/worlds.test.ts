@@ -10,12 +10,12 @@ import {
   setGoods,
   setMorale,
   setPlayer,
-  setTable,
+  setShared,
   startTurn,
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
-import { rule, ruleInFull } from '../rule.js';
 import { inFull, some } from '../support/depth.js';
+import { rule, ruleInFull } from '../support/rule.js';
 import { middle } from './middle.js';
 import {
   anyOf,
@@ -56,7 +56,7 @@ function expectEven(answers: readonly (number | string)[], possible: number): vo
 const revealed = (recipe: (state: EuState) => void = () => undefined) =>
   position((state) => {
     setAllegiance(state, 'icarite', 8);
-    setTable(state, { miners: { euphorian: 6, subterran: 6, wastelander: 0 } });
+    setShared(state, { miners: { euphorian: 6, subterran: 6, wastelander: 0 } });
     hide(state, 0, 'ian-the-horticulturist');
     hide(state, 1, 'professor-reitz-the-archeologist', 'geek-the-oracle');
     hide(state, 2, 'jacko-the-archivist');
@@ -171,7 +171,7 @@ rule(
     const ids = engine.content.recruits.filter(({ faction }) => faction === 2).map(({ id }) => id);
     const { state } = position((it) => {
       setAllegiance(it, 'icarite', 8);
-      setTable(it, { miners: { euphorian: 6, subterran: 6, wastelander: 0 } });
+      setShared(it, { miners: { euphorian: 6, subterran: 6, wastelander: 0 } });
       hide(it, 1, ...ids.slice(0, 5));
       hide(it, 2, ...ids.slice(5, 11));
       for (const seat of [...it.discardedRecruits.keys()].slice(1))

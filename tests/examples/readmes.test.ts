@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockedFolders } from '../locked-folders.js';
+import { lockedFolders } from '../support/locked-folders.js';
 
 const examples = readdirSync('examples');
 

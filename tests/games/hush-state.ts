@@ -1,6 +1,7 @@
 import {
   type Ask,
   type BaseState,
+  type Context,
   type Deck,
   duplicates,
   type GameTypes,
@@ -12,7 +13,6 @@ import {
   type RuleCatalogue,
   type Seat,
   type Simultaneous,
-  type Table,
   type Turn,
 } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
@@ -152,7 +152,7 @@ export interface Hush extends GameTypes {
     | 'within-the-limit'
     | 'keep-your-hush';
 }
-export type HushTable = Table<Hush>;
+export type HushTable = Context<Hush>;
 export type HushTurn = Turn<Hush>;
 
 export const { action, refuse, defineGame } = kit<Hush>();

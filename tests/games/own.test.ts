@@ -102,14 +102,14 @@ describe('a plain text', () => {
   test('shows a seat its own numbers and cards, and no others', () => {
     const state = liarsDice.engine.init('plain', { players: 3, dice: 2 });
     const { text } = spoken(liarsDice);
-    const [players, table] = text.tables(liarsDice.engine.view(state, 1) as never);
+    const [players, table] = text.sheets(liarsDice.engine.view(state, 1) as never);
     expect(players?.head).toEqual(['', 'Dice', 'Scores']);
     expect(players?.rows.map(([, dice]) => dice)).toEqual(['?, ?', state.dice[1]?.join(', '), '?, ?']);
     expect(table?.rows).toEqual([
       ['Bid', '–'],
       ['Bidder', '–'],
     ]);
-    const [hands, deck] = spoken(kuhn).text.tables(kuhn.engine.view(kuhn.engine.init(1), 0) as never);
+    const [hands, deck] = spoken(kuhn).text.sheets(kuhn.engine.view(kuhn.engine.init(1), 0) as never);
     expect(hands?.rows.map(([, hand]) => hand?.replace(/jack|queen|king/, 'card'))).toEqual(['card', '?']);
     expect(deck?.rows).toEqual([['Deck', '1 cards']]);
   });

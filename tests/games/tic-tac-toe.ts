@@ -1,13 +1,13 @@
 import {
   type Ask,
   type BaseState,
+  type Context,
   createEngine,
   type GameTypes,
   kit,
   noContent,
   noSecrets,
   type Seat,
-  type Table,
 } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 
@@ -36,7 +36,7 @@ const LINES = [
   [0, 4, 8],
   [2, 4, 6],
 ] as const;
-function hasLine({ state: { cells } }: Table<TicTacToe>, seat: Seat): boolean {
+function hasLine({ state: { cells } }: Context<TicTacToe>, seat: Seat): boolean {
   for (const line of LINES)
     if (cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat) return true;
   return false;

@@ -2,7 +2,7 @@ import { likelihoods } from '@rulewright/bots';
 import { expertise } from '@rulewright/bots/does-not-exist';
 import { type DoesNotExistAction, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import type { Policy } from '@rulewright/testing';
-import { drawn } from '../weighted.js';
+import { drawn } from '../support/weighted.js';
 
 type Player = Policy<DoesNotExistState, DoesNotExistAction>;
 

@@ -1,6 +1,6 @@
 import type { EcoLogicAction, EcoLogicState } from '@rulewright/ecologic';
 import type { Policy } from '@rulewright/testing';
-import { drawn } from '../weighted.js';
+import { drawn } from '../support/weighted.js';
 
 /** How likely an action is beside the others of its list; raises and requests are many, so each counts little. */
 const WEIGHTS: Readonly<Record<EcoLogicAction['type'], number>> = {

@@ -1,6 +1,6 @@
 import { type EuphoriaAction, type EuphoriaState, SPACES } from '@rulewright/euphoria';
 import type { Policy } from '@rulewright/testing';
-import { byType } from '../weighted.js';
+import { byType } from '../support/weighted.js';
 
 // A player who builds markets, visits them and uses every ability, so that games go through all their chapters.
 

@@ -55,9 +55,9 @@ export function carried(engine: AnyEngine, expertise: Expertise, seed: string, g
   return { positions: seen.length, loss, more: more.toSorted((one, other) => other.bits - one.bits) };
 }
 
-function placesOf({ ofSeat, ofTable }: Features): { readonly feature: string; readonly places: readonly number[] }[] {
+function placesOf({ ofSeat, shared }: Features): { readonly feature: string; readonly places: readonly number[] }[] {
   return [
     ...ofSeat.map((feature, i) => ({ feature, places: [i, ofSeat.length + i] })),
-    ...ofTable.map((feature, i) => ({ feature, places: [2 * ofSeat.length + i] })),
+    ...shared.map((feature, i) => ({ feature, places: [2 * ofSeat.length + i] })),
   ];
 }

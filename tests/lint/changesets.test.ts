@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packages } from '../packages.js';
+import { packages } from '../support/packages.js';
 
 const waiting = readdirSync('.changeset').filter((file) => file.endsWith('.md') && file !== 'README.md');
 

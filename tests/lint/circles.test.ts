@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { packages } from '../packages.js';
+import { packages } from '../support/packages.js';
 
 // Read from any file downwards, a package tells its story once: no file leans on one that leans on it, types included.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lockedFolders } from '../locked-folders.js';
+import { lockedFolders } from '../support/locked-folders.js';
 
 // The root's `npm ci` and those of the folders that have lock files of their own.
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sized } from '../bench/sized.js';
-import { games, packages } from '../packages.js';
-import { repository } from '../repository.js';
+import { games, packages } from '../support/packages.js';
+import { repository } from '../support/repository.js';
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 

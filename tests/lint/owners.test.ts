@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { repository } from '../repository.js';
+import { repository } from '../support/repository.js';
 
 /** What the owners review, and who they are. */
 const lines = readFileSync('.github/CODEOWNERS', 'utf8')

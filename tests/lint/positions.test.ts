@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import { games } from '../packages.js';
+import { games } from '../support/packages.js';
 
 // Positions of tests are built by what everybody has, the builders of `/positions`: no test of rules writes to a state.
 // Those that need a position that cannot be, for `load`, `validate` and the laws, say so by `bent`.
@@ -21,7 +21,7 @@ import { type Deck } from '@rulewright/core';
 import { type EmixState, engine } from '@rulewright/emix';
 import { clear, type State } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
-import { bent } from '../bent.js';
+import { bent } from '../support/bent.js';
 scenario(engine).edit((state) => {
   clear(state);
   state.round = 3;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { games } from '../packages.js';
 import { some } from '../support/depth.js';
+import { games } from '../support/packages.js';
 
 // Lists of what can be done are long and made at every decision: what is only said to somebody who was refused is not built
 // for them, and nothing is copied at each turn of a loop.

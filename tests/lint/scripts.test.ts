@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { lockedFolders } from '../locked-folders.js';
 import { inFull } from '../support/depth.js';
+import { lockedFolders } from '../support/locked-folders.js';
 
 // A script of the repository is seldom run, and nobody notices what it lacks: here each of its programs and files is looked
 // for, and everything that the files import.
@@ -17,7 +17,7 @@ interface Command {
   readonly args: readonly string[];
 }
 
-const INSTALLER = 'tests/with-modules.ts';
+const INSTALLER = 'tests/support/with-modules.ts';
 
 /** The commands of a script, without the variables that it sets. */
 const commandsOf = (script: string): Command[] =>

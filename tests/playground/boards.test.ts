@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type AnyAction, type AnyEvent, isInputError } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import type { FactSheet } from '@rulewright/core/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
@@ -48,7 +48,7 @@ describe.each(games)('the drawing of %s', (id) => {
   async function pictureOf(view: AnyView, warn?: () => void): Promise<string> {
     const app = createSSRApp({ render: () => drawnOf(drawing, view) });
     if (warn !== undefined) app.config.warnHandler = warn;
-    return (await renderToString(app)) + JSON.stringify(factsOf(game, view) satisfies readonly FactTable[]);
+    return (await renderToString(app)) + JSON.stringify(factsOf(game, view) satisfies readonly FactSheet[]);
   }
 
   /** The page with an older value in one place; undefined when lists that go together differ in length then. */

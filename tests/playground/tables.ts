@@ -8,7 +8,7 @@ import { h, type VNode } from 'vue';
 import type { Drawing } from '../../docs/site/playground/drawn.js';
 import { type AnyView, type GameId, loadGame } from '../../docs/site/playground/games.js';
 import { act, askedSeats, begin, present, type Start, type Table } from '../../docs/site/playground/table.js';
-import { drawn } from '../weighted.js';
+import { drawn } from '../support/weighted.js';
 
 const experts: Readonly<Record<GameId, Expertise>> = {
   ecologic: ecologic as Expertise,

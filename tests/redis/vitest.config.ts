@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from '../alias.js';
+import { alias } from '../support/alias.js';
 
 /** `npm run test:redis`: arenas over a real Redis; `redis-server` has to be installed. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { libraries, type Package } from '../packages.js';
+import { libraries, type Package } from '../support/packages.js';
 import { type Extracted, packageReport } from './api-report.js';
 
 // `npm run api` writes the public API of every package, as its build declares it, to `etc/`. `npm run api:check` writes

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import getReleasePlan from '@changesets/get-release-plan';
-import { packages } from '../packages.js';
+import { packages } from '../support/packages.js';
 
 // `npm run release:changelogs`: what each package says about its version, and what waits for the next one. With `--tag v0.1.0`
 // it fails unless that is the version of all packages and nothing waits.

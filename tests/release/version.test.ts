@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { packages } from '../packages.js';
+import { packages } from '../support/packages.js';
 
 const house = mkdtempSync(join(tmpdir(), 'rulewright-version-'));
 afterAll(() => rmSync(house, { recursive: true }));

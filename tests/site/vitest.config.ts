@@ -1,6 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
-import { alias } from '../alias.js';
+import { alias } from '../support/alias.js';
 import { depthConfig } from '../support/depth-config.js';
 
 /** `npm run test:site`: what is drawn on the site, and the React example. */

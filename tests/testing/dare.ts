@@ -2,6 +2,7 @@ import {
   type Ask,
   at,
   type BaseState,
+  type Context,
   createEngine,
   type Deck,
   deckSize,
@@ -13,7 +14,6 @@ import {
   seatsFrom,
   shuffledDeck,
   simultaneous,
-  type Table,
 } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 
@@ -83,7 +83,7 @@ export const decline = action('decline', {
   perform() {},
 });
 
-const standings = ({ state: { points } }: Table<Dare>): Seat[][] =>
+const standings = ({ state: { points } }: Context<Dare>): Seat[][] =>
   [...new Set(points)]
     .sort((a, b) => b - a)
     .map((score) => points.flatMap((theirs, seat) => (theirs === score ? [seat] : [])));

@@ -97,7 +97,7 @@ export function nimText(language: Language<Key, 'stone'> = en): NimText {
     score: ({ position }, seat) => ({ [say('winner')]: numbered(position.last === seat ? seat : 1 - seat) }),
     option: () => say('players'),
     optionValue: () => say('two'),
-    tables: ({ position: { heap } }) => [
+    sheets: ({ position: { heap } }) => [
       { title: say('heap'), head: [say('player'), say('heap')], rows: [[numbered(0), String(heap)]] },
     ],
     drawing: ({ position: { heap } }) => ['o'.repeat(heap)],

@@ -1,6 +1,6 @@
 import { ruleTests } from '@rulewright/testing';
 import { describe, expect, it, test } from 'vitest';
-import { rule } from '../rule.js';
+import { rule } from '../support/rule.js';
 
 /** A runner that only notes what it is given. */
 function notes() {

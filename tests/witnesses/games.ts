@@ -17,7 +17,7 @@ import * as doesNotExistCases from '../does-not-exist/cases.js';
 import * as ecologicCases from '../ecologic/cases.js';
 import * as emixCases from '../emix/cases.js';
 import * as euphoriaCases from '../euphoria/cases.js';
-import { drawn } from '../weighted.js';
+import { drawn } from '../support/weighted.js';
 
 /** A game whose rules are looked for. */
 export interface Watched {

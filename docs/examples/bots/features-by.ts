@@ -4,7 +4,7 @@ import { type EcoLogicEngine, type EcoLogicView, engine } from '@rulewright/ecol
 const { init } = engine;
 const { ofSeat, read } = featuresBy<EcoLogicEngine, EcoLogicView['position']>((position) => position, {
   ofSeat: { coins: ({ players }, seat) => players[seat]?.money ?? 0 },
-  ofTable: { rounds: ({ round }) => round },
+  shared: { rounds: ({ round }) => round },
 });
 const numbers = new Float64Array(3);
 read(init('seed'), numbers);

@@ -1,3 +1,3 @@
 import { sizeOf } from '@rulewright/bots';
 
-console.log(sizeOf({ ofSeat: ['coins', 'stars'], ofTable: ['rounds'] }, 3)); // 7
+console.log(sizeOf({ ofSeat: ['coins', 'stars'], shared: ['rounds'] }, 3)); // 7

@@ -15,4 +15,4 @@ const dice = [
   { for: 'red', is: 5 },
 ] as const;
 table.script(dice, 'first').run({ kind: 'charge', seat: 0 });
-console.log(table.log.at(-1)?.type, engine.ask(table.state).table().humans[0]?.pool); // karma-came-back { pos: 3, neg: 7 }
+console.log(table.log.at(-1)?.type, engine.ask(table.state).shared().humans[0]?.pool); // karma-came-back { pos: 3, neg: 7 }

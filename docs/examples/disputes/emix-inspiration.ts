@@ -11,4 +11,4 @@ const table = scenario(engine, { options: { players: 3, reactionPrompt: 'holders
   give(state, 1, 'greed');
 });
 table.play({ type: 'play', seat: 0, card: 'inspiration', target: 1, pos: 0 });
-console.log(table.decision?.seats, engine.ask(table.state).table().humans[1]?.pool); // [ 0 ] { pos: 2, neg: 0 }
+console.log(table.decision?.seats, engine.ask(table.state).shared().humans[1]?.pool); // [ 0 ] { pos: 2, neg: 0 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig, type HeadConfig, type TransformContext } from 'vitepress';
-import { alias } from '../../../tests/alias.js';
-import { repository } from '../../../tests/repository.js';
+import { alias } from '../../../tests/support/alias.js';
+import { repository } from '../../../tests/support/repository.js';
 import { asTable, knowing, writeTableStyle } from './table-page.js';
 
 // `npm run docs:site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run docs:site

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { libraries } from '../../../tests/packages.js';
+import { libraries } from '../../../tests/support/packages.js';
 
 /** A module with an API page. */
 export interface ApiModule {

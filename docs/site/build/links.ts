@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { pageOf, repository } from '../../../tests/repository.js';
+import { pageOf, repository } from '../../../tests/support/repository.js';
 import { games } from '../../../tests/traceability/games.js';
 import { documents } from './documents.js';
 

@@ -1,12 +1,12 @@
 import { seatFields } from '@rulewright/core/schema';
-import { type FactTable, type ModelKey, modelTables, type ReadingModels } from '@rulewright/core/text';
+import { type FactSheet, type ModelKey, modelSheets, type ReadingModels } from '@rulewright/core/text';
 import type { AnyView, PlayGame } from './games.js';
 import { seatName } from './ui/seats.js';
 import { say, wordFor } from './words/words.js';
 
 /** The tables beside a drawing: those that the text of a game makes, and after them all that the game answers by name. */
-export function factsOf({ engine, text }: PlayGame, view: AnyView): readonly FactTable[] {
-  const own = text.tables(view);
+export function factsOf({ engine, text }: PlayGame, view: AnyView): readonly FactSheet[] {
+  const own = text.sheets(view);
   const words = {
     seats: seatName,
     say: (key: ModelKey, values = {}) => say(`facts.${key}`, values),
@@ -14,7 +14,7 @@ export function factsOf({ engine, text }: PlayGame, view: AnyView): readonly Fac
     name: (id: string) => text.face(id, view).name,
     seatFields: seatFields(engine),
   };
-  return [...own, ...modelTables(engine.ask(view) as ReadingModels, view.position.options.players, words, own)];
+  return [...own, ...modelSheets(engine.ask(view) as ReadingModels, view.position.options.players, words, own)];
 }
 
 /** `firstPlayer` as `first player`. */

@@ -32,7 +32,7 @@ export function Table({ game, view, open, picked, pick }: Props) {
   };
   return (
     <div className="zones">
-      {game.text.tables(view).map(({ title, rows }) => (
+      {game.text.sheets(view).map(({ title, rows }) => (
         <details key={title}>
           <summary>{title}</summary>
           {rows.map((row) => (

@@ -49,7 +49,7 @@ export type {
   ViewIn,
 } from './game.js';
 export { type ActionCodes, actionCodes, type Fields } from './learning/action-codes.js';
-export { type Features, type FeatureTable, featuresBy, sizeOf } from './learning/features.js';
+export { type FeatureSpec, type Features, featuresBy, sizeOf } from './learning/features.js';
 export { learnedValues, misfit, type Net, type Provenance } from './learning/net.js';
 export { type ObservationPart, type Observer, type ObserverSettings, observer } from './learning/observation.js';
 export { type KeptGame, type Learnable, positionsOf } from './learning/positions.js';
@@ -63,7 +63,7 @@ export type { Call, FaultKind } from './match/sitting.js';
 export type { Thought } from './match/thoughts.js';
 export type { TimeControl, Watch } from './match/timing.js';
 export { type MatchSettings, match } from './match.js';
-export { type BotSettings, type BotTable, bots, type Known, type NamedBot, playerOf } from './names.js';
+export { type BotSettings, bots, type Known, type NamedBot, type NamedBots, playerOf } from './names.js';
 export type { Clock, Player, Seatable, Seating } from './player.js';
 export { type GreedySettings, greedy } from './policies/greedy.js';
 export { uniform } from './policies/uniform.js';

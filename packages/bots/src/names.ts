@@ -79,10 +79,10 @@ function greedySettings(settings: BotSettings): GreedySettings {
 }
 
 /** Bots by name. */
-export type BotTable = Readonly<Record<string, NamedBot>>;
+export type NamedBots = Readonly<Record<string, NamedBot>>;
 
 /** The bots of this package. */
-export const bots: BotTable = {
+export const bots: NamedBots = {
   uniform: {
     about: 'takes every legal action equally often',
     settings: [],
@@ -135,7 +135,7 @@ function named(): Readonly<Record<LevelName, NamedBot>> {
 /** Where `playerOf` looks. */
 export interface Known<E extends AnyEngine = AnyEngine> {
   /** Bots of your own, beside those of this package. */
-  readonly bots?: BotTable | undefined;
+  readonly bots?: NamedBots | undefined;
   readonly expertise?: Expertise<E> | undefined;
   /** What is played for by whoever can be told and whose name does not say it. */
   readonly utility?: UtilitySetting | undefined;

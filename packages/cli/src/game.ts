@@ -1,6 +1,6 @@
 import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, Seat, View } from '@rulewright/core';
-import type { ActionGroup, FactTable } from '@rulewright/core/text';
+import type { ActionGroup, FactSheet } from '@rulewright/core/text';
 import type { KnownGame } from '@rulewright/games/load';
 import type { Words } from './words/words.js';
 
@@ -18,12 +18,12 @@ export interface Line {
 }
 /** Facts in rows: columns where they fit the width, else a paragraph a row. */
 export interface TableLine {
-  readonly table: FactTable;
+  readonly table: FactSheet;
 }
 /** A picture of characters, and the same in tables for a terminal that is too narrow. */
 export interface DrawingLine {
   readonly drawing: readonly string[];
-  readonly tables: readonly FactTable[];
+  readonly tables: readonly FactSheet[];
 }
 
 /** Tells a game to people. All it learns of a position is a view, so that it cannot give away what a viewer may not know. */

@@ -1,5 +1,5 @@
 import { at, type Outcome, placed, type Seat, type View } from '@rulewright/core';
-import { type FactTable, scoreText } from '@rulewright/core/text';
+import { type FactSheet, scoreText } from '@rulewright/core/text';
 import type { AnyGame, AnyState, Printed } from './game.js';
 import { english, type Words, wordsOf } from './words/words.js';
 
@@ -22,7 +22,7 @@ export function rankingTable(
   { ranking, scores }: Outcome,
   result: (seat: Seat) => Readonly<Record<string, string>>,
   words: Words = english,
-): FactTable {
+): FactSheet {
   const names = Object.keys(result(at(at(ranking, 0), 0)));
   let place = 1;
   const rows = ranking.flatMap((group) => {

@@ -1,4 +1,4 @@
-import type { FactTable } from '@rulewright/core/text';
+import type { FactSheet } from '@rulewright/core/text';
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
@@ -40,7 +40,7 @@ export function columns(head: readonly string[], rows: readonly (readonly string
 const INDENT = '  ';
 
 /** A table in columns where they fit the width; else a paragraph a row, which begins with the first cell. */
-export function tableLines({ head, rows }: FactTable, width: number): string[] {
+export function tableLines({ head, rows }: FactSheet, width: number): string[] {
   const lines = columns(head, rows).map((line) => `${INDENT}${line}`);
   return lines.every((line) => stringWidth(line) <= width) ? lines : rows.flatMap((row) => stacked(head, row, width));
 }

@@ -1,4 +1,4 @@
-import type { FactTable } from '@rulewright/core/text';
+import type { FactSheet } from '@rulewright/core/text';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import type { Line, Printed } from './game.js';
@@ -50,7 +50,7 @@ export function transcript(
     return styles[style]?.(lines) ?? lines;
   };
 
-  const printTable = (table: FactTable): void => {
+  const printTable = (table: FactSheet): void => {
     if (table.title !== '') printText({ text: table.title, style: 'heading' });
     out(`${tableLines(table, width).map(colored).join('\n')}\n`);
   };

@@ -7,12 +7,12 @@ import { decimal, number } from './text/voice.js';
 export { type GameText, gameText, type WholeTexts } from './text/game-text.js';
 export { languageFor } from './text/language-tag.js';
 export {
-  type FactTable,
+  type FactSheet,
   type ModelKey,
   type ModelWords,
-  modelTables,
+  modelSheets,
   type ReadingModels,
-} from './text/model-tables.js';
+} from './text/model-sheets.js';
 export { type ByType, type Facts, fillFrom, type Naming, rowOf } from './text/telling.js';
 export {
   type ActionGroup,

@@ -51,7 +51,7 @@ export const choices = {
   'raise-level': {
     rule: 'DNE-SPC.13',
     actions: [monster.raise, monster.declineRaise],
-    isAsked: (table, seat) => heldCount(table, seat) > 0,
+    isAsked: (context, seat) => heldCount(context, seat) > 0,
   },
   'trade-give': { rule: 'DNE-TRD.2', actions: [trade.give, trade.tradeCancel] },
   'trade-ask': { rule: 'DNE-TRD.2', about: trade.aboutAsking, actions: [trade.ask, trade.tradeCancel] },

@@ -57,7 +57,7 @@ export type { CountedCard, CountedLineup } from './counted.js';
 export type * from './decisions.js';
 export type { DoesNotExistQueries, FurtherCard, Invitation, Role } from './queries.js';
 export type {
-  DoesNotExistTable,
+  DoesNotExistShared,
   LaidCard,
   MercenaryState,
   PlayerState,

@@ -3,7 +3,7 @@ import { lineupPlace } from './lineups.js';
 import { isAlone, isWon } from './rules/end.js';
 import { effectAt } from './rules/failure.js';
 import { bountyMonster } from './rules/monster.js';
-import type { DneTable, Sound, State } from './state.js';
+import type { DneContext, Sound, State } from './state.js';
 import { UNKNOWN } from './words.js';
 
 // What records of the agenda name is at the table. When they may wait is known to the rules alone.
@@ -11,9 +11,9 @@ import { UNKNOWN } from './words.js';
 type AgendaRecord = Immutable<State>['agenda'][number];
 
 /** A game without anything to come has been won, or has run its turns. */
-export function endFits(table: DneTable): Issue[] {
-  const { agenda, turn, options } = table.state;
-  const isOver = isWon(table) || isAlone(table);
+export function endFits(context: DneContext): Issue[] {
+  const { agenda, turn, options } = context.state;
+  const isOver = isWon(context) || isAlone(context);
   const found = new Findings();
   if (agenda.length > 0) return found.that('agenda', !isOver, 'nothing, for the game is won', agenda.length).issues;
   const isAtEnd = isOver || turn.number === options.maxTurns;
@@ -21,15 +21,20 @@ export function endFits(table: DneTable): Issue[] {
 }
 
 /** Seats sit here, and cards, line-ups and effects are there. */
-export function recordsFit(table: DneTable): Issue[] {
+export function recordsFit(context: DneContext): Issue[] {
   const found = new Findings();
-  table.state.agenda.forEach((record, i) => {
+  context.state.agenda.forEach((record, i) => {
     if (ABOUT_A_MONSTER.includes(record.kind))
-      found.that('monster', bountyMonster(table) !== NONE, `a monster, for ${record.kind}`, table.state.monster.length);
+      found.that(
+        'monster',
+        bountyMonster(context) !== NONE,
+        `a monster, for ${record.kind}`,
+        context.state.monster.length,
+      );
     if (ABOUT_LINEUPS.includes(record.kind))
-      found.that('lineups', table.state.lineups.length > 0, `a line-up, for ${record.kind}`, 0);
-    seatsFit(found, table, record, `agenda.${i}`);
-    thingsFit(found, table, record, `agenda.${i}`);
+      found.that('lineups', context.state.lineups.length > 0, `a line-up, for ${record.kind}`, 0);
+    seatsFit(found, context, record, `agenda.${i}`);
+    thingsFit(found, context, record, `agenda.${i}`);
   });
   return found.issues;
 }
@@ -41,7 +46,7 @@ const SEATS = ['seat', 'lineup', 'place'];
 /** Somebody else than the seat that is asked. */
 const OTHERS = ['target', 'victim', 'host', 'to'];
 
-function seatsFit(found: Findings, { state }: DneTable, record: AgendaRecord, path: string): void {
+function seatsFit(found: Findings, { state }: DneContext, record: AgendaRecord, path: string): void {
   const n = state.players.length;
   for (const [field, seat] of Object.entries(record)) {
     if (typeof seat !== 'number') continue;
@@ -56,29 +61,39 @@ function seatsFit(found: Findings, { state }: DneTable, record: AgendaRecord, pa
   }
 }
 
-function thingsFit(found: Findings, table: DneTable, record: AgendaRecord, path: string): void {
+function thingsFit(found: Findings, context: DneContext, record: AgendaRecord, path: string): void {
   switch (record.kind) {
     case 'trade-ask':
-      found.that(`${path}.give`, canGive(table, record.seat, record), 'a card that the seat has, or none', record.give);
+      found.that(
+        `${path}.give`,
+        canGive(context, record.seat, record),
+        'a card that the seat has, or none',
+        record.give,
+      );
       return;
     case 'trade-answer': {
       const { seat, host, give, ask } = record;
-      const { hand = [], inventory = [] } = table.state.players[seat] ?? {};
+      const { hand = [], inventory = [] } = context.state.players[seat] ?? {};
       const isThere = ask === UNKNOWN ? hand.length > 0 : ask === NONE || inventory.includes(ask);
       found
-        .that(`${path}.give`, canGive(table, host, record), 'a card that the Host has, or none', give)
+        .that(`${path}.give`, canGive(context, host, record), 'a card that the Host has, or none', give)
         .that(`${path}.ask`, isThere, 'a card that the seat has, or none', ask);
       return;
     }
     case 'rolled-card':
-      found.that(`${path}.lineup`, lineupPlace(table, record.lineup) !== NONE, 'a line-up on the table', record.lineup);
+      found.that(
+        `${path}.lineup`,
+        lineupPlace(context, record.lineup) !== NONE,
+        'a line-up on the table',
+        record.lineup,
+      );
       return;
     case 'draft-drop':
       found.that(`${path}.toGo`, record.toGo <= record.drawn, `${record.drawn} or fewer`, record.toGo);
       return;
     case 'failure':
     case 'failure-choose': {
-      const isThere = effectAt(table, record.path) !== undefined;
+      const isThere = effectAt(context, record.path) !== undefined;
       found.that(`${path}.path`, isThere, 'a part of the failure effect', record.path);
     }
   }
@@ -86,7 +101,7 @@ function thingsFit(found: Findings, table: DneTable, record: AgendaRecord, path:
 
 /** Whether a card that is offered lies where the record says: a secret one in the hand. */
 function canGive(
-  { state }: DneTable,
+  { state }: DneContext,
   seat: Seat,
   { give, secret }: { readonly give: Sound; readonly secret: boolean },
 ): boolean {

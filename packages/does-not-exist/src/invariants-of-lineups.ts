@@ -1,12 +1,12 @@
 import { at, Findings, type Issue, NONE } from '@rulewright/core';
-import type { DneTable } from './state.js';
+import type { DneContext } from './state.js';
 
 // The line-ups on the table.
 
 const DIE = 6;
 
 /** 8, 10. None before a rave; in it that of the Host comes first, and nobody has two parts. */
-export function lineupsFit({ state }: DneTable): Issue[] {
+export function lineupsFit({ state }: DneContext): Issue[] {
   const { phase, lineups, turn, rave } = state;
   const owners = lineups.map(({ owner }) => owner);
   const [first, ...rivals] = owners;
@@ -26,7 +26,7 @@ export function lineupsFit({ state }: DneTable): Issue[] {
 }
 
 /** 9, 11. Who may have added a card, and what it may count. */
-export function cardsOfLineupsFit({ state, content }: DneTable): Issue[] {
+export function cardsOfLineupsFit({ state, content }: DneContext): Issue[] {
   const { rave, turn } = state;
   const most = Math.max(content.highestBonus, DIE);
   const found = new Findings();

@@ -5,14 +5,14 @@ import { isMonster } from './names.js';
 import { handLimit, INVENTORY_LIMIT } from './players.js';
 import { MOST_MERCENARIES } from './rules/mercenary.js';
 import { passesGate } from './rules/monster.js';
-import type { DneTable, Player } from './state.js';
+import type { DneContext, Player } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
 const areDistinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
 /** All lists have an entry for each seat or card, and all indices point to one. */
-function isWellFormed({ state }: DneTable): Issue[] {
+function isWellFormed({ state }: DneContext): Issue[] {
   const { players, turn, rave, lineups, out } = state;
   const n = state.options.players;
   const seat = `a seat below ${n}`;
@@ -50,14 +50,14 @@ function isWellFormed({ state }: DneTable): Issue[] {
 }
 
 /** 2. Monsters and mercenaries lie where they belong, and only a monster that may join serves as one. */
-function figuresFit(table: DneTable): Issue[] {
-  const { state, content } = table;
+function figuresFit(context: DneContext): Issue[] {
+  const { state, content } = context;
   const { monster, monsterSupply, monsterDeck, monsterDiscard, mercenaryDeck, mercenaryDiscard, options } = state;
   const found = new Findings();
   const hold = (path: string, figures: readonly number[], are: boolean) =>
     found.each(path, figures, {
       expected: are ? 'a monster' : 'a mercenary',
-      fits: (figure) => isMonster(table, figure) === are,
+      fits: (figure) => isMonster(context, figure) === are,
     });
   hold('monster', monster, true);
   hold('monsterSupply', monsterSupply, true);
@@ -69,7 +69,7 @@ function figuresFit(table: DneTable): Issue[] {
   state.players.forEach(({ mercenaries }, seat) => {
     found.each(`players.${seat}.mercenaries`, mercenaries, {
       expected: 'a mercenary, or a monster that joins',
-      fits: (figure) => !isMonster(table, figure) || joins(figure),
+      fits: (figure) => !isMonster(context, figure) || joins(figure),
     });
   });
   const isDrawn = options.monsterChoice === 'draw';
@@ -78,7 +78,7 @@ function figuresFit(table: DneTable): Issue[] {
 }
 
 /** 4, 6. What a player of each status may own. */
-function possessionsFit({ state }: DneTable): Issue[] {
+function possessionsFit({ state }: DneContext): Issue[] {
   const { winSouls } = state.options;
   const isOver = state.agenda.length === 0;
   const found = new Findings();
@@ -110,7 +110,7 @@ function possessionsFit({ state }: DneTable): Issue[] {
   return found.issues;
 }
 
-const isOverfull = (agenda: DneTable['state']['agenda'], seat: number): boolean => {
+const isOverfull = (agenda: DneContext['state']['agenda'], seat: number): boolean => {
   const top = agenda[agenda.length - 1];
   return top?.kind === 'inventory-overflow' && top.seat === seat;
 };
@@ -127,10 +127,10 @@ function statusFits(found: Findings, path: string, player: Immutable<Player>): v
 }
 
 /** 6. Of a waiting player's mercenaries only a monster stays. */
-function waitersFit(table: DneTable): Issue[] {
+function waitersFit(context: DneContext): Issue[] {
   const found = new Findings();
-  table.state.players.forEach(({ status, mercenaries }, seat) => {
-    const fits = (figure: number) => status !== 'waiting' || isMonster(table, figure);
+  context.state.players.forEach(({ status, mercenaries }, seat) => {
+    const fits = (figure: number) => status !== 'waiting' || isMonster(context, figure);
     found.each(`players.${seat}.mercenaries`, mercenaries, { expected: 'a monster, for the seat waits', fits });
   });
   return found.issues;
@@ -139,24 +139,24 @@ function waitersFit(table: DneTable): Issue[] {
 const SETTLED: readonly string[] = ['prepare', 'rave', 'summary', 'turn-start'];
 
 /** 5. When somebody decides freely, no hand is above its limit. */
-function handsFit(table: DneTable): Issue[] {
-  const { agenda, players } = table.state;
+function handsFit(context: DneContext): Issue[] {
+  const { agenda, players } = context.state;
   if (!SETTLED.includes(agenda[agenda.length - 1]?.kind ?? '')) return [];
   const found = new Findings();
   players.forEach(({ hand }, seat) => {
-    const limit = handLimit(table, seat);
+    const limit = handLimit(context, seat);
     found.that(`players.${seat}.hand`, hand.length <= limit, `${limit} cards or fewer`, hand.length);
   });
   return found.issues;
 }
 
 /** 7, 23. What is counted once a turn stays within its limits. */
-function turnFits(table: DneTable): Issue[] {
-  const { turn, agenda, monster, options, rave } = table.state;
+function turnFits(context: DneContext): Issue[] {
+  const { turn, agenda, monster, options, rave } = context.state;
   const { recruitLimit, maxTurns, trading, calls } = options;
   const { number, expectation, level, trades, recruits } = turn;
   const isComing = agenda.some(({ kind }) => kind === 'summon' || kind === 'arrive');
-  const fits = monster.length === 0 || isComing || passesGate(table, level);
+  const fits = monster.length === 0 || isComing || passesGate(context, level);
   return new Findings()
     .that('turn.number', number <= maxTurns, `${maxTurns} or less`, number)
     .that('monster', monster.length <= 1, '1 guest or none', monster.length)
@@ -169,7 +169,7 @@ function turnFits(table: DneTable): Issue[] {
     }).issues;
 }
 
-export const invariants: Readonly<Record<string, (table: DneTable) => readonly Issue[]>> = {
+export const invariants: Readonly<Record<string, (context: DneContext) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'monsters and mercenaries lie where they belong': figuresFit,
   'everybody owns what the status allows': possessionsFit,

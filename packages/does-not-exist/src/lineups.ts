@@ -5,7 +5,7 @@ import { soundId } from './names.js';
 import { cardsOfLineup, moveHeld } from './piles.js';
 import type { Rule } from './rulebook/rules.js';
 import { needed, strongest, total } from './scoring.js';
-import type { DneTable, DneTurn, Lineup, Sound } from './state.js';
+import type { DneContext, DneTurn, Lineup, Sound } from './state.js';
 import type { Via } from './words.js';
 
 // Line-ups on the table, and how cards come into them.
@@ -13,13 +13,13 @@ import type { Via } from './words.js';
 export const emptyLineup = (owner: Seat): Lineup => ({ owner, cards: [], by: [], via: [], base: [], frozen: [] });
 
 /** The place of a player's line-up in the list, or NONE. */
-export function lineupPlace({ state }: DneTable, owner: Seat): number {
+export function lineupPlace({ state }: DneContext, owner: Seat): number {
   for (let place = 0; place < state.lineups.length; place++) if (at(state.lineups, place).owner === owner) return place;
   return NONE;
 }
 /** The line-up of a player; undefined when there is none. */
-export const lineupOf = (table: DneTable, owner: Seat): Immutable<Lineup> | undefined =>
-  table.state.lineups[lineupPlace(table, owner)];
+export const lineupOf = (context: DneContext, owner: Seat): Immutable<Lineup> | undefined =>
+  context.state.lineups[lineupPlace(context, owner)];
 
 /** A line-up with one more card that a player adds from the hand. */
 export const withCard = (line: Immutable<Lineup>, by: Seat, card: Sound, base: number): Immutable<Lineup> => ({
@@ -32,7 +32,7 @@ export const withCard = (line: Immutable<Lineup>, by: Seat, card: Sound, base: n
 });
 
 /** DNE-CLS.27: what the line-up of the Host counts now, and among these line-ups. */
-export function hostTotal({ state, content }: DneTable, lineups: Immutable<Lineup[]>): Change {
+export function hostTotal({ state, content }: DneContext, lineups: Immutable<Lineup[]>): Change {
   const [line] = state.lineups;
   if (line === undefined) return { from: 0, to: 0 };
   return { from: total({ state, content }, line), to: total({ state: { ...state, lineups }, content }, line) };
@@ -89,13 +89,13 @@ export function countLaid(
 }
 
 /** What a line-up has come to with its last card. */
-function standing(table: DneTable, line: Lineup, before: number) {
-  const { total, cards } = counted(table, line);
+function standing(context: DneContext, line: Lineup, before: number) {
+  const { total, cards } = counted(context, line);
   return {
     counted: at(cards, cards.length - 1),
     total: { from: before, to: total },
-    needed: table.state.turn.number === 0 ? 0 : needed(table, line.owner),
-    leader: table.state.lineups[strongest(table)]?.owner ?? NONE,
+    needed: context.state.turn.number === 0 ? 0 : needed(context, line.owner),
+    leader: context.state.lineups[strongest(context)]?.owner ?? NONE,
   };
 }
 

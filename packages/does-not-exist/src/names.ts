@@ -1,6 +1,6 @@
 import { at, NONE } from '@rulewright/core';
 import type { Places } from './content/schema.js';
-import type { DneTable, Figure, Sound } from './state.js';
+import type { DneContext, Figure, Sound } from './state.js';
 
 // What actions and events call cards.
 
@@ -11,28 +11,28 @@ function placeOf(places: Places, id: string): number {
 }
 
 /** The sound card of this id, or NONE. */
-export const soundNamed = ({ content }: DneTable, id: string): Sound => placeOf(content.soundIndex, id);
+export const soundNamed = ({ content }: DneContext, id: string): Sound => placeOf(content.soundIndex, id);
 /** The monster or mercenary of this id, or NONE. */
-export const figureNamed = ({ content }: DneTable, id: string): Figure => placeOf(content.figureIndex, id);
+export const figureNamed = ({ content }: DneContext, id: string): Figure => placeOf(content.figureIndex, id);
 
-export const soundId = ({ content }: DneTable, card: Sound): string => at(content.sounds, card).id;
-export const soundIds = (table: DneTable, cards: readonly Sound[]): string[] =>
-  cards.map((card) => soundId(table, card));
-export const classId = ({ content }: DneTable, card: number): string => at(content.classes, card).id;
+export const soundId = ({ content }: DneContext, card: Sound): string => at(content.sounds, card).id;
+export const soundIds = (context: DneContext, cards: readonly Sound[]): string[] =>
+  cards.map((card) => soundId(context, card));
+export const classId = ({ content }: DneContext, card: number): string => at(content.classes, card).id;
 
 /** A figure below this number is a monster. */
-export const isMonster = ({ content }: DneTable, figure: Figure): boolean => figure < content.monsters.length;
-export const figureId = (table: DneTable, figure: Figure): string =>
-  isMonster(table, figure)
-    ? at(table.content.monsters, figure).id
-    : at(table.content.mercenaries, figure - table.content.monsters.length).id;
+export const isMonster = ({ content }: DneContext, figure: Figure): boolean => figure < content.monsters.length;
+export const figureId = (context: DneContext, figure: Figure): string =>
+  isMonster(context, figure)
+    ? at(context.content.monsters, figure).id
+    : at(context.content.mercenaries, figure - context.content.monsters.length).id;
 
 /** What actions say instead of a card of a trade, of a hand that is not seen, and of a monster that chance is to name. */
 const NO_CARDS = ['none', 'hand', 'blind'];
 const NO_MONSTERS = ['any'];
 
 /** What actions call cards. */
-export function names({ content }: DneTable) {
+export function names({ content }: DneContext) {
   const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
   const sounds = ids(content.sounds);
   return {

@@ -4,41 +4,42 @@ import type { Effect } from './content/effects.js';
 import { cardsIn } from './piles.js';
 import { heldCount, player } from './players.js';
 import { optionsAt } from './rules/failure.js';
-import type { DneAt, DneTable } from './state.js';
+import type { DneAt, DneContext } from './state.js';
 
 // DNE-GNL.14: whether everybody sees that a question about hidden cards is left with one answer. Where nobody else can
 // tell, the seat is asked, even if it has one answer.
 
 /** While somebody is asked. */
-type Asking = DneTable & { readonly choice: { readonly seat: Seat } };
+type Asking = DneContext & { readonly choice: { readonly seat: Seat } };
 
 /** With one card at most among those that everybody counts there, everybody sees it. */
 const among =
-  <T extends DneTable>(count: (table: T) => number) =>
+  <T extends DneContext>(count: (table: T) => number) =>
   (table: T): boolean =>
     table.state.options.oneAnswer === 'taken' || count(table) <= 1;
 
 export const amongHand = among((table: Asking) => player(table, table.choice.seat).hand.length);
 export const amongHeld = among((table: Asking) => heldCount(table, table.choice.seat));
 export const amongDrawn = among(({ choice }: DneAt<'draft-drop'>) => choice.drawn);
-export const amongPayment = (table: DneAt<'pay-invite'>): boolean =>
-  table.choice.extra ? amongHand(table) : amongHeld(table);
+export const amongPayment = (context: DneAt<'pay-invite'>): boolean =>
+  context.choice.extra ? amongHand(context) : amongHeld(context);
 
 /** DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: an inventory lies open. */
 const amongDiscards = among(
-  (table: DneAt<'failure-discard'>) => cardsIn(table, table.choice.seat, table.choice.from).length,
+  (context: DneAt<'failure-discard'>) => cardsIn(context, context.choice.seat, context.choice.from).length,
 );
-export const isSeenDiscard = (table: DneAt<'failure-discard'>): boolean =>
-  table.choice.from === 'inventory' || amongDiscards(table);
+export const isSeenDiscard = (context: DneAt<'failure-discard'>): boolean =>
+  context.choice.from === 'inventory' || amongDiscards(context);
 
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: an inventory lies open, and a hand that was shown is known; one that the taker alone sees is not. */
-const amongSeen = among((table: DneAt<'failure-take'>) => player(table, table.choice.victim).hand.length);
-export const isSeenTaking = (table: DneAt<'failure-take'>): boolean => table.choice.pick !== 'seen' || amongSeen(table);
+const amongSeen = among((context: DneAt<'failure-take'>) => player(context, context.choice.victim).hand.length);
+export const isSeenTaking = (context: DneAt<'failure-take'>): boolean =>
+  context.choice.pick !== 'seen' || amongSeen(context);
 
 /** DNE-FAI.22: which effects can be carried out follows from what lies open, or else from what hand cards are worth. */
-export function areSeenOptions(table: DneAt<'failure-choose'>): boolean {
-  const { state, choice } = table;
-  return state.options.oneAnswer === 'taken' || !optionsAt(table, choice.path).some(weighsHand);
+export function areSeenOptions(context: DneAt<'failure-choose'>): boolean {
+  const { state, choice } = context;
+  return state.options.oneAnswer === 'taken' || !optionsAt(context, choice.path).some(weighsHand);
 }
 
 const weighsHand = (effect: Effect): boolean => {

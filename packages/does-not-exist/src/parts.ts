@@ -1,11 +1,11 @@
 import type { AnyAction, Meant, NamedPart, PartsSpec, PlacedPart, Pointing, Seat } from '@rulewright/core';
 import type { Content } from './content/schema.js';
 import { roleOf } from './rules/roles.js';
-import type { DneTable, DoesNotExist } from './state.js';
+import type { DneContext, DoesNotExist } from './state.js';
 
 // What can be pointed at: cards of every sort, line-ups, souls and the die.
 
-function things({ state }: DneTable): PlacedPart[] {
+function things({ state }: DneContext): PlacedPart[] {
   return [
     { kind: 'die', id: 'die', zone: 'table', count: 1 },
     ...state.lineups.map(({ owner }) => ({ kind: 'lineup', id: owner, zone: 'lineups', seat: owner, count: 1 })),
@@ -37,43 +37,43 @@ const sound = among('sound', ({ sounds }) => sounds);
 const deck = (id: string) => (): { kind: 'zone'; id: string; role: 'from' }[] => [{ kind: 'zone', id, role: 'from' }];
 
 /** A card that is played goes into the line-up that its player builds, or helps the Host to build. */
-function fed({ state }: DneTable, { seat }: AnyAction): NamedPart[] {
+function fed({ state }: DneContext, { seat }: AnyAction): NamedPart[] {
   const builds = state.lineups.some(({ owner }) => owner === seat);
   return [{ kind: 'lineup', id: builds ? seat : state.turn.host, role: 'to' }];
 }
 
 /** What is asked, if it can be done at other moments of the same question. */
-const asked = ({ state }: DneTable): string | undefined => state.agenda.at(-1)?.kind;
+const asked = ({ state }: DneContext): string | undefined => state.agenda.at(-1)?.kind;
 /** The Host may do things in any order then. */
-const isHostsWindow = (table: DneTable): boolean => asked(table) === 'prepare' || asked(table) === 'summary';
+const isHostsWindow = (context: DneContext): boolean => asked(context) === 'prepare' || asked(context) === 'summary';
 
-const meantRoll = (table: DneTable, { seat }: Pointing): readonly Meant[] =>
-  asked(table) === 'prepare' ? [{ type: 'roll', seat }] : [];
+const meantRoll = (context: DneContext, { seat }: Pointing): readonly Meant[] =>
+  asked(context) === 'prepare' ? [{ type: 'roll', seat }] : [];
 
-const meantClass = (table: DneTable, { seat, part: { id } }: Pointing): readonly Meant[] =>
-  id === 'classDeck' && isHostsWindow(table) ? [{ type: 'buy-class', seat }] : [];
+const meantClass = (context: DneContext, { seat, part: { id } }: Pointing): readonly Meant[] =>
+  id === 'classDeck' && isHostsWindow(context) ? [{ type: 'buy-class', seat }] : [];
 
 /** A monster is meant to be invited, a mercenary to be asked. */
-function meantFigure(table: DneTable, { seat, part, turned }: Pointing): readonly Meant[] {
+function meantFigure(context: DneContext, { seat, part, turned }: Pointing): readonly Meant[] {
   const id = `${part.id}`;
-  if (asked(table) === 'rave') return [{ type: 'ask-mercenary', seat, mercenary: id }];
-  const isMonster = table.content.monsters.some((monster) => monster.id === id);
+  if (asked(context) === 'rave') return [{ type: 'ask-mercenary', seat, mercenary: id }];
+  const isMonster = context.content.monsters.some((monster) => monster.id === id);
   if (!isMonster) return turned(part);
-  return asked(table) === 'prepare' ? [{ type: 'invite', seat, monster: id }] : [];
+  return asked(context) === 'prepare' ? [{ type: 'invite', seat, monster: id }] : [];
 }
 
 /** Others are meant to be called in a rave, and else to be traded with. */
-function meantPlayer(table: DneTable, { seat, part, turned }: Pointing): readonly Meant[] {
+function meantPlayer(context: DneContext, { seat, part, turned }: Pointing): readonly Meant[] {
   const target = Number(part.id);
   if (target === seat) return [];
-  if (asked(table) === 'rave') return [{ type: 'call', seat, target, share: 0, picker: 'host' }];
-  return isHostsWindow(table) ? [{ type: 'trade-open', seat, target }] : turned(part);
+  if (asked(context) === 'rave') return [{ type: 'call', seat, target, share: 0, picker: 'host' }];
+  return isHostsWindow(context) ? [{ type: 'trade-open', seat, target }] : turned(part);
 }
 
 /** In a rave a card is meant to be played, or to invade with. */
-function meantSound(table: DneTable, { seat, part, legal, turned }: Pointing): readonly Meant[] {
-  if (asked(table) !== 'rave' || legal.some((action) => 'card' in action)) return turned(part);
-  const type = roleOf(table, seat) === 'bystander' ? 'invade' : 'play';
+function meantSound(context: DneContext, { seat, part, legal, turned }: Pointing): readonly Meant[] {
+  if (asked(context) !== 'rave' || legal.some((action) => 'card' in action)) return turned(part);
+  const type = roleOf(context, seat) === 'bystander' ? 'invade' : 'play';
   return [{ type, seat, card: `${part.id}` }];
 }
 

@@ -3,7 +3,7 @@ import type { Zone } from './content/effects.js';
 import type { Left } from './events.js';
 import { soundId, soundIds } from './names.js';
 import type { Rule } from './rulebook/rules.js';
-import type { CardZone, DneTable, DneTurn, Sound } from './state.js';
+import type { CardZone, DneContext, DneTurn, Sound } from './state.js';
 import type { Via } from './words.js';
 
 // DNE-DCK: cards come from decks, and go to discard piles. Every card moves through `turn.cards`.
@@ -45,7 +45,7 @@ function reshuffle({ state, cards, emit }: DneTurn, name: DeckName): void {
 }
 
 /** Whether a card is left to draw. */
-export const canDraw = ({ state }: DneTable, name: DeckName): boolean =>
+export const canDraw = ({ state }: DneContext, name: DeckName): boolean =>
   deckSize(state[DECKS[name][0]]) + state[DECKS[name][1]].length > 0;
 
 /** DNE-DCK.3: moves up to `count` sound cards, one at a time, and says how many came; what they are is not looked at. */
@@ -79,7 +79,7 @@ export function drawToHand(turn: DneTurn, seat: Seat, count: number, rule: Rule)
 }
 
 /** The cards of a zone of a player, in the order of DNE-GNL.6. */
-export function cardsIn({ state }: DneTable, seat: Seat, from: Zone): readonly Sound[] {
+export function cardsIn({ state }: DneContext, seat: Seat, from: Zone): readonly Sound[] {
   const { hand, inventory } = at(state.players, seat);
   switch (from) {
     case 'hand':
@@ -161,11 +161,11 @@ export function tellTaken(
 }
 
 /** What a card is worth outside line-ups (DNE-FAI.3). */
-export const worth = ({ content }: DneTable, card: Sound): number => at(content.sounds, card).comparison;
+export const worth = ({ content }: DneContext, card: Sound): number => at(content.sounds, card).comparison;
 
 /** The greatest worth among cards; NONE without a card. */
-export function greatestWorth(table: DneTable, cards: readonly Sound[]): number {
+export function greatestWorth(context: DneContext, cards: readonly Sound[]): number {
   let greatest = NONE;
-  for (const card of cards) greatest = Math.max(greatest, worth(table, card));
+  for (const card of cards) greatest = Math.max(greatest, worth(context, card));
   return greatest;
 }

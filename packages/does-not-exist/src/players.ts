@@ -1,16 +1,16 @@
 import { at, type Immutable, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { type Abilities, abilitiesByName } from './content/abilities.js';
 import { soundNamed } from './names.js';
-import type { DneTable, Player, Sound } from './state.js';
+import type { DneContext, Player, Sound } from './state.js';
 
 // DNE-GNL: who sits where, and who holds what.
 
 const HAND_LIMIT = 5;
 export const INVENTORY_LIMIT = 5;
 
-type State = DneTable['state'];
+type State = DneContext['state'];
 
-export const player = ({ state }: DneTable, seat: Seat): Immutable<Player> => at(state.players, seat);
+export const player = ({ state }: DneContext, seat: Seat): Immutable<Player> => at(state.players, seat);
 export const isActive = ({ players }: State, seat: Seat): boolean => players[seat]?.status === 'active';
 
 /** DNE-GNL.1: how many players are active. */
@@ -49,40 +49,40 @@ export function neighboursOf(state: State, seat: Seat): Seat[] {
 export const isOpponent = (state: State, seat: Seat, other: Seat): boolean => other !== seat && isActive(state, other);
 
 /** DNE-GNL.3: how many cards a player holds. */
-export function heldCount({ state }: DneTable, seat: Seat): number {
+export function heldCount({ state }: DneContext, seat: Seat): number {
   const { hand, inventory } = at(state.players, seat);
   return hand.length + inventory.length;
 }
 
 /** DNE-GNL.3: whether a player holds the card. */
-export function holds({ state }: DneTable, seat: Seat, card: Sound): boolean {
+export function holds({ state }: DneContext, seat: Seat, card: Sound): boolean {
   const { hand, inventory } = at(state.players, seat);
   return hand.includes(card) || inventory.includes(card);
 }
 
 /** The held card of this id, or NONE. */
-export function heldNamed(table: DneTable, seat: Seat, id: string): Sound {
-  const card = soundNamed(table, id);
-  return holds(table, seat, card) ? card : NONE;
+export function heldNamed(context: DneContext, seat: Seat, id: string): Sound {
+  const card = soundNamed(context, id);
+  return holds(context, seat, card) ? card : NONE;
 }
 /** The hand card of this id, or NONE. */
-export function inHandNamed(table: DneTable, seat: Seat, id: string): Sound {
-  const card = soundNamed(table, id);
-  return player(table, seat).hand.includes(card) ? card : NONE;
+export function inHandNamed(context: DneContext, seat: Seat, id: string): Sound {
+  const card = soundNamed(context, id);
+  return player(context, seat).hand.includes(card) ? card : NONE;
 }
 
 /** Offers each kind of held card by its id, the hand first. */
-export function eachHeld(table: DneTable, seat: Seat, offer: (id: string, card: Sound) => void): void {
-  const { hand, inventory } = player(table, seat);
-  eachKind(table, hand, offer);
+export function eachHeld(context: DneContext, seat: Seat, offer: (id: string, card: Sound) => void): void {
+  const { hand, inventory } = player(context, seat);
+  eachKind(context, hand, offer);
   for (let i = 0; i < inventory.length; i++) {
     const card = at(inventory, i);
-    if (inventory.indexOf(card) === i && !hand.includes(card)) offer(at(table.content.sounds, card).id, card);
+    if (inventory.indexOf(card) === i && !hand.includes(card)) offer(at(context.content.sounds, card).id, card);
   }
 }
 /** Offers each kind among these cards by its id. */
 export function eachKind(
-  { content }: DneTable,
+  { content }: DneContext,
   cards: readonly Sound[],
   offer: (id: string, card: Sound) => void,
 ): void {
@@ -96,20 +96,20 @@ export function eachKind(
 const NO_ABILITIES: Abilities = abilitiesByName([]);
 
 /** DNE-CLS.4: what a player's class can do, by ability; undefined where the class has it not. */
-export function abilitiesOf({ state, content }: DneTable, seat: Seat): Abilities {
+export function abilitiesOf({ state, content }: DneContext, seat: Seat): Abilities {
   const card = at(state.players, seat).class[0];
   return card === undefined ? NO_ABILITIES : at(content.classes, card).abilities;
 }
 
 /** The id of a player's class, as monsters name it. */
-export function classOf({ state, content }: DneTable, seat: Seat): string | undefined {
+export function classOf({ state, content }: DneContext, seat: Seat): string | undefined {
   const card = at(state.players, seat).class[0];
   return card === undefined ? undefined : at(content.classes, card).id;
 }
 
 /** DNE-GNL.7, DNE-CLS.23; without limit where that of the Host waits until the summary (DNE-SPC.8). */
-export function handLimit(table: DneTable, seat: Seat): number {
-  const { host, unlimited } = table.state.turn;
+export function handLimit(context: DneContext, seat: Seat): number {
+  const { host, unlimited } = context.state.turn;
   if (unlimited && seat === host) return Number.POSITIVE_INFINITY;
-  return abilitiesOf(table, seat).handLimit?.n ?? HAND_LIMIT;
+  return abilitiesOf(context, seat).handLimit?.n ?? HAND_LIMIT;
 }

@@ -15,10 +15,10 @@ import type { Phase, Picker } from './words.js';
 // or what play cannot make, is an `InputError`.
 
 export type { ZoneAt } from '@rulewright/core/positions';
-export { gather, type PlayerChanges, setPlayer, setTable, type TableChanges } from './positions/written.js';
+export { gather, type PlayerChanges, type SharedChanges, setPlayer, setShared } from './positions/written.js';
 
 /** A state that may be written to. */
-export type EditableState = State;
+export type EditablePosition = State;
 type AgendaRecord = State['agenda'][number];
 
 const figures = [...content.monsters, ...content.mercenaries];
@@ -30,7 +30,7 @@ export const figure = (id: string): Figure => placeOfId(figures, id);
 /** The number of a class card in a state: `proxy`, `dj`, `writer`, `ttter`, `support`, `olivye`, … */
 export const classCard = (id: string): number => placeOfId(content.classes, `class-${id.replace(/^class-/, '')}`);
 
-const playerAt = (state: EditableState, seat: number): Player => entryAt(state.players, seat);
+const playerAt = (state: EditablePosition, seat: number): Player => entryAt(state.players, seat);
 
 /** Takes a card out of a deck, the topmost of its kind. */
 export function takeFromDeck(deck: Deck, card: number): number {
@@ -61,7 +61,7 @@ export function takeAny(deck: Deck, count: number): number[] {
 
 /** Lays cards on a deck, the first id on top, and nobody knows them there. They are taken from further down in it. */
 export function stack(
-  state: EditableState,
+  state: EditablePosition,
   deck: 'deck' | 'classDeck' | 'mercenaryDeck' | 'monsterDeck',
   ids: readonly string[],
 ): void {
@@ -74,7 +74,7 @@ export function stack(
  * `put(state, ['players.*.hand', 1], ['demo-smith'])`. The last one is on top of a pile.
  * `from` says where they are taken from.
  */
-export function put(state: EditableState, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
+export function put(state: EditablePosition, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
   mover.put(state, zone, ids, from);
 }
 
@@ -83,12 +83,12 @@ const DECK = ['deck'] as const;
 const D20 = 20;
 
 /** Whether a rave is final that begins with the souls and the guest as they are (DNE-FIN.1). */
-function settle(state: EditableState): void {
+function settle(state: EditablePosition): void {
   if (state.phase === 'rave') state.rave.final = isFinalNow(tableOf(state));
 }
 
 /** Replaces the phase and what waits: the first record is the next to happen. */
-export function within(state: EditableState, phase: Phase, ...records: AgendaRecord[]): void {
+export function within(state: EditablePosition, phase: Phase, ...records: AgendaRecord[]): void {
   state.phase = phase;
   state.agenda = agendaOf(...records);
 }
@@ -98,7 +98,7 @@ export function within(state: EditableState, phase: Phase, ...records: AgendaRec
  * were held are in their deck, nobody remembers anything, and the expectation has been rolled, unless it is 0. The Host
  * is asked.
  */
-export function clear(state: EditableState, expectation = 10): void {
+export function clear(state: EditablePosition, expectation = 10): void {
   for (const each of state.players) {
     shuffleInto(state.deck, [...each.hand, ...each.inventory]);
     Object.assign(each, { hand: [], inventory: [], souls: 0 });
@@ -111,7 +111,7 @@ export function clear(state: EditableState, expectation = 10): void {
 }
 
 /** The last seat has rolled and is about to pass; then seat 0 has its turn. */
-export function beforeTurn(state: EditableState): void {
+export function beforeTurn(state: EditablePosition): void {
   clear(state);
   const last = state.players.length - 1;
   Object.assign(state.turn, { host: last, place: last });
@@ -119,36 +119,36 @@ export function beforeTurn(state: EditableState): void {
 }
 
 /** Moves cards from the deck to a hand. */
-export function give(state: EditableState, seat: number, ...ids: string[]): void {
+export function give(state: EditablePosition, seat: number, ...ids: string[]): void {
   for (const id of ids) mover.put(state, ['players.*.hand', seat], [id], DECK);
 }
 /** Moves that many cards from the bottom of the deck to a hand, whichever they are. */
-export function giveAny(state: EditableState, seat: number, count: number): void {
+export function giveAny(state: EditablePosition, seat: number, count: number): void {
   playerAt(state, seat).hand.push(...takeAny(state.deck, count));
 }
 /** Moves cards from the deck to an inventory. */
-export function store(state: EditableState, seat: number, ...ids: string[]): void {
+export function store(state: EditablePosition, seat: number, ...ids: string[]): void {
   for (const id of ids) mover.put(state, ['players.*.inventory', seat], [id], DECK);
 }
 /** Moves cards from the deck to the discard pile, the last one on top. */
-export function discardFromDeck(state: EditableState, ...ids: string[]): void {
+export function discardFromDeck(state: EditablePosition, ...ids: string[]): void {
   mover.put(state, 'discard', ids, DECK);
 }
 
 /** The souls by seat; seats that are not named keep theirs. A rave that waits is final or not by these souls (DNE-FIN.1). */
-export function setSouls(state: EditableState, ...counts: number[]): void {
+export function setSouls(state: EditablePosition, ...counts: number[]): void {
   for (const [seat, count] of counts.entries()) playerAt(state, seat).souls = count;
   settle(state);
 }
 /** Gives a player a class of the class deck; what the player had goes back there. */
-export function setClass(state: EditableState, seat: number, id: string): void {
+export function setClass(state: EditablePosition, seat: number, id: string): void {
   const player = playerAt(state, seat);
   shuffleInto(state.classDeck, player.class);
   player.class = [takeFromDeck(state.classDeck, classCard(id))];
 }
 
 /** Gives a player a mercenary, or the Hand of Fate of the supply, with these cards of the deck under it. */
-export function hire(state: EditableState, seat: number, id: string, ...cards: string[]): void {
+export function hire(state: EditablePosition, seat: number, id: string, ...cards: string[]): void {
   const card = figure(id);
   const place = state.monsterSupply.indexOf(card);
   if (place >= 0) state.monsterSupply.splice(place, 1);
@@ -159,7 +159,7 @@ export function hire(state: EditableState, seat: number, id: string, ...cards: s
   owner.thrown.push(0);
 }
 /** Leaves that many cards in the deck, the top ones: the others lie under a mercenary of this seat, out of the way. */
-export function leaveInDeck(state: EditableState, count: number, seat: number): void {
+export function leaveInDeck(state: EditablePosition, count: number, seat: number): void {
   hire(state, seat, 'felix');
   const rest = takeAny(state.deck, cardsOfDeck(state.deck).length - count);
   playerAt(state, seat)
@@ -168,11 +168,11 @@ export function leaveInDeck(state: EditableState, count: number, seat: number): 
 }
 
 /** A seat waits for its next turn, with these souls; it is to hold nothing. */
-export function setWaiting(state: EditableState, seat: number, souls = 1): void {
+export function setWaiting(state: EditablePosition, seat: number, souls = 1): void {
   Object.assign(playerAt(state, seat), { status: 'waiting', souls });
 }
 /** A seat is out of the game; it is to hold nothing. */
-export function setOut(state: EditableState, seat: number): void {
+export function setOut(state: EditablePosition, seat: number): void {
   Object.assign(playerAt(state, seat), { status: 'eliminated', souls: 0 });
   state.out.push(seat);
 }
@@ -182,7 +182,7 @@ export function setOut(state: EditableState, seat: number): void {
  * level for the Host as they are now (DNE-MON.3). An expectation below this level rises to it, since the guest has come
  * (DNE-MON.2); with `monsterLevel: 'add'` it stays.
  */
-export function guest(state: EditableState, id: string): void {
+export function guest(state: EditablePosition, id: string): void {
   mover.empty(state, 'monster');
   mover.put(state, 'monster', [id], ['monsterSupply', 'monsterDeck', 'monsterDiscard']);
   const { turn } = state;
@@ -199,7 +199,7 @@ export function guest(state: EditableState, id: string): void {
  * follows from the souls and the guest, however often they are set afterwards. A guest that lies there already has come by
  * this expectation (DNE-MON.2).
  */
-export function rave(state: EditableState, expectation: number, ...lineups: (readonly Laid[])[]): void {
+export function rave(state: EditablePosition, expectation: number, ...lineups: (readonly Laid[])[]): void {
   const { turn, monster } = state;
   turn.expectation = expectation;
   if (monster.length > 0 && !passesGate(tableOf(state), turn.level))
@@ -214,11 +214,11 @@ export function rave(state: EditableState, expectation: number, ...lineups: (rea
 /** A card that is laid: its id, or with what its die has shown (DNE-SND.4). */
 export type Laid = string | { readonly card: string; readonly base: number };
 /** Lays cards of the deck into the line-up of a player, who becomes an invader if there is none yet. */
-export function lay(state: EditableState, owner: number, ...cards: Laid[]): void {
+export function lay(state: EditablePosition, owner: number, ...cards: Laid[]): void {
   layFor(state, owner, owner, ...cards);
 }
 /** The same, added by somebody else. */
-export function layFor(state: EditableState, owner: number, by: number, ...cards: Laid[]): void {
+export function layFor(state: EditablePosition, owner: number, by: number, ...cards: Laid[]): void {
   if (!state.lineups.some((each) => each.owner === owner)) {
     state.lineups.push(emptyLineup(owner));
     playerAt(state, owner).invaded = true;
@@ -233,7 +233,7 @@ export function layFor(state: EditableState, owner: number, by: number, ...cards
   }
 }
 /** Writes of a card in the line-up of a player, the first one being 0, who added it, where it came from, its base, or a value that stays (DNE-CLS.10). */
-export function setLaid(state: EditableState, owner: number, place: number, changes: LaidChanges): void {
+export function setLaid(state: EditablePosition, owner: number, place: number, changes: LaidChanges): void {
   const line = state.lineups.find((each) => each.owner === owner);
   const { by, via, base, fixed } = changes;
   if (line?.cards[place] === undefined) throw new InputError(`the line-up of seat ${owner} has no card at ${place}`);
@@ -242,16 +242,16 @@ export function setLaid(state: EditableState, owner: number, place: number, chan
   if (base !== undefined) line.base[place] = base;
   if (fixed !== undefined) line.frozen[place] = fixed === null ? NONE : 2 * fixed;
 }
-/** What is written of a card that is laid, as `ask().table().lineups` says it. */
+/** What is written of a card that is laid, as `ask().shared().lineups` says it. */
 export type LaidChanges = Partial<Pick<LaidCard, 'by' | 'via' | 'base' | 'fixed'>>;
 
 /** Makes a player the Saviour, with a promise, who has added a card: lay it with `layFor`. */
-export function save(state: EditableState, seat: number, share = 0, picker: Picker = 'host'): void {
+export function save(state: EditablePosition, seat: number, share = 0, picker: Picker = 'host'): void {
   Object.assign(state.rave, { saviour: seat, share, picker, joined: true });
 }
 
 /** The bounty after a rave that `winner` has won, or nobody (−1): these records follow, the first of them next, then the summary. */
-export function bounty(state: EditableState, winner: number, ...records: AgendaRecord[]): void {
+export function bounty(state: EditablePosition, winner: number, ...records: AgendaRecord[]): void {
   state.rave.winner = winner;
   within(state, 'bounty', ...records, { kind: 'recovery' });
 }

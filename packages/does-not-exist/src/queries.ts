@@ -5,7 +5,7 @@ import { counted } from './counting.js';
 import { emptyLineup, lineupOf, lineupPlace, withCard } from './lineups.js';
 import { figureId, figureNamed, isMonster, soundNamed } from './names.js';
 import { handLimit, player } from './players.js';
-import { type DoesNotExistTable, type PlayerState, playerModel, tableModel } from './reading.js';
+import { type DoesNotExistShared, type PlayerState, playerModel, sharedModel } from './reading.js';
 import { mustAdd, roomFor } from './rules/challenge.js';
 import { escapeBonus } from './rules/escape.js';
 import { cardName, seatNumber } from './rules/fields.js';
@@ -14,7 +14,7 @@ import { bountyMonster, effectiveLevel, passesGate, price, soulsOf } from './rul
 import { isAtStake } from './rules/rave.js';
 import { mayInvade, type Role, roleOf } from './rules/roles.js';
 import { needed, strongest } from './scoring.js';
-import { type DneTable, type Figure, type Lineup, query } from './state.js';
+import { type DneContext, type Figure, type Lineup, query } from './state.js';
 
 /** A card that might be laid: with its printed bonus, or with another one, as where a die gives it. */
 export interface FurtherCard {
@@ -48,7 +48,7 @@ export interface DoesNotExistQueries {
   /** What a player has, by ids; of a view, what its viewer may know. */
   player(seat: Seat): PlayerState;
   /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
-  table(): DoesNotExistTable;
+  shared(): DoesNotExistShared;
   /** What a line-up counts, card by card. */
   lineup(owner: Seat): CountedLineup;
   /**
@@ -91,56 +91,58 @@ const furtherCard = z.strictObject({
 const further = z.array(furtherCard).check(z.maxLength(150));
 
 /** A question about a player. */
-const ofSeat = <Answer>(answer: (table: DneTable, seat: Seat) => Answer) =>
-  query([seatNumber], (table, asked) => answer(table, seated(table, asked)));
+const ofSeat = <Answer>(answer: (context: DneContext, seat: Seat) => Answer) =>
+  query([seatNumber], (context, asked) => answer(context, seated(context, asked)));
 
 export const queries = {
   player: ofSeat(playerModel),
-  table: query([], tableModel),
-  lineup: ofSeat((table, owner) => counted(table, laid(table, owner))),
-  lineupWith: query([seatNumber, further], (table, owner, cards) => withFurther(table, seated(table, owner), cards)),
-  needed: ofSeat(needed),
-  strongest: query([], (table) => table.state.lineups[strongest(table)]?.owner ?? null),
-  role: ofSeat(roleOf),
-  isAtStake: ofSeat((table, seat) => isAtStake(table, seat)),
-  room: ofSeat((table, seat) => finite(roomFor(table, seat))),
-  mustAdd: ofSeat((table, seat) => mustAdd(table, withOpenHand(table, seat))),
-  callees: query([], (table) => (isRave(table) ? callees(table) : [])),
-  helpers: query([], (table) => (isRave(table) ? helpers(table) : [])),
-  mayInvade: ofSeat(
-    (table, seat) =>
-      isRave(table) &&
-      player(table, seat).status === 'active' &&
-      roleOf(table, seat) === 'bystander' &&
-      mayInvade(table, seat),
+  shared: query([], sharedModel),
+  lineup: ofSeat((context, owner) => counted(context, laid(context, owner))),
+  lineupWith: query([seatNumber, further], (context, owner, cards) =>
+    withFurther(context, seated(context, owner), cards),
   ),
-  handLimit: ofSeat((table, seat) => finite(handLimit(table, seat))),
-  invitation: query([cardName], (table, monster) => invitation(table, monsterNamed(table, monster))),
-  pursuer: query([], (table) => (bountyMonster(table) === NONE ? null : figureId(table, bountyMonster(table)))),
+  needed: ofSeat(needed),
+  strongest: query([], (context) => context.state.lineups[strongest(context)]?.owner ?? null),
+  role: ofSeat(roleOf),
+  isAtStake: ofSeat((context, seat) => isAtStake(context, seat)),
+  room: ofSeat((context, seat) => finite(roomFor(context, seat))),
+  mustAdd: ofSeat((context, seat) => mustAdd(context, withOpenHand(context, seat))),
+  callees: query([], (context) => (isRave(context) ? callees(context) : [])),
+  helpers: query([], (context) => (isRave(context) ? helpers(context) : [])),
+  mayInvade: ofSeat(
+    (context, seat) =>
+      isRave(context) &&
+      player(context, seat).status === 'active' &&
+      roleOf(context, seat) === 'bystander' &&
+      mayInvade(context, seat),
+  ),
+  handLimit: ofSeat((context, seat) => finite(handLimit(context, seat))),
+  invitation: query([cardName], (context, monster) => invitation(context, monsterNamed(context, monster))),
+  pursuer: query([], (context) => (bountyMonster(context) === NONE ? null : figureId(context, bountyMonster(context)))),
   escapeBonus: ofSeat(escapeBonus),
 };
 
-const isRave = ({ state }: DneTable): boolean => state.phase === 'rave';
+const isRave = ({ state }: DneContext): boolean => state.phase === 'rave';
 const finite = (limit: number): number | null => (Number.isFinite(limit) ? limit : null);
 
-function seated({ state }: DneTable, asked: Seat): Seat {
+function seated({ state }: DneContext, asked: Seat): Seat {
   if (asked >= state.players.length) throw new InputError(`nobody sits at ${asked}`);
   return asked;
 }
 
 /** A view does not show the hands of others, on which the answer would depend. */
-function withOpenHand(table: DneTable, seat: Seat): Seat {
-  if (player(table, seat).hand.some((card) => card < 0)) throw new InputError(`the hand of seat ${seat} is hidden`);
+function withOpenHand(context: DneContext, seat: Seat): Seat {
+  if (player(context, seat).hand.some((card) => card < 0)) throw new InputError(`the hand of seat ${seat} is hidden`);
   return seat;
 }
 
-function laid(table: DneTable, owner: Seat): Immutable<Lineup> {
-  const line = lineupOf(table, owner);
+function laid(context: DneContext, owner: Seat): Immutable<Lineup> {
+  const line = lineupOf(context, owner);
   if (line === undefined) throw new InputError(`seat ${owner} has no line-up`);
   return line;
 }
 
-function withFurther({ state, content }: DneTable, owner: Seat, cards: readonly FurtherCard[]): CountedLineup {
+function withFurther({ state, content }: DneContext, owner: Seat, cards: readonly FurtherCard[]): CountedLineup {
   const table = declared({ state, content }, owner);
   const place = lineupPlace(table, owner);
   const line = cards.reduce(
@@ -158,28 +160,28 @@ function withFurther({ state, content }: DneTable, owner: Seat, cards: readonly 
 }
 
 /** The same table, where this player has a line-up. */
-function declared(table: DneTable, owner: Seat): DneTable {
-  const { state, content } = table;
-  if (lineupPlace(table, owner) !== NONE) return table;
-  if (state.lineups.length === 0 ? owner !== state.turn.host : !isRave(table))
+function declared(context: DneContext, owner: Seat): DneContext {
+  const { state, content } = context;
+  if (lineupPlace(context, owner) !== NONE) return context;
+  if (state.lineups.length === 0 ? owner !== state.turn.host : !isRave(context))
     throw new InputError(`seat ${owner} cannot have a line-up`);
   return { state: { ...state, lineups: [...state.lineups, emptyLineup(owner)] }, content };
 }
 
-function monsterNamed(table: DneTable, id: string): Figure {
-  const figure = figureNamed(table, id);
-  if (figure === NONE || !isMonster(table, figure)) throw new InputError(`there is no monster ${id}`);
+function monsterNamed(context: DneContext, id: string): Figure {
+  const figure = figureNamed(context, id);
+  if (figure === NONE || !isMonster(context, figure)) throw new InputError(`there is no monster ${id}`);
   return figure;
 }
 
-function invitation(table: DneTable, figure: Figure): Invitation {
-  const { extra, cost } = price(table, figure);
-  const level = effectiveLevel(table, figure);
+function invitation(context: DneContext, figure: Figure): Invitation {
+  const { extra, cost } = price(context, figure);
+  const level = effectiveLevel(context, figure);
   return {
     level,
-    comes: passesGate(table, level),
+    comes: passesGate(context, level),
     handCards: extra,
     heldCards: cost,
-    souls: soulsOf(table, at(table.content.monsters, figure)),
+    souls: soulsOf(context, at(context.content.monsters, figure)),
   };
 }

@@ -1,7 +1,7 @@
 import { at, deckPiles, type Immutable, NONE, type Pile, pileOf, type Seat } from '@rulewright/core';
 import { classId, figureId, isMonster, soundId } from './names.js';
 import { handLimit, player } from './players.js';
-import type { DneTable, Figure, Lineup, Sound } from './state.js';
+import type { DneContext, Figure, Lineup, Sound } from './state.js';
 import type { Phase, Picker, Status, Via } from './words.js';
 
 // What lies on the table, by ids: nothing to be decoded.
@@ -77,7 +77,7 @@ export interface RaveState {
 }
 
 /** What is nobody's, or everybody's. */
-export interface DoesNotExistTable {
+export interface DoesNotExistShared {
   readonly phase: Phase;
   readonly turn: TurnState;
   readonly rave: RaveState;
@@ -103,27 +103,27 @@ export interface DoesNotExistTable {
 
 const orNobody = (seat: Seat): Seat | null => (seat === NONE ? null : seat);
 
-const soundNames = (table: DneTable) => ({ id: (card: Sound) => soundId(table, card) });
-const classNames = (table: DneTable) => ({ id: (card: number) => classId(table, card) });
+const soundNames = (context: DneContext) => ({ id: (card: Sound) => soundId(context, card) });
+const classNames = (context: DneContext) => ({ id: (card: number) => classId(context, card) });
 /** Monsters lie before mercenaries in the content, and so do their backs. */
-const figureNames = (table: DneTable) => ({
-  id: (figure: Figure) => figureId(table, figure),
-  back: (card: number) => (card === -1 && isMonster(table, 0) ? 'monster' : 'mercenary'),
+const figureNames = (context: DneContext) => ({
+  id: (figure: Figure) => figureId(context, figure),
+  back: (card: number) => (card === -1 && isMonster(context, 0) ? 'monster' : 'mercenary'),
 });
 
-export function playerModel(table: DneTable, seat: Seat): PlayerState {
-  const { status, souls, hand, inventory, mercenaries, hidden, thrown, ...own } = player(table, seat);
-  const sounds = soundNames(table);
-  const limit = handLimit(table, seat);
+export function playerModel(context: DneContext, seat: Seat): PlayerState {
+  const { status, souls, hand, inventory, mercenaries, hidden, thrown, ...own } = player(context, seat);
+  const sounds = soundNames(context);
+  const limit = handLimit(context, seat);
   return {
     seat,
     status,
     souls,
     hand: pileOf(hand, sounds),
     inventory: inventory.map(sounds.id),
-    class: own.class.map((card) => classId(table, card))[0] ?? null,
+    class: own.class.map((card) => classId(context, card))[0] ?? null,
     mercenaries: mercenaries.map((figure, place) => ({
-      mercenary: figureId(table, figure),
+      mercenary: figureId(context, figure),
       hidden: pileOf(at(hidden, place), sounds),
       thrown: at(thrown, place),
     })),
@@ -134,14 +134,14 @@ export function playerModel(table: DneTable, seat: Seat): PlayerState {
   };
 }
 
-export function tableModel(table: DneTable): DoesNotExistTable {
-  const { state } = table;
-  const [sounds, classes, figures] = [soundNames(table), classNames(table), figureNames(table)];
+export function sharedModel(context: DneContext): DoesNotExistShared {
+  const { state } = context;
+  const [sounds, classes, figures] = [soundNames(context), classNames(context), figureNames(context)];
   return {
     phase: state.phase,
-    turn: turnModel(table),
-    rave: raveModel(table),
-    lineups: state.lineups.map((line) => ({ owner: line.owner, cards: laidCards(table, line) })),
+    turn: turnModel(context),
+    rave: raveModel(context),
+    lineups: state.lineups.map((line) => ({ owner: line.owner, cards: laidCards(context, line) })),
     monster: state.monster.map(figures.id)[0] ?? null,
     monsterSupply: state.monsterSupply.map(figures.id),
     reward: state.reward.map(sounds.id),
@@ -157,7 +157,7 @@ export function tableModel(table: DneTable): DoesNotExistTable {
   };
 }
 
-function turnModel({ state: { turn } }: DneTable): TurnState {
+function turnModel({ state: { turn } }: DneContext): TurnState {
   const { number, host, place, expectation, level, invited, trades, recruits, refreshed, unlimited } = turn;
   return {
     number,
@@ -175,7 +175,7 @@ function turnModel({ state: { turn } }: DneTable): TurnState {
   };
 }
 
-function raveModel({ state: { rave } }: DneTable): RaveState {
+function raveModel({ state: { rave } }: DneContext): RaveState {
   const { final, holds, saviour, share, picker, forced, joined, needled, winner } = rave;
   return {
     isFinal: final,
@@ -194,11 +194,11 @@ function raveModel({ state: { rave } }: DneTable): RaveState {
   };
 }
 
-const laidCards = (table: DneTable, { cards, by, via, base, frozen }: Immutable<Lineup>): LaidCard[] =>
+const laidCards = (context: DneContext, { cards, by, via, base, frozen }: Immutable<Lineup>): LaidCard[] =>
   cards.map((card, place) => {
     const halves = at(frozen, place);
     return {
-      card: soundId(table, card),
+      card: soundId(context, card),
       by: at(by, place),
       via: at(via, place),
       base: at(base, place),

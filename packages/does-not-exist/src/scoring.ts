@@ -3,7 +3,7 @@ import type { Abilities } from './content/abilities.js';
 import type { Sound as SoundCard } from './content/schema.js';
 import type { Decider } from './events.js';
 import { abilitiesOf, classOf } from './players.js';
-import type { DneTable, Lineup } from './state.js';
+import type { DneContext, Lineup } from './state.js';
 
 // DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth. Values are counted in halves of a point, so they stay whole.
 
@@ -16,15 +16,15 @@ function roaringBase(base: number, abilities: Abilities, isInvaded: boolean): nu
 }
 
 /** DNE-SPC.2: the place of the card that a monster strengthens, or NONE. */
-function weakestPlace(table: DneTable, line: Line, abilities: Abilities): number {
-  const monster = table.state.monster[0];
+function weakestPlace(context: DneContext, line: Line, abilities: Abilities): number {
+  const monster = context.state.monster[0];
   if (monster === undefined) return NONE;
-  const rule = at(table.content.monsters, monster).special.lineup;
-  if (rule === undefined || classOf(table, line.owner) !== rule.ifClass) return NONE;
+  const rule = at(context.content.monsters, monster).special.lineup;
+  if (rule === undefined || classOf(context, line.owner) !== rule.ifClass) return NONE;
   let place = NONE;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < line.cards.length; i++) {
-    const base = roaringBase(at(line.base, i), abilities, table.state.lineups.length > 1);
+    const base = roaringBase(at(line.base, i), abilities, context.state.lineups.length > 1);
     if (at(line.frozen, i) === NONE && base < least) {
       least = base;
       place = i;
@@ -34,19 +34,19 @@ function weakestPlace(table: DneTable, line: Line, abilities: Abilities): number
 }
 
 /** DNE-SND.3: the bases of the cards of a line-up as they count now, by place; those of frozen cards mean nothing. */
-export function bases(table: DneTable, line: Line): number[] {
-  const abilities = abilitiesOf(table, line.owner);
-  const isInvaded = table.state.lineups.length > 1;
-  const weakest = weakestPlace(table, line, abilities);
+export function bases(context: DneContext, line: Line): number[] {
+  const abilities = abilitiesOf(context, line.owner);
+  const isInvaded = context.state.lineups.length > 1;
+  const weakest = weakestPlace(context, line, abilities);
   const list: number[] = [];
   for (let i = 0; i < line.cards.length; i++) {
     const base = roaringBase(at(line.base, i), abilities, isInvaded);
-    list.push(i === weakest ? base * weakestTimes(table) : base);
+    list.push(i === weakest ? base * weakestTimes(context) : base);
   }
   return list;
 }
 
-function weakestTimes({ state, content }: DneTable): number {
+function weakestTimes({ state, content }: DneContext): number {
   const monster = state.monster[0];
   return monster === undefined ? 1 : (at(content.monsters, monster).special.lineup?.weakestTimes ?? 1);
 }
@@ -54,10 +54,10 @@ function weakestTimes({ state, content }: DneTable): number {
 const MOST_STEPS = 2;
 
 /** DNE-GEN.1, DNE-GEN.2, DNE-R1: by how many steps of +50 % the genres raise the card at a place: 0, 1 or 2. */
-export function genreSteps(table: DneTable, line: Line, place: number): number {
-  const { genreBonus } = table.state.options;
+export function genreSteps(context: DneContext, line: Line, place: number): number {
+  const { genreBonus } = context.state.options;
   if (genreBonus === 'off' || line.frozen[place] !== NONE) return 0;
-  const { sounds } = table.content;
+  const { sounds } = context.content;
   const card = at(line.cards, place);
   let different = 0;
   let best = 0;
@@ -97,9 +97,9 @@ function bitCount(bits: number): number {
 }
 
 /** DNE-GEN.1: the genres that raise the card at a place, in the order of the card. */
-export function sharedBy(table: DneTable, line: Line, place: number): string[] {
-  if (genreSteps(table, line, place) === 0) return [];
-  const { sounds, genres } = table.content;
+export function sharedBy(context: DneContext, line: Line, place: number): string[] {
+  if (genreSteps(context, line, place) === 0) return [];
+  const { sounds, genres } = context.content;
   const card = at(line.cards, place);
   let shared = 0;
   for (const [other, partner] of line.cards.entries())
@@ -108,57 +108,57 @@ export function sharedBy(table: DneTable, line: Line, place: number): string[] {
 }
 
 /** DNE-GEN.2, DNE-GEN.3: the value of each card, in halves of a point. */
-export function values(table: DneTable, line: Line): number[] {
-  const { genreRounding } = table.state.options;
-  const list = bases(table, line);
+export function values(context: DneContext, line: Line): number[] {
+  const { genreRounding } = context.state.options;
+  const list = bases(context, line);
   for (let i = 0; i < list.length; i++) {
     const frozen = at(line.frozen, i);
     if (frozen !== NONE) {
       list[i] = frozen;
       continue;
     }
-    const halves = at(list, i) * (2 + genreSteps(table, line, i));
+    const halves = at(list, i) * (2 + genreSteps(context, line, i));
     list[i] = genreRounding === 'ceilCard' ? 2 * Math.ceil(halves / 2) : halves;
   }
   return list;
 }
 
 /** DNE-SND.1, DNE-R4: the total of a line-up, in whole points. */
-export function total(table: DneTable, line: Line): number {
+export function total(context: DneContext, line: Line): number {
   if (line.cards.length === 0) return 0;
   let halves = 0;
-  for (const value of values(table, line)) halves += value;
+  for (const value of values(context, line)) halves += value;
   return Math.ceil(halves / 2);
 }
 
 /** DNE-DUR.1: in minutes. */
-export function duration({ content }: DneTable, line: Line): number {
+export function duration({ content }: DneContext, line: Line): number {
   let minutes = 0;
   for (const card of line.cards) minutes += at(content.sounds, card).minutes;
   return minutes;
 }
 
 /** What a total has to exceed: the expectation, and with the option the level of the monster (DNE-MON.6). */
-export const target = ({ state }: DneTable): number =>
+export const target = ({ state }: DneContext): number =>
   state.turn.expectation + (state.options.monsterLevel === 'add' ? state.turn.level : 0);
 
 /** DNE-SND.2, DNE-R8, DNE-R64: the least total with which a line-up of this owner can win. */
-export function needed(table: DneTable, owner: Seat): number {
-  const { successMargin, writerTie } = table.state.options;
-  const mayEqual = writerTie === 'lineupsAndExpectation' && abilitiesOf(table, owner).winsTies !== undefined;
-  return target(table) + (mayEqual ? 0 : successMargin);
+export function needed(context: DneContext, owner: Seat): number {
+  const { successMargin, writerTie } = context.state.options;
+  const mayEqual = writerTie === 'lineupsAndExpectation' && abilitiesOf(context, owner).winsTies !== undefined;
+  return target(context) + (mayEqual ? 0 : successMargin);
 }
 
 /** DNE-BTY.2: the place of the line-up that would win now, or NONE. */
-export function strongest(table: DneTable): number {
-  const { lineups } = table.state;
+export function strongest(context: DneContext): number {
+  const { lineups } = context.state;
   let best = NONE;
   let most = 0;
   for (let place = 0; place < lineups.length; place++) {
     const line = at(lineups, place);
-    const points = total(table, line);
-    if (points < needed(table, line.owner)) continue;
-    if (best === NONE || points > most || (points === most && winsTie(table, line, at(lineups, best)))) {
+    const points = total(context, line);
+    if (points < needed(context, line.owner)) continue;
+    if (best === NONE || points > most || (points === most && winsTie(context, line, at(lineups, best)))) {
       best = place;
       most = points;
     }
@@ -167,30 +167,30 @@ export function strongest(table: DneTable): number {
 }
 
 /** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: whether a later line-up beats an earlier one of the same total. */
-function winsTie(table: DneTable, later: Line, earlier: Line): boolean {
-  const isWriter = abilitiesOf(table, later.owner).winsTies !== undefined;
-  if (isWriter !== (abilitiesOf(table, earlier.owner).winsTies !== undefined)) return isWriter;
-  return duration(table, later) > duration(table, earlier);
+function winsTie(context: DneContext, later: Line, earlier: Line): boolean {
+  const isWriter = abilitiesOf(context, later.owner).winsTies !== undefined;
+  if (isWriter !== (abilitiesOf(context, earlier.owner).winsTies !== undefined)) return isWriter;
+  return duration(context, later) > duration(context, earlier);
 }
 
 /** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: what makes the line-up at this place the strongest one. */
-export function decider(table: DneTable, place: number): Decider {
-  const { lineups } = table.state;
+export function decider(context: DneContext, place: number): Decider {
+  const { lineups } = context.state;
   const winner = lineups[place];
   if (winner === undefined) return 'nothing';
-  const isWriter = ({ owner }: Line) => abilitiesOf(table, owner).winsTies !== undefined;
-  const points = total(table, winner);
+  const isWriter = ({ owner }: Line) => abilitiesOf(context, owner).winsTies !== undefined;
+  const points = total(context, winner);
   const tied = lineups.filter(
-    (line) => line !== winner && total(table, line) === points && points >= needed(table, line.owner),
+    (line) => line !== winner && total(context, line) === points && points >= needed(context, line.owner),
   );
   if (tied.length === 0) return 'total';
   const rivals = tied.filter((line) => isWriter(line) === isWriter(winner));
   if (rivals.length === 0) return 'class';
-  return rivals.every((line) => duration(table, line) < duration(table, winner)) ? 'duration' : 'order';
+  return rivals.every((line) => duration(context, line) < duration(context, winner)) ? 'duration' : 'order';
 }
 
 /** DNE-RAV.10: whether the line-up of a player would win were the rave closed now. */
-export function leads(table: DneTable, seat: Seat): boolean {
-  const place = strongest(table);
-  return place !== NONE && table.state.lineups[place]?.owner === seat;
+export function leads(context: DneContext, seat: Seat): boolean {
+  const place = strongest(context);
+  return place !== NONE && context.state.lineups[place]?.owner === seat;
 }

@@ -1,12 +1,12 @@
 import {
   type AgendaEvent,
   type BaseState,
-  type ChoiceTable,
+  type ChoiceContext,
+  type Context,
   type Deck,
   type GameTypes,
   kit,
   type Seat,
-  type Table,
   type Turn,
   type ZoneNameOf,
 } from '@rulewright/core';
@@ -160,10 +160,10 @@ export interface DoesNotExist extends GameTypes {
   Refusal: Refusal;
   Reason: Reason;
 }
-export type DneTable = Table<DoesNotExist>;
+export type DneContext = Context<DoesNotExist>;
 export type DneTurn = Turn<DoesNotExist>;
 /** A zone of cards, and a number for each `*` of its path. */
 export type CardZone = ZoneNameOf<DoesNotExist>;
-export type DneAt<K extends Choice['kind']> = ChoiceTable<DoesNotExist, K>;
+export type DneAt<K extends Choice['kind']> = ChoiceContext<DoesNotExist, K>;
 
 export const { action, refuse, query, defineGame } = kit<DoesNotExist>();

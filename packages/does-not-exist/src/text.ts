@@ -7,10 +7,10 @@ import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
-import { scoreParts, tablesOf } from './text/tables.js';
+import { scoreParts, sheetsOf } from './text/sheets.js';
 import type { Position, Speaker } from './text/words.js';
 
-export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
 /** What the texts of Does Not Exist are made of: another language is a table with the same keys. */
@@ -49,7 +49,7 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     opening: ({ position }) => opening(speaker, position),
     score: (view, seat) => scoreParts(speaker, engine.ask(view).player(seat)),
     optionValue: (name, value) => optionValueText(speaker, name, value),
-    tables: (view) => tablesOf(speaker, view, engine.ask(view)),
+    sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
   });
 }
 

@@ -49,7 +49,7 @@ export { basePack } from './content/base.js';
 export type * from './decisions.js';
 export type { Coordinate, Geometry } from './geometry.js';
 export type { EcoLogicQuestions } from './queries.js';
-export type { AuctionState, EcoLogicPlayer, EcoLogicTable, HexState, OwnedSpecial } from './reading.js';
+export type { AuctionState, EcoLogicPlayer, EcoLogicShared, HexState, OwnedSpecial } from './reading.js';
 export type { Distinction, EcologicalEffect, NetIncome } from './state.js';
 export type { EcoLogicEvent, EcoLogicOptions, EcoLogicPack };
 

@@ -1,32 +1,32 @@
 import { at, Findings, type Issue, NONE, type Seat } from '@rulewright/core';
 import type { Item } from './records.js';
-import type { EcoTable } from './state.js';
+import type { EcoContext } from './state.js';
 
 // What is sold and what is asked belongs to the moment of the game.
 
-type AgendaRecord = EcoTable['state']['agenda'][number];
+type AgendaRecord = EcoContext['state']['agenda'][number];
 
-const isSeat = ({ state }: EcoTable, seat: Seat): boolean => seat < state.players.length;
+const isSeat = ({ state }: EcoContext, seat: Seat): boolean => seat < state.players.length;
 
 /** 9. The high bidder can pay and is still in; the item is for sale. */
-export function auctionFits(table: EcoTable): Issue[] {
-  const { state } = table;
+export function auctionFits(context: EcoContext): Issue[] {
+  const { state } = context;
   const { auction, players } = state;
   const found = new Findings();
   if (auction === null) return found.issues;
   const { item, highBid, highBidder, opener, stillIn } = auction;
   found
-    .that('auction.opener', isSeat(table, opener), `a seat below ${players.length}`, opener)
+    .that('auction.opener', isSeat(context, opener), `a seat below ${players.length}`, opener)
     .list('auction.stillIn', stillIn, players.length)
     .that('auction.highBidder', stillIn[highBidder] === true, 'a seat that is still in', highBidder);
   if (found.issues.length > 0) return found.issues;
   const { money } = at(players, highBidder);
   return found
     .that('auction.highBid', highBid <= money, `${money} or less, the money of the high bidder`, highBid)
-    .that('auction.item', isForSale(table, item, stillIn), 'an item that is for sale', item.kind).issues;
+    .that('auction.item', isForSale(context, item, stillIn), 'an item that is for sale', item.kind).issues;
 }
 
-function isForSale({ state }: EcoTable, item: Item, stillIn: readonly boolean[]): boolean {
+function isForSale({ state }: EcoContext, item: Item, stillIn: readonly boolean[]): boolean {
   switch (item.kind) {
     case 'special':
       return state.specials.owner[item.special] === NONE;
@@ -38,8 +38,8 @@ function isForSale({ state }: EcoTable, item: Item, stillIn: readonly boolean[])
 }
 
 /** Rounds follow until the last one, and an auction and a revealed initiative are there as long as they are asked about. */
-export function askedFits(table: EcoTable): Issue[] {
-  const { state } = table;
+export function askedFits(context: EcoContext): Issue[] {
+  const { state } = context;
   const { agenda, auction } = state;
   const bottom = agenda[0];
   const kinds: readonly string[] = agenda.map(({ kind }) => kind);
@@ -66,18 +66,18 @@ export function askedFits(table: EcoTable): Issue[] {
       bottom === undefined ? 'a round to come, for this is not the last' : 'the rest of the round',
       bottom?.kind,
     );
-  for (const [i, record] of agenda.entries()) lookAt(found, table, record, `agenda.${i}`);
+  for (const [i, record] of agenda.entries()) lookAt(found, context, record, `agenda.${i}`);
   return found.issues;
 }
 
 const SEAT_FIELDS = ['seat', 'drawer', 'last'];
 
-function lookAt(found: Findings, table: EcoTable, record: AgendaRecord, path: string): void {
-  const { state } = table;
+function lookAt(found: Findings, context: EcoContext, record: AgendaRecord, path: string): void {
+  const { state } = context;
   switch (record.kind) {
     case 'answer-aid': {
       const { asker, seat, amount } = record;
-      const isOther = isSeat(table, asker) && asker !== seat;
+      const isOther = isSeat(context, asker) && asker !== seat;
       found
         .that(`${path}.asker`, isOther, 'the seat of another player', asker)
         .that(`${path}.seat`, seat !== state.auction?.highBidder, 'anybody but the high bidder', seat);
@@ -88,7 +88,7 @@ function lookAt(found: Findings, table: EcoTable, record: AgendaRecord, path: st
     case 'place-bought':
       found.that(
         `${path}.item`,
-        isInHand(table, record.seat, record.item),
+        isInHand(context, record.seat, record.item),
         'an item in the hand of the seat',
         record.item.kind,
       );
@@ -109,14 +109,14 @@ function lookAt(found: Findings, table: EcoTable, record: AgendaRecord, path: st
         if (SEAT_FIELDS.includes(field))
           found.that(
             `${path}.${field}`,
-            typeof value === 'number' && isSeat(table, value),
+            typeof value === 'number' && isSeat(context, value),
             `a seat below ${state.players.length}`,
             value,
           );
   }
 }
 
-function isInHand({ state }: EcoTable, seat: Seat, item: Item): boolean {
+function isInHand({ state }: EcoContext, seat: Seat, item: Item): boolean {
   const player = at(state.players, seat);
   switch (item.kind) {
     case 'special':

@@ -5,14 +5,14 @@ import { BRANCHES, COINS, ECO_POINTS } from './content/tables.js';
 import { tileAt } from './field.js';
 import { geometry } from './geometry.js';
 import { askedFits, auctionFits } from './invariants-of-moments.js';
-import type { EcoTable, State } from './state.js';
+import type { EcoContext, State } from './state.js';
 
 // Section 8 of the specification: what holds in every state.
 
-const hexes = (table: EcoTable): number[] => table.state.field.tile.map((_, hex) => hex);
+const hexes = (context: EcoContext): number[] => context.state.field.tile.map((_, hex) => hex);
 
 /** All lists have an entry for each seat, hex or card, and all indices point to one. */
-function isWellFormed({ state, content }: EcoTable): Issue[] {
+function isWellFormed({ state, content }: EcoContext): Issue[] {
   const { players, field, specials } = state;
   const n = state.options.players;
   const places = geometry(state.options).coords.length;
@@ -52,34 +52,39 @@ function isWellFormed({ state, content }: EcoTable): Issue[] {
 }
 
 /** 1, 2. A supply is tracked exactly when it is limited, and then nothing is lost or made. */
-function adds(table: EcoTable, path: 'bank' | 'ecoSupply', held: number, all: number): Findings {
-  const supply: State['bank'] = table.state[path];
+function adds(context: EcoContext, path: 'bank' | 'ecoSupply', held: number, all: number): Findings {
+  const supply: State['bank'] = context.state[path];
   const found = new Findings();
-  if (table.state.options.supply !== 'limited') return found.that(path, supply === 'unlimited', 'unlimited', supply);
+  if (context.state.options.supply !== 'limited') return found.that(path, supply === 'unlimited', 'unlimited', supply);
   if (supply === 'unlimited') return found.that(path, false, 'a number', supply);
   return found.that(path, supply + held === all, `${all - held}, for ${all} in all`, supply);
 }
 
 /** 1. An unlimited bank pays as well only what can be earned. */
-function coinsAdd(table: EcoTable): Issue[] {
-  const { state, content } = table;
+function coinsAdd(context: EcoContext): Issue[] {
+  const { state, content } = context;
   const held = total(state.players.map(({ money }) => money));
   const most = coinsInPlay({ options: state.options, content });
-  return adds(table, 'bank', held, COINS).that('players', held <= most, `${most} coins or fewer with the players`, held)
-    .issues;
+  return adds(context, 'bank', held, COINS).that(
+    'players',
+    held <= most,
+    `${most} coins or fewer with the players`,
+    held,
+  ).issues;
 }
 
 /** 2. A negative fund holds no eco points. */
-const ecoPointsAdd = (table: EcoTable): Issue[] =>
-  adds(table, 'ecoSupply', total(table.state.players.map(({ ecoFund }) => Math.max(0, ecoFund))), ECO_POINTS).issues;
+const ecoPointsAdd = (context: EcoContext): Issue[] =>
+  adds(context, 'ecoSupply', total(context.state.players.map(({ ecoFund }) => Math.max(0, ecoFund))), ECO_POINTS)
+    .issues;
 
 /** 3. Every piece of a player is in the supply, in the hand or on the field. */
-function piecesAreConserved(table: EcoTable): Issue[] {
-  const { players, field, options } = table.state;
+function piecesAreConserved(context: EcoContext): Issue[] {
+  const { players, field, options } = context.state;
   const found = new Findings();
   players.forEach(({ supply, hand }, seat) => {
     for (const branch of BRANCHES) {
-      const placed = hexes(table).filter((hex) => field.owner[hex] === seat);
+      const placed = hexes(context).filter((hex) => field.owner[hex] === seat);
       const onField = placed.flatMap((hex) => at(field.pieces, hex)).filter((piece) => piece === branch);
       const all = supply[branch] + hand[branch] + onField.length;
       const expected = `${options.piecesPerBranch} in supply, in hand and on the field`;
@@ -90,18 +95,18 @@ function piecesAreConserved(table: EcoTable): Issue[] {
 }
 
 /** 4, 7. A built special is owned and stands alone on a special site. */
-function specialsFit(table: EcoTable): Issue[] {
-  const { owner, hex } = table.state.specials;
+function specialsFit(context: EcoContext): Issue[] {
+  const { owner, hex } = context.state.specials;
   return new Findings().each('specials.hex', hex, {
     expected: 'a special site of an owned special, each once',
     fits: (place, card) =>
       place === NONE ||
-      (owner[card] !== NONE && tileAt(table, place).resources.length === 0 && hex.indexOf(place) === card),
+      (owner[card] !== NONE && tileAt(context, place).resources.length === 0 && hex.indexOf(place) === card),
   }).issues;
 }
 
 /** 5. The deck is stacked by levels, none of which are mixed, and Final Report is in play. */
-function eventsAreStacked({ state, content }: EcoTable): Issue[] {
+function eventsAreStacked({ state, content }: EcoContext): Issue[] {
   const level = (card: number) => at(content.events, card).level;
   const isReport = (card: number) => isFinalReport(at(content.events, card));
   const tops = state.eventDeck.bags.map(({ cards }) => level(at(cards, 0)));
@@ -117,13 +122,13 @@ function eventsAreStacked({ state, content }: EcoTable): Issue[] {
 }
 
 /** 6, 7. Every object fits its hex, and initiatives stand on objects only, one on each. */
-function objectsFit(table: EcoTable): Issue[] {
-  const { owner, pieces, initiatives } = table.state.field;
-  const isMixed = table.state.options.dualHex === 'mixed';
+function objectsFit(context: EcoContext): Issue[] {
+  const { owner, pieces, initiatives } = context.state.field;
+  const isMixed = context.state.options.dualHex === 'mixed';
   const found = new Findings();
-  for (const hex of hexes(table)) {
+  for (const hex of hexes(context)) {
     const stack = at(pieces, hex);
-    const { resources, capacity } = tileAt(table, hex);
+    const { resources, capacity } = tileAt(context, hex);
     const areAllowed = stack.every((branch) => resources.includes(branch) && (isMixed || branch === stack[0]));
     const kinds = `pieces of ${resources.join(' or ') || 'no branch'}${isMixed ? '' : ', all of one'}`;
     const isOwned = owner[hex] !== NONE;
@@ -144,11 +149,11 @@ function objectsFit(table: EcoTable): Issue[] {
 }
 
 /** 8. Whoever stands on a hex has had its bio-capacity, unless starting pieces earn none. */
-function bioIsTaken(table: EcoTable): Issue[] {
-  const { field, bioTaken, options } = table.state;
+function bioIsTaken(context: EcoContext): Issue[] {
+  const { field, bioTaken, options } = context.state;
   const found = new Findings();
   if (!options.setupBioCapacity) return found.issues;
-  for (const hex of hexes(table)) {
+  for (const hex of hexes(context)) {
     const owner = at(field.owner, hex);
     if (owner !== NONE)
       found.that(`bioTaken.${owner}.${hex}`, at(at(bioTaken, owner), hex), 'true, for the seat stands there', false);
@@ -156,7 +161,7 @@ function bioIsTaken(table: EcoTable): Issue[] {
   return found.issues;
 }
 
-export const invariants: Readonly<Record<string, (table: EcoTable) => readonly Issue[]>> = {
+export const invariants: Readonly<Record<string, (context: EcoContext) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'the coins add up': coinsAdd,
   'the eco points add up': ecoPointsAdd,

@@ -13,7 +13,7 @@ import type { Content } from './content/schema.js';
 import { BRANCHES, type Branch, MOST_HEXES } from './content/tables.js';
 import { hexCount, tileAt } from './field.js';
 import { geometry } from './geometry.js';
-import type { EcoLogic, EcoTable } from './state.js';
+import type { EcoContext, EcoLogic } from './state.js';
 
 // What can be pointed at: hexes, pieces, plants for sale, specials and initiatives.
 
@@ -21,8 +21,8 @@ const handOf = (seat: Seat): string => `players.${seat}.hand`;
 const piecesOn = (hex: number): string => `field.pieces.${hex}`;
 const ownedBy = (seat: Seat) => (seat === NONE ? {} : { seat });
 
-function things(table: EcoTable): PlacedPart[] {
-  const { field, players, specials } = table.state;
+function things(context: EcoContext): PlacedPart[] {
+  const { field, players, specials } = context.state;
   const pieces = (count: (branch: Branch) => number, zone: string, seat: Seat): PlacedPart[] =>
     BRANCHES.flatMap((id) => (count(id) > 0 ? [{ kind: 'piece', id, zone, ...ownedBy(seat), count: count(id) }] : []));
   return [
@@ -42,7 +42,7 @@ function things(table: EcoTable): PlacedPart[] {
     })),
     ...specials.owner.map((owner, card) => ({
       kind: 'special',
-      id: specialOf(table, card).id,
+      id: specialOf(context, card).id,
       zone: zoneOfSpecial(owner, at(specials.hex, card)),
       ...ownedBy(owner),
       count: 1,
@@ -56,7 +56,7 @@ function zoneOfSpecial(owner: Seat, hex: number): string {
 }
 
 /** The piece of the hand that is placed, or the item that has just been bought. */
-function placed({ state, content }: EcoTable, { seat }: AnyAction): NamedPart[] {
+function placed({ state, content }: EcoContext, { seat }: AnyAction): NamedPart[] {
   const choice = state.agenda.at(-1);
   if (choice?.kind === 'setup-second')
     return BRANCHES.map((id) => ({ kind: 'piece', id, zone: handOf(seat), role: 'from' }));
@@ -70,15 +70,15 @@ function placed({ state, content }: EcoTable, { seat }: AnyAction): NamedPart[] 
   ];
 }
 
-const revealed = (table: EcoTable): NamedPart[] =>
-  table.state.revealed.map((card) => ({ kind: 'initiative', id: initiativeOf(table, card).id, role: 'from' }));
+const revealed = (context: EcoContext): NamedPart[] =>
+  context.state.revealed.map((card) => ({ kind: 'initiative', id: initiativeOf(context, card).id, role: 'from' }));
 
-const refused = (table: EcoTable): NamedPart[] =>
-  table.state.refused === NONE
+const refused = (context: EcoContext): NamedPart[] =>
+  context.state.refused === NONE
     ? []
-    : [{ kind: 'initiative', id: initiativeOf(table, table.state.refused).id, role: 'from' }];
+    : [{ kind: 'initiative', id: initiativeOf(context, context.state.refused).id, role: 'from' }];
 
-function asker({ state }: EcoTable): NamedPart[] {
+function asker({ state }: EcoContext): NamedPart[] {
   const choice = state.agenda.at(-1);
   return choice?.kind === 'answer-aid' ? [{ kind: 'player', id: choice.asker, role: 'whom' }] : [];
 }
@@ -96,9 +96,9 @@ function pieceZones(action: AnyAction & { readonly hex?: unknown }): readonly st
 }
 
 /** A piece is hardly meant for a hex without its resource. */
-function strangeness(table: EcoTable, { branch, hex }: Meant): number {
-  if (branch === undefined || typeof hex !== 'number' || hex >= hexCount(table)) return 0;
-  return tileAt(table, hex).resources.some((one) => one === branch) ? 0 : 1;
+function strangeness(context: EcoContext, { branch, hex }: Meant): number {
+  if (branch === undefined || typeof hex !== 'number' || hex >= hexCount(context)) return 0;
+  return tileAt(context, hex).resources.some((one) => one === branch) ? 0 : 1;
 }
 
 const FROM_THE_HEX = { hex: 'from' } as const;
@@ -148,7 +148,8 @@ export const parts: PartsSpec<EcoLogic> = {
     'take-refused': refused,
   },
   meant: {
-    hex: (table, { part, turned }) => turned(part).toSorted((a, b) => strangeness(table, a) - strangeness(table, b)),
+    hex: (context, { part, turned }) =>
+      turned(part).toSorted((a, b) => strangeness(context, a) - strangeness(context, b)),
   },
   ids: ({ options, content }) => ({
     hex: { minimum: 0, maximum: (options === undefined ? MOST_HEXES : geometry(options).coords.length) - 1 },

@@ -16,13 +16,13 @@ export {
   gather,
   type HexChanges,
   type PlayerChanges,
+  type SharedChanges,
   setPlayer,
-  setTable,
-  type TableChanges,
+  setShared,
 } from './positions/written.js';
 
 /** A state that may be written to. */
-export type { State as EditableState };
+export type { State as EditablePosition };
 
 type AgendaRecord = State['agenda'][number];
 

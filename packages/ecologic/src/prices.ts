@@ -4,7 +4,7 @@ import type { Series } from './content/tables.js';
 import { specialNominal } from './content/tables.js';
 import { piecesOnField } from './field.js';
 import type { Item } from './records.js';
-import type { EcoTable } from './state.js';
+import type { EcoContext } from './state.js';
 
 // ECO-SPI, ECO-PLT, ECO-INI: what an auction opens at.
 
@@ -14,21 +14,21 @@ const SERIES_OF = { special: 'specials', plant: 'plants', initiative: 'initiativ
 >;
 
 /** The opening price of an item at this moment, in coins (ECO-SPI.2, ECO-PLT.2 to ECO-PLT.4, ECO-INI.6). */
-export function nominal(table: EcoTable, item: Item): number {
-  const printed = printedNominal(table, item);
-  const changes = effectsForAll(table, 'nominalDelta').filter(({ series }) => series === SERIES_OF[item.kind]);
+export function nominal(context: EcoContext, item: Item): number {
+  const printed = printedNominal(context, item);
+  const changes = effectsForAll(context, 'nominalDelta').filter(({ series }) => series === SERIES_OF[item.kind]);
   if (changes.length === 0) return printed;
   const changed = changes.reduce((price, { n }) => price + n, printed);
   return Math.max(changed, ...changes.map(({ min }) => min));
 }
 
-function printedNominal(table: EcoTable, item: Item): number {
+function printedNominal(context: EcoContext, item: Item): number {
   switch (item.kind) {
     case 'special':
-      return specialNominal(table.state.specials.owner.filter((owner) => owner !== NONE).length);
+      return specialNominal(context.state.specials.owner.filter((owner) => owner !== NONE).length);
     case 'plant':
-      return 1 + piecesOnField(table, item.branch);
+      return 1 + piecesOnField(context, item.branch);
     case 'initiative':
-      return initiativeOf(table, item.initiative).nominal;
+      return initiativeOf(context, item.initiative).nominal;
   }
 }

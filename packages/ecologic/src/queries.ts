@@ -3,7 +3,7 @@ import { cardNamed, initiativeOf, specialOf, specialsOnOffer } from './cards.js'
 import { BRANCHES } from './content/tables.js';
 import { hexCount, levelOf, ownerOf } from './field.js';
 import { nominal } from './prices.js';
-import { type EcoLogicPlayer, type EcoLogicTable, playerModel, tableModel } from './reading.js';
+import { type EcoLogicPlayer, type EcoLogicShared, playerModel, sharedModel } from './reading.js';
 import type { Item } from './records.js';
 import { bioLeft } from './rules/bio-capacity.js';
 import { placeRefusal } from './rules/building.js';
@@ -11,7 +11,7 @@ import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';
 import { cardId, hex, seat } from './rules/fields.js';
 import { initiativesAtRisk, netIncome } from './rules/income.js';
 import { scoreOf } from './scoring.js';
-import { type EcologicalEffect, type EcoTable, type Hex, type NetIncome, query } from './state.js';
+import { type EcoContext, type EcologicalEffect, type Hex, type NetIncome, query } from './state.js';
 
 /**
  * What can be asked of a state or a view: `ask(position).netIncome(0)`. Seats and hexes count from 0; an item
@@ -22,7 +22,7 @@ export interface EcoLogicQuestions {
   /** What a player has, by ids; of a view, what its viewer may know. */
   player(seat: Seat): EcoLogicPlayer;
   /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
-  table(): EcoLogicTable;
+  shared(): EcoLogicShared;
   /** What an auction for the item would open at now, in coins (ECO-SPI.2, ECO-PLT.2 to 4, ECO-INI.6). A special has to be on offer. */
   nominal(item: string): number;
   /** What the Environment step would add to a player's eco fund if it were settled now, in eco points (ECO-ENV.1). */
@@ -46,57 +46,57 @@ export interface EcoLogicQuestions {
 }
 
 /** A question about a player. */
-const ofSeat = <Answer>(answer: (table: EcoTable, seat: Seat) => Answer) =>
-  query([seat], (table, asked) => answer(table, seated(table, asked)));
+const ofSeat = <Answer>(answer: (context: EcoContext, seat: Seat) => Answer) =>
+  query([seat], (context, asked) => answer(context, seated(context, asked)));
 
 /** A question about a hex. */
-const ofHex = <Answer>(answer: (table: EcoTable, hex: Hex) => Answer) =>
-  query([hex], (table, asked) => answer(table, onField(table, asked)));
+const ofHex = <Answer>(answer: (context: EcoContext, hex: Hex) => Answer) =>
+  query([hex], (context, asked) => answer(context, onField(context, asked)));
 
 export const queries = {
   player: ofSeat(playerModel),
-  table: query([], tableModel),
-  nominal: query([cardId], (table, named) => nominal(table, forSale(table, named))),
+  shared: query([], sharedModel),
+  nominal: query([cardId], (context, named) => nominal(context, forSale(context, named))),
   ecologicalEffect: ofSeat(ecologicalEffect),
   netIncome: ofSeat(netIncome),
   objectsAtRisk: ofSeat(objectsAtRisk),
   initiativesAtRisk: ofSeat(initiativesAtRisk),
-  owner: ofHex((table, place) => (ownerOf(table, place) === NONE ? undefined : ownerOf(table, place))),
+  owner: ofHex((context, place) => (ownerOf(context, place) === NONE ? undefined : ownerOf(context, place))),
   level: ofHex(levelOf),
-  bioLeft: query([seat, hex], (table, by, place) => bioLeft(table, seated(table, by), onField(table, place))),
-  places: query([seat, cardId], (table, by, named) => {
-    const [player, thing] = [seated(table, by), itemOf(table, named)];
-    return table.state.field.tile.flatMap((_, place) =>
-      placeRefusal(table, player, thing, place) === undefined ? [place] : [],
+  bioLeft: query([seat, hex], (context, by, place) => bioLeft(context, seated(context, by), onField(context, place))),
+  places: query([seat, cardId], (context, by, named) => {
+    const [player, thing] = [seated(context, by), itemOf(context, named)];
+    return context.state.field.tile.flatMap((_, place) =>
+      placeRefusal(context, player, thing, place) === undefined ? [place] : [],
     );
   }),
   score: ofSeat(scoreOf),
 };
 
-function seated({ state }: EcoTable, asked: Seat): Seat {
+function seated({ state }: EcoContext, asked: Seat): Seat {
   if (asked >= state.players.length) throw new InputError(`nobody sits at ${asked}`);
   return asked;
 }
 
-function onField(table: EcoTable, asked: Hex): Hex {
-  if (asked >= hexCount(table)) throw new InputError(`the field has no hex ${asked}`);
+function onField(context: EcoContext, asked: Hex): Hex {
+  if (asked >= hexCount(context)) throw new InputError(`the field has no hex ${asked}`);
   return asked;
 }
 
-function itemOf(table: EcoTable, name: string): Item {
-  const { specials, initiatives } = table.content;
+function itemOf(context: EcoContext, name: string): Item {
+  const { specials, initiatives } = context.content;
   const branch = BRANCHES.find((one) => one === name);
   if (branch !== undefined) return { kind: 'plant', branch };
-  const special = cardNamed([...specials.keys()], (card) => specialOf(table, card), name);
+  const special = cardNamed([...specials.keys()], (card) => specialOf(context, card), name);
   if (special !== NONE) return { kind: 'special', special };
-  const initiative = cardNamed([...initiatives.keys()], (card) => initiativeOf(table, card), name);
+  const initiative = cardNamed([...initiatives.keys()], (card) => initiativeOf(context, card), name);
   if (initiative !== NONE) return { kind: 'initiative', initiative };
   throw new InputError(`nothing is called ${name}: expected a branch, or the id of a special or an initiative`);
 }
 
-function forSale(table: EcoTable, name: string): Item {
-  const thing = itemOf(table, name);
-  if (thing.kind === 'special' && !specialsOnOffer(table).includes(thing.special))
+function forSale(context: EcoContext, name: string): Item {
+  const thing = itemOf(context, name);
+  if (thing.kind === 'special' && !specialsOnOffer(context).includes(thing.special))
     throw new InputError('the special is not on offer');
   return thing;
 }

@@ -3,7 +3,7 @@ import { initiativeOf, itemName, specialOf } from './cards.js';
 import { BRANCHES, type Branch } from './content/tables.js';
 import { hexCount, levelOf, objectsOf, tileAt } from './field.js';
 import { geometry } from './geometry.js';
-import type { Card, EcoTable, Hex, Phase } from './state.js';
+import type { Card, EcoContext, Hex, Phase } from './state.js';
 
 // What lies on the table, by ids: nothing to be decoded.
 
@@ -62,7 +62,7 @@ export interface AuctionState {
 }
 
 /** What is nobody's, or everybody's. */
-export interface EcoLogicTable {
+export interface EcoLogicShared {
   readonly round: number;
   readonly lastRound: boolean;
   readonly phase: Phase;
@@ -89,8 +89,8 @@ export interface EcoLogicTable {
   readonly loans: readonly { readonly lender: Seat; readonly borrower: Seat; readonly due: number }[];
 }
 
-export function playerModel(table: EcoTable, seat: Seat): EcoLogicPlayer {
-  const { players, specials, vetoes, bioTaken } = table.state;
+export function playerModel(context: EcoContext, seat: Seat): EcoLogicPlayer {
+  const { players, specials, vetoes, bioTaken } = context.state;
   const { money, ecoFund, hand, supply, initiatives } = at(players, seat);
   return {
     seat,
@@ -98,23 +98,23 @@ export function playerModel(table: EcoTable, seat: Seat): EcoLogicPlayer {
     ecoFund,
     hand: { ...hand },
     supply: { ...supply },
-    initiatives: initiatives.map((card) => initiativeOf(table, card).id),
+    initiatives: initiatives.map((card) => initiativeOf(context, card).id),
     specials: specials.owner.flatMap((owner, card) => {
       const hex = at(specials.hex, card);
-      return owner === seat ? [{ special: specialOf(table, card).id, hex: hex === NONE ? null : hex }] : [];
+      return owner === seat ? [{ special: specialOf(context, card).id, hex: hex === NONE ? null : hex }] : [];
     }),
-    objects: objectsOf(table, seat),
+    objects: objectsOf(context, seat),
     vetoes: at(vetoes, seat),
     bioTaken: at(bioTaken, seat).flatMap((isTaken, hex) => (isTaken ? [hex] : [])),
   };
 }
 
-export function tableModel(table: EcoTable): EcoLogicTable {
-  const { state, content } = table;
+export function sharedModel(context: EcoContext): EcoLogicShared {
+  const { state, content } = context;
   const { round, lastRound, phase, firstPlayer, bank, ecoSupply, specials, auction, aidAsked, loans } = state;
   const levels = [...new Set(content.events.map(({ level }) => level))];
   const events = { id: (card: Card) => at(content.events, card).id, back: (card: Card) => at(levels, -1 - card) };
-  const initiatives = { id: (card: Card) => initiativeOf(table, card).id };
+  const initiatives = { id: (card: Card) => initiativeOf(context, card).id };
   return {
     round,
     lastRound,
@@ -122,8 +122,8 @@ export function tableModel(table: EcoTable): EcoLogicTable {
     firstPlayer,
     bank,
     ecoSupply,
-    field: Array.from({ length: hexCount(table) }, (_, hex) => hexModel(table, hex)),
-    offer: specials.owner.flatMap((owner, card) => (owner === NONE ? [specialOf(table, card).id] : [])),
+    field: Array.from({ length: hexCount(context) }, (_, hex) => hexModel(context, hex)),
+    offer: specials.owner.flatMap((owner, card) => (owner === NONE ? [specialOf(context, card).id] : [])),
     events: state.currentEvents.map(({ event, drawer }) => ({ event: events.id(event), drawer })),
     eventDeck: deckPiles(state.eventDeck, events),
     eventDiscard: state.eventDiscard.map(events.id),
@@ -133,7 +133,7 @@ export function tableModel(table: EcoTable): EcoLogicTable {
     revealed: state.revealed.map(initiatives.id)[0] ?? null,
     refused: state.refused === NONE ? null : initiatives.id(state.refused),
     auction: auction && {
-      item: itemName(table, auction.item),
+      item: itemName(context, auction.item),
       opener: auction.opener,
       highBid: auction.highBid,
       highBidder: auction.highBidder,
@@ -144,9 +144,9 @@ export function tableModel(table: EcoTable): EcoLogicTable {
   };
 }
 
-function hexModel(table: EcoTable, hex: Hex): HexState {
-  const { field, specials, options } = table.state;
-  const { id, resources, capacity, bio } = tileAt(table, hex);
+function hexModel(context: EcoContext, hex: Hex): HexState {
+  const { field, specials, options } = context.state;
+  const { id, resources, capacity, bio } = tileAt(context, hex);
   const { q, r } = at(geometry(options).coords, hex);
   const owner = at(field.owner, hex);
   const [initiative] = at(field.initiatives, hex);
@@ -161,8 +161,8 @@ function hexModel(table: EcoTable, hex: Hex): HexState {
     bio,
     owner: owner === NONE ? null : owner,
     pieces: [...at(field.pieces, hex)],
-    level: levelOf(table, hex),
-    initiative: initiative === undefined ? null : initiativeOf(table, initiative).id,
-    special: special < 0 ? null : specialOf(table, special).id,
+    level: levelOf(context, hex),
+    initiative: initiative === undefined ? null : initiativeOf(context, initiative).id,
+    special: special < 0 ? null : specialOf(context, special).id,
   };
 }

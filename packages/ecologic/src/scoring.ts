@@ -9,7 +9,7 @@ import {
   type Standing,
 } from '@rulewright/core';
 import type { EcoLogicOptions } from './options.js';
-import type { Distinction, EcoTable } from './state.js';
+import type { Distinction, EcoContext } from './state.js';
 
 // ECO-END: the balanced sum.
 
@@ -22,14 +22,14 @@ export function score(ecoFund: number, money: number, negativeEco: EcoLogicOptio
 }
 
 /** ECO-END.2: what a player's eco fund and money score now. */
-export function scoreOf({ state: { players, options } }: EcoTable, seat: Seat): Fraction {
+export function scoreOf({ state: { players, options } }: EcoContext, seat: Seat): Fraction {
   const { ecoFund, money } = at(players, seat);
   return score(ecoFund, money, options.negativeEco);
 }
 
 type Measure = readonly [by: Distinction, compare: (a: Seat, b: Seat) => number];
 
-function measures({ state: { players, options } }: EcoTable, scores: readonly Fraction[]): readonly Measure[] {
+function measures({ state: { players, options } }: EcoContext, scores: readonly Fraction[]): readonly Measure[] {
   const score: Measure = ['score', (a, b) => compareFractions(at(scores, b), at(scores, a))];
   if (options.finalTie === 'shared') return [score];
   return [
@@ -39,20 +39,20 @@ function measures({ state: { players, options } }: EcoTable, scores: readonly Fr
   ];
 }
 
-const scoresOf = (table: EcoTable): Fraction[] => table.state.players.map((_, seat) => scoreOf(table, seat));
+const scoresOf = (context: EcoContext): Fraction[] => context.state.players.map((_, seat) => scoreOf(context, seat));
 
 /** ECO-END.2 to ECO-END.4: the score if the game ended now, with k, the smaller of the two measures by the larger. */
-export function standing(table: EcoTable, seat: Seat): Omit<Standing, 'seat'> {
-  const { ecoFund, money } = at(table.state.players, seat);
+export function standing(context: EcoContext, seat: Seat): Omit<Standing, 'seat'> {
+  const { ecoFund, money } = at(context.state.players, seat);
   const larger = Math.max(ecoFund, money);
   const k = larger > 0 ? fraction(Math.min(ecoFund, money), larger) : fraction(0);
-  return { value: scoreOf(table, seat), parts: { ecoFund, money, k } };
+  return { value: scoreOf(context, seat), parts: { ecoFund, money, k } };
 }
 
 /** ECO-END.2, ECO-END.6: the ranking by score, then balance, then eco fund; what is still equal is shared. */
-export function outcome(table: EcoTable): Outcome<'final-report'> {
-  const scores = scoresOf(table);
-  const by = measures(table, scores);
+export function outcome(context: EcoContext): Outcome<'final-report'> {
+  const scores = scoresOf(context);
+  const by = measures(context, scores);
   const ranking = rank(scores.length, (a, b) => {
     for (const [, compare] of by) if (compare(a, b) !== 0) return compare(a, b);
     return 0;
@@ -61,10 +61,10 @@ export function outcome(table: EcoTable): Outcome<'final-report'> {
 }
 
 /** ECO-END.6: who wins, and what sets the winners apart from the second place; nothing does when all share the first. */
-export function victory(table: EcoTable): { winners: readonly Seat[]; decidedBy: Distinction | 'nothing' } {
-  const { winners, ranking } = outcome(table);
+export function victory(context: EcoContext): { winners: readonly Seat[]; decidedBy: Distinction | 'nothing' } {
+  const { winners, ranking } = outcome(context);
   const [best, second] = [at(winners, 0), ranking[1]?.[0]];
-  const [decidedBy] = measures(table, scoresOf(table)).find(
+  const [decidedBy] = measures(context, scoresOf(context)).find(
     ([, compare]) => second !== undefined && compare(best, second) !== 0,
   ) ?? ['nothing' as const];
   return { winners, decidedBy };

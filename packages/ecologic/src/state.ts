@@ -2,14 +2,14 @@ import {
   type AgendaEvent,
   type BaseState,
   type Change,
-  type ChoiceTable,
+  type ChoiceContext,
+  type Context,
   type Deck,
   type GameTypes,
   kit,
   type OfType,
   type Seat,
   type Supply,
-  type Table,
   type Turn,
   type Violation,
 } from '@rulewright/core';
@@ -193,11 +193,11 @@ export interface EcoLogic extends GameTypes {
   Refusal: Refusal;
   Reason: 'final-report';
 }
-export type EcoTable = Table<EcoLogic>;
+export type EcoContext = Context<EcoLogic>;
 export type EcoTurn = Turn<EcoLogic>;
 /** Why something is not allowed; undefined when it is. */
 export type Refused = Violation<EcoLogic['Rule'], EcoLogic['Refusal']> | undefined;
 
-export type EcoAt<K extends Choice['kind']> = ChoiceTable<EcoLogic, K>;
+export type EcoAt<K extends Choice['kind']> = ChoiceContext<EcoLogic, K>;
 
 export const { action, refuse, query, defineGame } = kit<EcoLogic>();

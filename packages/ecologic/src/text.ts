@@ -7,10 +7,10 @@ import { cardFace, cardText, optionValueText } from './text/content.js';
 import { drawField } from './text/drawing.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
-import { fieldTable, playersTable, scoreParts } from './text/tables.js';
+import { fieldTable, playersTable, scoreParts } from './text/sheets.js';
 import type { Position, Speaker } from './text/words.js';
 
-export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
 /** What EcoLogic's texts are made of: another language is a table with the same keys. */
@@ -39,7 +39,7 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
     opening: ({ position }) => opening(speaker, position),
     score: (view, seat) => scoreParts(speaker, view.position, ask(view), seat),
     optionValue: (name, value) => optionValueText(speaker, name, value),
-    tables: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position, ask(view))],
+    sheets: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position, ask(view))],
     drawing: ({ position }) => drawField(speaker, position),
   });
 }

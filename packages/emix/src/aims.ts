@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@rulewright/core';
 import type { Operation, Property } from './content/effects.js';
 import { isFree } from './humans.js';
 import type { Run } from './records.js';
-import { type EmixTable, type Human, refuse } from './state.js';
+import { type EmixContext, type Human, refuse } from './state.js';
 
 // Targets of properties, and the humans and players that operations concern (EMX-VOC.2 to EMX-VOC.4, EMX-FREE.5).
 
@@ -26,19 +26,19 @@ const needsHuman = (property: Property): boolean =>
 
 /** Every way to aim a property. Without a choice of target it is aimed at the acting human and player. */
 export function eachAim(
-  table: EmixTable,
+  context: EmixContext,
   property: Property,
   { seat, human }: { readonly seat: Seat; readonly human: Human },
   offer: (target: Human, player: Seat) => void,
 ): void {
-  const { rows, hands } = table.state;
+  const { rows, hands } = context.state;
   const { scope } = property;
   if (scope === 'self' || scope === 'all') {
     offer(human, seat);
     return;
   }
   const isOther = scope === 'other';
-  if (!isFree(table)) {
+  if (!isFree(context)) {
     for (let target = 0; target < hands.length; target++) if (!isOther || target !== seat) offer(target, target);
     return;
   }
@@ -52,45 +52,45 @@ export function eachAim(
 }
 
 /** EMX-VOC.2, EMX-FREE.5: why a property cannot be aimed like this. */
-export function aimRefusal(table: EmixTable, property: Property, aim: Aiming) {
+export function aimRefusal(context: EmixContext, property: Property, aim: Aiming) {
   const { scope } = property;
   const { target, player } = aim;
   let isOffered = false;
-  eachAim(table, property, aim, (offered, partner) => {
+  eachAim(context, property, aim, (offered, partner) => {
     isOffered ||= offered === target && partner === player;
   });
   return isOffered ? undefined : refuse('EMX-VOC.2', 'wrong-target', { scope, target, player });
 }
 
 /** True when an effect concerns a human or player besides the acting ones (EMX-KRM.1, EMX-FREE.7). */
-export const concernsOthers = ({ state }: EmixTable, { scope }: Property, aim: Aiming): boolean =>
+export const concernsOthers = ({ state }: EmixContext, { scope }: Property, aim: Aiming): boolean =>
   scope === 'all'
     ? state.rows.length > 1
     : (aim.target !== NONE && aim.target !== aim.human) || (aim.player !== NONE && aim.player !== aim.seat);
 
 /** The number of humans or players that an operation concerns. */
-export function subjectCount({ state }: EmixTable, scope: Property['scope'], operation: Operation): number {
+export function subjectCount({ state }: EmixContext, scope: Property['scope'], operation: Operation): number {
   if (scope !== 'all' || isActors(operation)) return 1;
   return concernsPlayer(operation) ? state.hands.length : state.rows.length;
 }
 
 /** The human of the i-th subject: the acting one first, then clockwise, or by rising index in free feeding (EMX-FREE.4). */
 export function subjectHuman(
-  table: EmixTable,
+  context: EmixContext,
   { scope, operation }: { readonly scope: Property['scope']; readonly operation: Operation },
   { human, target }: Aiming,
   i: number,
 ): Human {
   if (isActors(operation)) return human;
   if (scope !== 'all') return target;
-  if (!isFree(table)) return (human + i) % table.state.rows.length;
+  if (!isFree(context)) return (human + i) % context.state.rows.length;
   if (concernsPlayer(operation) || i === 0) return human;
   return i <= human ? i - 1 : i;
 }
 
 /** The player of the i-th subject, clockwise from the acting one. */
 export function subjectPlayer(
-  { state }: EmixTable,
+  { state }: EmixContext,
   { scope, operation }: { readonly scope: Property['scope']; readonly operation: Operation },
   { seat, player }: Aiming,
   i: number,
@@ -113,8 +113,8 @@ export interface Named {
 }
 
 /** The aim of an action. Without free feeding, everybody acts for their own human, and the target is a player too. */
-export function aimOf(table: EmixTable, seat: Seat, { target = NONE, human = NONE, player = NONE }: Named): Aiming {
-  return isFree(table) ? { seat, human, target, player } : { seat, human: seat, target, player: target };
+export function aimOf(context: EmixContext, seat: Seat, { target = NONE, human = NONE, player = NONE }: Named): Aiming {
+  return isFree(context) ? { seat, human, target, player } : { seat, human: seat, target, player: target };
 }
 
 /**
@@ -122,23 +122,23 @@ export function aimOf(table: EmixTable, seat: Seat, { target = NONE, human = NON
  * every listed action cost an eighth of a game's time.
  */
 export function named<A extends object>(
-  table: EmixTable,
+  context: EmixContext,
   action: A & { target?: Human; human?: Human; player?: Seat },
   { human, target, player }: { readonly human?: Human; readonly target: Human; readonly player: Seat },
 ): A & Named {
   if (target !== NONE) action.target = target;
-  if (!isFree(table)) return action;
+  if (!isFree(context)) return action;
   if (human !== undefined) action.human = human;
   if (player !== NONE) action.player = player;
   return action;
 }
 
 /** EMX-FREE.1, EMX-FREE.4, EMX-FREE.6: in free feeding an action names the human that acts or pays, otherwise it does not. */
-export function namingRefusal(table: EmixTable, { human, player }: Named, rule: 'EMX-FREE.4' | 'EMX-FREE.6') {
-  if (isFree(table)) return human === undefined ? refuse(rule, 'names-no-human') : undefined;
+export function namingRefusal(context: EmixContext, { human, player }: Named, rule: 'EMX-FREE.4' | 'EMX-FREE.6') {
+  if (isFree(context)) return human === undefined ? refuse(rule, 'names-no-human') : undefined;
   return human === undefined && player === undefined ? undefined : refuse('EMX-FREE.1', 'not-free');
 }
 
 /** The human a target index names, or a refusal. */
-export const humanRefusal = ({ state }: EmixTable, human: Human) =>
+export const humanRefusal = ({ state }: EmixContext, human: Human) =>
   state.rows[human] === undefined ? refuse('EMX-FREE.4', 'no-such-human', { human }) : undefined;

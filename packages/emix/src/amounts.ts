@@ -3,7 +3,7 @@ import type { Colour, EmonOperation } from './content/effects.js';
 import { held, heldInAll, other } from './emons.js';
 import type { Run } from './records.js';
 import { powersOn } from './row.js';
-import type { EmixTable, Human } from './state.js';
+import type { EmixContext, Human } from './state.js';
 
 // Amounts of operations: the emons an operation is about, and those that can move (EMX-VOC.5, .6, .8, .10).
 
@@ -20,7 +20,7 @@ const UNLIMITED = 1_000_000;
 
 /** EMX-VOC.5, EMX-VOC.10: an amount as it would be now; `all` is what the giver holds. */
 export function amountRange(
-  table: EmixTable,
+  context: EmixContext,
   { colour, amount }: EmonOperation,
   { times }: Pick<Run, 'times'>,
   giver: Human,
@@ -29,9 +29,9 @@ export function amountRange(
     case 'die':
       return { least: times, most: FACES * times };
     case 'all':
-      return exactly(colour === 'any' ? heldInAll(table, giver) : held(table, giver, colour));
+      return exactly(colour === 'any' ? heldInAll(context, giver) : held(context, giver, colour));
     case 'powers':
-      return exactly(powersOn(table, giver, colour) * times);
+      return exactly(powersOn(context, giver, colour) * times);
     default:
       return exactly(amount * times);
   }
@@ -40,11 +40,11 @@ export function amountRange(
 export type Transfer = Exclude<EmonOperation['op'], 'flip'>;
 
 /** The number of emons of a colour that can move: those in the supply for `gain`, else those the giver holds. */
-export function mostOf(table: EmixTable, verb: Transfer, giver: Human, colour: Colour | 'any'): number {
-  if (colour === 'any') return mostOf(table, verb, giver, 'pos') + mostOf(table, verb, giver, 'neg');
-  return verb === 'gain' ? available(table.state.supply[colour], UNLIMITED) : held(table, giver, colour);
+export function mostOf(context: EmixContext, verb: Transfer, giver: Human, colour: Colour | 'any'): number {
+  if (colour === 'any') return mostOf(context, verb, giver, 'pos') + mostOf(context, verb, giver, 'neg');
+  return verb === 'gain' ? available(context.state.supply[colour], UNLIMITED) : held(context, giver, colour);
 }
 
 /** EMX-VOC.13: how many emons of a colour can change to the other one. */
-export const flippable = (table: EmixTable, human: Human, from: Colour): number =>
-  available(table.state.supply[other(from)], held(table, human, from));
+export const flippable = (context: EmixContext, human: Human, from: Colour): number =>
+  available(context.state.supply[other(from)], held(context, human, from));

@@ -1,6 +1,6 @@
 import { at, NONE } from '@rulewright/core';
 import type { EmixCard } from './content/card.js';
-import type { Card, EmixTable, Kind } from './state.js';
+import type { Card, EmixContext, Kind } from './state.js';
 
 // A card is the number of its kind, deck of origin × 1000 + kind: equal cards are equal numbers.
 
@@ -11,21 +11,21 @@ export const kindOf = (card: Card): Kind => card % KINDS;
 export const originOf = (card: Card): number => Math.floor(card / KINDS);
 
 /** The record of a kind: the pack's cards first, then the players' own. */
-export function kindRecord({ state: { options }, content }: EmixTable, kind: Kind): EmixCard {
+export function kindRecord({ state: { options }, content }: EmixContext, kind: Kind): EmixCard {
   const own = kind - content.cards.length;
   return own < 0 ? at(content.cards, kind) : at(options.customCards, own);
 }
-export const recordOf = (table: EmixTable, card: Card): EmixCard => kindRecord(table, kindOf(card));
+export const recordOf = (context: EmixContext, card: Card): EmixCard => kindRecord(context, kindOf(card));
 
 /** The name of a card in actions: its id, followed by its deck of origin when there are several. */
-export function nameOf(table: EmixTable, card: Card): string {
-  const { id } = recordOf(table, card);
-  return table.state.options.individualDecks === null ? id : `${id}.${originOf(card)}`;
+export function nameOf(context: EmixContext, card: Card): string {
+  const { id } = recordOf(context, card);
+  return context.state.options.individualDecks === null ? id : `${id}.${originOf(card)}`;
 }
 
 /** The first card of a list with this name, or NONE. */
-export function cardNamed(table: EmixTable, cards: readonly Card[], name: string): Card {
-  for (const card of cards) if (nameOf(table, card) === name) return card;
+export function cardNamed(context: EmixContext, cards: readonly Card[], name: string): Card {
+  for (const card of cards) if (nameOf(context, card) === name) return card;
   return NONE;
 }
 
@@ -35,8 +35,8 @@ export const isRepeated = (cards: readonly Card[], index: number): boolean => ca
 export const copiesIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 
 /** The kind with this id among active powers, or NONE; the deck a power comes from does not matter here. */
-export function kindNamed(table: EmixTable, row: readonly Card[], id: string): Kind {
-  for (const card of row) if (recordOf(table, card).id === id) return kindOf(card);
+export function kindNamed(context: EmixContext, row: readonly Card[], id: string): Kind {
+  for (const card of row) if (recordOf(context, card).id === id) return kindOf(card);
   return NONE;
 }
 
@@ -51,7 +51,7 @@ export function isRepeatedKind(row: readonly Card[], index: number): boolean {
  * All names of cards in actions: powers by id; other cards with their deck of origin when there are several
  * (EMX-DECK.3).
  */
-export function names({ content, state: { options } }: EmixTable) {
+export function names({ content, state: { options } }: EmixContext) {
   const ids = [...content.cards, ...options.customCards].map(({ id }) => id);
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   const card = options.individualDecks === null ? ids : ids.flatMap((id) => seats.map((seat) => `${id}.${seat}`));

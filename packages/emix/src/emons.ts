@@ -2,22 +2,22 @@ import { at, available, changed, drained, type Supply } from '@rulewright/core';
 import { COLOURS, type Colour } from './content/effects.js';
 import type { Balance } from './records.js';
 import type { Rule } from './rulebook/rules.js';
-import type { EmixTable, EmixTurn, Emons, Human, Piles } from './state.js';
+import type { EmixContext, EmixTurn, Emons, Human, Piles } from './state.js';
 
 // Moves of emons between supply, pools and karma; a taker gets at most what is there (EMX-SUP.1, EMX-SUP.2).
 
 export const other = (colour: Colour): Colour => (colour === 'pos' ? 'neg' : 'pos');
-export const held = ({ state }: EmixTable, human: Human, colour: Colour): number => at(state.pool[colour], human);
-export const poolOf = (table: EmixTable, human: Human): Record<Colour, number> => ({
-  pos: held(table, human, 'pos'),
-  neg: held(table, human, 'neg'),
+export const held = ({ state }: EmixContext, human: Human, colour: Colour): number => at(state.pool[colour], human);
+export const poolOf = (context: EmixContext, human: Human): Record<Colour, number> => ({
+  pos: held(context, human, 'pos'),
+  neg: held(context, human, 'neg'),
 });
 /** Both colours together. */
-export const heldInAll = (table: EmixTable, human: Human): number =>
-  held(table, human, 'pos') + held(table, human, 'neg');
+export const heldInAll = (context: EmixContext, human: Human): number =>
+  held(context, human, 'pos') + held(context, human, 'neg');
 /** EMX-RES.2: by how many cells the marker would move if the pool were absorbed now. */
-export const difference = (table: EmixTable, human: Human): number =>
-  held(table, human, 'pos') - held(table, human, 'neg');
+export const difference = (context: EmixContext, human: Human): number =>
+  held(context, human, 'pos') - held(context, human, 'neg');
 export const isEmpty = (supply: Supply): boolean => supply !== 'unlimited' && supply <= 0;
 
 const add = (list: number[], human: Human, amount: number): void => {

@@ -52,7 +52,7 @@ export type * from './decisions.js';
 export type { OperationForecast } from './forecast.js';
 export type { Distance } from './goal.js';
 export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';
-export type { DeckState, EmixPlayer, EmixTableState, EmonCount, HumanState } from './reading.js';
+export type { DeckState, EmixPlayer, EmixShared, EmonCount, HumanState } from './reading.js';
 export type { CardMove, Spot } from './records.js';
 export type { ScoreParts, SoloRecord } from './scoring.js';
 export type { Emons, Phase } from './state.js';

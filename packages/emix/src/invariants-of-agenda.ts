@@ -6,14 +6,14 @@ import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
 import type { Payment } from './records.js';
 import { propertyOf } from './rules/language.js';
-import type { EmixTable, Kind, ReactionWindow } from './state.js';
+import type { EmixContext, Kind, ReactionWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
 // Checks that agenda records name things that exist. Only the rules know when a record may wait.
 
 /** Issues with agenda records that name missing seats, humans, cards or places. */
-export function recordsFit(table: EmixTable): Issue[] {
-  const { state } = table;
+export function recordsFit(context: EmixContext): Issue[] {
+  const { state } = context;
   const { players } = state.options;
   const humans = humansIn(state.options);
   const found = new Findings();
@@ -27,22 +27,27 @@ export function recordsFit(table: EmixTable): Issue[] {
     };
     below(['seat', 'actor', 'attempter', 'player'], players, 'a seat');
     below(['human', 'target'], humans, 'a human');
-    cardFits(found, table, record, `agenda.${i}`);
+    cardFits(found, context, record, `agenda.${i}`);
   });
   return found.issues;
 }
 
 /** Checks one record: its target fits the scope, its cards have known kinds, and a refundable payment was made. */
-function cardFits(found: Findings, table: EmixTable, record: EmixTable['state']['agenda'][number], path: string): void {
+function cardFits(
+  found: Findings,
+  context: EmixContext,
+  record: EmixContext['state']['agenda'][number],
+  path: string,
+): void {
   const known = (kind: Kind): boolean => {
-    const is = isKind(table, kind);
+    const is = isKind(context, kind);
     found.that(`${path}.card`, is, 'a kind of card of the game', kind);
     return is;
   };
   switch (record.kind) {
     case 'property': {
       if (!known(record.card)) return;
-      const isAimed = aimRefusal(table, propertyOf(table, record), record) === undefined;
+      const isAimed = aimRefusal(context, propertyOf(context, record), record) === undefined;
       found.that(`${path}.target`, isAimed, 'a target of the scope of the property', record.target);
       return;
     }
@@ -54,7 +59,7 @@ function cardFits(found: Findings, table: EmixTable, record: EmixTable['state'][
       return;
     case 'cancel': {
       const { played } = record;
-      const isPaid = played === null || wasPaid(table, played, record);
+      const isPaid = played === null || wasPaid(context, played, record);
       found.that(`${path}.played`, isPaid, 'a card that its actor had and could pay', played?.card);
       return;
     }
@@ -63,21 +68,21 @@ function cardFits(found: Findings, table: EmixTable, record: EmixTable['state'][
   }
 }
 
-const isKind = (table: EmixTable, kind: Kind): boolean =>
-  kind < allKinds({ ...table.state, content: table.content }).length;
+const isKind = (context: EmixContext, kind: Kind): boolean =>
+  kind < allKinds({ ...context.state, content: context.content }).length;
 
 function wasPaid(
-  table: EmixTable,
+  context: EmixContext,
   { card, human, pos, neg }: Payment,
   { actor, before, moves }: Immutable<ReactionWindow<'cancel'>>,
 ): boolean {
-  const piles = pilesOf(table.state);
+  const piles = pilesOf(context.state);
   // moves that cannot be taken back are found by themselves
   const wasHeld = !unwind(piles, moves) || at(piles.hands, actor).includes(card);
   return (
     wasHeld &&
-    human < table.state.rows.length &&
-    pos + neg === recordOf(table, card).value &&
-    paymentRefusal(before.pool, human, recordOf(table, card), pos) === undefined
+    human < context.state.rows.length &&
+    pos + neg === recordOf(context, card).value &&
+    paymentRefusal(before.pool, human, recordOf(context, card), pos) === undefined
   );
 }

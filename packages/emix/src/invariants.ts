@@ -5,7 +5,7 @@ import { humansIn } from './humans.js';
 import { recordsFit } from './invariants-of-agenda.js';
 import type { Balance } from './records.js';
 import { emonsInPlay } from './setup.js';
-import type { Card, EmixTable, Emons } from './state.js';
+import type { Card, EmixContext, Emons } from './state.js';
 import { type Piles, pilesOf, unwind } from './unwind.js';
 
 // Section 8 of the specification: what holds in every state.
@@ -14,16 +14,16 @@ import { type Piles, pilesOf, unwind } from './unwind.js';
 type Emoned = Immutable<Balance>;
 type Laid = Pick<Piles, 'rows' | 'drawPiles' | 'discardPiles' | 'faceDown'>;
 
-const deckCount = ({ state: { options } }: EmixTable): number =>
+const deckCount = ({ state: { options } }: EmixContext): number =>
   options.individualDecks === null ? 1 : options.players;
 
 /** All lists have an entry for each seat, human or deck, and all indices point to one. */
-function isWellFormed(table: EmixTable): Issue[] {
-  const { state } = table;
+function isWellFormed(context: EmixContext): Issue[] {
+  const { state } = context;
   const { players, maxRounds } = state.options;
   const humans = humansIn(state.options);
-  const decks = deckCount(table);
-  const found = balanceFits(table, state, '')
+  const decks = deckCount(context);
+  const found = balanceFits(context, state, '')
     .list('hands', state.hands, players)
     .list('rows', state.rows, humans)
     .list('drawPiles', state.drawPiles, decks)
@@ -45,7 +45,7 @@ function isWellFormed(table: EmixTable): Issue[] {
   return found.issues;
 }
 
-function sweepFits(found: Findings, { sweep, rows }: EmixTable['state'], humans: number): void {
+function sweepFits(found: Findings, { sweep, rows }: EmixContext['state'], humans: number): void {
   const { human, place, end, applied } = sweep;
   found.that('sweep.human', human < humans, `a human below ${humans}`, human);
   if (human === NONE) return;
@@ -56,7 +56,7 @@ function sweepFits(found: Findings, { sweep, rows }: EmixTable['state'], humans:
     .each('sweep.applied', applied, { expected: `a place before ${place}`, fits: (one) => one < place });
 }
 
-function balanceFits({ state: { options } }: EmixTable, { pool, karmaNew }: Emoned, path: string): Findings {
+function balanceFits({ state: { options } }: EmixContext, { pool, karmaNew }: Emoned, path: string): Findings {
   const found = new Findings();
   const humans = humansIn(options);
   emonsFit(found, pool, humans, `${path}pool`);
@@ -69,7 +69,7 @@ function emonsFit(found: Findings, emons: Immutable<Emons>, humans: number, path
 }
 
 /** 1. Per colour, supply, pools and karma hold all emons of the sets. */
-function emonsAddUp({ state, content }: EmixTable, parts: Emoned, path: string): Findings {
+function emonsAddUp({ state, content }: EmixContext, parts: Emoned, path: string): Findings {
   const { options, karmaDue } = state;
   const found = new Findings();
   for (const colour of COLOURS) {
@@ -88,7 +88,7 @@ function emonsAddUp({ state, content }: EmixTable, parts: Emoned, path: string):
 }
 
 /** EMX-DECK.3: piles hold cards of their own deck only. */
-function pilesFit(_: EmixTable, { drawPiles, discardPiles, faceDown }: Laid, path: string): Findings {
+function pilesFit(_: EmixContext, { drawPiles, discardPiles, faceDown }: Laid, path: string): Findings {
   const found = new Findings();
   for (const [name, piles] of Object.entries({ drawPiles, discardPiles, faceDown }))
     piles.forEach((pile, deck) => {
@@ -99,21 +99,21 @@ function pilesFit(_: EmixTable, { drawPiles, discardPiles, faceDown }: Laid, pat
 }
 
 /** 4. Only powers lie in rows, no kind more often than its limit. */
-function rowsFit(table: EmixTable, { rows }: Laid, path: string): Findings {
+function rowsFit(context: EmixContext, { rows }: Laid, path: string): Findings {
   const found = new Findings();
   rows.forEach((row, human) => {
-    const limit = (card: Card) => recordOf(table, card).limit ?? 1;
+    const limit = (card: Card) => recordOf(context, card).limit ?? 1;
     const alike = (card: Card) => row.filter((one) => kindOf(one) === kindOf(card)).length;
     found.each(`${path}rows.${human}`, row, {
       expected: 'a power, no more often than its limit',
-      fits: (card) => recordOf(table, card).type === 'power' && alike(card) <= limit(card),
+      fits: (card) => recordOf(context, card).type === 'power' && alike(card) <= limit(card),
     });
   });
   return found;
 }
 
 /** 3. A card is being resolved only while its effect asks somebody. */
-function limboFits({ state }: EmixTable): Issue[] {
+function limboFits({ state }: EmixContext): Issue[] {
   const isResolving = state.agenda.some(({ kind }) => kind === 'discard-played');
   const cards = isResolving ? 1 : 0;
   const expected = isResolving ? '1 card, for one is resolved' : 'no card, for none is resolved';
@@ -121,7 +121,7 @@ function limboFits({ state }: EmixTable): Issue[] {
 }
 
 /** 8. Charged humans have got their karma, and after a round nothing stays set aside (base game). */
-function karmaIsDue({ state }: EmixTable): Issue[] {
+function karmaIsDue({ state }: EmixContext): Issue[] {
   const { options, phase, charged, karmaDue } = state;
   const found = new Findings();
   if (options.freeFeeding !== null || phase === 'charge') return found.issues;
@@ -134,7 +134,7 @@ function karmaIsDue({ state }: EmixTable): Issue[] {
 }
 
 /** 12, 13. The goal is noted when a marker stands there, and the game ends after a full round only. */
-function goalIsNoted({ state }: EmixTable): Issue[] {
+function goalIsNoted({ state }: EmixContext): Issue[] {
   const { options, reached, marker, agenda, phase, round } = state;
   const isThere = marker.some((position) => Math.abs(position) >= options.goal);
   const mayBeOver = phase === 'result' && (round === options.maxRounds || reached);
@@ -144,7 +144,7 @@ function goalIsNoted({ state }: EmixTable): Issue[] {
 }
 
 /** 11. Circles belong to Influence, and a slot has its limit. */
-function slotFits({ state: { slot, circle, phase, options } }: EmixTable): Issue[] {
+function slotFits({ state: { slot, circle, phase, options } }: EmixContext): Issue[] {
   const actions = slot.done + slot.todo + slot.granted;
   const most = Math.max(1, options.maxActionsPerSlot);
   return new Findings()
@@ -154,24 +154,24 @@ function slotFits({ state: { slot, circle, phase, options } }: EmixTable): Issue
 
 /** Applies a check to the present state and to the one that a cancel would restore. */
 const balanced =
-  (find: (table: EmixTable, emons: Emoned, path: string) => Findings) =>
-  (table: EmixTable): Issue[] => [
-    ...find(table, table.state, '').issues,
-    ...table.state.agenda.flatMap((record, i) =>
-      record.kind === 'cancel' ? find(table, record.before, `agenda.${i}.before.`).issues : [],
+  (find: (context: EmixContext, emons: Emoned, path: string) => Findings) =>
+  (context: EmixContext): Issue[] => [
+    ...find(context, context.state, '').issues,
+    ...context.state.agenda.flatMap((record, i) =>
+      record.kind === 'cancel' ? find(context, record.before, `agenda.${i}.before.`).issues : [],
     ),
   ];
 const laid =
-  (find: (table: EmixTable, cards: Laid, path: string) => Findings) =>
-  (table: EmixTable): Issue[] => {
-    const { state } = table;
-    const now = find(table, pilesOf(state), '').issues;
+  (find: (context: EmixContext, cards: Laid, path: string) => Findings) =>
+  (context: EmixContext): Issue[] => {
+    const { state } = context;
+    const now = find(context, pilesOf(state), '').issues;
     if (now.length > 0) return now;
     return state.agenda.flatMap((record, i) => {
       if (record.kind !== 'cancel') return [];
       const piles = pilesOf(state);
       if (!unwind(piles, record.moves)) return [];
-      return find(table, piles, '').issues.map(({ path, message }) => ({
+      return find(context, piles, '').issues.map(({ path, message }) => ({
         path: `agenda.${i}.moves`,
         message: `${message}, at ${path} when it is taken back`,
       }));
@@ -179,7 +179,7 @@ const laid =
   };
 
 /** EMX-MOM.4: the cards that an action moved lie where it moved them. */
-function canBeTakenBack({ state }: EmixTable): Issue[] {
+function canBeTakenBack({ state }: EmixContext): Issue[] {
   const found = new Findings();
   state.agenda.forEach((record, i) => {
     const canBe = record.kind !== 'cancel' || unwind(pilesOf(state), record.moves);
@@ -188,7 +188,7 @@ function canBeTakenBack({ state }: EmixTable): Issue[] {
   return found.issues;
 }
 
-export const invariants: Readonly<Record<string, (table: EmixTable) => readonly Issue[]>> = {
+export const invariants: Readonly<Record<string, (context: EmixContext) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'a snapshot fits the table': balanced(balanceFits),
   'an action can be taken back': canBeTakenBack,

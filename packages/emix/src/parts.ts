@@ -3,16 +3,16 @@ import { recordOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { allKinds, decksOf, nameIn } from './decks.js';
 import { humansIn, isFree } from './humans.js';
-import type { Emix, EmixTable, Human } from './state.js';
+import type { Emix, EmixContext, Human } from './state.js';
 
 // Parts that a player can point at: cards, humans, emons and markers.
 
 type ActionOn = AnyAction & { readonly human?: Human; readonly power?: string; readonly place?: number };
 
-function things(table: EmixTable): PlacedPart[] {
-  const { supply, pool, karmaNew, karmaDue, marker, rows } = table.state;
+function things(context: EmixContext): PlacedPart[] {
+  const { supply, pool, karmaNew, karmaDue, marker, rows } = context.state;
   return [
-    ...rows.map((_, id) => ({ kind: 'human', id, zone: 'humans', ...ownedBy(table, id), count: 1 })),
+    ...rows.map((_, id) => ({ kind: 'human', id, zone: 'humans', ...ownedBy(context, id), count: 1 })),
     ...COLOURS.map((id) => ({ kind: 'emon', id, zone: 'supply', ...counted(supply[id]) })),
     ...Object.entries({ pool, karmaNew, karmaDue }).flatMap(([name, piles]) =>
       COLOURS.flatMap((id) =>
@@ -20,40 +20,42 @@ function things(table: EmixTable): PlacedPart[] {
           kind: 'emon',
           id,
           zone: `${name}.${human}`,
-          ...ownedBy(table, human),
+          ...ownedBy(context, human),
           count,
         })),
       ),
     ),
-    ...powers(table),
+    ...powers(context),
     ...marker.map((cell, seat) => ({ kind: 'marker', id: seat, zone: `track.${cell}`, seat, count: 1 })),
   ].filter(({ count }) => count !== 0);
 }
 
-const ownedBy = (table: EmixTable, human: Human) => (isFree(table) ? {} : { seat: human });
+const ownedBy = (context: EmixContext, human: Human) => (isFree(context) ? {} : { seat: human });
 const counted = (supply: Supply): { readonly count?: number } => (supply === 'unlimited' ? {} : { count: supply });
 
 /** The powers of all rows, by id. Copies act together, whichever deck they came from (EMX-DECK.3). */
-function powers(table: EmixTable): PlacedPart[] {
-  return table.state.rows.flatMap((row, human) => {
-    const ids = row.map((card) => recordOf(table, card).id);
+function powers(context: EmixContext): PlacedPart[] {
+  return context.state.rows.flatMap((row, human) => {
+    const ids = row.map((card) => recordOf(context, card).id);
     return [...new Set(ids)].map((id) => ({
       kind: 'power',
       id,
       zone: rowOf(human),
-      ...ownedBy(table, human),
+      ...ownedBy(context, human),
       count: ids.filter((other) => other === id).length,
     }));
   });
 }
 
-function powerAt(table: EmixTable, { human = -1, place = -1 }: ActionOn): NamedPart[] {
-  const card = table.state.rows[human]?.[place];
-  return card === undefined ? [] : [{ kind: 'power', id: recordOf(table, card).id, zone: rowOf(human), role: 'from' }];
+function powerAt(context: EmixContext, { human = -1, place = -1 }: ActionOn): NamedPart[] {
+  const card = context.state.rows[human]?.[place];
+  return card === undefined
+    ? []
+    : [{ kind: 'power', id: recordOf(context, card).id, zone: rowOf(human), role: 'from' }];
 }
 
 const rowOf = (human: Human): string => `rows.${human}`;
-const deckOf = ({ state }: EmixTable, seat: number): string => `drawPiles.${state.drawPiles.length === 1 ? 0 : seat}`;
+const deckOf = ({ state }: EmixContext, seat: number): string => `drawPiles.${state.drawPiles.length === 1 ? 0 : seat}`;
 
 /** The kind of part that `from` names: a player for cards, a human for emons. */
 const giver = (_: string | number, { type }: { readonly type: string }): string =>
@@ -63,7 +65,7 @@ const giver = (_: string | number, { type }: { readonly type: string }): string 
 const OF_POWERS: ReadonlySet<string> = new Set(['power-used', 'property-applied']);
 
 /** Clicking a power means using it, or discarding it at its place of the row. */
-function meantPower(_: EmixTable, { part: { id, zone = '' }, legal }: Pointing): readonly Meant[] {
+function meantPower(_: EmixContext, { part: { id, zone = '' }, legal }: Pointing): readonly Meant[] {
   const [, human, place] = zone.split('.');
   return legal.flatMap((action): Meant[] => {
     if (action.type === 'discard-power') return [{ ...action, human: Number(human), place: Number(place) }];
@@ -72,22 +74,22 @@ function meantPower(_: EmixTable, { part: { id, zone = '' }, legal }: Pointing):
 }
 
 /** Clicking a card in a window that allows only a pass means cancelling or protecting with it. */
-function meantMoment(table: EmixTable, { seat, part, turned }: Pointing): readonly Meant[] {
+function meantMoment(context: EmixContext, { seat, part, turned }: Pointing): readonly Meant[] {
   const { id } = part;
-  const asked = table.state.agenda.at(-1)?.kind;
-  const card = allKinds({ ...table.state, content: table.content }).find((one) => one.id === `${id}`.split('.')[0]);
+  const asked = context.state.agenda.at(-1)?.kind;
+  const card = allKinds({ ...context.state, content: context.content }).find((one) => one.id === `${id}`.split('.')[0]);
   if (card === undefined || (asked !== 'cancel' && asked !== 'protect')) return turned(part);
-  const payer = isFree(table) ? { human: 0 } : {};
+  const payer = isFree(context) ? { human: 0 } : {};
   return [{ type: asked, seat, card: `${id}`, pos: card.sign === 'pos' ? card.value : 0, ...payer }];
 }
 
 /** Clicking a deck means drawing from it. */
-const meantDraw = (_: EmixTable, { seat, part: { id }, legal }: Pointing): readonly Meant[] =>
+const meantDraw = (_: EmixContext, { seat, part: { id }, legal }: Pointing): readonly Meant[] =>
   `${id}`.startsWith('drawPiles.') && legal.some(({ type }) => type === 'play') ? [{ type: 'draw', seat }] : [];
 
 /** Clicking a player means the player's human (EMX-FREE.1). */
-const meantHuman = (table: EmixTable, { part, turned }: Pointing): readonly Meant[] =>
-  isFree(table) ? turned(part) : [...turned({ ...part, kind: 'human' }), ...turned(part)];
+const meantHuman = (context: EmixContext, { part, turned }: Pointing): readonly Meant[] =>
+  isFree(context) ? turned(part) : [...turned({ ...part, kind: 'human' }), ...turned(part)];
 
 export const parts: PartsSpec<Emix> = {
   cards: { cards: 'card' },
@@ -119,7 +121,7 @@ export const parts: PartsSpec<Emix> = {
   },
   more: {
     'discard-power': powerAt,
-    draw: (table, { seat }) => [{ kind: 'zone', id: deckOf(table, seat), role: 'from' }],
+    draw: (context, { seat }) => [{ kind: 'zone', id: deckOf(context, seat), role: 'from' }],
   },
   meant: { power: meantPower, card: meantMoment, zone: meantDraw, player: meantHuman },
   ids: ({ options, content }) => ({

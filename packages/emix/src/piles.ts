@@ -3,23 +3,23 @@ import { nameOf, originOf } from './cards.js';
 import { drawCard, moveCard, shuffleDiscards, stealCard } from './moves.js';
 import type { Spot } from './records.js';
 import type { Rule } from './rulebook/rules.js';
-import type { Card, EmixTable, EmixTurn } from './state.js';
+import type { Card, EmixContext, EmixTurn } from './state.js';
 
 // EMX-SUP.3 to EMX-SUP.5, EMX-DECK.1, EMX-DECK.3: draw piles, discard piles and hands.
 
 /** The deck a seat draws from. */
-const deckOf = ({ state }: Pick<EmixTable, 'state'>, seat: Seat): number => (state.drawPiles.length === 1 ? 0 : seat);
+const deckOf = ({ state }: Pick<EmixContext, 'state'>, seat: Seat): number => (state.drawPiles.length === 1 ? 0 : seat);
 
 /** The number of cards a seat could draw: its draw pile and the discards that would be shuffled (EMX-SUP.3). */
-export function drawable({ state }: Pick<EmixTable, 'state'>, seat: Seat): number {
+export function drawable({ state }: Pick<EmixContext, 'state'>, seat: Seat): number {
   const deck = deckOf({ state }, seat);
   return deckSize(at(state.drawPiles, deck)) + discarded({ state }, deck);
 }
 
 /** True when a seat would get a card (EMX-INF.11). */
-export const canDraw = (table: Pick<EmixTable, 'state'>, seat: Seat): boolean => drawable(table, seat) > 0;
+export const canDraw = (table: Pick<EmixContext, 'state'>, seat: Seat): boolean => drawable(table, seat) > 0;
 
-const discarded = ({ state }: Pick<EmixTable, 'state'>, deck: number): number =>
+const discarded = ({ state }: Pick<EmixContext, 'state'>, deck: number): number =>
   at(state.discardPiles, deck).length + at(state.faceDown, deck).length;
 
 /** EMX-VOC.17: up to `count` cards, one at a time, as many as there are. */

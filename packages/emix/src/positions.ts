@@ -17,9 +17,9 @@ export {
   gather,
   type HumanChanges,
   type PlayerChanges,
+  type SharedChanges,
   setPlayer,
-  setTable,
-  type TableChanges,
+  setShared,
 } from './positions/written.js';
 /** A position that may be written to: what the builders change. */
 export type { State } from './state.js';

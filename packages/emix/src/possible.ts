@@ -4,7 +4,7 @@ import type { Colour, EmonOperation, Operation, Property } from './content/effec
 import { isEmpty, other } from './emons.js';
 import { canDraw } from './piles.js';
 import { isPlaceable, powersOn } from './row.js';
-import type { Card, EmixTable, Human } from './state.js';
+import type { Card, EmixContext, Human } from './state.js';
 
 // Possible effects: tests whether a property would do anything in the state in which its operations start (EMX-VOC.9).
 
@@ -20,84 +20,84 @@ export interface Ahead {
 export const NOTHING_AHEAD: Ahead = { card: NONE, human: NONE, pos: 0, neg: 0, karma: false };
 
 /** True when at least one operation is possible, with scope `all` for at least one human. */
-export function isUsable(table: EmixTable, { scope, ops }: Property, aim: Aiming, ahead: Ahead): boolean {
+export function isUsable(context: EmixContext, { scope, ops }: Property, aim: Aiming, ahead: Ahead): boolean {
   for (const operation of ops) {
-    const count = subjectCount(table, scope, operation);
+    const count = subjectCount(context, scope, operation);
     for (let i = 0; i < count; i++) {
-      const human = subjectHuman(table, { scope, operation }, aim, i);
-      const player = subjectPlayer(table, { scope, operation }, aim, i);
-      if (isPossible(table, operation, aim, { human, player, ahead })) return true;
+      const human = subjectHuman(context, { scope, operation }, aim, i);
+      const player = subjectPlayer(context, { scope, operation }, aim, i);
+      if (isPossible(context, operation, aim, { human, player, ahead })) return true;
     }
   }
   return false;
 }
 
 /** True when a property is not used because it would do nothing (EMX-VOC.9). */
-export const isIdle = (table: EmixTable, property: Property, aim: Aiming, ahead: Ahead): boolean =>
-  table.state.options.voidPlays !== 'allow' && !isUsable(table, property, aim, ahead);
+export const isIdle = (context: EmixContext, property: Property, aim: Aiming, ahead: Ahead): boolean =>
+  context.state.options.voidPlays !== 'allow' && !isUsable(context, property, aim, ahead);
 
 /** True when an operation can do something to one subject: the conditions of EMX-VOC.11 to EMX-VOC.22. */
 export function isPossible(
-  table: EmixTable,
+  context: EmixContext,
   operation: Operation,
   aim: Aiming,
   { human, player, ahead }: { readonly human: Human; readonly player: Seat; readonly ahead: Ahead },
 ): boolean {
-  const { state } = table;
+  const { state } = context;
   switch (operation.op) {
     case 'draw':
-      return canDraw(table, player);
+      return canDraw(context, player);
     case 'discard':
-      return handSize(table, player, aim, ahead) > 0;
+      return handSize(context, player, aim, ahead) > 0;
     case 'steal':
-      return player !== aim.seat && handSize(table, player, aim, ahead) > 0;
+      return player !== aim.seat && handSize(context, player, aim, ahead) > 0;
     case 'discardPower':
       return at(state.rows, human).length > 0;
     case 'activate':
       // whether another hand holds a power is secret
       return player === aim.seat
         ? at(state.hands, player).some(
-            (card) => card !== ahead.card && isPlaceable(table, card, human, isOwnRow(aim, human, player)),
+            (card) => card !== ahead.card && isPlaceable(context, card, human, isOwnRow(aim, human, player)),
           )
         : at(state.hands, player).length > 0;
     case 'action':
-      return actionsLeft(table) > 0;
+      return actionsLeft(context) > 0;
     case 'swap':
       return (
         human !== aim.human &&
-        has(table, human, operation.colour, ahead) + has(table, aim.human, operation.colour, ahead) > 0
+        has(context, human, operation.colour, ahead) + has(context, aim.human, operation.colour, ahead) > 0
       );
     default:
-      return isPossibleWithEmons(table, operation, aim, { human, ahead });
+      return isPossibleWithEmons(context, operation, aim, { human, ahead });
   }
 }
 
 function isPossibleWithEmons(
-  table: EmixTable,
+  context: EmixContext,
   { op, colour, amount }: EmonOperation,
   aim: Aiming,
   { human, ahead }: { readonly human: Human; readonly ahead: Ahead },
 ): boolean {
   const giver = op === 'give' ? aim.human : human;
   if ((op === 'take' || op === 'give') && human === aim.human) return false;
-  if (amount === 'powers' && powersOn(table, giver, colour) === 0) return false;
+  if (amount === 'powers' && powersOn(context, giver, colour) === 0) return false;
   if (op === 'gain')
-    return canSupply(table, colour, ahead) && (amount !== 'all' || has(table, human, colour, ahead) > 0);
-  if (op !== 'flip') return has(table, giver, colour, ahead) > 0;
-  const canFlip = (from: Colour) => has(table, human, from, ahead) > 0 && canSupply(table, other(from), ahead);
+    return canSupply(context, colour, ahead) && (amount !== 'all' || has(context, human, colour, ahead) > 0);
+  if (op !== 'flip') return has(context, giver, colour, ahead) > 0;
+  const canFlip = (from: Colour) => has(context, human, from, ahead) > 0 && canSupply(context, other(from), ahead);
   return colour === 'any' ? canFlip('pos') || canFlip('neg') : canFlip(colour);
 }
 
 /** The number of actions that may still be granted in this slot (EMX-INF.14). */
-export const actionsLeft = ({ state: { slot, options } }: EmixTable): number =>
+export const actionsLeft = ({ state: { slot, options } }: EmixContext): number =>
   options.maxActionsPerSlot - slot.done - slot.todo - slot.granted;
 
-function handSize({ state }: EmixTable, player: Seat, { seat }: Aiming, { card }: Ahead): number {
+function handSize({ state }: EmixContext, player: Seat, { seat }: Aiming, { card }: Ahead): number {
   return at(state.hands, player).length - (card !== NONE && player === seat ? 1 : 0);
 }
 
 /** The emons that a pool will hold after the payment. */
-function has({ state }: EmixTable, human: Human, colour: Colour | 'any', ahead: Ahead): number {
+function has({ state }: EmixContext, human: Human, colour: Colour | 'any', ahead: Ahead): number {
   const paid = human === ahead.human;
   const pos = colour === 'neg' ? 0 : at(state.pool.pos, human) - (paid ? ahead.pos : 0);
   const neg = colour === 'pos' ? 0 : at(state.pool.neg, human) - (paid ? ahead.neg : 0);
@@ -105,9 +105,9 @@ function has({ state }: EmixTable, human: Human, colour: Colour | 'any', ahead: 
 }
 
 /** True when the supply will hold an emon after the payment comes in or karma goes out (EMX-VOC.8). */
-function canSupply(table: EmixTable, colour: Colour | 'any', ahead: Ahead): boolean {
-  if (colour === 'any') return canSupply(table, 'pos', ahead) || canSupply(table, 'neg', ahead);
-  const supply = table.state.supply[colour];
+function canSupply(context: EmixContext, colour: Colour | 'any', ahead: Ahead): boolean {
+  if (colour === 'any') return canSupply(context, 'pos', ahead) || canSupply(context, 'neg', ahead);
+  const supply = context.state.supply[colour];
   return supply === 'unlimited' || !isEmpty(supply + (ahead.karma ? -ahead[colour] : ahead[colour]));
 }
 

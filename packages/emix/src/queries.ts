@@ -10,12 +10,12 @@ import { forecast, type OperationForecast } from './forecast.js';
 import { type Distance, distanceToGoal } from './goal.js';
 import { isFree } from './humans.js';
 import { leastPositive, mostPositive } from './payment.js';
-import { type EmixPlayer, type EmixTableState, playerModel, tableModel } from './reading.js';
+import { type EmixPlayer, type EmixShared, playerModel, sharedModel } from './reading.js';
 import { copiesOn, freeSlots, roomRefusal } from './row.js';
 import { cardName, index } from './rules/fields.js';
 import { symbolAt } from './rules/symbols.js';
 import { clanScores, finalScores, type ScoreParts, scoreParts } from './scoring.js';
-import { type EmixTable, type Human, type Kind, query } from './state.js';
+import { type EmixContext, type Human, type Kind, query } from './state.js';
 
 /** A way to pay for a card, in emons. */
 export interface CardPayment {
@@ -45,7 +45,7 @@ export interface EmixQueries {
   /** A player's things, by ids; in a view, those its viewer may know. */
   player(seat: Seat): EmixPlayer;
   /** All shared things: the course of the game, humans, the supply, and decks with their known cards. */
-  table(): EmixTableState;
+  shared(): EmixShared;
   /** The result of a human so far: by how many cells the marker would move if its pool were absorbed now (EMX-RES.2). */
   result(human: Human): number;
   /**
@@ -92,78 +92,82 @@ const aimed = z.strictObject({
 });
 
 /** A question about a player. */
-const ofSeat = <Answer>(answer: (table: EmixTable, seat: Seat) => Answer) =>
-  query([index], (table, asked) => answer(table, seated(table, asked)));
+const ofSeat = <Answer>(answer: (context: EmixContext, seat: Seat) => Answer) =>
+  query([index], (context, asked) => answer(context, seated(context, asked)));
 
 /** A question about a human. */
-const ofHuman = <Answer>(answer: (table: EmixTable, human: Human) => Answer) =>
-  query([index], (table, asked) => answer(table, humanAt(table, asked)));
+const ofHuman = <Answer>(answer: (context: EmixContext, human: Human) => Answer) =>
+  query([index], (context, asked) => answer(context, humanAt(context, asked)));
 
 export const queries = {
   player: ofSeat(playerModel),
-  table: query([], tableModel),
+  shared: query([], sharedModel),
   result: ofHuman(difference),
   distance: ofSeat(distanceToGoal),
-  payments: query([index, cardName], (table, asked, card): readonly CardPayment[] => {
-    const human = humanAt(table, asked);
-    const cost = kindRecord(table, kindCalled(table, card));
-    const { pool } = table.state;
+  payments: query([index, cardName], (context, asked, card): readonly CardPayment[] => {
+    const human = humanAt(context, asked);
+    const cost = kindRecord(context, kindCalled(context, card));
+    const { pool } = context.state;
     const ways: CardPayment[] = [];
     for (let pos = leastPositive(pool, human, cost); pos <= mostPositive(pool, human, cost); pos++)
       ways.push({ pos, neg: cost.value - pos });
     return ways;
   }),
   freeSlots: ofHuman(freeSlots),
-  hasRoom: query([index, cardName], (table, asked, card): boolean => {
-    const kind = kindCalled(table, card);
-    return kindRecord(table, kind).type === 'power' && roomRefusal(table, humanAt(table, asked), kind) === undefined;
+  hasRoom: query([index, cardName], (context, asked, card): boolean => {
+    const kind = kindCalled(context, card);
+    return (
+      kindRecord(context, kind).type === 'power' && roomRefusal(context, humanAt(context, asked), kind) === undefined
+    );
   }),
   effect: query([aimed], effectOf),
-  symbol: query([z.int()], (table, cell): BoardSymbol | null => symbolAt(table, cell) ?? null),
-  hand: ofSeat((table, seat) => [...seenHand(table, seat)].sort((a, b) => a - b).map((card) => nameOf(table, card))),
-  row: ofHuman((table, human) => at(table.state.rows, human).map((card) => recordOf(table, card).id)),
+  symbol: query([z.int()], (context, cell): BoardSymbol | null => symbolAt(context, cell) ?? null),
+  hand: ofSeat((context, seat) =>
+    [...seenHand(context, seat)].sort((a, b) => a - b).map((card) => nameOf(context, card)),
+  ),
+  row: ofHuman((context, human) => at(context.state.rows, human).map((card) => recordOf(context, card).id)),
   score: ofSeat(scoreParts),
   scores: query([], finalScores),
-  clans: query([], (table) => {
-    const { teams } = table.state.options;
-    return teams === null ? null : clanScores(teams, finalScores(table));
+  clans: query([], (context) => {
+    const { teams } = context.state.options;
+    return teams === null ? null : clanScores(teams, finalScores(context));
   }),
 };
 
-function effectOf(table: EmixTable, asked: AimedProperty): readonly OperationForecast[] {
+function effectOf(context: EmixContext, asked: AimedProperty): readonly OperationForecast[] {
   const { part } = asked;
-  const seat = seated(table, asked.seat);
-  const human = humanAt(table, asked.human ?? seat);
-  const kind = kindCalled(table, asked.card);
-  const property = kindRecord(table, kind)[part];
+  const seat = seated(context, asked.seat);
+  const human = humanAt(context, asked.human ?? seat);
+  const kind = kindCalled(context, asked.card);
+  const property = kindRecord(context, kind)[part];
   if (property === undefined) throw new InputError(`${asked.card} has no ${part} property`);
   const isAimed = property.scope === 'any' || property.scope === 'other';
   const { target = isAimed ? NONE : human } = asked;
   const { player = isAimed ? NONE : seat } = asked;
-  const aim = { seat, human, target, player: isFree(table) ? player : target };
-  if (aimRefusal(table, property, aim) !== undefined) throw new InputError(`${asked.card} cannot be aimed there`);
-  if (property.ops.some(({ op }) => op === 'activate')) seenHand(table, seat);
-  return forecast(table, property, aim, part === 'influence' ? Math.max(1, copiesOn(table, human, kind)) : 1);
+  const aim = { seat, human, target, player: isFree(context) ? player : target };
+  if (aimRefusal(context, property, aim) !== undefined) throw new InputError(`${asked.card} cannot be aimed there`);
+  if (property.ops.some(({ op }) => op === 'activate')) seenHand(context, seat);
+  return forecast(context, property, aim, part === 'influence' ? Math.max(1, copiesOn(context, human, kind)) : 1);
 }
 
-function seated({ state }: EmixTable, asked: Seat): Seat {
+function seated({ state }: EmixContext, asked: Seat): Seat {
   if (asked >= state.hands.length) throw new InputError(`nobody sits at ${asked}`);
   return asked;
 }
 
-function humanAt({ state }: EmixTable, asked: Human): Human {
+function humanAt({ state }: EmixContext, asked: Human): Human {
   if (asked >= state.rows.length) throw new InputError(`there is no human ${asked}`);
   return asked;
 }
 
-function kindCalled(table: EmixTable, id: string): Kind {
-  const kind = allKinds({ ...table.state, content: table.content }).findIndex((card) => card.id === id);
+function kindCalled(context: EmixContext, id: string): Kind {
+  const kind = allKinds({ ...context.state, content: context.content }).findIndex((card) => card.id === id);
   if (kind < 0) throw new InputError(`no card is called ${id}`);
   return kind;
 }
 
 /** The hand of a seat. Throws `InputError` when a view hides it. */
-function seenHand({ state }: EmixTable, seat: Seat): readonly number[] {
+function seenHand({ state }: EmixContext, seat: Seat): readonly number[] {
   const hand = at(state.hands, seat);
   if (hand.some((card) => card < 0)) throw new InputError(`the hand of seat ${seat} is hidden`);
   return hand;

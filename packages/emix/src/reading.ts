@@ -2,7 +2,7 @@ import { at, deckPiles, NONE, type Pile, pileOf, type Seat, type Supply } from '
 import { nameOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { isFree } from './humans.js';
-import type { Card, EmixTable, Emons, Human, Phase } from './state.js';
+import type { Card, EmixContext, Emons, Human, Phase } from './state.js';
 
 // Reading models: players, humans and decks by ids, with nothing left to decode.
 
@@ -48,7 +48,7 @@ export interface DeckState {
 }
 
 /** The shared things of a game. */
-export interface EmixTableState {
+export interface EmixShared {
   readonly round: number;
   readonly phase: Phase;
   /** 1 to 3 in Influence, else 0. */
@@ -75,29 +75,29 @@ export interface EmixTableState {
   } | null;
 }
 
-export function playerModel(table: EmixTable, seat: Seat): EmixPlayer {
-  const { marker, pending, visited, hands, lastHarvest } = table.state;
+export function playerModel(context: EmixContext, seat: Seat): EmixPlayer {
+  const { marker, pending, visited, hands, lastHarvest } = context.state;
   const harvest = at(lastHarvest, seat);
   return {
     seat,
     marker: at(marker, seat),
     isPending: at(pending, seat),
     visited: [...at(visited, seat)],
-    hand: pileOf(at(hands, seat), namesOf(table)),
+    hand: pileOf(at(hands, seat), namesOf(context)),
     lastHarvest: harvest === NONE ? null : harvest,
   };
 }
 
-export function tableModel(table: EmixTable): EmixTableState {
-  const { state } = table;
-  const names = namesOf(table);
+export function sharedModel(context: EmixContext): EmixShared {
+  const { state } = context;
+  const names = namesOf(context);
   const { sweep } = state;
   return {
     round: state.round,
     phase: state.phase,
     circle: state.circle,
     firstPlayer: state.firstPlayer,
-    humans: state.rows.map((_, human) => humanModel(table, human)),
+    humans: state.rows.map((_, human) => humanModel(context, human)),
     supply: { ...state.supply },
     decks: state.drawPiles.map((draw, deck) => ({
       deck,
@@ -122,8 +122,8 @@ export function tableModel(table: EmixTable): EmixTableState {
   };
 }
 
-function humanModel(table: EmixTable, human: Human): HumanState {
-  const { rows, pool, karmaNew, karmaDue, charged, harvester } = table.state;
+function humanModel(context: EmixContext, human: Human): HumanState {
+  const { rows, pool, karmaNew, karmaDue, charged, harvester } = context.state;
   const of = (piles: { readonly [C in keyof Emons]: readonly number[] }): EmonCount => ({
     pos: at(piles.pos, human),
     neg: at(piles.neg, human),
@@ -131,8 +131,8 @@ function humanModel(table: EmixTable, human: Human): HumanState {
   const by = at(harvester, human);
   return {
     human,
-    seat: isFree(table) ? null : human,
-    powers: at(rows, human).map((card) => nameOf(table, card)),
+    seat: isFree(context) ? null : human,
+    powers: at(rows, human).map((card) => nameOf(context, card)),
     pool: of(pool),
     karmaNew: of(karmaNew),
     karmaDue: of(karmaDue),
@@ -142,7 +142,7 @@ function humanModel(table: EmixTable, human: Human): HumanState {
 }
 
 /** The backs of decks of one's own show whose they are (EMX-DECK.3). */
-const namesOf = (table: EmixTable) => ({
-  id: (card: Card) => nameOf(table, card),
+const namesOf = (context: EmixContext) => ({
+  id: (card: Card) => nameOf(context, card),
   back: (card: Card) => -1 - card,
 });

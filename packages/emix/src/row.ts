@@ -4,58 +4,58 @@ import type { Colour } from './content/effects.js';
 import { moveCard } from './moves.js';
 import { discardFaceUp } from './piles.js';
 import type { Rule } from './rulebook/rules.js';
-import { type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse, type Sweep } from './state.js';
+import { type Card, type EmixContext, type EmixTurn, type Human, type Kind, refuse, type Sweep } from './state.js';
 
 // EMX-PWR: the row of active powers of a human.
 
 const DIFFERENT_POWERS = 5;
 
 /** The number of active copies of a kind on a human. */
-export function copiesOn({ state }: EmixTable, human: Human, kind: Kind): number {
+export function copiesOn({ state }: EmixContext, human: Human, kind: Kind): number {
   let copies = 0;
   for (const card of at(state.rows, human)) if (kindOf(card) === kind) copies++;
   return copies;
 }
 
 /** The number of active powers with this sign, or of all with `any` (EMX-VOC.5). */
-export function powersOn(table: EmixTable, human: Human, colour: Colour | 'any'): number {
-  const row = at(table.state.rows, human);
+export function powersOn(context: EmixContext, human: Human, colour: Colour | 'any'): number {
+  const row = at(context.state.rows, human);
   if (colour === 'any') return row.length;
   let powers = 0;
-  for (const card of row) if (recordOf(table, card).sign === colour) powers++;
+  for (const card of row) if (recordOf(context, card).sign === colour) powers++;
   return powers;
 }
 
 /** The number of copies of a power that may be active on one human (EMX-PWR.4). */
-export const limitOf = (table: EmixTable, kind: Kind): number => kindRecord(table, kind).limit ?? 1;
+export const limitOf = (context: EmixContext, kind: Kind): number => kindRecord(context, kind).limit ?? 1;
 
 /** True when a kind of power has room in a human's present row (EMX-PWR.3 to EMX-PWR.5). */
-export function hasRoom(table: EmixTable, human: Human, kind: Kind): boolean {
-  const copies = copiesOn(table, human, kind);
-  if (copies > 0) return copies < limitOf(table, kind);
-  return at(table.state.rows, human).length < DIFFERENT_POWERS || freeSlots(table, human) > 0;
+export function hasRoom(context: EmixContext, human: Human, kind: Kind): boolean {
+  const copies = copiesOn(context, human, kind);
+  if (copies > 0) return copies < limitOf(context, kind);
+  return at(context.state.rows, human).length < DIFFERENT_POWERS || freeSlots(context, human) > 0;
 }
 
 /** The refusal when a kind of power has no room on a human (EMX-PWR.3, EMX-PWR.4). */
-export function roomRefusal(table: EmixTable, human: Human, kind: Kind) {
-  if (hasRoom(table, human, kind)) return undefined;
-  if (copiesOn(table, human, kind) > 0)
-    return refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit: limitOf(table, kind) });
-  return refuse('EMX-PWR.3', 'row-full', { human, most: DIFFERENT_POWERS + slotsOn(table, human) });
+export function roomRefusal(context: EmixContext, human: Human, kind: Kind) {
+  if (hasRoom(context, human, kind)) return undefined;
+  if (copiesOn(context, human, kind) > 0)
+    return refuse('EMX-PWR.4', 'copies-at-their-limit', { human, limit: limitOf(context, kind) });
+  return refuse('EMX-PWR.3', 'row-full', { human, most: DIFFERENT_POWERS + slotsOn(context, human) });
 }
 
 /** The number of further different powers that have room on a human (EMX-PWR.3, EMX-PWR.6). */
-export const freeSlots = (table: EmixTable, human: Human): number =>
-  Math.max(0, DIFFERENT_POWERS + slotsOn(table, human) - differentOn(table, human));
+export const freeSlots = (context: EmixContext, human: Human): number =>
+  Math.max(0, DIFFERENT_POWERS + slotsOn(context, human) - differentOn(context, human));
 
 /** EMX-VOC.24 */
-function slotsOn(table: EmixTable, human: Human): number {
+function slotsOn(context: EmixContext, human: Human): number {
   let slots = 0;
-  for (const card of at(table.state.rows, human)) slots += recordOf(table, card).slot ?? 0;
+  for (const card of at(context.state.rows, human)) slots += recordOf(context, card).slot ?? 0;
   return slots;
 }
 
-function differentOn({ state }: EmixTable, human: Human): number {
+function differentOn({ state }: EmixContext, human: Human): number {
   const row = at(state.rows, human);
   let different = 0;
   for (let i = 0; i < row.length; i++) {
@@ -68,14 +68,16 @@ function differentOn({ state }: EmixTable, human: Human): number {
 }
 
 /** True when a power may go on the acting human, or on another one (EMX-PWR.1). */
-export function fitsOnto(table: EmixTable, kind: Kind, isOwn: boolean): boolean {
-  const { onto = 'any' } = kindRecord(table, kind);
+export function fitsOnto(context: EmixContext, kind: Kind, isOwn: boolean): boolean {
+  const { onto = 'any' } = kindRecord(context, kind);
   return onto === 'any' || (onto === 'self') === isOwn;
 }
 
 /** True when a card is a power that could be placed there without paying (EMX-VOC.21). */
-export const isPlaceable = (table: EmixTable, card: Card, human: Human, isOwn: boolean): boolean =>
-  recordOf(table, card).type === 'power' && fitsOnto(table, kindOf(card), isOwn) && hasRoom(table, human, kindOf(card));
+export const isPlaceable = (context: EmixContext, card: Card, human: Human, isOwn: boolean): boolean =>
+  recordOf(context, card).type === 'power' &&
+  fitsOnto(context, kindOf(card), isOwn) &&
+  hasRoom(context, human, kindOf(card));
 
 /** EMX-PWR.2: a card of a hand comes to the right end. */
 export function placePower(

@@ -3,12 +3,12 @@ import { recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { hasReachedGoal } from './goal.js';
 import type { Rule } from './rulebook/rules.js';
-import type { Distinction, Emix, EmixTable, Human } from './state.js';
+import type { Distinction, Emix, EmixContext, Human } from './state.js';
 
 // EMX-END: the final score, and who has won.
 
 /** EMX-FREE.11: the humans whose powers and karma count for a player. */
-const humansOf = ({ state: { options, harvester } }: EmixTable, seat: Seat): Human[] =>
+const humansOf = ({ state: { options, harvester } }: EmixContext, seat: Seat): Human[] =>
   options.freeFeeding === null ? [seat] : harvester.flatMap((by, human) => (by === seat ? [human] : []));
 
 /** A score and its parts. */
@@ -24,10 +24,10 @@ export interface ScoreParts {
 }
 
 /** EMX-END.4 to EMX-END.6, EMX-TEAM.3: position, active powers and the karma that was not charged any more. */
-export function scoreParts(table: EmixTable, seat: Seat): ScoreParts {
-  const { state } = table;
-  const humans = humansOf(table, seat);
-  const cards = humans.flatMap((human) => at(state.rows, human).map((card) => recordOf(table, card)));
+export function scoreParts(context: EmixContext, seat: Seat): ScoreParts {
+  const { state } = context;
+  const humans = humansOf(context, seat);
+  const cards = humans.flatMap((human) => at(state.rows, human).map((card) => recordOf(context, card)));
   const waiting = (colour: Colour) =>
     humans.reduce((sum, human) => sum + at(state.karmaNew[colour], human) + at(state.karmaDue[colour], human), 0);
   const marker = at(state.marker, seat);
@@ -46,36 +46,36 @@ export function scoreParts(table: EmixTable, seat: Seat): ScoreParts {
 const DIRECTIONS = { pos: 1, neg: -1, neutral: 0 } as const;
 
 /** EMX-END.4 to EMX-END.6: the score if the game ended now: position, active powers, karma of both colours. */
-export function standing(table: EmixTable, seat: Seat): Omit<Standing, 'seat'> {
-  const { marker, powers, karma, total } = scoreParts(table, seat);
+export function standing(context: EmixContext, seat: Seat): Omit<Standing, 'seat'> {
+  const { marker, powers, karma, total } = scoreParts(context, seat);
   const ofPowers = powers.reduce((sum, { value }) => sum + value, 0);
   return { value: total, parts: { marker, powers: ofPowers, karma: karma.pos - karma.neg } };
 }
 
 /** EMX-END.4 to EMX-END.6, EMX-TEAM.3: the score that a player would have if the game ended now. */
-export const finalScore = (table: EmixTable, seat: Seat): number => scoreParts(table, seat).total;
+export const finalScore = (context: EmixContext, seat: Seat): number => scoreParts(context, seat).total;
 
 /** EMX-END.4: by seat. */
-export const finalScores = (table: EmixTable): readonly number[] =>
-  table.state.marker.map((_, seat) => finalScore(table, seat));
+export const finalScores = (context: EmixContext): readonly number[] =>
+  context.state.marker.map((_, seat) => finalScore(context, seat));
 
 /** EMX-END.7, EMX-END.8, EMX-TEAM.3: by the greatest |F|, or by clans. */
-export function outcome(table: EmixTable): Outcome<ReasonOf<Emix>> {
-  const { options } = table.state;
-  const scores = finalScores(table);
-  const ranking = options.teams === null ? singly(table, scores) : byClan(options.teams, scores);
-  const reason = hasReachedGoal(table) ? 'goal' : 'rounds';
+export function outcome(context: EmixContext): Outcome<ReasonOf<Emix>> {
+  const { options } = context.state;
+  const scores = finalScores(context);
+  const ranking = options.teams === null ? singly(context, scores) : byClan(options.teams, scores);
+  const reason = hasReachedGoal(context) ? 'goal' : 'rounds';
   return { winners: at(ranking, 0), ranking, scores, reason };
 }
 
 /** The winners, and the criterion that separates them from second place (EMX-END.7, EMX-END.8, EMX-TEAM.3). */
-export function victory(table: EmixTable): {
+export function victory(context: EmixContext): {
   rule: Rule;
   winners: readonly Seat[];
   decidedBy: Distinction | 'nothing';
 } {
-  const { winners, ranking, scores } = outcome(table);
-  const { teams, players } = table.state.options;
+  const { winners, ranking, scores } = outcome(context);
+  const { teams, players } = context.state.options;
   if (players === 1) return { rule: 'EMX-SOLO.2', winners, decidedBy: 'alone' };
   const rule = teams === null ? 'EMX-END.8' : 'EMX-TEAM.3';
   const second = ranking[1]?.[0];
@@ -87,7 +87,7 @@ export function victory(table: EmixTable): {
     : { rule: 'EMX-END.7', winners, decidedBy: 'score' };
 }
 
-function singly({ state: { marker, options } }: EmixTable, scores: readonly number[]): Seat[][] {
+function singly({ state: { marker, options } }: EmixContext, scores: readonly number[]): Seat[][] {
   const by = (list: readonly number[], a: Seat, b: Seat): number => Math.abs(at(list, b)) - Math.abs(at(list, a));
   return rank(scores.length, (a, b) => by(scores, a, b) || (options.tie === 'marker' ? by(marker, a, b) : 0));
 }
@@ -118,10 +118,10 @@ export interface SoloRecord {
 }
 
 /** EMX-SOLO.2: the record of the only player of a finished game. */
-export function soloRecord(table: EmixTable): SoloRecord {
-  const score = finalScore(table, 0);
+export function soloRecord(context: EmixContext): SoloRecord {
+  const score = finalScore(context, 0);
   const side = score === 0 ? 'none' : score > 0 ? 'light' : 'dark';
-  return { score: Math.abs(score), rounds: table.state.round, side };
+  return { score: Math.abs(score), rounds: context.state.round, side };
 }
 
 /** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */

@@ -2,14 +2,14 @@ import {
   type AgendaEvent,
   type BaseState,
   type Change,
+  type ChoiceContext,
   type ChoiceOf,
-  type ChoiceTable,
+  type Context,
   type Deck,
   type GameTypes,
   kit,
   type OfType,
   type Seat,
-  type Table,
   type Turn,
 } from '@rulewright/core';
 import type { Colour, MomentKind, Part } from './content/effects.js';
@@ -171,8 +171,8 @@ export interface Emix extends GameTypes {
   /** A marker reached the goal, or the last round is over (EMX-END.1). */
   Reason: 'goal' | 'rounds';
 }
-export type EmixTable = Table<Emix>;
+export type EmixContext = Context<Emix>;
 export type EmixTurn = Turn<Emix>;
-export type EmixAt<K extends Choice['kind']> = ChoiceTable<Emix, K>;
+export type EmixAt<K extends Choice['kind']> = ChoiceContext<Emix, K>;
 
 export const { action, refuse, query, defineGame } = kit<Emix>();

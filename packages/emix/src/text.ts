@@ -7,10 +7,10 @@ import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
-import { scoreText, tablesOf } from './text/tables.js';
+import { scoreText, sheetsOf } from './text/sheets.js';
 import { humanName, poolText, type Questions, type Speaker } from './text/words.js';
 
-export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
 /** The messages of Emix's texts; another language has the same keys. */
@@ -44,7 +44,7 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
     opening: (view) => opening(speaker, view, engine.ask(view)),
     score: (view, seat) => scoreText(speaker, view.position, engine.ask(view), seat),
     optionValue: (name, value) => optionValueText(speaker, name, value),
-    tables: (view) => tablesOf(speaker, view, engine.ask(view)),
+    sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
   });
 }
 
@@ -52,7 +52,7 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
 function opening(speaker: Speaker, { position: { options } }: EmixView, ask: Questions): string {
   const { voice, who } = speaker;
   const { players, teams, goal, maxRounds } = options;
-  const { firstPlayer, phase, humans } = ask.table();
+  const { firstPlayer, phase, humans } = ask.shared();
   const pools = humans.map(({ human, pool }) =>
     voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pool) }),
   );

@@ -3,24 +3,24 @@ import type { TradeItems } from './records.js';
 import { abilityWith } from './recruits/citing.js';
 import { everyOption } from './rules/abilities.js';
 import { itemNames } from './rules/trade.js';
-import type { EuphoriaAt, EuphoriaTable } from './state.js';
+import type { EuphoriaAt, EuphoriaContext } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
 
 // Fields of decisions, in ids; see `decisions.ts`.
 
-const abilityNames = ({ content }: EuphoriaTable, ability: number) => {
+const abilityNames = ({ content }: EuphoriaContext, ability: number) => {
   const { recruit, rule } = at(content.abilities, ability);
   return { recruit: at(content.recruits, recruit).id, ability: rule };
 };
 
-const effectNames = (table: EuphoriaTable, effect: number) => {
-  const ability = abilityWith(table, effect);
+const effectNames = (context: EuphoriaContext, effect: number) => {
+  const ability = abilityWith(context, effect);
   if (ability === undefined) return { recruit: null, ability: null };
-  return { recruit: at(table.content.recruits, ability.recruit).id, ability: ability.rule };
+  return { recruit: at(context.content.recruits, ability.recruit).id, ability: ability.rule };
 };
 
-const used = (table: EuphoriaTable, abilities: readonly number[]): readonly string[] =>
-  abilities.map((ability) => abilityNames(table, ability).recruit);
+const used = (context: EuphoriaContext, abilities: readonly number[]): readonly string[] =>
+  abilities.map((ability) => abilityNames(context, ability).recruit);
 
 /** Items of a proposal; others do not know one that is being made (EUP-TRD.9). */
 const items = (counts: TradeItems | Readonly<TradeItems> | undefined) => counts && itemNames(counts);
@@ -37,24 +37,24 @@ export const about = {
     give: itemNames(give),
     ask: itemNames(ask),
   }),
-  window: (table: EuphoriaAt<'ability-window'>) => ({
-    hook: table.choice.hook,
-    used: used(table, table.choice.used),
+  window: (context: EuphoriaAt<'ability-window'>) => ({
+    hook: context.choice.hook,
+    used: used(context, context.choice.used),
   }),
-  react: (table: EuphoriaAt<'ability-react'>) => abilityNames(table, table.choice.ability),
-  offer: (table: EuphoriaAt<'ability-offer'>) => effectNames(table, table.choice.effect),
-  choose: (table: EuphoriaAt<'ability-choose'>) => ({
-    ...effectNames(table, table.choice.effect),
-    options: everyOption(table),
+  react: (context: EuphoriaAt<'ability-react'>) => abilityNames(context, context.choice.ability),
+  offer: (context: EuphoriaAt<'ability-offer'>) => effectNames(context, context.choice.effect),
+  choose: (context: EuphoriaAt<'ability-choose'>) => ({
+    ...effectNames(context, context.choice.effect),
+    options: everyOption(context),
   }),
-  discard: (table: EuphoriaAt<'ability-discard'>) => ({
-    ...abilityNames(table, table.choice.ability),
-    count: table.choice.count,
+  discard: (context: EuphoriaAt<'ability-discard'>) => ({
+    ...abilityNames(context, context.choice.ability),
+    count: context.choice.count,
   }),
-  draw: (table: EuphoriaAt<'draw-react'>) => ({
-    ...abilityNames(table, table.choice.ability),
-    toDraw: table.choice.toDraw,
-    drawn: table.choice.drawn,
+  draw: (context: EuphoriaAt<'draw-react'>) => ({
+    ...abilityNames(context, context.choice.ability),
+    toDraw: context.choice.toDraw,
+    drawn: context.choice.drawn,
   }),
   face: ({ choice: { worker } }: EuphoriaAt<'roll-choose-face'>) => ({
     owner: ownerOf(worker),

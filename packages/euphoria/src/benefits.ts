@@ -8,7 +8,7 @@ import { mayStarTerritory, mayStarTile, mayVisitStarTile } from './rules/markets
 import { mayGrow } from './rules/tank.js';
 import { LEAST, MOST } from './rules/tracks.js';
 import { givesBoth } from './rules/tunnels.js';
-import type { EuphoriaTable } from './state.js';
+import type { EuphoriaContext } from './state.js';
 
 // Forecast of a space's benefit, without what recruits add (EUP-PLC.9).
 
@@ -38,7 +38,7 @@ export interface SpaceBenefit {
 type Draft = { -readonly [K in keyof SpaceBenefit]: SpaceBenefit[K] };
 
 /** The benefit for a player who places a worker of this value there now. */
-export function benefitOf(table: EuphoriaTable, seat: Seat, space: number, value: number): SpaceBenefit {
+export function benefitOf(context: EuphoriaContext, seat: Seat, space: number, value: number): SpaceBenefit {
   const { kind, faction } = spaceAt(space);
   const draft: Draft = {
     goods: {},
@@ -53,44 +53,44 @@ export function benefitOf(table: EuphoriaTable, seat: Seat, space: number, value
     worker: false,
     star: [],
   };
-  if (kind === 'commodity-area') fromArea(table, seat, { area: space, value }, draft);
+  if (kind === 'commodity-area') fromArea(context, seat, { area: space, value }, draft);
   else if (kind === 'tunnel') {
     draft.goods = { [at(RESOURCES, faction)]: 1 };
     draft.draw = 1;
-    draft.isEither = !givesBoth(table, seat, space);
-    draft.miner = at(table.state.miners, faction) < TUNNEL_END ? 1 : 0;
-  } else for (const index of at(table.content.spaces, space).benefit) add(table, seat, { space, index }, draft);
+    draft.isEither = !givesBoth(context, seat, space);
+    draft.miner = at(context.state.miners, faction) < TUNNEL_END ? 1 : 0;
+  } else for (const index of at(context.content.spaces, space).benefit) add(context, seat, { space, index }, draft);
   return draft;
 }
 
 function fromArea(
-  table: EuphoriaTable,
+  context: EuphoriaContext,
   seat: Seat,
   { area, value }: { readonly area: number; readonly value: number },
   draft: Draft,
 ): void {
-  const given = areaYield(table, seat, area, totalOn(table, area) + value);
+  const given = areaYield(context, seat, area, totalOn(context, area) + value);
   const commodity: Commodity = at(COMMODITIES, area);
   draft.goods = { [commodity]: given.commodities };
-  draft.allegiance = stepsOf(table, at(FACTIONS, area), given.allegiance);
-  draft.knowledge = stepsOn(table, seat, 'knowledge', given.knowledge);
+  draft.allegiance = stepsOf(context, at(FACTIONS, area), given.allegiance);
+  draft.knowledge = stepsOn(context, seat, 'knowledge', given.knowledge);
 }
 
-const stepsOf = ({ state }: EuphoriaTable, faction: Faction, n: number): SpaceBenefit['allegiance'] => {
+const stepsOf = ({ state }: EuphoriaContext, faction: Faction, n: number): SpaceBenefit['allegiance'] => {
   const steps = Math.min(n, TIER_4 - at(state.allegiance, FACTIONS.indexOf(faction)));
   return steps === 0 ? {} : { [faction]: steps };
 };
-const stepsOn = ({ state }: EuphoriaTable, seat: Seat, track: 'morale' | 'knowledge', by: number): number =>
+const stepsOn = ({ state }: EuphoriaContext, seat: Seat, track: 'morale' | 'knowledge', by: number): number =>
   Math.min(MOST, Math.max(LEAST, at(state[track], seat) + by)) - at(state[track], seat);
 
 /** Adds one effect of a space. Effects that only recruits have do not occur. */
 function add(
-  table: EuphoriaTable,
+  context: EuphoriaContext,
   seat: Seat,
   { space, index }: { readonly space: number; readonly index: number },
   draft: Draft,
 ): void {
-  const row: Row = at(table.content.effects, index);
+  const row: Row = at(context.content.effects, index);
   switch (row.op) {
     case 'gain':
       draft.goods = { ...draft.goods, [row.good]: (draft.goods[row.good] ?? 0) + row.n };
@@ -99,26 +99,26 @@ function add(
       draft[row.of === 'resource' ? 'anyResources' : 'anyCommodities'] += row.n;
       break;
     case 'track':
-      draft[row.track] += stepsOn(table, seat, row.track, row.n);
+      draft[row.track] += stepsOn(context, seat, row.track, row.n);
       break;
     case 'draw':
       draft.draw += row.n;
       break;
     case 'allegiance':
-      draft.allegiance = { ...draft.allegiance, ...stepsOf(table, row.faction, row.n) };
+      draft.allegiance = { ...draft.allegiance, ...stepsOf(context, row.faction, row.n) };
       break;
     case 'newWorker':
-      draft.worker = mayGrow(table, seat);
+      draft.worker = mayGrow(context, seat);
       break;
     case 'star':
-      draft.star = starPlaces(table, seat, space, mayVisitStarTile(table, space));
+      draft.star = starPlaces(context, seat, space, mayVisitStarTile(context, space));
       break;
     case 'starOrTile':
-      draft.star = starPlaces(table, seat, space, true);
+      draft.star = starPlaces(context, seat, space, true);
   }
 }
 
-function starPlaces(table: EuphoriaTable, seat: Seat, space: number, orTile: boolean): ('territory' | Site)[] {
-  const tiles = SITES.filter((_, site) => orTile && mayStarTile(table, seat, site, space));
-  return mayStarTerritory(table, space) ? ['territory', ...tiles] : tiles;
+function starPlaces(context: EuphoriaContext, seat: Seat, space: number, orTile: boolean): ('territory' | Site)[] {
+  const tiles = SITES.filter((_, site) => orTile && mayStarTile(context, seat, site, space));
+  return mayStarTerritory(context, space) ? ['territory', ...tiles] : tiles;
 }

@@ -1,27 +1,27 @@
 import { at, changed, type Seat } from '@rulewright/core';
 import { COMMODITIES, GOODS } from './content/words.js';
 import type { Rule } from './rulebook/rules.js';
-import type { EuphoriaTable, EuphoriaTurn, LossCause } from './state.js';
+import type { EuphoriaContext, EuphoriaTurn, LossCause } from './state.js';
 
 // EUP-COM.9: goods are unlimited; every player owns a number of each.
 
 const KINDS = GOODS.length;
 
 /** The amount of a good that a player owns. Goods go by their place in the canonical order. */
-export const owned = ({ state }: EuphoriaTable, seat: Seat, good: number): number =>
+export const owned = ({ state }: EuphoriaContext, seat: Seat, good: number): number =>
   at(state.goods, seat * KINDS + good);
 
 /** The number of goods a player owns of the kinds from `first` up to, not including, `end`. */
-export function ownedBetween({ state }: EuphoriaTable, seat: Seat, first: number, end: number): number {
+export function ownedBetween({ state }: EuphoriaContext, seat: Seat, first: number, end: number): number {
   let sum = 0;
   for (let good = first; good < end; good++) sum += state.goods[seat * KINDS + good] ?? 0;
   return sum;
 }
 
 /** EUP-REC.6 */
-export const ownedResources = (table: EuphoriaTable, seat: Seat): number =>
-  ownedBetween(table, seat, COMMODITIES.length, KINDS);
-export const ownedGoods = (table: EuphoriaTable, seat: Seat): number => ownedBetween(table, seat, 0, KINDS);
+export const ownedResources = (context: EuphoriaContext, seat: Seat): number =>
+  ownedBetween(context, seat, COMMODITIES.length, KINDS);
+export const ownedGoods = (context: EuphoriaContext, seat: Seat): number => ownedBetween(context, seat, 0, KINDS);
 
 function change({ state }: EuphoriaTurn, seat: Seat, good: number, by: number): void {
   const place = seat * KINDS + good;

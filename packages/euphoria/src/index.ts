@@ -57,7 +57,7 @@ export type {
   SpacePrice,
   StarPlaces,
 } from './queries.js';
-export type { EuphoriaPlayer, EuphoriaTableState, WorkerName, WorkerState } from './reading.js';
+export type { EuphoriaPlayer, EuphoriaShared, WorkerName, WorkerState } from './reading.js';
 export type { EuphoriaEvent, EuphoriaOptions, EuphoriaPack };
 
 /**

@@ -3,26 +3,26 @@ import { GOODS, TRADE_ITEMS } from './content/words.js';
 import { owned } from './goods.js';
 import type { Star } from './records.js';
 import { cardCount, holdsAll } from './rules/trade.js';
-import type { EuphoriaTable } from './state.js';
+import type { EuphoriaContext } from './state.js';
 
 // Checks that agenda records name things that exist. Only the rules know when a record may wait.
 
-type AgendaRecord = EuphoriaTable['state']['agenda'][number];
+type AgendaRecord = EuphoriaContext['state']['agenda'][number];
 
 /** Seats sit here, workers and cards are there, lists have their length. */
-export function recordsFit(table: EuphoriaTable): Issue[] {
+export function recordsFit(context: EuphoriaContext): Issue[] {
   const found = new Findings();
-  table.state.agenda.forEach((record, i) => {
+  context.state.agenda.forEach((record, i) => {
     const path = `agenda.${i}`;
-    seatsFit(found, table, record, path);
-    indicesFit(found, table, record, path);
-    if (found.issues.length === 0) countsFit(found, table, record, path);
-    starsFit(found, table, record, path);
+    seatsFit(found, context, record, path);
+    indicesFit(found, context, record, path);
+    if (found.issues.length === 0) countsFit(found, context, record, path);
+    starsFit(found, context, record, path);
   });
   return found.issues;
 }
 
-function seatsFit(found: Findings, { state }: EuphoriaTable, record: AgendaRecord, path: string): void {
+function seatsFit(found: Findings, { state }: EuphoriaContext, record: AgendaRecord, path: string): void {
   const { players } = state.options;
   const isSeat = (seat: number) => seat < players;
   const isOther = (other: number) => isSeat(other) && 'seat' in record && other !== record.seat;
@@ -35,7 +35,7 @@ function seatsFit(found: Findings, { state }: EuphoriaTable, record: AgendaRecor
   if ('by' in record) found.that(`${path}.by`, isSeat(record.by), seat, record.by);
 }
 
-function indicesFit(found: Findings, { state, content }: EuphoriaTable, record: AgendaRecord, path: string): void {
+function indicesFit(found: Findings, { state, content }: EuphoriaContext, record: AgendaRecord, path: string): void {
   const below = (field: string, value: number, length: number): void => {
     found.that(`${path}.${field}`, value < length, `less than ${length}`, value);
   };
@@ -48,8 +48,8 @@ function indicesFit(found: Findings, { state, content }: EuphoriaTable, record: 
 /** More than any space gives, and as many as an action names. */
 const MOST_RESOURCES = 9;
 
-function countsFit(found: Findings, table: EuphoriaTable, record: AgendaRecord, path: string): void {
-  const { state } = table;
+function countsFit(found: Findings, context: EuphoriaContext, record: AgendaRecord, path: string): void {
+  const { state } = context;
   const held = (seat: number) => at(state.hands, seat).length;
   const most = (field: string, count: number, limit: number): void => {
     found.that(`${path}.${field}`, count <= limit, `${limit} or fewer`, count);
@@ -71,15 +71,15 @@ function countsFit(found: Findings, table: EuphoriaTable, record: AgendaRecord, 
     case 'trade-respond': {
       if (!areItems(found, record, path)) return;
       const giver = record.kind === 'trade-build' ? record.seat : record.proposer;
-      found.that(`${path}.give`, holdsAll(table, giver, record.give), `what seat ${giver} has`, record.give);
+      found.that(`${path}.give`, holdsAll(context, giver, record.give), `what seat ${giver} has`, record.give);
       return;
     }
     case 'trade-execution': {
       if (!areItems(found, record, path)) return;
       const { seat, partner, give, ask } = record;
       found
-        .that(`${path}.give`, isCovered(table, seat, give), `what seat ${seat} has and puts aside`, give)
-        .that(`${path}.ask`, isCovered(table, partner, ask), `what seat ${partner} has and puts aside`, ask);
+        .that(`${path}.give`, isCovered(context, seat, give), `what seat ${seat} has and puts aside`, give)
+        .that(`${path}.ask`, isCovered(context, partner, ask), `what seat ${partner} has and puts aside`, ask);
       return;
     }
     default:
@@ -97,24 +97,27 @@ function areItems(
 }
 
 /** EUP-TRD.8: the goods of an exchange are there, and its cards are put aside or about to be. */
-function isCovered(table: EuphoriaTable, seat: number, items: readonly number[]): boolean {
-  const { agenda, namedArtifacts, pickedArtifacts } = table.state;
+function isCovered(context: EuphoriaContext, seat: number, items: readonly number[]): boolean {
+  const { agenda, namedArtifacts, pickedArtifacts } = context.state;
   const toPick = agenda.flatMap((record) =>
     record.kind === 'trade-pick-cards' && record.seat === seat ? [record.count] : [],
   );
   const aside = [...toPick, at(namedArtifacts, seat).length, at(pickedArtifacts, seat).length];
-  const ownsGoods = GOODS.every((_, good) => owned(table, seat, good) >= at(items, good));
+  const ownsGoods = GOODS.every((_, good) => owned(context, seat, good) >= at(items, good));
   return ownsGoods && aside.reduce((sum, n) => sum + n, 0) === cardCount(items);
 }
 
-function starsFit(found: Findings, table: EuphoriaTable, record: AgendaRecord, path: string): void {
-  const each = { expected: 'a star of a seat for a place that there is', fits: (star: Star) => starFits(table, star) };
+function starsFit(found: Findings, context: EuphoriaContext, record: AgendaRecord, path: string): void {
+  const each = {
+    expected: 'a star of a seat for a place that there is',
+    fits: (star: Star) => starFits(context, star),
+  };
   if ('stars' in record) found.each(`${path}.stars`, record.stars, each);
-  if ('star' in record) found.that(`${path}.star`, starFits(table, record.star), each.expected, record.star.on);
+  if ('star' in record) found.that(`${path}.star`, starFits(context, record.star), each.expected, record.star.on);
 }
 
 /** A star is of a player, and goes to a place that there is. */
-function starFits({ state, content }: EuphoriaTable, { seat, on, at: place }: Star): boolean {
+function starFits({ state, content }: EuphoriaContext, { seat, on, at: place }: Star): boolean {
   const places = {
     territory: state.allegiance.length,
     tile: state.builtTiles.length,

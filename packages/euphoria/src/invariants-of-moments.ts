@@ -1,13 +1,13 @@
 import { Findings, type Issue, NONE } from '@rulewright/core';
 import { SPACES } from './content/board.js';
-import type { EuphoriaTable, Worker } from './state.js';
+import type { EuphoriaContext, Worker } from './state.js';
 import { ownerOf } from './workers.js';
 
 // Checks of the present placement, retrieval and roll event.
 
-const isWorker = ({ state }: EuphoriaTable, worker: number): boolean => worker >= 0 && worker < state.place.length;
-const isOf = (table: EuphoriaTable, seat: number, worker: Worker): boolean =>
-  isWorker(table, worker) && ownerOf(worker) === seat;
+const isWorker = ({ state }: EuphoriaContext, worker: number): boolean => worker >= 0 && worker < state.place.length;
+const isOf = (context: EuphoriaContext, seat: number, worker: Worker): boolean =>
+  isWorker(context, worker) && ownerOf(worker) === seat;
 
 /** The records that are steps of a placement, a retrieval or a roll. */
 const STEPS = {
@@ -17,8 +17,8 @@ const STEPS = {
 } as const;
 
 /** The placement, retrieval and roll that go on are of workers at the table. */
-export function whatGoesOnFits(table: EuphoriaTable): Issue[] {
-  const { state } = table;
+export function whatGoesOnFits(context: EuphoriaContext): Issue[] {
+  const { state } = context;
   const found = new Findings();
   if (state.end !== null) return found.issues;
   for (const what of ['placement', 'retrieval', 'roll'] as const) {
@@ -26,26 +26,26 @@ export function whatGoesOnFits(table: EuphoriaTable): Issue[] {
     const isThere = state[what].seat !== NONE || !state.agenda.some(({ kind }) => steps.includes(kind));
     found.that(`${what}.seat`, isThere, 'a seat, for a step of it waits', state[what].seat);
   }
-  placementFits(found, table);
-  retrievalFits(found, table);
-  rollFits(found, table);
+  placementFits(found, context);
+  retrievalFits(found, context);
+  rollFits(found, context);
   return found.issues;
 }
 
-function placementFits(found: Findings, table: EuphoriaTable): void {
-  const { state } = table;
+function placementFits(found: Findings, context: EuphoriaContext): void {
+  const { state } = context;
   const { seat, worker, space, bumped, added } = state.placement;
   if (seat === NONE) return;
   const isSpace = space >= 0 && space < SPACES.length;
   found
     .that('placement.seat', seat < state.options.players, `a seat below ${state.options.players}`, seat)
-    .that('placement.worker', isOf(table, seat, worker), `a worker of seat ${seat}`, worker)
+    .that('placement.worker', isOf(context, seat, worker), `a worker of seat ${seat}`, worker)
     .that('placement.space', isSpace, `a space below ${SPACES.length}`, space)
-    .that('placement.bumped', bumped === NONE || isWorker(table, bumped), 'a worker, or -1', bumped)
-    .that('placement.added', added === NONE || isOf(table, seat, added), `a worker of seat ${seat}, or -1`, added);
+    .that('placement.bumped', bumped === NONE || isWorker(context, bumped), 'a worker, or -1', bumped)
+    .that('placement.added', added === NONE || isOf(context, seat, added), `a worker of seat ${seat}, or -1`, added);
 }
 
-function retrievalFits(found: Findings, { state }: EuphoriaTable): void {
+function retrievalFits(found: Findings, { state }: EuphoriaContext): void {
   const { seat, from } = state.retrieval;
   if (seat === NONE) return;
   found
@@ -56,8 +56,8 @@ function retrievalFits(found: Findings, { state }: EuphoriaTable): void {
     });
 }
 
-function rollFits(found: Findings, table: EuphoriaTable): void {
-  const { state } = table;
+function rollFits(found: Findings, context: EuphoriaContext): void {
+  const { state } = context;
   const { seat, by, workers, faces } = state.roll;
   const { players } = state.options;
   if (seat === NONE) return;
@@ -66,7 +66,7 @@ function rollFits(found: Findings, table: EuphoriaTable): void {
     .that('roll.by', by < players, `a seat below ${players}`, by)
     .each('roll.workers', workers, {
       expected: `a worker of seat ${seat}`,
-      fits: (worker) => isOf(table, seat, worker),
+      fits: (worker) => isOf(context, seat, worker),
     })
     .list('roll.faces', faces, workers.length, { expected: '6 or less', fits: (face) => face <= 6 });
 }

@@ -2,18 +2,18 @@ import { at, deckSize, Findings, type Issue, NONE, seatsFrom } from '@rulewright
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { workersNeeded } from './rules/construction.js';
-import type { EuphoriaTable } from './state.js';
+import type { EuphoriaContext } from './state.js';
 import { workersOnSite } from './workers.js';
 
 // Checks of workers, stars and cards on the board and in front of the players.
 
-const seats = ({ state }: EuphoriaTable) => seatsFrom(0, state.options.players);
-const kinds = ({ state }: EuphoriaTable): readonly string[] => state.agenda.map(({ kind }) => kind);
-const isSettingUp = (table: EuphoriaTable) => table.state.turn === 0;
+const seats = ({ state }: EuphoriaContext) => seatsFrom(0, state.options.players);
+const kinds = ({ state }: EuphoriaContext): readonly string[] => state.agenda.map(({ kind }) => kind);
+const isSettingUp = (context: EuphoriaContext) => context.state.turn === 0;
 
 /** I9: at most one worker on all spaces but the areas. */
-export function spacesFit(table: EuphoriaTable): Issue[] {
-  const { state } = table;
+export function spacesFit(context: EuphoriaContext): Issue[] {
+  const { state } = context;
   const { place, builtTiles, options } = state;
   const found = new Findings();
   const count = (space: number) => place.filter((where) => where === space).length;
@@ -21,10 +21,10 @@ export function spacesFit(table: EuphoriaTable): Issue[] {
     const there = count(space);
     found.that('place', kind === 'commodity-area' || there <= 1, `1 worker or none on ${id}`, there);
   });
-  const isCompleting = kinds(table).includes('completion');
+  const isCompleting = kinds(context).includes('completion');
   SITES.forEach((site, place) => {
     const isBuilt = at(builtTiles, place).length > 0;
-    const workers = workersOnSite(table, place);
+    const workers = workersOnSite(context, place);
     const needed = workersNeeded(options.players);
     const visitors = count(visitSpace(place));
     if (isBuilt) found.that('place', workers === 0, `no workers on the site ${site}, which is built`, workers);
@@ -37,7 +37,7 @@ export function spacesFit(table: EuphoriaTable): Issue[] {
 }
 
 /** I10, I11, I12 */
-export function factionsFit({ state, content }: EuphoriaTable): Issue[] {
+export function factionsFit({ state, content }: EuphoriaContext): Issue[] {
   const { allegiance, miners, recruitStars, end } = state;
   const isRevealed = (faction: number) => at(allegiance, faction) >= TIER_3 || (miners[faction] ?? 0) >= REVEALING_CELL;
   const factionOf = (recruit: number) => content.recruits[recruit]?.faction ?? NONE;
@@ -62,18 +62,18 @@ export function factionsFit({ state, content }: EuphoriaTable): Issue[] {
 }
 
 /** I3, and one dilemma a player. */
-export function cardsLieWhereTheyMay(table: EuphoriaTable): Issue[] {
-  const { state } = table;
+export function cardsLieWhereTheyMay(context: EuphoriaContext): Issue[] {
+  const { state } = context;
   const found = new Findings();
   state.builtTiles.forEach((tiles, site) => {
     found.that(`builtTiles.${site}`, tiles.length <= 1, '1 tile or none', tiles.length);
   });
-  const tiles = kinds(table).includes('setup-pick-market') ? 0 : SITES.length;
+  const tiles = kinds(context).includes('setup-pick-market') ? 0 : SITES.length;
   const inPlay = deckSize(state.unbuiltTiles) + state.builtTiles.flat().length;
   found.that('unbuiltTiles', inPlay === tiles, `${tiles} tiles, built or not`, inPlay);
-  const isChoosing = isSettingUp(table) || kinds(table).includes('dilemma-keep-recruit');
-  const isTrading = kinds(table).includes('trade-execution');
-  for (const seat of seats(table)) {
+  const isChoosing = isSettingUp(context) || kinds(context).includes('dilemma-keep-recruit');
+  const isTrading = kinds(context).includes('trade-execution');
+  for (const seat of seats(context)) {
     const isOpen = state.dilemmaSides[seat] === '';
     const none = (list: 'dealtRecruits' | 'namedArtifacts' | 'pickedArtifacts', isBusy: boolean): void => {
       const cards = at(state[list], seat).length;

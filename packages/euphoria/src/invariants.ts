@@ -6,22 +6,22 @@ import { whatGoesOnFits } from './invariants-of-moments.js';
 import { cardsLieWhereTheyMay, factionsFit, spacesFit } from './invariants-of-places.js';
 import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { STARS } from './stars.js';
-import type { EuphoriaTable } from './state.js';
+import type { EuphoriaContext } from './state.js';
 import { ownedWorkers } from './workers.js';
 
 // Section 8 of the specification, in its order. The conservation of cards is core's.
 
-const seats = ({ state }: EuphoriaTable) => seatsFrom(0, state.options.players);
+const seats = ({ state }: EuphoriaContext) => seatsFrom(0, state.options.players);
 const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
-const kinds = ({ state }: EuphoriaTable): readonly string[] => state.agenda.map(({ kind }) => kind);
-const isSettingUp = (table: EuphoriaTable) => table.state.turn === 0;
+const kinds = ({ state }: EuphoriaContext): readonly string[] => state.agenda.map(({ kind }) => kind);
+const isSettingUp = (context: EuphoriaContext) => context.state.turn === 0;
 const from = (least: number, most: number) => ({
   expected: `${least} to ${most}`,
   fits: (n: number) => n >= least && n <= most,
 });
 
 /** Every list has its length, every number is one of its kind. */
-function isWellFormed({ state, content }: EuphoriaTable): Issue[] {
+function isWellFormed({ state, content }: EuphoriaContext): Issue[] {
   const n = state.options.players;
   const found = new Findings();
   for (const field of OF_EACH_SEAT) found.list<unknown>(field, state[field], n);
@@ -60,8 +60,8 @@ const OF_EACH_SEAT = [
 ] as const;
 
 /** I4, I14: everybody has a worker, and a value says that it is in play. */
-function workersFit(table: EuphoriaTable): Issue[] {
-  const { place, value } = table.state;
+function workersFit(context: EuphoriaContext): Issue[] {
+  const { place, value } = context.state;
   const found = new Findings();
   place.forEach((where, worker) => {
     const shown = at(value, worker);
@@ -69,24 +69,24 @@ function workersFit(table: EuphoriaTable): Issue[] {
     const fits = isInSupply ? shown === 0 : shown >= 1 && shown <= 6;
     found.that(`value.${worker}`, fits, isInSupply ? '0 in the supply' : '1 to 6 in play', shown);
   });
-  if (kinds(table).includes('starting-dice')) return found.issues;
-  for (const seat of seats(table)) {
-    const owned = ownedWorkers(table, seat);
+  if (kinds(context).includes('starting-dice')) return found.issues;
+  for (const seat of seats(context)) {
+    const owned = ownedWorkers(context, seat);
     found.that('place', owned >= 1, `a worker or more of seat ${seat}`, owned);
   }
   return found.issues;
 }
 
 /** I5: every star is somewhere; only at the end somebody has none left. */
-function starsAddUp(table: EuphoriaTable): Issue[] {
-  const { state } = table;
+function starsAddUp(context: EuphoriaContext): Issue[] {
+  const { state } = context;
   const { players } = state.options;
   const found = new Findings();
   const ofSeat = (list: readonly number[], seat: number) => total(list.filter((_, place) => place % players === seat));
-  for (const seat of seats(table)) {
+  for (const seat of seats(context)) {
     const left = at(state.stars, seat);
     const onRecruits = at(state.activeRecruits, seat).filter((recruit) => state.recruitStars.includes(recruit)).length;
-    const onDilemma = state.dilemmaSides[seat] === 'join' && !isJoining(table, seat) ? 1 : 0;
+    const onDilemma = state.dilemmaSides[seat] === 'join' && !isJoining(context, seat) ? 1 : 0;
     const placed = ofSeat(state.territoryStars, seat) + ofSeat(state.tileStars, seat) + onRecruits + onDilemma;
     found
       .that(`stars.${seat}`, left + placed === STARS, `${STARS - placed}, for ${placed} of ${STARS} are placed`, left)
@@ -95,13 +95,13 @@ function starsAddUp(table: EuphoriaTable): Issue[] {
   return found.issues;
 }
 /** The star of a dilemma that was just joined is still to be placed. */
-const isJoining = ({ state }: EuphoriaTable, seat: number): boolean =>
+const isJoining = ({ state }: EuphoriaContext, seat: number): boolean =>
   state.agenda.some(
     (record) => record.kind === 'stars' && record.stars.some((star) => star.seat === seat && star.on === 'dilemma'),
   );
 
 /** I6 */
-function starsLieWhereTheyMay({ state, content }: EuphoriaTable): Issue[] {
+function starsLieWhereTheyMay({ state, content }: EuphoriaContext): Issue[] {
   const { players } = state.options;
   const { territoryStars, tileStars, recruitStars, activeRecruits, allegiance, builtTiles } = state;
   const found = new Findings();
@@ -125,9 +125,9 @@ function starsLieWhereTheyMay({ state, content }: EuphoriaTable): Issue[] {
 }
 
 /** I7: the tracks have ends; before a track draft the tokens stand beside them. */
-function tracksFit(table: EuphoriaTable): Issue[] {
-  const { morale, knowledge, allegiance, miners, options } = table.state;
-  const least = options.trackDraft && isSettingUp(table) ? 0 : 1;
+function tracksFit(context: EuphoriaContext): Issue[] {
+  const { morale, knowledge, allegiance, miners, options } = context.state;
+  const least = options.trackDraft && isSettingUp(context) ? 0 : 1;
   return new Findings()
     .each('morale', morale, from(least, 6))
     .each('knowledge', knowledge, from(least, 6))
@@ -136,13 +136,13 @@ function tracksFit(table: EuphoriaTable): Issue[] {
 }
 
 /** I8: a hand is too large only while its owner is about to cut it down. */
-function handsFit(table: EuphoriaTable): Issue[] {
-  const { state } = table;
+function handsFit(context: EuphoriaContext): Issue[] {
+  const { state } = context;
   const found = new Findings();
-  if (state.end !== null || isSettingUp(table)) return found.issues;
+  if (state.end !== null || isSettingUp(context)) return found.issues;
   const isWaiting = (seat: number) =>
     state.agenda.some((record) => LIMITING.includes(record.kind) && 'seat' in record && record.seat === seat);
-  for (const seat of seats(table)) {
+  for (const seat of seats(context)) {
     const [held, morale] = [at(state.hands, seat).length, at(state.morale, seat)];
     found.that(`hands.${seat}`, held <= morale || isWaiting(seat), `${morale} cards or fewer, the morale`, held);
   }
@@ -151,7 +151,7 @@ function handsFit(table: EuphoriaTable): Issue[] {
 const LIMITING: readonly string[] = ['hand-limit', 'draw', 'draw-cards', 'draw-react', 'trade-execution'];
 
 /** I16 */
-const turnFits = ({ state: { placed, proposals, freshRecruits, options } }: EuphoriaTable): Issue[] =>
+const turnFits = ({ state: { placed, proposals, freshRecruits, options } }: EuphoriaContext): Issue[] =>
   new Findings()
     .that('placed', placed <= 9, '9 or fewer', placed)
     .that(
@@ -163,13 +163,13 @@ const turnFits = ({ state: { placed, proposals, freshRecruits, options } }: Euph
     .that('freshRecruits', freshRecruits.length <= 48, '48 or fewer', freshRecruits.length).issues;
 
 /** A turn follows until the end, and nothing after it. */
-function endFits({ state: { agenda, end } }: EuphoriaTable): Issue[] {
+function endFits({ state: { agenda, end } }: EuphoriaContext): Issue[] {
   const found = new Findings();
   if (end !== null) return found.that('agenda', agenda.length === 0, 'nothing after the end', agenda.length).issues;
   return found.that('agenda.0', agenda[0]?.kind === 'next-turn', 'next-turn', agenda[0]?.kind).issues;
 }
 
-export const invariants: Readonly<Record<string, (table: EuphoriaTable) => readonly Issue[]>> = {
+export const invariants: Readonly<Record<string, (context: EuphoriaContext) => readonly Issue[]>> = {
   'every list fits the table': isWellFormed,
   'workers are in play with a value': workersFit,
   'the stars add up': starsAddUp,

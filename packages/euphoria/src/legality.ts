@@ -5,11 +5,11 @@ import { ARTIFACTS, GOODS } from './content/words.js';
 import { owned } from './goods.js';
 import { type Bumps, canPayOne } from './payment.js';
 import { hasPenalty } from './penalties.js';
-import { contextOf } from './recruits/conditions.js';
+import { occasionOf } from './recruits/conditions.js';
 import { plansOf, pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
 import { TUNNEL_END } from './rules/allegiance.js';
-import { type Euphoria, type EuphoriaTable, refuse } from './state.js';
+import { type Euphoria, type EuphoriaContext, refuse } from './state.js';
 import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
 
 // Legal spaces for a worker; its value never matters (EUP-PLC.4).
@@ -29,12 +29,12 @@ export class Placing {
   private canPay = false;
 
   constructor(
-    private readonly table: EuphoriaTable,
+    private readonly context: EuphoriaContext,
     private readonly seat: Seat,
     /** Morale that the placement itself costs before the price is paid. */
     private readonly lessMorale: number,
   ) {
-    this.plans = plansOf(table, seat);
+    this.plans = plansOf(context, seat);
   }
 
   /** True when a worker may be placed anywhere. */
@@ -45,49 +45,49 @@ export class Placing {
 
   /** The refusal of a placement there; undefined when it is legal. */
   refusal(space: number): Refused {
-    const { table, seat } = this;
+    const { context, seat } = this;
     const { kind, faction, site } = spaceAt(space);
     switch (kind) {
       case 'commodity-area':
-        if (countAt(table, seat, space) > 0 && hasPenalty(table, seat, 'one-worker-per-area'))
+        if (countAt(context, seat, space) > 0 && hasPenalty(context, seat, 'one-worker-per-area'))
           return refuse('EUP-PEN.12', 'own-worker-there');
-        return icarusRefusal(table, seat, faction) ?? this.priceRefusal(space, 'nobody');
+        return icarusRefusal(context, seat, faction) ?? this.priceRefusal(space, 'nobody');
       case 'construction':
-        return siteRefusal(table, seat, site, space) ?? this.priceRefusal(space, 'nobody');
+        return siteRefusal(context, seat, site, space) ?? this.priceRefusal(space, 'nobody');
       case 'built-market':
-        return marketRefusal(table, seat, site) ?? this.temporaryRefusal(space);
+        return marketRefusal(context, seat, site) ?? this.temporaryRefusal(space);
       case 'tunnel-end':
         return this.tunnelEndRefusal(faction, space) ?? this.temporaryRefusal(space);
       default:
-        return icarusRefusal(table, seat, faction) ?? this.temporaryRefusal(space);
+        return icarusRefusal(context, seat, faction) ?? this.temporaryRefusal(space);
     }
   }
 
   /** EUP-PLC.2, EUP-PEN.2: a temporary space may be occupied. */
   private temporaryRefusal(space: number): Refused {
-    const bumps = bumpsOn(this.table, this.seat, space);
-    if (bumps === 'own' && hasPenalty(this.table, this.seat, 'no-self-bump'))
+    const bumps = bumpsOn(this.context, this.seat, space);
+    if (bumps === 'own' && hasPenalty(this.context, this.seat, 'no-self-bump'))
       return refuse('EUP-PEN.2', 'own-worker-bumped');
     return this.priceRefusal(space, bumps);
   }
 
   /** EUP-TUN.8: open to players with an active recruit of the faction, or through an ability. */
   private tunnelEndRefusal(faction: number, space: number): Refused {
-    const { table, seat } = this;
-    if (at(table.state.miners, faction) < TUNNEL_END) return refuse('EUP-TUN.6', 'tunnel-not-complete');
-    if (hasActive(table, seat, faction)) return undefined;
-    const isOpen = pricesOf(table, seat, space, { bumps: 'nobody', plans: this.plans }).length > 0;
+    const { context, seat } = this;
+    if (at(context.state.miners, faction) < TUNNEL_END) return refuse('EUP-TUN.6', 'tunnel-not-complete');
+    if (hasActive(context, seat, faction)) return undefined;
+    const isOpen = pricesOf(context, seat, space, { bumps: 'nobody', plans: this.plans }).length > 0;
     return isOpen ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
   }
 
   private priceRefusal(space: number, bumps: Bumps): Refused {
-    const { table, seat } = this;
-    const offers = pricesOf(table, seat, space, { bumps, plans: this.plans });
+    const { context, seat } = this;
+    const offers = pricesOf(context, seat, space, { bumps, plans: this.plans });
     const { kind } = spaceAt(space);
     if (offers !== this.offers || kind !== this.kind) {
       this.offers = offers;
       this.kind = kind;
-      this.canPay = canPayOne(table, seat, { space, lessMorale: this.lessMorale }, offers);
+      this.canPay = canPayOne(context, seat, { space, lessMorale: this.lessMorale }, offers);
     }
     return this.canPay ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
   }
@@ -95,14 +95,14 @@ export class Placing {
 
 const ICARITE = 3;
 
-function icarusRefusal(table: EuphoriaTable, seat: Seat, faction: number): Refused {
-  const isClosed = faction === ICARITE && hasPenalty(table, seat, 'no-icarus');
+function icarusRefusal(context: EuphoriaContext, seat: Seat, faction: number): Refused {
+  const isClosed = faction === ICARITE && hasPenalty(context, seat, 'no-icarus');
   return isClosed ? refuse('EUP-PEN.9', 'icarus-closed') : undefined;
 }
 
 /** The kind of owner whose worker stands on a temporary space (EUP-PLC.5). */
-function bumpsOn(table: EuphoriaTable, seat: Seat, space: number): Bumps {
-  const worker = occupant(table, space);
+function bumpsOn(context: EuphoriaContext, seat: Seat, space: number): Bumps {
+  const worker = occupant(context, space);
   if (worker === NONE) return 'nobody';
   return ownerOf(worker) === seat ? 'own' : 'opponent';
 }
@@ -111,11 +111,11 @@ function bumpsOn(table: EuphoriaTable, seat: Seat, space: number): Bumps {
  * The kind of owner whom a placement bumps or has bumped. A placement that waits for its payment already stands on its
  * space.
  */
-export function bumpsOf(table: EuphoriaTable, seat: Seat, space: number): Bumps {
-  const { agenda, placement } = table.state;
-  const isPlaced = placement.space === space && table.state.place[placement.worker] === space;
+export function bumpsOf(context: EuphoriaContext, seat: Seat, space: number): Bumps {
+  const { agenda, placement } = context.state;
+  const isPlaced = placement.space === space && context.state.place[placement.worker] === space;
   const isUnpaid = agenda.some(({ kind }) => kind === 'payment' || kind === 'place-pay');
-  return placement.seat === seat && isPlaced && isUnpaid ? contextOf(table).bumps : bumpsOn(table, seat, space);
+  return placement.seat === seat && isPlaced && isUnpaid ? occasionOf(context).bumps : bumpsOn(context, seat, space);
 }
 
 const PARTS = {
@@ -130,11 +130,11 @@ const PARTS = {
 const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
 /** Adds to a refusal the details of its sentence: every price that would do, and the amounts the player has. */
-export function withPrices(table: EuphoriaTable, seat: Seat, space: number, why: Refused): Refused {
+export function withPrices(context: EuphoriaContext, seat: Seat, space: number, why: Refused): Refused {
   if (why?.code !== 'cannot-pay') return why;
-  const prices = pricesOf(table, seat, space, { bumps: bumpsOf(table, seat, space) }).map(({ price }) => price);
+  const prices = pricesOf(context, seat, space, { bumps: bumpsOf(context, seat, space) }).map(({ price }) => price);
   const goods = GOODS.flatMap((good, i) =>
-    prices.some((price) => at(price.goods, i) > 0) ? [[good, owned(table, seat, i)] as const] : [],
+    prices.some((price) => at(price.goods, i) > 0) ? [[good, owned(context, seat, i)] as const] : [],
   );
   const price = prices.map(priceInShort).join(' or ');
   return refuse(why.rule, why.code, { price, ...Object.fromEntries(goods) });
@@ -148,19 +148,20 @@ function priceInShort(price: Price): string {
 }
 
 /** EUP-BLD.2, EUP-PEN.6 */
-function siteRefusal(table: EuphoriaTable, seat: Seat, site: number, space: number): Refused {
-  if (at(table.state.builtTiles, site).length > 0) return refuse('EUP-BLD.6', 'built-already');
-  if (occupant(table, space) !== NONE) return refuse('EUP-BLD.2', 'occupied');
+function siteRefusal(context: EuphoriaContext, seat: Seat, site: number, space: number): Refused {
+  if (at(context.state.builtTiles, site).length > 0) return refuse('EUP-BLD.6', 'built-already');
+  if (occupant(context, space) !== NONE) return refuse('EUP-BLD.2', 'occupied');
   const isForbidden =
-    hasPenalty(table, seat, 'no-shared-construction') && workersOnSite(table, site) > workersOnSite(table, site, seat);
+    hasPenalty(context, seat, 'no-shared-construction') &&
+    workersOnSite(context, site) > workersOnSite(context, site, seat);
   return isForbidden ? refuse('EUP-PEN.6', 'site-shared') : undefined;
 }
 
 /** EUP-MKT.1, EUP-PEN.4 */
-function marketRefusal(table: EuphoriaTable, seat: Seat, site: number): Refused {
-  const { state } = table;
+function marketRefusal(context: EuphoriaContext, seat: Seat, site: number): Refused {
+  const { state } = context;
   if (at(state.builtTiles, site).length === 0) return refuse('EUP-BLD.1', 'not-built');
   const hasStar = at(state.tileStars, site * state.options.players + seat) > 0;
-  const isForbidden = !hasStar && hasPenalty(table, seat, 'no-visit-without-star');
+  const isForbidden = !hasStar && hasPenalty(context, seat, 'no-visit-without-star');
   return isForbidden ? refuse('EUP-PEN.4', 'no-star-on-tile') : undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { SITES, SPACE_IDS, spaceAt } from './content/board.js';
 import type { Content } from './content/schema.js';
 import { ARTIFACTS, AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY, TRACKS } from './content/words.js';
-import type { Euphoria, EuphoriaTable } from './state.js';
+import type { Euphoria, EuphoriaContext } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
 
 // Parts that a player can point at: spaces, territories, sites, workers and dice, goods, stars, tokens and cards.
@@ -34,7 +34,7 @@ function zoneOfWorker(place: number, seat: Seat): string {
   }
 }
 
-function board({ state }: EuphoriaTable): PlacedPart[] {
+function board({ state }: EuphoriaContext): PlacedPart[] {
   const one = (kind: string, zone: string) => (id: string | number) => ({ kind, id, zone, count: 1 });
   return [
     ...SPACE_IDS.map(one('space', 'spaces')),
@@ -48,7 +48,7 @@ function board({ state }: EuphoriaTable): PlacedPart[] {
 }
 
 /** All workers by number; the available ones also by value, since placements name the value. */
-function workers({ state }: EuphoriaTable): PlacedPart[] {
+function workers({ state }: EuphoriaContext): PlacedPart[] {
   const dice = new Map<string, PlacedPart & { readonly count: number }>();
   const all = state.place.map((place, worker): PlacedPart => {
     const seat = ownerOf(worker);
@@ -62,8 +62,8 @@ function workers({ state }: EuphoriaTable): PlacedPart[] {
   return [...all, ...dice.values()];
 }
 
-function belongings(table: EuphoriaTable): PlacedPart[] {
-  const { state } = table;
+function belongings(context: EuphoriaContext): PlacedPart[] {
+  const { state } = context;
   const { players } = state.options;
   const lying = (
     kind: string,
@@ -84,7 +84,11 @@ function belongings(table: EuphoriaTable): PlacedPart[] {
   ]).flat();
 }
 
-const things = (table: EuphoriaTable): PlacedPart[] => [...board(table), ...workers(table), ...belongings(table)];
+const things = (context: EuphoriaContext): PlacedPart[] => [
+  ...board(context),
+  ...workers(context),
+  ...belongings(context),
+];
 
 /** Goods and artifacts are named in one list, with tokens of tracks that are moved as a price. */
 function kindOfItem(item: string | number): string | undefined {
@@ -106,30 +110,30 @@ function kindOfPlace(id: string | number, { content }: { readonly content: Conte
 const TERRITORY = 'territory';
 
 /** The star of a visit goes to the territory of the space, or to a tile there. */
-function territory({ state }: EuphoriaTable, action: AnyAction & { readonly on?: string }): NamedPart[] {
+function territory({ state }: EuphoriaContext, action: AnyAction & { readonly on?: string }): NamedPart[] {
   const faction = FACTIONS[spaceAt(state.placement.space).faction];
   return action.on === TERRITORY && faction !== undefined ? [{ kind: TERRITORY, id: faction, role: 'to' }] : [];
 }
 
 /** A partner's artifacts are not seen; goods are. */
-function asked({ state }: EuphoriaTable, action: AnyAction & { readonly item?: string }): NamedPart[] {
+function asked({ state }: EuphoriaContext, action: AnyAction & { readonly item?: string }): NamedPart[] {
   const choice = state.agenda.at(-1);
   if (choice?.kind !== 'trade-build' || action.item === undefined) return [];
   return [{ kind: 'good', id: action.item, zone: goodsOf(choice.partner), role: 'from' }];
 }
 
-const dilemma = ({ state, content }: EuphoriaTable, { seat }: AnyAction): NamedPart[] =>
+const dilemma = ({ state, content }: EuphoriaContext, { seat }: AnyAction): NamedPart[] =>
   (state.dilemmas[seat] ?? [])
     .filter((card) => card >= 0)
     .map((card) => ({ kind: 'dilemma', id: at(content.dilemmas, card).id, zone: `dilemmas.${seat}`, role: 'from' }));
 
 /** The benefit of a tunnel may be a card of the deck. */
-const drawn = (_: EuphoriaTable, { items }: AnyAction & { readonly items?: readonly string[] }): NamedPart[] =>
+const drawn = (_: EuphoriaContext, { items }: AnyAction & { readonly items?: readonly string[] }): NamedPart[] =>
   items?.includes('artifact') === true ? [{ kind: 'zone', id: 'artifactDeck', role: 'from' }] : [];
 
 /** A space is meant for the worker at hand also when no placement is legal any more. */
 function meantPlace(
-  { state }: EuphoriaTable,
+  { state }: EuphoriaContext,
   { seat, part, legal, turned }: Pointing,
   { space = at(SPACE_IDS, 0), value }: { readonly space?: string; readonly value?: number },
 ): readonly Meant[] {
@@ -204,8 +208,8 @@ export const parts: PartsSpec<Euphoria> = {
   },
   more: { take: drawn, 'place-star': territory, ask: asked, 'resolve-dilemma': dilemma },
   meant: {
-    die: (table, pointing) => meantPlace(table, pointing, { value: Number(pointing.part.id) }),
-    space: (table, pointing) => meantPlace(table, pointing, { space: `${pointing.part.id}` }),
+    die: (context, pointing) => meantPlace(context, pointing, { value: Number(pointing.part.id) }),
+    space: (context, pointing) => meantPlace(context, pointing, { space: `${pointing.part.id}` }),
   },
   ids: ({ content }) => ({
     space: SPACE_IDS,

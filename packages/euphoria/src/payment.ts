@@ -5,9 +5,9 @@ import { ARTIFACTS, COMMODITIES, GOODS } from './content/words.js';
 import { owned, ownedBetween } from './goods.js';
 import { countKind } from './hands.js';
 import { hasPenalty } from './penalties.js';
-import type { ConditionContext } from './recruits/conditions.js';
+import type { Occasion } from './recruits/conditions.js';
 import { pricesOf } from './recruits/placement-prices.js';
-import type { EuphoriaTable } from './state.js';
+import type { EuphoriaContext } from './state.js';
 
 // EUP-PLC.13: prices and the concrete ways to pay them.
 
@@ -18,7 +18,7 @@ const MORALE = GOODS.length + KINDS;
 const KNOWLEDGE = MORALE + 1;
 
 /** The owner of a worker on the space: an opponent, the placing player, or nobody. */
-export type Bumps = ConditionContext['bumps'];
+export type Bumps = Occasion['bumps'];
 
 /** A payment by item: the goods, the kinds of artifacts, morale, knowledge. */
 export type Plan = readonly number[];
@@ -29,26 +29,26 @@ const ITEMS = PLAN_ITEMS.length;
 const NO_ARTIFACTS: Plan = ARTIFACTS.map(() => 0);
 
 /** True when the steps can be paid in full (EUP-MOR.5, EUP-KNO.3). */
-const canMove = ({ state }: EuphoriaTable, seat: Seat, morale: number, knowledge: number): boolean =>
+const canMove = ({ state }: EuphoriaContext, seat: Seat, morale: number, knowledge: number): boolean =>
   (morale === 0 || at(state.morale, seat) > morale) && (knowledge === 0 || at(state.knowledge, seat) + knowledge <= 6);
 
 /**
  * True when a price can be paid now (EUP-PLC.4). With `lessMorale`, that much morale is lost first, and the cards must
  * fit the remaining hand limit (EUP-VAR.2).
  */
-export function canPay(table: EuphoriaTable, seat: Seat, price: Price, lessMorale = 0): boolean {
+export function canPay(context: EuphoriaContext, seat: Seat, price: Price, lessMorale = 0): boolean {
   const { goods, anyResource, anyCommodity, anyButBliss, artifacts, alike, artifact, morale, knowledge } = price;
   for (let good = 0; good < goods.length; good++) {
     const count = goods[good] ?? 0;
-    if (count > 0 && owned(table, seat, good) < count) return false;
+    if (count > 0 && owned(context, seat, good) < count) return false;
   }
-  if (anyResource > 0 && spare(table, seat, goods, RESOURCE_RANGE) < anyResource) return false;
-  if (anyButBliss > 0 && spare(table, seat, goods, ALL_BUT_BLISS) < anyButBliss) return false;
+  if (anyResource > 0 && spare(context, seat, goods, RESOURCE_RANGE) < anyResource) return false;
+  if (anyButBliss > 0 && spare(context, seat, goods, ALL_BUT_BLISS) < anyButBliss) return false;
   const anyOfCommodities = anyCommodity + anyButBliss;
-  if (anyOfCommodities > 0 && spare(table, seat, goods, COMMODITY_RANGE) < anyOfCommodities) return false;
-  if ((morale > 0 || knowledge > 0) && !canMove(table, seat, morale + lessMorale, knowledge)) return false;
+  if (anyOfCommodities > 0 && spare(context, seat, goods, COMMODITY_RANGE) < anyOfCommodities) return false;
+  if ((morale > 0 || knowledge > 0) && !canMove(context, seat, morale + lessMorale, knowledge)) return false;
   const cards = artifacts + alike + (artifact === NONE ? 0 : 1);
-  return cards === 0 || (holds(table, seat, price, cards) && fits(table, seat, cards, lessMorale));
+  return cards === 0 || (holds(context, seat, price, cards) && fits(context, seat, cards, lessMorale));
 }
 
 /** Goods from `first` up to, not including, `end` in the canonical order. */
@@ -61,18 +61,18 @@ const ALL_BUT_BLISS: GoodRange = { first: 0, end: BLISS };
 const RESOURCE_RANGE: GoodRange = { first: FIRST_RESOURCE, end: GOODS.length };
 
 /** Goods of these kinds beyond the definite ones of a price. */
-function spare(table: EuphoriaTable, seat: Seat, goods: readonly number[], { first, end }: GoodRange): number {
-  let sum = ownedBetween(table, seat, first, end);
+function spare(context: EuphoriaContext, seat: Seat, goods: readonly number[], { first, end }: GoodRange): number {
+  let sum = ownedBetween(context, seat, first, end);
   for (let good = first; good < end; good++) sum -= at(goods, good);
   return sum;
 }
 
 /** EUP-VAR.2 */
-const fits = ({ state }: EuphoriaTable, seat: Seat, cards: number, lessMorale: number): boolean =>
+const fits = ({ state }: EuphoriaContext, seat: Seat, cards: number, lessMorale: number): boolean =>
   lessMorale === 0 || cards <= at(state.morale, seat) - lessMorale;
 
-function holds(table: EuphoriaTable, seat: Seat, { alike, artifact }: Price, cards: number): boolean {
-  const hand = at(table.state.hands, seat);
+function holds(context: EuphoriaContext, seat: Seat, { alike, artifact }: Price, cards: number): boolean {
+  const hand = at(context.state.hands, seat);
   if (hand.length < cards) return false;
   if (artifact !== NONE && countKind(hand, artifact) === 0) return false;
   if (alike === 0) return true;
@@ -82,23 +82,24 @@ function holds(table: EuphoriaTable, seat: Seat, { alike, artifact }: Price, car
 }
 
 /** True when cards that are alike are no payment for this player here (EUP-PEN.3, EUP-R17). */
-function mayNotPayAlike(table: EuphoriaTable, seat: Seat, space: number): boolean {
+function mayNotPayAlike(context: EuphoriaContext, seat: Seat, space: number): boolean {
   const { kind } = spaceAt(space);
-  const isCovered = kind === 'artifact-market' || (kind === 'icarus' && table.state.options.courthouseCoversWindSalon);
-  return isCovered && hasPenalty(table, seat, 'no-pairs');
+  const isCovered =
+    kind === 'artifact-market' || (kind === 'icarus' && context.state.options.courthouseCoversWindSalon);
+  return isCovered && hasPenalty(context, seat, 'no-pairs');
 }
 
 /** True when no penalty forbids the player to pay this price for a space. */
-const isAllowed = (table: EuphoriaTable, seat: Seat, space: number, { alike }: Price): boolean =>
-  alike === 0 || !mayNotPayAlike(table, seat, space);
+const isAllowed = (context: EuphoriaContext, seat: Seat, space: number, { alike }: Price): boolean =>
+  alike === 0 || !mayNotPayAlike(context, seat, space);
 
 /** True when this price can be paid for a space now. */
-const canPayOffer = (table: EuphoriaTable, seat: Seat, space: number, { price }: Offer): boolean =>
-  canPay(table, seat, price) && isAllowed(table, seat, space, price);
+const canPayOffer = (context: EuphoriaContext, seat: Seat, space: number, { price }: Offer): boolean =>
+  canPay(context, seat, price) && isAllowed(context, seat, space, price);
 
 /** True when the player could pay one of these prices for a space (EUP-PLC.4). */
 export function canPayOne(
-  table: EuphoriaTable,
+  context: EuphoriaContext,
   seat: Seat,
   { space, lessMorale }: { readonly space: number; readonly lessMorale: number },
   offers: readonly Offer[],
@@ -106,7 +107,7 @@ export function canPayOne(
   for (let i = 0; i < offers.length; i++) {
     const price = offers[i]?.price;
     if (price === undefined) continue;
-    if (canPay(table, seat, price, lessMorale) && isAllowed(table, seat, space, price)) return true;
+    if (canPay(context, seat, price, lessMorale) && isAllowed(context, seat, space, price)) return true;
   }
   return false;
 }
@@ -118,15 +119,15 @@ export interface Payment {
 }
 
 /** EUP-PLC.13: every way to pay for a space, equal ones once. */
-export function payments(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): Payment[] {
+export function payments(context: EuphoriaContext, seat: Seat, space: number, bumps: Bumps): Payment[] {
   const found: Payment[] = [];
-  const offers = pricesOf(table, seat, space, { bumps });
+  const offers = pricesOf(context, seat, space, { bumps });
   const seen = offers.length > 1 || !isFixed(offers) ? new Set<string>() : undefined;
   for (const offer of offers) {
-    if (!canPayOffer(table, seat, space, offer)) continue;
+    if (!canPayOffer(context, seat, space, offer)) continue;
     if (seen === undefined) found.push({ plan: fixedPlan(offer.price), by: offer.by });
     else
-      eachPlan(table, seat, offer.price, (plan) => {
+      eachPlan(context, seat, offer.price, (plan) => {
         const key = plan.join();
         if (seen.has(key)) return;
         seen.add(key);
@@ -152,7 +153,7 @@ function fixedPlan({ goods, artifact, morale, knowledge }: Price): number[] {
 
 /** EUP-PLC.13: the payment that consists of these items, or undefined when it pays for nothing that the player may. */
 export function paymentOf(
-  table: EuphoriaTable,
+  context: EuphoriaContext,
   seat: Seat,
   { space, bumps }: { readonly space: number; readonly bumps: Bumps },
   names: readonly PlanItem[],
@@ -161,15 +162,15 @@ export function paymentOf(
   if (items.some((item, i) => i > 0 && item < at(items, i - 1))) return undefined;
   const plan = PLAN_ITEMS.map(() => 0);
   for (const item of items) plan[item] = at(plan, item) + 1;
-  if (!ownsPlan(table, seat, plan)) return undefined;
-  for (const offer of pricesOf(table, seat, space, { bumps }))
-    if (isPaidBy(offer.price, plan) && canPayOffer(table, seat, space, offer)) return { plan, by: offer.by };
+  if (!ownsPlan(context, seat, plan)) return undefined;
+  for (const offer of pricesOf(context, seat, space, { bumps }))
+    if (isPaidBy(offer.price, plan) && canPayOffer(context, seat, space, offer)) return { plan, by: offer.by };
   return undefined;
 }
 
-function ownsPlan(table: EuphoriaTable, seat: Seat, plan: Plan): boolean {
-  const hand = at(table.state.hands, seat);
-  for (let good = 0; good < GOODS.length; good++) if (at(plan, good) > owned(table, seat, good)) return false;
+function ownsPlan(context: EuphoriaContext, seat: Seat, plan: Plan): boolean {
+  const hand = at(context.state.hands, seat);
+  for (let good = 0; good < GOODS.length; good++) if (at(plan, good) > owned(context, seat, good)) return false;
   for (let kind = 0; kind < KINDS; kind++) if (at(plan, GOODS.length + kind) > countKind(hand, kind)) return false;
   return true;
 }
@@ -192,11 +193,11 @@ function isPaidBy(price: Price, plan: Plan): boolean {
 }
 
 /** Every plan of a price that can be paid; the plan that is offered changes afterwards. */
-function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: Plan) => void): void {
-  const hand = at(table.state.hands, seat);
+function eachPlan(context: EuphoriaContext, seat: Seat, price: Price, offer: (plan: Plan) => void): void {
+  const hand = at(context.state.hands, seat);
   const plan = fixedPlan(price);
   const has = (item: number): number =>
-    item < GOODS.length ? owned(table, seat, item) : countKind(hand, item - GOODS.length);
+    item < GOODS.length ? owned(context, seat, item) : countKind(hand, item - GOODS.length);
   /** All ways to add `count` items from `first` up to `end`. */
   const add = (count: number, first: number, end: number, then: () => void): void => {
     if (count === 0) then();
@@ -228,12 +229,12 @@ function eachPlan(table: EuphoriaTable, seat: Seat, price: Price, offer: (plan: 
 }
 
 /** True when cards are paid that no price fixes, while others stay in the hand (EUP-ENG.1). */
-export function isSilentOnCards(table: EuphoriaTable, seat: Seat, space: number, bumps: Bumps): boolean {
-  const hand = at(table.state.hands, seat).length;
-  return pricesOf(table, seat, space, { bumps }).some((offer) => {
+export function isSilentOnCards(context: EuphoriaContext, seat: Seat, space: number, bumps: Bumps): boolean {
+  const hand = at(context.state.hands, seat).length;
+  return pricesOf(context, seat, space, { bumps }).some((offer) => {
     const { artifacts, alike, artifact } = offer.price;
     const isOpen = artifacts + alike > 0 && hand > artifacts + alike + (artifact === NONE ? 0 : 1);
-    return isOpen && canPayOffer(table, seat, space, offer);
+    return isOpen && canPayOffer(context, seat, space, offer);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@rulewright/core';
 import type { Penalty } from './content/words.js';
-import type { EuphoriaTable } from './state.js';
+import type { EuphoriaContext } from './state.js';
 
 // Penalties of built tiles for players without a star on them (EUP-PEN).
 
 /** True when a built tile without a star of the player has this penalty (EUP-BLD.10). */
-export function hasPenalty({ state, content }: EuphoriaTable, seat: Seat, penalty: Penalty): boolean {
+export function hasPenalty({ state, content }: EuphoriaContext, seat: Seat, penalty: Penalty): boolean {
   const { builtTiles, tileStars, options } = state;
   for (let site = 0; site < builtTiles.length; site++) {
     const tile = builtTiles[site]?.[0];
@@ -16,7 +16,7 @@ export function hasPenalty({ state, content }: EuphoriaTable, seat: Seat, penalt
 }
 
 /** EUP-BLD.10: the sites of the built tiles that punish the player in this way. */
-export const sitesWith = ({ state, content }: EuphoriaTable, seat: Seat, penalty: Penalty): number[] =>
+export const sitesWith = ({ state, content }: EuphoriaContext, seat: Seat, penalty: Penalty): number[] =>
   state.builtTiles.flatMap(([tile], site) => {
     const isPunished = tile !== undefined && state.tileStars[site * state.options.players + seat] === 0;
     return isPunished && content.tiles[tile]?.penalty === penalty ? [site] : [];
@@ -32,7 +32,7 @@ const LOSE_ON_FACE = [
 ] as const satisfies readonly Penalty[];
 
 /** True when a die that shows this face costs the player a good (EUP-PEN.13 to EUP-PEN.18). */
-export function losesOnFace(table: EuphoriaTable, seat: Seat, face: number): boolean {
+export function losesOnFace(context: EuphoriaContext, seat: Seat, face: number): boolean {
   const penalty = LOSE_ON_FACE[face - 1];
-  return penalty !== undefined && hasPenalty(table, seat, penalty);
+  return penalty !== undefined && hasPenalty(context, seat, penalty);
 }

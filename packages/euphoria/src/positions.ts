@@ -26,10 +26,10 @@ import type { DilemmaSide, State, Worker } from './state.js';
 
 export type { ZoneAt } from '@rulewright/core/positions';
 export type { Site } from './content/board.js';
-export { gather, type PlayerChanges, setPlayer, setTable, type TableChanges } from './positions/written.js';
+export { gather, type PlayerChanges, type SharedChanges, setPlayer, setShared } from './positions/written.js';
 
 /** A position that may be changed. */
-export interface EuphoriaPosition extends State {}
+export interface EditablePosition extends State {}
 
 /** The number of an action space by its id. */
 export const spaceOf = (id: string): number => placeOfId(SPACES, id);
@@ -61,7 +61,7 @@ function putInto({ bags }: Deck, card: number): void {
  * Leaves the set-up behind: it is the first turn, of seat `active`, all recruits are back in the deck, and everybody has
  * morale 1, knowledge 3 and two available workers of value 1. What was remembered of hands and piles is forgotten.
  */
-export function begin(state: EuphoriaPosition, active: Seat = 0): void {
+export function begin(state: EditablePosition, active: Seat = 0): void {
   const { players } = state.options;
   for (const zone of [
     state.activeRecruits,
@@ -81,7 +81,7 @@ export function begin(state: EuphoriaPosition, active: Seat = 0): void {
 }
 
 /** The seat is about to choose its action, and all marks of the last turn are cleared (EUP-TRN.9). */
-export function startTurn(state: EuphoriaPosition, seat: Seat): void {
+export function startTurn(state: EditablePosition, seat: Seat): void {
   state.turn = Math.max(1, state.turn);
   state.active = seat;
   state.hasActed = false;
@@ -96,17 +96,17 @@ export function startTurn(state: EuphoriaPosition, seat: Seat): void {
 }
 
 /** Replaces the agenda; the first record is the next to happen, and the next turn follows the last one. */
-export function wait(state: EuphoriaPosition, ...records: (Task | Choice)[]): void {
+export function wait(state: EditablePosition, ...records: (Task | Choice)[]): void {
   state.agenda = agendaOf(...records, { kind: 'next-turn' });
 }
 
 /** EUP-TRN.4: all available workers of the active player count as noted at the start of the turn. */
-function note(state: EuphoriaPosition): void {
+function note(state: EditablePosition): void {
   state.noted = state.noted.map((_, i) => state.place[state.active * WORKERS + i] === AVAILABLE);
 }
 
 /** The player has exactly these available workers; those on the board stay. Put workers on the board first. */
-export function available(state: EuphoriaPosition, seat: Seat, ...values: number[]): void {
+export function available(state: EditablePosition, seat: Seat, ...values: number[]): void {
   for (let worker = seat * WORKERS; worker < (seat + 1) * WORKERS; worker++)
     if (state.place[worker] === AVAILABLE) {
       state.place[worker] = SUPPLY;
@@ -117,10 +117,10 @@ export function available(state: EuphoriaPosition, seat: Seat, ...values: number
 }
 
 /** Puts the lowest worker of the player's supply on a space; it shows this value, 1 unless told otherwise. */
-export const stand = (state: EuphoriaPosition, seat: Seat, space: string, value = 1): void =>
+export const stand = (state: EditablePosition, seat: Seat, space: string, value = 1): void =>
   placeWorker(state, seat, spaceOf(space), value);
 
-function placeWorker(state: EuphoriaPosition, seat: Seat, place: number, value: number): void {
+function placeWorker(state: EditablePosition, seat: Seat, place: number, value: number): void {
   entryAt(state.hands, seat); // somebody sits there
   const first: Worker = seat * WORKERS;
   const worker = state.place.indexOf(SUPPLY, first);
@@ -130,46 +130,46 @@ function placeWorker(state: EuphoriaPosition, seat: Seat, place: number, value: 
 }
 
 /** The morale by seat; seats that are not named keep theirs. */
-export function setMorale(state: EuphoriaPosition, ...cells: number[]): void {
+export function setMorale(state: EditablePosition, ...cells: number[]): void {
   for (const [seat, morale] of cells.entries()) setPlayer(state, seat, { morale });
 }
 
 /** The knowledge by seat; seats that are not named keep theirs. */
-export function setKnowledge(state: EuphoriaPosition, ...cells: number[]): void {
+export function setKnowledge(state: EditablePosition, ...cells: number[]): void {
   for (const [seat, knowledge] of cells.entries()) setPlayer(state, seat, { knowledge });
 }
 
 /** Gives a player exactly these goods. */
-export function setGoods(state: EuphoriaPosition, seat: Seat, goods: Partial<Record<Good, number>>): void {
+export function setGoods(state: EditablePosition, seat: Seat, goods: Partial<Record<Good, number>>): void {
   entryAt(state.hands, seat); // somebody sits there
   for (const [i, good] of GOODS.entries()) state.goods[seat * GOODS.length + i] = goods[good] ?? 0;
 }
 
 /** Takes an artifact of a kind out of the deck. */
-function takeArtifact({ artifactDeck }: EuphoriaPosition, kind: Artifact): number {
+function takeArtifact({ artifactDeck }: EditablePosition, kind: Artifact): number {
   const card = ARTIFACTS.indexOf(kind);
   if (!takeFrom(artifactDeck, card)) throw new InputError(`no ${kind} left in the deck`);
   return card;
 }
 
 /** Moves artifacts from the deck to a player's hand; the morale stays as it is. */
-export function giveArtifacts(state: EuphoriaPosition, seat: Seat, ...kinds: Artifact[]): void {
+export function giveArtifacts(state: EditablePosition, seat: Seat, ...kinds: Artifact[]): void {
   for (const kind of kinds) entryAt(state.hands, seat).push(takeArtifact(state, kind));
 }
 
 /** Moves artifacts from the deck to a player's hand; the morale rises to what the hand needs. */
-export function giveHand(state: EuphoriaPosition, seat: Seat, ...kinds: Artifact[]): void {
+export function giveHand(state: EditablePosition, seat: Seat, ...kinds: Artifact[]): void {
   giveArtifacts(state, seat, ...kinds);
   state.morale[seat] = Math.max(entryAt(state.morale, seat), entryAt(state.hands, seat).length);
 }
 
 /** Moves artifacts from the deck to the discard pile. */
-export function discardArtifacts(state: EuphoriaPosition, ...kinds: Artifact[]): void {
+export function discardArtifacts(state: EditablePosition, ...kinds: Artifact[]): void {
   for (const kind of kinds) state.artifactDiscard.push(takeArtifact(state, kind));
 }
 
 /** Moves all artifacts of the deck but that many of these kinds to the discard pile; the first of them is drawn next. */
-export function shortenDeck(state: EuphoriaPosition, ...kinds: Artifact[]): void {
+export function shortenDeck(state: EditablePosition, ...kinds: Artifact[]): void {
   const cards = kinds.map((kind) => takeArtifact(state, kind));
   state.artifactDiscard.push(...state.artifactDeck.bags.flatMap((bag) => bag.cards));
   state.artifactDeck.bags = cards.reverse().map((card) => ({ cards: [card], known: [] }));
@@ -181,7 +181,7 @@ export function shortenDeck(state: EuphoriaPosition, ...kinds: Artifact[]): void
  * with one that is not.
  */
 export function stack(
-  state: EuphoriaPosition,
+  state: EditablePosition,
   deck: 'artifactDeck' | 'recruitDeck' | 'unbuiltTiles',
   ids: readonly string[],
 ): void {
@@ -189,31 +189,31 @@ export function stack(
   state[deck].bags.push(...cards.reverse().map((card) => ({ cards: [card], known: [] })));
 }
 
-function takeNamed(state: EuphoriaPosition, deck: 'artifactDeck' | 'recruitDeck' | 'unbuiltTiles', id: string): number {
+function takeNamed(state: EditablePosition, deck: 'artifactDeck' | 'recruitDeck' | 'unbuiltTiles', id: string): number {
   if (deck === 'recruitDeck') return takeRecruit(state, id);
   if (deck === 'unbuiltTiles') return takeTile(state, id);
   const kinds = ARTIFACTS.map((artifact) => ({ id: artifact }));
   return takeArtifact(state, at(ARTIFACTS, placeOfId(kinds, id)));
 }
 
-function takeRecruit({ recruitDeck }: EuphoriaPosition, id: string): number {
+function takeRecruit({ recruitDeck }: EditablePosition, id: string): number {
   const card = recruitOf(id);
   if (!takeFrom(recruitDeck, card)) throw new InputError(`${id} is not in the deck`);
   return card;
 }
 
 /** Gives a player active recruits from the deck. */
-export function activate(state: EuphoriaPosition, seat: Seat, ...ids: string[]): void {
+export function activate(state: EditablePosition, seat: Seat, ...ids: string[]): void {
   for (const id of ids) entryAt(state.activeRecruits, seat).push(takeRecruit(state, id));
 }
 
 /** Gives a player hidden recruits from the deck. */
-export function hide(state: EuphoriaPosition, seat: Seat, ...ids: string[]): void {
+export function hide(state: EditablePosition, seat: Seat, ...ids: string[]): void {
   for (const id of ids) entryAt(state.hiddenRecruits, seat).push(takeRecruit(state, id));
 }
 
 /** Takes a tile out of those that are not built; one that is out of play changes places with the lowest of them. */
-function takeTile({ unbuiltTiles, tilesOut }: EuphoriaPosition, id: string): number {
+function takeTile({ unbuiltTiles, tilesOut }: EditablePosition, id: string): number {
   const card = tileOf(id);
   if (takeFrom(unbuiltTiles, card)) return card;
   const other = unbuiltTiles.bags[0]?.cards[0];
@@ -224,7 +224,7 @@ function takeTile({ unbuiltTiles, tilesOut }: EuphoriaPosition, id: string): num
 }
 
 /** Builds the market of a site with this tile; a star of each of these seats lies on it. */
-export function buildTile(state: EuphoriaPosition, site: Site, tile: string, ...stars: Seat[]): void {
+export function buildTile(state: EditablePosition, site: Site, tile: string, ...stars: Seat[]): void {
   const place = siteOf(site);
   at(state.builtTiles, place).push(takeTile(state, tile));
   for (const seat of stars) {
@@ -234,14 +234,14 @@ export function buildTile(state: EuphoriaPosition, site: Site, tile: string, ...
 }
 
 /** Places stars of a player on a territory, one unless told otherwise. */
-export function starTerritory(state: EuphoriaPosition, seat: Seat, faction: Faction, count = 1): void {
+export function starTerritory(state: EditablePosition, seat: Seat, faction: Faction, count = 1): void {
   const place = factionOf(faction) * state.options.players + seat;
   state.territoryStars[place] = at(state.territoryStars, place) + count;
   state.stars[seat] = entryAt(state.stars, seat) - count;
 }
 
 /** Gives a player the dilemma with this artifact; who had it, or the deck, gets the player's. */
-export function setDilemma(state: EuphoriaPosition, seat: Seat, artifact: Artifact): void {
+export function setDilemma(state: EditablePosition, seat: Seat, artifact: Artifact): void {
   const card = basePack.dilemmas.findIndex((dilemma) => dilemma.artifact === artifact);
   const own = entryAt(state.dilemmas, seat);
   const other = at(own, 0);
@@ -257,7 +257,7 @@ export function setDilemma(state: EuphoriaPosition, seat: Seat, artifact: Artifa
  * Moves cards, wherever they lie, to the end of a hand or a pile: `put(state, ['hands.*', 0], ['book'])`.
  * `from` says where they are taken from.
  */
-export function put(state: EuphoriaPosition, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
+export function put(state: EditablePosition, zone: ZoneAt, ids: readonly string[], from?: readonly ZoneAt[]): void {
   mover.put(state, zone, ids, from);
 }
 
@@ -265,7 +265,7 @@ export function put(state: EuphoriaPosition, zone: ZoneAt, ids: readonly string[
  * Moves the marker of a faction to a cell, with what that gives: from cell 8 on its hidden recruits are active (EUP-ALL.5),
  * on cell 11 its active recruits carry stars (EUP-ALL.6).
  */
-export function setAllegiance(state: EuphoriaPosition, faction: Faction, cell: number): void {
+export function setAllegiance(state: EditablePosition, faction: Faction, cell: number): void {
   const number = factionOf(faction);
   state.allegiance[number] = cell;
   const isOf = (recruit: number) => basePack.recruits[recruit]?.faction === faction;
@@ -282,7 +282,7 @@ export function setAllegiance(state: EuphoriaPosition, faction: Faction, cell: n
 }
 
 /** Resolves a player's dilemma (EUP-DIL.1): joined, it carries a star. */
-export function resolveDilemma(state: EuphoriaPosition, seat: Seat, side: DilemmaSide): void {
+export function resolveDilemma(state: EditablePosition, seat: Seat, side: DilemmaSide): void {
   const [card] = entryAt(state.dilemmas, seat);
   if (card === undefined) throw new InputError(`the dilemma of seat ${seat} is resolved`);
   state.resolvedDilemmas[seat] = entryAt(state.dilemmas, seat).splice(0);

@@ -17,7 +17,7 @@ import { face, space } from './fields.js';
 import { bumpsOf, spaceNamed } from './legality.js';
 import { type PlanItem, payments, planNames } from './payment.js';
 import { sitesWith } from './penalties.js';
-import { type EuphoriaPlayer, type EuphoriaTableState, playerModel, tableModel } from './reading.js';
+import { type EuphoriaPlayer, type EuphoriaShared, playerModel, sharedModel } from './reading.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive, isUsable } from './recruits.js';
 import { hasTier, isRevealed, REVEALING_CELL, TIER_1, TIER_2, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
@@ -27,18 +27,18 @@ import { handLimitOf } from './rules/hand-limit.js';
 import { checkSum, THRESHOLD } from './rules/rolling.js';
 import { groupWorker } from './rules/turn.js';
 import { freeStarSpaces } from './stars.js';
-import { type EuphoriaTable, query } from './state.js';
+import { type EuphoriaContext, query } from './state.js';
 import { isAvailable, workersOnSite } from './workers.js';
 
 const seat = z.int().check(z.minimum(0));
 const faction = z.enum(FACTIONS);
 const site = z.enum(SITES);
 
-function atTable({ state }: EuphoriaTable, who: Seat): void {
+function atTable({ state }: EuphoriaContext, who: Seat): void {
   if (who >= state.options.players) throw new InputError(`nobody sits at ${who}`);
 }
 /** The hand of a seat. Throws `InputError` when a view hides it. */
-function mustSeeHand({ state }: EuphoriaTable, who: Seat): void {
+function mustSeeHand({ state }: EuphoriaContext, who: Seat): void {
   if (at(state.hands, who).some((card) => card < 0)) throw new InputError(`the hand of seat ${who} is hidden`);
 }
 
@@ -58,7 +58,7 @@ export interface SpacePrice {
   readonly recruits: readonly string[];
 }
 
-const priceNames = ({ content }: EuphoriaTable, { price, by }: Offer): SpacePrice => ({
+const priceNames = ({ content }: EuphoriaContext, { price, by }: Offer): SpacePrice => ({
   ...price,
   goods: Object.fromEntries(GOODS.flatMap((good, i) => (at(price.goods, i) > 0 ? [[good, at(price.goods, i)]] : []))),
   artifact: price.artifact === NONE ? null : at(ARTIFACTS, price.artifact),
@@ -134,7 +134,7 @@ export interface EuphoriaQueries {
   /** A player's things, by ids; in a view, those its viewer may know. */
   player(seat: Seat): EuphoriaPlayer;
   /** All shared things: the course of the game, the board, and decks with their known cards. */
-  table(): EuphoriaTableState;
+  shared(): EuphoriaShared;
   /**
    * The prices that a player may pay for a space, payable or not, printed ones first (EUP-PLC.8, EUP-PLC.13). Empty
    * when the space is closed to the player.
@@ -172,40 +172,42 @@ export interface EuphoriaQueries {
 }
 
 /** A question about a player. */
-const ofSeat = <Answer>(answer: (table: EuphoriaTable, who: Seat) => Answer) =>
-  query([seat], (table, who) => {
-    atTable(table, who);
-    return answer(table, who);
+const ofSeat = <Answer>(answer: (context: EuphoriaContext, who: Seat) => Answer) =>
+  query([seat], (context, who) => {
+    atTable(context, who);
+    return answer(context, who);
   });
 
 export const queries = {
   player: ofSeat(playerModel),
-  table: query([], tableModel),
-  price: query([seat, space], (table, who, where): readonly SpacePrice[] => {
-    atTable(table, who);
+  shared: query([], sharedModel),
+  price: query([seat, space], (context, who, where): readonly SpacePrice[] => {
+    atTable(context, who);
     const index = spaceNamed(where);
-    return pricesOf(table, who, index, { bumps: bumpsOf(table, who, index) }).map((offer) => priceNames(table, offer));
+    return pricesOf(context, who, index, { bumps: bumpsOf(context, who, index) }).map((offer) =>
+      priceNames(context, offer),
+    );
   }),
-  payments: query([seat, space], (table, who, where): readonly (readonly PlanItem[])[] => {
-    atTable(table, who);
-    mustSeeHand(table, who);
+  payments: query([seat, space], (context, who, where): readonly (readonly PlanItem[])[] => {
+    atTable(context, who);
+    mustSeeHand(context, who);
     const index = spaceNamed(where);
-    return payments(table, who, index, bumpsOf(table, who, index)).map(({ plan }) => planNames(plan));
+    return payments(context, who, index, bumpsOf(context, who, index)).map(({ plan }) => planNames(plan));
   }),
-  benefit: query([seat, space, face], (table, who, where, value): SpaceBenefit => {
-    atTable(table, who);
-    return benefitOf(table, who, spaceNamed(where), value);
+  benefit: query([seat, space, face], (context, who, where, value): SpaceBenefit => {
+    atTable(context, who);
+    return benefitOf(context, who, spaceNamed(where), value);
   }),
-  areaTotal: query([space], (table, where): number => {
+  areaTotal: query([space], (context, where): number => {
     const index = spaceNamed(where);
-    return spaceAt(index).kind === 'commodity-area' ? totalOn(table, index) : 0;
+    return spaceAt(index).kind === 'commodity-area' ? totalOn(context, index) : 0;
   }),
-  check: ofSeat((table, who): CheckForecast => {
-    const sum = checkSum(table, who);
-    return { sum, costsFrom: Math.max(0, THRESHOLD - sum), mayLose: !at(table.state.lostWorker, who) };
+  check: ofSeat((context, who): CheckForecast => {
+    const sum = checkSum(context, who);
+    return { sum, costsFrom: Math.max(0, THRESHOLD - sum), mayLose: !at(context.state.lostWorker, who) };
   }),
-  stars: ofSeat((table, who): StarPlaces => {
-    const { state, content } = table;
+  stars: ofSeat((context, who): StarPlaces => {
+    const { state, content } = context;
     const { players } = state.options;
     const onTerritory = (index: number) => at(state.territoryStars, index * players + who);
     return {
@@ -220,60 +222,60 @@ export const queries = {
       dilemma: at(state.dilemmaSides, who) === 'join',
     };
   }),
-  site: query([site], (table, name): SiteState => {
-    const { state, content } = table;
+  site: query([site], (context, name): SiteState => {
+    const { state, content } = context;
     const index = SITES.indexOf(name);
     const [tile] = at(state.builtTiles, index);
     return {
       tile: tile === undefined ? null : at(content.tiles, tile).id,
       stars: state.stars.flatMap((_, who) => (at(state.tileStars, index * state.stars.length + who) > 0 ? [who] : [])),
-      workers: workersOnSite(table, index),
+      workers: workersOnSite(context, index),
       needed: workersNeeded(state.options.players),
     };
   }),
-  faction: query([faction], (table, name): FactionState => {
-    const { allegiance, miners } = table.state;
+  faction: query([faction], (context, name): FactionState => {
+    const { allegiance, miners } = context.state;
     const index = FACTIONS.indexOf(name);
     const cell = at(allegiance, index);
     return {
       allegiance: cell,
       tier: TIERS.filter((tier) => cell >= tier).length,
-      isRevealed: isRevealed(table, index),
+      isRevealed: isRevealed(context, index),
       miner: index < GROUND_FACTIONS ? at(miners, index) : null,
-      freeStarSpaces: freeStarSpaces(table, index),
+      freeStarSpaces: freeStarSpaces(context, index),
       tiers: TIERS,
       tunnel: index < GROUND_FACTIONS ? { reveals: REVEALING_CELL, end: TUNNEL_END } : null,
     };
   }),
-  bonus: query([seat, faction], (table, who, name): FactionBonus => {
-    atTable(table, who);
+  bonus: query([seat, faction], (context, who, name): FactionBonus => {
+    atTable(context, who);
     const index = FACTIONS.indexOf(name);
     return {
-      tier1: hasTier(table, who, index, TIER_1),
-      tier2: hasTier(table, who, index, TIER_2),
-      tunnelEnd: table.state.miners[index] === TUNNEL_END && hasActive(table, who, index),
+      tier1: hasTier(context, who, index, TIER_1),
+      tier2: hasTier(context, who, index, TIER_2),
+      tunnelEnd: context.state.miners[index] === TUNNEL_END && hasActive(context, who, index),
     };
   }),
-  penalties: ofSeat((table, who): readonly PenaltyInForce[] =>
-    table.state.builtTiles.flatMap(([tile], index) => {
+  penalties: ofSeat((context, who): readonly PenaltyInForce[] =>
+    context.state.builtTiles.flatMap(([tile], index) => {
       if (tile === undefined) return [];
-      const { id, penalty } = at(table.content.tiles, tile);
-      return sitesWith(table, who, penalty).includes(index) ? [{ penalty, site: at(SITES, index), tile: id }] : [];
+      const { id, penalty } = at(context.content.tiles, tile);
+      return sitesWith(context, who, penalty).includes(index) ? [{ penalty, site: at(SITES, index), tile: id }] : [];
     }),
   ),
   handLimit: ofSeat(handLimitOf),
-  recruits: ofSeat((table, who) =>
-    at(table.state.activeRecruits, who).map((recruit) => ({
-      id: at(table.content.recruits, recruit).id,
-      isUsable: isUsable(table, recruit),
+  recruits: ofSeat((context, who) =>
+    at(context.state.activeRecruits, who).map((recruit) => ({
+      id: at(context.content.recruits, recruit).id,
+      isUsable: isUsable(context, recruit),
     })),
   ),
-  doubles: query([], (table): { readonly value: number; readonly left: number } | null => {
-    const { active, groupValue, noted, value } = table.state;
-    if (groupWorker(table, active) === NONE) return null;
+  doubles: query([], (context): { readonly value: number; readonly left: number } | null => {
+    const { active, groupValue, noted, value } = context.state;
+    if (groupWorker(context, active) === NONE) return null;
     const left = noted.filter((isNoted, i) => {
       const worker = active * noted.length + i;
-      return isNoted && isAvailable(table, worker) && value[worker] === groupValue;
+      return isNoted && isAvailable(context, worker) && value[worker] === groupValue;
     }).length;
     return { value: groupValue, left };
   }),

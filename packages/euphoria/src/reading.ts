@@ -11,7 +11,7 @@ import {
   SUPPLY,
   WORKERS,
 } from './content/words.js';
-import type { DilemmaSide, End, EuphoriaTable, Worker } from './state.js';
+import type { DilemmaSide, End, EuphoriaContext, Worker } from './state.js';
 import { firstWorker, numberOf, ownerOf } from './workers.js';
 
 // Reading models: players, board and decks by ids, with nothing left to decode.
@@ -62,7 +62,7 @@ export interface EuphoriaPlayer {
 }
 
 /** The shared things of a game. */
-export interface EuphoriaTableState {
+export interface EuphoriaShared {
   /** 0 during set-up. */
   readonly turn: number;
   readonly active: Seat;
@@ -125,7 +125,7 @@ const byName = <Name extends string, X>(names: readonly Name[], of: (name: Name,
 const workerName = (worker: Worker): WorkerName => ({ seat: ownerOf(worker), worker: numberOf(worker) });
 const workerOrNone = (worker: Worker): WorkerName | null => (worker === NONE ? null : workerName(worker));
 
-export function playerModel({ state, content }: EuphoriaTable, seat: Seat): EuphoriaPlayer {
+export function playerModel({ state, content }: EuphoriaContext, seat: Seat): EuphoriaPlayer {
   const { players } = state.options;
   const [recruits, dilemmas, tiles] = [named(content.recruits), named(content.dilemmas), named(content.tiles)];
   const side = at(state.dilemmaSides, seat);
@@ -170,7 +170,7 @@ function workerModel(worker: number, place: number, value: number): WorkerState 
   }
 }
 
-export function tableModel({ state, content }: EuphoriaTable): EuphoriaTableState {
+export function sharedModel({ state, content }: EuphoriaContext): EuphoriaShared {
   const [recruits, dilemmas, tiles] = [named(content.recruits), named(content.dilemmas), named(content.tiles)];
   const { end } = state;
   return {
@@ -203,7 +203,7 @@ function steps({
   placement,
   retrieval,
   roll,
-}: EuphoriaTable['state']): Pick<EuphoriaTableState, 'placement' | 'retrieval' | 'roll'> {
+}: EuphoriaContext['state']): Pick<EuphoriaShared, 'placement' | 'retrieval' | 'roll'> {
   return {
     placement:
       placement.seat === NONE

@@ -32,7 +32,7 @@ export const secrets: Secrets<Euphoria> = {
     'hiddenRecruits.*': {
       pool: 'recruits',
       visibleTo: 'owner',
-      never: (card, table) => isRevealed(table, at(table.content.recruits, card).faction),
+      never: (card, context) => isRevealed(context, at(context.content.recruits, card).faction),
     },
     'dealtRecruits.*': { pool: 'recruits', visibleTo: 'owner' },
     'draftedRecruits.*': { pool: 'recruits', visibleTo: 'owner' },

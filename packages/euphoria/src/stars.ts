@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import type { EuphoriaTable } from './state.js';
+import type { EuphoriaContext } from './state.js';
 
 // The places of stars, and the room left for them.
 
@@ -7,18 +7,18 @@ import type { EuphoriaTable } from './state.js';
 export const STARS = 10;
 
 /** EUP-SET.2: as many star spaces are open on a territory as there are players; that many of them are free. */
-export function freeStarSpaces({ state }: EuphoriaTable, territory: number): number {
+export function freeStarSpaces({ state }: EuphoriaContext, territory: number): number {
   const { players } = state.options;
   let free = players;
   for (let seat = 0; seat < players; seat++) free -= at(state.territoryStars, territory * players + seat);
   return free;
 }
-export const hasFreeStarSpace = (table: EuphoriaTable, territory: number): boolean =>
-  freeStarSpaces(table, territory) > 0;
+export const hasFreeStarSpace = (context: EuphoriaContext, territory: number): boolean =>
+  freeStarSpaces(context, territory) > 0;
 
 /** The number of a player's stars on tiles, and of territories with at least one (EUP-STR.1). */
 export function starCounts(
-  { state }: EuphoriaTable,
+  { state }: EuphoriaContext,
   seat: Seat,
 ): { readonly tiles: number; readonly territories: number } {
   const { players } = state.options;

@@ -2,14 +2,14 @@ import {
   type AgendaEvent,
   type BaseState,
   type Change,
-  type ChoiceTable,
+  type ChoiceContext,
+  type Context,
   type Deck,
   type GameTypes,
   type Immutable,
   kit,
   type OfType,
   type Seat,
-  type Table,
   type Turn,
 } from '@rulewright/core';
 import type { Cause } from './content/ability.js';
@@ -270,8 +270,8 @@ export interface Euphoria extends GameTypes {
   Refusal: Refusal;
   Reason: End['reason'];
 }
-export type EuphoriaTable = Table<Euphoria>;
+export type EuphoriaContext = Context<Euphoria>;
 export type EuphoriaTurn = Turn<Euphoria>;
-export type EuphoriaAt<K extends Choice['kind']> = ChoiceTable<Euphoria, K>;
+export type EuphoriaAt<K extends Choice['kind']> = ChoiceContext<Euphoria, K>;
 
 export const { action, refuse, defineGame, query } = kit<Euphoria>();

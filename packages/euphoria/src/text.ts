@@ -9,10 +9,10 @@ import { dealOf, type SpaceDeal } from './text/deals.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
-import { scoreParts, tablesOf } from './text/tables.js';
+import { scoreParts, sheetsOf } from './text/sheets.js';
 import type { Speaker } from './text/words.js';
 
-export type { FactTable, SeatNames, Told } from '@rulewright/core/text';
+export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
 export type { SpaceDeal } from './text/deals.js';
 export type { DealItem } from './text/effects.js';
 export { en };
@@ -52,7 +52,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
       opening: (view) => opening(speaker, view, engine),
       score: (view, seat) => scoreParts(speaker, engine.ask(view), seat),
       optionValue: (name, value) => optionValueText(speaker, name, value),
-      tables: (view) => tablesOf(speaker, view, engine.ask(view)),
+      sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
     }),
     deal: guarded((view: EuphoriaView, seat: Seat, space: string) =>
       dealOf(speaker, view.position, engine.ask(view), { space, seat }),

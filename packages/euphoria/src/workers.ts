@@ -2,7 +2,7 @@ import { at, changed, NONE, type Seat } from '@rulewright/core';
 import { constructionSpace, SPACES_OF_A_SITE, spaceAt } from './content/board.js';
 import { AVAILABLE, OFF, SUPPLY, WORKERS } from './content/words.js';
 import type { Rule } from './rulebook/rules.js';
-import type { EuphoriaTable, EuphoriaTurn, Worker } from './state.js';
+import type { EuphoriaContext, EuphoriaTurn, Worker } from './state.js';
 
 // Workers: their owners and places.
 
@@ -11,10 +11,10 @@ export const ownerOf = (worker: Worker): Seat => Math.floor(worker / WORKERS);
 export const numberOf = (worker: Worker): number => (worker % WORKERS) + 1;
 export const firstWorker = (seat: Seat): Worker => seat * WORKERS;
 
-export const isAvailable = ({ state }: EuphoriaTable, worker: Worker): boolean => state.place[worker] === AVAILABLE;
+export const isAvailable = ({ state }: EuphoriaContext, worker: Worker): boolean => state.place[worker] === AVAILABLE;
 
 /** The number of a player's workers at a place: a space, or SUPPLY, AVAILABLE, OFF. */
-export function countAt({ state }: EuphoriaTable, seat: Seat, place: number): number {
+export function countAt({ state }: EuphoriaContext, seat: Seat, place: number): number {
   let count = 0;
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
     if (state.place[worker] === place) count++;
@@ -22,13 +22,13 @@ export function countAt({ state }: EuphoriaTable, seat: Seat, place: number): nu
 }
 
 /** EUP-TNK.3: workers available, on the board or coming off it. */
-export const ownedWorkers = (table: EuphoriaTable, seat: Seat): number => WORKERS - countAt(table, seat, SUPPLY);
+export const ownedWorkers = (context: EuphoriaContext, seat: Seat): number => WORKERS - countAt(context, seat, SUPPLY);
 
 /** The first worker on a space, or NONE. */
-export const occupant = ({ state }: EuphoriaTable, space: number): Worker => state.place.indexOf(space);
+export const occupant = ({ state }: EuphoriaContext, space: number): Worker => state.place.indexOf(space);
 
 /** A player's workers that have come off the board and are not rolled yet, in ascending order. */
-export function workersOff({ state }: EuphoriaTable, seat: Seat): Worker[] {
+export function workersOff({ state }: EuphoriaContext, seat: Seat): Worker[] {
   const off: Worker[] = [];
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
     if (state.place[worker] === OFF) off.push(worker);
@@ -36,7 +36,7 @@ export function workersOff({ state }: EuphoriaTable, seat: Seat): Worker[] {
 }
 
 /** The number of workers on the construction spaces of a site: a player's, or everybody's for NONE. */
-export function workersOnSite({ state }: EuphoriaTable, site: number, seat: Seat = NONE): number {
+export function workersOnSite({ state }: EuphoriaContext, site: number, seat: Seat = NONE): number {
   const first = constructionSpace(site, 0);
   const end = first + SPACES_OF_A_SITE;
   const from = seat === NONE ? 0 : firstWorker(seat);
@@ -50,9 +50,9 @@ export function workersOnSite({ state }: EuphoriaTable, site: number, seat: Seat
 }
 
 /** The number of workers on a space: a player's, or everybody's for NONE. */
-export function workersOn(table: EuphoriaTable, space: number, seat: Seat = NONE): number {
-  if (seat !== NONE) return countAt(table, seat, space);
-  return table.state.place.filter((place) => place === space).length;
+export function workersOn(context: EuphoriaContext, space: number, seat: Seat = NONE): number {
+  if (seat !== NONE) return countAt(context, seat, space);
+  return context.state.place.filter((place) => place === space).length;
 }
 
 /** Moves a worker, which can then no longer be placed in this turn (EUP-TRN.6). */
@@ -91,7 +91,7 @@ export function sacrifice(turn: EuphoriaTurn, worker: Worker, rule: Rule): void 
 }
 
 /** The first die of the running event whose face has not been chosen, or NONE. */
-export function firstUnfixed({ state: { roll } }: EuphoriaTable): Worker {
+export function firstUnfixed({ state: { roll } }: EuphoriaContext): Worker {
   const place = roll.faces.indexOf(0);
   return roll.workers[place] ?? NONE;
 }

@@ -1,4 +1,4 @@
-import type { AnyState, BotTable, Expertise, Fields } from '@rulewright/bots';
+import type { AnyState, Expertise, Fields, NamedBots } from '@rulewright/bots';
 import type { Sources } from '@rulewright/bots/arena';
 import type { AnyAction, AnyEvent, Engine, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
@@ -30,7 +30,7 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   /** What the fields of actions can hold with these options, for learners. */
   fields?(options: Options): Fields;
   /** Bots of the game's own, beside those that play every game. */
-  readonly bots?: BotTable | undefined;
+  readonly bots?: NamedBots | undefined;
   /** What of the content is our reconstruction because it was never printed as text; absent where nothing is. */
   readonly reconstructed?: string | undefined;
   /** Where threads and other machines find engine, expertise and bots; absent for a game that lies in no module. */

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BotTable } from '@rulewright/bots';
+import type { NamedBots } from '@rulewright/bots';
 import { InputError } from '@rulewright/core';
 import type { KnownGame } from './known-game.js';
 import { type OwnSettings, ownBots, ownGame } from './own.js';
@@ -21,7 +21,7 @@ export async function gameFromFile(path: string, taken: readonly string[] = []):
 
 /** Bots of your own, and where threads find them. */
 export interface OwnBots {
-  readonly bots: BotTable;
+  readonly bots: NamedBots;
   /** The URL of their module. */
   readonly module: string;
 }

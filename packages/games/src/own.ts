@@ -1,4 +1,4 @@
-import type { BotTable, Expertise } from '@rulewright/bots';
+import type { Expertise, NamedBots } from '@rulewright/bots';
 import type { Sources } from '@rulewright/bots/arena';
 import { InputError, type Rulebook } from '@rulewright/core';
 import type { SeatNames } from '@rulewright/core/text';
@@ -29,7 +29,7 @@ export interface GameModule {
   /** The board in characters, line by line, of a view. */
   readonly drawing?: (view: Parameters<KnownGame['text']['drawing']>[0]) => readonly string[];
   readonly expertise?: Expertise;
-  readonly bots?: BotTable;
+  readonly bots?: NamedBots;
 }
 
 /** How a module is taken in. */
@@ -83,9 +83,9 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
 }
 
 /** The `bots` that a module exports. Throws `InputError` for a module without them. */
-export function ownBots(exports: Readonly<Record<string, unknown>>, from = 'the module'): BotTable {
+export function ownBots(exports: Readonly<Record<string, unknown>>, from = 'the module'): NamedBots {
   const { bots } = exports;
-  if (typeof bots === 'object' && bots !== null && Object.values(bots).every(isBot)) return bots as BotTable;
+  if (typeof bots === 'object' && bots !== null && Object.values(bots).every(isBot)) return bots as NamedBots;
   const message =
     bots === undefined
       ? `it exports none; it exports ${named(exports)}`

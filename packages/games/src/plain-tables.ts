@@ -1,6 +1,6 @@
 import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, CardKind, Engine, View } from '@rulewright/core';
-import { type FactTable, type SeatNames, scoreText } from '@rulewright/core/text';
+import { type FactSheet, type SeatNames, scoreText } from '@rulewright/core/text';
 import { fieldText, inWords, type Names, valueText } from './named.js';
 
 /** What a plain text needs of an engine. */
@@ -16,11 +16,11 @@ const OF_CORE = ['game', 'rulesVersion', 'content', 'options', 'memory', 'agenda
  * The position of any game in tables: first a row a seat, with what the game keeps by seat, then everything else. Cards are
  * called by their ids; what the viewer may not know is a question mark.
  */
-export function plainTables(
+export function plainSheets(
   engine: SpokenEngine,
   seats: SeatNames,
   names: Names,
-): (view: View<AnyState>) => FactTable[] {
+): (view: View<AnyState>) => FactSheet[] {
   const bySeat = fieldsBySeat(engine);
   return (view) => {
     const { position } = view;

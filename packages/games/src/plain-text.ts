@@ -11,7 +11,7 @@ import {
   voiceOf,
 } from '@rulewright/core/text';
 import { amid, fieldText, inWords, type Names, valueText } from './named.js';
-import { plainTables, type SpokenEngine } from './plain-tables.js';
+import { plainSheets, type SpokenEngine } from './plain-tables.js';
 
 // A game in the names that its author gave to actions, fields and events: what there is to read before it has words of its own.
 
@@ -71,7 +71,7 @@ export function plainText(
     score: () => ({}),
     option: (name: string) => inWords(name),
     optionValue: (_: string, value: unknown) => valueText(value),
-    tables: plainTables(engine, seats, names),
+    sheets: plainSheets(engine, seats, names),
     drawing,
   });
 }

@@ -1,4 +1,4 @@
-import { type BotTable, bots, playerOf, type Seatable } from '@rulewright/bots';
+import { bots, type NamedBots, playerOf, type Seatable } from '@rulewright/bots';
 import { InputError, type Seat } from '@rulewright/core';
 import type { TableLimits } from './limits.js';
 import type { TableGame } from './table-game.js';
@@ -41,9 +41,9 @@ const hurried =
   };
 
 /** The bots, but none thinks for longer than a client may let them. */
-const bounded = (limits: TableLimits): BotTable =>
+const bounded = (limits: TableLimits): NamedBots =>
   Object.fromEntries(
-    Object.entries(bots).map(([name, bot]): [string, BotTable[string]] => [
+    Object.entries(bots).map(([name, bot]): [string, NamedBots[string]] => [
       name,
       {
         ...bot,

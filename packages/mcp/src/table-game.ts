@@ -1,4 +1,4 @@
-import type { AnyState, BotTable, Expertise } from '@rulewright/bots';
+import type { AnyState, Expertise, NamedBots } from '@rulewright/bots';
 import type { AnyAction, Engine } from '@rulewright/core';
 import type { AnyText, ServedGame } from '@rulewright/protocol';
 
@@ -10,5 +10,5 @@ export interface TableGame extends ServedGame {
   /** What `@rulewright/bots/<game>` exports; without it the bots that need it cannot play. */
   readonly expertise?: Expertise | undefined;
   /** Bots of the game's own, beside those that play every game. */
-  readonly bots?: BotTable | undefined;
+  readonly bots?: NamedBots | undefined;
 }

@@ -1,5 +1,5 @@
 import { type AnyAction, at, coreRules, type Outcome, type Seat, type View, type Violation } from '@rulewright/core';
-import { type FactTable, scoreText, type Told } from '@rulewright/core/text';
+import { type FactSheet, scoreText, type Told } from '@rulewright/core/text';
 import type { AnyState } from '@rulewright/protocol';
 import type { TableGame } from './table-game.js';
 
@@ -18,7 +18,7 @@ export function telling(told: readonly Told[]): string {
 }
 
 /** A table of Markdown under its title. */
-export function tableText({ title, head, rows }: FactTable): string {
+export function tableText({ title, head, rows }: FactSheet): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
   const rule = `|${head.map(() => '---|').join('')}`;
@@ -28,7 +28,7 @@ export function tableText({ title, head, rows }: FactTable): string {
 /** All that a viewer sees: the board drawn where there is one, then the tables. */
 export function positionText({ text }: TableGame, view: View<AnyState>): string {
   const drawing = text.drawing(view);
-  const tables = text.tables(view).filter(({ rows }) => rows.length > 0);
+  const tables = text.sheets(view).filter(({ rows }) => rows.length > 0);
   const drawn = drawing.length === 0 ? [] : [['```text', ...drawing, '```'].join('\n'), text.legend];
   return [...drawn, ...tables.map(tableText)].filter((part) => part !== '').join('\n\n');
 }

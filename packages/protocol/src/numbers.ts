@@ -11,7 +11,7 @@ export interface Numbers {
 const KEPT = 8;
 
 /** The numbers of whatever a client asks about. */
-export class NumberTable {
+export class ActionNumbers {
   private readonly made = new Map<string, Numbers>();
 
   /** `options` are those of a position: all of them, in their order. */

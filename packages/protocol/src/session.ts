@@ -9,7 +9,7 @@ import {
 } from '@rulewright/core';
 import { beyond } from './errors.js';
 import type { Limits } from './limits.js';
-import { NumberTable } from './numbers.js';
+import { ActionNumbers } from './numbers.js';
 import type { AnyState, ServedGame } from './served-game.js';
 
 /** A game that is played by the rules, from its beginning or from a state that was loaded. */
@@ -43,7 +43,7 @@ export interface Place {
 export class Session {
   private readonly held = new Map<number, Held>();
   private last = 0;
-  readonly numbers = new NumberTable();
+  readonly numbers = new ActionNumbers();
 
   constructor(
     readonly games: ReadonlyMap<string, ServedGame>,

@@ -12,7 +12,7 @@ import { think } from './think.js';
 const SCALE = 4;
 const stakes = stakesBy(SCALE);
 type Stakes = typeof stakes;
-const features = featuresBy<Stakes, null>(() => null, { ofSeat: { 'sits first': (_, seat) => 1 - seat }, ofTable: {} });
+const features = featuresBy<Stakes, null>(() => null, { ofSeat: { 'sits first': (_, seat) => 1 - seat }, shared: {} });
 const evenly = () => ({ consider: () => {}, weightOfType: () => 1, weightOf: () => 1, reasons: {} });
 const expertise: Expertise<Stakes> = {
   weights: evenly,

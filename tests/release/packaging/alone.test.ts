@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { packages } from '../../packages.js';
+import { packages } from '../../support/packages.js';
 import { closure, emptyFolder, run, want } from './projects.js';
 
 describe.each(packages)('$name by itself in an empty project', ({ name, version, modules: all, programs, peers }) => {

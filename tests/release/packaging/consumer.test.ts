@@ -5,7 +5,7 @@ import { build, transformSync } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { samplesOf } from '../../docs/samples.js';
-import { games, libraries } from '../../packages.js';
+import { games, libraries } from '../../support/packages.js';
 import type { Played } from './consumer/play-out.js';
 import { run } from './projects.js';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { games, libraries } from '../../packages.js';
+import { games, libraries } from '../../support/packages.js';
 import { emptyFolder, pack, run, type Tarball, want } from './projects.js';
 
 declare module 'vitest' {

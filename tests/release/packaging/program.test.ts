@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { games, programs } from '../../packages.js';
+import { games, programs } from '../../support/packages.js';
 
 describe.each(programs)('the installed program $name', ({ name, version }) => {
   const run = (...args: readonly string[]): string =>

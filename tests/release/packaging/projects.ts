@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockedFolders } from '../../locked-folders.js';
-import { type Package, packages } from '../../packages.js';
+import { lockedFolders } from '../../support/locked-folders.js';
+import { type Package, packages } from '../../support/packages.js';
 
 /** What `npm pack` reports of one tarball. */
 export interface Tarball {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { libraries, packages } from '../../packages.js';
+import { libraries, packages } from '../../support/packages.js';
 import { type Definition, definitions } from './tsserver.js';
 
 const consumer = inject('consumer');

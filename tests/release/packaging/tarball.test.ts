@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
-import { libraries, packages } from '../../packages.js';
+import { libraries, packages } from '../../support/packages.js';
 
 function tarball(name: string) {
   const found = inject('tarballs').find((each) => each.name === name);

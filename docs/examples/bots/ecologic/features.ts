@@ -2,8 +2,8 @@ import { sizeOf } from '@rulewright/bots';
 import { features } from '@rulewright/bots/ecologic';
 import { engine } from '@rulewright/ecologic';
 
-const { ofSeat, ofTable, read } = features(engine);
+const { ofSeat, shared, read } = features(engine);
 const state = engine.init('seed', { players: 3 });
-const numbers = new Float64Array(sizeOf({ ofSeat, ofTable }, 3));
+const numbers = new Float64Array(sizeOf({ ofSeat, shared }, 3));
 read(engine.view(state, 0).position, numbers);
-console.log(numbers.length === 3 * ofSeat.length + ofTable.length, numbers.every(Number.isFinite)); // true true
+console.log(numbers.length === 3 * ofSeat.length + shared.length, numbers.every(Number.isFinite)); // true true

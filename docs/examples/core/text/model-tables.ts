@@ -1,5 +1,5 @@
 import { seatFields } from '@rulewright/core/schema';
-import { modelTables, numbered, voiceOf } from '@rulewright/core/text';
+import { modelSheets, numbered, voiceOf } from '@rulewright/core/text';
 import { engine } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
 
@@ -8,7 +8,7 @@ const messages = {
   ...{ table: 'The table', players: 'The players', what: 'what', now: 'now', yes: 'yes', no: 'no' },
   ...{ 'face-down': '{n} face down', 'face-down.of': '{n} face down ({back})' },
 };
-const [table] = modelTables(engine.ask(view), 2, {
+const [table] = modelSheets(engine.ask(view), 2, {
   seats: numbered,
   say: voiceOf({ locale: 'en', messages, nouns: {} }).say,
   word: (word) => word.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

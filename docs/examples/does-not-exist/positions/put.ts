@@ -7,4 +7,4 @@ const { state } = scenario(engine).edit((state) => {
   put(state, 'discard', ['demo-jing', 'demo-jelz']);
   put(state, ['players.*.hand', 1], ['demo-smith']);
 });
-console.log(engine.ask(state).table().discard, engine.ask(state).player(1).hand.cards); // [ 'demo-jing', 'demo-jelz' ] [ 'demo-smith' ]
+console.log(engine.ask(state).shared().discard, engine.ask(state).player(1).hand.cards); // [ 'demo-jing', 'demo-jelz' ] [ 'demo-smith' ]

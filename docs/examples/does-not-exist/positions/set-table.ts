@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, setTable } from '@rulewright/does-not-exist/positions';
+import { clear, setShared } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   clear(state);
-  setTable(state, { turn: { expectation: 17, trades: 1 }, discard: ['demo-jing', 'demo-jelz'] });
+  setShared(state, { turn: { expectation: 17, trades: 1 }, discard: ['demo-jing', 'demo-jelz'] });
 });
-const { turn, discard } = engine.ask(state).table();
+const { turn, discard } = engine.ask(state).shared();
 console.log(turn.expectation, turn.trades, discard.at(-1)); // 17 1 demo-jelz

@@ -7,4 +7,4 @@ const { state } = scenario(engine).edit((state) => {
   put(state, 'initiativeDiscard', ['I08', 'I01']);
   put(state, ['players.*.initiatives', 1], ['I08']);
 });
-console.log(engine.ask(state).table().initiativeDiscard, engine.ask(state).player(1).initiatives); // [ 'I01' ] [ 'I08' ]
+console.log(engine.ask(state).shared().initiativeDiscard, engine.ask(state).player(1).initiatives); // [ 'I01' ] [ 'I08' ]

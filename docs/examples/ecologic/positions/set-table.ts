@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, setTable } from '@rulewright/ecologic/positions';
+import { begin, setShared } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  setTable(state, { round: 4, firstPlayer: 1, loans: [{ lender: 0, borrower: 1, due: 2 }] });
+  setShared(state, { round: 4, firstPlayer: 1, loans: [{ lender: 0, borrower: 1, due: 2 }] });
 });
-const { round, firstPlayer, loans } = engine.ask(state).table();
+const { round, firstPlayer, loans } = engine.ask(state).shared();
 console.log(round, firstPlayer, loans.length); // 4 1 1

@@ -7,4 +7,4 @@ const { state } = scenario(engine).edit((state) => {
   put(state, 'artifactDiscard', ['bear', 'book']);
   put(state, ['activeRecruits.*', 1], ['brian-the-viticulturist']);
 });
-console.log(engine.ask(state).table().artifactDiscard, engine.ask(state).player(1).activeRecruits); // [ 'bear', 'book' ] [ 'brian-the-viticulturist' ]
+console.log(engine.ask(state).shared().artifactDiscard, engine.ask(state).player(1).activeRecruits); // [ 'bear', 'book' ] [ 'brian-the-viticulturist' ]

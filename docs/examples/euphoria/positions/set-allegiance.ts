@@ -7,4 +7,4 @@ const { state } = scenario(engine).edit((state) => {
   activate(state, 0, 'laura-the-philanthropist'); // a Euphorian
   setAllegiance(state, 'euphorian', 11);
 });
-console.log(engine.ask(state).player(0).stars, engine.ask(state).table().starredRecruits); // 9 [ 'laura-the-philanthropist' ]
+console.log(engine.ask(state).player(0).stars, engine.ask(state).shared().starredRecruits); // 9 [ 'laura-the-philanthropist' ]

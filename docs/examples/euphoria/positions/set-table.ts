@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/euphoria';
-import { begin, setTable } from '@rulewright/euphoria/positions';
+import { begin, setShared } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  setTable(state, { turn: 7, miners: { euphorian: 4 }, artifactDiscard: ['bear'] });
+  setShared(state, { turn: 7, miners: { euphorian: 4 }, artifactDiscard: ['bear'] });
 });
-const { turn, miners, artifactDiscard } = engine.ask(state).table();
+const { turn, miners, artifactDiscard } = engine.ask(state).shared();
 console.log(turn, miners.euphorian, artifactDiscard); // 7 4 [ 'bear' ]

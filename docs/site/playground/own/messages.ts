@@ -1,5 +1,5 @@
 import type { Seat } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import type { FactSheet } from '@rulewright/core/text';
 
 // What the page and the worker of a game of somebody's own tell each other. All of it is plain data: no code of the game
 // comes to the page.
@@ -54,7 +54,7 @@ export interface Seated {
 export interface Shown {
   readonly drawing: readonly string[];
   readonly legend: string;
-  readonly tables: readonly FactTable[];
+  readonly tables: readonly FactSheet[];
   /** What has happened, as the person was told it. */
   readonly log: readonly LogEntry[];
   readonly seats: readonly Seated[];
@@ -68,7 +68,7 @@ export interface Shown {
   readonly thinking: string;
   /** How the game ended; empty while it goes on. */
   readonly end: string;
-  readonly ranking: FactTable | undefined;
+  readonly ranking: FactSheet | undefined;
 }
 
 /** What the worker answers. */

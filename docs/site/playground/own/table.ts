@@ -99,7 +99,7 @@ export class OwnTable {
     return {
       drawing: [...text.drawing(view)],
       legend: text.legend,
-      tables: text.tables(view).map(({ title, head, rows }) => ({ title, head: [...head], rows: [...rows] })),
+      tables: text.sheets(view).map(({ title, head, rows }) => ({ title, head: [...head], rows: [...rows] })),
       log: this.log(),
       seats: this.seats(),
       question: question?.text ?? '',

@@ -1,7 +1,7 @@
 import { InputError } from '@rulewright/core';
 import type { Expertise } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
-import type { BotTable, Known } from '../names.js';
+import type { Known, NamedBots } from '../names.js';
 
 /**
  * Where another thread or another machine finds an engine and its players: modules by name or URL, which export `engine`,
@@ -42,9 +42,9 @@ export async function find({ engine, expertise, bots }: Sources): Promise<Found>
   };
 }
 
-async function tableOf(modules: string | readonly string[]): Promise<BotTable> {
-  const tables: BotTable[] = [];
-  for (const module of [modules].flat()) tables.push((await exported(module, 'bots')) as BotTable);
+async function tableOf(modules: string | readonly string[]): Promise<NamedBots> {
+  const tables: NamedBots[] = [];
+  for (const module of [modules].flat()) tables.push((await exported(module, 'bots')) as NamedBots);
   return Object.assign({}, ...tables);
 }
 

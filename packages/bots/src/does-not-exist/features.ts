@@ -5,7 +5,7 @@ import type {
   DoesNotExistQueries,
   DoesNotExistView,
 } from '@rulewright/does-not-exist';
-import { type Features, type FeatureTable, featuresBy } from '../learning/features.js';
+import { type FeatureSpec, type Features, featuresBy } from '../learning/features.js';
 
 type Position = DoesNotExistView['position'];
 type Player = Position['players'][number];
@@ -87,7 +87,7 @@ function lead(read: Read, seat: Seat, more = 0): number {
 const reach = (read: Read, seat: Seat): number => GENRES * (chances(read, seat).hand + chances(read, seat).inventory);
 const toGo = (read: Read, seat: Seat): number => Math.max(0, read.position.options.winSouls - player(read, seat).souls);
 
-const table: FeatureTable<Read> = {
+const table: FeatureSpec<Read> = {
   ofSeat: {
     souls: (read, seat) => player(read, seat).souls / 4,
     'souls to go': (read, seat) => toGo(read, seat) / 5,
@@ -121,7 +121,7 @@ const table: FeatureTable<Read> = {
     'turns until it is Host': ({ position }, seat) =>
       ((seat - position.turn.place + position.players.length) % position.players.length) / position.players.length,
   },
-  ofTable: {
+  shared: {
     turns: ({ position }) => Math.min(3, position.turn.number / 12),
     'in the gentle round': ({ position }) => of(position.phase === 'gentle-round'),
     'before the rave': ({ position }) => of(position.phase === 'start' || position.phase === 'preparation'),

@@ -1,6 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import { type EcoLogicContent, type EcoLogicEngine, geometry } from '@rulewright/ecologic';
-import { type Features, type FeatureTable, featuresBy } from '../learning/features.js';
+import { type FeatureSpec, type Features, featuresBy } from '../learning/features.js';
 import { itemGain } from './items.js';
 import { type Position, type Prospects, prospects, score, worth } from './prospects.js';
 
@@ -105,7 +105,7 @@ const hope = ({ hopes }: Read, seat: Seat): Prospects => at(hopes, seat);
 const land = ({ lands }: Read, seat: Seat): Land => at(lands, seat);
 const player = ({ position }: Read, seat: Seat): Position['players'][number] => at(position.players, seat);
 
-const table: FeatureTable<Read> = {
+const table: FeatureSpec<Read> = {
   ofSeat: {
     coins: (read, seat) => player(read, seat).money / 20,
     'eco points': (read, seat) => player(read, seat).ecoFund / 20,
@@ -146,7 +146,7 @@ const table: FeatureTable<Read> = {
     'first places in the order of play': (read, seat) => of(read.position.firstPlayer === seat),
     'questions to answer': (read, seat) => of(read.asked === seat),
   },
-  ofTable: {
+  shared: {
     'rounds to come': (read) => hope(read, 0).rounds / 6,
     rounds: (read) => read.position.round / 10,
     'in the set-up': (read) => of(read.position.phase === 'set-up'),

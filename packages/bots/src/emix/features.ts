@@ -1,6 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import type { BoardSymbol, EmixContent, EmixEngine } from '@rulewright/emix';
-import { type Features, type FeatureTable, featuresBy } from '../learning/features.js';
+import { type FeatureSpec, type Features, featuresBy } from '../learning/features.js';
 import { bestPlay, kept } from './plays.js';
 import { type Appraisal, appraiser, type Position, powerWorth, signOf } from './worth.js';
 
@@ -118,7 +118,7 @@ const of = (truth: boolean): number => (truth ? 1 : 0);
 const stand = ({ stands }: Read, seat: Seat): Stand => at(stands, seat);
 const rounds = ({ position }: Read): number => Math.max(0, position.options.maxRounds - position.round);
 
-const table: FeatureTable<Read> = {
+const table: FeatureSpec<Read> = {
   ofSeat: {
     'cells on its side': (read, seat) => stand(read, seat).marker / 20,
     'cells beyond the start': (read, seat) => Math.abs(stand(read, seat).marker) / 20,
@@ -149,7 +149,7 @@ const table: FeatureTable<Read> = {
       read.asked === seat ? (read.position.slot.todo + read.position.slot.granted) / 2 : 0,
     'charges to come': ({ position }, seat) => of(position.phase === 'charge' && position.charged[seat] !== true),
   },
-  ofTable: {
+  shared: {
     'rounds to come': (read) => rounds(read) / 5,
     'the last round': (read) => of(rounds(read) === 0),
     'in the charge': ({ position }) => of(position.phase === 'charge'),

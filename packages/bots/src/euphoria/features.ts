@@ -8,7 +8,7 @@ import {
   GOODS,
   SPACES,
 } from '@rulewright/euphoria';
-import { type Features, type FeatureTable, featuresBy } from '../learning/features.js';
+import { type FeatureSpec, type Features, featuresBy } from '../learning/features.js';
 import { OUT_OF_REACH, type Reach, reachOf } from './reach.js';
 
 type Position = EuphoriaView['position'];
@@ -154,7 +154,7 @@ const factionOf = (content: EuphoriaContent, recruit: number): number => {
 const onFaction = ({ position, content }: Read, seat: Seat, faction: number): number =>
   at(position.activeRecruits, seat).filter((recruit) => recruit >= 0 && factionOf(content, recruit) === faction).length;
 
-const table: FeatureTable<Read> = {
+const table: FeatureSpec<Read> = {
   ofSeat: {
     stars: ({ position }, seat) => (10 - at(position.stars, seat)) / 5,
     'stars but two or three to the end': ({ position }, seat) => of(at(position.stars, seat) <= 3),
@@ -203,7 +203,7 @@ const table: FeatureTable<Read> = {
     'turns under way': ({ position }, seat) => of(position.active === seat),
     'questions to answer': (read, seat) => of(at(read.asked, seat)),
   },
-  ofTable: {
+  shared: {
     turns: ({ position }) => Math.min(3, position.turn / 40),
     players: ({ position }) => (position.options.players - 2) / 2,
     'the action is done': ({ position }) => of(position.hasActed),

@@ -9,7 +9,7 @@ export interface Features<E extends AnyEngine = AnyEngine> {
   /** What each number about a seat counts, as a sentence would name it: `stars on territories`. */
   readonly ofSeat: readonly string[];
   /** The same of the table. */
-  readonly ofTable: readonly string[];
+  readonly shared: readonly string[];
   /**
    * Writes the numbers of seat 0, then those of seat 1 and so on, then those of the table; most lie between −3 and 3.
    * `into` has `sizeOf(features, players)` places. `ask` are the questions about the position, for those who have them at hand.
@@ -18,24 +18,24 @@ export interface Features<E extends AnyEngine = AnyEngine> {
 }
 
 /** How many numbers a position with that many seats has. */
-export const sizeOf = ({ ofSeat, ofTable }: Pick<Features, 'ofSeat' | 'ofTable'>, players: number): number =>
-  players * ofSeat.length + ofTable.length;
+export const sizeOf = ({ ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>, players: number): number =>
+  players * ofSeat.length + shared.length;
 
 /** Numbers by what they count. `Read` is what was read of a position. */
-export interface FeatureTable<Read> {
+export interface FeatureSpec<Read> {
   readonly ofSeat: Readonly<Record<string, (read: Read, seat: Seat) => number>>;
-  readonly ofTable: Readonly<Record<string, (read: Read) => number>>;
+  readonly shared: Readonly<Record<string, (read: Read) => number>>;
 }
 
 /** Features from a table of what each number counts. `read` looks at a position once, for all of them. */
 export function featuresBy<E extends AnyEngine, Read>(
   read: (position: PositionIn<E>, ask: QuestionsIn<E> | undefined) => Read,
-  { ofSeat, ofTable }: FeatureTable<Read>,
+  { ofSeat, shared }: FeatureSpec<Read>,
 ): Features<E> {
-  const [seats, table] = [Object.values(ofSeat), Object.values(ofTable)];
+  const [seats, table] = [Object.values(ofSeat), Object.values(shared)];
   return {
     ofSeat: Object.keys(ofSeat),
-    ofTable: Object.keys(ofTable),
+    shared: Object.keys(shared),
     read(position, into, ask) {
       const found = read(position, ask);
       const { players } = position.options;

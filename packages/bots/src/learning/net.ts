@@ -41,16 +41,16 @@ export interface Layers {
 }
 
 /** Each seat is judged by its own numbers, the mean of the others', those of the table, and 1. */
-export const inputsOf = ({ ofSeat, ofTable }: Pick<Features, 'ofSeat' | 'ofTable'>): number =>
-  2 * ofSeat.length + ofTable.length + 1;
+export const inputsOf = ({ ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>): number =>
+  2 * ofSeat.length + shared.length + 1;
 
 /** By what two lists of features are known to be the same. */
-export const featuresDigest = ({ ofSeat, ofTable }: Pick<Features, 'ofSeat' | 'ofTable'>): string =>
-  digest([ofSeat, ofTable]).slice(0, 16);
+export const featuresDigest = ({ ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>): string =>
+  digest([ofSeat, shared]).slice(0, 16);
 
 /** What one seat sees: its own numbers, the mean of the others', the table, 1. */
 export function seatInputs(
-  { ofSeat, ofTable }: Pick<Features, 'ofSeat' | 'ofTable'>,
+  { ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>,
   read: Float64Array,
   { players, seat, into }: { readonly players: number; readonly seat: number; readonly into: Float64Array },
 ): void {
@@ -62,8 +62,8 @@ export function seatInputs(
     into[i] = read[seat * own + i] ?? 0;
     into[own + i] = sum / others;
   }
-  for (let i = 0; i < ofTable.length; i++) into[2 * own + i] = read[players * own + i] ?? 0;
-  into[2 * own + ofTable.length] = 1;
+  for (let i = 0; i < shared.length; i++) into[2 * own + i] = read[players * own + i] ?? 0;
+  into[2 * own + shared.length] = 1;
 }
 
 /** How a seat stands, from what it sees; `cells` is left with what the hidden cells say. */

@@ -17,12 +17,12 @@ function textNarrator<State, Action extends AnyAction, Event, Why extends Violat
   const drawing = (view: View<State>): Printed[] => {
     const drawn = text.drawing(view);
     const legend: Printed[] = text.legend === '' ? [] : [{ text: text.legend, style: 'note' }];
-    return drawn.length === 0 ? [] : [{ drawing: drawn, tables: text.tables(view).slice(1) }, ...legend];
+    return drawn.length === 0 ? [] : [{ drawing: drawn, tables: text.sheets(view).slice(1) }, ...legend];
   };
   /** The board drawn, or else in tables. */
   const board = (view: View<State>): Printed[] => {
     const drawn = drawing(view);
-    const [, ...tables] = text.tables(view);
+    const [, ...tables] = text.sheets(view);
     return drawn.length > 0 ? drawn : tables.map((table) => ({ table }));
   };
   return {
@@ -48,8 +48,8 @@ function textNarrator<State, Action extends AnyAction, Event, Why extends Violat
 }
 
 /** What everybody has. */
-const standings = <V>({ tables }: Pick<GameText<V, never, never, never>, 'tables'>, view: V): Printed[] =>
-  tables(view)
+const standings = <V>({ sheets }: Pick<GameText<V, never, never, never>, 'sheets'>, view: V): Printed[] =>
+  sheets(view)
     .slice(0, 1)
     // a game that keeps nothing by seat has nothing to say here
     .filter(({ head }) => head.length > 1)

@@ -1,5 +1,5 @@
 import { Cards } from '../cards/cards.js';
-import type { ZoneTable } from '../cards/zones.js';
+import type { ZoneIndex } from '../cards/zones.js';
 import type { Random } from '../chance/random.js';
 import { EngineBug } from '../errors.js';
 import type { Action, AgendaRecord, Emit, Game, State, Turn } from '../game/game.js';
@@ -17,7 +17,7 @@ interface WorkingOn {
   readonly emit: Emit | undefined;
   /** The number of answers to look for; two show that a choice is not forced. */
   readonly most: number;
-  readonly zones: ZoneTable;
+  readonly zones: ZoneIndex;
 }
 
 /**
@@ -36,7 +36,7 @@ export class OpenTurn implements Turn {
   readonly random: Random;
   readonly emit: Emit | undefined;
   readonly most: number;
-  private readonly zones: ZoneTable;
+  private readonly zones: ZoneIndex;
 
   constructor({ state, content, random, emit, most, zones }: WorkingOn) {
     this.state = state;

@@ -1,4 +1,4 @@
-import type { Action, ActionSpec, AgendaRecord, ChoiceSpec, ChoiceTable } from '../game/game.js';
+import type { Action, ActionSpec, AgendaRecord, ChoiceContext, ChoiceSpec } from '../game/game.js';
 
 /** A choice with every optional field present, so that all share one object shape. */
 export interface PreparedChoice {
@@ -73,9 +73,9 @@ export class Timing {
    * The rule of timing for an action. With several, the rule of the waiting choice if the action answers it; else
    * undefined.
    */
-  ruleOf(table: ChoiceTable, waiting: PreparedChoice, { type, seat }: Action): string | undefined {
+  ruleOf(context: ChoiceContext, waiting: PreparedChoice, { type, seat }: Action): string | undefined {
     const rule = this.rules.get(type);
-    const said = typeof rule === 'function' ? rule(table, seat) : rule;
-    return said ?? (waiting.byType.has(type) ? askerOf(waiting, table.choice) : undefined);
+    const said = typeof rule === 'function' ? rule(context, seat) : rule;
+    return said ?? (waiting.byType.has(type) ? askerOf(waiting, context.choice) : undefined);
   }
 }

@@ -1,8 +1,8 @@
-import { type Positioned, ZoneTable } from '../cards/zones.js';
+import { type Positioned, ZoneIndex } from '../cards/zones.js';
 import type { Random } from '../chance/random.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from '../engine/playout.js';
 import { blamed, EngineBug, own, type Violation } from '../errors.js';
-import type { Action, AgendaRecord, ChoiceTable, Game, State } from '../game/game.js';
+import type { Action, AgendaRecord, ChoiceContext, Game, State } from '../game/game.js';
 import { NONE, type Seat } from '../game/types.js';
 import { nearest } from '../input/suggestion.js';
 import { askerOf, type PreparedAction, type PreparedChoice, prepared, Timing } from './prepared.js';
@@ -26,14 +26,14 @@ export interface AnyDecision {
 /** The question that waits in a state: who is asked, what the answers are, and why others are refused. Read-only. */
 export class Questions {
   private readonly timing: Timing;
-  readonly zones: ZoneTable;
+  readonly zones: ZoneIndex;
   protected readonly choices: ReadonlyMap<string, PreparedChoice>;
 
   constructor(
     protected readonly game: Game,
     protected readonly content: unknown,
   ) {
-    this.zones = new ZoneTable(game.secrets, content);
+    this.zones = new ZoneIndex(game.secrets, content);
     this.choices = new Map(Object.entries(game.choices).map(([kind, choice]) => [kind, prepared(choice)]));
     this.timing = new Timing(Object.values(game.choices));
   }
@@ -71,12 +71,13 @@ export class Questions {
   list(state: Positioned, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
-    const table = { state: state as State, content: this.content, choice };
+    const context = { state: state as State, content: this.content, choice };
     const listing: Listing = { legal: [], most };
     if (choice.waiting !== undefined) {
-      for (const asked of choice.waiting) if (seat === undefined || seat === asked) this.listFor(table, asked, listing);
+      for (const asked of choice.waiting)
+        if (seat === undefined || seat === asked) this.listFor(context, asked, listing);
     } else if (choice.seat !== undefined && (seat === undefined || seat === choice.seat))
-      this.listFor(table, choice.seat, listing);
+      this.listFor(context, choice.seat, listing);
     return listing.legal;
   }
 
@@ -84,14 +85,14 @@ export class Questions {
   drawn(state: State, seat: Seat, policy: Weighing<Action>, random: Random): Action {
     const choice = top(state);
     if (choice === undefined) throw new EngineBug('nobody is asked');
-    const table = { state, content: this.content, choice };
+    const context = { state, content: this.content, choice };
     const { actions } = this.choiceOf(choice);
     const left: number[] = [];
     for (const { type } of actions) left.push(actions.length > 1 ? weightFrom(policy.weightOfType(type)) : 1);
     for (let tries = actions.length; tries > 0; tries--) {
       const place = drawnPlace(left, random);
       const legal: Action[] = [];
-      this.offerAll(actions[place] as PreparedAction, table, seat, { legal, most: Number.POSITIVE_INFINITY });
+      this.offerAll(actions[place] as PreparedAction, context, seat, { legal, most: Number.POSITIVE_INFINITY });
       if (legal.length === 1) return legal[0] as Action;
       if (legal.length > 1) return drawnAction(legal, policy, random);
       left[place] = TRIED;
@@ -104,10 +105,10 @@ export class Questions {
     const choice = top(state);
     if (choice === undefined) return { rule: 'CORE-ACT.2', code: 'game-over' };
     const { type, seat } = action;
-    const table = { state: state as State, content: this.content, choice };
+    const context = { state: state as State, content: this.content, choice };
     const waiting = this.choiceOf(choice);
     if (!this.deciders(state).includes(seat)) {
-      const rule = this.timing.ruleOf(table, waiting, action) ?? 'CORE-ACT.3';
+      const rule = this.timing.ruleOf(context, waiting, action) ?? 'CORE-ACT.3';
       const asked = this.openlyAsked(choice, seat);
       const details = { seat, choice: choice.kind };
       return { rule, code: 'not-asked', details: asked === undefined ? details : { ...details, asked } };
@@ -115,13 +116,13 @@ export class Questions {
     const spec = waiting.byType.get(type);
     if (spec === undefined)
       return {
-        rule: this.timing.ruleOf(table, waiting, action) ?? 'CORE-ACT.4',
+        rule: this.timing.ruleOf(context, waiting, action) ?? 'CORE-ACT.4',
         code: 'not-offered',
         details: { action: type, choice: choice.kind, asks: askerOf(waiting, choice) },
       };
     try {
-      const why = spec.check?.(table, action);
-      return why && (unknownName(this.game, table, action) ?? why);
+      const why = spec.check?.(context, action);
+      return why && (unknownName(this.game, context, action) ?? why);
     } catch (error) {
       throw this.authored(error, 'check', type, choice);
     }
@@ -166,35 +167,35 @@ export class Questions {
     return this.deciders(state).every((seat) => this.list(state, seat, fewest).length >= fewest);
   }
 
-  private listFor(table: ChoiceTable, seat: Seat, listing: Listing): void {
-    const { actions } = this.choiceOf(table.choice);
+  private listFor(context: ChoiceContext, seat: Seat, listing: Listing): void {
+    const { actions } = this.choiceOf(context.choice);
     for (let i = 0; i < actions.length && listing.legal.length < listing.most; i++)
-      this.offerAll(actions[i] as PreparedAction, table, seat, listing);
+      this.offerAll(actions[i] as PreparedAction, context, seat, listing);
   }
 
   /** Lists every legal action of one type. */
   private offerAll(
     { type, sieve, candidates }: PreparedAction,
-    table: ChoiceTable,
+    context: ChoiceContext,
     seat: Seat,
     { legal, most }: Listing,
   ): void {
     let offered = 0;
     let handler: 'candidates' | 'check' = 'candidates';
     const offer = (action: Action): void => {
-      if (++offered > MOST_ANSWERS) throw new EngineBug(`${table.choice.kind} has more than ${MOST_ANSWERS} answers`);
+      if (++offered > MOST_ANSWERS) throw new EngineBug(`${context.choice.kind} has more than ${MOST_ANSWERS} answers`);
       if (legal.length >= most) return;
       handler = 'check';
-      const why = sieve?.(table, action);
+      const why = sieve?.(context, action);
       handler = 'candidates';
       if (why === undefined) legal.push(action);
     };
     try {
       if (candidates === undefined) offer({ type, seat });
-      else candidates(table, seat, offer);
+      else candidates(context, seat, offer);
     } catch (error) {
       if (offered > MOST_ANSWERS) throw error;
-      throw this.authored(error, handler, type, table.choice);
+      throw this.authored(error, handler, type, context.choice);
     }
   }
 
@@ -237,9 +238,9 @@ export const top = (state: Positioned): AgendaRecord | undefined => state.agenda
  *
  * This tells a misspelt word from a card that exists but is not there now.
  */
-export function unknownName({ names }: Game, table: ChoiceTable, action: Action): Violation | undefined {
+export function unknownName({ names }: Game, context: ChoiceContext, action: Action): Violation | undefined {
   if (names === undefined) return undefined;
-  const known = names(table);
+  const known = names(context);
   for (const [field, value] of Object.entries(action)) {
     if (!Object.hasOwn(known, field)) continue;
     const words = new Set(known[field]);

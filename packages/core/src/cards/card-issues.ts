@@ -1,12 +1,12 @@
 import type { Issue } from '../errors.js';
 import type { State } from '../game/game.js';
 import { memoryOf, type Rows } from './memory.js';
-import { isDeck, type Place, type Pool, sees, type ZoneTable } from './zones.js';
+import { isDeck, type Place, type Pool, sees, type ZoneIndex } from './zones.js';
 
 // Checks the cards of a state: each pool lies in its zones, and nobody remembers the impossible.
 
 /** Every problem of the cards, each with its path, the expected and the found. */
-export function cardIssues(zones: ZoneTable, state: State): Issue[] {
+export function cardIssues(zones: ZoneIndex, state: State): Issue[] {
   const known = new Set<string>();
   const issues = zones.pools.of(state.options).flatMap((pool) => {
     const places: Place[] = [];

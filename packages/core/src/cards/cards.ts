@@ -18,7 +18,7 @@ import {
   seesNoLess,
   shownOnly,
 } from './memory.js';
-import { isDeck, type Place, sees, type ZoneName, type ZoneTable } from './zones.js';
+import { isDeck, type Place, sees, type ZoneIndex, type ZoneName } from './zones.js';
 
 // The only code that moves cards between zones and records who saw which. A card is the number of its kind.
 
@@ -32,7 +32,7 @@ interface Move {
 /** The cards of one state in play. */
 export class Cards {
   constructor(
-    private readonly zones: ZoneTable,
+    private readonly zones: ZoneIndex,
     private readonly state: State,
     private readonly random: Random,
   ) {}

@@ -124,7 +124,7 @@ export class Place {
 export type Positioned = Omit<State, 'rng'>;
 
 /** The zones of a game: where they lie in a state, who may look, what viewers remember, and which cards they hold. */
-export class ZoneTable {
+export class ZoneIndex {
   readonly rows: readonly ZoneRow[];
   readonly pools: Pools;
   private readonly byPath: ReadonlyMap<string, ZoneRow>;

@@ -1,4 +1,4 @@
-import { isDeck, type Pool, sees, type ZoneTable } from '../cards/zones.js';
+import { isDeck, type Pool, sees, type ZoneIndex } from '../cards/zones.js';
 import { type Boundary, viewerOf } from '../engine/boundary.js';
 import { EngineBug, InputError } from '../errors.js';
 import type { Action, Emit, Secrets, State } from '../game/game.js';
@@ -198,7 +198,7 @@ export const perform = ({ boundary, world, random, legal }: Future, emit: Emit):
   void boundary.agenda.perform(boundary.agenda.turn(world, random, emit), legal);
 
 /** Leaves undrawn everything that a view does not show: all unseen cards of a pool with one back form one urn. */
-export function hideUnseen(secrets: Secrets, zones: ZoneTable, world: State, urns: Urns): void {
+export function hideUnseen(secrets: Secrets, zones: ZoneIndex, world: State, urns: Urns): void {
   for (const pool of zones.pools.of(world.options)) {
     const { open, left, mayLie } = lookRound(zones, pool, world);
     const numbers = pool.backs.map((_, place) => {
@@ -219,7 +219,7 @@ export function hideUnseen(secrets: Secrets, zones: ZoneTable, world: State, urn
 }
 
 /** Leaves the decks of a state undrawn: the cards of a bag with one back that the viewer does not know form one urn. */
-function hideDecks(zones: ZoneTable, world: State, urns: Urns): void {
+function hideDecks(zones: ZoneIndex, world: State, urns: Urns): void {
   for (const pool of zones.pools.of(world.options))
     zones.visit(pool.name, world, ({ cards: deck, row, owner }) => {
       if (!isDeck(deck) || sees(row, owner, urns.viewer)) return;

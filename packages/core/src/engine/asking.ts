@@ -90,9 +90,9 @@ export const askingVerbs = (boundary: Boundary) =>
       boundary.asking(position, ({ state }) => {
         const { standing } = boundary.game;
         if (standing === undefined) return deepFreeze([]);
-        const table = { state: state as State, content: boundary.content };
+        const context = { state: state as State, content: boundary.content };
         const seats = Array.from({ length: state.options.players }, (_, seat) => seat);
-        return deepFreeze(seats.map((seat) => ({ seat, ...clone(standing(table, seat)) })));
+        return deepFreeze(seats.map((seat) => ({ seat, ...clone(standing(context, seat)) })));
       }),
 
     outcome: (position) => boundary.asking(position, ({ state }) => boundary.result(state)),

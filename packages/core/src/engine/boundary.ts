@@ -13,7 +13,7 @@ import {
 } from '../errors.js';
 import { packOf } from '../game/content.js';
 import type { Action, Game, Questions, State } from '../game/game.js';
-import { TableOfParts } from '../game/table-of-parts.js';
+import { PartsReader } from '../game/parts-reader.js';
 import type { Outcome, Viewer } from '../game/types.js';
 import { mask, type View } from '../hidden/view.js';
 import { parseInput, plain, trapIssues } from '../input/input.js';
@@ -47,7 +47,7 @@ export class Boundary {
   readonly fields: FieldsByType;
   readonly actionSchemas: ReadonlyMap<string, z.Schema>;
   readonly options: KnownOptions;
-  readonly parts: TableOfParts;
+  readonly parts: PartsReader;
   /** States that this engine returned: deeply frozen, so that others may share their parts. */
   private readonly states = new WeakSet<object>();
   /** Views that this engine made: frozen, so that they need no second check. */
@@ -74,7 +74,7 @@ export class Boundary {
     }
     checkOlder(game);
     this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
-    this.parts = new TableOfParts(game, this.content, this.agenda.zones, this.fields);
+    this.parts = new PartsReader(game, this.content, this.agenda.zones, this.fields);
     this.actionSchemas = sealedMap(
       new Map(
         actions.map(({ type, fields }) => [

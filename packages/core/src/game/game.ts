@@ -21,13 +21,13 @@ interface AnyGame extends types.GameTypes {
 }
 
 export interface State extends types.BaseState<AnyGame> {}
-export interface ChoiceTable extends types.ChoiceTable<AnyGame, string> {}
+export interface ChoiceContext extends types.ChoiceContext<AnyGame, string> {}
 export interface Turn extends types.Turn<AnyGame> {}
 export type Emit = (event: AnyGame['Event'], secret?: types.Emitted['secret']) => void;
 
 /** A choice whose actions are of any type. */
 export interface ChoiceSpec extends Omit<kit.ChoiceSpec<AnyGame, string, Action>, 'about'> {
-  readonly about?: (table: ChoiceTable) => object;
+  readonly about?: (context: ChoiceContext) => object;
 }
 export type ActionSpec = ChoiceSpec['actions'][number];
 /** A query whose arguments are of any type. */

@@ -10,9 +10,10 @@ import type {
   AnyAction,
   Asking,
   BaseState,
+  ChoiceContext,
   ChoiceOf,
-  ChoiceTable,
   Citing,
+  Context,
   GameTypes,
   Immutable,
   Outcome,
@@ -22,7 +23,6 @@ import type {
   RecordOf,
   Seat,
   Simultaneous,
-  Table,
   TaskOf,
   Turn,
 } from './types.js';
@@ -40,11 +40,11 @@ export interface Act<Type extends string> extends AnyAction {
 
 /** The author's definition of an action, see `Kit.action`. `In` is the action that comes in, `Out` the one offered. */
 export interface ActionFields<T extends GameTypes, K extends T['Choice']['kind'], F extends Fields, In, Out> {
-  readonly rule?: T['Rule'] | ((table: ChoiceTable<T, T['Choice']['kind']>, seat: Seat) => T['Rule'] | undefined);
+  readonly rule?: T['Rule'] | ((context: ChoiceContext<T, T['Choice']['kind']>, seat: Seat) => T['Rule'] | undefined);
   readonly fields: F;
   readonly exact?: true;
-  readonly candidates?: (table: ChoiceTable<T, K>, seat: Seat, offer: (action: Out) => void) => void;
-  readonly check?: (table: ChoiceTable<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
+  readonly candidates?: (context: ChoiceContext<T, K>, seat: Seat, offer: (action: Out) => void) => void;
+  readonly check?: (context: ChoiceContext<T, K>, action: In) => Violation<T['Rule'], T['Refusal']> | undefined;
   readonly perform: (turn: Turn<T>, action: In, choice: ChoiceOf<T, K>) => void;
 }
 
@@ -73,7 +73,7 @@ export interface QuerySpec<
   Args extends readonly unknown[] = never,
 > {
   readonly args: A;
-  readonly answer: (table: Table<T>, ...args: Args) => Answer;
+  readonly answer: (context: Context<T>, ...args: Args) => Answer;
 }
 
 /** The queries of a game by name; none when a game has no `queries`. */
@@ -111,14 +111,14 @@ interface ChoiceFields<T extends GameTypes, K extends T['Choice']['kind'], In> {
    * such as a hand of one card; where that does not hold, the seat is asked even for its only answer, so that nobody
    * learns what it holds. The function reads only public facts.
    */
-  readonly forced?: true | ((table: ChoiceTable<T, K>) => boolean);
+  readonly forced?: true | ((context: ChoiceContext<T, K>) => boolean);
   /**
    * The rule by which a seat without an answer is not asked, if it differs from the rule that asks. For a choice that
    * goes round, listeners hear of such a seat only when this is given.
    */
   readonly skipped?: T['Rule'];
   /** Selects the seats that a choice that goes round asks; by default every seat with a legal action. */
-  readonly isAsked?: (table: ChoiceTable<T, K>, seat: Seat) => boolean;
+  readonly isAsked?: (context: ChoiceContext<T, K>, seat: Seat) => boolean;
   /** Runs after the answers of a sealed choice have all come and been performed in seat order. */
   readonly reveal?: (turn: Turn<T>) => void;
 }
@@ -135,7 +135,7 @@ type Telling<T extends GameTypes, K extends T['Choice']['kind']> =
          * The fields of its decision, in place of those of the record: ids, seats and faces, as actions and events name
          * them. For a view the record may lack fields the viewer may not know; undefined results are left out.
          */
-        readonly about: (table: ChoiceTable<T, K>) => Known<AboutOf<T, ChoiceOf<T, K>>>;
+        readonly about: (context: ChoiceContext<T, K>) => Known<AboutOf<T, ChoiceOf<T, K>>>;
       }
     : { readonly about?: never };
 type Known<About> = { readonly [F in keyof About]: About[F] | undefined };
@@ -153,7 +153,7 @@ export type Saved = { readonly [field: string]: unknown };
 
 /** Renamed actions: old type → new type, or a function that rewrites the action. */
 export type OlderActions<T extends GameTypes> = Readonly<
-  Record<string, string | ((action: Saved, table: ChoiceTable<T, T['Choice']['kind']>) => object)>
+  Record<string, string | ((action: Saved, context: ChoiceContext<T, T['Choice']['kind']>) => object)>
 >;
 
 /**
@@ -236,7 +236,7 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
    */
   readonly schema: z.Schema<Position<T>>;
   /** The invariants of every state, by name. Each returns true, or findings with a path, the expected and the found. */
-  readonly invariants: Readonly<Record<string, (table: Table<T>) => boolean | readonly Issue[]>>;
+  readonly invariants: Readonly<Record<string, (context: Context<T>) => boolean | readonly Issue[]>>;
   /** The queries on a position; the rules call the same functions. */
   readonly queries?: Q;
   readonly setup: (start: {
@@ -256,11 +256,11 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
    *
    * A refused action that names something else gets `unknown-name`, with similar names.
    */
-  readonly names?: (table: Table<T>) => Readonly<Record<string, Iterable<string>>>;
+  readonly names?: (context: Context<T>) => Readonly<Record<string, Iterable<string>>>;
   /** The result of the game. Called when the agenda is empty. */
-  readonly outcome: (table: Table<T>) => Outcome<ReasonOf<T>>;
+  readonly outcome: (context: Context<T>) => Outcome<ReasonOf<T>>;
   /** The current standing of one seat: the value in the unit of `outcome.scores`, and its parts. */
-  readonly standing?: (table: Table<T>, seat: Seat) => Omit<Standing, 'seat'>;
+  readonly standing?: (context: Context<T>, seat: Seat) => Omit<Standing, 'seat'>;
   readonly secrets: Secrets<T>;
   /** The parts that can be pointed at, and those that actions and events name; by default only players and zones. */
   readonly parts?: PartsSpec<T>;
@@ -297,7 +297,7 @@ export interface Kit<T extends GameTypes> {
   /** A query on a position: the schemas of its arguments, and the function of the rules that answers it. */
   query<const A extends readonly z.Schema[], Answer>(
     args: A,
-    answer: (table: Table<T>, ...args: Outputs<A>) => Answer,
+    answer: (context: Context<T>, ...args: Outputs<A>) => Answer,
   ): QuerySpec<T, A, Answer>;
   defineGame<
     const C extends Choices<T> & { readonly [K in Exclude<keyof C, T['Choice']['kind']>]: never },

@@ -86,20 +86,22 @@ export interface PartsSpec<T extends types.GameTypes> {
   /** The zones whose first `*` is no seat. */
   readonly common?: readonly types.PathOf<T>[];
   /** The parts besides players, zones and cards; for a view, only what the viewer may know. */
-  readonly things?: (table: types.Table<T>) => readonly PlacedPart[];
+  readonly things?: (context: types.Context<T>) => readonly PlacedPart[];
   /** The parts that fields of actions and events name, by field. */
   readonly fields: Readonly<Record<string, FieldPart<T['Content']>>>;
   /** The roles of fields in one type of action, where they differ: `{ 'remove-piece': { hex: 'from' } }`. */
   readonly roles?: Readonly<Record<string, Readonly<Record<string, Role>>>>;
   /** The parts that an action names besides its fields. */
-  readonly more?: Readonly<Record<string, (table: types.Table<T>, action: types.AnyAction) => readonly NamedPart[]>>;
+  readonly more?: Readonly<
+    Record<string, (context: types.Context<T>, action: types.AnyAction) => readonly NamedPart[]>
+  >;
   /**
    * The possible meanings of a click on a part that no legal action names, the likeliest first.
    *
    * Needed only for more than the legal actions with the part in place of another of its kind. For a view, the table
    * holds what the view shows.
    */
-  readonly meant?: Readonly<Record<string, (table: types.Table<T>, pointing: Pointing) => readonly Meant[]>>;
+  readonly meant?: Readonly<Record<string, (context: types.Context<T>, pointing: Pointing) => readonly Meant[]>>;
   /** The possible ids by kind in a game with these options, or in any game if undefined. */
   readonly ids?: (start: {
     readonly options: T['Options'] | undefined;

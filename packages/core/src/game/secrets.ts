@@ -1,4 +1,4 @@
-import type { AnyAction, GameTypes, Immutable, PathOf, RecordOf, Table, Turn, Viewer } from './types.js';
+import type { AnyAction, Context, GameTypes, Immutable, PathOf, RecordOf, Turn, Viewer } from './types.js';
 
 /** A zone of cards: the pool it belongs to, and who may look. */
 export interface Zone {
@@ -14,7 +14,7 @@ export interface NeverThere<T extends GameTypes> {
    * It holds in every state that waits for somebody, and reads only public facts. Dealing worlds and counting chances
    * use it. At most one row of a pool may have it.
    */
-  readonly never?: (card: number, table: Table<T>) => boolean;
+  readonly never?: (card: number, context: Context<T>) => boolean;
 }
 
 /** Numbers that are not cards and that not everybody may know: hidden dice, a bid, a chosen goal. */

@@ -154,13 +154,13 @@ export type OfType<Type extends string, Fields = unknown> = Type extends Type ? 
 export type Position<T extends GameTypes> = Omit<T['State'], Exclude<keyof BaseState<T>, 'agenda'>>;
 
 /** Read access to a position, for `check`, `candidates` and every derived value. */
-export interface Table<T extends GameTypes> {
+export interface Context<T extends GameTypes> {
   readonly state: Immutable<T['State']>;
   readonly content: T['Content'];
 }
 
 /** Read access while the choice `K` waits. */
-export interface ChoiceTable<T extends GameTypes, K extends T['Choice']['kind']> extends Table<T> {
+export interface ChoiceContext<T extends GameTypes, K extends T['Choice']['kind']> extends Context<T> {
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 

@@ -1,5 +1,5 @@
 import { parts } from '../cards/memory.js';
-import { isDeck, type Pool, type ZoneTable } from '../cards/zones.js';
+import { isDeck, type Pool, type ZoneIndex } from '../cards/zones.js';
 import { Random, type Seed, seedRng } from '../chance/random.js';
 import { blamed, EngineBug, InputError } from '../errors.js';
 import type { Action, Secrets, State, Turn } from '../game/game.js';
@@ -27,7 +27,7 @@ export const MOST_DEALS = 10_000;
 /** A full state that agrees with the view; each one is equally likely. */
 export function determinize(
   secrets: Secrets,
-  zones: ZoneTable,
+  zones: ZoneIndex,
   view: View<State>,
   { seed, dealer, tries }: Dealing,
 ): State {
@@ -66,7 +66,7 @@ function canBe({ complete }: Secrets, world: Turn, { viewer }: View<State>): boo
 }
 
 /** Replaces every visible back by a random card with that back; each deal of the unseen cards is equally likely. */
-function dealCards(zones: ZoneTable, pool: Pool, world: State, random: Random): void {
+function dealCards(zones: ZoneIndex, pool: Pool, world: State, random: Random): void {
   const { open, left, mayLie } = lookRound(zones, pool, world);
   const unseen = pool.backs.map((): number[] => []);
   for (let card = 0; card < left.length; card++)
@@ -146,7 +146,7 @@ interface Part {
 /**
  * Finds the face-down cards of a pool and the unplaced cards of each kind. Throws `InputError` for an impossible view.
  */
-export function lookRound(zones: ZoneTable, pool: Pool, world: State) {
+export function lookRound(zones: ZoneIndex, pool: Pool, world: State) {
   const open: Part[] = [];
   const left = [...pool.counts];
   const hidden = pool.backs.map(() => 0);
@@ -166,8 +166,8 @@ export function lookRound(zones: ZoneTable, pool: Pool, world: State) {
     }
   });
   const never = open.some(({ isLimited }) => isLimited) ? zones.neverIn(pool.name) : undefined;
-  const table = { state: world, content: zones.content };
-  const mayLie = (card: number): boolean => never?.(card, table) !== true;
+  const context = { state: world, content: zones.content };
+  const mayLie = (card: number): boolean => never?.(card, context) !== true;
   const unseen = pool.backs.map(() => 0);
   const fit = pool.backs.map(() => 0);
   for (let card = 0; card < left.length; card++) {

@@ -1,6 +1,6 @@
 import type { Deck } from '../cards/deck.js';
 import { memoryOf } from '../cards/memory.js';
-import { isDeck, type Place, type Pool, type Positioned, sees, type ZoneTable } from '../cards/zones.js';
+import { isDeck, type Place, type Pool, type Positioned, sees, type ZoneIndex } from '../cards/zones.js';
 import type { Random } from '../chance/random.js';
 import { HIDDEN, type Urns } from '../chance/urns.js';
 import { InputError, type Issue, own } from '../errors.js';
@@ -31,7 +31,7 @@ export interface View<S = object> {
 export const viewKey = (view: View<object>): string => shortDigest(digest(view));
 
 /** The part of a state that a viewer may know. It shares public parts with the state and writes to none of them. */
-export function mask(secrets: Secrets, zones: ZoneTable, state: State, viewer: Viewer): View<State> {
+export function mask(secrets: Secrets, zones: ZoneIndex, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...position } = state;
   const number = placeOfViewer(viewer, state.options.players);
   position.agenda = state.agenda.map((record) => maskRecord(secrets, record, viewer));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EngineBug, InputError, messageOf, own } from '../errors.js';
-import type { AgendaRecord, ChoiceTable, Game } from '../game/game.js';
+import type { AgendaRecord, ChoiceContext, Game } from '../game/game.js';
 import type { Saved } from '../game/kit.js';
 import { plain } from '../input/input.js';
 import type { Schema } from '../schema/z.js';
@@ -13,7 +13,7 @@ import { isSame } from './digest.js';
 /** Translates records written under an older rules version. */
 export interface Writing {
   /** An action of the record with its current name and fields. */
-  action(noted: unknown, table: ChoiceTable): unknown;
+  action(noted: unknown, context: ChoiceContext): unknown;
   /** The old kind of an agenda record. */
   kind(record: AgendaRecord): string;
   /** A state without defaults as the old version wrote it; undefined when the game does not say. */
@@ -67,13 +67,13 @@ export function checkOlder(game: Game): void {
 const versionsSince = ({ rulesVersion }: Game, written: number): readonly number[] =>
   Array.from({ length: Math.max(0, rulesVersion - written) }, (_, i) => written + i);
 
-function actionNow({ olderActions = {} }: Game, version: number, action: unknown, table: ChoiceTable): unknown {
+function actionNow({ olderActions = {} }: Game, version: number, action: unknown, context: ChoiceContext): unknown {
   if (!isRecord(action) || typeof action.type !== 'string') return action;
   const names = olderActions[version] ?? {};
   const now = own(names, action.type);
   if (now === undefined) return action;
   if (typeof now === 'string') return { ...action, type: now };
-  return brought(`${action.type} of version ${version}`, () => now(action, table));
+  return brought(`${action.type} of version ${version}`, () => now(action, context));
 }
 
 function kindThen({ olderKinds = {} }: Game, version: number, record: AgendaRecord): string {

@@ -1,6 +1,6 @@
 import { guarded, type Violation } from '../errors.js';
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
-import type { FactTable } from './model-tables.js';
+import type { FactSheet } from './model-sheets.js';
 import {
   type ActionGroup,
   type ActionText,
@@ -70,7 +70,7 @@ export interface GameText<View, Action, Event, Why> {
   /** The meaning of one of its values. */
   optionValue(name: string, value: unknown): string;
   /** The position in tables; the first one has a row for each seat. */
-  tables(view: View): readonly FactTable[];
+  sheets(view: View): readonly FactSheet[];
   /** The board in characters, line by line; empty for a game without one. */
   drawing(view: View): readonly string[];
   /** The meaning of the characters in the drawing; empty without one. */
@@ -82,7 +82,7 @@ export interface WholeTexts<View, Action, Event, Decision> extends MarkedTexts<V
   readonly opening: (view: View) => string;
   readonly score: (view: View, seat: Seat) => Readonly<Record<string, string>>;
   readonly optionValue: (name: string, value: unknown) => string;
-  readonly tables: (view: View) => readonly FactTable[];
+  readonly sheets: (view: View) => readonly FactSheet[];
   /** Without it there is no drawing, and no legend. */
   readonly drawing?: (view: View) => readonly string[];
   /** Limits the facts of refusals to amounts; default all facts that the language knows. */
@@ -122,7 +122,7 @@ function wholeText<
     score: guarded(texts.score),
     option: guarded((name: string) => say(`option.${name}`)),
     optionValue: guarded(texts.optionValue),
-    tables: guarded(texts.tables),
+    sheets: guarded(texts.sheets),
     drawing: guarded(drawing ?? ((_: View) => [])),
   });
 }

@@ -64,7 +64,7 @@ export function createText(
     opening: ({ position }) => voice.say('opening', { players: position.options.players }),
     score: ({ position }, seat) => ({ [voice.say('points')]: String(position.rounds[seat] ?? 0) }),
     optionValue: (_, value) => String(value),
-    tables: ({ position: { hands, table, rounds } }) => [
+    sheets: ({ position: { hands, table, rounds } }) => [
       {
         title: voice.say('seats'),
         head: ['', voice.say('hand'), voice.say('table'), voice.say('points')],

@@ -1,18 +1,18 @@
 import { InputError, NONE, type Seat } from '@rulewright/core';
 import { entryAt, type Written, type WrittenPile, type ZoneAt } from '@rulewright/core/positions';
 import { addCard, emptyLineup } from '../lineups.js';
-import type { DoesNotExistTable, LaidCard, MercenaryState, PlayerState, RaveState, TurnState } from '../reading.js';
+import type { DoesNotExistShared, LaidCard, MercenaryState, PlayerState, RaveState, TurnState } from '../reading.js';
 import type { Player, State } from '../state.js';
 import { mover } from './cards.js';
 
-// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+// What is read can be written: a position takes what `ask().player` and `ask().shared` give.
 
 /** What a player has, as `ask().player` says it. */
 export type PlayerChanges = Omit<Written<PlayerState>, 'seat' | 'handLimit' | 'mercenaries'> & {
   readonly mercenaries?: readonly (Omit<MercenaryState, 'hidden'> & { readonly hidden: WrittenPile })[];
 };
-/** What lies on the table, as `ask().table` says it; of the turn and the rave, any of their fields. */
-export type TableChanges = Omit<Written<DoesNotExistTable>, 'turn' | 'rave'> & {
+/** What lies on the table, as `ask().shared` says it; of the turn and the rave, any of their fields. */
+export type SharedChanges = Omit<Written<DoesNotExistShared>, 'turn' | 'rave'> & {
   readonly turn?: Partial<TurnState>;
   readonly rave?: Partial<RaveState>;
 };
@@ -68,10 +68,10 @@ const LISTS = ['reward', 'discard', 'classDiscard', 'mercenaryDiscard', 'monster
 const DECKS = ['deck', 'classDeck', 'mercenaryDeck', 'monsterDeck'] as const;
 
 /**
- * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. The parts of a deck are
+ * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. The parts of a deck are
  * laid on top of it, and what is left of it stays below. The agenda is left alone.
  */
-export function setTable(state: State, changes: TableChanges): void {
+export function setShared(state: State, changes: SharedChanges): void {
   const { phase, turn, rave, lineups, monster, monsterSupply, out } = changes;
   if (phase !== undefined) state.phase = phase;
   if (turn !== undefined) setTurn(state, turn);
@@ -122,7 +122,7 @@ function emptyLineups(state: State): void {
   state.lineups = [];
 }
 
-function setLineups(state: State, given: DoesNotExistTable['lineups']): void {
+function setLineups(state: State, given: DoesNotExistShared['lineups']): void {
   emptyLineups(state);
   for (const { owner, cards } of given) {
     state.lineups.push(emptyLineup(owner));

@@ -6,7 +6,7 @@ import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilitiesOf, eachKind, player } from '../players.js';
 import { decider, needed, strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave, type Why } from '../souls.js';
-import { action, type DneTable, type DneTurn, refuse } from '../state.js';
+import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
 import { cardName } from './fields.js';
 import { feed, join, leave, MOST_MERCENARIES } from './mercenary.js';
@@ -20,19 +20,20 @@ const SOULS_ALONE = 2;
 const SOULS_SHARED = 1;
 
 /** DNE-BTY.1: Host, Saviour and invaders by declaration. */
-function participants({ state }: DneTable): Seat[] {
+function participants({ state }: DneContext): Seat[] {
   const { saviour } = state.rave;
   const [, ...invaders] = state.lineups.map(({ owner }) => owner);
   return [state.turn.host, ...(saviour === NONE ? [] : [saviour]), ...invaders];
 }
 
 /** DNE-BTY.3: the owner of the winning line-up, and the Saviour of a winning Host. */
-function isSuccessful({ state }: DneTable, seat: Seat): boolean {
+function isSuccessful({ state }: DneContext, seat: Seat): boolean {
   const { winner, saviour } = state.rave;
   return winner !== NONE && (seat === winner || (winner === state.turn.host && seat === saviour));
 }
 
-const unsuccessful = (table: DneTable): Seat[] => participants(table).filter((seat) => !isSuccessful(table, seat));
+const unsuccessful = (context: DneContext): Seat[] =>
+  participants(context).filter((seat) => !isSuccessful(context, seat));
 
 /** DNE-BTY.1 to DNE-BTY.4: the rave has closed; who may raise a shield decides. */
 export function bounty(turn: DneTurn): void {
@@ -64,9 +65,9 @@ function dropSaviour({ state: { rave }, emit }: DneTurn): void {
 }
 
 /** DNE-CLS.29 */
-function mayShield(table: DneTable, seat: Seat): boolean {
-  const ability = abilitiesOf(table, seat).shield;
-  return ability !== undefined && player(table, seat).hand.length >= ability.cards;
+function mayShield(context: DneContext, seat: Seat): boolean {
+  const ability = abilitiesOf(context, seat).shield;
+  return ability !== undefined && player(context, seat).hand.length >= ability.cards;
 }
 
 /** DNE-CLS.29: the whole hand for the souls, and for the cards of the monster. */
@@ -93,11 +94,11 @@ export const noShield = action('no-shield', {
 });
 
 /** DNE-CLS.29: the sound cards that a player would have got from the monster by winning. */
-function wouldHaveWon(table: DneTable, seat: Seat): number {
-  const reward = monsterHere(table)?.sounds ?? 0;
-  const { saviour, share } = table.state.rave;
+function wouldHaveWon(context: DneContext, seat: Seat): number {
+  const reward = monsterHere(context)?.sounds ?? 0;
+  const { saviour, share } = context.state.rave;
   if (seat === saviour) return share;
-  return seat === table.state.turn.host && saviour !== NONE ? reward - share : reward;
+  return seat === context.state.turn.host && saviour !== NONE ? reward - share : reward;
 }
 
 /** DNE-BTY.5 to DNE-BTY.10, and what follows when nobody has won the game. */
@@ -163,17 +164,17 @@ function payWinners(turn: DneTurn): void {
 }
 
 /** DNE-BTY.8, DNE-SPC.10: the printed souls, and more for exactly that many cards, all of them held by the winner before. */
-function monsterSouls(table: DneTable, winner: Seat): number {
-  const monster = monsterHere(table);
+function monsterSouls(context: DneContext, winner: Seat): number {
+  const monster = monsterHere(context);
   if (monster === undefined) return 0;
   const { onSuccess } = monster.special;
-  const line = lineupOf(table, winner);
+  const line = lineupOf(context, winner);
   const isPure =
     onSuccess?.op === 'extraSouls' &&
     line?.cards.length === onSuccess.cards &&
     isOwnWork(line) &&
     line.via.every((via) => via === 'hand' || via === 'inventory');
-  return soulsOf(table, monster) + (isPure ? onSuccess.n : 0);
+  return soulsOf(context, monster) + (isPure ? onSuccess.n : 0);
 }
 
 /** DNE-BTY.9: DNE-CLS.14 for a Host with a forced Saviour, DNE-FIN.6 for an invader with cards of others. */
@@ -216,11 +217,11 @@ export const giveShare = action('give-share', {
   rule: 'DNE-BTY.11',
   during: ['share-pick'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachKind(table, table.state.reward, (card) => offer({ type: 'give-share', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, context.state.reward, (card) => offer({ type: 'give-share', seat, card }));
   },
-  check: (table, { card }) =>
-    table.state.reward.includes(soundNamed(table, card))
+  check: (context, { card }) =>
+    context.state.reward.includes(soundNamed(context, card))
       ? undefined
       : refuse('DNE-BTY.11', 'not-offered-there', { card }),
   perform(turn, { card }, { seat, toGo }) {
@@ -269,12 +270,12 @@ export interface Dismiss extends ActionOf<typeof dismissForFate> {}
 export const dismissForFate = action('dismiss', {
   during: ['fate-room'],
   fields: { mercenary: cardName },
-  candidates(table, seat, offer) {
-    for (const figure of player(table, seat).mercenaries)
-      offer({ type: 'dismiss', seat, mercenary: figureId(table, figure) });
+  candidates(context, seat, offer) {
+    for (const figure of player(context, seat).mercenaries)
+      offer({ type: 'dismiss', seat, mercenary: figureId(context, figure) });
   },
-  check: (table, { seat, mercenary }) =>
-    player(table, seat).mercenaries.includes(figureNamed(table, mercenary))
+  check: (context, { seat, mercenary }) =>
+    player(context, seat).mercenaries.includes(figureNamed(context, mercenary))
       ? undefined
       : refuse('DNE-SPC.1', 'no-such-mercenary', { mercenary }),
   perform(turn, { seat, mercenary }) {

@@ -3,7 +3,7 @@ import { rollDie } from '../dice.js';
 import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';
 import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
-import { action, type DneTable, refuse } from '../state.js';
+import { action, type DneContext, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { canHelp, findSaviour, helpers } from './friend.js';
 import { unlessHeld } from './held.js';
@@ -18,22 +18,22 @@ export const challenge = action('challenge', {
   during: ['rave'],
   fields: { target: seatNumber, card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    const { host, challenged } = table.state.turn;
-    if (abilitiesOf(table, seat).challenge === undefined || seat !== host) return;
-    for (const target of helpers(table))
+  candidates(context, seat, offer) {
+    const { host, challenged } = context.state.turn;
+    if (abilitiesOf(context, seat).challenge === undefined || seat !== host) return;
+    for (const target of helpers(context))
       if (!challenged.includes(target))
-        eachHeld(table, seat, (card) => offer({ type: 'challenge', seat, target, card }));
+        eachHeld(context, seat, (card) => offer({ type: 'challenge', seat, target, card }));
   },
-  check(table, { seat, target, card }) {
-    const { rave, turn } = table.state;
-    if (abilitiesOf(table, seat).challenge === undefined) return refuse('DNE-CLS.12', 'not-your-class');
+  check(context, { seat, target, card }) {
+    const { rave, turn } = context.state;
+    if (abilitiesOf(context, seat).challenge === undefined) return refuse('DNE-CLS.12', 'not-your-class');
     if (seat !== turn.host) return refuse('DNE-CLS.12', 'not-the-host');
     if (rave.saviour !== NONE) return refuse('DNE-CLS.12', 'has-a-saviour');
     if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
-    if (!canHelp(table, seat, target)) return refuse('DNE-CLS.12', 'cannot-be-called', { target });
+    if (!canHelp(context, seat, target)) return refuse('DNE-CLS.12', 'cannot-be-called', { target });
     if (turn.challenged.includes(target)) return refuse('DNE-CLS.12', 'used-up', { target });
-    return unlessHeld(table, seat, card, 'DNE-CLS.12');
+    return unlessHeld(context, seat, card, 'DNE-CLS.12');
   },
   perform(turn, { seat, target, card }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.12' });
@@ -47,10 +47,10 @@ export const challenge = action('challenge', {
 });
 
 /** DNE-CLS.13: how much a forced Saviour may still add to the Host's line-up; without force, without limit. */
-export function roomFor(table: DneTable, seat: Seat): number {
-  const { rave, turn } = table.state;
+export function roomFor(context: DneContext, seat: Seat): number {
+  const { rave, turn } = context.state;
   if (!rave.forced || rave.saviour !== seat) return Number.POSITIVE_INFINITY;
-  const line = lineupOf(table, turn.host);
+  const line = lineupOf(context, turn.host);
   let room = 0;
   for (let i = 0; i < (line?.cards.length ?? 0); i++) {
     const by = line?.by[i];
@@ -63,17 +63,17 @@ export function roomFor(table: DneTable, seat: Seat): number {
 }
 
 /** The most that a card can count when it is laid: its bonus, or all sides of its die. */
-export function mostOf({ content }: DneTable, card: number): number {
+export function mostOf({ content }: DneContext, card: number): number {
   const { bonus, die } = at(content.sounds, card);
   return Math.max(bonus, die);
 }
 
 /** DNE-CLS.13: whether a forced Saviour has added no card yet although one fits. */
-export function mustAdd(table: DneTable, seat: Seat): boolean {
-  const { rave } = table.state;
+export function mustAdd(context: DneContext, seat: Seat): boolean {
+  const { rave } = context.state;
   if (!rave.forced || rave.joined || rave.saviour !== seat) return false;
-  const room = roomFor(table, seat);
-  const { hand, inventory } = player(table, seat);
-  const fits = (card: number) => mostOf(table, card) <= room;
+  const room = roomFor(context, seat);
+  const { hand, inventory } = player(context, seat);
+  const fits = (card: number) => mostOf(context, card) <= room;
   return hand.some(fits) || inventory.some(fits);
 }

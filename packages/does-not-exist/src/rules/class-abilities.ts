@@ -5,7 +5,7 @@ import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../
 import { abilitiesOf, eachHeld, eachKind, heldNamed, inHandNamed, player } from '../players.js';
 import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
-import { action, type DneTable, type DneTurn, type DoesNotExist, refuse } from '../state.js';
+import { action, type DneContext, type DneTurn, type DoesNotExist, refuse } from '../state.js';
 import { roomFor } from './challenge.js';
 import { cardName, seatNumber } from './fields.js';
 import { unlessHeld, unlessInHand } from './held.js';
@@ -21,16 +21,16 @@ export const copy = action('copy', {
   during: ['rave'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    if (abilitiesOf(table, seat).copy === undefined || table.state.rave.copied.includes(seat)) return;
-    if (!mayCopyFrom(table, seat)) return;
-    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'copy', seat, card }));
+  candidates(context, seat, offer) {
+    if (abilitiesOf(context, seat).copy === undefined || context.state.rave.copied.includes(seat)) return;
+    if (!mayCopyFrom(context, seat)) return;
+    eachKind(context, player(context, seat).hand, (card) => offer({ type: 'copy', seat, card }));
   },
-  check(table, { seat, card }) {
-    if (abilitiesOf(table, seat).copy === undefined) return refuse('DNE-CLS.10', 'not-your-class');
-    if (table.state.rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'used-up');
-    if (!mayCopyFrom(table, seat)) return refuse('DNE-CLS.10', 'lineup-not-own');
-    return unlessInHand(table, seat, card, 'DNE-CLS.10');
+  check(context, { seat, card }) {
+    if (abilitiesOf(context, seat).copy === undefined) return refuse('DNE-CLS.10', 'not-your-class');
+    if (context.state.rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'used-up');
+    if (!mayCopyFrom(context, seat)) return refuse('DNE-CLS.10', 'lineup-not-own');
+    return unlessInHand(context, seat, card, 'DNE-CLS.10');
   },
   perform(turn, { seat, card }) {
     const line = lineupOf(turn, seat);
@@ -44,10 +44,10 @@ export const copy = action('copy', {
 const DIE = 6;
 
 /** DNE-CLS.16: why no rolled card can be laid into this line-up. */
-function rolledRefusal(table: DneTable, seat: Seat, lineup: Seat) {
-  if (player(table, seat).hand.length === 0) return refuse('DNE-CLS.16', 'empty-hand', { target: seat });
-  if (lineup !== ownLineup(table, seat)) return throwRefusal(table, seat, lineup);
-  const room = roomFor(table, seat);
+function rolledRefusal(context: DneContext, seat: Seat, lineup: Seat) {
+  if (player(context, seat).hand.length === 0) return refuse('DNE-CLS.16', 'empty-hand', { target: seat });
+  if (lineup !== ownLineup(context, seat)) return throwRefusal(context, seat, lineup);
+  const room = roomFor(context, seat);
   return room >= DIE ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth: DIE });
 }
 
@@ -57,13 +57,13 @@ export const writerRoll = action('writer-roll', {
   rule: 'DNE-CLS.16',
   during: ['rave'],
   fields: { lineup: seatNumber },
-  candidates(table, seat, offer) {
-    if (abilitiesOf(table, seat).rolledCard === undefined) return;
-    for (const { owner } of table.state.lineups) offer({ type: 'writer-roll', seat, lineup: owner });
+  candidates(context, seat, offer) {
+    if (abilitiesOf(context, seat).rolledCard === undefined) return;
+    for (const { owner } of context.state.lineups) offer({ type: 'writer-roll', seat, lineup: owner });
   },
-  check(table, { seat, lineup }) {
-    if (abilitiesOf(table, seat).rolledCard === undefined) return refuse('DNE-CLS.16', 'not-your-class');
-    return rolledRefusal(table, seat, lineup);
+  check(context, { seat, lineup }) {
+    if (abilitiesOf(context, seat).rolledCard === undefined) return refuse('DNE-CLS.16', 'not-your-class');
+    return rolledRefusal(context, seat, lineup);
   },
   perform(turn, { seat, lineup }) {
     const base = rollDie(turn, seat, 'rolled-card', { rule: 'DNE-CLS.16', sides: DIE });
@@ -78,10 +78,10 @@ export const playRolled = action('play-rolled', {
   during: ['rolled-card'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, player(context, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
   },
-  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-CLS.16'),
+  check: (context, { seat, card }) => unlessInHand(context, seat, card, 'DNE-CLS.16'),
   perform(turn, { seat, card }, { lineup, base }) {
     layHeld(turn, seat, { owner: lineup, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-CLS.16', base });
     noteJoined(turn, seat, lineup);
@@ -102,13 +102,13 @@ export const tattooRoll = action('tattoo-roll', {
   rule: 'DNE-CLS.19',
   during: ['rave'],
   fields: {},
-  check(table, { seat }) {
-    const { state } = table;
-    if (abilitiesOf(table, seat).needleRoll === undefined) return refuse('DNE-CLS.19', 'not-your-class');
+  check(context, { seat }) {
+    const { state } = context;
+    if (abilitiesOf(context, seat).needleRoll === undefined) return refuse('DNE-CLS.19', 'not-your-class');
     if (seat !== state.turn.host) return refuse('DNE-CLS.19', 'not-the-host');
     if (state.rave.needled) return refuse('DNE-CLS.19', 'used-up');
     if (state.lineups.length < 2) return refuse('DNE-CLS.19', 'no-invader');
-    return player(table, seat).hand.length > 0 ? undefined : refuse('DNE-CLS.19', 'empty-hand', { target: seat });
+    return player(context, seat).hand.length > 0 ? undefined : refuse('DNE-CLS.19', 'empty-hand', { target: seat });
   },
   perform(turn, { seat }) {
     turn.state.rave.needled = true;
@@ -128,10 +128,10 @@ export const playNeedled = action('play-rolled', {
   during: ['needle-card'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, player(context, seat).hand, (card) => offer({ type: 'play-rolled', seat, card }));
   },
-  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-CLS.19'),
+  check: (context, { seat, card }) => unlessInHand(context, seat, card, 'DNE-CLS.19'),
   perform(turn, { seat, card }, choice) {
     const { base } = choice;
     layHeld(turn, seat, { owner: seat, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-CLS.19', base });
@@ -157,16 +157,16 @@ export const expel = action('expel', {
   rule: 'DNE-CLS.20',
   during: ['rave'],
   fields: { invader: seatNumber },
-  candidates(table, seat, offer) {
-    if (abilitiesOf(table, seat).expel === undefined) return;
-    for (const { owner } of table.state.lineups) offer({ type: 'expel', seat, invader: owner });
+  candidates(context, seat, offer) {
+    if (abilitiesOf(context, seat).expel === undefined) return;
+    for (const { owner } of context.state.lineups) offer({ type: 'expel', seat, invader: owner });
   },
-  check(table, { seat, invader }) {
-    const ability = abilitiesOf(table, seat).expel;
-    const { souls } = player(table, seat);
+  check(context, { seat, invader }) {
+    const ability = abilitiesOf(context, seat).expel;
+    const { souls } = player(context, seat);
     if (ability === undefined) return refuse('DNE-CLS.20', 'not-your-class');
-    if (seat !== table.state.turn.host) return refuse('DNE-CLS.20', 'not-the-host');
-    if (lineupPlace(table, invader) < 1) return refuse('DNE-CLS.20', 'not-an-invader', { invader });
+    if (seat !== context.state.turn.host) return refuse('DNE-CLS.20', 'not-the-host');
+    if (lineupPlace(context, invader) < 1) return refuse('DNE-CLS.20', 'not-an-invader', { invader });
     return souls >= ability.souls ? undefined : refuse('DNE-CLS.20', 'too-few-souls', { souls });
   },
   perform(turn, { seat, invader }) {
@@ -203,16 +203,16 @@ function removeInvader(turn: DneTurn, invader: Seat): void {
 }
 
 /** DNE-CLS.24, DNE-FAI.23: why a player cannot signal into this line-up. */
-function signalRefusal(table: DneTable, seat: Seat, lineup: Seat) {
-  if (!isLineup(table, lineup)) return refuse('DNE-CLS.24', 'no-such-lineup', { lineup });
-  if (table.state.rave.expelled.includes(seat)) return refuse('DNE-CLS.20', 'was-expelled');
-  if (lineup !== ownLineup(table, seat) || roleOf(table, seat) === 'saviour') {
-    const refused = keptOutRefusal(table, seat);
+function signalRefusal(context: DneContext, seat: Seat, lineup: Seat) {
+  if (!isLineup(context, lineup)) return refuse('DNE-CLS.24', 'no-such-lineup', { lineup });
+  if (context.state.rave.expelled.includes(seat)) return refuse('DNE-CLS.20', 'was-expelled');
+  if (lineup !== ownLineup(context, seat) || roleOf(context, seat) === 'saviour') {
+    const refused = keptOutRefusal(context, seat);
     if (refused !== undefined) return refused;
   }
-  if (lineup !== table.state.turn.host) return undefined;
-  const room = roomFor(table, seat);
-  const worth = table.content.highestBonus;
+  if (lineup !== context.state.turn.host) return undefined;
+  const room = roomFor(context, seat);
+  const worth = context.content.highestBonus;
   return room >= worth ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth });
 }
 
@@ -222,18 +222,18 @@ export const signal = action('signal', {
   rule: 'DNE-CLS.24',
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },
-  candidates(table, seat, offer) {
-    if (!maySignal(table, seat)) return;
-    eachHeld(table, seat, (card) => {
-      for (const { owner } of table.state.lineups) offer({ type: 'signal', seat, card, lineup: owner });
+  candidates(context, seat, offer) {
+    if (!maySignal(context, seat)) return;
+    eachHeld(context, seat, (card) => {
+      for (const { owner } of context.state.lineups) offer({ type: 'signal', seat, card, lineup: owner });
     });
   },
-  check(table, { seat, card, lineup }) {
-    if (abilitiesOf(table, seat).signal === undefined) return refuse('DNE-CLS.24', 'not-your-class');
-    if (!maySignal(table, seat)) return refuse('DNE-CLS.24', 'used-up');
-    const refused = signalRefusal(table, seat, lineup);
+  check(context, { seat, card, lineup }) {
+    if (abilitiesOf(context, seat).signal === undefined) return refuse('DNE-CLS.24', 'not-your-class');
+    if (!maySignal(context, seat)) return refuse('DNE-CLS.24', 'used-up');
+    const refused = signalRefusal(context, seat, lineup);
     if (refused !== undefined) return refused;
-    return unlessHeld(table, seat, card, 'DNE-CLS.24');
+    return unlessHeld(context, seat, card, 'DNE-CLS.24');
   },
   perform(turn, { seat, card, lineup }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.24' });

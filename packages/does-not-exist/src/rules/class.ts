@@ -20,10 +20,10 @@ export const buyClass = action('buy-class', {
   rule: 'DNE-RAV.1',
   during: WINDOWS,
   fields: {},
-  check(table, { seat }) {
-    const { souls } = player(table, seat);
+  check(context, { seat }) {
+    const { souls } = player(context, seat);
     if (souls < CLASS_PRICE) return refuse('DNE-CLS.1', 'too-few-souls', { souls });
-    return canDraw(table, 'classes') ? undefined : refuse('DNE-CLS.3', 'pile-empty');
+    return canDraw(context, 'classes') ? undefined : refuse('DNE-CLS.3', 'pile-empty');
   },
   perform(turn, { seat }, { kind }) {
     changeSouls(turn, seat, -CLASS_PRICE, { rule: 'DNE-CLS.1', cause: 'buy-class' });
@@ -56,15 +56,15 @@ export const refresh = action('refresh', {
   during: ['prepare', 'rave', 'summary'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    if (abilitiesOf(table, seat).refresh === undefined || table.state.turn.refreshed) return;
-    if (seat === table.state.turn.host) eachHeld(table, seat, (card) => offer({ type: 'refresh', seat, card }));
+  candidates(context, seat, offer) {
+    if (abilitiesOf(context, seat).refresh === undefined || context.state.turn.refreshed) return;
+    if (seat === context.state.turn.host) eachHeld(context, seat, (card) => offer({ type: 'refresh', seat, card }));
   },
-  check(table, { seat, card }) {
-    if (abilitiesOf(table, seat).refresh === undefined) return refuse('DNE-CLS.22', 'not-your-class');
-    if (seat !== table.state.turn.host) return refuse('DNE-CLS.22', 'not-the-host');
-    if (table.state.turn.refreshed) return refuse('DNE-CLS.22', 'used-up');
-    return unlessHeld(table, seat, card, 'DNE-CLS.22');
+  check(context, { seat, card }) {
+    if (abilitiesOf(context, seat).refresh === undefined) return refuse('DNE-CLS.22', 'not-your-class');
+    if (seat !== context.state.turn.host) return refuse('DNE-CLS.22', 'not-the-host');
+    if (context.state.turn.refreshed) return refuse('DNE-CLS.22', 'used-up');
+    return unlessHeld(context, seat, card, 'DNE-CLS.22');
   },
   perform(turn, { seat, card }, { kind }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.22' });

@@ -55,8 +55,8 @@ export const draftFrom = action('draft', {
   candidates(_, seat, offer) {
     for (const source of SOURCES) offer({ type: 'draft', seat, source });
   },
-  check(table, { source }) {
-    const isThere = source === 'deck' ? canDraw(table, 'sounds') : table.state.discard.length > 0;
+  check(context, { source }) {
+    const isThere = source === 'deck' ? canDraw(context, 'sounds') : context.state.discard.length > 0;
     return isThere ? undefined : refuse('DNE-CLS.18', 'pile-empty', { source });
   },
   perform(turn, { seat, source }, { toGo, drawn, recovered }) {
@@ -78,10 +78,10 @@ export interface Discard extends ActionOf<typeof repay> {}
 export const repay = action('discard', {
   during: ['draft-repay'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'discard', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, player(context, seat).hand, (card) => offer({ type: 'discard', seat, card }));
   },
-  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-CLS.18'),
+  check: (context, { seat, card }) => unlessInHand(context, seat, card, 'DNE-CLS.18'),
   perform(turn, { seat, card }, choice) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.18' });
     if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1 });
@@ -89,18 +89,18 @@ export const repay = action('discard', {
 });
 
 /** DNE-CLS.15: the cards that were drawn just now. */
-const drawnNow = (table: DneAt<'draft-drop'>, seat: Seat): readonly Sound[] =>
-  player(table, seat).hand.slice(-table.choice.drawn);
+const drawnNow = (context: DneAt<'draft-drop'>, seat: Seat): readonly Sound[] =>
+  player(context, seat).hand.slice(-context.choice.drawn);
 
 /** DNE-CLS.15: one of them goes. */
 export const dropDrawn = action('discard', {
   during: ['draft-drop'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachKind(table, drawnNow(table, seat), (card) => offer({ type: 'discard', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, drawnNow(context, seat), (card) => offer({ type: 'discard', seat, card }));
   },
-  check: (table, { seat, card }) =>
-    drawnNow(table, seat).includes(soundNamed(table, card))
+  check: (context, { seat, card }) =>
+    drawnNow(context, seat).includes(soundNamed(context, card))
       ? undefined
       : refuse('DNE-CLS.15', 'not-drawn-now', { card }),
   perform(turn, { seat, card }, choice) {

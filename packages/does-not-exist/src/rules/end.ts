@@ -1,7 +1,7 @@
 import { at, type Outcome, type ReasonOf, rank, type Seat, type Standing, seatsFrom } from '@rulewright/core';
 import type { Reason, Settler } from '../events.js';
 import type { Rule } from '../rulebook/rules.js';
-import type { DneTable, DneTurn, DoesNotExist } from '../state.js';
+import type { DneContext, DneTurn, DoesNotExist } from '../state.js';
 
 // DNE-END: who has won.
 
@@ -24,7 +24,7 @@ interface Deciding {
 }
 
 /** DNE-END.2, DNE-END.4, DNE-R42: what decided among those who could have won, and by which rule. */
-function decidedIn({ state }: DneTable, winners: readonly Seat[], reason: Reason): Deciding {
+function decidedIn({ state }: DneContext, winners: readonly Seat[], reason: Reason): Deciding {
   if (reason === 'last-player') return { rule: 'DNE-END.3', decidedBy: 'survival' };
   const isShared = winners.length > 1;
   if (reason === 'max-turns') return { rule: 'DNE-END.4', decidedBy: isShared ? 'shared' : 'souls' };
@@ -39,40 +39,40 @@ function decidedIn({ state }: DneTable, winners: readonly Seat[], reason: Reason
 }
 
 /** DNE-END.1: somebody has the souls that win. */
-export const isWon = ({ state }: DneTable): boolean =>
+export const isWon = ({ state }: DneContext): boolean =>
   state.players.some(({ souls }) => souls >= state.options.winSouls);
 
 /** DNE-END.3: nobody else is left. */
-export const isAlone = ({ state }: DneTable): boolean => state.out.length >= state.players.length - 1;
+export const isAlone = ({ state }: DneContext): boolean => state.out.length >= state.players.length - 1;
 
 /** DNE-END.1 to DNE-END.6 */
-export function outcome(table: DneTable): Outcome<ReasonOf<DoesNotExist>> {
-  const { players, out } = table.state;
+export function outcome(context: DneContext): Outcome<ReasonOf<DoesNotExist>> {
+  const { players, out } = context.state;
   const scores = players.map(({ souls }) => souls);
   const left = seatsFrom(0, players.length).filter((seat) => !out.includes(seat));
-  const winners = winnersAmong(table, left);
+  const winners = winnersAmong(context, left);
   // DNE-END.5, DNE-END.6: the winners, then by souls, then who was eliminated, the last one first
   const standing = (seat: Seat): number => {
     if (winners.includes(seat)) return Number.MAX_SAFE_INTEGER;
     return out.includes(seat) ? out.indexOf(seat) - out.length : at(scores, seat);
   };
   const ranking = rank(players.length, (a, b) => standing(b) - standing(a));
-  const reason = isWon(table) ? 'souls' : isAlone(table) ? 'last-player' : 'max-turns';
+  const reason = isWon(context) ? 'souls' : isAlone(context) ? 'last-player' : 'max-turns';
   return { winners, ranking, scores, reason };
 }
 
 /** DNE-END.1: souls decide. */
-export function standing({ state }: DneTable, seat: Seat): Omit<Standing, 'seat'> {
+export function standing({ state }: DneContext, seat: Seat): Omit<Standing, 'seat'> {
   const { souls } = at(state.players, seat);
   return { value: souls, parts: { souls } };
 }
 
-function winnersAmong(table: DneTable, left: readonly Seat[]): Seat[] {
-  const { players, options, turn } = table.state;
+function winnersAmong(context: DneContext, left: readonly Seat[]): Seat[] {
+  const { players, options, turn } = context.state;
   const souls = (seat: Seat) => at(players, seat).souls;
   const most = Math.max(...left.map(souls));
   const richest = left.filter((seat) => souls(seat) === most);
-  if (!isWon(table)) return richest;
+  if (!isWon(context)) return richest;
   const reached = left.filter((seat) => souls(seat) >= options.winSouls);
   const preferHost = (seats: Seat[]) => (seats.includes(turn.host) ? [turn.host] : seats);
   switch (options.simultaneousWin) {

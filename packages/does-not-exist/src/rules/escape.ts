@@ -10,7 +10,7 @@ import { abilitiesOf, eachHeld, heldCount, heldNamed, isActive, player } from '.
 import type { Rule } from '../rulebook/rules.js';
 import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
-import { action, type DneTable, type DneTurn, refuse } from '../state.js';
+import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessHeld } from './held.js';
 import { bountyMonster } from './monster.js';
@@ -21,10 +21,10 @@ import { dismissMonster } from './monster-supply.js';
 const ESCAPES_FROM = 5;
 
 /** DNE-BTY.14: the monster to escape from. */
-const pursuer = (table: DneTable): Monster | undefined => table.content.monsters[bountyMonster(table)];
+const pursuer = (context: DneContext): Monster | undefined => context.content.monsters[bountyMonster(context)];
 
 /** What the monster says of escaping. */
-const escapeOf = (table: DneTable) => pursuer(table)?.special.escape ?? {};
+const escapeOf = (context: DneContext) => pursuer(context)?.special.escape ?? {};
 
 const tellEscape = (turn: DneTurn, seat: Seat, result: EscapeResult, rule: Rule): void => {
   turn.emit?.({ type: 'escape-ended', rule, seat, monster: figureId(turn, bountyMonster(turn)), result });
@@ -50,15 +50,15 @@ export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void
 }
 
 /** DNE-GNL.14: whether public facts leave open that the player can take the way out. */
-function mayFind(table: DneTable, seat: Seat, way: WayOut): boolean {
-  const { hand, inventory } = player(table, seat);
+function mayFind(context: DneContext, seat: Seat, way: WayOut): boolean {
+  const { hand, inventory } = player(context, seat);
   switch (way.by) {
     case 'walk-away':
       return true;
     case 'pay-escape':
-      return heldCount(table, seat) > 0;
+      return heldCount(context, seat) > 0;
     case 'bribe':
-      return hand.length > 0 || greatestWorth(table, inventory) >= way.minBonus;
+      return hand.length > 0 || greatestWorth(context, inventory) >= way.minBonus;
   }
 }
 
@@ -68,7 +68,7 @@ export const rollEscape = action('roll-escape', {
   rule: 'DNE-ESC.2',
   during: ['escape'],
   fields: {},
-  check: (table) => (escapeOf(table).noRoll === true ? refuse('DNE-SPC.12', 'no-such-way-out') : undefined),
+  check: (context) => (escapeOf(context).noRoll === true ? refuse('DNE-SPC.12', 'no-such-way-out') : undefined),
   perform: ({ queue }, { seat }) => queue({ kind: 'escape-roll', seat }),
 });
 
@@ -78,13 +78,13 @@ export const payEscape = action('pay-escape', {
   rule: 'DNE-SPC.9',
   during: ['escape'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    if (escapeOf(table).way?.by === 'pay-escape')
-      eachHeld(table, seat, (card) => offer({ type: 'pay-escape', seat, card }));
+  candidates(context, seat, offer) {
+    if (escapeOf(context).way?.by === 'pay-escape')
+      eachHeld(context, seat, (card) => offer({ type: 'pay-escape', seat, card }));
   },
-  check(table, { seat, card }) {
-    if (escapeOf(table).way?.by !== 'pay-escape') return refuse('DNE-SPC.9', 'no-such-way-out');
-    return unlessHeld(table, seat, card, 'DNE-SPC.9');
+  check(context, { seat, card }) {
+    if (escapeOf(context).way?.by !== 'pay-escape') return refuse('DNE-SPC.9', 'no-such-way-out');
+    return unlessHeld(context, seat, card, 'DNE-SPC.9');
   },
   perform(turn, { seat, card }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.9' });
@@ -98,15 +98,15 @@ export const bribe = action('bribe', {
   rule: 'DNE-SPC.12',
   during: ['escape'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    if (escapeOf(table).way?.by === 'bribe') eachHeld(table, seat, (card) => offer({ type: 'bribe', seat, card }));
+  candidates(context, seat, offer) {
+    if (escapeOf(context).way?.by === 'bribe') eachHeld(context, seat, (card) => offer({ type: 'bribe', seat, card }));
   },
-  check(table, { seat, card }) {
-    const { way } = escapeOf(table);
+  check(context, { seat, card }) {
+    const { way } = escapeOf(context);
     if (way?.by !== 'bribe') return refuse('DNE-SPC.12', 'no-such-way-out');
-    const held = heldNamed(table, seat, card);
+    const held = heldNamed(context, seat, card);
     if (held === NONE) return refuse('DNE-SPC.12', 'not-held', { card });
-    return worth(table, held) >= way.minBonus ? undefined : refuse('DNE-SPC.12', 'wrong-card', { card });
+    return worth(context, held) >= way.minBonus ? undefined : refuse('DNE-SPC.12', 'wrong-card', { card });
   },
   perform(turn, { seat, card }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.12' });
@@ -127,7 +127,7 @@ export const walkAway = action('walk-away', {
   rule: 'DNE-SPC.14',
   during: ['escape'],
   fields: {},
-  check: (table) => (escapeOf(table).way?.by === 'walk-away' ? undefined : refuse('DNE-SPC.14', 'no-such-way-out')),
+  check: (context) => (escapeOf(context).way?.by === 'walk-away' ? undefined : refuse('DNE-SPC.14', 'no-such-way-out')),
   perform: (turn, { seat }) => tellEscape(turn, seat, 'walked-away', 'DNE-SPC.14'),
 });
 
@@ -137,7 +137,7 @@ export const suffer = action('suffer', {
   rule: 'DNE-ESC.2',
   during: ['escape'],
   fields: {},
-  check: (table) => (escapeOf(table).noRoll === true ? undefined : refuse('DNE-ESC.2', 'no-such-way-out')),
+  check: (context) => (escapeOf(context).noRoll === true ? undefined : refuse('DNE-ESC.2', 'no-such-way-out')),
   perform: (turn, { seat }) => fail(turn, seat, 'DNE-ESC.2'),
 });
 
@@ -148,7 +148,7 @@ function fail(turn: DneTurn, seat: Seat, rule: 'DNE-ESC.2' | 'DNE-ESC.3'): void 
 }
 
 /** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
-export function escapeBonus({ state, content }: DneTable, seat: Seat): number {
+export function escapeBonus({ state, content }: DneContext, seat: Seat): number {
   const figure = bountyMonster({ state, content });
   const present = { state: { ...state, monster: figure === NONE ? [] : [figure] }, content };
   const own = lineupOf(present, seat);
@@ -179,8 +179,8 @@ export const boost = action('boost', {
   rule: 'DNE-ESC.4',
   during: ['boost'],
   fields: { card: cardName },
-  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'boost', seat, card })),
-  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-CLS.30'),
+  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'boost', seat, card })),
+  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-CLS.30'),
   perform(turn, { seat, card }, { result, toGo }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.30' });
     const by = abilitiesOf(turn, seat).boost?.add ?? 0;

@@ -4,7 +4,7 @@ import type { EffectOf, Zone } from '../content/effects.js';
 import { soundIds, soundNamed } from '../names.js';
 import { cardsIn, discardAll, discardHeld, greatestWorth, worth } from '../piles.js';
 import { eachKind, heldNamed, player } from '../players.js';
-import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
+import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 
 // DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
@@ -24,15 +24,15 @@ export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: num
 }
 
 /** Whether the card may be chosen in this discard. */
-function mayDiscard(table: DneAt<'failure-discard'>, card: Sound): boolean {
-  const { seat, from, pick, least } = table.choice;
+function mayDiscard(context: DneAt<'failure-discard'>, card: Sound): boolean {
+  const { seat, from, pick, least } = context.choice;
   switch (pick) {
     case 'any':
       return true;
     case 'highest':
-      return worth(table, card) === greatestWorth(table, cardsIn(table, seat, from));
+      return worth(context, card) === greatestWorth(context, cardsIn(context, seat, from));
     case 'at-least':
-      return worth(table, card) >= least;
+      return worth(context, card) >= least;
   }
 }
 
@@ -43,14 +43,14 @@ const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FA
 export const discardOne = action('discard', {
   during: ['failure-discard'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachKind(table, cardsIn(table, seat, table.choice.from), (card) => offer({ type: 'discard', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, cardsIn(context, seat, context.choice.from), (card) => offer({ type: 'discard', seat, card }));
   },
-  check(table, { seat, card }) {
-    const { from, pick } = table.choice;
-    const named = soundNamed(table, card);
-    if (!cardsIn(table, seat, from).includes(named)) return refuse(DISCARDING[pick], 'not-held', { card });
-    return mayDiscard(table, named) ? undefined : refuse(DISCARDING[pick], 'wrong-card', { card });
+  check(context, { seat, card }) {
+    const { from, pick } = context.choice;
+    const named = soundNamed(context, card);
+    if (!cardsIn(context, seat, from).includes(named)) return refuse(DISCARDING[pick], 'not-held', { card });
+    return mayDiscard(context, named) ? undefined : refuse(DISCARDING[pick], 'wrong-card', { card });
   },
   perform(turn, { seat, card }, choice) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: DISCARDING[choice.pick] });
@@ -71,24 +71,24 @@ export function loseSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRule):
   else turn.queue({ kind: 'failure-set', seat, size, minTotal });
 }
 
-const sumOf = (table: DneTable, cards: readonly Sound[]): number =>
-  cards.reduce((sum, card) => sum + worth(table, card), 0);
+const sumOf = (context: DneContext, cards: readonly Sound[]): number =>
+  cards.reduce((sum, card) => sum + worth(context, card), 0);
 
 /** DNE-FAI.11, DNE-FAI.12: every set of hand cards that will do, each in hand order. */
-function possibleSets(table: DneTable, seat: Seat, { size, minTotal }: SetRule): Sound[][] {
-  const sets = distinct(subsets(player(table, seat).hand, size === 'fewest' ? undefined : size));
-  if (size === 'fewest') return sets.filter((set) => isLeast(table, set, minTotal));
-  const most = Math.max(...sets.map((set) => sumOf(table, set)));
-  return sets.filter((set) => sumOf(table, set) >= Math.min(minTotal, most));
+function possibleSets(context: DneContext, seat: Seat, { size, minTotal }: SetRule): Sound[][] {
+  const sets = distinct(subsets(player(context, seat).hand, size === 'fewest' ? undefined : size));
+  if (size === 'fewest') return sets.filter((set) => isLeast(context, set, minTotal));
+  const most = Math.max(...sets.map((set) => sumOf(context, set)));
+  return sets.filter((set) => sumOf(context, set) >= Math.min(minTotal, most));
 }
 
 /** Equal cards make equal sets, which are one. */
 const distinct = (sets: readonly Sound[][]): Sound[][] => [...new Map(sets.map((set) => [set.join(), set])).values()];
 
 /** Reaches the total, and no card of it could be left out. */
-function isLeast(table: DneTable, set: readonly Sound[], minTotal: number): boolean {
-  const sum = sumOf(table, set);
-  return sum >= minTotal && set.every((card) => sum - worth(table, card) < minTotal);
+function isLeast(context: DneContext, set: readonly Sound[], minTotal: number): boolean {
+  const sum = sumOf(context, set);
+  return sum >= minTotal && set.every((card) => sum - worth(context, card) < minTotal);
 }
 
 /** All subsets, or those of one size, in the order of the list. */
@@ -106,14 +106,14 @@ export const discardSet = action('discard-set', {
   rule: 'DNE-FAI.11',
   during: ['failure-set'],
   fields: { cards: z.array(cardName).check(z.maxLength(MOST_NAMED)) },
-  candidates(table, seat, offer) {
-    for (const set of possibleSets(table, seat, table.choice))
-      offer({ type: 'discard-set', seat, cards: soundIds(table, set) });
+  candidates(context, seat, offer) {
+    for (const set of possibleSets(context, seat, context.choice))
+      offer({ type: 'discard-set', seat, cards: soundIds(context, set) });
   },
-  check(table, { seat, cards }) {
-    const named = cards.map((card) => soundNamed(table, card)).join();
-    const isOne = possibleSets(table, seat, table.choice).some((set) => set.join() === named);
-    return isOne ? undefined : refuse(setRule(table.choice.size), 'not-such-a-set');
+  check(context, { seat, cards }) {
+    const named = cards.map((card) => soundNamed(context, card)).join();
+    const isOne = possibleSets(context, seat, context.choice).some((set) => set.join() === named);
+    return isOne ? undefined : refuse(setRule(context.choice.size), 'not-such-a-set');
   },
   perform(turn, { seat, cards }, { size }) {
     discardAll(

@@ -3,7 +3,7 @@ import type { Effect, EffectOf } from '../content/effects.js';
 import { classId, figureId, figureNamed } from '../names.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';
 import { classOf, player } from '../players.js';
-import { action, type DneAt, type DneTable, type Figure, refuse } from '../state.js';
+import { action, type DneAt, type DneContext, type Figure, refuse } from '../state.js';
 import { loseClass } from './class.js';
 import { cardName } from './fields.js';
 import { leave } from './mercenary.js';
@@ -11,12 +11,12 @@ import { leave } from './mercenary.js';
 // DNE-FAI.19 to DNE-FAI.22: what a victim can carry out, and choose from.
 
 /** DNE-FAI.19, DNE-FAI.20: the mercenaries that may go. */
-const dismissible = (table: DneTable, seat: Seat, ability: boolean): readonly Figure[] =>
-  !ability || table.state.options.abilityCards.length > 1 ? player(table, seat).mercenaries : [];
+const dismissible = (context: DneContext, seat: Seat, ability: boolean): readonly Figure[] =>
+  !ability || context.state.options.abilityCards.length > 1 ? player(context, seat).mercenaries : [];
 
 /** DNE-FAI.20, DNE-R50: whether the class card may go. */
-const classMayGo = (table: DneTable, seat: Seat, ability: boolean): boolean =>
-  ability && player(table, seat).class.length > 0;
+const classMayGo = (context: DneContext, seat: Seat, ability: boolean): boolean =>
+  ability && player(context, seat).class.length > 0;
 
 /** Which rule makes somebody dismiss. */
 const dismissing = ({ ability }: DneAt<'failure-dismiss'>['choice']) => (ability ? 'DNE-FAI.20' : 'DNE-FAI.19');
@@ -27,14 +27,15 @@ export const dismissClass = action('dismiss-class', {
   rule: 'DNE-FAI.20',
   during: ['failure-dismiss'],
   fields: { class: cardName },
-  candidates(table, seat, offer) {
-    if (classMayGo(table, seat, table.choice.ability))
-      for (const card of player(table, seat).class) offer({ type: 'dismiss-class', seat, class: classId(table, card) });
+  candidates(context, seat, offer) {
+    if (classMayGo(context, seat, context.choice.ability))
+      for (const card of player(context, seat).class)
+        offer({ type: 'dismiss-class', seat, class: classId(context, card) });
   },
-  check(table, { seat, class: named }) {
-    const mayGo = classMayGo(table, seat, table.choice.ability);
-    const isThere = mayGo && player(table, seat).class.some((card) => classId(table, card) === named);
-    return isThere ? undefined : refuse(dismissing(table.choice), 'no-such-class', { class: named });
+  check(context, { seat, class: named }) {
+    const mayGo = classMayGo(context, seat, context.choice.ability);
+    const isThere = mayGo && player(context, seat).class.some((card) => classId(context, card) === named);
+    return isThere ? undefined : refuse(dismissing(context.choice), 'no-such-class', { class: named });
   },
   perform: (turn, { seat }) => loseClass(turn, seat, 'DNE-FAI.20'),
 });
@@ -43,61 +44,61 @@ export const dismissClass = action('dismiss-class', {
 export const dismiss = action('dismiss', {
   during: ['failure-dismiss'],
   fields: { mercenary: cardName },
-  candidates(table, seat, offer) {
-    for (const figure of dismissible(table, seat, table.choice.ability))
-      offer({ type: 'dismiss', seat, mercenary: figureId(table, figure) });
+  candidates(context, seat, offer) {
+    for (const figure of dismissible(context, seat, context.choice.ability))
+      offer({ type: 'dismiss', seat, mercenary: figureId(context, figure) });
   },
-  check: (table, { seat, mercenary }) =>
-    dismissible(table, seat, table.choice.ability).includes(figureNamed(table, mercenary))
+  check: (context, { seat, mercenary }) =>
+    dismissible(context, seat, context.choice.ability).includes(figureNamed(context, mercenary))
       ? undefined
-      : refuse(dismissing(table.choice), 'no-such-mercenary', { mercenary }),
+      : refuse(dismissing(context.choice), 'no-such-mercenary', { mercenary }),
   perform(turn, { seat, mercenary }, choice) {
     leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), dismissing(choice));
   },
 });
 
 /** DNE-FAI.22: whether a victim can carry out an effect in full. */
-export function canCarryOut(table: DneTable, seat: Seat, effect: Effect): boolean {
+export function canCarryOut(context: DneContext, seat: Seat, effect: Effect): boolean {
   switch (effect.op) {
     case 'loseSouls':
-      return player(table, seat).souls >= effect.n && !table.state.rave.shielded.includes(seat);
+      return player(context, seat).souls >= effect.n && !context.state.rave.shielded.includes(seat);
     case 'discard':
     case 'discardHighest':
-      return typeof effect.n !== 'number' || cardsIn(table, seat, effect.from).length >= effect.n;
+      return typeof effect.n !== 'number' || cardsIn(context, seat, effect.from).length >= effect.n;
     case 'discardMinBonus':
-      return greatestWorth(table, cardsIn(table, seat, effect.from)) >= effect.min;
+      return greatestWorth(context, cardsIn(context, seat, effect.from)) >= effect.min;
     case 'discardSet':
-      return hasSet(table, seat, effect);
+      return hasSet(context, seat, effect);
     case 'discardMercenary':
-      return dismissible(table, seat, false).length > 0;
+      return dismissible(context, seat, false).length > 0;
     case 'discardAbility':
-      return classMayGo(table, seat, true) || dismissible(table, seat, true).length > 0;
+      return classMayGo(context, seat, true) || dismissible(context, seat, true).length > 0;
     case 'ifEmpty':
       return canCarryOut(
-        table,
+        context,
         seat,
-        cardsIn(table, seat, effect.zone).length === 0 ? effect.effect : effect.otherwise,
+        cardsIn(context, seat, effect.zone).length === 0 ? effect.effect : effect.otherwise,
       );
     case 'ifClass':
-      return canCarryOut(table, seat, classOf(table, seat) === effect.class ? effect.effect : effect.otherwise);
+      return canCarryOut(context, seat, classOf(context, seat) === effect.class ? effect.effect : effect.otherwise);
     case 'seq':
-      return effect.ops.every((part) => canCarryOut(table, seat, part));
+      return effect.ops.every((part) => canCarryOut(context, seat, part));
     default:
       return true;
   }
 }
 
 /** Whether the best hand cards reach the total. */
-function hasSet(table: DneTable, seat: Seat, { size, minTotal }: EffectOf<'discardSet'>): boolean {
-  const worths = player(table, seat).hand.map((card) => worth(table, card));
+function hasSet(context: DneContext, seat: Seat, { size, minTotal }: EffectOf<'discardSet'>): boolean {
+  const worths = player(context, seat).hand.map((card) => worth(context, card));
   if (size !== 'fewest' && worths.length < size) return false;
   const best = size === 'fewest' ? worths : worths.sort((a, b) => b - a).slice(0, size);
   return best.reduce((sum, each) => sum + each, 0) >= minTotal;
 }
 
 /** DNE-FAI.22, DNE-R22: whether an option is offered: it can be carried out in full, or none can. */
-export function isOffered(table: DneTable, seat: Seat, options: readonly Effect[], option: number): boolean {
+export function isOffered(context: DneContext, seat: Seat, options: readonly Effect[], option: number): boolean {
   const chosen = options[option];
   if (chosen === undefined) return false;
-  return canCarryOut(table, seat, chosen) || !options.some((other) => canCarryOut(table, seat, other));
+  return canCarryOut(context, seat, chosen) || !options.some((other) => canCarryOut(context, seat, other));
 }

@@ -5,7 +5,7 @@ import { soundId, soundIds, soundNamed } from '../names.js';
 import { discardHeld, handOf, moveToHand, tellDiscarded, tellTaken } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
-import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
+import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessHeld } from './held.js';
 
@@ -18,7 +18,7 @@ export function takeFromHand({ state, queue }: DneTurn, victim: Seat, effect: Ef
   for (const seat of seats) queue({ kind: 'take', seat, victim, pick, to });
 }
 
-const soulsOf = (table: DneTable, seat: Seat): number => player(table, seat).souls;
+const soulsOf = (context: DneContext, seat: Seat): number => player(context, seat).souls;
 
 /** DNE-FAI.16: each opponent with the most souls. */
 export function richestTake(turn: DneTurn, victim: Seat): void {
@@ -92,9 +92,9 @@ const BLIND = 'blind';
 const inOrder = (cards: readonly Sound[]): readonly Sound[] => [...cards].sort((one, other) => one - other);
 
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: the cards that the taker sees and may take. */
-function onOffer(table: DneAt<'failure-take'>): readonly Sound[] {
-  const { victim, pick } = table.choice;
-  const { hand, inventory } = player(table, victim);
+function onOffer(context: DneAt<'failure-take'>): readonly Sound[] {
+  const { victim, pick } = context.choice;
+  const { hand, inventory } = player(context, victim);
   return pick === 'open' ? inventory : inOrder(hand);
 }
 
@@ -107,17 +107,17 @@ export const take = action('take', {
   rule: 'DNE-FAI.14',
   during: ['failure-take'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachKind(table, onOffer(table), (card) => offer({ type: 'take', seat, card }));
-    if (table.choice.pick === 'open') offer({ type: 'take', seat, card: BLIND });
+  candidates(context, seat, offer) {
+    eachKind(context, onOffer(context), (card) => offer({ type: 'take', seat, card }));
+    if (context.choice.pick === 'open') offer({ type: 'take', seat, card: BLIND });
   },
-  check(table, { card }) {
-    const { victim, pick } = table.choice;
+  check(context, { card }) {
+    const { victim, pick } = context.choice;
     if (card !== BLIND || pick !== 'open')
-      return onOffer(table).includes(soundNamed(table, card))
+      return onOffer(context).includes(soundNamed(context, card))
         ? undefined
         : refuse(TAKING[pick], 'not-offered-there', { card });
-    return player(table, victim).hand.length > 0 ? undefined : refuse('DNE-FAI.16', 'empty-hand', { target: victim });
+    return player(context, victim).hand.length > 0 ? undefined : refuse('DNE-FAI.16', 'empty-hand', { target: victim });
   },
   perform(turn, { seat, card }, choice) {
     const rule = TAKING[choice.pick];
@@ -151,8 +151,8 @@ export const giveTo = action('give-to', {
   rule: 'DNE-FAI.18',
   during: ['failure-give'],
   fields: { card: cardName },
-  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'give-to', seat, card })),
-  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-FAI.18'),
+  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'give-to', seat, card })),
+  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-FAI.18'),
   perform(turn, { seat, card }, { to }) {
     const given = heldNamed(turn, seat, card);
     const via = moveToHand(turn, seat, to, given);

@@ -6,7 +6,7 @@ import { figureId } from '../names.js';
 import { cardsIn, discardAll, drawToHand, worth } from '../piles.js';
 import { classOf, isActive, player } from '../players.js';
 import { loseInRave } from '../souls.js';
-import { action, type DneAt, type DneTable, type DneTurn, refuse } from '../state.js';
+import { action, type DneAt, type DneContext, type DneTurn, refuse } from '../state.js';
 import { loseClass } from './class.js';
 import { discardHighest, discardSome, loseSet } from './failure-cards.js';
 import { canCarryOut, isOffered } from './failure-choices.js';
@@ -18,8 +18,8 @@ import { zero } from './zeroing.js';
 // DNE-FAI: the one interpreter of failure effects.
 
 /** The part of the monster's failure effect that a path leads to, if there is one. */
-export function effectAt(table: DneTable, path: readonly number[]): Effect | undefined {
-  let effect = table.content.monsters[bountyMonster(table)]?.failure;
+export function effectAt(context: DneContext, path: readonly number[]): Effect | undefined {
+  let effect = context.content.monsters[bountyMonster(context)]?.failure;
   for (const part of path) effect = effect && effectParts(effect)[part];
   return effect;
 }
@@ -113,7 +113,7 @@ const takeSouls = (turn: DneTurn, seat: Seat, amount: number, rule: 'DNE-FAI.4' 
   loseInRave(turn, seat, amount, { rule, cause: 'monster', source: figureId(turn, bountyMonster(turn)) });
 
 /** DNE-FAI.5: the smallest soul count among the players that are not eliminated. */
-function fewestSouls({ state }: DneTable): number {
+function fewestSouls({ state }: DneContext): number {
   let fewest = Number.POSITIVE_INFINITY;
   for (const { status, souls } of state.players) if (status !== 'eliminated') fewest = Math.min(fewest, souls);
   return fewest;
@@ -128,14 +128,14 @@ const askToChoose = ({ queue }: DneTurn, { seat, path }: Failure): void =>
   queue({ kind: 'failure-choose', seat, path: [...path] });
 
 /** What a decision says of the options, and whose effect they are part of. */
-export const aboutOptions = (table: DneAt<'failure-choose'>) => ({
-  monster: figureId(table, bountyMonster(table)),
-  options: optionsAt(table, table.choice.path),
+export const aboutOptions = (context: DneAt<'failure-choose'>) => ({
+  monster: figureId(context, bountyMonster(context)),
+  options: optionsAt(context, context.choice.path),
 });
 
 /** DNE-FAI.22: the options among which a path lets the victim choose. */
-export function optionsAt(table: DneTable, path: readonly number[]): readonly Effect[] {
-  const effect = effectAt(table, path);
+export function optionsAt(context: DneContext, path: readonly number[]): readonly Effect[] {
+  const effect = effectAt(context, path);
   return effect === undefined ? [] : effectParts(effect);
 }
 
@@ -145,11 +145,11 @@ export const choose = action('choose', {
   rule: 'DNE-FAI.22',
   during: ['failure-choose'],
   fields: { option: count },
-  candidates(table, seat, offer) {
-    for (const option of optionsAt(table, table.choice.path).keys()) offer({ type: 'choose', seat, option });
+  candidates(context, seat, offer) {
+    for (const option of optionsAt(context, context.choice.path).keys()) offer({ type: 'choose', seat, option });
   },
-  check: (table, { seat, option }) =>
-    isOffered(table, seat, optionsAt(table, table.choice.path), option)
+  check: (context, { seat, option }) =>
+    isOffered(context, seat, optionsAt(context, context.choice.path), option)
       ? undefined
       : refuse('DNE-FAI.22', 'no-such-option', { option }),
   perform: ({ queue }, { seat, option }, { path }) => queue({ kind: 'failure', seat, path: [...path, option] }),

@@ -2,7 +2,7 @@ import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core'
 import { layHeld } from '../lineups.js';
 import { eachHeld, heldCount, heldNamed, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';
-import { action, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
+import { action, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import type { Picker } from '../words.js';
 import { cardName, count, picker, seatNumber } from './fields.js';
 import { unlessHeld } from './held.js';
@@ -12,50 +12,50 @@ import { goOn } from './roles.js';
 // DNE-FRD: calling a friend.
 
 /** DNE-FRD.2, DNE-CLS.12: whether this player could become the Saviour, calls not counted. */
-export function canHelp(table: DneTable, seat: Seat, target: Seat): boolean {
-  const { state } = table;
-  if (!isOpponent(state, seat, target) || heldCount(table, target) === 0) return false;
+export function canHelp(context: DneContext, seat: Seat, target: Seat): boolean {
+  const { state } = context;
+  if (!isOpponent(state, seat, target) || heldCount(context, target) === 0) return false;
   if (at(state.players, target).helpBan || state.rave.expelled.includes(target)) return false;
   return !state.lineups.some(({ owner }) => owner === target);
 }
 
 /** DNE-FRD.2: whether this player can be called (once more). */
-export const callable = (table: DneTable, seat: Seat, target: Seat): boolean =>
-  canHelp(table, seat, target) && at(table.state.rave.calls, target) < table.state.options.calls.perOpponent;
+export const callable = (context: DneContext, seat: Seat, target: Seat): boolean =>
+  canHelp(context, seat, target) && at(context.state.rave.calls, target) < context.state.options.calls.perOpponent;
 
 /** DNE-FRD.1, DNE-FRD.10, DNE-R24: whether the Host may call a friend at all. */
-export function mayCall(table: DneTable, seat: Seat): boolean {
-  const { rave, options } = table.state;
+export function mayCall(context: DneContext, seat: Seat): boolean {
+  const { rave, options } = context.state;
   return (
     options.calls.enabled &&
     rave.saviour === NONE &&
     !rave.copied.includes(seat) &&
-    (options.callWhenLeading || !leads(table, seat))
+    (options.callWhenLeading || !leads(context, seat))
   );
 }
 
 /** DNE-FRD.1, DNE-FRD.2: the opponents whom the Host may call. */
-export function callees(table: DneTable): Seat[] {
-  const { turn, players } = table.state;
-  if (!mayCall(table, turn.host)) return [];
-  return seatsFrom(0, players.length).filter((seat) => callable(table, turn.host, seat));
+export function callees(context: DneContext): Seat[] {
+  const { turn, players } = context.state;
+  if (!mayCall(context, turn.host)) return [];
+  return seatsFrom(0, players.length).filter((seat) => callable(context, turn.host, seat));
 }
 /** DNE-FRD.2, DNE-CLS.12: the opponents who could become the Saviour, calls not counted. */
-export function helpers(table: DneTable): Seat[] {
-  const { turn, rave, players } = table.state;
+export function helpers(context: DneContext): Seat[] {
+  const { turn, rave, players } = context.state;
   if (rave.saviour !== NONE || rave.copied.includes(turn.host)) return [];
-  return seatsFrom(0, players.length).filter((seat) => canHelp(table, turn.host, seat));
+  return seatsFrom(0, players.length).filter((seat) => canHelp(context, turn.host, seat));
 }
 
 /** DNE-FRD.3: the sound cards that can be promised. */
-const rewardCards = (table: DneTable): number => monsterHere(table)?.sounds ?? 0;
+const rewardCards = (context: DneContext): number => monsterHere(context)?.sounds ?? 0;
 
 /** DNE-FRD.3: whether somebody has to pick; else the picker is the Host. */
 const isSplit = (share: number, reward: number): boolean => share > 0 && share < reward;
 
 /** DNE-FRD.3: offers every split, the smallest share first. */
-function eachSplit(table: DneTable, offer: (share: number, picker: Picker) => void): void {
-  const reward = rewardCards(table);
+function eachSplit(context: DneContext, offer: (share: number, picker: Picker) => void): void {
+  const reward = rewardCards(context);
   for (let share = 0; share <= reward; share++) {
     offer(share, 'host');
     if (isSplit(share, reward)) offer(share, 'saviour');
@@ -67,8 +67,8 @@ interface Split {
   readonly picker: Picker;
 }
 
-export function isPossible(table: DneTable, { share, picker }: Split): boolean {
-  const reward = rewardCards(table);
+export function isPossible(context: DneContext, { share, picker }: Split): boolean {
+  const reward = rewardCards(context);
   return share <= reward && (picker === 'host' || isSplit(share, reward));
 }
 
@@ -79,21 +79,21 @@ export const call = action('call', {
   during: ['rave'],
   fields: { target: seatNumber, share: count, picker },
   exact: true,
-  candidates(table, seat, offer) {
-    if (seat !== table.state.turn.host) return;
-    for (const target of callees(table))
-      eachSplit(table, (share, picker) => offer({ type: 'call', seat, target, share, picker }));
+  candidates(context, seat, offer) {
+    if (seat !== context.state.turn.host) return;
+    for (const target of callees(context))
+      eachSplit(context, (share, picker) => offer({ type: 'call', seat, target, share, picker }));
   },
-  check(table, { seat, target, share, picker }) {
-    const { rave, options, turn } = table.state;
+  check(context, { seat, target, share, picker }) {
+    const { rave, options, turn } = context.state;
     if (!options.calls.enabled) return refuse('DNE-FRD.10', 'switched-off');
     if (seat !== turn.host) return refuse('DNE-RIV.4', 'not-the-host');
     if (rave.saviour !== NONE) return refuse('DNE-FRD.1', 'has-a-saviour');
     if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
-    if (!canHelp(table, seat, target)) return refuse('DNE-FRD.2', 'cannot-be-called', { target });
-    if (!callable(table, seat, target)) return refuse('DNE-FRD.2', 'called-too-often', { target });
-    if (!isPossible(table, { share, picker })) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
-    return options.callWhenLeading || !leads(table, seat) ? undefined : refuse('DNE-FRD.1', 'leading');
+    if (!canHelp(context, seat, target)) return refuse('DNE-FRD.2', 'cannot-be-called', { target });
+    if (!callable(context, seat, target)) return refuse('DNE-FRD.2', 'called-too-often', { target });
+    if (!isPossible(context, { share, picker })) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
+    return options.callWhenLeading || !leads(context, seat) ? undefined : refuse('DNE-FRD.1', 'leading');
   },
   perform(turn, { seat, target, share, picker }) {
     const { state, emit, queue } = turn;
@@ -110,8 +110,8 @@ export const acceptCall = action('accept', {
   during: ['call-answer'],
   fields: { card: cardName },
   exact: true,
-  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'accept', seat, card })),
-  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-FRD.4'),
+  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'accept', seat, card })),
+  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-FRD.4'),
   perform(turn, { seat, card }, choice) {
     findSaviour(turn, seat, choice, 'DNE-FRD.4');
     joinWith(turn, seat, heldNamed(turn, seat, card), 'DNE-FRD.4');
@@ -138,18 +138,18 @@ export const counter = action('counter', {
   during: ['call-answer'],
   fields: { share: count, picker },
   exact: true,
-  candidates(table, seat, offer) {
-    if (!table.state.options.calls.counter) return;
-    const { choice } = table;
-    eachSplit(table, (share, picker) => {
+  candidates(context, seat, offer) {
+    if (!context.state.options.calls.counter) return;
+    const { choice } = context;
+    eachSplit(context, (share, picker) => {
       if (isBetter({ share, picker }, choice)) offer({ type: 'counter', seat, share, picker });
     });
   },
-  check(table, split) {
+  check(context, split) {
     const { share, picker } = split;
-    if (!table.state.options.calls.counter) return refuse('DNE-FRD.4', 'switched-off');
-    if (!isPossible(table, split)) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
-    return isBetter(split, table.choice) ? undefined : refuse('DNE-FRD.4', 'not-better', { share, picker });
+    if (!context.state.options.calls.counter) return refuse('DNE-FRD.4', 'switched-off');
+    if (!isPossible(context, split)) return refuse('DNE-FRD.3', 'no-such-split', { share, picker });
+    return isBetter(split, context.choice) ? undefined : refuse('DNE-FRD.4', 'not-better', { share, picker });
   },
   perform(turn, { seat, share, picker }) {
     const { state, emit, queue } = turn;
@@ -199,8 +199,8 @@ export const playAsSaviour = action('play', {
   during: ['saviour-card'],
   fields: { card: cardName },
   exact: true,
-  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'play', seat, card })),
-  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-FRD.5'),
+  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'play', seat, card })),
+  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-FRD.5'),
   perform: (turn, { seat, card }) => joinWith(turn, seat, heldNamed(turn, seat, card), 'DNE-FRD.5'),
 });
 

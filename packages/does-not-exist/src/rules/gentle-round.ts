@@ -29,10 +29,10 @@ export const lay = action('lay', {
   rule: 'DNE-GTL.2',
   during: ['gentle-lay'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'lay', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, player(context, seat).hand, (card) => offer({ type: 'lay', seat, card }));
   },
-  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-GTL.2'),
+  check: (context, { seat, card }) => unlessInHand(context, seat, card, 'DNE-GTL.2'),
   perform(turn, { seat, card }) {
     layHeld(turn, seat, { owner: seat, card: inHandNamed(turn, seat, card) }, { rule: 'DNE-GTL.2' });
     turn.state.rave.holds = 0;

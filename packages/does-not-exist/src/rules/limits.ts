@@ -30,14 +30,14 @@ export const stash = action('stash', {
   during: ['overflow'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    if (table.state.phase !== 'gentle-round')
-      eachKind(table, player(table, seat).hand, (card) => offer({ type: 'stash', seat, card }));
+  candidates(context, seat, offer) {
+    if (context.state.phase !== 'gentle-round')
+      eachKind(context, player(context, seat).hand, (card) => offer({ type: 'stash', seat, card }));
   },
-  check: (table, { seat, card }) =>
-    table.state.phase === 'gentle-round'
+  check: (context, { seat, card }) =>
+    context.state.phase === 'gentle-round'
       ? refuse('DNE-GTL.5', 'no-stashing-now')
-      : unlessInHand(table, seat, card, 'DNE-GNL.8'),
+      : unlessInHand(context, seat, card, 'DNE-GNL.8'),
   perform(turn, { seat, card }) {
     moveHeld(turn, seat, inHandNamed(turn, seat, card), { to: inventoryOf(seat) });
     turn.emit?.({ type: 'card-stashed', rule: 'DNE-GNL.8', seat, card });
@@ -52,10 +52,10 @@ export const drop = action('drop', {
   during: ['overflow'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    eachKind(table, player(table, seat).hand, (card) => offer({ type: 'drop', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, player(context, seat).hand, (card) => offer({ type: 'drop', seat, card }));
   },
-  check: (table, { seat, card }) => unlessInHand(table, seat, card, 'DNE-GNL.8'),
+  check: (context, { seat, card }) => unlessInHand(context, seat, card, 'DNE-GNL.8'),
   perform(turn, { seat, card }) {
     const rule = turn.state.phase === 'gentle-round' ? 'DNE-GTL.5' : 'DNE-GNL.8';
     discardHeld(turn, seat, inHandNamed(turn, seat, card), { rule });
@@ -69,11 +69,11 @@ export const dropInventory = action('drop-inventory', {
   during: ['inventory-overflow'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    eachKind(table, player(table, seat).inventory, (card) => offer({ type: 'drop-inventory', seat, card }));
+  candidates(context, seat, offer) {
+    eachKind(context, player(context, seat).inventory, (card) => offer({ type: 'drop-inventory', seat, card }));
   },
-  check: (table, { seat, card }) =>
-    player(table, seat).inventory.includes(soundNamed(table, card))
+  check: (context, { seat, card }) =>
+    player(context, seat).inventory.includes(soundNamed(context, card))
       ? undefined
       : refuse('DNE-GNL.9', 'not-in-the-inventory', { card }),
   perform(turn, { seat, card }) {

@@ -6,7 +6,7 @@ import { canDraw, cardsOfLineup, dealSounds, discardHeld, drawFrom, hiddenOf, te
 import { eachHeld, heldNamed, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
 import { leads } from '../scoring.js';
-import { action, type CardZone, type DneTable, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
+import { action, type CardZone, type DneContext, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessHeld } from './held.js';
 import { discardFate } from './monster-supply.js';
@@ -22,12 +22,12 @@ const THROWS_AT_MOST = 2;
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
 
 /** DNE-MRC.1 to DNE-MRC.3: why nobody can be recruited, whatever card is given for it. */
-function recruitRefusal(table: DneTable, seat: Seat) {
-  const { turn, options } = table.state;
-  if (player(table, seat).mercenaries.length >= MOST_MERCENARIES) return refuse('DNE-MRC.3', 'three-already');
+function recruitRefusal(context: DneContext, seat: Seat) {
+  const { turn, options } = context.state;
+  if (player(context, seat).mercenaries.length >= MOST_MERCENARIES) return refuse('DNE-MRC.3', 'three-already');
   if (options.recruitLimit !== null && turn.recruits >= options.recruitLimit)
     return refuse('DNE-MRC.2', 'used-up', { limit: options.recruitLimit });
-  return canDraw(table, 'mercenaries') ? undefined : refuse('DNE-MRC.1', 'pile-empty');
+  return canDraw(context, 'mercenaries') ? undefined : refuse('DNE-MRC.1', 'pile-empty');
 }
 
 /** DNE-MRC.1, DNE-MRC.2: a card and a die for a mercenary. */
@@ -37,11 +37,11 @@ export const recruit = action('recruit', {
   during: WINDOWS,
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    if (recruitRefusal(table, seat) === undefined)
-      eachHeld(table, seat, (card) => offer({ type: 'recruit', seat, card }));
+  candidates(context, seat, offer) {
+    if (recruitRefusal(context, seat) === undefined)
+      eachHeld(context, seat, (card) => offer({ type: 'recruit', seat, card }));
   },
-  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-MRC.1') ?? recruitRefusal(table, seat),
+  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-MRC.1') ?? recruitRefusal(context, seat),
   perform(turn, { seat, card }, { kind }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-MRC.1' });
     turn.state.turn.recruits++;
@@ -88,8 +88,8 @@ function discardHidden({ cards }: DneTurn, seat: Seat, place: number): Sound[] {
 }
 
 /** DNE-MRC.6, DNE-MRC.9: whether a mercenary has a card to throw, into a line-up that does not lead. */
-export const mayAskMercenary = (table: DneTable, seat: Seat): boolean =>
-  player(table, seat).hidden.some((cards) => cards.length > 0) && !leads(table, seat);
+export const mayAskMercenary = (context: DneContext, seat: Seat): boolean =>
+  player(context, seat).hidden.some((cards) => cards.length > 0) && !leads(context, seat);
 
 /** Which rule lets whom ask a mercenary. */
 const ASKING = { host: 'DNE-MRC.6', invader: 'DNE-MRC.9' } as const;
@@ -101,23 +101,23 @@ export const askMercenary = action('ask-mercenary', {
   during: ['rave'],
   fields: { mercenary: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    const role = roleOf(table, seat);
-    if ((role !== 'host' && role !== 'invader') || !mayAskMercenary(table, seat)) return;
-    const { mercenaries, hidden } = player(table, seat);
+  candidates(context, seat, offer) {
+    const role = roleOf(context, seat);
+    if ((role !== 'host' && role !== 'invader') || !mayAskMercenary(context, seat)) return;
+    const { mercenaries, hidden } = player(context, seat);
     for (let place = 0; place < mercenaries.length; place++)
       if (at(hidden, place).length > 0)
-        offer({ type: 'ask-mercenary', seat, mercenary: figureId(table, at(mercenaries, place)) });
+        offer({ type: 'ask-mercenary', seat, mercenary: figureId(context, at(mercenaries, place)) });
   },
-  check(table, { seat, mercenary }) {
-    const role = roleOf(table, seat);
+  check(context, { seat, mercenary }) {
+    const role = roleOf(context, seat);
     if (role !== 'host' && role !== 'invader') return refuse('DNE-MRC.10', 'no-role');
     const asking = ASKING[role];
-    const { mercenaries, hidden } = player(table, seat);
-    const place = mercenaries.indexOf(figureNamed(table, mercenary));
+    const { mercenaries, hidden } = player(context, seat);
+    const place = mercenaries.indexOf(figureNamed(context, mercenary));
     if (place < 0) return refuse(asking, 'no-such-mercenary', { mercenary });
     if (at(hidden, place).length === 0) return refuse('DNE-MRC.4', 'mercenary-without-cards', { mercenary });
-    return leads(table, seat) ? refuse(asking, 'leading') : undefined;
+    return leads(context, seat) ? refuse(asking, 'leading') : undefined;
   },
   perform(turn, { seat, mercenary }) {
     throwHidden(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)));

@@ -4,7 +4,7 @@ import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilitiesOf, classOf, eachHeld, eachKind, heldCount, heldNamed, opponentsOf, player } from '../players.js';
-import { action, type DneTable, type DneTurn, type Figure, refuse } from '../state.js';
+import { action, type DneContext, type DneTurn, type Figure, refuse } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessHeld, unlessInHand } from './held.js';
 import { backToSupply } from './monster-supply.js';
@@ -12,82 +12,82 @@ import { backToSupply } from './monster-supply.js';
 // DNE-MON: inviting a monster, and where it goes.
 
 /** The monster of this turn; undefined without one. */
-export function monsterHere({ state, content }: DneTable): Monster | undefined {
+export function monsterHere({ state, content }: DneContext): Monster | undefined {
   const figure = state.monster[0];
   return figure === undefined ? undefined : at(content.monsters, figure);
 }
 
 /** DNE-R17: the printed souls; a blank field counts as the option says. */
-export const soulsOf = ({ state }: DneTable, { souls }: Monster): number => souls ?? state.options.blankMonsterSouls;
+export const soulsOf = ({ state }: DneContext, { souls }: Monster): number => souls ?? state.options.blankMonsterSouls;
 
 /** DNE-MON.3, DNE-SPC.16: the level for the Host. */
-export function effectiveLevel(table: DneTable, figure: Figure): number {
-  const { level, levelMods } = at(table.content.monsters, figure);
-  const { host } = table.state.turn;
+export function effectiveLevel(context: DneContext, figure: Figure): number {
+  const { level, levelMods } = at(context.content.monsters, figure);
+  const { host } = context.state.turn;
   let sum = level;
-  for (const { who, delta } of levelMods) if (isConcerned(table, host, who)) sum += delta;
+  for (const { who, delta } of levelMods) if (isConcerned(context, host, who)) sum += delta;
   return sum;
 }
 
-function isConcerned(table: DneTable, seat: Seat, who: LevelWho): boolean {
-  if ('class' in who) return classOf(table, seat) === who.class;
-  if (who.trait === 'human') return abilitiesOf(table, seat).notHuman === undefined;
-  return table.state.options.traits[seat]?.gender === who.trait;
+function isConcerned(context: DneContext, seat: Seat, who: LevelWho): boolean {
+  if ('class' in who) return classOf(context, seat) === who.class;
+  if (who.trait === 'human') return abilitiesOf(context, seat).notHuman === undefined;
+  return context.state.options.traits[seat]?.gender === who.trait;
 }
 
 /** DNE-MON.2, DNE-MON.6: whether the level lets a monster come. */
-export const passesGate = (table: DneTable, level: number): boolean =>
-  table.state.options.monsterLevel === 'add' || level <= table.state.turn.expectation;
+export const passesGate = (context: DneContext, level: number): boolean =>
+  context.state.options.monsterLevel === 'add' || level <= context.state.turn.expectation;
 
 /** DNE-MON.4, DNE-SPC.11, DNE-SPC.15: how many hand cards and then held cards an invitation costs. */
-export function price({ state, content }: DneTable, figure: Figure): { extra: number; cost: number } {
+export function price({ state, content }: DneContext, figure: Figure): { extra: number; cost: number } {
   const invite = state.options.monsterChoice === 'choose' ? at(content.monsters, figure).special.invite : undefined;
   return { extra: invite?.extraHandCards ?? 0, cost: invite?.cost ?? 1 };
 }
 
 /** DNE-MON.4: whether the Host can pay the whole price. */
-function canPay(table: DneTable, figure: Figure): boolean {
-  const { host } = table.state.turn;
-  const { extra, cost } = price(table, figure);
-  return player(table, host).hand.length >= extra && heldCount(table, host) >= extra + cost;
+function canPay(context: DneContext, figure: Figure): boolean {
+  const { host } = context.state.turn;
+  const { extra, cost } = price(context, figure);
+  return player(context, host).hand.length >= extra && heldCount(context, host) >= extra + cost;
 }
 
 /** What an invitation says when chance names the monster (DNE-R13). */
 const ANY = 'any';
 
 /** DNE-MON.2, DNE-MON.4: whether a monster of the supply can be invited. */
-const isInvitable = (table: DneTable, figure: Figure): boolean =>
-  passesGate(table, effectiveLevel(table, figure)) && canPay(table, figure);
+const isInvitable = (context: DneContext, figure: Figure): boolean =>
+  passesGate(context, effectiveLevel(context, figure)) && canPay(context, figure);
 
 /** DNE-MON.2, DNE-MON.4: why a monster of the supply cannot be invited. */
-function figureRefusal(table: DneTable, figure: Figure) {
-  if (isInvitable(table, figure)) return undefined;
-  const level = effectiveLevel(table, figure);
-  const isLow = passesGate(table, level);
-  const { expectation } = table.state.turn;
-  const monster = figureId(table, figure);
+function figureRefusal(context: DneContext, figure: Figure) {
+  if (isInvitable(context, figure)) return undefined;
+  const level = effectiveLevel(context, figure);
+  const isLow = passesGate(context, level);
+  const { expectation } = context.state.turn;
+  const monster = figureId(context, figure);
   if (!isLow) return refuse('DNE-MON.2', 'level-too-high', { monster, level, expectation });
-  const { extra, cost } = price(table, figure);
+  const { extra, cost } = price(context, figure);
   return refuse('DNE-MON.4', 'price-too-high', { monster, handCards: extra, heldCards: cost });
 }
 
 /** DNE-MON.1, DNE-MON.2: why a monster cannot be invited by its name. */
-function nameRefusal(table: DneTable, monster: string) {
-  const figure = figureNamed(table, monster);
-  return table.state.monsterSupply.includes(figure)
-    ? figureRefusal(table, figure)
+function nameRefusal(context: DneContext, monster: string) {
+  const figure = figureNamed(context, monster);
+  return context.state.monsterSupply.includes(figure)
+    ? figureRefusal(context, figure)
     : refuse('DNE-MON.2', 'no-such-monster', { monster });
 }
 
 /** DNE-R13: why chance cannot name a monster. */
-function anyRefusal(table: DneTable, seat: number) {
-  const { monsterSupply, options } = table.state;
+function anyRefusal(context: DneContext, seat: number) {
+  const { monsterSupply, options } = context.state;
   const isThere =
     options.monsterChoice === 'draw'
-      ? canDraw(table, 'monsters')
-      : monsterSupply.some((figure) => passesGate(table, effectiveLevel(table, figure)));
+      ? canDraw(context, 'monsters')
+      : monsterSupply.some((figure) => passesGate(context, effectiveLevel(context, figure)));
   if (!isThere) return refuse('DNE-R13', 'no-such-monster', { monster: ANY });
-  return heldCount(table, seat) > 0 ? undefined : refuse('DNE-MON.4', 'price-too-high', { monster: ANY });
+  return heldCount(context, seat) > 0 ? undefined : refuse('DNE-MON.4', 'price-too-high', { monster: ANY });
 }
 
 /** DNE-MON.1: invites a monster; `any` where chance names it (DNE-R13). */
@@ -97,25 +97,25 @@ export const invite = action('invite', {
   during: ['prepare'],
   fields: { monster: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    const { turn, monsterSupply, options } = table.state;
+  candidates(context, seat, offer) {
+    const { turn, monsterSupply, options } = context.state;
     if (turn.expectation === 0 || turn.invited) return;
     if (options.monsterChoice !== 'choose') {
-      if (anyRefusal(table, seat) === undefined) offer({ type: 'invite', seat, monster: ANY });
+      if (anyRefusal(context, seat) === undefined) offer({ type: 'invite', seat, monster: ANY });
       return;
     }
     for (let i = 0; i < monsterSupply.length; i++) {
       const figure = at(monsterSupply, i);
-      if (isMonster(table, figure) && isInvitable(table, figure))
-        offer({ type: 'invite', seat, monster: figureId(table, figure) });
+      if (isMonster(context, figure) && isInvitable(context, figure))
+        offer({ type: 'invite', seat, monster: figureId(context, figure) });
     }
   },
-  check(table, { seat, monster }) {
-    const { turn, options } = table.state;
+  check(context, { seat, monster }) {
+    const { turn, options } = context.state;
     if (turn.expectation === 0) return refuse('DNE-TRN.5', 'not-rolled-yet');
     if (turn.invited) return refuse('DNE-MON.1', 'invited-already');
-    if (options.monsterChoice === 'choose') return nameRefusal(table, monster);
-    return monster === ANY ? anyRefusal(table, seat) : refuse('DNE-R13', 'no-such-monster', { monster });
+    if (options.monsterChoice === 'choose') return nameRefusal(context, monster);
+    return monster === ANY ? anyRefusal(context, seat) : refuse('DNE-R13', 'no-such-monster', { monster });
   },
   perform(turn, { seat, monster }) {
     beginInvitation(turn, monster === ANY ? NONE : figureNamed(turn, monster));
@@ -145,14 +145,14 @@ export const pay = action('pay', {
   during: ['pay-invite'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
+  candidates(context, seat, offer) {
     const say = (card: string) => offer({ type: 'pay', seat, card });
-    if (table.choice.extra) eachKind(table, player(table, seat).hand, say);
-    else eachHeld(table, seat, say);
+    if (context.choice.extra) eachKind(context, player(context, seat).hand, say);
+    else eachHeld(context, seat, say);
   },
-  check: (table, { seat, card }) =>
-    unlessHeld(table, seat, card, 'DNE-MON.4') ??
-    (table.choice.extra ? unlessInHand(table, seat, card, 'DNE-SPC.15') : undefined),
+  check: (context, { seat, card }) =>
+    unlessHeld(context, seat, card, 'DNE-MON.4') ??
+    (context.choice.extra ? unlessInHand(context, seat, card, 'DNE-SPC.15') : undefined),
   perform(turn, { seat, card }, { extra }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: extra ? 'DNE-SPC.15' : 'DNE-MON.4' });
   },
@@ -198,8 +198,8 @@ export const raise = action('raise', {
   during: ['raise-level'],
   fields: { card: cardName },
   exact: true,
-  candidates: (table, seat, offer) => eachHeld(table, seat, (card) => offer({ type: 'raise', seat, card })),
-  check: (table, { seat, card }) => unlessHeld(table, seat, card, 'DNE-SPC.13'),
+  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'raise', seat, card })),
+  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-SPC.13'),
   perform(turn, { seat, card }, choice) {
     const { state, content, emit, queue } = turn;
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.13' });
@@ -248,7 +248,7 @@ export function arrive(turn: DneTurn): void {
  * DNE-BTY.14: the monster that those without success have to escape from: the guest of this turn, also when it has just
  * become a mercenary of the winner. NONE without one.
  */
-export function bountyMonster({ state, content }: DneTable): Figure {
+export function bountyMonster({ state, content }: DneContext): Figure {
   const [guest] = state.monster;
   if (guest !== undefined) return guest;
   const joined = state.phase === 'bounty' ? state.players[state.rave.winner]?.mercenaries.at(-1) : undefined;

@@ -2,7 +2,7 @@ import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilitiesOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { needed } from '../scoring.js';
-import { action, type DneTable, type DneTurn, refuse } from '../state.js';
+import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName } from './fields.js';
 import { callees } from './friend.js';
@@ -16,13 +16,13 @@ import { goOn, isKeptOut, mayInvade, maySignal, mayThrow, noteJoined, ownLineup,
 const WINNER_SOULS = 2;
 
 /** DNE-FIN.1: whether winning alone would reach the goal; `more` are souls of a monster. */
-export const isAtStake = (table: DneTable, seat: Seat, more = 0): boolean =>
-  player(table, seat).souls + WINNER_SOULS + more >= table.state.options.winSouls;
+export const isAtStake = (context: DneContext, seat: Seat, more = 0): boolean =>
+  player(context, seat).souls + WINNER_SOULS + more >= context.state.options.winSouls;
 
 /** DNE-FIN.2: whether a rave that begins now is final. */
-export function isFinalNow(table: DneTable): boolean {
-  const monster = monsterHere(table);
-  return isAtStake(table, table.state.turn.host, monster === undefined ? 0 : soulsOf(table, monster));
+export function isFinalNow(context: DneContext): boolean {
+  const monster = monsterHere(context);
+  return isAtStake(context, context.state.turn.host, monster === undefined ? 0 : soulsOf(context, monster));
 }
 
 /** DNE-RAV.1, DNE-FIN.2 */
@@ -52,25 +52,27 @@ export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void
 }
 
 /** DNE-RAV.4: whether public facts leave a player anything but to hold. */
-function canAct(table: DneTable, seat: Seat): boolean {
-  const role = roleOf(table, seat);
-  if (heldCount(table, seat) > 0) return role !== 'bystander' || mayStepIn(table, seat);
+function canAct(context: DneContext, seat: Seat): boolean {
+  const role = roleOf(context, seat);
+  if (heldCount(context, seat) > 0) return role !== 'bystander' || mayStepIn(context, seat);
   if (role !== 'host' && role !== 'invader') return false;
-  return mayAskMercenary(table, seat) || (role === 'host' && (callees(table).length > 0 || mayExpel(table, seat)));
+  return (
+    mayAskMercenary(context, seat) || (role === 'host' && (callees(context).length > 0 || mayExpel(context, seat)))
+  );
 }
 
-const mayStepIn = (table: DneTable, seat: Seat): boolean =>
-  mayInvade(table, seat) || mayThrow(table, seat) || (maySignal(table, seat) && !isKeptOut(table, seat));
+const mayStepIn = (context: DneContext, seat: Seat): boolean =>
+  mayInvade(context, seat) || mayThrow(context, seat) || (maySignal(context, seat) && !isKeptOut(context, seat));
 
 /** DNE-CLS.20: whether the Host may expel somebody. */
-function mayExpel(table: DneTable, seat: Seat): boolean {
-  const ability = abilitiesOf(table, seat).expel;
-  return ability !== undefined && table.state.lineups.length > 1 && player(table, seat).souls >= ability.souls;
+function mayExpel(context: DneContext, seat: Seat): boolean {
+  const ability = abilitiesOf(context, seat).expel;
+  return ability !== undefined && context.state.lineups.length > 1 && player(context, seat).souls >= ability.souls;
 }
 
 /** DNE-CLS.13: why a forced Saviour cannot add a card of this worth. */
-const roomRefusal = (table: DneTable, seat: Seat, worth: number) => {
-  const room = roomFor(table, seat);
+const roomRefusal = (context: DneContext, seat: Seat, worth: number) => {
+  const room = roomFor(context, seat);
   return worth <= room ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth });
 };
 
@@ -84,19 +86,19 @@ export const play = action('play', {
   during: ['rave'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    if (roleOf(table, seat) === 'bystander') return;
-    const room = roomFor(table, seat);
-    eachHeld(table, seat, (card, held) => {
-      if (mostOf(table, held) <= room) offer({ type: 'play', seat, card });
+  candidates(context, seat, offer) {
+    if (roleOf(context, seat) === 'bystander') return;
+    const room = roomFor(context, seat);
+    eachHeld(context, seat, (card, held) => {
+      if (mostOf(context, held) <= room) offer({ type: 'play', seat, card });
     });
   },
-  check(table, { seat, card }) {
-    const held = heldNamed(table, seat, card);
-    const role = roleOf(table, seat);
+  check(context, { seat, card }) {
+    const held = heldNamed(context, seat, card);
+    const role = roleOf(context, seat);
     if (role === 'bystander') return refuse('DNE-RAV.8', 'no-role');
     if (held === NONE) return refuse(PLAYING[role], 'not-held', { card });
-    return roomRefusal(table, seat, mostOf(table, held));
+    return roomRefusal(context, seat, mostOf(context, held));
   },
   perform(turn, { seat, card }) {
     const owner = ownLineup(turn, seat);
@@ -116,7 +118,7 @@ export const play = action('play', {
 export const hold = action('hold', {
   during: ['rave'],
   fields: {},
-  check: (table, { seat }) => (mustAdd(table, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
+  check: (context, { seat }) => (mustAdd(context, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),
   perform({ state, emit, queue }, { seat }) {
     state.rave.holds++;
     emit?.({ type: 'held', rule: 'DNE-RAV.3', seat });

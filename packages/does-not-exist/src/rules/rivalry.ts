@@ -1,7 +1,7 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { emptyLineup, hostTotal, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
-import { action, type DneTable, refuse } from '../state.js';
+import { action, type DneContext, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
 import { unlessHeld } from './held.js';
 import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } from './roles.js';
@@ -15,22 +15,22 @@ export const invade = action('invade', {
   during: ['rave'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    if (roleOf(table, seat) === 'bystander' && mayInvade(table, seat))
-      eachHeld(table, seat, (card) => offer({ type: 'invade', seat, card }));
+  candidates(context, seat, offer) {
+    if (roleOf(context, seat) === 'bystander' && mayInvade(context, seat))
+      eachHeld(context, seat, (card) => offer({ type: 'invade', seat, card }));
   },
-  check(table, { seat, card }) {
-    const { state } = table;
-    if (roleOf(table, seat) !== 'bystander') return refuse('DNE-RIV.1', 'takes-part-already');
+  check(context, { seat, card }) {
+    const { state } = context;
+    if (roleOf(context, seat) !== 'bystander') return refuse('DNE-RIV.1', 'takes-part-already');
     if (state.rave.expelled.includes(seat)) return refuse('DNE-RIV.1', 'was-expelled');
-    if (!mayInvade(table, seat)) {
-      const isTired = state.options.invasionLimit !== 'none' && player(table, seat).invaded;
+    if (!mayInvade(context, seat)) {
+      const isTired = state.options.invasionLimit !== 'none' && player(context, seat).invaded;
       const limit = state.options.maxInvaders ?? 0;
       return isTired
         ? refuse('DNE-RIV.7', 'invaded-in-this-round')
         : refuse('DNE-RIV.2', 'too-many-invaders', { limit });
     }
-    return unlessHeld(table, seat, card, 'DNE-RIV.1');
+    return unlessHeld(context, seat, card, 'DNE-RIV.1');
   },
   perform(turn, { seat, card }) {
     const { state, emit } = turn;
@@ -44,17 +44,17 @@ export const invade = action('invade', {
 });
 
 /** DNE-FIN.3, DNE-FIN.7, DNE-CLS.20: why a player cannot throw into this line-up. */
-export function throwRefusal(table: DneTable, seat: Seat, lineup: Seat) {
-  if (!isLineup(table, lineup)) return refuse('DNE-FIN.3', 'no-such-lineup', { lineup });
-  if (lineup === ownLineup(table, seat)) return refuse('DNE-FIN.3', 'own-lineup', { lineup });
-  if (!table.state.rave.final) return refuse('DNE-FIN.3', 'not-final');
-  return keptOutRefusal(table, seat);
+export function throwRefusal(context: DneContext, seat: Seat, lineup: Seat) {
+  if (!isLineup(context, lineup)) return refuse('DNE-FIN.3', 'no-such-lineup', { lineup });
+  if (lineup === ownLineup(context, seat)) return refuse('DNE-FIN.3', 'own-lineup', { lineup });
+  if (!context.state.rave.final) return refuse('DNE-FIN.3', 'not-final');
+  return keptOutRefusal(context, seat);
 }
 
 /** DNE-FAI.23, DNE-CLS.20: why a player adds nothing to line-ups of others. */
-export function keptOutRefusal(table: DneTable, seat: Seat) {
-  if (!isKeptOut(table, seat)) return undefined;
-  return table.state.rave.expelled.includes(seat)
+export function keptOutRefusal(context: DneContext, seat: Seat) {
+  if (!isKeptOut(context, seat)) return undefined;
+  return context.state.rave.expelled.includes(seat)
     ? refuse('DNE-CLS.20', 'was-expelled')
     : refuse('DNE-FAI.23', 'help-banned');
 }
@@ -66,16 +66,16 @@ export const throwCard = action('throw', {
   during: ['rave'],
   fields: { card: cardName, lineup: seatNumber },
   exact: true,
-  candidates(table, seat, offer) {
-    if (!mayThrow(table, seat)) return;
-    const own = ownLineup(table, seat);
-    eachHeld(table, seat, (card) => {
-      for (const { owner } of table.state.lineups)
+  candidates(context, seat, offer) {
+    if (!mayThrow(context, seat)) return;
+    const own = ownLineup(context, seat);
+    eachHeld(context, seat, (card) => {
+      for (const { owner } of context.state.lineups)
         if (owner !== own) offer({ type: 'throw', seat, card, lineup: owner });
     });
   },
-  check: (table, { seat, card, lineup }) =>
-    throwRefusal(table, seat, lineup) ?? unlessHeld(table, seat, card, 'DNE-FIN.3'),
+  check: (context, { seat, card, lineup }) =>
+    throwRefusal(context, seat, lineup) ?? unlessHeld(context, seat, card, 'DNE-FIN.3'),
   perform(turn, { seat, card, lineup }) {
     layHeld(turn, seat, { owner: lineup, card: heldNamed(turn, seat, card) }, { rule: 'DNE-FIN.3' });
     goOn(turn, seat);

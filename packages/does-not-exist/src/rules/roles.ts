@@ -1,14 +1,14 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import { isOwnWork, lineupOf, lineupPlace } from '../lineups.js';
 import { abilitiesOf } from '../players.js';
-import type { DneTable, DneTurn } from '../state.js';
+import type { DneContext, DneTurn } from '../state.js';
 
 // DNE-RAV.5 to DNE-RAV.8: who has which part in a rave, and what it allows.
 
 export type Role = 'host' | 'saviour' | 'invader' | 'bystander';
 
 /** What a player is in this rave. */
-export function roleOf({ state }: DneTable, seat: Seat): Role {
+export function roleOf({ state }: DneContext, seat: Seat): Role {
   if (seat === state.turn.host) return 'host';
   if (seat === state.rave.saviour) return 'saviour';
   for (let place = 1; place < state.lineups.length; place++)
@@ -17,20 +17,20 @@ export function roleOf({ state }: DneTable, seat: Seat): Role {
 }
 
 /** The owner of the line-up that a player feeds by playing; NONE for a bystander. */
-export function ownLineup(table: DneTable, seat: Seat): Seat {
-  const role = roleOf(table, seat);
-  return role === 'saviour' ? table.state.turn.host : role === 'bystander' ? NONE : seat;
+export function ownLineup(context: DneContext, seat: Seat): Seat {
+  const role = roleOf(context, seat);
+  return role === 'saviour' ? context.state.turn.host : role === 'bystander' ? NONE : seat;
 }
 
 /** The line-up an action names by its owner's seat exists. */
-export const isLineup = (table: DneTable, owner: Seat): boolean => lineupPlace(table, owner) !== NONE;
+export const isLineup = (context: DneContext, owner: Seat): boolean => lineupPlace(context, owner) !== NONE;
 
 /** DNE-FAI.23, DNE-CLS.20: who is banned, or was expelled, adds no card to line-ups of others. */
-export const isKeptOut = ({ state }: DneTable, seat: Seat): boolean =>
+export const isKeptOut = ({ state }: DneContext, seat: Seat): boolean =>
   at(state.players, seat).helpBan || state.rave.expelled.includes(seat);
 
 /** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: whether a bystander may become an invader. */
-export function mayInvade({ state }: DneTable, seat: Seat): boolean {
+export function mayInvade({ state }: DneContext, seat: Seat): boolean {
   const { maxInvaders, invasionLimit } = state.options;
   if (state.rave.expelled.includes(seat)) return false;
   if (maxInvaders !== null && state.lineups.length > maxInvaders) return false;
@@ -38,22 +38,22 @@ export function mayInvade({ state }: DneTable, seat: Seat): boolean {
 }
 
 /** DNE-FIN.3, DNE-FIN.7: whether a player may throw cards into line-ups of others. */
-export const mayThrow = (table: DneTable, seat: Seat): boolean =>
-  table.state.rave.final && !isKeptOut(table, seat) && hasOtherLineup(table, seat);
+export const mayThrow = (context: DneContext, seat: Seat): boolean =>
+  context.state.rave.final && !isKeptOut(context, seat) && hasOtherLineup(context, seat);
 
-function hasOtherLineup(table: DneTable, seat: Seat): boolean {
-  const own = ownLineup(table, seat);
-  return table.state.lineups.some(({ owner }) => owner !== own);
+function hasOtherLineup(context: DneContext, seat: Seat): boolean {
+  const own = ownLineup(context, seat);
+  return context.state.lineups.some(({ owner }) => owner !== own);
 }
 
 /** DNE-CLS.24: whether an Alien has the signal of this turn left. */
-export const maySignal = (table: DneTable, seat: Seat): boolean =>
-  abilitiesOf(table, seat).signal !== undefined && !table.state.turn.signalled.includes(seat);
+export const maySignal = (context: DneContext, seat: Seat): boolean =>
+  abilitiesOf(context, seat).signal !== undefined && !context.state.turn.signalled.includes(seat);
 
 /** DNE-CLS.10: whether a player's line-up can be copied from. */
-export function mayCopyFrom(table: DneTable, seat: Seat): boolean {
-  const line = lineupOf(table, seat);
-  const isHelped = seat === table.state.turn.host && table.state.rave.saviour !== NONE;
+export function mayCopyFrom(context: DneContext, seat: Seat): boolean {
+  const line = lineupOf(context, seat);
+  const isHelped = seat === context.state.turn.host && context.state.rave.saviour !== NONE;
   return line !== undefined && line.cards.length > 0 && isOwnWork(line) && !isHelped;
 }
 

@@ -2,7 +2,7 @@ import { type ActionOf, at, NONE } from '@rulewright/core';
 import { soundNamed } from '../names.js';
 import { cardsOfLineup, discardLineup, inventoryOf } from '../piles.js';
 import { eachKind, isActive } from '../players.js';
-import { action, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
+import { action, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { limitInventory } from './limits.js';
 import { dismissMonster } from './monster-supply.js';
@@ -22,11 +22,11 @@ export function recovery(turn: DneTurn): void {
 }
 
 /** DNE-SUM.1: the line-ups from which a card may be taken. */
-const open = ({ state }: DneTable, any: boolean) => (any ? state.lineups : state.lineups.slice(0, 1));
+const open = ({ state }: DneContext, any: boolean) => (any ? state.lineups : state.lineups.slice(0, 1));
 
 /** DNE-SUM.1: where the card to recover lies, as the place of its line-up; NONE when it may not be taken. */
-const lineupWith = (table: DneTable, any: boolean, card: Sound): number =>
-  open(table, any).findIndex(({ cards }) => cards.includes(card));
+const lineupWith = (context: DneContext, any: boolean, card: Sound): number =>
+  open(context, any).findIndex(({ cards }) => cards.includes(card));
 
 /** DNE-SUM.1: a card of a line-up comes into the inventory. */
 export interface Recover extends ActionOf<typeof recover> {}
@@ -35,12 +35,12 @@ export const recover = action('recover', {
   during: ['recover'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    const cards = open(table, table.choice.any).flatMap((line) => line.cards);
-    eachKind(table, cards, (card) => offer({ type: 'recover', seat, card }));
+  candidates(context, seat, offer) {
+    const cards = open(context, context.choice.any).flatMap((line) => line.cards);
+    eachKind(context, cards, (card) => offer({ type: 'recover', seat, card }));
   },
-  check: (table, { card }) =>
-    lineupWith(table, table.choice.any, soundNamed(table, card)) === NONE
+  check: (context, { card }) =>
+    lineupWith(context, context.choice.any, soundNamed(context, card)) === NONE
       ? refuse('DNE-SUM.1', 'not-offered-there', { card })
       : undefined,
   perform(turn, { seat, card }, { any }) {

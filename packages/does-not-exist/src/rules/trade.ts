@@ -2,7 +2,7 @@ import { type ActionOf, NONE, type Seat } from '@rulewright/core';
 import { soundId, soundNamed } from '../names.js';
 import { handOf, moveHeld } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
-import { action, type DneAt, type DneTable, type DneTurn, refuse, type Sound } from '../state.js';
+import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import type { Via } from '../words.js';
 import { UNKNOWN } from '../words.js';
 import { cardName, seatNumber } from './fields.js';
@@ -16,8 +16,8 @@ const NOTHING = 'none';
 const FROM_HAND = 'hand';
 
 /** DNE-TRD.2: whether neither has a card to give. */
-const isVain = (table: DneTable, seat: Seat, target: Seat): boolean =>
-  heldCount(table, seat) + heldCount(table, target) === 0;
+const isVain = (context: DneContext, seat: Seat, target: Seat): boolean =>
+  heldCount(context, seat) + heldCount(context, target) === 0;
 
 /** DNE-TRD.1, DNE-TRD.6: begins a proposal. */
 export interface TradeOpen extends ActionOf<typeof tradeOpen> {}
@@ -26,20 +26,21 @@ export const tradeOpen = action('trade-open', {
   during: WINDOWS,
   fields: { target: seatNumber },
   exact: true,
-  candidates(table, seat, offer) {
-    const { state } = table;
+  candidates(context, seat, offer) {
+    const { state } = context;
     const { mode, proposalsPerTurn } = state.options.trading;
     if (mode === 'off' || state.turn.trades >= proposalsPerTurn) return;
     for (let target = 0; target < state.players.length; target++)
-      if (isOpponent(state, seat, target) && !isVain(table, seat, target)) offer({ type: 'trade-open', seat, target });
+      if (isOpponent(state, seat, target) && !isVain(context, seat, target))
+        offer({ type: 'trade-open', seat, target });
   },
-  check(table, { seat, target }) {
-    const { trading } = table.state.options;
+  check(context, { seat, target }) {
+    const { trading } = context.state.options;
     if (trading.mode === 'off') return refuse('DNE-TRD.6', 'switched-off');
-    if (table.state.turn.trades >= trading.proposalsPerTurn)
+    if (context.state.turn.trades >= trading.proposalsPerTurn)
       return refuse('DNE-TRD.1', 'no-proposal-left', { limit: trading.proposalsPerTurn });
-    if (!isOpponent(table.state, seat, target)) return refuse('DNE-TRD.1', 'no-such-player', { target });
-    return isVain(table, seat, target) ? refuse('DNE-TRD.2', 'nothing-to-trade', { target }) : undefined;
+    if (!isOpponent(context.state, seat, target)) return refuse('DNE-TRD.1', 'no-such-player', { target });
+    return isVain(context, seat, target) ? refuse('DNE-TRD.2', 'nothing-to-trade', { target }) : undefined;
   },
   perform(turn, { seat, target }, { kind }) {
     turn.state.turn.trades++;
@@ -55,13 +56,13 @@ export const give = action('give', {
   during: ['trade-give'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    eachHeld(table, seat, (card) => offer({ type: 'give', seat, card }));
-    if (heldCount(table, table.choice.target) > 0) offer({ type: 'give', seat, card: NOTHING });
+  candidates(context, seat, offer) {
+    eachHeld(context, seat, (card) => offer({ type: 'give', seat, card }));
+    if (heldCount(context, context.choice.target) > 0) offer({ type: 'give', seat, card: NOTHING });
   },
-  check(table, { seat, card }) {
-    if (card !== NOTHING) return unlessHeld(table, seat, card, 'DNE-TRD.2');
-    return heldCount(table, table.choice.target) > 0 ? undefined : refuse('DNE-TRD.2', 'nothing-for-nothing');
+  check(context, { seat, card }) {
+    if (card !== NOTHING) return unlessHeld(context, seat, card, 'DNE-TRD.2');
+    return heldCount(context, context.choice.target) > 0 ? undefined : refuse('DNE-TRD.2', 'nothing-for-nothing');
   },
   perform(turn, { seat, card }, { target }) {
     const secret = inHandNamed(turn, seat, card) !== NONE;
@@ -76,18 +77,18 @@ export const ask = action('ask', {
   during: ['trade-ask'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    const { hand, inventory } = player(table, table.choice.target);
-    eachKind(table, inventory, (card) => offer({ type: 'ask', seat, card }));
+  candidates(context, seat, offer) {
+    const { hand, inventory } = player(context, context.choice.target);
+    eachKind(context, inventory, (card) => offer({ type: 'ask', seat, card }));
     if (hand.length > 0) offer({ type: 'ask', seat, card: FROM_HAND });
-    if (table.choice.give !== NONE) offer({ type: 'ask', seat, card: NOTHING });
+    if (context.choice.give !== NONE) offer({ type: 'ask', seat, card: NOTHING });
   },
-  check(table, { card }) {
-    const { target, give: given } = table.choice;
-    const { hand, inventory } = player(table, target);
+  check(context, { card }) {
+    const { target, give: given } = context.choice;
+    const { hand, inventory } = player(context, target);
     if (card === NOTHING) return given === NONE ? refuse('DNE-TRD.2', 'nothing-for-nothing') : undefined;
     if (card === FROM_HAND) return hand.length > 0 ? undefined : refuse('DNE-TRD.3', 'empty-hand', { target });
-    return inventory.includes(soundNamed(table, card))
+    return inventory.includes(soundNamed(context, card))
       ? undefined
       : refuse('DNE-TRD.2', 'not-in-the-inventory', { card });
   },
@@ -116,20 +117,20 @@ interface Proposal {
 }
 
 /** What is offered, unless a view hides it. */
-const offered = (table: DneTable, card: Sound): string | undefined =>
-  card === UNKNOWN ? undefined : nameOf(table, card);
+const offered = (context: DneContext, card: Sound): string | undefined =>
+  card === UNKNOWN ? undefined : nameOf(context, card);
 /** What a decision says of the bargain that waits. */
-export const aboutAsking = (table: DneAt<'trade-ask'>) => {
-  const { target, give: given, secret } = table.choice;
-  return { target, give: offered(table, given), secret };
+export const aboutAsking = (context: DneAt<'trade-ask'>) => {
+  const { target, give: given, secret } = context.choice;
+  return { target, give: offered(context, given), secret };
 };
-export const aboutAnswering = (table: DneAt<'trade-answer'>) => {
-  const { host, give: given, secret, ask: asked } = table.choice;
-  return { host, give: offered(table, given), secret, ask: nameOf(table, asked) };
+export const aboutAnswering = (context: DneAt<'trade-answer'>) => {
+  const { host, give: given, secret, ask: asked } = context.choice;
+  return { host, give: offered(context, given), secret, ask: nameOf(context, asked) };
 };
 
-const nameOf = (table: DneTable, card: Sound): string =>
-  card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundId(table, card);
+const nameOf = (context: DneContext, card: Sound): string =>
+  card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundId(context, card);
 
 /** DNE-TRD.3, DNE-TRD.5: the target sees what is offered; a hand card stays unknown to the others. */
 function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): void {
@@ -154,14 +155,14 @@ export const acceptTrade = action('accept', {
   during: ['trade-answer'],
   fields: { card: cardName },
   exact: true,
-  candidates(table, seat, offer) {
-    if (table.choice.ask !== UNKNOWN) offer({ type: 'accept', seat, card: NOTHING });
-    else eachKind(table, player(table, seat).hand, (card) => offer({ type: 'accept', seat, card }));
+  candidates(context, seat, offer) {
+    if (context.choice.ask !== UNKNOWN) offer({ type: 'accept', seat, card: NOTHING });
+    else eachKind(context, player(context, seat).hand, (card) => offer({ type: 'accept', seat, card }));
   },
-  check(table, { seat, card }) {
-    if (table.choice.ask !== UNKNOWN)
+  check(context, { seat, card }) {
+    if (context.choice.ask !== UNKNOWN)
       return card === NOTHING ? undefined : refuse('DNE-TRD.3', 'names-no-card', { card });
-    return card === NOTHING ? refuse('DNE-TRD.3', 'names-a-card') : unlessInHand(table, seat, card, 'DNE-TRD.3');
+    return card === NOTHING ? refuse('DNE-TRD.3', 'names-a-card') : unlessInHand(context, seat, card, 'DNE-TRD.3');
   },
   perform: (turn, { card }, choice) => swap(turn, choice, choice.ask === UNKNOWN ? soundNamed(turn, card) : choice.ask),
 });

@@ -2,7 +2,7 @@ import { type ActionOf, at, NONE, nextSeat, type Seat } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { abilitiesOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';
-import { action, type DneTable, type DneTurn, type Rave, refuse, type TurnRecord } from '../state.js';
+import { action, type DneContext, type DneTurn, type Rave, refuse, type TurnRecord } from '../state.js';
 import { tellEnd } from './end.js';
 import { seatNumber } from './fields.js';
 import { beginPhase } from './phase.js';
@@ -72,15 +72,15 @@ export function begin(turn: DneTurn): void {
 }
 
 /** DNE-CLS.11: whether the Host may hijack a turn now. */
-function mayHijack(table: DneTable, seat: Seat): boolean {
-  const { turn, options, players } = table.state;
-  const ability = abilitiesOf(table, seat).hijack;
+function mayHijack(context: DneContext, seat: Seat): boolean {
+  const { turn, options, players } = context.state;
+  const ability = abilitiesOf(context, seat).hijack;
   if (ability === undefined || !options.proxyHijack || turn.host !== turn.place) return false;
-  return at(players, seat).souls >= ability.souls && players.some((_, target) => canTake(table, seat, target));
+  return at(players, seat).souls >= ability.souls && players.some((_, target) => canTake(context, seat, target));
 }
 
 /** DNE-CLS.11: an active opponent whose next turn is not yet taken. */
-const canTake = ({ state }: DneTable, seat: Seat, target: Seat): boolean =>
+const canTake = ({ state }: DneContext, seat: Seat, target: Seat): boolean =>
   isOpponent(state, seat, target) && state.players[target]?.takenBy === NONE;
 
 const FATAL = 1;
@@ -91,7 +91,7 @@ export const hijack = action('hijack', {
   rule: 'DNE-CLS.11',
   during: ['turn-start'],
   fields: {},
-  check: (table, { seat }) => (mayHijack(table, seat) ? undefined : refuse('DNE-CLS.11', 'not-your-class')),
+  check: (context, { seat }) => (mayHijack(context, seat) ? undefined : refuse('DNE-CLS.11', 'not-your-class')),
   perform(turn, { seat }) {
     const { emit, queue } = turn;
     const ability = abilitiesOf(turn, seat).hijack;
@@ -124,13 +124,13 @@ export const choosePlayer = action('choose-player', {
   during: ['hijack-target'],
   fields: { target: seatNumber },
   exact: true,
-  candidates(table, seat, offer) {
-    for (let target = 0; target < table.state.players.length; target++)
-      if (canTake(table, seat, target)) offer({ type: 'choose-player', seat, target });
+  candidates(context, seat, offer) {
+    for (let target = 0; target < context.state.players.length; target++)
+      if (canTake(context, seat, target)) offer({ type: 'choose-player', seat, target });
   },
-  check(table, { seat, target }) {
-    if (canTake(table, seat, target)) return undefined;
-    const isTaken = isOpponent(table.state, seat, target);
+  check(context, { seat, target }) {
+    if (canTake(context, seat, target)) return undefined;
+    const isTaken = isOpponent(context.state, seat, target);
     return refuse('DNE-CLS.11', isTaken ? 'taken-already' : 'no-such-player', { target });
   },
   perform({ state, emit }, { seat, target }) {
@@ -158,10 +158,10 @@ export const pass = action('pass', {
   rule: 'DNE-TRN.4',
   during: ['prepare'],
   fields: {},
-  check(table, { seat }) {
-    if (table.state.turn.expectation === 0) return refuse('DNE-TRN.5', 'not-rolled-yet');
-    if (table.state.turn.invited) return refuse('DNE-TRN.7', 'invitation-made');
-    return isAtStake(table, seat) ? refuse('DNE-FIN.1', 'souls-at-stake') : undefined;
+  check(context, { seat }) {
+    if (context.state.turn.expectation === 0) return refuse('DNE-TRN.5', 'not-rolled-yet');
+    if (context.state.turn.invited) return refuse('DNE-TRN.7', 'invitation-made');
+    return isAtStake(context, seat) ? refuse('DNE-FIN.1', 'souls-at-stake') : undefined;
   },
   perform({ emit, queue }, { seat }) {
     emit?.({ type: 'turn-passed', rule: 'DNE-TRN.6', seat });

@@ -1,22 +1,24 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import { type CardMover, cardMover, entryAt, placeOfId, type Written } from '@rulewright/core/positions';
 import { engine } from '../index.js';
-import type { EcoLogicPlayer, EcoLogicTable, HexState } from '../reading.js';
+import type { EcoLogicPlayer, EcoLogicShared, HexState } from '../reading.js';
 import type { Item } from '../records.js';
 import type { State } from '../state.js';
 
-// What is read can be written: a position takes what `ask().player` and `ask().table` give.
+// What is read can be written: a position takes what `ask().player` and `ask().shared` give.
 
 export const mover: CardMover = cardMover(engine);
 const { content } = engine;
 
 /** What a player has, as `ask().player` says it; whose the objects are is said of the hexes. */
 export type PlayerChanges = Omit<Written<EcoLogicPlayer>, 'seat' | 'objects'>;
-/** What a hex holds, as `ask().table().field` says it. */
+/** What a hex holds, as `ask().shared().field` says it. */
 export type HexChanges = Pick<HexState, 'hex'> &
   Partial<Pick<HexState, 'tile' | 'owner' | 'pieces' | 'initiative' | 'special'>>;
-/** What lies on the table, as `ask().table` says it: of the field, any hexes. */
-export type TableChanges = Omit<Written<EcoLogicTable>, 'field' | 'offer'> & { readonly field?: readonly HexChanges[] };
+/** What lies on the table, as `ask().shared` says it: of the field, any hexes. */
+export type SharedChanges = Omit<Written<EcoLogicShared>, 'field' | 'offer'> & {
+  readonly field?: readonly HexChanges[];
+};
 
 /** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Coins and eco points come from the bank and the supply. */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
@@ -52,10 +54,10 @@ function setSpecials({ specials }: State, seat: Seat, given: EcoLogicPlayer['spe
 }
 
 /**
- * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. The parts of a deck are
+ * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. The parts of a deck are
  * laid on top of it, and what is left of it stays below. The agenda is left alone.
  */
-export function setTable(state: State, changes: TableChanges): void {
+export function setShared(state: State, changes: SharedChanges): void {
   const { round, lastRound, phase, firstPlayer, bank, ecoSupply, field, events, loans, aidAsked } = changes;
   const plain = { round, lastRound, phase, firstPlayer, bank, ecoSupply };
   for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
@@ -79,7 +81,7 @@ export function setTable(state: State, changes: TableChanges): void {
   if (loans !== undefined) state.loans = loans.map((loan) => ({ ...loan }));
 }
 
-function setCards(state: State, changes: TableChanges): void {
+function setCards(state: State, changes: SharedChanges): void {
   const { eventDiscard, eventsRemoved, initiativeDiscard, revealed, eventDeck, initiativeDeck } = changes;
   if (eventDiscard !== undefined) mover.fill(state, 'eventDiscard', eventDiscard);
   if (eventsRemoved !== undefined) mover.fill(state, 'eventsRemoved', eventsRemoved);

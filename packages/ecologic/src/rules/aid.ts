@@ -1,12 +1,12 @@
 import { type ActionOf, at, changed, type Seat } from '@rulewright/core';
-import { action, type EcoAt, type EcoTable, type EcoTurn, type Refused, refuse } from '../state.js';
+import { action, type EcoAt, type EcoContext, type EcoTurn, type Refused, refuse } from '../state.js';
 import { coins, seat as helper } from './fields.js';
 import { handOver } from './supplies.js';
 
 // ECO-AID: gifts and loans within an auction, and the repayment of loans.
 
 /** ECO-AID.1 to ECO-AID.3: why a player cannot ask this helper for this many coins. */
-function requestRefusal({ state }: EcoTable, seat: Seat, helper: Seat, amount: number): Refused {
+function requestRefusal({ state }: EcoContext, seat: Seat, helper: Seat, amount: number): Refused {
   const player = state.players[helper];
   if (player === undefined || helper === seat) return refuse('ECO-AID.1', 'no-such-helper', { helper });
   if (state.auction?.highBidder === helper) return refuse('ECO-AID.1', 'helper-leads', { helper });
@@ -16,14 +16,14 @@ function requestRefusal({ state }: EcoTable, seat: Seat, helper: Seat, amount: n
 }
 
 /** Offers every helper and amount that can be asked for. */
-function offerRequests(table: EcoTable, seat: Seat, offer: (helper: Seat, amount: number) => void): void {
-  for (const [helper, { money }] of table.state.players.entries())
-    if (requestRefusal(table, seat, helper, 1) === undefined)
+function offerRequests(context: EcoContext, seat: Seat, offer: (helper: Seat, amount: number) => void): void {
+  for (const [helper, { money }] of context.state.players.entries())
+    if (requestRefusal(context, seat, helper, 1) === undefined)
       for (let amount = 1; amount <= money; amount++) offer(helper, amount);
 }
 
 /** ECO-AID.1, ECO-AID.2: why aid of this kind is not in the game. */
-function kindRefusal({ state }: EcoTable, amount: number, due: number): Refused {
+function kindRefusal({ state }: EcoContext, amount: number, due: number): Refused {
   const { mutualAid, loanInterest } = state.options;
   if (due === 0) return mutualAid === 'off' ? refuse('ECO-AID.1', 'switched-off') : undefined;
   if (mutualAid !== 'gifts-and-loans') return refuse('ECO-AID.2', 'switched-off');
@@ -37,17 +37,17 @@ export const askAid = action('ask-aid', {
   rule: 'ECO-AID.1',
   during: ['open-special', 'open-plant', 'open-initiative', 'bid'],
   fields: { helper, amount: coins, due: coins },
-  candidates(table, seat, offer) {
-    const { mutualAid, loanInterest } = table.state.options;
+  candidates(context, seat, offer) {
+    const { mutualAid, loanInterest } = context.state.options;
     if (mutualAid === 'off') return;
-    offerRequests(table, seat, (helper, amount) => offer({ type: 'ask-aid', seat, helper, amount, due: 0 }));
+    offerRequests(context, seat, (helper, amount) => offer({ type: 'ask-aid', seat, helper, amount, due: 0 }));
     if (mutualAid !== 'gifts-and-loans') return;
-    offerRequests(table, seat, (helper, amount) => {
+    offerRequests(context, seat, (helper, amount) => {
       for (const interest of loanInterest) offer({ type: 'ask-aid', seat, helper, amount, due: amount + interest });
     });
   },
-  check: (table, { seat, helper, amount, due }) =>
-    kindRefusal(table, amount, due) ?? requestRefusal(table, seat, helper, amount),
+  check: (context, { seat, helper, amount, due }) =>
+    kindRefusal(context, amount, due) ?? requestRefusal(context, seat, helper, amount),
   perform({ state, emit, queue }, { seat, helper, amount, due }, again) {
     at(state.aidAsked, seat)[helper] = true;
     emit?.({ type: 'aid-asked', rule: 'ECO-AID.1', seat, helper, amount, due });

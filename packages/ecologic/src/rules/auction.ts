@@ -7,7 +7,7 @@ import {
   type Auction,
   action,
   type EcoAt,
-  type EcoTable,
+  type EcoContext,
   type EcoTurn,
   type Hex,
   type Refused,
@@ -26,16 +26,16 @@ function currentAuction<A>({ auction }: { readonly auction: A | null }): A {
 }
 
 /** ECO-AUC.1, ECO-AUC.2: why a player cannot open an auction for this item. */
-export function openingRefusal(table: EcoTable, seat: Seat, item: Item): Refused {
-  if (item.kind === 'plant' && !mayTakePart(table, seat, item))
+export function openingRefusal(context: EcoContext, seat: Seat, item: Item): Refused {
+  if (item.kind === 'plant' && !mayTakePart(context, seat, item))
     return refuse('ECO-AUC.2', 'no-piece-in-supply', { branch: item.branch });
-  const { money } = at(table.state.players, seat);
-  const price = nominal(table, item);
+  const { money } = at(context.state.players, seat);
+  const price = nominal(context, item);
   return money < price ? refuse('ECO-AUC.1', 'too-poor', { nominal: price, money }) : undefined;
 }
 
 /** ECO-AUC.2: who may bid for an item at all. */
-const mayTakePart = ({ state }: EcoTable, seat: Seat, item: Item): boolean =>
+const mayTakePart = ({ state }: EcoContext, seat: Seat, item: Item): boolean =>
   item.kind !== 'plant' || at(state.players, seat).supply[item.branch] > 0;
 
 /** ECO-AUC.1 to ECO-AUC.3, ECO-AUC.12: the opener bids the nominal; vetoes come before the first raise. */
@@ -69,10 +69,10 @@ export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void 
 }
 
 /** ECO-AUC.2, ECO-AUC.5: who is out of the auction that goes on was out from the start, or has passed. */
-function raising(table: EcoTable, seat: Seat) {
-  const { auction } = table.state;
+function raising(context: EcoContext, seat: Seat) {
+  const { auction } = context.state;
   if (auction === null || auction.stillIn[seat] !== false) return 'ECO-AUC.4';
-  return mayTakePart(table, seat, auction.item) ? 'ECO-AUC.5' : 'ECO-AUC.2';
+  return mayTakePart(context, seat, auction.item) ? 'ECO-AUC.5' : 'ECO-AUC.2';
 }
 
 /** ECO-AUC.4, ECO-AUC.11: bids `amount` coins, more than the high bid and at most all the money of the bidder. */
@@ -81,14 +81,14 @@ export const raise = action('raise', {
   rule: raising,
   during: ['bid'],
   fields: { amount: coins },
-  candidates(table, seat, offer) {
-    const { money } = at(table.state.players, seat);
-    for (let amount = currentAuction(table.state).highBid + 1; amount <= money; amount++)
+  candidates(context, seat, offer) {
+    const { money } = at(context.state.players, seat);
+    for (let amount = currentAuction(context.state).highBid + 1; amount <= money; amount++)
       offer({ type: 'raise', seat, amount });
   },
-  check(table, { seat, amount }) {
-    const { highBid } = currentAuction(table.state);
-    const { money } = at(table.state.players, seat);
+  check(context, { seat, amount }) {
+    const { highBid } = currentAuction(context.state);
+    const { money } = at(context.state.players, seat);
     if (amount <= highBid) return refuse('ECO-AUC.4', 'not-above-the-high-bid', { amount, highBid });
     return amount <= money ? undefined : refuse('ECO-AUC.11', 'more-than-your-money', { amount, money });
   },
@@ -150,7 +150,7 @@ function takeItem({ state, cards }: EcoTurn, seat: Seat, item: Item): void {
 }
 
 /** What a decision says of what was bought. */
-export const aboutBought = (table: EcoAt<'place-bought'>) => ({ item: itemName(table, table.choice.item) });
+export const aboutBought = (context: EcoAt<'place-bought'>) => ({ item: itemName(context, context.choice.item) });
 
 /** ECO-AUC.8: places the item just bought; other items of the hand have to wait for the build step. */
 export interface PlaceBought extends ActionOf<typeof placeBought> {}
@@ -159,11 +159,12 @@ export const placeBought = action('place-bought', {
   during: ['place-bought'],
   fields: { hex },
   exact: true,
-  candidates(table, seat, offer) {
-    for (let hex = 0; hex < hexCount(table); hex++)
-      if (placeRefusal(table, seat, table.choice.item, hex) === undefined) offer({ type: 'place-bought', seat, hex });
+  candidates(context, seat, offer) {
+    for (let hex = 0; hex < hexCount(context); hex++)
+      if (placeRefusal(context, seat, context.choice.item, hex) === undefined)
+        offer({ type: 'place-bought', seat, hex });
   },
-  check: (table, { seat, hex }) => placeRefusal(table, seat, table.choice.item, hex),
+  check: (context, { seat, hex }) => placeRefusal(context, seat, context.choice.item, hex),
   perform: (turn, { seat, hex }, { item }) => place(turn, seat, item, hex),
 });
 

@@ -1,13 +1,13 @@
 import { at, type Seat } from '@rulewright/core';
 import { tileAt } from '../field.js';
-import type { EcoTable, EcoTurn, Hex } from '../state.js';
+import type { EcoContext, EcoTurn, Hex } from '../state.js';
 import { changeEcoFund } from './supplies.js';
 
 // ECO-BIO: what a hex gives to its settler.
 
 /** ECO-BIO.2: the eco points that a hex still has for this settler; the eco supply may have fewer (ECO-BIO.4). */
-export const bioLeft = (table: EcoTable, seat: Seat, hex: Hex): number =>
-  at(at(table.state.bioTaken, seat), hex) ? 0 : tileAt(table, hex).bio;
+export const bioLeft = (context: EcoContext, seat: Seat, hex: Hex): number =>
+  at(at(context.state.bioTaken, seat), hex) ? 0 : tileAt(context, hex).bio;
 
 /** ECO-BIO.1, ECO-BIO.2, ECO-R6, ECO-R29: the settler takes what the hex still gives. */
 export function takeBio(turn: EcoTurn, seat: Seat, hex: Hex): void {

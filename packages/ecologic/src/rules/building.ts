@@ -17,8 +17,8 @@ import type { Item } from '../records.js';
 import {
   action,
   type Card,
+  type EcoContext,
   type EcoLogic,
-  type EcoTable,
   type EcoTurn,
   type Hex,
   type Refused,
@@ -32,44 +32,44 @@ import { discardInitiative } from './removal.js';
 // ECO-BLD: what may be placed where, in the build step, at set-up and after an auction.
 
 /** ECO-BLD.1 to ECO-BLD.4: why a player cannot place a piece of this branch on this hex. */
-function pieceRefusal(table: EcoTable, seat: Seat, branch: Branch, hex: Hex): Refused {
-  if (table.state.field.owner[hex] === seat) return raiseRefusal(table, branch, hex);
-  const refused = settlingRefusal(table, hex, branch, 'ECO-BLD.1');
+function pieceRefusal(context: EcoContext, seat: Seat, branch: Branch, hex: Hex): Refused {
+  if (context.state.field.owner[hex] === seat) return raiseRefusal(context, branch, hex);
+  const refused = settlingRefusal(context, hex, branch, 'ECO-BLD.1');
   if (refused !== undefined) return refused;
-  if (!hasPieces(table, seat)) return startRefusal(table, hex, [branch], 'ECO-BLD.4');
-  return isNextToOwn(table, seat, hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
+  if (!hasPieces(context, seat)) return startRefusal(context, hex, [branch], 'ECO-BLD.4');
+  return isNextToOwn(context, seat, hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
 }
 
 /** By `rule`, ECO-GEN.4: why a piece cannot found an object here, wherever the player's other pieces stand. */
 export function settlingRefusal(
-  table: EcoTable,
+  context: EcoContext,
   hex: Hex,
   branch: Branch,
   rule: 'ECO-SET.9' | 'ECO-SET.10' | 'ECO-BLD.1',
 ): Refused {
-  if (hex >= hexCount(table)) return refuse(rule, 'no-such-hex', { hex });
-  if (!tileAt(table, hex).resources.includes(branch)) return refuse(rule, 'no-such-resource', { hex, branch });
-  return ownerOf(table, hex) === NONE ? undefined : refuse('ECO-GEN.4', 'occupied', { hex });
+  if (hex >= hexCount(context)) return refuse(rule, 'no-such-hex', { hex });
+  if (!tileAt(context, hex).resources.includes(branch)) return refuse(rule, 'no-such-resource', { hex, branch });
+  return ownerOf(context, hex) === NONE ? undefined : refuse('ECO-GEN.4', 'occupied', { hex });
 }
 
 /** ECO-BLD.3, ECO-VAR.7: why an object of the player cannot take another piece of this branch. */
-function raiseRefusal(table: EcoTable, branch: Branch, hex: Hex): Refused {
-  const { resources, capacity } = tileAt(table, hex);
+function raiseRefusal(context: EcoContext, branch: Branch, hex: Hex): Refused {
+  const { resources, capacity } = tileAt(context, hex);
   if (!resources.includes(branch)) return refuse('ECO-BLD.1', 'no-such-resource', { hex, branch });
-  const isMixed = table.state.options.dualHex === 'mixed';
-  if (!isMixed && piecesOn(table, hex)[0] !== branch) return refuse('ECO-BLD.3', 'other-branch', { hex, branch });
-  return levelOf(table, hex) < capacity ? undefined : refuse('ECO-BLD.3', 'full', { hex, capacity });
+  const isMixed = context.state.options.dualHex === 'mixed';
+  if (!isMixed && piecesOn(context, hex)[0] !== branch) return refuse('ECO-BLD.3', 'other-branch', { hex, branch });
+  return levelOf(context, hex) < capacity ? undefined : refuse('ECO-BLD.3', 'full', { hex, capacity });
 }
 
 /** ECO-SET.9, ECO-SET.12, ECO-BLD.4: without a piece on the field one starts at the edge, as long as the edge has room. */
 export function startRefusal(
-  table: EcoTable,
+  context: EcoContext,
   hex: Hex,
   branches: readonly Branch[],
   rule: 'ECO-SET.9' | 'ECO-BLD.4',
 ): Refused {
-  const { isEdge } = geometry(table.state.options);
-  return isEdge[hex] || !hasFreeEdgeHex(table, branches) ? undefined : refuse(rule, 'not-at-the-edge', { hex });
+  const { isEdge } = geometry(context.state.options);
+  return isEdge[hex] || !hasFreeEdgeHex(context, branches) ? undefined : refuse(rule, 'not-at-the-edge', { hex });
 }
 
 /** ECO-BLD.1 to ECO-BLD.4: places a piece from the hand. */
@@ -79,16 +79,16 @@ export const placePieceFromHand = action('place-piece', {
   during: ['build'],
   fields: { branch, hex },
   exact: true,
-  candidates(table, seat, offer) {
-    const { hand } = at(table.state.players, seat);
+  candidates(context, seat, offer) {
+    const { hand } = at(context.state.players, seat);
     for (const branch of BRANCHES)
       if (hand[branch] > 0)
-        for (let hex = 0; hex < hexCount(table); hex++)
-          if (pieceRefusal(table, seat, branch, hex) === undefined) offer({ type: 'place-piece', seat, branch, hex });
+        for (let hex = 0; hex < hexCount(context); hex++)
+          if (pieceRefusal(context, seat, branch, hex) === undefined) offer({ type: 'place-piece', seat, branch, hex });
   },
-  check(table, { seat, branch, hex }) {
-    if (at(table.state.players, seat).hand[branch] === 0) return refuse('ECO-BLD.8', 'not-in-hand', { branch });
-    return pieceRefusal(table, seat, branch, hex);
+  check(context, { seat, branch, hex }) {
+    if (at(context.state.players, seat).hand[branch] === 0) return refuse('ECO-BLD.8', 'not-in-hand', { branch });
+    return pieceRefusal(context, seat, branch, hex);
   },
   perform(turn, { seat, branch, hex }, choice) {
     placePiece(turn, seat, { branch, hex, rule: 'ECO-BLD.8' });
@@ -112,12 +112,12 @@ export function placePiece(
 }
 
 /** ECO-BLD.5, ECO-R24: why a player cannot build a special on this hex. */
-function siteRefusal(table: EcoTable, seat: Seat, hex: Hex): Refused {
-  const { state } = table;
-  if (hex >= hexCount(table)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
-  if (tileAt(table, hex).resources.length > 0) return refuse('ECO-BLD.5', 'no-special-site', { hex });
+function siteRefusal(context: EcoContext, seat: Seat, hex: Hex): Refused {
+  const { state } = context;
+  if (hex >= hexCount(context)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
+  if (tileAt(context, hex).resources.length > 0) return refuse('ECO-BLD.5', 'no-special-site', { hex });
   if (state.specials.hex.includes(hex)) return refuse('ECO-BLD.5', 'site-taken', { hex });
-  return !state.options.specialAdjacency || isNextToOwn(table, seat, hex)
+  return !state.options.specialAdjacency || isNextToOwn(context, seat, hex)
     ? undefined
     : refuse('ECO-BLD.5', 'not-adjacent', { hex });
 }
@@ -129,15 +129,15 @@ export const placeSpecialFromHand = action('place-special', {
   during: ['build'],
   fields: { special: cardId, hex },
   exact: true,
-  candidates(table, seat, offer) {
-    for (const card of specialsInHand(table, seat))
-      for (let hex = 0; hex < hexCount(table); hex++)
-        if (siteRefusal(table, seat, hex) === undefined)
-          offer({ type: 'place-special', seat, special: specialOf(table, card).id, hex });
+  candidates(context, seat, offer) {
+    for (const card of specialsInHand(context, seat))
+      for (let hex = 0; hex < hexCount(context); hex++)
+        if (siteRefusal(context, seat, hex) === undefined)
+          offer({ type: 'place-special', seat, special: specialOf(context, card).id, hex });
   },
-  check(table, { seat, special, hex }) {
-    if (specialHeld(table, seat, special) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { special });
-    return siteRefusal(table, seat, hex);
+  check(context, { seat, special, hex }) {
+    if (specialHeld(context, seat, special) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { special });
+    return siteRefusal(context, seat, hex);
   },
   perform(turn, { seat, special, hex }, choice) {
     placeSpecial(turn, seat, { card: specialHeld(turn, seat, special), hex, rule: 'ECO-BLD.8' });
@@ -146,8 +146,8 @@ export const placeSpecialFromHand = action('place-special', {
 });
 
 /** The special of this id in a player's hand, or NONE. */
-const specialHeld = (table: EcoTable, seat: Seat, id: string): Card =>
-  cardNamed(specialsInHand(table, seat), (card) => specialOf(table, card), id);
+const specialHeld = (context: EcoContext, seat: Seat, id: string): Card =>
+  cardNamed(specialsInHand(context, seat), (card) => specialOf(context, card), id);
 
 /** Which rule lets somebody place: just after an auction, or in the build step. */
 type Placing = 'ECO-AUC.8' | 'ECO-BLD.8';
@@ -163,7 +163,7 @@ export function placeSpecial(
 }
 
 /** ECO-BLD.6: an initiative stands on an object of its owner, whatever the branch and level. */
-const initiativePlaceRefusal = ({ state }: EcoTable, seat: Seat, hex: Hex): Refused =>
+const initiativePlaceRefusal = ({ state }: EcoContext, seat: Seat, hex: Hex): Refused =>
   state.field.owner[hex] === seat ? undefined : refuse('ECO-BLD.6', 'not-your-object', { hex });
 
 /** ECO-BLD.6, ECO-BLD.7: places an initiative from the hand, named by its id. */
@@ -172,15 +172,15 @@ export const placeInitiativeFromHand = action('place-initiative', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { initiative: cardId, hex },
-  candidates(table, seat, offer) {
-    const { initiatives } = at(table.state.players, seat);
+  candidates(context, seat, offer) {
+    const { initiatives } = at(context.state.players, seat);
     for (const card of initiatives)
-      for (const hex of objectsOf(table, seat))
-        offer({ type: 'place-initiative', seat, initiative: initiativeOf(table, card).id, hex });
+      for (const hex of objectsOf(context, seat))
+        offer({ type: 'place-initiative', seat, initiative: initiativeOf(context, card).id, hex });
   },
-  check(table, { seat, initiative, hex }) {
-    if (initiativeHeld(table, seat, initiative) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { initiative });
-    return initiativePlaceRefusal(table, seat, hex);
+  check(context, { seat, initiative, hex }) {
+    if (initiativeHeld(context, seat, initiative) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { initiative });
+    return initiativePlaceRefusal(context, seat, hex);
   },
   perform(turn, { seat, initiative, hex }, choice) {
     placeInitiative(turn, seat, { card: initiativeHeld(turn, seat, initiative), hex, rule: 'ECO-BLD.8' });
@@ -189,8 +189,8 @@ export const placeInitiativeFromHand = action('place-initiative', {
 });
 
 /** The initiative of this id in a player's hand, or NONE. */
-const initiativeHeld = (table: EcoTable, seat: Seat, id: string): Card =>
-  cardNamed(at(table.state.players, seat).initiatives, (card) => initiativeOf(table, card), id);
+const initiativeHeld = (context: EcoContext, seat: Seat, id: string): Card =>
+  cardNamed(at(context.state.players, seat).initiatives, (card) => initiativeOf(context, card), id);
 
 /** ECO-BLD.6, ECO-BLD.7: an initiative goes from the hand to an object; the one that was there is discarded. */
 export function placeInitiative(
@@ -204,13 +204,13 @@ export function placeInitiative(
 }
 
 /** ECO-BLD.1 to ECO-BLD.6: why a player cannot place an item on this hex, wherever it comes from. */
-export function placeRefusal(table: EcoTable, seat: Seat, item: Item, hex: Hex): Refused {
+export function placeRefusal(context: EcoContext, seat: Seat, item: Item, hex: Hex): Refused {
   switch (item.kind) {
     case 'special':
-      return siteRefusal(table, seat, hex);
+      return siteRefusal(context, seat, hex);
     case 'plant':
-      return pieceRefusal(table, seat, item.branch, hex);
+      return pieceRefusal(context, seat, item.branch, hex);
     case 'initiative':
-      return initiativePlaceRefusal(table, seat, hex);
+      return initiativePlaceRefusal(context, seat, hex);
   }
 }

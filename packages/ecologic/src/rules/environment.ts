@@ -1,7 +1,7 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { builtEffects, currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { objectRow, objectsOf, onOwnObjects, piecesOnField } from '../field.js';
-import { action, type EcologicalEffect, type EcoTable, type EcoTurn, type Hex, refuse } from '../state.js';
+import { action, type EcoContext, type EcologicalEffect, type EcoTurn, type Hex, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { removeObject } from './removal.js';
 import { settling } from './round.js';
@@ -22,22 +22,22 @@ export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): v
 }
 
 /** ECO-ENV.1 */
-export function ecologicalEffect(table: EcoTable, seat: Seat): EcologicalEffect {
-  const placed = initiativesOnField(table, seat);
+export function ecologicalEffect(context: EcoContext, seat: Seat): EcologicalEffect {
+  const placed = initiativesOnField(context, seat);
   let objects = 0;
-  for (const hex of objectsOf(table, seat)) objects += objectRow(table, hex).eco;
+  for (const hex of objectsOf(context, seat)) objects += objectRow(context, hex).eco;
   let initiatives = 0;
   for (const { eco } of placed) initiatives += eco;
   let specials = 0;
-  for (const { effect } of builtEffects(table, seat)) {
+  for (const { effect } of builtEffects(context, seat)) {
     if (effect.op === 'eco') specials += effect.n;
     if (effect.op === 'ecoPerInitiative') specials += effect.n * Math.min(placed.length, effect.max);
   }
   let events = 0;
-  for (const { n } of currentEffects(table, 'eco', seat)) events += n;
-  for (const { branch, n } of currentEffects(table, 'ecoPerLevel', seat))
-    events += n * piecesOnField(table, branch, seat);
-  for (const { n } of currentEffects(table, 'ecoPerInitiative', seat)) events += n * placed.length;
+  for (const { n } of currentEffects(context, 'eco', seat)) events += n;
+  for (const { branch, n } of currentEffects(context, 'ecoPerLevel', seat))
+    events += n * piecesOnField(context, branch, seat);
+  for (const { n } of currentEffects(context, 'ecoPerInitiative', seat)) events += n * placed.length;
   return { objects, initiatives, specials, events, total: objects + initiatives + specials + events };
 }
 
@@ -45,21 +45,21 @@ export function ecologicalEffect(table: EcoTable, seat: Seat): EcologicalEffect 
  * ECO-ENV.3: the objects that a player is asked to lose one of; while no such question waits, those that one would be lost
  * of if the Environment step were settled now.
  */
-export const objectsAtRisk = (table: EcoTable, seat: Seat): Hex[] =>
-  isLosing(table, seat) || ecoFundAfter(table, seat, ecologicalEffect(table, seat).total) < 0
-    ? objectsOf(table, seat).filter((hex) => isDirtiest(table, seat, hex))
+export const objectsAtRisk = (context: EcoContext, seat: Seat): Hex[] =>
+  isLosing(context, seat) || ecoFundAfter(context, seat, ecologicalEffect(context, seat).total) < 0
+    ? objectsOf(context, seat).filter((hex) => isDirtiest(context, seat, hex))
     : [];
 
 /** ECO-ENV.3: the fund has been settled already, and the loss is asked for. */
-function isLosing({ state: { agenda } }: EcoTable, seat: Seat): boolean {
+function isLosing({ state: { agenda } }: EcoContext, seat: Seat): boolean {
   const waiting = agenda.at(-1);
   return waiting?.kind === 'lose-object' && waiting.seat === seat;
 }
 
 /** ECO-ENV.4 */
-function isDirtiest(table: EcoTable, seat: Seat, hex: Hex): boolean {
-  const dirt = dirtiness(table, hex);
-  return objectsOf(table, seat).every((other) => dirtiness(table, other) >= dirt);
+function isDirtiest(context: EcoContext, seat: Seat, hex: Hex): boolean {
+  const dirt = dirtiness(context, hex);
+  return objectsOf(context, seat).every((other) => dirtiness(context, other) >= dirt);
 }
 
 /** ECO-ENV.3 to ECO-ENV.5: loses one of the player's dirtiest objects. */
@@ -69,9 +69,9 @@ export const loseObject = action('lose-object', {
   during: ['lose-object'],
   fields: { hex },
   candidates: onOwnObjects('lose-object'),
-  check(table, { seat, hex }) {
-    if (table.state.field.owner[hex] !== seat) return refuse('ECO-ENV.3', 'not-your-object', { hex });
-    return isDirtiest(table, seat, hex) ? undefined : refuse('ECO-ENV.4', 'not-the-dirtiest', { hex });
+  check(context, { seat, hex }) {
+    if (context.state.field.owner[hex] !== seat) return refuse('ECO-ENV.3', 'not-your-object', { hex });
+    return isDirtiest(context, seat, hex) ? undefined : refuse('ECO-ENV.4', 'not-the-dirtiest', { hex });
   },
   perform(turn, { hex }) {
     removeObject(turn, hex);
@@ -79,8 +79,8 @@ export const loseObject = action('lose-object', {
 });
 
 /** ECO-ENV.4, ECO-R31: how dirty an object is, the lower the dirtier; an initiative counts only under `net`. */
-function dirtiness(table: EcoTable, hex: Hex): number {
-  const { eco } = objectRow(table, hex);
-  if (table.state.options.dirtiness === 'gross') return eco;
-  return at(table.state.field.initiatives, hex).reduce((sum, card) => sum + initiativeOf(table, card).eco, eco);
+function dirtiness(context: EcoContext, hex: Hex): number {
+  const { eco } = objectRow(context, hex);
+  if (context.state.options.dirtiness === 'gross') return eco;
+  return at(context.state.field.initiatives, hex).reduce((sum, card) => sum + initiativeOf(context, card).eco, eco);
 }

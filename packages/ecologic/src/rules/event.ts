@@ -2,7 +2,7 @@ import { type ActionOf, at, changed, type Seat, seatsFrom } from '@rulewright/co
 import { initiativeOf } from '../cards.js';
 import { type EventEffect, IMMEDIATE, type Immediate } from '../content/effects.js';
 import { hasInitiative, levelOf, objectsOf, onOwnObjects, piecesOn } from '../field.js';
-import { action, type Card, type EcoTable, type EcoTurn, refuse } from '../state.js';
+import { action, type Card, type EcoContext, type EcoTurn, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { drawInitiative } from './initiatives.js';
 import { discardInitiative, removePiece } from './removal.js';
@@ -20,7 +20,7 @@ export function eventPhase(turn: EcoTurn): void {
 }
 
 /** ECO-EVT.2: whom an event concerns, from the drawer on. */
-export function concernedBy({ state, content }: EcoTable, event: Card, drawer: Seat): Seat[] {
+export function concernedBy({ state, content }: EcoContext, event: Card, drawer: Seat): Seat[] {
   return at(content.events, event).scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
 }
 
@@ -81,8 +81,8 @@ export const loseInitiative = action('lose-initiative', {
   during: ['event-lose-initiative'],
   fields: { hex },
   candidates: onOwnObjects('lose-initiative'),
-  check: (table, { seat, hex }) =>
-    hasInitiative(table, seat, hex) ? undefined : refuse('ECO-EVT.5', 'no-initiative-there', { hex }),
+  check: (context, { seat, hex }) =>
+    hasInitiative(context, seat, hex) ? undefined : refuse('ECO-EVT.5', 'no-initiative-there', { hex }),
   perform(turn, { hex }) {
     discardInitiative(turn, hex, 'ECO-EVT.5');
   },
@@ -95,10 +95,10 @@ export const losePiece = action('lose-piece', {
   during: ['event-lose-piece'],
   fields: { hex },
   candidates: onOwnObjects('lose-piece'),
-  check(table, { seat, hex }) {
-    if (table.state.field.owner[hex] !== seat) return refuse('ECO-EVT.5', 'not-your-object', { hex });
-    const level = levelOf(table, hex);
-    return objectsOf(table, seat).some((other) => levelOf(table, other) > level)
+  check(context, { seat, hex }) {
+    if (context.state.field.owner[hex] !== seat) return refuse('ECO-EVT.5', 'not-your-object', { hex });
+    const level = levelOf(context, hex);
+    return objectsOf(context, seat).some((other) => levelOf(context, other) > level)
       ? refuse('ECO-EVT.5', 'not-the-highest', { hex, level })
       : undefined;
   },

@@ -1,7 +1,7 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf, onOwnObjects } from '../field.js';
-import { action, type EcoTable, type EcoTurn, type Hex, type NetIncome, refuse } from '../state.js';
+import { action, type EcoContext, type EcoTurn, type Hex, type NetIncome, refuse } from '../state.js';
 import { hex } from './fields.js';
 import { discardInitiative } from './removal.js';
 import { settling } from './round.js';
@@ -34,20 +34,20 @@ export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
 }
 
 /** ECO-INC.5 */
-export function netIncome(table: EcoTable, seat: Seat): NetIncome {
-  const objects = objectIncome(table, seat);
-  const events = eventIncome(table, seat);
-  const costs = upkeep(table, seat);
+export function netIncome(context: EcoContext, seat: Seat): NetIncome {
+  const objects = objectIncome(context, seat);
+  const events = eventIncome(context, seat);
+  const costs = upkeep(context, seat);
   return { objects, events, upkeep: costs, net: objects + events - costs };
 }
 
 /** ECO-INC.2, ECO-VAR.1: factors multiply before the one rounding down. */
-function objectIncome(table: EcoTable, seat: Seat): number {
+function objectIncome(context: EcoContext, seat: Seat): number {
   let printed = 0;
-  for (const hex of objectsOf(table, seat)) printed += objectRow(table, hex).income;
+  for (const hex of objectsOf(context, seat)) printed += objectRow(context, hex).income;
   let numerator = printed;
   let denominator = 1;
-  for (const { num, den } of currentEffects(table, 'incomeFactor', seat)) {
+  for (const { num, den } of currentEffects(context, 'incomeFactor', seat)) {
     numerator *= num;
     denominator *= den;
   }
@@ -55,35 +55,35 @@ function objectIncome(table: EcoTable, seat: Seat): number {
 }
 
 /** ECO-INC.3 */
-function eventIncome(table: EcoTable, seat: Seat): number {
+function eventIncome(context: EcoContext, seat: Seat): number {
   let total = 0;
-  for (const { n } of currentEffects(table, 'money', seat)) total += n;
-  for (const { branch, minLevel, n } of currentEffects(table, 'moneyPerObject', seat))
-    for (const hex of objectsOf(table, seat)) {
-      const counts = branch === 'any' || branchesOn(table, hex).includes(branch);
-      if (counts && levelOf(table, hex) >= minLevel) total += n;
+  for (const { n } of currentEffects(context, 'money', seat)) total += n;
+  for (const { branch, minLevel, n } of currentEffects(context, 'moneyPerObject', seat))
+    for (const hex of objectsOf(context, seat)) {
+      const counts = branch === 'any' || branchesOn(context, hex).includes(branch);
+      if (counts && levelOf(context, hex) >= minLevel) total += n;
     }
   return total;
 }
 
 /** ECO-INC.4 */
-function upkeep(table: EcoTable, seat: Seat): number {
-  if (currentEffects(table, 'upkeepZero', seat).length > 0) return 0;
-  return initiativesOnField(table, seat).reduce((sum, initiative) => sum + initiative.upkeep, 0);
+function upkeep(context: EcoContext, seat: Seat): number {
+  if (currentEffects(context, 'upkeepZero', seat).length > 0) return 0;
+  return initiativesOnField(context, seat).reduce((sum, initiative) => sum + initiative.upkeep, 0);
 }
 
 /** ECO-INC.5 */
-function mustDropInitiative(table: EcoTable, seat: Seat): boolean {
-  const { net, upkeep } = netIncome(table, seat);
-  return at(table.state.players, seat).money + net < 0 && upkeep > 0;
+function mustDropInitiative(context: EcoContext, seat: Seat): boolean {
+  const { net, upkeep } = netIncome(context, seat);
+  return at(context.state.players, seat).money + net < 0 && upkeep > 0;
 }
 
 /** ECO-INC.5: the hexes whose initiatives a player would have to give up one of if the Income step were settled now. */
-export const initiativesAtRisk = (table: EcoTable, seat: Seat): Hex[] =>
-  mustDropInitiative(table, seat) ? objectsOf(table, seat).filter((hex) => costsUpkeep(table, hex)) : [];
+export const initiativesAtRisk = (context: EcoContext, seat: Seat): Hex[] =>
+  mustDropInitiative(context, seat) ? objectsOf(context, seat).filter((hex) => costsUpkeep(context, hex)) : [];
 
-const costsUpkeep = (table: EcoTable, hex: Hex): boolean =>
-  at(table.state.field.initiatives, hex).some((card) => initiativeOf(table, card).upkeep > 0);
+const costsUpkeep = (context: EcoContext, hex: Hex): boolean =>
+  at(context.state.field.initiatives, hex).some((card) => initiativeOf(context, card).upkeep > 0);
 
 /** ECO-INC.5: discards an initiative on the field that cannot be kept up. */
 export interface DropInitiative extends ActionOf<typeof dropInitiative> {}
@@ -92,9 +92,9 @@ export const dropInitiative = action('drop-initiative', {
   during: ['drop-initiative'],
   fields: { hex },
   candidates: onOwnObjects('drop-initiative'),
-  check(table, { seat, hex }) {
-    if (!hasInitiative(table, seat, hex)) return refuse('ECO-INC.5', 'no-initiative-there', { hex });
-    return costsUpkeep(table, hex) ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });
+  check(context, { seat, hex }) {
+    if (!hasInitiative(context, seat, hex)) return refuse('ECO-INC.5', 'no-initiative-there', { hex });
+    return costsUpkeep(context, hex) ? undefined : refuse('ECO-INC.5', 'no-upkeep', { hex });
   },
   perform(turn, { hex }) {
     discardInitiative(turn, hex, 'ECO-INC.5');

@@ -27,8 +27,8 @@ export const openInitiative = action('open-initiative', {
   rule: 'ECO-INI.2',
   during: ['open-initiative'],
   fields: {},
-  check: (table, { seat }) =>
-    openingRefusal(table, seat, { kind: 'initiative', initiative: at(table.state.revealed, 0) }),
+  check: (context, { seat }) =>
+    openingRefusal(context, seat, { kind: 'initiative', initiative: at(context.state.revealed, 0) }),
   perform(turn, { seat }) {
     openAuction(turn, seat, { kind: 'initiative', initiative: at(turn.state.revealed, 0) });
   },
@@ -64,11 +64,11 @@ export const takeRefused = action('take-refused', {
   rule: 'ECO-VAR.6',
   during: ['reveal-initiative'],
   fields: {},
-  check(table, { seat }) {
-    const { options, refused, initiativeDiscard } = table.state;
+  check(context, { seat }) {
+    const { options, refused, initiativeDiscard } = context.state;
     if (options.refusedInitiative === 'discard') return refuse('ECO-VAR.6', 'switched-off');
     if (initiativeDiscard[initiativeDiscard.length - 1] !== refused) return refuse('ECO-VAR.6', 'nothing-refused');
-    return openingRefusal(table, seat, { kind: 'initiative', initiative: refused });
+    return openingRefusal(context, seat, { kind: 'initiative', initiative: refused });
   },
   perform(turn, { seat }) {
     const { state, cards } = turn;

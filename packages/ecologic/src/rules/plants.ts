@@ -10,13 +10,13 @@ import { isOmitted } from './series.js';
 /** ECO-PLT.1: opens the auction for a piece of a branch. */
 export interface OpenPlant extends ActionOf<typeof openPlant> {}
 export const openPlant = action('open-plant', {
-  rule: (table) => (isOmitted(table, 'plants') ? 'ECO-SER.6' : 'ECO-PLT.1'),
+  rule: (context) => (isOmitted(context, 'plants') ? 'ECO-SER.6' : 'ECO-PLT.1'),
   during: ['open-plant'],
   fields: { branch },
   candidates(_, seat, offer) {
     for (const branch of BRANCHES) offer({ type: 'open-plant', seat, branch });
   },
-  check: (table, { seat, branch }) => openingRefusal(table, seat, { kind: 'plant', branch }),
+  check: (context, { seat, branch }) => openingRefusal(context, seat, { kind: 'plant', branch }),
   perform(turn, { seat, branch }) {
     openAuction(turn, seat, { kind: 'plant', branch });
   },

@@ -14,13 +14,13 @@ export const removeOwnPiece = action('remove-piece', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { branch, hex },
-  candidates(table, seat, offer) {
-    for (const hex of objectsOf(table, seat))
-      for (const branch of branchesOn(table, hex)) offer({ type: 'remove-piece', seat, branch, hex });
+  candidates(context, seat, offer) {
+    for (const hex of objectsOf(context, seat))
+      for (const branch of branchesOn(context, hex)) offer({ type: 'remove-piece', seat, branch, hex });
   },
-  check(table, { seat, branch, hex }) {
-    if (table.state.field.owner[hex] !== seat) return refuse('ECO-RMV.1', 'not-your-object', { hex });
-    return branchesOn(table, hex).includes(branch)
+  check(context, { seat, branch, hex }) {
+    if (context.state.field.owner[hex] !== seat) return refuse('ECO-RMV.1', 'not-your-object', { hex });
+    return branchesOn(context, hex).includes(branch)
       ? undefined
       : refuse('ECO-RMV.1', 'branch-not-there', { branch, hex });
   },
@@ -65,8 +65,8 @@ export const removeInitiative = action('remove-initiative', {
   during: ['build'],
   fields: { hex },
   candidates: onOwnObjects('remove-initiative'),
-  check: (table, { seat, hex }) =>
-    hasInitiative(table, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex }),
+  check: (context, { seat, hex }) =>
+    hasInitiative(context, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex }),
   perform(turn, { seat, hex }, choice) {
     discardInitiative(turn, hex, 'ECO-RMV.3');
     buildOn(turn, seat, choice);

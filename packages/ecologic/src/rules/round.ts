@@ -1,6 +1,6 @@
 import { nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { victory } from '../scoring.js';
-import type { EcoTable, EcoTurn, Phase } from '../state.js';
+import type { EcoContext, EcoTurn, Phase } from '../state.js';
 
 // ECO-RND: the four phases of a round.
 
@@ -31,7 +31,7 @@ export function endOfRound(turn: EcoTurn): void {
 }
 
 /** ECO-RND.2: the players from the first one of this round on. */
-export const turnOrder = ({ state }: EcoTable): Seat[] => seatsFrom(state.firstPlayer, state.players.length);
+export const turnOrder = ({ state }: EcoContext): Seat[] => seatsFrom(state.firstPlayer, state.players.length);
 
 /** ECO-RND.2, ECO-INC.1: a phase in which everything is settled player by player. */
 export const settling =

@@ -1,7 +1,7 @@
 import { type ActionOf, at, changed, deckSize, inTurnOrder, NONE, type Seat } from '@rulewright/core';
 import { builtEffects, effectsForAll, specialOf, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
-import { action, type EcoTable, type EcoTurn } from '../state.js';
+import { action, type EcoContext, type EcoTurn } from '../state.js';
 import { beginPhase, turnOrder } from './round.js';
 import { takeCoins } from './supplies.js';
 
@@ -41,8 +41,8 @@ export function series(turn: EcoTurn, { series }: { readonly series: Series }): 
 }
 
 /** ECO-SER.6: an event of this round omits the series. */
-export const isOmitted = (table: EcoTable, series: Series): boolean =>
-  effectsForAll(table, 'skipSeries').some((skipped) => skipped.series === series);
+export const isOmitted = (context: EcoContext, series: Series): boolean =>
+  effectsForAll(context, 'skipSeries').some((skipped) => skipped.series === series);
 
 /** ECO-SER.4, ECO-SER.6, ECO-INI.7, ECO-AID.3: one player holds the opening right. */
 export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series; readonly seat: Seat }): void {
@@ -57,9 +57,9 @@ export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series;
 }
 
 /** ECO-SER.6, ECO-INI.7: whether the series still has something to sell; plants are left to `open-plant`. */
-function isAnythingLeft(table: EcoTable, series: Series): boolean {
-  const { initiativeDeck, initiativeDiscard } = table.state;
-  if (series === 'specials') return specialsOnOffer(table).length > 0;
+function isAnythingLeft(context: EcoContext, series: Series): boolean {
+  const { initiativeDeck, initiativeDiscard } = context.state;
+  if (series === 'specials') return specialsOnOffer(context).length > 0;
   return series === 'plants' || deckSize(initiativeDeck) + initiativeDiscard.length > 0;
 }
 

@@ -2,7 +2,7 @@ import { type ActionOf, askNext, at, type Seat } from '@rulewright/core';
 import { itemName } from '../cards.js';
 import { BRANCHES, type Branch } from '../content/tables.js';
 import { hexCount, isNextToOwn } from '../field.js';
-import { action, type EcoTable, refuse } from '../state.js';
+import { action, type EcoContext, refuse } from '../state.js';
 import { placePiece, settlingRefusal, startRefusal } from './building.js';
 import { branch, hex } from './fields.js';
 
@@ -14,13 +14,13 @@ export const placeFirst = action('place-first', {
   rule: 'ECO-SET.9',
   during: ['setup-first'],
   fields: { branch, hex },
-  candidates(table, seat, offer) {
+  candidates(context, seat, offer) {
     for (const branch of BRANCHES)
-      for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-first', seat, branch, hex });
+      for (let hex = 0; hex < hexCount(context); hex++) offer({ type: 'place-first', seat, branch, hex });
   },
-  check(table, { seat, branch, hex }) {
-    if (at(table.state.players, seat).hand[branch] === 0) return refuse('ECO-SET.9', 'not-in-hand', { branch });
-    return settlingRefusal(table, hex, branch, 'ECO-SET.9') ?? startRefusal(table, hex, BRANCHES, 'ECO-SET.9');
+  check(context, { seat, branch, hex }) {
+    if (at(context.state.players, seat).hand[branch] === 0) return refuse('ECO-SET.9', 'not-in-hand', { branch });
+    return settlingRefusal(context, hex, branch, 'ECO-SET.9') ?? startRefusal(context, hex, BRANCHES, 'ECO-SET.9');
   },
   perform(turn, { seat, branch, hex }, choice) {
     placePiece(turn, seat, { branch, hex, rule: 'ECO-SET.9' });
@@ -34,15 +34,15 @@ export const placeSecond = action('place-second', {
   rule: 'ECO-SET.10',
   during: ['setup-second'],
   fields: { hex },
-  candidates(table, seat, offer) {
-    for (let hex = 0; hex < hexCount(table); hex++) offer({ type: 'place-second', seat, hex });
+  candidates(context, seat, offer) {
+    for (let hex = 0; hex < hexCount(context); hex++) offer({ type: 'place-second', seat, hex });
   },
-  check(table, { seat, hex }) {
-    const branch = remainingBranch(table, seat);
+  check(context, { seat, hex }) {
+    const branch = remainingBranch(context, seat);
     if (branch === undefined) return refuse('ECO-SET.12', 'no-first-piece');
-    const refused = settlingRefusal(table, hex, branch, 'ECO-SET.10');
+    const refused = settlingRefusal(context, hex, branch, 'ECO-SET.10');
     if (refused !== undefined) return refused;
-    return isNextToOwn(table, seat, hex) ? undefined : refuse('ECO-SET.10', 'not-adjacent', { hex });
+    return isNextToOwn(context, seat, hex) ? undefined : refuse('ECO-SET.10', 'not-adjacent', { hex });
   },
   perform(turn, { seat, hex }, choice) {
     const branch = remainingBranch(turn, seat);
@@ -52,12 +52,12 @@ export const placeSecond = action('place-second', {
 });
 
 /** ECO-R8: the branch of the starting piece still in hand; undefined when both are. */
-function remainingBranch(table: EcoTable, seat: Seat): Branch | undefined {
-  const held = heldBranches(table, seat);
+function remainingBranch(context: EcoContext, seat: Seat): Branch | undefined {
+  const held = heldBranches(context, seat);
   return held.length === 1 ? held[0] : undefined;
 }
 
-const heldBranches = ({ state }: EcoTable, seat: Seat): Branch[] =>
+const heldBranches = ({ state }: EcoContext, seat: Seat): Branch[] =>
   BRANCHES.filter((branch) => at(state.players, seat).hand[branch] > 0);
 
 /** ECO-SET.10, ECO-AUC.8: leaves the starting piece, or the item just bought, in the hand. */

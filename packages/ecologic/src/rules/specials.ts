@@ -1,6 +1,6 @@
 import { type ActionOf, NONE } from '@rulewright/core';
 import { cardNamed, specialOf, specialsOnOffer } from '../cards.js';
-import { action, type Card, type EcoTable, refuse } from '../state.js';
+import { action, type Card, type EcoContext, refuse } from '../state.js';
 import { openAuction, openingRefusal } from './auction.js';
 import { cardId } from './fields.js';
 
@@ -12,14 +12,14 @@ export const openSpecial = action('open-special', {
   rule: 'ECO-SPI.1',
   during: ['open-special'],
   fields: { special: cardId },
-  candidates(table, seat, offer) {
-    for (const card of specialsOnOffer(table))
-      offer({ type: 'open-special', seat, special: specialOf(table, card).id });
+  candidates(context, seat, offer) {
+    for (const card of specialsOnOffer(context))
+      offer({ type: 'open-special', seat, special: specialOf(context, card).id });
   },
-  check(table, { seat, special: id }) {
-    const special = offered(table, id);
+  check(context, { seat, special: id }) {
+    const special = offered(context, id);
     if (special === NONE) return refuse('ECO-SPI.1', 'not-on-offer', { special: id });
-    return openingRefusal(table, seat, { kind: 'special', special });
+    return openingRefusal(context, seat, { kind: 'special', special });
   },
   perform(turn, { seat, special: id }) {
     openAuction(turn, seat, { kind: 'special', special: offered(turn, id) });
@@ -27,5 +27,5 @@ export const openSpecial = action('open-special', {
 });
 
 /** The special of this id in the offer, or NONE. */
-const offered = (table: EcoTable, id: string): Card =>
-  cardNamed(specialsOnOffer(table), (card) => specialOf(table, card), id);
+const offered = (context: EcoContext, id: string): Card =>
+  cardNamed(specialsOnOffer(context), (card) => specialOf(context, card), id);

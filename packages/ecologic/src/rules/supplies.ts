@@ -1,5 +1,5 @@
 import { at, available, type Change, drained, type Seat } from '@rulewright/core';
-import type { EcoTable, EcoTurn } from '../state.js';
+import type { EcoContext, EcoTurn } from '../state.js';
 
 // ECO-SUP: two finite supplies, the bank's coins and the eco points.
 
@@ -34,7 +34,7 @@ export function changeEcoFund(turn: EcoTurn, seat: Seat, change: number): Change
 }
 
 /** ECO-SUP.3: what a change makes of the eco fund as far as the supply goes. */
-export function ecoFundAfter({ state }: EcoTable, seat: Seat, change: number): number {
+export function ecoFundAfter({ state }: EcoContext, seat: Seat, change: number): number {
   const { ecoFund } = at(state.players, seat);
   const held = Math.max(0, ecoFund);
   const needed = Math.max(0, ecoFund + change) - held;

@@ -3,28 +3,28 @@ import { type CardMover, cardMover, type Written, type WrittenPile } from '@rule
 import { originOf } from '../cards.js';
 import { COLOURS } from '../content/effects.js';
 import { engine } from '../index.js';
-import type { EmixPlayer, EmixTableState, EmonCount, HumanState } from '../reading.js';
+import type { EmixPlayer, EmixShared, EmonCount, HumanState } from '../reading.js';
 import { noSweep } from '../row.js';
 import type { Emons, Human, State } from '../state.js';
 
-// Writers of positions, which accept the reading models of `ask().player` and `ask().table`.
+// Writers of positions, which accept the reading models of `ask().player` and `ask().shared`.
 
 /** Cards belong to the deck that they come from (EMX-DECK.3). */
 export const mover: CardMover = cardMover(engine, (_, _pool, card) => ['drawPiles.*', originOf(card)]);
 
 /** Changes to a player, in the form of `ask().player`. */
 export type PlayerChanges = Omit<Written<EmixPlayer>, 'seat'>;
-/** Changes to a human, in the form of `ask().table().humans`. */
+/** Changes to a human, in the form of `ask().shared().humans`. */
 export type HumanChanges = Pick<HumanState, 'human'> & Partial<Omit<HumanState, 'seat'>>;
-/** Changes to a deck, in the form of `ask().table().decks`. */
+/** Changes to a deck, in the form of `ask().shared().decks`. */
 export type DeckChanges = {
   readonly deck: number;
   readonly draw?: readonly WrittenPile[];
   readonly discard?: readonly string[];
   readonly faceDown?: WrittenPile;
 };
-/** Changes to the shared things, in the form of `ask().table`; humans and decks may be partial lists. */
-export type TableChanges = Omit<Written<EmixTableState>, 'humans' | 'decks'> & {
+/** Changes to the shared things, in the form of `ask().shared`; humans and decks may be partial lists. */
+export type SharedChanges = Omit<Written<EmixShared>, 'humans' | 'decks'> & {
   readonly humans?: readonly HumanChanges[];
   readonly decks?: readonly DeckChanges[];
 };
@@ -43,11 +43,11 @@ export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): voi
 }
 
 /**
- * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. Emons come from the supply,
+ * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. Emons come from the supply,
  * unless that is named too. The parts of a deck are laid on top of it, and what is left of it stays below. The agenda is
  * left alone.
  */
-export function setTable(state: State, changes: TableChanges): void {
+export function setShared(state: State, changes: SharedChanges): void {
   const { round, phase, circle, firstPlayer, reached, humans, decks, resolving, supply, slot } = changes;
   const plain = { round, phase, circle, firstPlayer, reached };
   for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
@@ -83,7 +83,7 @@ export function setEmons(state: State, emons: Emons, human: Human, wanted: EmonC
   }
 }
 
-function setSweep(state: State, sweep: EmixTableState['sweep']): void {
+function setSweep(state: State, sweep: EmixShared['sweep']): void {
   const numbers = (ids: readonly string[]) => ids.map((id) => mover.numberOf(state, ['rows.*', 0], id));
   state.sweep =
     sweep === null

@@ -14,13 +14,13 @@ export const discard = action('discard', {
   rule: 'EMX-VOC.18',
   during: ['hand-discard'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    const hand = at(table.state.hands, seat);
+  candidates(context, seat, offer) {
+    const hand = at(context.state.hands, seat);
     for (let i = 0; i < hand.length; i++)
-      if (!isRepeated(hand, i)) offer({ type: 'discard', seat, card: nameOf(table, at(hand, i)) });
+      if (!isRepeated(hand, i)) offer({ type: 'discard', seat, card: nameOf(context, at(hand, i)) });
   },
-  check: (table, { seat, card }) =>
-    cardNamed(table, at(table.state.hands, seat), card) === NONE
+  check: (context, { seat, card }) =>
+    cardNamed(context, at(context.state.hands, seat), card) === NONE
       ? refuse('EMX-VOC.18', 'not-in-hand', { card })
       : undefined,
   perform(turn, { seat, card }, { more }) {
@@ -40,16 +40,16 @@ export interface DiscardPower extends ActionOf<typeof discardPower> {}
 export const discardPower = action('discard-power', {
   during: ['power-discard', 'symbol-power'],
   fields: { human: index, place: index },
-  candidates(table, seat, offer) {
-    const { rows } = table.state;
+  candidates(context, seat, offer) {
+    const { rows } = context.state;
     for (let human = 0; human < rows.length; human++)
-      if (isAimedAt(table, human))
+      if (isAimedAt(context, human))
         for (let place = 0; place < at(rows, human).length; place++)
           offer({ type: 'discard-power', seat, human, place });
   },
-  check(table, { human, place }) {
-    const { state, choice } = table;
-    if (state.rows[human]?.[place] === undefined || !isAimedAt(table, human))
+  check(context, { human, place }) {
+    const { state, choice } = context;
+    if (state.rows[human]?.[place] === undefined || !isAimedAt(context, human))
       return refuse(choice.kind === 'symbol-power' ? 'EMX-SYM.4' : 'EMX-VOC.20', 'no-such-power', { human, place });
     return choice.kind === 'power-discard' && choice.tried.includes(place)
       ? refuse('EMX-VOC.20', 'tried-already', { human, place })
@@ -68,16 +68,16 @@ export const activate = action('activate', {
   rule: 'EMX-VOC.21',
   during: ['free-power'],
   fields: { card: cardName },
-  candidates(table, seat, offer) {
-    const hand = at(table.state.hands, seat);
+  candidates(context, seat, offer) {
+    const hand = at(context.state.hands, seat);
     for (let i = 0; i < hand.length; i++)
-      if (!isRepeated(hand, i)) offer({ type: 'activate', seat, card: nameOf(table, at(hand, i)) });
+      if (!isRepeated(hand, i)) offer({ type: 'activate', seat, card: nameOf(context, at(hand, i)) });
   },
-  check(table, { seat, card }) {
-    const { human, isOwn } = table.choice;
-    const held = cardNamed(table, at(table.state.hands, seat), card);
+  check(context, { seat, card }) {
+    const { human, isOwn } = context.choice;
+    const held = cardNamed(context, at(context.state.hands, seat), card);
     if (held === NONE) return refuse('EMX-VOC.21', 'not-in-hand', { card });
-    return isPlaceable(table, held, human, isOwn) ? undefined : refuse('EMX-VOC.21', 'not-placeable', { card });
+    return isPlaceable(context, held, human, isOwn) ? undefined : refuse('EMX-VOC.21', 'not-placeable', { card });
   },
   perform(turn, { seat, card }, choice) {
     placePower(turn, 'EMX-VOC.21', seat, {

@@ -3,7 +3,7 @@ import { amountRange, FACES, flippable, mostOf, type Transfer } from '../amounts
 import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
 import { moveEmons, other, returnEmons, takeEmons } from '../emons.js';
 import type { Run } from '../records.js';
-import { action, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
+import { action, type EmixContext, type EmixTurn, type Human, refuse } from '../state.js';
 import { colour, emons } from './fields.js';
 
 // EMX-VOC.5, EMX-VOC.6, EMX-VOC.11 to EMX-VOC.15: operations on emons.
@@ -45,11 +45,11 @@ export function transfer(turn: EmixTurn, operation: TransferOperation, run: Run,
 type Splitting = Readonly<{ verb: Transfer; human: Human; target: Human; amount: number }>;
 
 /** EMX-VOC.6: the fewest and the most positive emons with which a split uses the full amount. */
-function splitRange(table: EmixTable, { verb, human, target, amount }: Splitting): { least: number; most: number } {
+function splitRange(context: EmixContext, { verb, human, target, amount }: Splitting): { least: number; most: number } {
   const giver = verb === 'give' ? human : target;
   return {
-    least: Math.max(0, amount - mostOf(table, verb, giver, 'neg')),
-    most: Math.min(amount, mostOf(table, verb, giver, 'pos')),
+    least: Math.max(0, amount - mostOf(context, verb, giver, 'neg')),
+    most: Math.min(amount, mostOf(context, verb, giver, 'pos')),
   };
 }
 
@@ -86,12 +86,12 @@ export const split = action('split', {
   rule: 'EMX-VOC.6',
   during: ['split'],
   fields: { pos: emons },
-  candidates(table, seat, offer) {
-    const { least, most } = splitRange(table, table.choice);
+  candidates(context, seat, offer) {
+    const { least, most } = splitRange(context, context.choice);
     for (let pos = least; pos <= most; pos++) offer({ type: 'split', seat, pos });
   },
-  check(table, { pos }) {
-    const { least, most } = splitRange(table, table.choice);
+  check(context, { pos }) {
+    const { least, most } = splitRange(context, context.choice);
     return pos >= least && pos <= most ? undefined : refuse('EMX-VOC.6', 'not-the-full-amount', { pos, least, most });
   },
   perform(turn, { pos }, { verb, human, target, amount }) {
@@ -126,8 +126,10 @@ export const flip = action('flip', {
   candidates(_, seat, offer) {
     for (const colour of COLOURS) offer({ type: 'flip', seat, colour });
   },
-  check: (table, { colour }) =>
-    flippable(table, table.choice.target, colour) > 0 ? undefined : refuse('EMX-VOC.6', 'nothing-to-flip', { colour }),
+  check: (context, { colour }) =>
+    flippable(context, context.choice.target, colour) > 0
+      ? undefined
+      : refuse('EMX-VOC.6', 'nothing-to-flip', { colour }),
   perform(turn, { colour }, { target, amount }) {
     flipEmons(turn, target, colour, amount);
   },

@@ -6,7 +6,7 @@ import { COLOURS, type Colour } from '../content/effects.js';
 import { isEmpty, takeEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
 import { discardFaceDown } from '../piles.js';
-import { action, type EmixAt, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
+import { action, type EmixAt, type EmixContext, type EmixTurn, type Human, refuse } from '../state.js';
 import { cardName, colour, index } from './fields.js';
 import { performAction } from './influence.js';
 
@@ -22,20 +22,20 @@ interface Swap {
 }
 
 /** EMX-INF.9, EMX-INF.10: every card of the hand for every colour the supply has. */
-function eachExchange(table: EmixTable, seat: Seat, offer: (card: string, colour: Colour) => void): void {
-  const { hands, supply } = table.state;
+function eachExchange(context: EmixContext, seat: Seat, offer: (card: string, colour: Colour) => void): void {
+  const { hands, supply } = context.state;
   const hand = at(hands, seat);
   for (let i = 0; i < hand.length; i++) {
     if (isRepeated(hand, i)) continue;
-    const name = nameOf(table, at(hand, i));
+    const name = nameOf(context, at(hand, i));
     for (const colour of COLOURS) if (!isEmpty(supply[colour])) offer(name, colour);
   }
 }
 
 /** EMX-INF.9, EMX-INF.10: any card of the hand, for a colour the supply has. */
-function exchangeRefusal(table: EmixTable, seat: Seat, card: string, colour: Colour) {
-  if (isEmpty(table.state.supply[colour])) return refuse('EMX-INF.10', 'supply-empty', { colour });
-  return cardNamed(table, at(table.state.hands, seat), card) === NONE
+function exchangeRefusal(context: EmixContext, seat: Seat, card: string, colour: Colour) {
+  if (isEmpty(context.state.supply[colour])) return refuse('EMX-INF.10', 'supply-empty', { colour });
+  return cardNamed(context, at(context.state.hands, seat), card) === NONE
     ? refuse('EMX-INF.9', 'not-in-hand', { card })
     : undefined;
 }
@@ -61,16 +61,16 @@ export const exchange = action('exchange', {
   during: ['action', 'exchange-more'],
   fields: { card: cardName, colour, human: z.optional(index) },
   exact: true,
-  candidates(table, seat, offer) {
-    if (table.choice.kind === 'exchange-more' || !isFree(table))
-      eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour }));
+  candidates(context, seat, offer) {
+    if (context.choice.kind === 'exchange-more' || !isFree(context))
+      eachExchange(context, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour }));
     else
-      eachActor(table, seat, (human) =>
-        eachExchange(table, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour, human })),
+      eachActor(context, seat, (human) =>
+        eachExchange(context, seat, (card, colour) => offer({ type: 'exchange', seat, card, colour, human })),
       );
   },
-  check: (table, { seat, card, colour, human }) =>
-    actorRefusal(table, human) ?? exchangeRefusal(table, seat, card, colour),
+  check: (context, { seat, card, colour, human }) =>
+    actorRefusal(context, human) ?? exchangeRefusal(context, seat, card, colour),
   perform(turn, { seat, card, colour, human = seat }, choice) {
     if (choice.kind === 'action') begin(turn, { seat, human, card, colour });
     else swapCard(turn, { seat, human: choice.human, card, colour }, choice.more - 1);
@@ -78,11 +78,11 @@ export const exchange = action('exchange', {
 });
 
 /** EMX-FREE.4, EMX-INF.10: who gets the emons is said once. */
-function actorRefusal(table: EmixAt<'action' | 'exchange-more'>, human: Human | undefined) {
-  if (table.choice.kind === 'exchange-more')
+function actorRefusal(context: EmixAt<'action' | 'exchange-more'>, human: Human | undefined) {
+  if (context.choice.kind === 'exchange-more')
     return human === undefined ? undefined : refuse('EMX-INF.10', 'human-is-given', { human });
-  const refused = namingRefusal(table, { human }, 'EMX-FREE.4');
-  return refused ?? (human === undefined ? undefined : humanRefusal(table, human));
+  const refused = namingRefusal(context, { human }, 'EMX-FREE.4');
+  return refused ?? (human === undefined ? undefined : humanRefusal(context, human));
 }
 
 /** EMX-INF.10: exchanges no further card. */

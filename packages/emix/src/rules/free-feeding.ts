@@ -12,8 +12,8 @@ export const chooseHuman = action('choose-human', {
   rule: ({ choice }) => (choice.kind === 'choose-human' ? choice.rule : 'EMX-FREE.2'),
   during: ['choose-human'],
   fields: { human: index },
-  candidates(table, seat, offer) {
-    for (let human = 0; human < table.state.rows.length; human++) offer({ type: 'choose-human', seat, human });
+  candidates(context, seat, offer) {
+    for (let human = 0; human < context.state.rows.length; human++) offer({ type: 'choose-human', seat, human });
   },
   check({ state }, { human }) {
     if (state.rows[human] === undefined) return refuse('EMX-FREE.1', 'no-such-human', { human });

@@ -59,7 +59,7 @@ export const draw = action('draw', {
   rule: 'EMX-INF.1',
   during: ['action'],
   fields: {},
-  check: (table, { seat }) => (canDraw(table, seat) ? undefined : refuse('EMX-INF.11', 'no-cards-left')),
+  check: (context, { seat }) => (canDraw(context, seat) ? undefined : refuse('EMX-INF.11', 'no-cards-left')),
   perform(turn, { seat }) {
     performAction(turn, seat, { canPause: false }, () => drawCards(turn, 'EMX-INF.11', seat, 1));
   },

@@ -6,14 +6,14 @@ import { swapPiles } from '../emons.js';
 import { drawCards, stealCards } from '../piles.js';
 import { actionsLeft, isPossible, NOTHING_AHEAD } from '../possible.js';
 import type { Run } from '../records.js';
-import type { EmixTable, EmixTurn, Human } from '../state.js';
+import type { EmixContext, EmixTurn, Human } from '../state.js';
 import { flipOver, transfer } from './emon-operations.js';
 import { discardCards } from './hand-discard.js';
 
 // EMX-VOC: the interpreter of the card language.
 
-export function propertyOf(table: EmixTable, { card, part }: Pick<Run, 'card' | 'part'>): Property {
-  return kindRecord(table, card)[part] ?? { scope: 'self', ops: [] };
+export function propertyOf(context: EmixContext, { card, part }: Pick<Run, 'card' | 'part'>): Property {
+  return kindRecord(context, card)[part] ?? { scope: 'self', ops: [] };
 }
 
 /**

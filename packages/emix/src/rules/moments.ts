@@ -24,7 +24,7 @@ import {
   action,
   type Card,
   type EmixAt,
-  type EmixTable,
+  type EmixContext,
   type EmixTurn,
   type Emons,
   type Human,
@@ -45,17 +45,17 @@ interface Reaction {
 
 /** EMX-FREE.6: every Moment of one kind in a hand and every way to pay for it from these pools. */
 function eachMoment(
-  table: EmixTable,
+  context: EmixContext,
   seat: Seat,
   { kind, pool }: { readonly kind: MomentKind; readonly pool: Immutable<Emons> },
   offer: (reaction: Reaction) => void,
 ): void {
-  const hand = at(table.state.hands, seat);
+  const hand = at(context.state.hands, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
-    const record = recordOf(table, card);
+    const record = recordOf(context, card);
     if (record.moment !== kind || isRepeated(hand, i)) continue;
-    eachActor(table, seat, (human) => {
+    eachActor(context, seat, (human) => {
       const most = mostPositive(pool, human, record);
       for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
     });
@@ -63,7 +63,7 @@ function eachMoment(
 }
 
 /** True when somebody is asked: those who can play something, or everybody in any case (EMX-MOM.17). */
-function isPrompted({ state }: EmixTable, each: (offer: () => void) => void): boolean {
+function isPrompted({ state }: EmixContext, each: (offer: () => void) => void): boolean {
   let can = state.options.reactionPrompt === 'all';
   if (!can)
     each(() => {
@@ -73,9 +73,9 @@ function isPrompted({ state }: EmixTable, each: (offer: () => void) => void): bo
 }
 
 /** True when one of these seats could cancel the action that begins now, or is asked in any case. */
-export const mayBeCancelled = (table: EmixTable, seats: readonly Seat[]): boolean =>
-  isPrompted(table, (offer) => {
-    for (const seat of seats) eachMoment(table, seat, { kind: 'cancel', pool: table.state.pool }, offer);
+export const mayBeCancelled = (context: EmixContext, seats: readonly Seat[]): boolean =>
+  isPrompted(context, (offer) => {
+    for (const seat of seats) eachMoment(context, seat, { kind: 'cancel', pool: context.state.pool }, offer);
   });
 
 /** While a window for reactions waits. */
@@ -108,13 +108,13 @@ export const canReact = (table: Reacting, seat: Seat): boolean =>
   isPrompted(table, (offer) => eachReaction(table, seat, offer));
 
 /** The order in which the others are asked about an action (EMX-MOM.3). */
-export const cancelOrder = ({ state }: EmixTable, actor: Seat): Seat[] => seatsAfter(actor, state.options.players);
+export const cancelOrder = ({ state }: EmixContext, actor: Seat): Seat[] => seatsAfter(actor, state.options.players);
 
 /** The order of protectors: the owner of the power, then clockwise, never the attempter (EMX-MOM.13, EMX-FREE.10). */
-export const protectOrder = (table: EmixTable, attempter: Seat, human: Human): Seat[] =>
-  isFree(table)
-    ? seatsAfter(attempter, table.state.options.players)
-    : seatsFrom(human, table.state.options.players).filter((seat) => seat !== attempter);
+export const protectOrder = (context: EmixContext, attempter: Seat, human: Human): Seat[] =>
+  isFree(context)
+    ? seatsAfter(attempter, context.state.options.players)
+    : seatsFrom(human, context.state.options.players).filter((seat) => seat !== attempter);
 
 /** EMX-MOM.1: a Moment is paid for and goes face up to the discard pile. */
 function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human, karma: boolean): void {
@@ -217,16 +217,16 @@ function reacting<const Kind extends MomentKind>(kind: Kind, rule: Rule, eligibl
     during,
     fields: { card: cardName, pos: emons, human: z.optional(index) },
     exact: true,
-    candidates(table, seat, offer) {
-      eachReaction(table, seat, ({ human, card, pos }) => {
-        const name = nameOf(table, card);
-        offer(isFree(table) ? { type: kind, seat, card: name, pos, human } : { type: kind, seat, card: name, pos });
+    candidates(context, seat, offer) {
+      eachReaction(context, seat, ({ human, card, pos }) => {
+        const name = nameOf(context, card);
+        offer(isFree(context) ? { type: kind, seat, card: name, pos, human } : { type: kind, seat, card: name, pos });
       });
     },
-    check(table, wish) {
+    check(context, wish) {
       const { card, pos } = wish;
-      const refused = namingRefusal(table, wish, 'EMX-FREE.6');
-      return refused ?? (named(table, wish) ? undefined : refuse(eligible, 'not-eligible', { card, pos }));
+      const refused = namingRefusal(context, wish, 'EMX-FREE.6');
+      return refused ?? (named(context, wish) ? undefined : refuse(eligible, 'not-eligible', { card, pos }));
     },
     perform(turn, wish, choice) {
       const reaction = named({ ...turn, choice }, wish);
@@ -263,11 +263,11 @@ export const pass = action('pass', {
 });
 
 /** The public fields of a cancel window, without the data for taking the action back. */
-export const aboutCancel = (table: EmixAt<'cancel'>) => {
-  const { actor, played, passed } = table.choice;
-  return { actor, played: played && nameOf(table, played.card), passed };
+export const aboutCancel = (context: EmixAt<'cancel'>) => {
+  const { actor, played, passed } = context.choice;
+  return { actor, played: played && nameOf(context, played.card), passed };
 };
-export const aboutProtect = (table: EmixAt<'protect'>) => {
-  const { attempter, human, card, place, passed } = table.choice;
-  return { attempter, human, card: nameOf(table, card), place, passed };
+export const aboutProtect = (context: EmixAt<'protect'>) => {
+  const { attempter, human, card, place, passed } = context.choice;
+  return { attempter, human, card: nameOf(context, card), place, passed };
 };

@@ -17,7 +17,7 @@ import { moveCard } from '../moves.js';
 import { leastPositive, mostPositive, pay, paymentRefusal } from '../payment.js';
 import { isIdle, pauses } from '../possible.js';
 import { fitsOnto, hasRoom, placePower, roomRefusal } from '../row.js';
-import { action, type Card, type EmixTable, type EmixTurn, type Human, type Kind, refuse } from '../state.js';
+import { action, type Card, type EmixContext, type EmixTurn, type Human, type Kind, refuse } from '../state.js';
 import { cardName, emons, index } from './fields.js';
 import { performAction } from './influence.js';
 import { carryOut, propertyOf } from './language.js';
@@ -31,78 +31,78 @@ interface Playing extends Aiming {
 }
 
 /** EMX-INF.3: every legal play of a card of the hand for a human: each target, each way to pay. */
-function eachPlay(table: EmixTable, seat: Seat, human: Human, offer: (play: Playing) => void): void {
-  const { hands, pool } = table.state;
+function eachPlay(context: EmixContext, seat: Seat, human: Human, offer: (play: Playing) => void): void {
+  const { hands, pool } = context.state;
   const hand = at(hands, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
     const kind = kindOf(card);
-    const record = kindRecord(table, kind);
+    const record = kindRecord(context, kind);
     const least = leastPositive(pool, human, record);
     const most = mostPositive(pool, human, record);
     if (record.type === 'moment' || least > most || isRepeated(hand, i)) continue;
-    const name = nameOf(table, card);
+    const name = nameOf(context, card);
     if (record.type === 'power')
-      eachRow(table, kind, human, (target, player) => {
+      eachRow(context, kind, human, (target, player) => {
         for (let pos = least; pos <= most; pos++) offer({ seat, human, card: name, target, player, pos });
       });
     else
-      eachAim(table, effectOf(table, kind), { seat, human }, (target, player) => {
+      eachAim(context, effectOf(context, kind), { seat, human }, (target, player) => {
         for (let pos = least; pos <= most; pos++) {
           const play = { seat, human, card: name, target, player, pos };
-          if (!isVoid(table, card, play)) offer(play);
+          if (!isVoid(context, card, play)) offer(play);
         }
       });
   }
 }
 
 /** EMX-PWR.1: every row in which a kind of power has room. */
-function eachRow(table: EmixTable, kind: Kind, human: Human, offer: (target: Human, player: Seat) => void): void {
-  for (let target = 0; target < table.state.rows.length; target++) {
-    if (fitsOnto(table, kind, target === human) && hasRoom(table, target, kind))
-      offer(target, isFree(table) ? NONE : target);
+function eachRow(context: EmixContext, kind: Kind, human: Human, offer: (target: Human, player: Seat) => void): void {
+  for (let target = 0; target < context.state.rows.length; target++) {
+    if (fitsOnto(context, kind, target === human) && hasRoom(context, target, kind))
+      offer(target, isFree(context) ? NONE : target);
   }
 }
 
-const effectOf = (table: EmixTable, card: Kind): Property => propertyOf(table, { card, part: 'play' });
+const effectOf = (context: EmixContext, card: Kind): Property => propertyOf(context, { card, part: 'play' });
 
 /** EMX-INF.3, EMX-VOC.9: the whole cost can be paid, the target fits, a power has room, an effect does something. */
-function playRefusal(table: EmixTable, play: Playing) {
-  const { state } = table;
+function playRefusal(context: EmixContext, play: Playing) {
+  const { state } = context;
   const { seat, human, target, player, pos } = play;
-  const card = cardNamed(table, at(state.hands, seat), play.card);
+  const card = cardNamed(context, at(state.hands, seat), play.card);
   if (card === NONE) return refuse('EMX-INF.3', 'not-in-hand', { card: play.card });
   const kind = kindOf(card);
-  const record = kindRecord(table, kind);
+  const record = kindRecord(context, kind);
   if (record.type === 'moment') return refuse('EMX-MOM.1', 'only-in-its-window', { card: play.card });
   const refused = paymentRefusal(state.pool, human, record, pos);
   if (refused !== undefined) return refused;
-  if (record.type === 'power') return powerRefusal(table, kind, { human, target, player });
-  const unaimed = aimRefusal(table, effectOf(table, kind), play);
-  if (unaimed !== undefined || !isVoid(table, card, play)) return unaimed;
+  if (record.type === 'power') return powerRefusal(context, kind, { human, target, player });
+  const unaimed = aimRefusal(context, effectOf(context, kind), play);
+  if (unaimed !== undefined || !isVoid(context, card, play)) return unaimed;
   return refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
 }
 
 /** True when an effect is not played because it would do nothing once it is paid for (EMX-VOC.9). */
-function isVoid(table: EmixTable, card: Card, play: Playing): boolean {
+function isVoid(context: EmixContext, card: Card, play: Playing): boolean {
   const kind = kindOf(card);
-  const property = effectOf(table, kind);
+  const property = effectOf(context, kind);
   const { human, pos } = play;
-  const { value } = kindRecord(table, kind);
-  const karma = value > 0 && concernsOthers(table, property, play);
-  return isIdle(table, property, play, { card, human, pos, neg: value - pos, karma });
+  const { value } = kindRecord(context, kind);
+  const karma = value > 0 && concernsOthers(context, property, play);
+  return isIdle(context, property, play, { card, human, pos, neg: value - pos, karma });
 }
 
 /** The refusal of a power at its target (EMX-PWR.1, EMX-PWR.3, EMX-PWR.4). */
 function powerRefusal(
-  table: EmixTable,
+  context: EmixContext,
   kind: Kind,
   { human, target, player }: { readonly human: Human; readonly target: Human; readonly player: Seat },
 ) {
-  const isHuman = table.state.rows[target] !== undefined && player === (isFree(table) ? NONE : target);
-  if (!isHuman || !fitsOnto(table, kind, target === human))
+  const isHuman = context.state.rows[target] !== undefined && player === (isFree(context) ? NONE : target);
+  if (!isHuman || !fitsOnto(context, kind, target === human))
     return refuse('EMX-PWR.1', 'wrong-target', { target, player });
-  return roomRefusal(table, target, kind);
+  return roomRefusal(context, target, kind);
 }
 
 /** EMX-INF.4: out of the hand, paid for, then its operations or its place in the row. */
@@ -156,21 +156,21 @@ export const play = action('play', {
     player: z.optional(index),
   },
   exact: true,
-  candidates(table, seat, offer) {
-    eachActor(table, seat, (human) =>
-      eachPlay(table, seat, human, (found) => {
+  candidates(context, seat, offer) {
+    eachActor(context, seat, (human) =>
+      eachPlay(context, seat, human, (found) => {
         const { card, pos } = found;
-        offer(named(table, { type: 'play', seat, card, pos }, found));
+        offer(named(context, { type: 'play', seat, card, pos }, found));
       }),
     );
   },
-  check(table, wish) {
+  check(context, wish) {
     const { seat, card, pos } = wish;
-    const aim = aimOf(table, seat, wish);
+    const aim = aimOf(context, seat, wish);
     return (
-      namingRefusal(table, wish, 'EMX-FREE.4') ??
-      humanRefusal(table, aim.human) ??
-      playRefusal(table, { ...aim, card, pos })
+      namingRefusal(context, wish, 'EMX-FREE.4') ??
+      humanRefusal(context, aim.human) ??
+      playRefusal(context, { ...aim, card, pos })
     );
   },
   perform(turn, wish) {

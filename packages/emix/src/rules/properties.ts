@@ -11,7 +11,7 @@ import {
   action,
   type Card,
   type EmixAt,
-  type EmixTable,
+  type EmixContext,
   type EmixTurn,
   type Human,
   type Kind,
@@ -71,52 +71,52 @@ function hasComeBack({ state }: EmixTurn, card: Card, place: number): boolean {
 }
 
 /** True when all applied copies that were shuffled may still lie in piles, so that the one in the row is another. */
-function mayAllLie({ options, sweep, drawPiles, discardPiles, faceDown }: EmixTable['state'], card: Card): boolean {
+function mayAllLie({ options, sweep, drawPiles, discardPiles, faceDown }: EmixContext['state'], card: Card): boolean {
   if (options.copiesComeBack === 'any' || !sweep.loose.includes(card)) return false;
   const lying = [...drawPiles.map(cardsOfDeck), ...discardPiles, ...faceDown].flat();
   return copiesIn(lying, card) >= copiesIn(sweep.loose, card);
 }
 
 /** EMX-CHG.6, EMX-R13: the targets for which the property is possible. */
-export function usableAims(table: EmixTable, { seat, human, card, part }: Mandatory): Aiming[] {
-  const property = propertyOf(table, { card, part });
+export function usableAims(context: EmixContext, { seat, human, card, part }: Mandatory): Aiming[] {
+  const property = propertyOf(context, { card, part });
   const aims: Aiming[] = [];
-  eachAim(table, property, { seat, human }, (target, player) => {
+  eachAim(context, property, { seat, human }, (target, player) => {
     const aim = { seat, human, target, player };
-    if (isUsable(table, property, aim, NOTHING_AHEAD)) aims.push(aim);
+    if (isUsable(context, property, aim, NOTHING_AHEAD)) aims.push(aim);
   });
   return aims;
 }
 
 /** True when everybody sees the possible targets: there is only one, or they do not depend on a hand (EMX-CHG.6). */
-function isSeenAim(table: EmixTable, { seat, human, card, part }: Mandatory): boolean {
-  if (isTaken(table)) return true;
-  const property = propertyOf(table, { card, part });
+function isSeenAim(context: EmixContext, { seat, human, card, part }: Mandatory): boolean {
+  if (isTaken(context)) return true;
+  const property = propertyOf(context, { card, part });
   let aims = 0;
   let goesByHand = false;
-  eachAim(table, property, { seat, human }, (target, player) => {
+  eachAim(context, property, { seat, human }, (target, player) => {
     aims++;
-    goesByHand ||= activatesFromOwnHand(table, property, { seat, human, target, player });
+    goesByHand ||= activatesFromOwnHand(context, property, { seat, human, target, player });
   });
   return aims <= 1 || !goesByHand;
 }
 
 /** True when a property depends on powers in the aiming player's hand (EMX-VOC.21). */
-const activatesFromOwnHand = (table: EmixTable, { scope, ops }: Property, aim: Aiming): boolean =>
+const activatesFromOwnHand = (context: EmixContext, { scope, ops }: Property, aim: Aiming): boolean =>
   ops.some((operation) => {
     if (operation.op !== 'activate') return false;
-    const count = subjectCount(table, scope, operation);
-    return Array.from({ length: count }, (_, i) => subjectPlayer(table, { scope, operation }, aim, i)).includes(
+    const count = subjectCount(context, scope, operation);
+    return Array.from({ length: count }, (_, i) => subjectPlayer(context, { scope, operation }, aim, i)).includes(
       aim.seat,
     );
   });
 
-export const isSeenTarget = (table: EmixAt<'property-target'>): boolean => isSeenAim(table, table.choice);
+export const isSeenTarget = (context: EmixAt<'property-target'>): boolean => isSeenAim(context, context.choice);
 
 /** The public fields of a choice of target. */
-export const aboutTarget = (table: EmixAt<'property-target'>) => {
-  const { human, card, part } = table.choice;
-  return { human, card: kindRecord(table, card).id, part };
+export const aboutTarget = (context: EmixAt<'property-target'>) => {
+  const { human, card, part } = context.choice;
+  return { human, card: kindRecord(context, card).id, part };
 };
 
 /** EMX-R8: in Charge and Result each copy is applied by itself. */
@@ -128,14 +128,18 @@ export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Ai
 }
 
 /** The refusal of a target of a mandatory property: out of scope, or without effect (EMX-VOC.2, EMX-VOC.9, EMX-R13). */
-function aimAtRefusal(table: EmixAt<'property-target'>, aim: Aiming) {
-  const property = propertyOf(table, table.choice);
+function aimAtRefusal(context: EmixAt<'property-target'>, aim: Aiming) {
+  const property = propertyOf(context, context.choice);
   const { target, player } = aim;
-  const refused = aimRefusal(table, property, aim);
+  const refused = aimRefusal(context, property, aim);
   if (refused !== undefined) return refused;
-  return isUsable(table, property, aim, NOTHING_AHEAD)
+  return isUsable(context, property, aim, NOTHING_AHEAD)
     ? undefined
-    : refuse('EMX-VOC.9', 'nothing-would-happen', { power: kindRecord(table, table.choice.card).id, target, player });
+    : refuse('EMX-VOC.9', 'nothing-would-happen', {
+        power: kindRecord(context, context.choice.card).id,
+        target,
+        player,
+      });
 }
 
 /** EMX-CHG.6: the target of a mandatory property. EMX-FREE.5: in free feeding a human, a player or both. */
@@ -144,13 +148,13 @@ export const aim = action('aim', {
   rule: ({ choice }) => (choice.kind === 'property-target' ? choice.rule : 'EMX-CHG.6'),
   during: ['property-target'],
   fields: { target: z.optional(index), player: z.optional(index) },
-  candidates(table, seat, offer) {
-    for (const { target, player } of usableAims(table, table.choice))
-      offer(named(table, { type: 'aim', seat }, { target, player }));
+  candidates(context, seat, offer) {
+    for (const { target, player } of usableAims(context, context.choice))
+      offer(named(context, { type: 'aim', seat }, { target, player }));
   },
-  check: (table, { seat, target, player }) =>
-    isFree(table) || player === undefined
-      ? aimAtRefusal(table, aimOf(table, seat, { human: table.choice.human, target, player }))
+  check: (context, { seat, target, player }) =>
+    isFree(context) || player === undefined
+      ? aimAtRefusal(context, aimOf(context, seat, { human: context.choice.human, target, player }))
       : refuse('EMX-FREE.1', 'not-free'),
   perform(turn, { seat, target, player }, choice) {
     applyProperty(turn, choice, aimOf(turn, seat, { human: choice.human, target, player }));

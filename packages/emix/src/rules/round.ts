@@ -3,7 +3,7 @@ import { poolOf, returnBoth, turnKarmaOver } from '../emons.js';
 import { hasReachedGoal } from '../goal.js';
 import { humansIn } from '../humans.js';
 import { victory } from '../scoring.js';
-import type { EmixTable, EmixTurn, Phase } from '../state.js';
+import type { EmixContext, EmixTurn, Phase } from '../state.js';
 
 // EMX-RND: rounds, phases and circles.
 
@@ -16,7 +16,7 @@ export function round({ state, emit, queue }: EmixTurn): void {
 }
 
 /** EMX-RND.5: the order of play in this round. */
-const order = ({ state }: EmixTable): Seat[] => seatsFrom(state.firstPlayer, state.options.players);
+const order = ({ state }: EmixContext): Seat[] => seatsFrom(state.firstPlayer, state.options.players);
 
 function begin({ state, emit }: EmixTurn, phase: Phase): void {
   state.phase = phase;
@@ -56,8 +56,8 @@ export function resultPhase(turn: EmixTurn): void {
   for (const seat of goingRound(turn, humansIn(state.options))) queue({ kind: 'result', seat });
 }
 
-function goingRound(table: EmixTable, turns: number): Seat[] {
-  const seats = order(table);
+function goingRound(context: EmixContext, turns: number): Seat[] {
+  const seats = order(context);
   return Array.from({ length: turns }, (_, i) => seats[i % seats.length] ?? 0);
 }
 
@@ -78,5 +78,5 @@ export function endOfRound(turn: EmixTurn): void {
 }
 
 /** EMX-END.1: after a full round this is the end. */
-const isOver = (table: EmixTable): boolean =>
-  table.state.round >= table.state.options.maxRounds || hasReachedGoal(table);
+const isOver = (context: EmixContext): boolean =>
+  context.state.round >= context.state.options.maxRounds || hasReachedGoal(context);

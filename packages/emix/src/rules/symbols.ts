@@ -5,7 +5,7 @@ import { ownHuman } from '../humans.js';
 import { stealCards } from '../piles.js';
 import { discardPower } from '../row.js';
 import type { Rule } from '../rulebook/rules.js';
-import { action, type EmixTable, type EmixTurn, refuse } from '../state.js';
+import { action, type EmixContext, type EmixTurn, refuse } from '../state.js';
 import { index } from './fields.js';
 
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.
@@ -15,7 +15,7 @@ const STEPS_BACK = 10;
 export const CARDS_OF_A_SYMBOL = 2;
 
 /** The symbol of a cell, if there is one. */
-export function symbolAt({ state: { options }, content }: EmixTable, cell: number): BoardSymbol | undefined {
+export function symbolAt({ state: { options }, content }: EmixContext, cell: number): BoardSymbol | undefined {
   for (const place of options.board ?? content.board) if (place.cell === cell) return place.symbol;
   return undefined;
 }
@@ -86,11 +86,11 @@ function advance(turn: EmixTurn, rule: Rule, seat: Seat, steps: number): void {
 }
 
 /** True when this chain has resolved the cell, or a symbol of its kind, for this marker (EMX-SYM.12). */
-function wasTriggered(table: EmixTable, seat: Seat, cell: number, symbol: BoardSymbol): boolean {
-  const visited = at(table.state.visited, seat);
-  if (table.state.options.symbolRepeat === 'cell') return visited.includes(cell);
+function wasTriggered(context: EmixContext, seat: Seat, cell: number, symbol: BoardSymbol): boolean {
+  const visited = at(context.state.visited, seat);
+  if (context.state.options.symbolRepeat === 'cell') return visited.includes(cell);
   return visited.some((place) => {
-    const before = symbolAt(table, place);
+    const before = symbolAt(context, place);
     return before !== undefined && isSameKind(before, symbol);
   });
 }
@@ -154,7 +154,7 @@ function discardOwnPowers(turn: EmixTurn, seat: Seat): void {
 }
 
 /** The refusal of a player who is not another player of the game, under the symbol's rule. */
-const otherRefusal = ({ state }: EmixTable, rule: 'EMX-SYM.5' | 'EMX-SYM.9', seat: Seat, player: Seat) =>
+const otherRefusal = ({ state }: EmixContext, rule: 'EMX-SYM.5' | 'EMX-SYM.9', seat: Seat, player: Seat) =>
   player === seat || state.hands[player] === undefined ? refuse(rule, 'not-another-player', { player }) : undefined;
 
 /** EMX-SYM.5: takes two random cards of another player. */
@@ -163,13 +163,13 @@ export const stealFrom = action('steal-from', {
   rule: 'EMX-SYM.5',
   during: ['steal-target'],
   fields: { player: index },
-  candidates(table, seat, offer) {
-    for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'steal-from', seat, player });
+  candidates(context, seat, offer) {
+    for (let player = 0; player < context.state.hands.length; player++) offer({ type: 'steal-from', seat, player });
   },
-  check(table, { seat, player }) {
-    const refused = otherRefusal(table, 'EMX-SYM.5', seat, player);
+  check(context, { seat, player }) {
+    const refused = otherRefusal(context, 'EMX-SYM.5', seat, player);
     if (refused !== undefined) return refused;
-    return at(table.state.hands, player).length > 0 ? undefined : refuse('EMX-SYM.5', 'empty-hand', { player });
+    return at(context.state.hands, player).length > 0 ? undefined : refuse('EMX-SYM.5', 'empty-hand', { player });
   },
   perform(turn, { seat, player }) {
     stealCards(turn, 'EMX-SYM.5', seat, { from: player, count: CARDS_OF_A_SYMBOL });
@@ -182,10 +182,10 @@ export const moveOther = action('move-other', {
   rule: 'EMX-SYM.9',
   during: ['symbol-other'],
   fields: { player: index },
-  candidates(table, seat, offer) {
-    for (let player = 0; player < table.state.hands.length; player++) offer({ type: 'move-other', seat, player });
+  candidates(context, seat, offer) {
+    for (let player = 0; player < context.state.hands.length; player++) offer({ type: 'move-other', seat, player });
   },
-  check: (table, { seat, player }) => otherRefusal(table, 'EMX-SYM.9', seat, player),
+  check: (context, { seat, player }) => otherRefusal(context, 'EMX-SYM.9', seat, player),
   perform({ queue }, { player }, { result }) {
     queue({ kind: 'move', seat: player, steps: result, result, isPushed: true });
   },

@@ -5,7 +5,7 @@ import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
 import { eachActor } from '../humans.js';
 import { isIdle, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
-import { action, type EmixTable, type EmixTurn, type Human, refuse } from '../state.js';
+import { action, type EmixContext, type EmixTurn, type Human, refuse } from '../state.js';
 import { cardName, index } from './fields.js';
 import { performAction } from './influence.js';
 import { carryOut, propertyOf } from './language.js';
@@ -18,26 +18,26 @@ interface Using extends Aiming {
 }
 
 /** EMX-INF.6, EMX-INF.8: every legal use of a kind of power in the acting human's row, at each target. */
-function eachUse(table: EmixTable, seat: Seat, human: Human, offer: (use: Using) => void): void {
-  const row = at(table.state.rows, human);
+function eachUse(context: EmixContext, seat: Seat, human: Human, offer: (use: Using) => void): void {
+  const row = at(context.state.rows, human);
   for (let i = 0; i < row.length; i++) {
-    const { id, influence } = kindRecord(table, kindOf(at(row, i)));
+    const { id, influence } = kindRecord(context, kindOf(at(row, i)));
     if (influence === undefined || isRepeatedKind(row, i)) continue;
-    eachAim(table, influence, { seat, human }, (target, player) => {
+    eachAim(context, influence, { seat, human }, (target, player) => {
       const use = { seat, human, power: id, target, player };
-      if (!isIdle(table, influence, use, NOTHING_AHEAD)) offer(use);
+      if (!isIdle(context, influence, use, NOTHING_AHEAD)) offer(use);
     });
   }
 }
 
 /** EMX-INF.6 */
-function useRefusal(table: EmixTable, use: Using) {
-  const kind = kindNamed(table, at(table.state.rows, use.human), use.power);
+function useRefusal(context: EmixContext, use: Using) {
+  const kind = kindNamed(context, at(context.state.rows, use.human), use.power);
   if (kind === NONE) return refuse('EMX-INF.6', 'not-in-the-row', { power: use.power });
-  const { influence } = kindRecord(table, kind);
+  const { influence } = kindRecord(context, kind);
   if (influence === undefined) return refuse('EMX-INF.6', 'no-influence-property', { power: use.power });
-  const refused = aimRefusal(table, influence, use);
-  if (refused !== undefined || !isIdle(table, influence, use, NOTHING_AHEAD)) return refused;
+  const refused = aimRefusal(context, influence, use);
+  if (refused !== undefined || !isIdle(context, influence, use, NOTHING_AHEAD)) return refused;
   return refuse('EMX-VOC.9', 'nothing-would-happen', { power: use.power });
 }
 
@@ -67,18 +67,20 @@ export const use = action('use', {
     player: z.optional(index),
   },
   exact: true,
-  candidates(table, seat, offer) {
-    eachActor(table, seat, (human) =>
-      eachUse(table, seat, human, (found) => {
-        offer(named(table, { type: 'use', seat, power: found.power }, found));
+  candidates(context, seat, offer) {
+    eachActor(context, seat, (human) =>
+      eachUse(context, seat, human, (found) => {
+        offer(named(context, { type: 'use', seat, power: found.power }, found));
       }),
     );
   },
-  check(table, wish) {
+  check(context, wish) {
     const { seat, power } = wish;
-    const aim = aimOf(table, seat, wish);
+    const aim = aimOf(context, seat, wish);
     return (
-      namingRefusal(table, wish, 'EMX-FREE.4') ?? humanRefusal(table, aim.human) ?? useRefusal(table, { ...aim, power })
+      namingRefusal(context, wish, 'EMX-FREE.4') ??
+      humanRefusal(context, aim.human) ??
+      useRefusal(context, { ...aim, power })
     );
   },
   perform(turn, wish) {

@@ -18,7 +18,7 @@ export function questionText(speaker: Speaker, { position }: EmixView, ask: Aske
   const [seat] = decision.seats ?? [];
   if (seat === undefined) return voice.say('question.hidden', { asked });
   const marker = signed(speaker, ask.player(seat).marker);
-  const pools = ask.table().humans.map(({ human, pool }) => ({
+  const pools = ask.shared().humans.map(({ human, pool }) => ({
     human: humanWord(speaker, options, human),
     pool: poolText(speaker, pool),
   }));

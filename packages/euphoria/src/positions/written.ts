@@ -3,7 +3,7 @@ import { type CardMover, cardMover, entryAt, placeOfId, type Written } from '@ru
 import { SITES, SPACES } from '../content/board.js';
 import { AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY } from '../content/words.js';
 import { engine } from '../index.js';
-import type { EuphoriaPlayer, EuphoriaTableState, WorkerName, WorkerState } from '../reading.js';
+import type { EuphoriaPlayer, EuphoriaShared, WorkerName, WorkerState } from '../reading.js';
 import { noPlacement } from '../rules/placing.js';
 import { noRetrieval } from '../rules/retrieving.js';
 import { noRoll } from '../rules/rolling.js';
@@ -11,15 +11,15 @@ import { STARS } from '../stars.js';
 import type { Placement, Retrieval, Roll, State, Worker } from '../state.js';
 import { firstWorker } from '../workers.js';
 
-// Writers of positions, which accept the reading models of `ask().player` and `ask().table`.
+// Writers of positions, which accept the reading models of `ask().player` and `ask().shared`.
 
 export const mover: CardMover = cardMover(engine);
 const { content } = engine;
 
 /** Changes to a player, in the form of `ask().player`. The stars left follow from those that are placed. */
 export type PlayerChanges = Omit<Written<EuphoriaPlayer>, 'seat' | 'stars'>;
-/** Changes to the shared things, in the form of `ask().table`. */
-export type TableChanges = Written<EuphoriaTableState>;
+/** Changes to the shared things, in the form of `ask().shared`. */
+export type SharedChanges = Written<EuphoriaShared>;
 
 /** EUP-SET.1: the stars of a player that are placed nowhere. */
 export function countStars(state: State, seat: Seat): void {
@@ -85,10 +85,10 @@ const ofWorker = (name: WorkerName | null): Worker => (name === null ? NONE : fi
 const DECKS = ['artifactDeck', 'recruitDeck', 'dilemmaDeck', 'unbuiltTiles', 'tilesOut'] as const;
 
 /**
- * Puts on the table exactly what is named, as `ask().table` says it; what is not named stays. The parts of a deck are
+ * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. The parts of a deck are
  * laid on top of it, and what is left of it stays below. The agenda is left alone.
  */
-export function setTable(state: State, changes: TableChanges): void {
+export function setShared(state: State, changes: SharedChanges): void {
   const { turn, active, hasActed, placed, groupValue, noted, proposals, allegiance, miners, markets } = changes;
   const plain = { turn, active, hasActed, placed, proposals };
   for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
@@ -127,7 +127,7 @@ function usedAbilities(recruits: readonly number[]): number[] {
   return used;
 }
 
-function setSteps(state: State, { placement, retrieval, roll, end }: TableChanges): void {
+function setSteps(state: State, { placement, retrieval, roll, end }: SharedChanges): void {
   if (placement !== undefined) state.placement = placement === null ? noPlacement() : placementOf(placement);
   if (retrieval !== undefined) state.retrieval = retrieval === null ? noRetrieval() : retrievalOf(retrieval);
   if (roll !== undefined) state.roll = roll === null ? noRoll() : rollOf(roll);
@@ -141,18 +141,18 @@ const placementOf = ({
   bumped,
   added,
   ...own
-}: NonNullable<EuphoriaTableState['placement']>): Placement => ({
+}: NonNullable<EuphoriaShared['placement']>): Placement => ({
   ...own,
   worker: ofWorker(worker),
   space: space === null ? NONE : placeOfId(SPACES, space),
   bumped: ofWorker(bumped),
   added: ofWorker(added),
 });
-const retrievalOf = ({ from, ...own }: NonNullable<EuphoriaTableState['retrieval']>): Retrieval => ({
+const retrievalOf = ({ from, ...own }: NonNullable<EuphoriaShared['retrieval']>): Retrieval => ({
   ...own,
   from: from.map((space) => placeOfId(SPACES, space)),
 });
-const rollOf = ({ by, cause, workers, faces, ...own }: NonNullable<EuphoriaTableState['roll']>): Roll => ({
+const rollOf = ({ by, cause, workers, faces, ...own }: NonNullable<EuphoriaShared['roll']>): Roll => ({
   ...own,
   cause: cause as Roll['cause'],
   by: by ?? NONE,

@@ -2,7 +2,7 @@ import { at } from '@rulewright/core';
 import { NOTHING, SPACES, type SpaceKind } from '../content/board.js';
 import type { Ability } from '../content/compile.js';
 import type { Rule } from '../rulebook/rules.js';
-import type { EuphoriaTable } from '../state.js';
+import type { EuphoriaContext } from '../state.js';
 
 // The rule behind each effect.
 
@@ -26,18 +26,18 @@ const ICARUS: Readonly<Record<string, Rule>> = {
 };
 
 /** The rule behind the benefit of the present placement; outside of one, the rule of all benefits. */
-export function ruleOfBenefit({ state }: EuphoriaTable): Rule {
+export function ruleOfBenefit({ state }: EuphoriaContext): Rule {
   const space = SPACES[state.placement.space];
   return space === undefined ? 'EUP-PLC.9' : (ICARUS[space.id] ?? BENEFITS[space.kind]);
 }
 
 /** The rule of an effect: that of its ability, or that of the space which gives it. */
-export function ruleOfEffect(table: EuphoriaTable, effect: number): Rule {
-  return abilityWith(table, effect)?.cites ?? ruleOfBenefit(table);
+export function ruleOfEffect(context: EuphoriaContext, effect: number): Rule {
+  return abilityWith(context, effect)?.cites ?? ruleOfBenefit(context);
 }
 
 /** The ability that an effect belongs to, at any depth; none for the effect of a space. */
-export function abilityWith({ content }: Pick<EuphoriaTable, 'content'>, effect: number): Ability | undefined {
+export function abilityWith({ content }: Pick<EuphoriaContext, 'content'>, effect: number): Ability | undefined {
   const ability = at(content.origins, effect);
   return ability === NOTHING ? undefined : at(content.abilities, ability);
 }

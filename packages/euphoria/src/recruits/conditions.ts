@@ -5,13 +5,13 @@ import { FACTIONS, GOODS } from '../content/words.js';
 import { ownedResources } from '../goods.js';
 import { hasActive } from '../recruits.js';
 import { hasFreeStarSpace } from '../stars.js';
-import type { EuphoriaTable } from '../state.js';
+import type { EuphoriaContext } from '../state.js';
 import { isAvailable, ownedWorkers, ownerOf } from '../workers.js';
 
 // The conditions of abilities: one interpreter for all.
 
 /** Facts for conditions that the state does not hold. */
-export interface ConditionContext {
+export interface Occasion {
   /** The space of the placement. */
   readonly space: number;
   /** The owner of the worker that the placement bumps. */
@@ -26,59 +26,59 @@ export interface ConditionContext {
 export const NO_GOODS: readonly number[] = [];
 
 /** That of the placement that goes on; `drawn` cards have come in the draw event that goes on. */
-export function contextOf({ state }: EuphoriaTable, drawn = 0): ConditionContext {
+export function occasionOf({ state }: EuphoriaContext, drawn = 0): Occasion {
   const { seat, space, bumped } = state.placement;
   const bumps = bumped === NONE ? 'nobody' : ownerOf(bumped) === seat ? 'own' : 'opponent';
   return { space, bumps, drawn, paid: NO_GOODS, isUsed: false };
 }
 
 /** True when a condition of a player's ability holds. */
-export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, context: ConditionContext): boolean {
-  const { state } = table;
+export function holds(context: EuphoriaContext, seat: Seat, condition: Condition, occasion: Occasion): boolean {
+  const { state } = context;
   const { placement, retrieval, roll } = state;
   switch (condition.is) {
     case 'bumped':
-      return context.bumps === condition.who;
+      return occasion.bumps === condition.who;
     case 'bumpedValue': {
       const value = at(state.value, placement.worker);
       return condition.than === 'equal' ? placement.bumpedValue === value : placement.bumpedValue > value;
     }
     case 'bumpedOwnerLacks':
-      return !hasActive(table, ownerOf(placement.bumped), FACTIONS.indexOf(condition.faction));
+      return !hasActive(context, ownerOf(placement.bumped), FACTIONS.indexOf(condition.faction));
     case 'noArtifacts':
       return at(state.hands, seat).length === 0;
     case 'noResources':
-      return ownedResources(table, seat) === 0;
+      return ownedResources(context, seat) === 0;
     case 'placed':
-      return isPlaced(table, condition.as);
+      return isPlaced(context, condition.as);
     case 'workers':
-      return ownedWorkers(table, seat) === condition.n;
+      return ownedWorkers(context, seat) === condition.n;
     case 'starSpace':
-      return hasFreeStarSpace(table, spaceAt(context.space).faction);
+      return hasFreeStarSpace(context, spaceAt(occasion.space).faction);
     case 'noneActiveHere':
-      return !hasActive(table, seat, spaceAt(context.space).faction);
+      return !hasActive(context, seat, spaceAt(occasion.space).faction);
     case 'retrievedWith':
       return retrieval.seat === seat && retrieval.price === condition.price;
     case 'retrievedFrom':
       return retrieval.from.every((space) => spaceAt(space).faction === FACTIONS.indexOf(condition.faction));
     case 'rolled':
-      return isRolled(table, seat, condition);
+      return isRolled(context, seat, condition);
     case 'doubles':
       return roll.isDoubles;
     case 'available':
-      return placement.added !== NONE && isAvailable(table, placement.added);
+      return placement.added !== NONE && isAvailable(context, placement.added);
     case 'below':
       return at(state.allegiance, FACTIONS.indexOf(condition.faction)) < condition.cell;
     case 'toDraw':
-      return context.drawn === 0;
+      return occasion.drawn === 0;
     case 'drew':
-      return context.drawn > 0;
+      return occasion.drawn > 0;
     case 'cardsLeft':
       return deckSize(state.artifactDeck) + state.artifactDiscard.length > 0;
     case 'paid':
-      return (context.paid[GOODS.indexOf(condition.good)] ?? 0) > 0;
+      return (occasion.paid[GOODS.indexOf(condition.good)] ?? 0) > 0;
     case 'used':
-      return context.isUsed;
+      return occasion.isUsed;
     case 'moved':
       // Asked for by `trackMoved`, which knows the step.
       return true;
@@ -93,7 +93,7 @@ export function holds(table: EuphoriaTable, seat: Seat, condition: Condition, co
 }
 
 /** EUP-REC.5: the placed worker among those on its area or its site. */
-function isPlaced({ state }: EuphoriaTable, as: ConditionOf<'placed'>['as']): boolean {
+function isPlaced({ state }: EuphoriaContext, as: ConditionOf<'placed'>['as']): boolean {
   const { worker: placed, space } = state.placement;
   const { site } = spaceAt(space);
   const first = site === NOTHING ? space : constructionSpace(site, 0);
@@ -109,7 +109,7 @@ function isPlaced({ state }: EuphoriaTable, as: ConditionOf<'placed'>['as']): bo
   return as !== 'shared';
 }
 
-function isRolled({ state }: EuphoriaTable, seat: Seat, { cause, whose, by }: ConditionOf<'rolled'>): boolean {
+function isRolled({ state }: EuphoriaContext, seat: Seat, { cause, whose, by }: ConditionOf<'rolled'>): boolean {
   const { roll } = state;
   if (roll.cause !== cause || (roll.seat === seat) !== (whose === 'yours')) return false;
   if (by === 'anyone') return true;

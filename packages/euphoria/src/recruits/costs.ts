@@ -3,27 +3,29 @@ import type { Ability } from '../content/compile.js';
 import { handOver, lose, owned } from '../goods.js';
 import { limitHand } from '../rules/hand-limit.js';
 import { changeKnowledge, changeMorale, LEAST, MOST } from '../rules/tracks.js';
-import type { EuphoriaTable, EuphoriaTurn, Worker } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn, Worker } from '../state.js';
 import { ownedWorkers, ownerOf, sacrifice, workersOff } from '../workers.js';
 
 // The interpreter of all costs of abilities.
 
 /** True when a player can pay for an ability in full, on the tracks as they are (EUP-REC.3, EUP-REC.4, EUP-R26). */
-export function isPayable(table: EuphoriaTable, seat: Seat, ability: Ability): boolean {
-  const { state } = table;
+export function isPayable(context: EuphoriaContext, seat: Seat, ability: Ability): boolean {
+  const { state } = context;
   const { goods, artifacts, morale, knowledge } = ability.price;
   if (morale > 0 && at(state.morale, seat) - morale < LEAST) return false;
   if (knowledge > 0 && at(state.knowledge, seat) + knowledge > MOST) return false;
   if (artifacts > at(state.hands, seat).length) return false;
-  for (let good = 0; good < goods.length; good++) if (owned(table, seat, good) < at(goods, good)) return false;
-  return ability.sacrifice === undefined || (ownedWorkers(table, seat) > 1 && victim(table, seat, ability) !== NONE);
+  for (let good = 0; good < goods.length; good++) if (owned(context, seat, good) < at(goods, good)) return false;
+  return (
+    ability.sacrifice === undefined || (ownedWorkers(context, seat) > 1 && victim(context, seat, ability) !== NONE)
+  );
 }
 
 /** EUP-REC.4: the worker that is sacrificed: the placed one while it stands there, or the lowest not yet rolled. */
-function victim(table: EuphoriaTable, seat: Seat, { sacrifice: which }: Ability): Worker {
-  const { placement, place } = table.state;
+function victim(context: EuphoriaContext, seat: Seat, { sacrifice: which }: Ability): Worker {
+  const { placement, place } = context.state;
   if (which === 'placed-worker') return place[placement.worker] === placement.space ? placement.worker : NONE;
-  return workersOff(table, seat)[0] ?? NONE;
+  return workersOff(context, seat)[0] ?? NONE;
 }
 
 /**

@@ -12,7 +12,7 @@ import { fixFace } from '../rules/rolling.js';
 import { addWorker } from '../rules/tank.js';
 import { LEAST, MOST, moveTrack } from '../rules/tracks.js';
 import { advanceMiner, resourceOf, tunnelOf } from '../rules/tunnels.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { firstUnfixed, ownerOf } from '../workers.js';
 import { ruleOfEffect } from './citing.js';
 
@@ -108,7 +108,7 @@ function forOthers(turn: EuphoriaTurn, { seat, effect: index, card }: EffectTask
 }
 
 /** EUP-REC.11, EUP-REC.12: whom an effect concerns, clockwise from the active player. */
-function othersOf({ state }: EuphoriaTable, seat: Seat, { who }: Row<'for'>): Seat[] {
+function othersOf({ state }: EuphoriaContext, seat: Seat, { who }: Row<'for'>): Seat[] {
   if (who === 'bumped-owner') return [ownerOf(state.placement.bumped)];
   const others = seatsFrom(state.active, state.options.players).filter((other) => other !== seat);
   if (who === 'each-opponent') return others;
@@ -119,13 +119,13 @@ function othersOf({ state }: EuphoriaTable, seat: Seat, { who }: Row<'for'>): Se
 }
 
 /** True when a star of the player lies on the tile that was turned up by this placement (EUP-RCT.119). */
-function isBuilder({ state }: EuphoriaTable, seat: Seat): boolean {
+function isBuilder({ state }: EuphoriaContext, seat: Seat): boolean {
   const { site } = spaceAt(state.placement.space);
   return state.tileStars[site * state.options.players + seat] !== 0;
 }
 
 /** True when an option of an either/or would change anything (EUP-R28). */
-export function changesAnything({ state }: EuphoriaTable, seat: Seat, option: Row): boolean {
+export function changesAnything({ state }: EuphoriaContext, seat: Seat, option: Row): boolean {
   if (option.op !== 'track') return true;
   const cell = at(state[option.track], seat);
   return option.n > 0 ? cell < MOST : cell > LEAST;

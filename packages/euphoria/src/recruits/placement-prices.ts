@@ -3,8 +3,8 @@ import { FIRST_VISIT, NOTHING, spaceAt } from '../content/board.js';
 import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
 import { hasActive } from '../recruits.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
-import { type ConditionContext, holds, NO_GOODS } from './conditions.js';
+import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
+import { holds, NO_GOODS, type Occasion } from './conditions.js';
 import { queueEffects } from './hooks.js';
 import { announce, hasRows, rowsOn } from './usable.js';
 
@@ -14,11 +14,11 @@ const NO_OFFERS: readonly Offer[] = [];
 const NO_PLANS: readonly number[] = [];
 
 /** The abilities with which a player may change prices now, whatever the space: the same for all of them. */
-export function plansOf(table: EuphoriaTable, seat: Seat): readonly number[] {
-  if (!hasRows(table, seat, 'payment-plan')) return NO_PLANS;
+export function plansOf(context: EuphoriaContext, seat: Seat): readonly number[] {
+  if (!hasRows(context, seat, 'payment-plan')) return NO_PLANS;
   const plans: number[] = [];
-  rowsOn(table, seat, 'payment-plan', (ability) => {
-    if (at(table.content.abilities, ability).plan !== undefined) plans.push(ability);
+  rowsOn(context, seat, 'payment-plan', (ability) => {
+    if (at(context.content.abilities, ability).plan !== undefined) plans.push(ability);
   });
   return plans;
 }
@@ -29,65 +29,66 @@ export function plansOf(table: EuphoriaTable, seat: Seat): readonly number[] {
  * spaces asks for `plans` once.
  */
 export function pricesOf(
-  table: EuphoriaTable,
+  context: EuphoriaContext,
   seat: Seat,
   space: number,
-  {
-    bumps,
-    plans = plansOf(table, seat),
-  }: { readonly bumps: ConditionContext['bumps']; readonly plans?: readonly number[] },
+  { bumps, plans = plansOf(context, seat) }: { readonly bumps: Occasion['bumps']; readonly plans?: readonly number[] },
 ): readonly Offer[] {
-  const printed = printedPrices(table, seat, space);
+  const printed = printedPrices(context, seat, space);
   if (plans.length === 0) return printed;
-  const here = plans.filter((ability) => isPlanFor(table, seat, ability, { space, bumps }));
+  const here = plans.filter((ability) => isPlanFor(context, seat, ability, { space, bumps }));
   if (here.length === 0) return printed;
   // what no pack prints stands for the spaces of all packs, so nothing is remembered of it
-  return printed === NO_OFFERS ? changePrices(table, printed, here) : changedPrices(table, printed, here);
+  return printed === NO_OFFERS ? changePrices(context, printed, here) : changedPrices(context, printed, here);
 }
 
-function printedPrices(table: EuphoriaTable, seat: Seat, space: number): readonly Offer[] {
-  const { state, content } = table;
+function printedPrices(context: EuphoriaContext, seat: Seat, space: number): readonly Offer[] {
+  const { state, content } = context;
   const { kind, faction, site } = spaceAt(space);
-  if (kind === 'tunnel-end' && !hasActive(table, seat, faction)) return NO_OFFERS;
+  if (kind === 'tunnel-end' && !hasActive(context, seat, faction)) return NO_OFFERS;
   if (site === NOTHING || space >= FIRST_VISIT + state.builtTiles.length) return at(content.spaces, space).offers;
   const tile = state.builtTiles[site]?.[0];
   return tile === undefined ? NO_OFFERS : at(content.tiles, tile).offers;
 }
 
 function isPlanFor(
-  table: EuphoriaTable,
+  context: EuphoriaContext,
   seat: Seat,
   ability: number,
-  { space, bumps }: { readonly space: number; readonly bumps: ConditionContext['bumps'] },
+  { space, bumps }: { readonly space: number; readonly bumps: Occasion['bumps'] },
 ): boolean {
-  const { where, conditions } = at(table.content.abilities, ability);
+  const { where, conditions } = at(context.content.abilities, ability);
   if (!at(where, space)) return false;
-  const context: ConditionContext = {
+  const occasion: Occasion = {
     space,
     bumps,
     drawn: 0,
     paid: NO_GOODS,
     isUsed: false,
   };
-  return conditions.every((condition) => holds(table, seat, condition, context));
+  return conditions.every((condition) => holds(context, seat, condition, occasion));
 }
 
 /** Cache of changed prices, by printed prices and then by plans; the same in every game. */
 const CHANGED = new WeakMap<readonly Offer[], Map<string, readonly Offer[]>>();
 
-function changedPrices(table: EuphoriaTable, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
+function changedPrices(
+  context: EuphoriaContext,
+  printed: readonly Offer[],
+  plans: readonly number[],
+): readonly Offer[] {
   const known = CHANGED.get(printed) ?? new Map<string, readonly Offer[]>();
   CHANGED.set(printed, known);
   const key = plans.join();
-  const offers = known.get(key) ?? deepFreeze(changePrices(table, printed, plans));
+  const offers = known.get(key) ?? deepFreeze(changePrices(context, printed, plans));
   known.set(key, offers);
   return offers;
 }
 
 /** Applies plans in order: first other prices for the whole, then replaced parts, then additions. */
-function changePrices(table: EuphoriaTable, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
+function changePrices(context: EuphoriaContext, printed: readonly Offer[], plans: readonly number[]): readonly Offer[] {
   const offers = [...printed];
-  const rows = plans.map((ability) => ({ ability, plan: at(table.content.abilities, ability).plan }));
+  const rows = plans.map((ability) => ({ ability, plan: at(context.content.abilities, ability).plan }));
   for (const { ability, plan } of rows)
     if (plan?.op === 'instead' && (printed.length > 0 || plan.opens)) offers.push({ price: plan.price, by: [ability] });
   for (const { ability, plan } of rows)
@@ -154,10 +155,10 @@ export function queueRiders(turn: EuphoriaTurn, seat: Seat, by: readonly number[
   let told = '';
   rowsOn(turn, seat, 'payment-plan', (ability) => {
     const { plan, where, conditions, recruit, rule } = at(abilities, ability);
-    const context: ConditionContext = { space, bumps: 'nobody', drawn: 0, paid, isUsed: usedCards.includes(recruit) };
+    const occasion: Occasion = { space, bumps: 'nobody', drawn: 0, paid, isUsed: usedCards.includes(recruit) };
     const follows =
       plan === undefined
-        ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, context))
+        ? at(where, space) && conditions.every((condition) => holds(turn, seat, condition, occasion))
         : by.includes(ability);
     if (!follows) return;
     const name = `${recruit} ${rule}`;

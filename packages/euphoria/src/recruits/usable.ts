@@ -3,7 +3,7 @@ import { hookBit } from '../content/compile.js';
 import type { Hook } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import { isUsable } from '../recruits.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 
 // The rows of recruits that work now.
 
@@ -11,9 +11,9 @@ import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
  * EUP-REC.1, EUP-REC.8, EUP-REC.9: the rows of a player's active recruits for one hook, by ascending card number;
  * none under the penalty of EUP-PEN.7. Costs next to nothing for a player without such a recruit.
  */
-export function rowsOn(table: EuphoriaTable, seat: Seat, hook: Hook, visit: (ability: number) => void): void {
-  const { state, content } = table;
-  if (!hasRows(table, seat, hook)) return;
+export function rowsOn(context: EuphoriaContext, seat: Seat, hook: Hook, visit: (ability: number) => void): void {
+  const { state, content } = context;
+  if (!hasRows(context, seat, hook)) return;
   const edition = state.options.recruitEdition;
   const own = at(state.activeRecruits, seat);
   const bit = hookBit(hook);
@@ -23,8 +23,8 @@ export function rowsOn(table: EuphoriaTable, seat: Seat, hook: Hook, visit: (abi
     if (recruit === NONE) return;
     last = recruit;
     const card = at(content.recruits, recruit);
-    if ((card.hooks[edition] & bit) === 0 || !isUsable(table, recruit)) continue;
-    isAllowed ??= !hasPenalty(table, seat, 'no-recruit-abilities');
+    if ((card.hooks[edition] & bit) === 0 || !isUsable(context, recruit)) continue;
+    isAllowed ??= !hasPenalty(context, seat, 'no-recruit-abilities');
     if (!isAllowed) return;
     for (const ability of card.abilities[edition]) if (content.abilities[ability]?.hook === hook) visit(ability);
   }
@@ -34,7 +34,7 @@ export function rowsOn(table: EuphoriaTable, seat: Seat, hook: Hook, visit: (abi
  * True when an active recruit of the player has a row for the hook, usable or not. Called for every space, so it must
  * be fast.
  */
-export function hasRows({ state, content }: EuphoriaTable, seat: Seat, hook: Hook): boolean {
+export function hasRows({ state, content }: EuphoriaContext, seat: Seat, hook: Hook): boolean {
   const own = at(state.activeRecruits, seat);
   const bit = hookBit(hook);
   for (let i = 0; i < own.length; i++) {

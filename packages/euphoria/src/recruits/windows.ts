@@ -1,6 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import type { Hook } from '../content/words.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { payFor } from './costs.js';
 import { abilitiesOn, applyAbility, isExtraPlacement, queueEffects } from './hooks.js';
 import { announce } from './usable.js';
@@ -8,10 +8,10 @@ import { announce } from './usable.js';
 // EUP-REC.10, EUP-REC.11: who is asked for which ability, and in which order.
 
 /** The optional abilities of a player at a hook, by ascending card number. */
-export function optional(table: EuphoriaTable, seat: Seat, hook: Hook): number[] {
+export function optional(context: EuphoriaContext, seat: Seat, hook: Hook): number[] {
   const found: number[] = [];
-  abilitiesOn(table, seat, hook, (ability) => {
-    if (at(table.content.abilities, ability).isOptional && !isExtraPlacement(table, ability)) found.push(ability);
+  abilitiesOn(context, seat, hook, (ability) => {
+    if (at(context.content.abilities, ability).isOptional && !isExtraPlacement(context, ability)) found.push(ability);
   });
   return found;
 }

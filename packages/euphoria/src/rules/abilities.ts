@@ -11,7 +11,7 @@ import { changesAnything } from '../recruits/effects.js';
 import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
 import type { Rule } from '../rulebook/rules.js';
-import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, type EuphoriaAt, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { changeDraw, leaveDraw } from './drawing.js';
 
 // Answers to waiting abilities of recruits.
@@ -19,13 +19,16 @@ import { changeDraw, leaveDraw } from './drawing.js';
 const GOOD_NAMES: readonly string[] = GOODS;
 
 /** The abilities that the waiting choice offers. */
-function offered(table: EuphoriaAt<'ability-window' | 'ability-react' | 'draw-react'>, seat: Seat): readonly number[] {
-  const { choice } = table;
+function offered(
+  context: EuphoriaAt<'ability-window' | 'ability-react' | 'draw-react'>,
+  seat: Seat,
+): readonly number[] {
+  const { choice } = context;
   if (choice.kind !== 'ability-window') return [choice.ability];
-  return optional(table, seat, choice.hook).filter((ability) => !choice.used.includes(ability));
+  return optional(context, seat, choice.hook).filter((ability) => !choice.used.includes(ability));
 }
 
-const recruitOf = ({ content }: EuphoriaTable, ability: number): string =>
+const recruitOf = ({ content }: EuphoriaContext, ability: number): string =>
   at(content.recruits, at(content.abilities, ability).recruit).id;
 
 /** EUP-REC.3, EUP-REC.10: uses an ability of one's own recruit. */
@@ -33,12 +36,12 @@ export interface UseAbility extends ActionOf<typeof useAbility> {}
 export const useAbility = action('use-ability', {
   during: ['ability-window', 'ability-react', 'draw-react'],
   fields: { recruit: id },
-  candidates(table, seat, offer) {
-    for (const ability of offered(table, seat))
-      offer({ type: 'use-ability', seat, recruit: recruitOf(table, ability) });
+  candidates(context, seat, offer) {
+    for (const ability of offered(context, seat))
+      offer({ type: 'use-ability', seat, recruit: recruitOf(context, ability) });
   },
-  check: (table, { seat, recruit }) =>
-    offered(table, seat).some((ability) => recruitOf(table, ability) === recruit)
+  check: (context, { seat, recruit }) =>
+    offered(context, seat).some((ability) => recruitOf(context, ability) === recruit)
       ? undefined
       : refuse('EUP-REC.3', 'ability-not-usable', { recruit }),
   perform(turn, { seat, recruit }, choice) {
@@ -104,18 +107,18 @@ export function everyOption({ content, choice }: EuphoriaAt<'ability-choose'>): 
 const optionsOf = (row: Row): readonly number[] => (row.op === 'oneOf' ? row.of : []);
 
 /** The options of a choice; an either/or offers only those that would change something (EUP-R28). */
-function options(table: EuphoriaAt<'ability-choose'>, seat: Seat): readonly string[] {
-  const { content, choice } = table;
+function options(context: EuphoriaAt<'ability-choose'>, seat: Seat): readonly string[] {
+  const { content, choice } = context;
   const sides = optionsOf(at(content.effects, choice.effect));
-  return everyOption(table).filter((_, i) => {
+  return everyOption(context).filter((_, i) => {
     const side = sides[i];
-    return side === undefined || changesAnything(table, seat, at(content.effects, side));
+    return side === undefined || changesAnything(context, seat, at(content.effects, side));
   });
 }
 
 /** The rule behind a choice: that of the recruit, or of the benefit of a space. */
-const ruleOfChoice = (table: EuphoriaAt<'ability-choose'>): Rule =>
-  abilityWith(table, table.choice.effect)?.cites ?? 'EUP-PLC.9';
+const ruleOfChoice = (context: EuphoriaAt<'ability-choose'>): Rule =>
+  abilityWith(context, context.choice.effect)?.cites ?? 'EUP-PLC.9';
 
 /** EUP-R28: a good, or one side of an either/or. */
 export interface Choose extends ActionOf<typeof choose> {}
@@ -123,13 +126,13 @@ export const choose = action('choose', {
   rule: 'EUP-R28',
   during: ['ability-choose'],
   fields: { option: id },
-  candidates(table, seat, offer) {
-    for (const option of options(table, seat)) offer({ type: 'choose', seat, option });
+  candidates(context, seat, offer) {
+    for (const option of options(context, seat)) offer({ type: 'choose', seat, option });
   },
-  check: (table, { seat, option }) =>
-    options(table, seat).includes(option)
+  check: (context, { seat, option }) =>
+    options(context, seat).includes(option)
       ? undefined
-      : refuse(everyOption(table).includes(option) ? 'EUP-R28' : ruleOfChoice(table), 'no-such-option', { option }),
+      : refuse(everyOption(context).includes(option) ? 'EUP-R28' : ruleOfChoice(context), 'no-such-option', { option }),
   perform(turn, { seat, option }, { effect: index }) {
     const { content, queue } = turn;
     const row = at(content.effects, index);
@@ -149,8 +152,8 @@ export const payWith = action('pay-artifact', {
   candidates(_, seat, offer) {
     for (const kind of ARTIFACTS) offer({ type: 'pay-artifact', seat, artifact: kind });
   },
-  check: (table, { seat, artifact: kind }) =>
-    countKind(table.state.hands[seat] ?? [], ARTIFACTS.indexOf(kind)) > 0
+  check: (context, { seat, artifact: kind }) =>
+    countKind(context.state.hands[seat] ?? [], ARTIFACTS.indexOf(kind)) > 0
       ? undefined
       : refuse('EUP-PLC.13', 'not-in-hand', { artifact: kind }),
   perform: (turn, { artifact: kind }, choice) => payArtifact(turn, choice, ARTIFACTS.indexOf(kind)),

@@ -4,7 +4,7 @@ import { hasPenalty } from '../penalties.js';
 import type { Star } from '../records.js';
 import { hasUsable } from '../recruits.js';
 import type { Rule } from '../rulebook/rules.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 
 // EUP-ALL: the allegiance tracks, their tiers, and hidden recruits that are revealed.
 
@@ -17,13 +17,13 @@ export const REVEALING_CELL = 6;
 export const TUNNEL_END = 9;
 
 /** True when a player has the bonus of tier 1 or 2 of a faction (EUP-ALL.2, EUP-PEN.11). */
-export const hasTier = (table: EuphoriaTable, seat: Seat, faction: number, cell: number): boolean =>
-  at(table.state.allegiance, faction) >= cell &&
-  hasUsable(table, seat, faction) &&
-  !hasPenalty(table, seat, 'no-allegiance-bonus');
+export const hasTier = (context: EuphoriaContext, seat: Seat, faction: number, cell: number): boolean =>
+  at(context.state.allegiance, faction) >= cell &&
+  hasUsable(context, seat, faction) &&
+  !hasPenalty(context, seat, 'no-allegiance-bonus');
 
 /** EUP-ALL.8, EUP-ICA.5 */
-export const isRevealed = ({ state }: EuphoriaTable, faction: number): boolean =>
+export const isRevealed = ({ state }: EuphoriaContext, faction: number): boolean =>
   at(state.allegiance, faction) >= TIER_3 || (faction < GROUND_FACTIONS && at(state.miners, faction) >= REVEALING_CELL);
 
 /** Advances a faction by one step and queues the consequences (EUP-ALL.1, EUP-ALL.5, EUP-ALL.6). */

@@ -1,14 +1,14 @@
 import { at, type Seat } from '@rulewright/core';
 import { gain } from '../goods.js';
 import { abilitiesOn, applyAbility } from '../recruits/hooks.js';
-import type { EuphoriaTable, EuphoriaTurn } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { hasTier, raiseAllegiance, TIER_1 } from './allegiance.js';
 import { changeKnowledge } from './tracks.js';
 
 // EUP-COM: commodity areas. Area, commodity and faction have the same number.
 
 /** EUP-COM.2: the values of all workers on an area. */
-export function totalOn({ state }: EuphoriaTable, area: number): number {
+export function totalOn({ state }: EuphoriaContext, area: number): number {
   let total = 0;
   for (let worker = 0; worker < state.place.length; worker++)
     if (state.place[worker] === area) total += at(state.value, worker);
@@ -26,8 +26,8 @@ export interface AreaYield {
 }
 
 /** The yield of an area for a player with this total on it, ignoring the ends of the tracks (EUP-COM.3, EUP-COM.6). */
-export function areaYield(table: EuphoriaTable, seat: Seat, area: number, total: number): AreaYield {
-  const bonus = hasTier(table, seat, area, TIER_1) ? 1 : 0;
+export function areaYield(context: EuphoriaContext, seat: Seat, area: number, total: number): AreaYield {
+  const bonus = hasTier(context, seat, area, TIER_1) ? 1 : 0;
   if (total <= LOW) return { commodities: 1 + bonus, allegiance: 1, knowledge: 0 };
   if (total <= MIDDLE) return { commodities: 1 + bonus, allegiance: 0, knowledge: -1 };
   return { commodities: 2 + bonus, allegiance: 0, knowledge: 1 };

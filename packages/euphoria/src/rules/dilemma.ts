@@ -3,7 +3,7 @@ import { z } from '@rulewright/core/words';
 import { ARTIFACTS } from '../content/words.js';
 import { artifact, id, listOf } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
-import { action, DILEMMA_SIDES, type DilemmaSide, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, DILEMMA_SIDES, type DilemmaSide, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { activate, isRevealed } from './allegiance.js';
 import { recruitDealt } from './set-up.js';
 
@@ -40,14 +40,14 @@ export function keepRecruit(turn: EuphoriaTurn, seat: Seat, recruit: number): vo
 }
 
 /** EUP-DIL.1: the kind of artifact that the player's unresolved dilemma shows, or NONE. */
-const shownKind = ({ state, content }: EuphoriaTable, seat: Seat): number =>
+const shownKind = ({ state, content }: EuphoriaContext, seat: Seat): number =>
   content.dilemmas[at(state.dilemmas, seat)[0] ?? NONE]?.artifact ?? NONE;
 
 /** EUP-DIL.2: every payment by kinds: the one shown, then any two. */
-function eachPayment(table: EuphoriaTable, seat: Seat, offer: (kinds: readonly number[]) => void): void {
-  const hand = at(table.state.hands, seat);
+function eachPayment(context: EuphoriaContext, seat: Seat, offer: (kinds: readonly number[]) => void): void {
+  const hand = at(context.state.hands, seat);
   const count = (kind: number) => countKind(hand, kind);
-  const shown = shownKind(table, seat);
+  const shown = shownKind(context, seat);
   if (shown === NONE) return;
   if (count(shown) > 0) offer([shown]);
   for (let one = 0; one < ARTIFACTS.length; one++) {
@@ -57,9 +57,9 @@ function eachPayment(table: EuphoriaTable, seat: Seat, offer: (kinds: readonly n
   }
 }
 
-function isPayment(table: EuphoriaTable, seat: Seat, kinds: readonly number[]): boolean {
+function isPayment(context: EuphoriaContext, seat: Seat, kinds: readonly number[]): boolean {
   let isOne = false;
-  eachPayment(table, seat, (payment) => {
+  eachPayment(context, seat, (payment) => {
     isOne ||= payment.join() === kinds.join();
   });
   return isOne;
@@ -71,21 +71,21 @@ export const resolveDilemma = action('resolve-dilemma', {
   rule: 'EUP-DIL.1',
   during: ['turn-main'],
   fields: { side: z.enum(DILEMMA_SIDES), artifacts: listOf(artifact, 2, 1) },
-  candidates(table, seat, offer) {
-    if (at(table.state.hands, seat).length === 0) return;
-    eachPayment(table, seat, (kinds) => {
+  candidates(context, seat, offer) {
+    if (at(context.state.hands, seat).length === 0) return;
+    eachPayment(context, seat, (kinds) => {
       for (const side of DILEMMA_SIDES)
         offer({ type: 'resolve-dilemma', seat, side, artifacts: kinds.map((kind) => at(ARTIFACTS, kind)) });
     });
   },
-  check(table, { seat, artifacts }) {
-    if (shownKind(table, seat) === NONE) return refuse('EUP-DIL.1', 'dilemma-resolved');
+  check(context, { seat, artifacts }) {
+    if (shownKind(context, seat) === NONE) return refuse('EUP-DIL.1', 'dilemma-resolved');
     const kinds = artifacts.map((name) => ARTIFACTS.indexOf(name));
-    if (isPayment(table, seat, kinds)) return undefined;
-    const isMixedUp = isPayment(table, seat, kinds.reverse());
+    if (isPayment(context, seat, kinds)) return undefined;
+    const isMixedUp = isPayment(context, seat, kinds.reverse());
     return isMixedUp
       ? refuse('EUP-ENG.4', 'not-in-order')
-      : refuse('EUP-DIL.2', 'not-the-price', { artifact: at(ARTIFACTS, shownKind(table, seat)) });
+      : refuse('EUP-DIL.2', 'not-the-price', { artifact: at(ARTIFACTS, shownKind(context, seat)) });
   },
   perform(turn, { seat, side, artifacts }) {
     resolve(
@@ -107,7 +107,7 @@ export const keepOneRecruit = action('keep-recruit', {
     for (const card of at(state.dealtRecruits, seat))
       offer({ type: 'keep-recruit', seat, recruit: at(content.recruits, card).id });
   },
-  check: (table, { seat, recruit }) =>
-    recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-DIL.4', 'no-such-recruit', { recruit }) : undefined,
+  check: (context, { seat, recruit }) =>
+    recruitDealt(context, seat, recruit) === NONE ? refuse('EUP-DIL.4', 'no-such-recruit', { recruit }) : undefined,
   perform: (turn, { seat, recruit }) => keepRecruit(turn, seat, recruitDealt(turn, seat, recruit)),
 });

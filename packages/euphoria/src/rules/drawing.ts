@@ -2,7 +2,7 @@ import { type ActionOf, at, changed, deckSize, type Handling, NONE, type Seat } 
 import { ARTIFACTS } from '../content/words.js';
 import { artifact } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
-import { contextOf } from '../recruits/conditions.js';
+import { occasionOf } from '../recruits/conditions.js';
 import { payFor } from '../recruits/costs.js';
 import { queueEffects, works } from '../recruits/hooks.js';
 import { announce, rowsOn } from '../recruits/usable.js';
@@ -34,7 +34,7 @@ function askAfter(turn: EuphoriaTurn, seat: Seat, drawn: number, after: number):
 function changeOfDraw(turn: EuphoriaTurn, seat: Seat, drawn: number, after: number): number {
   let found = NONE;
   rowsOn(turn, seat, 'artifact-draw', (ability) => {
-    if (found === NONE && ability > after && works(turn, seat, ability, contextOf(turn, drawn))) found = ability;
+    if (found === NONE && ability > after && works(turn, seat, ability, occasionOf(turn, drawn))) found = ability;
   });
   return found;
 }

@@ -2,7 +2,7 @@ import { at, type Outcome, rank, type Seat, type Standing, seatsFrom } from '@ru
 import { SUPPLY } from '../content/words.js';
 import type { Rule } from '../rulebook/rules.js';
 import { STARS, starCounts } from '../stars.js';
-import type { End, EuphoriaTable, EuphoriaTurn } from '../state.js';
+import type { End, EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { firstWorker } from '../workers.js';
 
 // EUP-END: the end of the game.
@@ -53,13 +53,13 @@ function ruleOfEnd(reason: End['reason'], tieBreaker: End['tieBreaker']): Rule {
 }
 
 /** EUP-END.3: each criterion keeps the best. */
-function byCriteria(table: EuphoriaTable, seats: readonly Seat[]): Decision {
-  const { morale, knowledge } = table.state;
+function byCriteria(context: EuphoriaContext, seats: readonly Seat[]): Decision {
+  const { morale, knowledge } = context.state;
   const criteria = [
     ['morale', (seat: Seat) => at(morale, seat)],
     ['knowledge', (seat: Seat) => -at(knowledge, seat)],
-    ['tiles', (seat: Seat) => starCounts(table, seat).tiles],
-    ['territories', (seat: Seat) => starCounts(table, seat).territories],
+    ['tiles', (seat: Seat) => starCounts(context, seat).tiles],
+    ['territories', (seat: Seat) => starCounts(context, seat).territories],
   ] as const;
   let winners = seats;
   let tieBreaker: End['tieBreaker'] = 'none';
@@ -94,8 +94,8 @@ function rollAll({ state, random, emit }: EuphoriaTurn, seat: Seat): number {
 }
 
 /** The placed stars and their places (EUP-STR.1, EUP-END.1). */
-export function standing(table: EuphoriaTable, seat: Seat): Omit<Standing, 'seat'> {
-  const { state } = table;
+export function standing(context: EuphoriaContext, seat: Seat): Omit<Standing, 'seat'> {
+  const { state } = context;
   const { players } = state.options;
   const lying = (list: readonly number[]): number =>
     list.reduce((sum, stars, place) => sum + (place % players === seat ? stars : 0), 0);
@@ -111,7 +111,7 @@ export function standing(table: EuphoriaTable, seat: Seat): Omit<Standing, 'seat
 }
 
 /** EUP-END.6, EUP-END.7: the winner, then the others by stars placed; equal ones share a place. */
-export function outcome({ state }: EuphoriaTable): Outcome<End['reason']> {
+export function outcome({ state }: EuphoriaContext): Outcome<End['reason']> {
   const { end, stars, options } = state;
   const winners = end?.winners ?? [];
   const scores = stars.map((left) => STARS - left);

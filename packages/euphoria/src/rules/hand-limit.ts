@@ -2,15 +2,15 @@ import { type ActionOf, at, type Seat } from '@rulewright/core';
 import { ARTIFACTS } from '../content/words.js';
 import { artifactFields } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
-import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 
 // EUP-MOR: the hand limit.
 
 /** The number of artifacts a player may hold (EUP-MOR.1). */
-export const handLimitOf = ({ state }: EuphoriaTable, seat: Seat): number => at(state.morale, seat);
+export const handLimitOf = ({ state }: EuphoriaContext, seat: Seat): number => at(state.morale, seat);
 
-export const isOverLimit = (table: EuphoriaTable, seat: Seat): boolean =>
-  at(table.state.hands, seat).length > handLimitOf(table, seat);
+export const isOverLimit = (context: EuphoriaContext, seat: Seat): boolean =>
+  at(context.state.hands, seat).length > handLimitOf(context, seat);
 
 /** Makes an oversized hand shrink next, before anything queued after this call (EUP-MOR.2). */
 export function limitHand(turn: EuphoriaTurn, seat: Seat): void {
@@ -31,8 +31,8 @@ export const discardOverLimit = action('discard', {
   candidates(_, seat, offer) {
     for (const artifact of ARTIFACTS) offer({ type: 'discard', seat, artifact });
   },
-  check: (table, { seat, artifact }) =>
-    countKind(at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
+  check: (context, { seat, artifact }) =>
+    countKind(at(context.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
       ? refuse('EUP-MOR.2', 'not-in-hand', { artifact })
       : undefined,
   perform(turn, { seat, artifact }) {

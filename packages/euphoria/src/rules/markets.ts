@@ -3,35 +3,35 @@ import { factionOfSite, SITES, spaceAt } from '../content/board.js';
 import { id } from '../fields.js';
 import type { Star } from '../records.js';
 import { hasFreeStarSpace } from '../stars.js';
-import { action, type EuphoriaAt, type EuphoriaTable, refuse } from '../state.js';
+import { action, type EuphoriaAt, type EuphoriaContext, refuse } from '../state.js';
 
 // Visits to markets, and the places for their star (EUP-MKT, EUP-ART).
 
 /** True when the star of a visit to this space may go on its territory (EUP-MKT.3, EUP-ART.6). */
-export const mayStarTerritory = (table: EuphoriaTable, space: number): boolean =>
-  hasFreeStarSpace(table, spaceAt(space).faction);
+export const mayStarTerritory = (context: EuphoriaContext, space: number): boolean =>
+  hasFreeStarSpace(context, spaceAt(space).faction);
 
 /**
  * True when the star of a visit to this space may lie on a tile of the territory, as in EUP-ART.4 (EUP-MKT.4, EUP-R16).
  */
-export const mayVisitStarTile = ({ state }: EuphoriaTable, space: number): boolean =>
+export const mayVisitStarTile = ({ state }: EuphoriaContext, space: number): boolean =>
   state.options.builtMarketStarOnTile && spaceAt(space).kind === 'built-market';
 
 /** True while the present placement still owes a benefit whose star may lie on a tile. */
-export function isTileStarDue(table: EuphoriaTable): boolean {
-  const { state, content } = table;
+export function isTileStarDue(context: EuphoriaContext): boolean {
+  const { state, content } = context;
   const isDue = state.agenda.some(({ kind }) => kind === 'benefit');
   return (
     isDue &&
     at(content.spaces, state.placement.space).benefit.some((index) => {
       const { op } = at(content.effects, index);
-      return op === 'starOrTile' || (op === 'star' && mayVisitStarTile(table, state.placement.space));
+      return op === 'starOrTile' || (op === 'star' && mayVisitStarTile(context, state.placement.space));
     })
   );
 }
 
 /** True when the star may go on the tile of a site: built, of that territory, without a star of the player (EUP-ART.4). */
-export function mayStarTile({ state }: EuphoriaTable, seat: Seat, site: number, space: number): boolean {
+export function mayStarTile({ state }: EuphoriaContext, seat: Seat, site: number, space: number): boolean {
   const isBuilt = at(state.builtTiles, site).length > 0;
   const isThere = factionOfSite(site) === spaceAt(space).faction;
   return isBuilt && isThere && state.tileStars[site * state.options.players + seat] === 0;
@@ -49,7 +49,8 @@ export const placeStar = action('place-star', {
     offer({ type: 'place-star', seat, on: TERRITORY });
     for (const site of SITES) offer({ type: 'place-star', seat, on: site });
   },
-  check: (table, { seat, on }) => (mayGo(table, seat, on) ? undefined : refuse('EUP-ART.4', 'no-star-space', { on })),
+  check: (context, { seat, on }) =>
+    mayGo(context, seat, on) ? undefined : refuse('EUP-ART.4', 'no-star-space', { on }),
   perform({ state, queue }, { seat, on }) {
     const star: Star =
       on === TERRITORY
@@ -62,9 +63,9 @@ export const placeStar = action('place-star', {
 const SITE_NAMES: readonly string[] = SITES;
 const siteNamed = (name: string): number => SITE_NAMES.indexOf(name);
 
-function mayGo(table: EuphoriaAt<'place-star'>, seat: Seat, on: string): boolean {
-  const { space } = table.state.placement;
-  if (on === TERRITORY) return mayStarTerritory(table, space);
+function mayGo(context: EuphoriaAt<'place-star'>, seat: Seat, on: string): boolean {
+  const { space } = context.state.placement;
+  if (on === TERRITORY) return mayStarTerritory(context, space);
   const site = siteNamed(on);
-  return table.choice.orTile && site >= 0 && mayStarTile(table, seat, site, space);
+  return context.choice.orTile && site >= 0 && mayStarTile(context, seat, site, space);
 }

@@ -16,32 +16,32 @@ import {
   payments,
   planNames,
 } from '../payment.js';
-import { contextOf } from '../recruits/conditions.js';
+import { occasionOf } from '../recruits/conditions.js';
 import { queueRiders } from '../recruits/placement-prices.js';
-import { action, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { changeKnowledge, changeMorale } from './tracks.js';
 
 // EUP-PLC: the price of a placement and the ways to pay it.
 
 /** The ways to pay for the placement that goes on. */
-export const paymentsNow = (table: EuphoriaTable): Payment[] => {
-  const { seat, space } = table.state.placement;
-  return payments(table, seat, space, contextOf(table).bumps);
+export const paymentsNow = (context: EuphoriaContext): Payment[] => {
+  const { seat, space } = context.state.placement;
+  return payments(context, seat, space, occasionOf(context).bumps);
 };
 
 /** The way to pay that consists of these items, if it is one. */
-export const paymentNamed = (table: EuphoriaTable, plan: readonly PlanItem[]): Payment | undefined => {
-  const { seat, space } = table.state.placement;
-  return paymentOf(table, seat, { space, bumps: contextOf(table).bumps }, plan);
+export const paymentNamed = (context: EuphoriaContext, plan: readonly PlanItem[]): Payment | undefined => {
+  const { seat, space } = context.state.placement;
+  return paymentOf(context, seat, { space, bumps: occasionOf(context).bumps }, plan);
 };
 
 /**
  * True when the payer is asked: there are several ways, or the cards paid would reveal something about the hand
  * (EUP-ENG.1).
  */
-export const isPaymentAsked = (table: EuphoriaTable, ways = paymentsNow(table)): boolean => {
-  const { seat, space } = table.state.placement;
-  return ways.length > 1 || isSilentOnCards(table, seat, space, contextOf(table).bumps);
+export const isPaymentAsked = (context: EuphoriaContext, ways = paymentsNow(context)): boolean => {
+  const { seat, space } = context.state.placement;
+  return ways.length > 1 || isSilentOnCards(context, seat, space, occasionOf(context).bumps);
 };
 
 /** EUP-PLC.8, EUP-PLC.12: asks how to pay, pays in the only way, or finds the placement void. */
@@ -87,12 +87,12 @@ export const payPrice = action('pay', {
   during: ['place-pay'],
   fields: { plan: listOf(z.enum(PLAN_ITEMS), 40) },
   exact: true,
-  candidates(table, seat, offer) {
-    for (const { plan } of paymentsNow(table)) offer({ type: 'pay', seat, plan: planNames(plan) });
+  candidates(context, seat, offer) {
+    for (const { plan } of paymentsNow(context)) offer({ type: 'pay', seat, plan: planNames(plan) });
   },
-  check(table, { plan }) {
-    if (paymentNamed(table, plan) !== undefined) return undefined;
-    const isMixedUp = paymentNamed(table, inOrder(plan)) !== undefined;
+  check(context, { plan }) {
+    if (paymentNamed(context, plan) !== undefined) return undefined;
+    const isMixedUp = paymentNamed(context, inOrder(plan)) !== undefined;
     return isMixedUp ? refuse('EUP-ENG.4', 'not-in-order') : refuse('EUP-PLC.8', 'no-such-plan');
   },
   perform(turn, { plan }) {

@@ -8,7 +8,7 @@ import { announcePlacingAdded, mayPlaceAdded } from '../recruits/hooks.js';
 import {
   action,
   type EuphoriaAt,
-  type EuphoriaTable,
+  type EuphoriaContext,
   type EuphoriaTurn,
   type Placement,
   refuse,
@@ -104,12 +104,12 @@ export function putDown(turn: EuphoriaTurn): void {
 }
 
 /** The workers on a space, or on the whole site of a construction space. */
-function company(table: EuphoriaTable, seat: Seat, space: number) {
+function company(context: EuphoriaContext, seat: Seat, space: number) {
   const { kind, site } = spaceAt(space);
   const isSite = kind === 'construction';
-  const count = (who: Seat) => (isSite ? workersOnSite(table, site, who) : workersOn(table, space, who));
-  const needed = isSite ? workersNeeded(table.state.options.players) : 0;
-  return { total: totalOn(table, space), there: count(NONE), own: count(seat), needed };
+  const count = (who: Seat) => (isSite ? workersOnSite(context, site, who) : workersOn(context, space, who));
+  const needed = isSite ? workersNeeded(context.state.options.players) : 0;
+  return { total: totalOn(context, space), there: count(NONE), own: count(seat), needed };
 }
 
 /** EUP-PLC.9 */
@@ -149,9 +149,9 @@ export function extraPlacement(turn: EuphoriaTurn): void {
 }
 
 /** EUP-PLC.11, EUP-ENG.1: without a legal space there is nothing to ask. */
-function mayPlaceExtra(table: EuphoriaTable): boolean {
-  const { seat } = table.state.placement;
-  return mayPlaceAdded(table, seat) && new Placing(table, seat, 0).isPossible();
+function mayPlaceExtra(context: EuphoriaContext): boolean {
+  const { seat } = context.state.placement;
+  return mayPlaceAdded(context, seat) && new Placing(context, seat, 0).isPossible();
 }
 
 export function endPlacement({ state }: EuphoriaTurn): void {
@@ -161,9 +161,9 @@ export function endPlacement({ state }: EuphoriaTurn): void {
 type PlaceAt = EuphoriaAt<'turn-main' | 'turn-continue' | 'place-extra'>;
 
 /** EUP-ENG.2: the lowest available worker with this value, or NONE. */
-function workerWith(table: EuphoriaTable, seat: Seat, value: number): Worker {
+function workerWith(context: EuphoriaContext, seat: Seat, value: number): Worker {
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
-    if (table.state.value[worker] === value && isAvailable(table, worker)) return worker;
+    if (context.state.value[worker] === value && isAvailable(context, worker)) return worker;
   return NONE;
 }
 
@@ -217,24 +217,24 @@ export const place = action('place', {
   during: ['turn-main', 'turn-continue', 'place-extra'],
   fields: { value: face, space },
   exact: true,
-  candidates(table, seat, offer) {
-    if (furtherRefusal(table, seat) !== undefined) return;
-    const values = FACES.filter((value) => workerFor(table, seat, value) !== NONE);
+  candidates(context, seat, offer) {
+    if (furtherRefusal(context, seat) !== undefined) return;
+    const values = FACES.filter((value) => workerFor(context, seat, value) !== NONE);
     if (values.length === 0) return;
-    const placing = new Placing(table, seat, ownCost(table));
+    const placing = new Placing(context, seat, ownCost(context));
     for (let space = 0; space < SPACES.length; space++)
       if (placing.refusal(space) === undefined)
         for (const value of values) offer({ type: 'place', seat, value, space: spaceAt(space).id });
   },
-  check: (table, { seat, value, space }) =>
-    workerRefusal(table, seat, value) ?? spaceRefusal(table, seat, spaceNamed(space)),
+  check: (context, { seat, value, space }) =>
+    workerRefusal(context, seat, value) ?? spaceRefusal(context, seat, spaceNamed(space)),
   perform(turn, { seat, value, space }, choice) {
     const { state, queue } = turn;
-    const table = { state, content: turn.content, choice };
-    const worker = workerFor(table, seat, value);
+    const context = { state, content: turn.content, choice };
+    const worker = workerFor(context, seat, value);
     if (choice.kind === 'turn-main') state.groupValue = value;
     if (choice.kind === 'place-extra') announcePlacingAdded(turn, seat);
-    beginPlacement(turn, worker, spaceNamed(space), ownCost(table));
+    beginPlacement(turn, worker, spaceNamed(space), ownCost(context));
     if (choice.kind === 'turn-continue') queue({ kind: 'pause' });
   },
 });

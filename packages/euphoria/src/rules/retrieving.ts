@@ -8,7 +8,7 @@ import type { Refused } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
 import { applyAbility, moraleKeepers, retrievalRows } from '../recruits/hooks.js';
 import { announce } from '../recruits/usable.js';
-import { action, type EuphoriaTable, type EuphoriaTurn, type Retrieval, refuse, type Worker } from '../state.js';
+import { action, type EuphoriaContext, type EuphoriaTurn, type Retrieval, refuse, type Worker } from '../state.js';
 import { firstWorker, numberOf, ownerOf, takeOffBoard, workersOff } from '../workers.js';
 import { limitHand } from './hand-limit.js';
 import { changeMorale } from './tracks.js';
@@ -34,20 +34,20 @@ interface RetrievalPrice {
 const single = (name: string): readonly number[] => GOODS.map((good) => (good === name ? 1 : 0));
 const ORDINARY: readonly RetrievalPrice[] = PRICES.map((name) => ({ name, goods: single(name), ability: NONE }));
 
-function canPay(table: EuphoriaTable, seat: Seat, { goods }: RetrievalPrice): boolean {
+function canPay(context: EuphoriaContext, seat: Seat, { goods }: RetrievalPrice): boolean {
   for (let good = 0; good < goods.length; good++)
-    if (at(goods, good) > 0 && owned(table, seat, good) < at(goods, good)) return false;
+    if (at(goods, good) > 0 && owned(context, seat, good) < at(goods, good)) return false;
   return true;
 }
 
 /** EUP-RET.2, EUP-RET.3: every price that the player can pay, the ordinary ones first. */
-export function eachRetrievalPrice(table: EuphoriaTable, seat: Seat, offer: (price: RetrievalPrice) => void): void {
-  for (const price of ORDINARY) if (canPay(table, seat, price)) offer(price);
-  for (const ability of retrievalRows(table, seat)) offer(priceOfAbility(table, ability));
+export function eachRetrievalPrice(context: EuphoriaContext, seat: Seat, offer: (price: RetrievalPrice) => void): void {
+  for (const price of ORDINARY) if (canPay(context, seat, price)) offer(price);
+  for (const ability of retrievalRows(context, seat)) offer(priceOfAbility(context, ability));
 }
 
 /** EUP-RET.3: an ability with a price and an effect of its own. */
-function priceOfAbility({ content }: EuphoriaTable, ability: number): RetrievalPrice {
+function priceOfAbility({ content }: EuphoriaContext, ability: number): RetrievalPrice {
   const { price, recruit } = at(content.abilities, ability);
   return { name: at(content.recruits, recruit).id, goods: price.goods, ability };
 }
@@ -106,10 +106,10 @@ export function retrievalOver({ state }: EuphoriaTurn): void {
   state.retrieval = noRetrieval();
 }
 
-const isOnBoard = ({ state }: EuphoriaTable, worker: Worker): boolean => at(state.place, worker) >= 0;
+const isOnBoard = ({ state }: EuphoriaContext, worker: Worker): boolean => at(state.place, worker) >= 0;
 
 /** EUP-ENG.2: of equal values on one area only the lowest workers are named. */
-function isLowest({ state }: EuphoriaTable, seat: Seat, numbers: readonly number[]): boolean {
+function isLowest({ state }: EuphoriaContext, seat: Seat, numbers: readonly number[]): boolean {
   const first = firstWorker(seat) - 1;
   return numbers.every((number) => {
     const space = at(state.place, first + number);
@@ -126,19 +126,19 @@ function isLowest({ state }: EuphoriaTable, seat: Seat, numbers: readonly number
 }
 
 /** The refusal of naming these workers, by number, together (EUP-RET.1, EUP-ENG.2). */
-function workersRefusal(table: EuphoriaTable, seat: Seat, numbers: readonly number[]): Refused {
+function workersRefusal(context: EuphoriaContext, seat: Seat, numbers: readonly number[]): Refused {
   const first = firstWorker(seat) - 1;
   for (const number of numbers)
-    if (!isOnBoard(table, first + number)) return refuse('EUP-RET.1', 'not-on-the-board', { worker: number });
+    if (!isOnBoard(context, first + number)) return refuse('EUP-RET.1', 'not-on-the-board', { worker: number });
   const isAscending = numbers.every((number, i) => i === 0 || number > at(numbers, i - 1));
-  return isAscending && isLowest(table, seat, numbers) ? undefined : refuse('EUP-ENG.2', 'name-the-lowest');
+  return isAscending && isLowest(context, seat, numbers) ? undefined : refuse('EUP-ENG.2', 'name-the-lowest');
 }
 
 /** True when so few workers cannot be taken back at this price (EUP-R77). */
-function areTooFew(table: EuphoriaTable, seat: Seat, count: number, price: string): boolean {
-  if (price !== 'free' || !table.state.options.freeRetrievalTakesAll) return false;
+function areTooFew(context: EuphoriaContext, seat: Seat, count: number, price: string): boolean {
+  if (price !== 'free' || !context.state.options.freeRetrievalTakesAll) return false;
   let onBoard = 0;
-  for (let i = 0; i < WORKERS; i++) if (isOnBoard(table, firstWorker(seat) + i)) onBoard++;
+  for (let i = 0; i < WORKERS; i++) if (isOnBoard(context, firstWorker(seat) + i)) onBoard++;
   return count < onBoard;
 }
 
@@ -157,27 +157,27 @@ export const retrieve = action('retrieve', {
     price: id,
   },
   exact: true,
-  candidates(table, seat, offer) {
+  candidates(context, seat, offer) {
     let onBoard = 0;
-    for (let i = 0; i < WORKERS; i++) if (isOnBoard(table, firstWorker(seat) + i)) onBoard |= 1 << i;
+    for (let i = 0; i < WORKERS; i++) if (isOnBoard(context, firstWorker(seat) + i)) onBoard |= 1 << i;
     if (onBoard === 0) return;
     const prices: string[] = [];
-    eachRetrievalPrice(table, seat, ({ name }) => prices.push(name));
+    eachRetrievalPrice(context, seat, ({ name }) => prices.push(name));
     for (const [i, workers] of SUBSETS.entries())
-      if (((i + 1) & ~onBoard) === 0 && workersRefusal(table, seat, workers) === undefined)
+      if (((i + 1) & ~onBoard) === 0 && workersRefusal(context, seat, workers) === undefined)
         for (const price of prices)
-          if (!areTooFew(table, seat, workers.length, price))
+          if (!areTooFew(context, seat, workers.length, price))
             offer({ type: 'retrieve', seat, workers: [...workers], price });
   },
-  check(table, { seat, workers, price }) {
-    const refusal = workersRefusal(table, seat, workers);
+  check(context, { seat, workers, price }) {
+    const refusal = workersRefusal(context, seat, workers);
     if (refusal !== undefined) return refusal;
     let isPayable = false;
-    eachRetrievalPrice(table, seat, ({ name }) => {
+    eachRetrievalPrice(context, seat, ({ name }) => {
       if (name === price) isPayable = true;
     });
     if (!isPayable) return refuse('EUP-RET.2', 'no-such-price', { price });
-    return areTooFew(table, seat, workers.length, price) ? refuse('EUP-R77', 'all-or-none') : undefined;
+    return areTooFew(context, seat, workers.length, price) ? refuse('EUP-R77', 'all-or-none') : undefined;
   },
   perform(turn, { seat, workers, price }) {
     eachRetrievalPrice(turn, seat, (paid) => {

@@ -7,7 +7,7 @@ import { lose, owned } from '../goods.js';
 import { losesOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
 import type { Rule } from '../rulebook/rules.js';
-import { action, type EuphoriaTable, type EuphoriaTurn, type Roll, refuse, type Worker } from '../state.js';
+import { action, type EuphoriaContext, type EuphoriaTurn, type Roll, refuse, type Worker } from '../state.js';
 import { firstWorker, isAvailable, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 import { isTileStarDue, mayStarTile } from './markets.js';
 
@@ -85,27 +85,27 @@ export function throwDice(turn: EuphoriaTurn): void {
 }
 
 /** EUP-R9: another available worker of the same owner shows the same value. */
-function hasTwin(table: EuphoriaTable, worker: Worker): boolean {
-  const { value } = table.state;
+function hasTwin(context: EuphoriaContext, worker: Worker): boolean {
+  const { value } = context.state;
   const first = worker - (worker % WORKERS);
   for (let other = first; other < first + WORKERS; other++)
-    if (other !== worker && isAvailable(table, other) && value[other] === value[worker]) return true;
+    if (other !== worker && isAvailable(context, other) && value[other] === value[worker]) return true;
   return false;
 }
 
 /** EUP-KNO.8: the knowledge of a player and the values of all their available workers. */
-export function checkSum(table: EuphoriaTable, seat: Seat): number {
-  const { value, knowledge } = table.state;
+export function checkSum(context: EuphoriaContext, seat: Seat): number {
+  const { value, knowledge } = context.state;
   let sum = at(knowledge, seat);
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++)
-    if (isAvailable(table, worker)) sum += at(value, worker);
+    if (isAvailable(context, worker)) sum += at(value, worker);
   return sum;
 }
 
-const availableValues = (table: EuphoriaTable, seat: Seat): number[] =>
-  table.state.value
+const availableValues = (context: EuphoriaContext, seat: Seat): number[] =>
+  context.state.value
     .slice(firstWorker(seat), firstWorker(seat + 1))
-    .filter((_, i) => isAvailable(table, firstWorker(seat) + i));
+    .filter((_, i) => isAvailable(context, firstWorker(seat) + i));
 
 /** EUP-KNO.8, EUP-KNO.11, EUP-KNO.13: the check after a roll. */
 export function knowledgeCheck(turn: EuphoriaTurn): void {
@@ -145,35 +145,37 @@ function loseWorker(turn: EuphoriaTurn, seat: Seat, worker: Worker): void {
 }
 
 /** EUP-KNO.9: of equal ones, first one that may not be placed in this turn, then the lowest. */
-function highest(table: EuphoriaTable, seat: Seat): Worker {
-  const { value } = table.state;
+function highest(context: EuphoriaContext, seat: Seat): Worker {
+  const { value } = context.state;
   let lost = NONE;
   for (let worker = firstWorker(seat); worker < firstWorker(seat + 1); worker++) {
-    if (!isAvailable(table, worker)) continue;
+    if (!isAvailable(context, worker)) continue;
     const isHigher = lost === NONE || at(value, worker) > at(value, lost);
     const isEqual = lost !== NONE && value[worker] === value[lost];
-    if (isHigher || (isEqual && isStillPlaceable(table, lost) && !isStillPlaceable(table, worker))) lost = worker;
+    if (isHigher || (isEqual && isStillPlaceable(context, lost) && !isStillPlaceable(context, worker))) lost = worker;
   }
   return lost;
 }
 
 /** True when the worker can still be placed in this turn (EUP-R4). */
-function isStillPlaceable(table: EuphoriaTable, worker: Worker): boolean {
-  const { state } = table;
+function isStillPlaceable(context: EuphoriaContext, worker: Worker): boolean {
+  const { state } = context;
   const seat = state.active;
   if (worker < firstWorker(seat) || worker >= firstWorker(seat + 1)) return false;
-  if (worker === state.placement.added) return mayPlaceAdded(table, seat);
+  if (worker === state.placement.added) return mayPlaceAdded(context, seat);
   const isOfGroup = state.placed > 0 && at(state.noted, worker % WORKERS) && state.value[worker] === state.groupValue;
-  return isOfGroup && mayFollow(table, seat);
+  return isOfGroup && mayFollow(context, seat);
 }
 
 /**
  * True when a further worker may be placed in this turn, perhaps thanks to the star of this visit (EUP-R4, EUP-PEN.5).
  */
-function mayFollow(table: EuphoriaTable, seat: Seat): boolean {
-  const [site, another] = sitesWith(table, seat, 'one-worker-per-turn');
+function mayFollow(context: EuphoriaContext, seat: Seat): boolean {
+  const [site, another] = sitesWith(context, seat, 'one-worker-per-turn');
   if (site === undefined) return true;
-  return another === undefined && isTileStarDue(table) && mayStarTile(table, seat, site, table.state.placement.space);
+  return (
+    another === undefined && isTileStarDue(context) && mayStarTile(context, seat, site, context.state.placement.space)
+  );
 }
 
 export function rollOver({ state }: EuphoriaTurn): void {
@@ -203,8 +205,8 @@ export const payPenalty = action('pay-penalty', {
   candidates(_, seat, offer) {
     for (const good of GOODS) offer({ type: 'pay-penalty', seat, good });
   },
-  check: (table, { seat, good }) =>
-    owned(table, seat, GOODS.indexOf(good)) === 0 ? refuse('EUP-KNO.7', 'no-such-good', { good }) : undefined,
+  check: (context, { seat, good }) =>
+    owned(context, seat, GOODS.indexOf(good)) === 0 ? refuse('EUP-KNO.7', 'no-such-good', { good }) : undefined,
   perform(turn, { seat, good }) {
     lose(turn, seat, { good: GOODS.indexOf(good), count: 1, why: { rule: 'EUP-KNO.7', cause: 'penalty' } });
   },

@@ -3,7 +3,7 @@ import { z } from '@rulewright/core/words';
 import { SITES } from '../content/board.js';
 import { AVAILABLE, TRACKS } from '../content/words.js';
 import { face, id } from '../fields.js';
-import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, type Euphoria, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { firstWorker } from '../workers.js';
 
 // Steps of the set-up between its decisions (EUP-SET, EUP-VAR).
@@ -65,7 +65,7 @@ export function startingDice({ state, random, emit }: EuphoriaTurn): void {
 }
 
 /** A tile among those that were dealt to the player, or NONE. */
-const tileHeld = ({ state, content }: EuphoriaTable, seat: Seat, tile: string): number =>
+const tileHeld = ({ state, content }: EuphoriaContext, seat: Seat, tile: string): number =>
   at(state.dealtTiles, seat).find((card) => content.tiles[card]?.id === tile) ?? NONE;
 
 /** EUP-VAR.3: the tile that comes into the game. */
@@ -78,8 +78,8 @@ export const pickMarket = action('pick-market', {
     for (const card of at(state.dealtTiles, seat))
       offer({ type: 'pick-market', seat, tile: at(content.tiles, card).id });
   },
-  check: (table, { seat, tile }) =>
-    tileHeld(table, seat, tile) === NONE ? refuse('EUP-VAR.3', 'no-such-tile', { tile }) : undefined,
+  check: (context, { seat, tile }) =>
+    tileHeld(context, seat, tile) === NONE ? refuse('EUP-VAR.3', 'no-such-tile', { tile }) : undefined,
   perform(turn, { seat, tile }) {
     turn.cards.move(tileHeld(turn, seat, tile), ['dealtTiles.*', seat], ['unbuiltTiles']);
     turn.emit?.({ type: 'market-picked', rule: 'EUP-VAR.3', seat, tile }, { tile: [seat] });
@@ -109,7 +109,7 @@ export const placeToken = action('place-token', {
 });
 
 /** A recruit among those that were dealt to the player, or NONE. */
-export const recruitDealt = ({ state, content }: EuphoriaTable, seat: Seat, recruit: string): number =>
+export const recruitDealt = ({ state, content }: EuphoriaContext, seat: Seat, recruit: string): number =>
   at(state.dealtRecruits, seat).find((card) => content.recruits[card]?.id === recruit) ?? NONE;
 
 /** EUP-VAR.1: a recruit of the hand that goes round. */
@@ -122,8 +122,8 @@ export const draftRecruit = action('draft-recruit', {
     for (const card of at(state.dealtRecruits, seat))
       offer({ type: 'draft-recruit', seat, recruit: at(content.recruits, card).id });
   },
-  check: (table, { seat, recruit }) =>
-    recruitDealt(table, seat, recruit) === NONE ? refuse('EUP-VAR.1', 'no-such-recruit', { recruit }) : undefined,
+  check: (context, { seat, recruit }) =>
+    recruitDealt(context, seat, recruit) === NONE ? refuse('EUP-VAR.1', 'no-such-recruit', { recruit }) : undefined,
   perform(turn, { seat, recruit }) {
     turn.cards.move(recruitDealt(turn, seat, recruit), ['dealtRecruits.*', seat], ['draftedRecruits.*', seat]);
     turn.emit?.({ type: 'recruit-drafted', rule: 'EUP-VAR.1', seat, recruit }, { recruit: [seat] });
@@ -148,9 +148,9 @@ export const keepRecruits = action('keep-recruits', {
             hidden: at(content.recruits, other).id,
           });
   },
-  check(table, { seat, active, hidden }) {
+  check(context, { seat, active, hidden }) {
     for (const recruit of [active, hidden])
-      if (recruitDealt(table, seat, recruit) === NONE) return refuse('EUP-SET.9', 'no-such-recruit', { recruit });
+      if (recruitDealt(context, seat, recruit) === NONE) return refuse('EUP-SET.9', 'no-such-recruit', { recruit });
     return active === hidden ? refuse('EUP-SET.10', 'same-recruit') : undefined;
   },
   perform(turn, { seat, active, hidden }) {

@@ -1,16 +1,16 @@
 import { changed, NONE, type Seat } from '@rulewright/core';
 import { OFF, SUPPLY, WORKERS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
-import type { EuphoriaTable, EuphoriaTurn, Worker } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn, Worker } from '../state.js';
 import { firstWorker, moveWorker, numberOf, ownedWorkers } from '../workers.js';
 
 // EUP-TNK: the Worker Activation Tank.
 
 /** True when a worker can come (EUP-TNK.3, EUP-PEN.1). */
-export function mayGrow(table: EuphoriaTable, seat: Seat): boolean {
-  const owned = ownedWorkers(table, seat);
+export function mayGrow(context: EuphoriaContext, seat: Seat): boolean {
+  const owned = ownedWorkers(context, seat);
   if (owned === WORKERS) return false;
-  return !((owned === 2 || owned === 3) && hasPenalty(table, seat, 'no-new-worker-at-2-or-3'));
+  return !((owned === 2 || owned === 3) && hasPenalty(context, seat, 'no-new-worker-at-2-or-3'));
 }
 
 /** EUP-TNK.2 to EUP-TNK.4: the placing player gets the lowest worker of the supply, if any, and rolls it. */

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import type { Track } from '../content/words.js';
-import { contextOf, holds } from '../recruits/conditions.js';
+import { holds, occasionOf } from '../recruits/conditions.js';
 import { announce, rowsOn } from '../recruits/usable.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { EuphoriaTurn } from '../state.js';
@@ -44,7 +44,7 @@ function trackMoved(turn: EuphoriaTurn, seat: Seat, track: Track, steps: number)
     const isMeant = conditions.every((condition) =>
       condition.is === 'moved'
         ? condition.track === track && condition.way === way
-        : holds(turn, seat, condition, contextOf(turn)),
+        : holds(turn, seat, condition, occasionOf(turn)),
     );
     if (!isMeant) return;
     announce(turn, seat, ability);

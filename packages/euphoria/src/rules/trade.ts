@@ -6,7 +6,7 @@ import { handOver, owned, ownedGoods } from '../goods.js';
 import { countKind } from '../hands.js';
 import type { Refused } from '../legality.js';
 import type { TradeItems } from '../records.js';
-import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, type EuphoriaAt, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { limitHand } from './hand-limit.js';
 
 // EUP-TRD: trade between players.
@@ -38,38 +38,39 @@ export function itemNames(items: readonly number[]): TradeItem[] {
 }
 
 /** True when a player has anything to give, which everybody sees (EUP-TRD.2). */
-export const hasAnything = (table: EuphoriaTable, seat: Seat): boolean =>
-  at(table.state.hands, seat).length > 0 || ownedGoods(table, seat) > 0;
+export const hasAnything = (context: EuphoriaContext, seat: Seat): boolean =>
+  at(context.state.hands, seat).length > 0 || ownedGoods(context, seat) > 0;
 
 /** EUP-TRD.3 */
-export const hasProposal = ({ state }: EuphoriaTable): boolean => state.proposals < state.options.tradeProposalsPerTurn;
+export const hasProposal = ({ state }: EuphoriaContext): boolean =>
+  state.proposals < state.options.tradeProposalsPerTurn;
 
 /** True when the active player may open a proposal with anybody at a pause after the action (EUP-TRD.2). */
-export function mayPropose(table: EuphoriaTable, seat: Seat): boolean {
-  const { options } = table.state;
-  if (options.tradeWindow !== 'any-pause' || !hasProposal(table) || !hasAnything(table, seat)) return false;
+export function mayPropose(context: EuphoriaContext, seat: Seat): boolean {
+  const { options } = context.state;
+  if (options.tradeWindow !== 'any-pause' || !hasProposal(context) || !hasAnything(context, seat)) return false;
   for (let partner = 0; partner < options.players; partner++)
-    if (partner !== seat && hasAnything(table, partner)) return true;
+    if (partner !== seat && hasAnything(context, partner)) return true;
   return false;
 }
 
 /** True when one more of this item can be asked of a player, as far as everybody can see (EUP-TRD.6). */
-export function mayHold(table: EuphoriaTable, seat: Seat, items: readonly number[], item: number): boolean {
-  if (item < FIRST_CARD) return owned(table, seat, item) > at(items, item);
-  return at(table.state.hands, seat).length > cardCount(items);
+export function mayHold(context: EuphoriaContext, seat: Seat, items: readonly number[], item: number): boolean {
+  if (item < FIRST_CARD) return owned(context, seat, item) > at(items, item);
+  return at(context.state.hands, seat).length > cardCount(items);
 }
 
 /** True when the player really has one more of this item (EUP-TRD.6, EUP-TRD.9). */
-export function holdsItem(table: EuphoriaTable, seat: Seat, items: readonly number[], item: number): boolean {
-  if (!mayHold(table, seat, items, item)) return false;
+export function holdsItem(context: EuphoriaContext, seat: Seat, items: readonly number[], item: number): boolean {
+  if (!mayHold(context, seat, items, item)) return false;
   const isNamed = item >= FIRST_CARD && item !== UNNAMED;
-  return !isNamed || countKind(at(table.state.hands, seat), item - FIRST_CARD) > at(items, item);
+  return !isNamed || countKind(at(context.state.hands, seat), item - FIRST_CARD) > at(items, item);
 }
 
 /** True when the player has everything that is asked for (EUP-TRD.7). */
-export function holdsAll(table: EuphoriaTable, seat: Seat, items: readonly number[]): boolean {
-  const hand = at(table.state.hands, seat);
-  for (let item = 0; item < FIRST_CARD; item++) if (owned(table, seat, item) < at(items, item)) return false;
+export function holdsAll(context: EuphoriaContext, seat: Seat, items: readonly number[]): boolean {
+  const hand = at(context.state.hands, seat);
+  for (let item = 0; item < FIRST_CARD; item++) if (owned(context, seat, item) < at(items, item)) return false;
   for (let item = FIRST_CARD; item < UNNAMED; item++)
     if (countKind(hand, item - FIRST_CARD) < at(items, item)) return false;
   return cardCount(items) <= hand.length;
@@ -145,13 +146,13 @@ export const openTrade = action('open-trade', {
     for (let partner = 0; partner < state.options.players; partner++)
       if (partner !== seat) offer({ type: 'open-trade', seat, partner });
   },
-  check(table, { seat, partner }) {
-    const { options } = table.state;
+  check(context, { seat, partner }) {
+    const { options } = context.state;
     if (partner === seat || partner >= options.players) return refuse('EUP-TRD.1', 'no-such-partner', { partner });
-    if (!hasProposal(table)) return refuse('EUP-TRD.3', 'no-proposal-left', { limit: options.tradeProposalsPerTurn });
-    if (table.choice.kind === 'turn-continue' && options.tradeWindow === 'before-action')
+    if (!hasProposal(context)) return refuse('EUP-TRD.3', 'no-proposal-left', { limit: options.tradeProposalsPerTurn });
+    if (context.choice.kind === 'turn-continue' && options.tradeWindow === 'before-action')
       return refuse('EUP-TRD.2', 'too-late-to-trade');
-    return hasAnything(table, seat) && hasAnything(table, partner)
+    return hasAnything(context, seat) && hasAnything(context, partner)
       ? undefined
       : refuse('EUP-TRD.2', 'nothing-to-trade');
   },
@@ -184,18 +185,18 @@ export const give = action('give', {
   during: ['trade-build'],
   fields: { item },
   exact: true,
-  candidates(table, seat, offer) {
-    const { isAsking, give } = table.choice;
-    if (isAsking || isFull(table, give)) return;
+  candidates(context, seat, offer) {
+    const { isAsking, give } = context.choice;
+    if (isAsking || isFull(context, give)) return;
     for (let item = lastItem(give); item < TRADE_ITEMS.length; item++)
-      if (holdsItem(table, seat, give, item)) offer({ type: 'give', seat, item: at(TRADE_ITEMS, item) });
+      if (holdsItem(context, seat, give, item)) offer({ type: 'give', seat, item: at(TRADE_ITEMS, item) });
   },
-  check(table, { seat, item }) {
-    const { choice } = table;
+  check(context, { seat, item }) {
+    const { choice } = context;
     if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
     const added = TRADE_ITEMS.indexOf(item);
-    if (!holdsItem(table, seat, choice.give, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
-    return itemRefusal(table, choice.give, added);
+    if (!holdsItem(context, seat, choice.give, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
+    return itemRefusal(context, choice.give, added);
   },
   perform({ queue }, { item }, choice) {
     queue({ ...choice, give: oneMore(choice.give, item), ask: [...choice.ask] });
@@ -225,20 +226,20 @@ export const ask = action('ask', {
   during: ['trade-build'],
   fields: { item },
   exact: true,
-  candidates(table, seat, offer) {
-    const { isAsking, partner, give, ask } = table.choice;
-    if (!isAsking || isFull(table, ask)) return;
+  candidates(context, seat, offer) {
+    const { isAsking, partner, give, ask } = context.choice;
+    if (!isAsking || isFull(context, ask)) return;
     for (let item = lastItem(ask); item < TRADE_ITEMS.length; item++)
-      if (mayHold(table, partner, ask, item) && !isOnOtherSide(give, item))
+      if (mayHold(context, partner, ask, item) && !isOnOtherSide(give, item))
         offer({ type: 'ask', seat, item: at(TRADE_ITEMS, item) });
   },
-  check(table, { item }) {
-    const { choice } = table;
+  check(context, { item }) {
+    const { choice } = context;
     if (!choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
     const added = TRADE_ITEMS.indexOf(item);
-    if (!mayHold(table, choice.partner, choice.ask, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
+    if (!mayHold(context, choice.partner, choice.ask, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
     if (isOnOtherSide(choice.give, added)) return refuse('EUP-TRD.5', 'on-the-other-side', { item });
-    return itemRefusal(table, choice.ask, added);
+    return itemRefusal(context, choice.ask, added);
   },
   perform({ queue }, { item }, choice) {
     queue({ ...choice, give: [...choice.give], ask: oneMore(choice.ask, item) });
@@ -281,8 +282,8 @@ export const accept = action('accept', {
   rule: 'EUP-TRD.7',
   during: ['trade-respond'],
   fields: noFields,
-  check: (table, { seat }) =>
-    holdsAll(table, seat, table.choice.ask) ? undefined : refuse('EUP-TRD.7', 'does-not-hold'),
+  check: (context, { seat }) =>
+    holdsAll(context, seat, context.choice.ask) ? undefined : refuse('EUP-TRD.7', 'does-not-hold'),
   perform(turn, { seat }, { proposer, give, ask }) {
     turn.emit?.({ type: 'trade-accepted', rule: 'EUP-TRD.7', seat, proposer });
     beginExchange(turn, { seat: proposer, partner: seat, give, ask });
@@ -307,8 +308,8 @@ export const pickCard = action('pick-card', {
   candidates(_, seat: Seat, offer) {
     for (const artifact of ARTIFACTS) offer({ type: 'pick-card', seat, artifact });
   },
-  check: (table, { seat, artifact }) =>
-    countKind(at(table.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
+  check: (context, { seat, artifact }) =>
+    countKind(at(context.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
       ? refuse('EUP-TRD.8', 'not-in-hand', { artifact })
       : undefined,
   perform(turn, { seat, artifact }, { count }) {

@@ -9,19 +9,19 @@ import { ruleOfBenefit } from '../recruits/citing.js';
 import { upgradeOf } from '../recruits/hooks.js';
 import { announce } from '../recruits/usable.js';
 import type { Rule } from '../rulebook/rules.js';
-import { action, type EuphoriaAt, type EuphoriaTable, type EuphoriaTurn, refuse } from '../state.js';
+import { action, type EuphoriaAt, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { hasTier, REVEALING_CELL, revealFaction, TIER_2, TUNNEL_END } from './allegiance.js';
 
 // EUP-TUN: tunnels.
 
 /** The tunnel of the placement that goes on: its faction. */
-export const tunnelOf = ({ state }: EuphoriaTable): number => spaceAt(state.placement.space).faction;
+export const tunnelOf = ({ state }: EuphoriaContext): number => spaceAt(state.placement.space).faction;
 /** The resource of a faction's tunnel, by its place in the canonical order of goods. */
 export const resourceOf = (faction: number): number => COMMODITIES.length + faction;
 
 /** True when a tunnel space gives the player both the resource and an artifact (EUP-TUN.3). */
-export const givesBoth = (table: EuphoriaTable, seat: Seat, space: number): boolean =>
-  hasTier(table, seat, spaceAt(space).faction, TIER_2) || upgradeOf(table, seat, space) !== NONE;
+export const givesBoth = (context: EuphoriaContext, seat: Seat, space: number): boolean =>
+  hasTier(context, seat, spaceAt(space).faction, TIER_2) || upgradeOf(context, seat, space) !== NONE;
 
 /** EUP-TUN.2 to EUP-TUN.4: the resource or an artifact, or both, and then the miner moves. */
 export function digTunnel(turn: EuphoriaTurn): void {
@@ -60,8 +60,8 @@ export function advanceMiner(turn: EuphoriaTurn, faction: number, rule: Rule): v
 type Taken = (typeof RESOURCES)[number] | 'artifact';
 
 /** EUP-TUN.2: the resource of the tunnel or an artifact. */
-const isTunnels = (table: EuphoriaTable, items: readonly Taken[]): boolean =>
-  items.length === 1 && (items[0] === 'artifact' || items[0] === RESOURCES[tunnelOf(table)]);
+const isTunnels = (context: EuphoriaContext, items: readonly Taken[]): boolean =>
+  items.length === 1 && (items[0] === 'artifact' || items[0] === RESOURCES[tunnelOf(context)]);
 
 /** EUP-ICA.2, EUP-ENG.4: that many resources, in canonical order. */
 function mixRefusal(items: readonly Taken[], count: number): Refused {
@@ -84,16 +84,16 @@ export const takeBenefit = action('take', {
   rule: 'EUP-PLC.9',
   during: ['place-benefit'],
   fields: { items: listOf(z.enum([...RESOURCES, 'artifact']), 9) },
-  candidates(table, seat, offer) {
-    const { resources } = table.choice;
+  candidates(context, seat, offer) {
+    const { resources } = context.choice;
     if (resources > 0) return offerMixes(resources, 0, [], (items) => offer({ type: 'take', seat, items }));
-    offer({ type: 'take', seat, items: [at(RESOURCES, tunnelOf(table))] });
+    offer({ type: 'take', seat, items: [at(RESOURCES, tunnelOf(context))] });
     offer({ type: 'take', seat, items: ['artifact'] });
   },
-  check(table: EuphoriaAt<'place-benefit'>, { items }) {
-    const { resources } = table.choice;
+  check(context: EuphoriaAt<'place-benefit'>, { items }) {
+    const { resources } = context.choice;
     if (resources > 0) return mixRefusal(items, resources);
-    return isTunnels(table, items) ? undefined : refuse('EUP-TUN.2', 'no-such-benefit');
+    return isTunnels(context, items) ? undefined : refuse('EUP-TUN.2', 'no-such-benefit');
   },
   perform(turn, { seat, items }) {
     for (const [place, resource] of RESOURCES.entries()) {

@@ -2,7 +2,7 @@ import { type ActionOf, at, NONE, nextSeat, type Seat, type TaskOf } from '@rule
 import { WORKERS } from '../content/words.js';
 import { Placing } from '../legality.js';
 import { hasPenalty } from '../penalties.js';
-import { action, type Euphoria, type EuphoriaTable, type EuphoriaTurn, type Worker } from '../state.js';
+import { action, type Euphoria, type EuphoriaContext, type EuphoriaTurn, type Worker } from '../state.js';
 import { firstWorker, isAvailable } from '../workers.js';
 import { endByLimit } from './end.js';
 import { mayPropose } from './trade.js';
@@ -39,8 +39,8 @@ export function pause(turn: EuphoriaTurn): void {
 }
 
 /** EUP-TRN.4, EUP-TRN.6: the lowest worker left in the doubles group, or NONE. */
-export function groupWorker(table: EuphoriaTable, seat: Seat): Worker {
-  const { groupValue, noted, value } = table.state;
+export function groupWorker(context: EuphoriaContext, seat: Seat): Worker {
+  const { groupValue, noted, value } = context.state;
   if (groupValue === 0) return NONE;
   for (let i = 0; i < WORKERS; i++)
     if (at(noted, i) && value[firstWorker(seat) + i] === groupValue) return firstWorker(seat) + i;
@@ -48,13 +48,13 @@ export function groupWorker(table: EuphoriaTable, seat: Seat): Worker {
 }
 
 /** EUP-VAR.2: the morale that a further worker costs. */
-export const moraleOfFurtherWorker = ({ state }: EuphoriaTable): number => (state.options.doublesCostMorale ? 1 : 0);
+export const moraleOfFurtherWorker = ({ state }: EuphoriaContext): number => (state.options.doublesCostMorale ? 1 : 0);
 
-function mayPlaceMore(table: EuphoriaTable, seat: Seat): boolean {
-  if (groupWorker(table, seat) === NONE || hasPenalty(table, seat, 'one-worker-per-turn')) return false;
-  const cost = moraleOfFurtherWorker(table);
-  if (at(table.state.morale, seat) <= cost) return false;
-  return new Placing(table, seat, cost).isPossible();
+function mayPlaceMore(context: EuphoriaContext, seat: Seat): boolean {
+  if (groupWorker(context, seat) === NONE || hasPenalty(context, seat, 'one-worker-per-turn')) return false;
+  const cost = moraleOfFurtherWorker(context);
+  if (at(context.state.morale, seat) <= cost) return false;
+  return new Placing(context, seat, cost).isPossible();
 }
 
 /** EUP-TRN.5, EUP-TRN.9 */

@@ -1,4 +1,4 @@
-import { type BotTable, bots } from '@rulewright/bots';
+import { bots, type NamedBots } from '@rulewright/bots';
 import { typeInWords } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import { tool } from '../tool.js';
@@ -6,7 +6,7 @@ import { find, game, language } from './arguments.js';
 
 // What there is to know before and beside a game.
 
-const botLines = (table: BotTable): readonly string[] =>
+const botLines = (table: NamedBots): readonly string[] =>
   Object.entries(table).map(([name, { about, settings }]) => {
     const [first] = settings;
     return `- ${name}${first === undefined ? '' : `, or ${name}:50 with 50 ${first}`}: ${about}`;

@@ -71,7 +71,7 @@ export const textMethods = {
         ...(question && { question: text.question(view) }),
         ...(opening && { opening: text.opening(view) }),
         ...(tables && {
-          tables: text.tables(view).map(({ title, head, rows }) => ({
+          tables: text.sheets(view).map(({ title, head, rows }) => ({
             title,
             head: [...head],
             rows: rows.map((row) => [...row]),

@@ -122,12 +122,12 @@ class Reader {
       this.both(`what ${show(action)} has done`, (text) => text.moved(view, action));
       this.both(`the topic of ${show(action)}`, (text) => text.topic(view, action));
     }
-    for (const table of this.wording.text.tables(view))
+    for (const table of this.wording.text.sheets(view))
       for (const cell of [table.head, ...table.rows].flat()) this.plain('a cell', cell, true);
     for (const line of this.wording.text.drawing(view)) this.plain('the drawing', line, true);
     this.foreign('a table', (text) =>
       text
-        .tables(view)
+        .sheets(view)
         .flatMap(({ title, head, rows }) => [title, head, rows].flat(2))
         .join(' | '),
     );

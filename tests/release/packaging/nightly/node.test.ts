@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { programs } from '../../../packages.js';
+import { programs } from '../../../support/packages.js';
 import { emptyFolder, run } from '../projects.js';
 
 const consumer = inject('consumer');

@@ -25,7 +25,7 @@ export const penaltyOf = (view: EuphoriaView, tile: string | null): string =>
 
 /** Whose questions the drawing asks where it depends: the viewer's, else those of whose turn it is. */
 export const asker = (view: EuphoriaView): number =>
-  view.viewer === 'spectator' ? Math.max(0, engine.ask(view).table().active) : view.viewer;
+  view.viewer === 'spectator' ? Math.max(0, engine.ask(view).shared().active) : view.viewer;
 
 /** Who stands on a space, for a screen reader. */
 export function standingWords(view: EuphoriaView, space: string): string {

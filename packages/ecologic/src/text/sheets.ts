@@ -1,5 +1,5 @@
 import { formatFraction, fraction, type Seat, toNumber } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import type { FactSheet } from '@rulewright/core/text';
 import { BRANCHES } from '../content/tables.js';
 import type { EcoLogicEngine } from '../index.js';
 import { hexName, initiativeNamed, itemName, objectName, type Position, type Speaker } from './words.js';
@@ -7,9 +7,9 @@ import { hexName, initiativeNamed, itemName, objectName, type Position, type Spe
 type Questions = ReturnType<EcoLogicEngine['ask']>;
 
 /** What everybody has, with the score if the game ended now. */
-export function playersTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+export function playersTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
   const { voice, seats } = speaker;
-  const { field } = ask.table();
+  const { field } = ask.shared();
   return {
     title: voice.say('table.players'),
     head: [
@@ -43,13 +43,13 @@ export function playersTable(speaker: Speaker, position: Position, ask: Question
 }
 
 /** Every hex: what it is, and what stands on it. */
-export function fieldTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+export function fieldTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
   const { voice } = speaker;
   const players = playersOf(position, ask);
   return {
     title: voice.say('table.field'),
     head: [voice.say('head.hex'), voice.say('head.resources'), voice.say('head.bio'), voice.say('head.standing')],
-    rows: ask.table().field.map((hex) => {
+    rows: ask.shared().field.map((hex) => {
       const branches = hex.resources.map((branch) => voice.say(`branch.${branch}`));
       return [
         hexName(speaker, position, hex.hex),
@@ -65,7 +65,7 @@ type Player = ReturnType<Questions['player']>;
 const playersOf = ({ options }: Position, ask: Questions): readonly Player[] =>
   Array.from({ length: options.players }, (_, seat) => ask.player(seat));
 
-type Hex = ReturnType<Questions['table']>['field'][number];
+type Hex = ReturnType<Questions['shared']>['field'][number];
 
 function standing(speaker: Speaker, players: readonly Player[], { owner, special, pieces, initiative }: Hex): string {
   const { voice, who } = speaker;

@@ -22,7 +22,7 @@ if (program !== undefined) {
 }
 
 function install(folder: string): void {
-  if (!(folder in lockedFolders)) throw new Error(`${folder} is not in tests/locked-folders.ts`);
+  if (!(folder in lockedFolders)) throw new Error(`${folder} is not in tests/support/locked-folders.ts`);
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const installed = join(folder, 'node_modules/.installed-lock.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;

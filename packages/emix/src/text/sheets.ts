@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import type { FactSheet } from '@rulewright/core/text';
 import { SYMBOLS } from '../content/symbols.js';
 import type { EmixView } from '../index.js';
 import { costText, effectsText } from './effects.js';
@@ -15,7 +15,7 @@ import {
 } from './words.js';
 
 /** The position in tables; in free feeding the humans have one of their own. */
-export function tablesOf(speaker: Speaker, view: EmixView, ask: Questions): FactTable[] {
+export function sheetsOf(speaker: Speaker, view: EmixView, ask: Questions): FactSheet[] {
   const { position, viewer } = view;
   const isFree = position.options.freeFeeding !== null;
   return [
@@ -27,11 +27,11 @@ export function tablesOf(speaker: Speaker, view: EmixView, ask: Questions): Fact
   ];
 }
 
-function playersTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+function playersTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
   const { voice, seats } = speaker;
   const isFree = position.options.freeFeeding !== null;
   const scores = ask.scores();
-  const { humans } = ask.table();
+  const { humans } = ask.shared();
   return {
     title: voice.say('table.players'),
     head: [
@@ -60,7 +60,7 @@ const humanHead = ({ voice }: Speaker): string[] => [
   voice.say('head.powers'),
 ];
 
-type Human = ReturnType<Questions['table']>['humans'][number];
+type Human = ReturnType<Questions['shared']>['humans'][number];
 function humanCells(
   speaker: Speaker,
   { options }: Position,
@@ -79,17 +79,17 @@ function counted({ voice }: Speaker, titles: readonly string[]): string {
   return list.length === 0 ? voice.say('none') : voice.say('list', { list });
 }
 
-const humansTable = (speaker: Speaker, position: Position, ask: Questions): FactTable => ({
+const humansTable = (speaker: Speaker, position: Position, ask: Questions): FactSheet => ({
   title: speaker.voice.say('table.humans'),
   head: [speaker.voice.say('head.player'), ...humanHead(speaker)],
   rows: ask
-    .table()
+    .shared()
     .humans.map((one) => [humanName(speaker, position.options, one.human), ...humanCells(speaker, position, one)]),
 });
 
 /** The table of supply and decks. */
-function boxTable({ voice }: Speaker, ask: Questions): FactTable {
-  const { supply, decks } = ask.table();
+function boxTable({ voice }: Speaker, ask: Questions): FactSheet {
+  const { supply, decks } = ask.shared();
   const emons = (left: number | 'unlimited') =>
     left === 'unlimited' ? voice.say('unlimited') : voice.say('number', { n: left });
   const cards = (counts: readonly number[]) => voice.say('number', { n: counts.reduce((sum, n) => sum + n, 0) });
@@ -108,7 +108,7 @@ function boxTable({ voice }: Speaker, ask: Questions): FactTable {
 }
 
 /** The table of the track's symbols and their cells. */
-function trackTable(speaker: Speaker, { options }: Position): FactTable {
+function trackTable(speaker: Speaker, { options }: Position): FactSheet {
   const { content, voice } = speaker;
   const board = options.board ?? content.board;
   return {
@@ -124,7 +124,7 @@ function trackTable(speaker: Speaker, { options }: Position): FactTable {
 }
 
 /** The cards that the viewer holds. */
-const handTable = (speaker: Speaker, { options }: Position, ask: Questions, seat: Seat): FactTable => ({
+const handTable = (speaker: Speaker, { options }: Position, ask: Questions, seat: Seat): FactSheet => ({
   title: speaker.voice.say('table.hand'),
   head: [speaker.voice.say('head.card'), speaker.voice.say('head.cost'), speaker.voice.say('head.does')],
   rows: ask.hand(seat).map((name) => {

@@ -6,7 +6,7 @@ import type { SeatNames, Value } from './voice.js';
 // no room for it.
 
 /** Facts in rows. */
-export interface FactTable {
+export interface FactSheet {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -18,7 +18,7 @@ export interface ReadingModels {
   player?(seat: Seat): object;
 }
 
-/** The words that `modelTables` needs besides the names of fields. */
+/** The words that `modelSheets` needs besides the names of fields. */
 export type ModelKey = 'table' | 'players' | 'what' | 'now' | 'yes' | 'no' | 'face-down' | 'face-down.of';
 
 /** The words of a page for the names and values of reading models. */
@@ -36,12 +36,12 @@ export interface ModelWords {
 }
 
 /** The shared facts, each list that is not yet `told` under that title, and the players with a column each. */
-export const modelTables: (
+export const modelSheets: (
   models: ReadingModels,
   players: number,
   words: ModelWords,
-  told?: readonly Pick<FactTable, 'title'>[],
-) => readonly FactTable[] = guarded((models, players, words, told = []) => {
+  told?: readonly Pick<FactSheet, 'title'>[],
+) => readonly FactSheet[] = guarded((models, players, words, told = []) => {
   const tables = new Tables(words);
   const table: Fields = { ...models.table?.() };
   const lists = Object.entries(table).filter(
@@ -83,7 +83,7 @@ class Tables {
     });
   }
 
-  listOf(name: string, list: readonly Fields[]): FactTable {
+  listOf(name: string, list: readonly Fields[]): FactSheet {
     const keys = [...new Set(list.flatMap((one) => Object.keys(one)))];
     return {
       title: this.titleOf(name),
@@ -92,7 +92,7 @@ class Tables {
     };
   }
 
-  ofPlayers(players: readonly Fields[]): FactTable {
+  ofPlayers(players: readonly Fields[]): FactSheet {
     const keys = new Set(players.flatMap((player) => Object.keys(player)));
     keys.delete('seat');
     return {

@@ -1,5 +1,5 @@
 import { cardsOfDeck } from '../cards/deck.js';
-import { isDeck, type Place, type Pool, type Positioned, type ZoneTable } from '../cards/zones.js';
+import { isDeck, type Place, type Pool, type Positioned, type ZoneIndex } from '../cards/zones.js';
 import { own } from '../errors.js';
 import type { FieldsByType } from '../input/notation.js';
 import { clone, deepFreeze } from '../state/commit.js';
@@ -27,7 +27,7 @@ interface Reference extends NamedPart {
 }
 
 /** The parts of a game, and those that its actions and events name. */
-export class TableOfParts {
+export class PartsReader {
   private readonly spec: Spec;
   private readonly seats: number;
   /** Caches the parts of frozen positions, so that a list of actions counts them once. */
@@ -36,7 +36,7 @@ export class TableOfParts {
   constructor(
     game: Game,
     private readonly content: unknown,
-    private readonly zones: ZoneTable,
+    private readonly zones: ZoneIndex,
     private readonly fields: FieldsByType,
   ) {
     this.spec = (game.parts as Spec | undefined) ?? NOTHING;
@@ -72,10 +72,10 @@ export class TableOfParts {
 
   /** The parts that an action names, each once; unseen ones are left out. */
   named(state: Positioned, action: Action): readonly NamedPart[] {
-    const table = { state: state as State, content: this.content };
+    const context = { state: state as State, content: this.content };
     const names: (NamedPart & Partial<Reference>)[] = [
       ...this.ofFields(action, Object.keys(this.fields.get(action.type) ?? {})),
-      ...(own(this.spec.more, action.type)?.(table, action) ?? []),
+      ...(own(this.spec.more, action.type)?.(context, action) ?? []),
     ];
     const all = this.all(state);
     const found: NamedPart[] = [];

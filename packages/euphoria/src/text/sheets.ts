@@ -1,5 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
-import { type FactTable, unmarked } from '@rulewright/core/text';
+import { type FactSheet, unmarked } from '@rulewright/core/text';
 import { SITES, SPACES, spaceAt } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
@@ -24,7 +24,7 @@ import {
 
 type Head = Extract<Key, `head.${string}`> extends `head.${infer Name}` ? Name : never;
 
-const table = ({ voice }: Speaker, title: Key, heads: readonly Head[], rows: FactTable['rows']): FactTable => ({
+const table = ({ voice }: Speaker, title: Key, heads: readonly Head[], rows: FactSheet['rows']): FactSheet => ({
   title: voice.say(title),
   head: heads.map((head) => voice.say(`head.${head}`)),
   rows,
@@ -33,7 +33,7 @@ const table = ({ voice }: Speaker, title: Key, heads: readonly Head[], rows: Fac
 const number = ({ voice }: Speaker, n: number): string => voice.say('number', { n });
 
 /** The players, the factions, the board, the recruits; and what the viewer alone sees. */
-export function tablesOf(speaker: Speaker, view: EuphoriaView, ask: Questions): readonly FactTable[] {
+export function sheetsOf(speaker: Speaker, view: EuphoriaView, ask: Questions): readonly FactSheet[] {
   const { position } = view;
   const own = ownTable(speaker, view, ask);
   return [
@@ -46,7 +46,7 @@ export function tablesOf(speaker: Speaker, view: EuphoriaView, ask: Questions): 
   ];
 }
 
-function playersTable(speaker: Speaker, { options: { players } }: Position, ask: Questions): FactTable {
+function playersTable(speaker: Speaker, { options: { players } }: Position, ask: Questions): FactSheet {
   const heads = ['player', 'stars', 'morale', 'knowledge', 'available', 'on-board', 'artifacts', 'goods'] as const;
   const rows = Array.from({ length: players }, (_, seat) => {
     const { morale, knowledge, workers, goods, artifacts, namedArtifacts, pickedArtifacts } = ask.player(seat);
@@ -71,7 +71,7 @@ const starCount = (ask: Questions, seat: Seat): number => {
 };
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
-function factionsTable(speaker: Speaker, { options: { players } }: Position, ask: Questions): FactTable {
+function factionsTable(speaker: Speaker, { options: { players } }: Position, ask: Questions): FactSheet {
   const rows = FACTIONS.map((faction, i) => {
     const { allegiance, miner, freeStarSpaces } = ask.faction(faction);
     const owners = Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
@@ -98,7 +98,7 @@ const standing = (speaker: Speaker, ask: Questions, space: string): string =>
       .map(({ seat, value }) => speaker.voice.say('cell.standing', { seat: speaker.who(seat), value })),
   );
 
-function spacesTable(speaker: Speaker, ask: Questions): FactTable {
+function spacesTable(speaker: Speaker, ask: Questions): FactSheet {
   const { content, voice } = speaker;
   const rows = content.spaces.flatMap(({ id, name, offers }, space) => {
     const { kind } = spaceAt(space);
@@ -114,7 +114,7 @@ function priceCell(speaker: Speaker, offers: Parameters<typeof offersText>[1]): 
 }
 
 /** The table of sites: prices, workers and markets. */
-function sitesTable(speaker: Speaker, position: Position, ask: Questions): FactTable {
+function sitesTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
   const { voice } = speaker;
   const rows = SITES.map((site, i) => {
     const tile = tileOn(speaker, position, i);
@@ -156,7 +156,7 @@ function marketCell({ content, voice, who }: Speaker, ask: Questions, site: (typ
     : voice.say('cell.stars', { market, owners: stars.map(who) });
 }
 
-function recruitsTable(speaker: Speaker, { options }: Position, ask: Questions): FactTable {
+function recruitsTable(speaker: Speaker, { options }: Position, ask: Questions): FactSheet {
   const { content, voice, seats } = speaker;
   const rows = Array.from({ length: options.players }, (_, seat) => ask.player(seat)).flatMap(
     ({ seat, activeRecruits }) =>
@@ -174,7 +174,7 @@ function recruitsTable(speaker: Speaker, { options }: Position, ask: Questions):
 }
 
 /** The table of the viewer's own secrets. */
-function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView, ask: Questions): FactTable | undefined {
+function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView, ask: Questions): FactSheet | undefined {
   if (viewer === 'spectator') return undefined;
   const { content, voice } = speaker;
   const { artifacts, hiddenRecruits, dilemma } = ask.player(viewer);
@@ -197,7 +197,7 @@ export function scoreParts(speaker: Speaker, ask: Questions, seat: Seat): Record
   const { voice } = speaker;
   const { territories, tiles, recruits, dilemma } = ask.stars(seat);
   const { morale, knowledge } = ask.player(seat);
-  const { end } = ask.table();
+  const { end } = ask.shared();
   const parts = {
     [voice.say('score.territories')]: number(speaker, sum(Object.values(territories))),
     [voice.say('score.tiles')]: number(speaker, tiles.length),

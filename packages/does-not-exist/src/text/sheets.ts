@@ -1,5 +1,5 @@
 import { at, deckSize } from '@rulewright/core';
-import type { FactTable } from '@rulewright/core/text';
+import type { FactSheet } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { cardsText } from './closing.js';
 import type { Key } from './en.js';
@@ -30,12 +30,12 @@ function table(
   title: Suffix<Key, 'table'>,
   heads: readonly Suffix<Key, 'head'>[],
   rows: readonly (readonly string[])[],
-): FactTable {
+): FactSheet {
   return { title: voice.say(`table.${title}`), head: heads.map((head) => voice.say(`head.${head}`)), rows };
 }
 
 /** The position in tables: players, the turn, line-ups if there are any, the piles, and what the viewer holds. */
-export function tablesOf(speaker: Speaker, { position, viewer }: DoesNotExistView, ask: Questions): FactTable[] {
+export function sheetsOf(speaker: Speaker, { position, viewer }: DoesNotExistView, ask: Questions): FactSheet[] {
   return [
     playersTable(speaker, position, ask),
     turnTable(speaker, position, ask),
@@ -47,7 +47,7 @@ export function tablesOf(speaker: Speaker, { position, viewer }: DoesNotExistVie
 
 type Player = ReturnType<Questions['player']>;
 
-function playersTable(speaker: Speaker, { options }: Position, ask: Questions): FactTable {
+function playersTable(speaker: Speaker, { options }: Position, ask: Questions): FactSheet {
   const rows = Array.from({ length: options.players }, (_, seat) => {
     const player = ask.player(seat);
     return [
@@ -73,7 +73,7 @@ function mercenariesCell(speaker: Speaker, { mercenaries }: Player): string {
   return speaker.voice.say('cell.mercenaries', { list, n: mercenaries.reduce((n, { hidden }) => n + hidden.count, 0) });
 }
 
-function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions): FactTable {
+function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions): FactSheet {
   const { content, voice, seats } = speaker;
   // who is still paid for has no level in the turn yet
   const levelOf = (figure: number): number => turn.level || ask.invitation(at(content.monsters, figure).id).level;
@@ -89,7 +89,7 @@ function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions
   return table(speaker, 'turn', ['turn', 'host', 'expectation', 'monster'], [row]);
 }
 
-function lineupsTable(speaker: Speaker, { lineups, turn }: Position, ask: Questions): FactTable {
+function lineupsTable(speaker: Speaker, { lineups, turn }: Position, ask: Questions): FactSheet {
   const { voice, seats } = speaker;
   const rows = lineups.map(({ owner }) => {
     const { cards, total, minutes } = ask.lineup(owner);
@@ -104,7 +104,7 @@ function lineupsTable(speaker: Speaker, { lineups, turn }: Position, ask: Questi
   return table(speaker, 'lineups', ['owner', 'total', 'needs', 'minutes', 'cards'], rows);
 }
 
-function pilesTable(speaker: Speaker, position: Position): FactTable {
+function pilesTable(speaker: Speaker, position: Position): FactSheet {
   const { deck, discard, monsterSupply, monsterDeck, classDeck, mercenaryDeck } = position;
   const piles = {
     sounds: deckSize(deck),
@@ -117,7 +117,7 @@ function pilesTable(speaker: Speaker, position: Position): FactTable {
   return table(speaker, 'piles', ['pile', 'cards'], rows);
 }
 
-function handTable(speaker: Speaker, { hand }: Player): FactTable {
+function handTable(speaker: Speaker, { hand }: Player): FactSheet {
   const rows = hand.cards.map((id) => [soundName(speaker, id), soundFacts(speaker, id)]);
   return table(speaker, 'hand', ['card', 'facts'], rows);
 }
