@@ -1,4 +1,4 @@
-"""The tests of rulewright.py: ``npm run test:python``, or with ``RULEWRIGHT`` set to a command that starts a server
+"""The tests of rulewright.py: ``npm run test:in -- python``, or with ``RULEWRIGHT`` set to a command that starts a server
 ``python3 -m unittest discover -s clients/python``."""
 
 import ast

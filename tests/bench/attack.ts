@@ -9,7 +9,7 @@ import { type AnyState, generator, hostileActions } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { hostileJson } from '../../packages/testing/src/hostile.js';
 
-// `npm run bench:attack -- --inputs 10000000`: throws hostile values at every function of the four engines, in positions of
+// `npm run measure -- attack --inputs 10000000`: throws hostile values at every function of the four engines, in positions of
 // random games, and counts what becomes of them. Fails when anything but the three errors comes out, when an action is
 // accepted that was not listed, or when a call works for longer than a second. Interrupted (Ctrl-C) it reports what it has
 // counted so far; other seeds are other inputs, so several runs add up.

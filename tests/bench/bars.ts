@@ -120,7 +120,7 @@ export function bars({
   return [...ratios, ...times, ...asked, ...dealt, ...started, ...offering, ...sizeBars(bundles)];
 }
 
-/** The bars of `npm run bench:sizes`. */
+/** The bars of `npm run measure -- sizes`. */
 export const sizeBars = (bundles: readonly Bundle[]): readonly Bar[] =>
   bundles.flatMap(({ name, code, complete, types, text, bars: { aim, ...bars } }) => [
     bar(`${name}: bundle${aimed(aim)}`, 'KiB', code, { bound: 'at most', limit: bars.code }),

@@ -5,7 +5,7 @@ import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { generator } from '@rulewright/testing';
 
-// `npm run bench:chances`: of the decisions whose result is left to chance, how many can be enumerated within the usual limit.
+// `npm run measure -- chances`: of the decisions whose result is left to chance, how many can be enumerated within the usual limit.
 
 type AnyEngine = Engine<unknown, AnyAction, { players: number }, unknown>;
 const games: readonly (readonly [name: string, engine: AnyEngine, options: { players: number; turnLimit?: number }])[] =

@@ -6,7 +6,7 @@ import { entries } from './engines.js';
 import { COMMIT } from './former.js';
 import { count, short } from './table.js';
 
-// `npm run bench -- --write`: the tables of the documents, each behind its mark `<!-- bench: name -->`.
+// `npm run measure -- speed --write`: the tables of the documents, each behind its mark `<!-- bench: name -->`.
 
 type Table = readonly (readonly string[])[];
 

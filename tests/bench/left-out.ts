@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { titled, write } from './documents.js';
 import { table } from './table.js';
 
-// `npm run bench:parts`, with `-- --write` into the page on performance: what an app with one engine is made of. A part is left out by putting empty functions in the place
+// `npm run measure -- parts`, with `-- --write` into the page on performance: what an app with one engine is made of. A part is left out by putting empty functions in the place
 // of its modules; what the bundle then weighs less is what it would save if a bundler could drop it.
 
 const GAMES = ['ecologic', 'emix', 'does-not-exist', 'euphoria'] as const;

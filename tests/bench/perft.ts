@@ -6,7 +6,7 @@ import { installBoardgameIo, perftOfBoardgameIo } from './boardgame-io.js';
 import { connectFourByHand, ticTacToeByHand } from './by-hand.js';
 import { median } from './statistics.js';
 
-// `npm run bench:perft`: how many positions of a game tree are counted a second, by our engine, by a version that was written by
+// `npm run measure -- perft`: how many positions of a game tree are counted a second, by our engine, by a version that was written by
 // hand for nothing else, and by boardgame.io's reducer. All count the same numbers. Slices take turns; the median of five.
 
 interface Way {

@@ -1,4 +1,4 @@
-/** A package whose size is measured, and its bars: `npm run bench:sizes` fails above them. An aim is where the bar of the code has to get to. */
+/** A package whose size is measured, and its bars: `npm run measure -- sizes` fails above them. An aim is where the bar of the code has to get to. */
 export interface Sized {
   readonly name: string;
   readonly entry: string;

@@ -2,7 +2,7 @@ import { sizeBars } from './bars.js';
 import { measureBundles } from './bundles.js';
 import { barReport, sizeReport } from './report.js';
 
-// `npm run bench:sizes`: what each package weighs, from the sources and the build. Fails above a bar.
+// `npm run measure -- sizes`: what each package weighs, from the sources and the build. Fails above a bar.
 
 const bundles = await measureBundles();
 const bars = sizeBars(bundles);

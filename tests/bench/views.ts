@@ -4,7 +4,7 @@ import { choices } from './random.js';
 import { median } from './statistics.js';
 
 // What a view of a simulation costs after every action, in clones of the same position, and what it would cost to find out
-// what has changed since the last one: `npm run bench:views`.
+// what has changed since the last one: `npm run measure -- views`.
 
 const GAMES = 5;
 const DECISIONS = 150;

@@ -6,7 +6,7 @@ import { startServer } from '@rulewright/protocol/node';
 import { games } from '../../packages/cli/src/games.js';
 import { playOuts } from '../../packages/protocol/src/playouts.js';
 
-// `npm run build && npm run bench:wire`: what the way through the protocol costs, for EcoLogic with two players. Rates are of
+// `npm run build && npm run measure -- wire`: what the way through the protocol costs, for EcoLogic with two players. Rates are of
 // processor time, that of client and server together, so that other work on the machine disturbs little. Linux alone.
 
 const SERVER = 'node packages/cli/dist/main.js serve';

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { alias } from '../support/alias.js';
 import { depthConfig } from '../support/depth-config.js';
 
-/** `npm run test:boardgame-io`: games on a real boardgame.io. */
+/** `npm run test:in -- boardgame-io`: games on a real boardgame.io. */
 export default defineConfig({
   resolve: { alias },
   test: {

@@ -5,7 +5,7 @@ import { addressOf, PORT } from './built.js';
 /** Where Debian puts it; any other Chromium by its path. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** `SLOWER=6 npm run test:browser`: scripts of pages run that many times slower, which shows who acts before they have run. */
+/** `SLOWER=6 npm run test:in -- browser`: scripts of pages run that many times slower, which shows who acts before they have run. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
 /** What a busy machine may take for one step, in milliseconds; a test has a limit of its own. */

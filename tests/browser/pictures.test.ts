@@ -10,7 +10,7 @@ const { open } = browserTests();
 const MOST_CHANGED = 0.25;
 
 test.each(Object.keys(SHOWN) as (keyof typeof SHOWN)[])(
-  'the picture of %s shows what the page shows; else: npm run docs:site, npm run docs:pictures',
+  'the picture of %s shows what the page shows; else: npm run docs -- site, npm run docs -- pictures',
   async (game) => {
     const { page } = await enter(open, `${game}/`, { width: 1280, height: 800, colorScheme: 'light' });
     await playToThePicture(page, game);

@@ -7,7 +7,7 @@ import { addressOf } from './built.js';
 import { asked, begin, takeOne } from './playing.js';
 
 // The pictures of the READMEs, made from what they show: the page of each game in the built site, and the terminal.
-// `npm run docs:pictures`, after `npm run docs:site`; tests say when they are stale.
+// `npm run docs -- pictures`, after `npm run docs -- site`; tests say when they are stale.
 
 export const PICTURES = 'docs/pictures';
 const SCHEMES = ['light', 'dark'] as const;

@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** `npm run test:browser`: the built site in a real browser. */
+/** `npm run test:in -- browser`: the built site in a real browser. */
 export default defineConfig({
   resolve: { alias },
   test: {

@@ -14,7 +14,7 @@ const tests = games.flatMap((game) =>
 /** What no package exports is tested with the sources alone. */
 const readsSources = (file: string): boolean => /from '[./]+packages\//.test(readFileSync(`${root}/${file}`, 'utf8'));
 
-/** `npm run test:built`: the tests of the games' rules once more, by what `npm run build` wrote, which is what ships. */
+/** `npm run test:in -- built`: the tests of the games' rules once more, by what `npm run build` wrote, which is what ships. */
 export default defineConfig({
   root,
   test: {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { alias } from '../support/alias.js';
 import { depthConfig } from '../support/depth-config.js';
 
-/** `npm run test:conformance`: the full sweep, hundreds of games in one test. */
+/** `npm run test:in -- conformance`: the full sweep, hundreds of games in one test. */
 export default defineConfig({
   resolve: { alias },
   test: {

@@ -7,7 +7,7 @@ import { type Prompts, run } from '../../packages/create-rulewright/src/program.
 import { engine } from '../../packages/create-rulewright/template/src/game.js';
 import { createText, en } from '../../packages/create-rulewright/template/src/text.js';
 
-// `npm create rulewright my-game`; the tarball is tested with the others, by `npm run test:release`.
+// `npm create rulewright my-game`; the tarball is tested with the others, by `npm run test:in -- release`.
 
 const house = mkdtempSync(join(tmpdir(), 'rulewright-create-'));
 afterAll(() => rmSync(house, { recursive: true }));

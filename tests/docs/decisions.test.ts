@@ -11,7 +11,7 @@ const files = readdirSync(FOLDER)
 /** The rows of the table: number, file, title, topic, status, and the file of the decision that replaces it. */
 const rows = [
   ...readFileSync(`${FOLDER}/README.md`, 'utf8').matchAll(
-    /^\| \[(\d+)\]\((.+?)\) \| (.+?) \| (.+?) \| (.+?) \| (?:\[\d+\]\((.+?)\).*)?\|$/gm,
+    /^\| \[(\d+)\]\((.+?)\) \| (.+?) \| (.+?) \| (.+?) \| (?:\[\d+\]\((.+?)\).*)? *\|$/gm,
   ),
 ].map(([, number = '', file = '', title = '', topic = '', status = '', by]) => ({
   number,

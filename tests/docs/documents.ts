@@ -8,5 +8,5 @@ export const readmes: readonly string[] = [
 export const guides: readonly string[] = readdirSync('docs/guide').map((file) => `docs/guide/${file}`);
 /** What is followed step by step. */
 export const tutorials: readonly string[] = readdirSync('docs/tutorial').map((file) => `docs/tutorial/${file}`);
-/** Their samples import boardgame.io: `npm run test:boardgame-io` runs them. */
+/** Their samples import boardgame.io: `npm run test:in -- boardgame-io` runs them. */
 export const onBoardgameIo: readonly string[] = ['packages/boardgame-io/README.md', 'docs/guide/boardgame-io.md'];

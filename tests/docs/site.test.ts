@@ -11,7 +11,7 @@ import { ruleLink, withRuleLinks } from '../../docs/site/build/rule-ids.js';
 import { libraries } from '../support/packages.js';
 import { games } from '../traceability/games.js';
 
-// What the site is made from; the site itself is tested in a browser (`npm run test:browser`).
+// What the site is made from; the site itself is tested in a browser (`npm run test:in -- browser`).
 
 describe('links of a document', () => {
   const linked = (link: string, file = 'docs/guide/write-a-bot.md'): string =>

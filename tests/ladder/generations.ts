@@ -8,7 +8,7 @@ import { train } from '../../packages/bots/src/learning/train.js';
 import { games } from './games.js';
 import { table } from './report.js';
 
-// `npm run bench:generations`: expert iteration. The first generation is the net that the game has, from the same games of
+// `npm run measure -- generations`: expert iteration. The first generation is the net that the game has, from the same games of
 // weighted players; the second learns from these and from games of a search with the first. Then both play each other.
 // What each part took of the processor is printed: an experiment stops when its hours are spent.
 

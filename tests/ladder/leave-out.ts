@@ -5,7 +5,7 @@ import { at } from '@rulewright/core';
 import { games } from './games.js';
 import { carried, withoutRule } from './without.js';
 
-// `npm run bench:without`: what each rule of thumb is worth, by weighted players with all of them against weighted players
+// `npm run measure -- without`: what each rule of thumb is worth, by weighted players with all of them against weighted players
 // without that one; and what each feature of the learned judge carries.
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { games } from './games.js';
 import { watched } from './watched.js';
 
-// `npm run bench:legal`: searches play against themselves, two and three at a table, until that many decisions have been compared
+// `npm run measure -- legal`: searches play against themselves, two and three at a table, until that many decisions have been compared
 // with what was legal and what was played, in each game.
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { games } from './games.js';
 import { table } from './report.js';
 import { type Climbed, climb, curveOf, type Rung, rungsOf } from './rungs.js';
 
-// `npm run bench:ladder`: who is stronger than whom, in every game. `--game` plays one game, `--curve` the curve over iterations,
+// `npm run measure -- ladder`: who is stronger than whom, in every game. `--game` plays one game, `--curve` the curve over iterations,
 // `--smoke` a few games of cheap rungs, `--rung ismcts:50,weighted` one rung of your own, `--full` all games of a rung even
 // when fewer would do.
 

@@ -4,13 +4,14 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { inFull } from '../support/depth.js';
 import { lockedFolders } from '../support/locked-folders.js';
+import { groups } from '../tools/commands.js';
 
 // A script of the repository is seldom run, and nobody notices what it lacks: here each of its programs and files is looked
 // for, and everything that the files import.
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Record<string, string> };
 
-interface Command {
+interface Started {
   /** The folders with lock files of their own that it installs. */
   readonly folders: readonly string[];
   readonly program: string;
@@ -20,26 +21,37 @@ interface Command {
 const INSTALLER = 'tests/support/with-modules.ts';
 
 /** The commands of a script, without the variables that it sets. */
-const commandsOf = (script: string): Command[] =>
+const commandsOf = (script: string): Started[] =>
   script
     .replaceAll(/\b[A-Z_]+=(?:'[^']*'|\S+) /g, '')
     .split(' && ')
     .map((command) => command.split(' '))
-    .flatMap(([program = '', ...args]): Command[] => {
+    .flatMap(([program = '', ...args]): Started[] => {
       if (args[0] !== INSTALLER) return [{ folders: [], program, args }];
       const end = args.includes('--') ? args.indexOf('--') : args.length;
       const folders = args.slice(1, end);
       const [inside, ...others] = args.slice(end + 1);
-      const installs: Command = { folders, program, args: [INSTALLER] };
+      const installs: Started = { folders, program, args: [INSTALLER] };
       return inside === undefined ? [installs] : [installs, { folders, program: inside, args: others }];
     });
+
+/** Each script, and each program that a script starts by a name, with its commands. */
+const started: readonly (readonly [string, readonly Started[]])[] = [
+  ...Object.entries(scripts).map(([name, script]) => [name, commandsOf(script)] as const),
+  ...Object.entries(groups).flatMap(([group, commands]) =>
+    Object.entries(commands).map(
+      ([name, { folders = [], lines }]) =>
+        [`${group} -- ${name}`, lines.flatMap(commandsOf).map((command) => ({ ...command, folders }))] as const,
+    ),
+  ),
+];
 
 /** What npm installs in a folder, by its lock file: whether it is installed now or not. */
 const lockOf = (folder: string): Readonly<Record<string, { readonly bin?: Readonly<Record<string, string>> }>> =>
   JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages;
 
 /** What a command runs that is not there. */
-function missingOf({ folders, program, args }: Command): string[] {
+function missingOf({ folders, program, args }: Started): string[] {
   if (program === 'npm') {
     const name = args[0] === 'run' ? (args[1] ?? '') : (args[0] ?? '');
     return name in scripts ? [] : [name];
@@ -52,8 +64,13 @@ function missingOf({ folders, program, args }: Command): string[] {
   return [...(isThere ? [] : [program]), ...files.filter((file) => !existsSync(file))];
 }
 
-test.each(Object.entries(scripts))('%s runs what there is', (_, script) => {
-  expect(commandsOf(script).flatMap(missingOf)).toEqual([]);
+test.each(started)('%s runs what there is', (_, commands) => {
+  expect(commands.flatMap(missingOf)).toEqual([]);
+});
+
+test('there are at most twenty scripts, and those that take a name are told their own', () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+  for (const group of Object.keys(groups)) expect(scripts[group]).toBe(`tsx tests/tools/run.ts ${group}`);
 });
 
 /** `@scope/name` of `@scope/name/part`. */
@@ -76,13 +93,13 @@ function finds(file: string, name: string): boolean {
 }
 
 test('what the scripts run imports what there is', inFull, async () => {
-  const started = Object.values(scripts)
-    .flatMap(commandsOf)
+  const files = started
+    .flatMap(([, commands]) => commands)
     .flatMap(({ args }) => args)
     .filter((word) => /^[\w./-]+\.ts$/.test(word) && existsSync(word));
-  expect(started.length).toBeGreaterThan(20);
+  expect(files.length).toBeGreaterThan(20);
   const { metafile } = await build({
-    entryPoints: [...new Set(started)],
+    entryPoints: [...new Set(files)],
     bundle: true,
     packages: 'external',
     platform: 'node',

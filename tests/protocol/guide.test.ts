@@ -16,7 +16,7 @@ const messagesIn = (block: string) =>
 const [dialogue = '', table = ''] = [...handWritten.matchAll(/^```text\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
 
 describe('The guide to the protocol', () => {
-  test('has the reference that the table of methods gives: npm run docs:protocol', async () => {
+  test('has the reference that the table of methods gives: npm run docs -- protocol', async () => {
     expect(await guide()).toBe(text);
   });
 

@@ -12,7 +12,7 @@ import { shortened } from './shortened.js';
 // The reference in the guide to the protocol: made from the table of methods, with examples that a server has answered.
 
 export const GUIDE = 'docs/guide/protocol.md';
-const [BEGIN, END] = ['<!-- reference: npm run docs:protocol -->\n', '<!-- end of the reference -->'];
+const [BEGIN, END] = ['<!-- reference: npm run docs -- protocol -->\n', '<!-- end of the reference -->'];
 
 /** One request of the reference and what was answered. */
 export interface Exchange {

@@ -8,7 +8,7 @@ import { hush } from '../games/hush.js';
 import { redisServer } from './server.js';
 import { startWorker, type WorkerProcess } from './workers.js';
 
-// `npm run bench:redis`: the figures of docs/guide/many-machines.md.
+// `npm run measure -- redis`: the figures of docs/guide/many-machines.md.
 
 const server = await redisServer();
 await server.start();

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { alias } from '../support/alias.js';
 
-/** `npm run test:redis`: arenas over a real Redis; `redis-server` has to be installed. */
+/** `npm run test:in -- redis`: arenas over a real Redis; `redis-server` has to be installed. */
 export default defineConfig({
   resolve: { alias },
   test: {

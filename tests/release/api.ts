@@ -6,7 +6,7 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 import { libraries, type Package } from '../support/packages.js';
 import { type Extracted, packageReport } from './api-report.js';
 
-// `npm run api` writes the public API of every package, as its build declares it, to `etc/`. `npm run api:check` writes
+// `npm run api` writes the public API of every package, as its build declares it, to `etc/`. `npm run api -- --check` writes
 // nothing and fails where the build and the reviewed text differ.
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

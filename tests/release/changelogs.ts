@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import getReleasePlan from '@changesets/get-release-plan';
 import { packages } from '../support/packages.js';
 
-// `npm run release:changelogs`: what each package says about its version, and what waits for the next one. With `--tag v0.1.0`
+// `npm run release -- changelogs`: what each package says about its version, and what waits for the next one. With `--tag v0.1.0`
 // it fails unless that is the version of all packages and nothing waits.
 
 const { values } = parseArgs({ options: { tag: { type: 'string' } } });
@@ -28,6 +28,6 @@ if (values.tag !== undefined) {
   const others = packages.filter(({ version }) => `v${version}` !== values.tag);
   for (const { name, version } of others) console.log(`${name} is ${version}, not ${values.tag}`);
   if (changesets.length > 0)
-    console.log(`${changesets.length} changes still wait: npm run release:changeset -- version`);
+    console.log(`${changesets.length} changes still wait: npm run release -- changeset version`);
   if (others.length + changesets.length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** `npm run test:release`: the tarballs as a stranger installs them. No aliases: it needs a build, not the sources. */
+/** `npm run test:in -- release`: the tarballs as a stranger installs them. No aliases: it needs a build, not the sources. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/release/packaging/install.ts',

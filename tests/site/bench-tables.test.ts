@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { botsPlot, tableWith } from '../../docs/site/build/plots.js';
 import { withTable } from '../bench/documents.js';
 
-// `npm run bench -- --write` writes tables behind their marks.
+// `npm run measure -- speed --write` writes tables behind their marks.
 
 const PERFORMANCE = readFileSync('docs/performance.md', 'utf8');
 const COSTS = readFileSync('docs/guide/what-costs-what.md', 'utf8');

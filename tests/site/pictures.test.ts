@@ -23,7 +23,7 @@ test.each(games.map(({ id }) => id))('the README of %s shows its table, light an
 /** How many of the lines may have changed since the picture was made: a word here and there is no other picture. */
 const MOST_CHANGED = 0.25;
 
-test('the picture of a terminal shows what the program prints; else: npm run docs:site, npm run docs:pictures', async () => {
+test('the picture of a terminal shows what the program prints; else: npm run docs -- site, npm run docs -- pictures', async () => {
   const then = readFileSync(`${PICTURES}/terminal.txt`, 'utf8').trim().split('\n');
   const now = (await endInTheTerminal(false)).split('\n');
   const fresh = now.filter((line) => !then.includes(line));

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { alias } from '../support/alias.js';
 import { depthConfig } from '../support/depth-config.js';
 
-/** `npm run test:site`: what is drawn on the site, and the React example. */
+/** `npm run test:in -- site`: what is drawn on the site, and the React example. */
 export default defineConfig({
   plugins: [vue()],
   resolve: { alias },

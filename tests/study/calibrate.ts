@@ -5,9 +5,9 @@ import { analyse, chanceOf, level, levelNames, match, placeUtility } from '@rule
 import { stepsOf } from '@rulewright/core';
 import { games } from '../ladder/games.js';
 
-// `npm run study:calibrate -- --game ecologic --games 200 --seconds 240`: plays games of a named strength for two, analyses
+// `npm run measure -- calibration --game ecologic --games 200 --seconds 240`: plays games of a named strength for two, analyses
 // positions of them, and appends what was expected and what came of it to a file, a line a position. It goes on where the
-// file ends. `npm run study:report` reads it.
+// file ends. `npm run measure -- curves` reads it.
 
 const { values } = parseArgs({
   options: {

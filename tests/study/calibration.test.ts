@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { games } from '../ladder/games.js';
 
-// What `npm run study:report` has written is what the packages say of their values.
+// What `npm run measure -- curves` has written is what the packages say of their values.
 
 interface Figures {
   readonly games: number;

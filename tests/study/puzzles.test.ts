@@ -18,10 +18,10 @@ describe.each(games.map(({ engine }) => ({ id: engine.id, engine })))('The puzzl
     expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map(({ kind }) => kind))).toEqual(new Set(['find', 'legal', 'score']));
-    expect(file.command).toMatch(new RegExp(`^npm run study:puzzles -- --game ${id} --seed `));
+    expect(file.command).toMatch(new RegExp(`^npm run record -- puzzles --game ${id} --seed `));
   });
 
-  test('are made for this engine: `npm run study:puzzles` makes them anew', () => {
+  test('are made for this engine: `npm run record -- puzzles` makes them anew', () => {
     expect({ game: file.game, content: file.content, rulesVersion: file.rulesVersion }).toEqual({
       game: id,
       content: engine.contentName,
@@ -29,7 +29,7 @@ describe.each(games.map(({ engine }) => ({ id: engine.id, engine })))('The puzzl
     });
   });
 
-  test('are checked with the judge of today: `npm run study:recheck` checks them anew', () => {
+  test('are checked with the judge of today: `npm run record -- recheck` checks them anew', () => {
     expect(file.judge).toBe(judgeOf(id));
   });
 

@@ -8,7 +8,7 @@ import { readPuzzles, writePuzzles } from './puzzle-file.js';
 import { scoresOf } from './scores.js';
 import { judgeOf } from './sure.js';
 
-// `npm run study:puzzles -- --game ecologic --seed puzzles`: makes puzzles from games of bots and writes
+// `npm run record -- puzzles --game ecologic --seed puzzles`: makes puzzles from games of bots and writes
 // docs/site/playground/puzzles/<game>.json anew. The same settings make the same puzzles, as long as the time is enough.
 // `--add` keeps the puzzles of the file, and puts new ones to find beside them, of games that come after its games.
 
@@ -51,7 +51,7 @@ for (let n = 0; n < Number(values.games) && finds.length < find && !isOver(); n+
   games.push({ seed, options: { players: 2 }, actions: record.actions.map((action) => engine.format(action)) });
   await lookIn(record, first + n, seed);
 }
-const command = `npm run study:puzzles -- --game ${engine.id} --seed ${values.seed} --games ${values.games} --find ${values.find}`;
+const command = `npm run record -- puzzles --game ${engine.id} --seed ${values.seed} --games ${values.games} --find ${values.find}`;
 const { contentName: content, rulesVersion } = engine;
 const about = { game: engine.id, content, rulesVersion, judge: judgeOf(engine.id) };
 if (old === undefined) {
@@ -63,7 +63,7 @@ if (old === undefined) {
   console.log(`${engine.id}: ${legal.length} of legality, ${score.length} of scores`);
 } else {
   if (old.judge !== about.judge)
-    throw new Error('the puzzles of the file are to be checked first: npm run study:recheck');
+    throw new Error('the puzzles of the file are to be checked first: npm run record -- recheck');
   const added = `${old.command} && ${command} --iterations ${values.iterations} --add`;
   writePuzzles({ ...old, command: added, games: [...old.games, ...games], puzzles: [...old.puzzles, ...finds] });
 }

@@ -6,7 +6,7 @@ import { games as all } from '../ladder/games.js';
 import { readPuzzles, writePuzzles } from './puzzle-file.js';
 import { checked, gradeOf, judgeOf, leads, measured, solvedBy } from './sure.js';
 
-// `npm run study:recheck -- --game euphoria`: looks at every puzzle to find again with the judge and the strengths of
+// `npm run record -- recheck --game euphoria`: looks at every puzzle to find again with the judge and the strengths of
 // today. One whose answer is no longer best for sure is dropped; of the others value, line and grade are written anew.
 // `--dry` writes nothing.
 

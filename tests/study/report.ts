@@ -5,7 +5,7 @@ import { at } from '@rulewright/core';
 import { games } from '../ladder/games.js';
 import { curvesOf } from './curves.js';
 
-// `npm run study:report`: reads what `npm run study:calibrate` has written, draws docs/calibration/<game>.svg, keeps the
+// `npm run measure -- curves`: reads what `npm run measure -- calibration` has written, draws docs/calibration/<game>.svg, keeps the
 // figures in docs/calibration/<game>.json, and prints the table of docs/strength.md.
 
 /** A position: what was expected of it, how far off that may be, and what came of it. */

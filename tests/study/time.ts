@@ -1,7 +1,7 @@
 import { level, match, review } from '@rulewright/bots';
 import { games } from '../ladder/games.js';
 
-// `npm run study:time`: how long the study of a whole game of two takes, with as many iterations a decision as the study
+// `npm run measure -- study`: how long the study of a whole game of two takes, with as many iterations a decision as the study
 // page takes; the games are of a casual player against a beginner.
 
 const ITERATIONS = 400;

@@ -6,7 +6,7 @@ export const rulebookModules = (book: Rulebook): Readonly<Record<'rules.ts' | 'r
   'refusals.ts': refusalsModule(book),
 });
 
-const HEAD = '// Written by `npm run docs:rulebook` from the documents in ../../rulebook: mend a sentence there.';
+const HEAD = '// Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.';
 
 function rulesModule({ title, sections }: Rulebook): string {
   const rules = new Map(sections.flatMap(({ rules }) => [...rules]));

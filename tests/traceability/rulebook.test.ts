@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { parseRulebook, parseTitles, readRulebook, readTitles } from './rulebook.js';
 import { rulebookModules, titlesModule } from './rulebook-modules.js';
 
-// `npm run docs:rulebook` runs this file and lets it write what differs.
+// `npm run docs -- rulebook` runs this file and lets it write what differs.
 
 describe.each(['ecologic', 'emix', 'does-not-exist', 'euphoria'])('%s', (game) => {
   test.each(Object.entries(rulebookModules(readRulebook(`packages/${game}/rulebook`))))(
     'rulebook/%s is what the documents say',
     async (name, module) => {
       const path = `../../packages/${game}/src/rulebook/${name}`;
-      await expect(module, 'the documents have changed: `npm run docs:rulebook`').toMatchFileSnapshot(path);
+      await expect(module, 'the documents have changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);
     },
   );
 });
@@ -21,7 +21,7 @@ test.each([
 ])('the titles of %s in %s are what the document says', async (game, locale) => {
   const module = titlesModule(readTitles(`packages/${game}/rulebook`, locale));
   const path = `../../packages/${game}/src/rulebook/titles-${locale}.ts`;
-  await expect(module, 'the document has changed: `npm run docs:rulebook`').toMatchFileSnapshot(path);
+  await expect(module, 'the document has changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);
 });
 
 const front = '# Tic-tac-toe: the rulebook\n\n- [Play](play.md)\n\n| `taken` | The cell is taken. |\n';

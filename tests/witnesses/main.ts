@@ -4,7 +4,7 @@ import { namedRules } from './named.js';
 import { searchWitnesses } from './search.js';
 import { readWitnesses, writeWitnesses } from './witness.js';
 
-// `npm run record:witnesses -- --game ecologic --games 2000`: searches and writes tests/witnesses/<game>.jsonl anew; with
+// `npm run record -- witnesses --game ecologic --games 2000`: searches and writes tests/witnesses/<game>.jsonl anew; with
 // `--rule ECO-BLD.1 --rule ECO-VAR.1` only the witnesses of these rules.
 
 const { values } = parseArgs({

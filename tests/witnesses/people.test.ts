@@ -25,7 +25,7 @@ describe.each(games)('what people are shown of the introduced rules of $engine.i
     }
   });
 
-  it('shows the rule, or where it matters: `npm run record:people` makes those anew that do not any more', () => {
+  it('shows the rule, or where it matters: `npm run record -- people` makes those anew that do not any more', () => {
     const broken = lines.filter((line) => {
       const isTaught = lessonsOf(engine.id).some(({ rules }) => rules.includes(line.rule));
       let state: AnyState = engine.init(line.seed, line.options as AnyState['options']);

@@ -3,7 +3,7 @@ import { find, happened } from '@rulewright/testing';
 import { games } from './games.js';
 import { introducedRules, lessonsOf, matters, peopleFile } from './introduced.js';
 
-// `npm run record:people`: for each rule of the two-minute introductions the shortest game for two that is found in which
+// `npm run record -- people`: for each rule of the two-minute introductions the shortest game for two that is found in which
 // somebody sees it, in tests/witnesses/people/<game>.jsonl. Rules that a lesson teaches have the moment of the lesson.
 
 const BUDGET = 6_000;

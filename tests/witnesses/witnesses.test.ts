@@ -11,7 +11,7 @@ describe.each(games)('the witnesses of $engine.id', ({ engine, rules }) => {
   const witnesses = readWitnesses(engine.id);
   const named = namedRules(engine.id);
 
-  it('show their rules: `npm run record:witnesses` makes those anew that do not any more', () => {
+  it('show their rules: `npm run record -- witnesses` makes those anew that do not any more', () => {
     const broken = witnesses.filter((witness) => !rulesOf(engine, witness).includes(witness.rule));
     expect(broken.map(({ rule }) => rule)).toEqual([]);
   });

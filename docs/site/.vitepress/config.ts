@@ -5,7 +5,7 @@ import { alias } from '../../../tests/support/alias.js';
 import { repository } from '../../../tests/support/repository.js';
 import { asTable, knowing, writeTableStyle } from './table-page.js';
 
-// `npm run docs:site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run docs:site
+// `npm run docs -- site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run docs -- site
 
 const base = process.env.SITE_BASE ?? '/';
 const workshop = fileURLToPath(new URL('../../../.site', import.meta.url));

@@ -16,7 +16,7 @@ const document = (file: string, page: string): Document => ({ file, page, title:
 
 const markdownIn = (folder: string): readonly string[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .sort()
     .map((name) => basename(name, '.md'));
 

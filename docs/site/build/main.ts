@@ -10,7 +10,7 @@ import { IS_QUICK, PAGES } from './paths.js';
 import { writePlayPages } from './play-pages.js';
 import { writeRulePages } from './rule-pages.js';
 
-// `npm run docs:site`, first half: writes every page as Markdown into .site/pages, for VitePress to make the site of.
+// `npm run docs -- site`, first half: writes every page as Markdown into .site/pages, for VitePress to make the site of.
 // SITE_QUICK=1 leaves out the API, nine pages in ten: for who looks at what they change elsewhere.
 
 rmSync(PAGES, { recursive: true, force: true });

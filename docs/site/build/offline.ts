@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { gameIds } from '../playground/games.js';
 import { WORKSHOP } from './paths.js';
 
-// `npm run docs:site`, last of all: the service worker by which the tables open without a network, and the manifest by which they
+// `npm run docs -- site`, last of all: the service worker by which the tables open without a network, and the manifest by which they
 // are installed. The worker stands at the base: bots are loaded from beside the pages that they are for.
 
 const DIST = join(WORKSHOP, 'dist');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TITLES } from './plots.js';
 
-// The curves of docs/calibration in the colours of the page; `npm run study:report` draws them.
+// The curves of docs/calibration in the colours of the page; `npm run measure -- curves` draws them.
 
 const BRAND = 'var(--vp-c-brand-1)';
 /** What the style sheet of a drawing says, as attributes: as a part of a page its sheet would hold for the whole page. */

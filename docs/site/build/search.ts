@@ -5,7 +5,7 @@ import { PARTS, type PartName, type Place } from '../.vitepress/theme/search-par
 import type { HelpData, PlayData } from '../playground/play-data.js';
 import { IS_QUICK, PAGES, WORKSHOP } from './paths.js';
 
-// `npm run docs:site`, last part: reads the pages that VitePress made and writes what the search of the site looks through.
+// `npm run docs -- site`, last part: reads the pages that VitePress made and writes what the search of the site looks through.
 
 const DIST = join(WORKSHOP, 'dist');
 const LONGEST = 1_500;

@@ -1,4 +1,4 @@
-// Written by `npm run docs:rulebook` from the documents in ../../rulebook: mend a sentence there.
+// Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 /** The code of a refusal. */
 export type Refusal = 'no-such-hex' | 'no-such-resource' | 'occupied' | 'not-at-the-edge' | 'not-adjacent' | 'other-branch' | 'full' | 'no-special-site' | 'site-taken' | 'not-your-object' | 'not-in-hand' | 'no-first-piece' | 'not-on-offer' | 'too-poor' | 'no-piece-in-supply' | 'nothing-refused' | 'no-veto' | 'not-above-the-high-bid' | 'more-than-your-money' | 'switched-off' | 'no-such-helper' | 'helper-leads' | 'asked-already' | 'amount-out-of-range' | 'interest-not-offered' | 'no-initiative-there' | 'branch-not-there' | 'not-the-highest' | 'not-the-dirtiest' | 'no-upkeep' | 'nothing-to-pay-with';
 

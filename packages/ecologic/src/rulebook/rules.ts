@@ -1,4 +1,4 @@
-// Written by `npm run docs:rulebook` from the documents in ../../rulebook: mend a sentence there.
+// Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 import type { RuleEntry } from '@rulewright/core';
 
 /** The id of a rule or a ruling. */

@@ -1,4 +1,4 @@
-// Written by `npm run docs:rulebook` from the documents in ../../rulebook: mend a sentence there.
+// Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 /** The code of a refusal. */
 export type Refusal = 'not-in-hand' | 'only-in-its-window' | 'wrong-payment' | 'too-few-emons' | 'wrong-target' | 'row-full' | 'copies-at-their-limit' | 'nothing-would-happen' | 'not-in-the-row' | 'no-influence-property' | 'supply-empty' | 'no-cards-left' | 'not-the-full-amount' | 'nothing-to-flip' | 'no-such-power' | 'tried-already' | 'not-placeable' | 'not-eligible' | 'not-another-player' | 'empty-hand' | 'no-such-human' | 'charged-already' | 'harvested-already' | 'human-is-given' | 'names-no-human' | 'not-free';
 

@@ -1,4 +1,4 @@
-// Written by `npm run docs:rulebook` from the documents in ../../rulebook: mend a sentence there.
+// Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 /** The code of a refusal. */
 export type Refusal = 'no-such-tile' | 'no-such-recruit' | 'same-recruit' | 'token-placed' | 'cell-taken' | 'no-such-worker' | 'not-of-the-group' | 'not-the-new-worker' | 'one-worker-per-turn' | 'no-morale-to-lose' | 'own-worker-there' | 'own-worker-bumped' | 'icarus-closed' | 'tunnel-not-complete' | 'no-active-recruit' | 'not-built' | 'built-already' | 'no-star-on-tile' | 'site-shared' | 'occupied' | 'cannot-pay' | 'no-such-plan' | 'no-such-benefit' | 'not-in-order' | 'no-star-space' | 'not-on-the-board' | 'name-the-lowest' | 'no-such-price' | 'all-or-none' | 'dilemma-resolved' | 'not-the-price' | 'not-in-hand' | 'no-proposal-left' | 'too-late-to-trade' | 'no-such-partner' | 'nothing-to-trade' | 'side-is-full' | 'not-owned' | 'on-the-other-side' | 'side-is-empty' | 'other-side' | 'does-not-hold' | 'ability-not-usable' | 'no-such-option' | 'no-such-good';
 
