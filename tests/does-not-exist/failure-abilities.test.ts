@@ -91,7 +91,7 @@ rule.each(
       give(state, 0, 'vinyl-am');
     });
     expect(suffered(game).slice(0, 2)).toEqual([
-      { type: 'choice-forced', rule: 'DNE-FAI.19', choice: 'failure-dismiss', seat: 0, action: 'dismiss-class' },
+      { type: 'choice-forced', rule: 'DNE-FAI.20', choice: 'failure-dismiss', seat: 0, action: 'dismiss-class' },
       { type: 'class-lost', rule: 'DNE-FAI.20', seat: 0, class: 'class-writer' },
     ]);
     expect([classId(game, 0), game.state.classDiscard.length]).toEqual([undefined, 1]);

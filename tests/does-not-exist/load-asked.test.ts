@@ -39,7 +39,7 @@ breaksOnly('records name what is at the table', [
     () => {
       const state = inBounty();
       bent(state).monsterSupply.push(...bent(state).monster.splice(0));
-      bent(state).agenda = [{ kind: 'recovery' }, { kind: 'overflow', seat: 0 }];
+      bent(state).agenda = [{ kind: 'recovery' }, { kind: 'overflow', rule: 'DNE-GNL.8', seat: 0 }];
       return state;
     },
   ],
@@ -54,8 +54,12 @@ breaksOnly('records name what is at the table', [
   ['a gift to nobody', onTop({ kind: 'failure-give', seat: 0, to: 4 }), failing('the-wraith-of-khan')],
 ]);
 breaks('records name what is at the table', [
-  ['a limit of nobody', onTop({ kind: 'overflow', seat: 4 })],
+  ['a limit of nobody', onTop({ kind: 'overflow', rule: 'DNE-GNL.8', seat: 4 })],
   ['a monster that arrives and is not there', onTop({ kind: 'arrive' })],
+  ['a call of the Host', onTop({ kind: 'call-answer', seat: 0, share: 0, picker: 'host' }), alone],
+  ['a promise of more cards than there are', onTop({ kind: 'call-answer', seat: 2, share: 9, picker: 'host' }), alone],
+  ['a rolled base that no die shows', onTop({ ...roll, base: 7 }), inRave],
+  ['more boosts than the class has', onTop({ kind: 'boost', seat: 0, result: 3, toGo: 9 }), failing('oxymoron')],
 ]);
 keeps('records name what is at the table', [
   ['a trade of a hand card of the Host', onTop({ kind: 'trade-ask', seat: 0, target: 1, give: jing, secret: true })],
@@ -113,7 +117,7 @@ it.each<AgendaRecord>([
   { kind: 'needle-card', seat: 0, base: 3, toGo: 0 },
   { kind: 'share-pick', seat: 0, toGo: 0 },
   { kind: 'boost', seat: 0, result: 3, toGo: 0 },
-  { kind: 'failure-discard', seat: 0, from: 'hand', pick: 'any', least: 0, toGo: 0 },
+  { kind: 'failure-discard', rule: 'DNE-FAI.6', seat: 0, from: 'hand', pick: 'any', least: 0, toGo: 0 },
 ])('refuses $kind with nothing left to do', (record) => {
   const state = inRave();
   onTop(record)(state);

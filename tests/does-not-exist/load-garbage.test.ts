@@ -34,7 +34,7 @@ const RECORDS: readonly AgendaRecord[] = [
   ...[0, 1].flatMap((seat) =>
     (
       [
-        ...(['turn-start', 'hijack-target', 'overflow', 'inventory-overflow', 'prepare', 'rave'] as const),
+        ...(['turn-start', 'hijack-target', 'inventory-overflow', 'prepare', 'rave'] as const),
         ...(['saviour-card', 'shield', 'fate-room', 'escape', 'summary'] as const),
       ] as const
     ).map((kind) => ({ kind, seat })),
@@ -43,7 +43,13 @@ const RECORDS: readonly AgendaRecord[] = [
     { kind: 'draft-source' as const, seat, toGo: 1, drawn: 1, recovered: 0 },
     { kind: 'draft-repay' as const, seat, toGo: 2 },
     { kind: 'draft-drop' as const, seat, drawn: 3, toGo: 1 },
-    { kind: 'pay-invite' as const, seat, extra: seat === 0 },
+    { kind: 'overflow' as const, rule: 'DNE-GNL.8' as const, seat },
+    {
+      kind: 'pay-invite' as const,
+      rule: seat === 0 ? ('DNE-SPC.15' as const) : ('DNE-MON.4' as const),
+      seat,
+      extra: seat === 0,
+    },
     { kind: 'trade-give' as const, seat, target: 1 - seat },
     { kind: 'trade-ask' as const, seat, target: 1 - seat, give: -1, secret: false },
     { kind: 'trade-answer' as const, seat, host: 1 - seat, give: -1, secret: false, ask: -2 },
@@ -59,20 +65,20 @@ const RECORDS: readonly AgendaRecord[] = [
   { kind: 'draft-card', toGo: 2, drawn: 0, recovered: 0 },
   { kind: 'consequence', seat: 1, result: 2 },
   ...[[], [0], [1, 0]].map((path) => ({ kind: 'failure' as const, seat: 1, path })),
-  { kind: 'failure-choose', seat: 0, path: [] },
+  { kind: 'failure-choose', rule: 'DNE-FAI.22', seat: 0, path: [] },
   { kind: 'raise-level', seat: 1, left: [0] },
   { kind: 'take', seat: 1, victim: 0, pick: 'blind', to: 'taker' },
   { kind: 'take', seat: 1, victim: 0, pick: 'open', to: 'discard' },
-  { kind: 'failure-take', seat: 1, victim: 0, pick: 'seen', to: 'discard' },
-  { kind: 'failure-take', seat: 1, victim: 0, pick: 'open', to: 'taker' },
-  { kind: 'failure-take', seat: 1, victim: 0, pick: 'shown', to: 'taker' },
+  { kind: 'failure-take', rule: 'DNE-FAI.14', seat: 1, victim: 0, pick: 'seen', to: 'discard' },
+  { kind: 'failure-take', rule: 'DNE-FAI.16', seat: 1, victim: 0, pick: 'open', to: 'taker' },
+  { kind: 'failure-take', rule: 'DNE-FAI.17', seat: 1, victim: 0, pick: 'shown', to: 'taker' },
   { kind: 'failure-give', seat: 0, to: 1 },
-  { kind: 'failure-dismiss', seat: 0, ability: true },
-  { kind: 'failure-dismiss', seat: 0, ability: false },
-  { kind: 'failure-discard', seat: 0, from: 'held', pick: 'at-least', least: 4, toGo: 1 },
-  { kind: 'failure-discard', seat: 1, from: 'inventory', pick: 'highest', least: 0, toGo: 3 },
-  { kind: 'failure-set', seat: 0, size: 3, minTotal: 9 },
-  { kind: 'failure-set', seat: 1, size: 'fewest', minTotal: 5 },
+  { kind: 'failure-dismiss', rule: 'DNE-FAI.20', seat: 0, ability: true },
+  { kind: 'failure-dismiss', rule: 'DNE-FAI.19', seat: 0, ability: false },
+  { kind: 'failure-discard', rule: 'DNE-FAI.10', seat: 0, from: 'held', pick: 'at-least', least: 4, toGo: 1 },
+  { kind: 'failure-discard', rule: 'DNE-FAI.8', seat: 1, from: 'inventory', pick: 'highest', least: 0, toGo: 3 },
+  { kind: 'failure-set', rule: 'DNE-FAI.11', seat: 0, size: 3, minTotal: 9 },
+  { kind: 'failure-set', rule: 'DNE-FAI.12', seat: 1, size: 'fewest', minTotal: 5 },
 ];
 
 test('A bent position is refused as no state, or played to its end; of an agenda in disorder few are lost.', () => {

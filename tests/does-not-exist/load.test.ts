@@ -196,7 +196,7 @@ keeps('hands keep their limit', [
     'any hand while its excess is asked for',
     (state) => {
       handOf(0, 9)(state);
-      onTop({ kind: 'overflow', seat: 0 })(state);
+      onTop({ kind: 'overflow', rule: 'DNE-GNL.8', seat: 0 })(state);
     },
   ],
 ]);

@@ -4,6 +4,7 @@ import { rule } from '../support/rule.js';
 import { A, ask, B, C, inRave } from './asking.js';
 import {
   give,
+  giveAny,
   guest,
   lay,
   layFor,
@@ -152,6 +153,7 @@ rule(['DNE-RAV.5', 'DNE-RAV.6', 'DNE-RAV.7', 'DNE-RAV.8', 'DNE-RIV.1'], 'role is
       layFor(state, A, B, 'vinyl-igor');
       save(state, B);
       lay(state, C, 'demo-jing');
+      for (const seat of state.players.keys()) giveAny(state, seat, 1);
     },
     { players: 5 },
   );
@@ -178,7 +180,11 @@ rule.each(
     { change: (state: State) => setOut(state, B), options: {}, may: false },
   ] as const,
   ({ change, options, may }) => {
-    expect(inRave((state) => void change(state), options).mayInvade(B)).toBe(may);
+    const told = inRave((state) => {
+      change(state);
+      if (state.players[B]?.status === 'active') giveAny(state, B, 1);
+    }, options);
+    expect(told.mayInvade(B)).toBe(may);
   },
 );
 const invaded = (state: State): void => setPlayer(state, B, { hasInvaded: true });

@@ -20,7 +20,7 @@ import {
   setSouls,
   store,
 } from './table.js';
-import { always } from './walks.js';
+import { always, inEveryStep } from './walks.js';
 
 // What the engine answers about positions and views.
 
@@ -55,19 +55,30 @@ describe('callees and helpers', () => {
     [
       { change: () => {}, options: {}, callees: [B, C], helpers: [B, C] },
       { change: (state: State) => called(state, 1), options: {}, callees: [B, C], helpers: [B, C] },
-      { change: (state: State) => called(state, 2), options: {}, callees: [C], helpers: [B, C] },
+      { change: (state: State) => called(state, 2), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => lay(state, B, 'demo-jing'), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => banned(state), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => save(state, B), options: {}, callees: [], helpers: [] },
       { change: (state: State) => setShared(state, { rave: { copied: [A] } }), options: {}, callees: [], helpers: [] },
-      { change: (state: State) => leading(state), options: {}, callees: [], helpers: [B, C] },
+      { change: (state: State) => leading(state), options: {}, callees: [], helpers: [] },
       {
         change: (state: State) => leading(state),
         options: { callWhenLeading: true },
         callees: [B, C],
         helpers: [B, C],
       },
-      { change: () => {}, options: off, callees: [], helpers: [B, C] },
+      { change: () => {}, options: off, callees: [], helpers: [] },
+      { change: (state: State) => forceful(state), options: off, callees: [], helpers: [B, C] },
+      {
+        change: (state: State) => {
+          forceful(state);
+          setShared(state, { turn: { challenged: [C] } });
+        },
+        options: off,
+        callees: [],
+        helpers: [B],
+      },
+      { change: (state: State) => setClass(state, A, 'dj'), options: off, callees: [], helpers: [] },
     ] as const,
     ({ change, options, callees, helpers }) => {
       const { state } = raving(
@@ -91,6 +102,11 @@ describe('callees and helpers', () => {
   });
 });
 const off = { calls: { enabled: false, perOpponent: 2, counter: true } };
+/** The Host can challenge, and holds a card for it. */
+const forceful = (state: State): void => {
+  setClass(state, A, 'dj');
+  giveAny(state, A, 1);
+};
 const banned = (state: State): void => setPlayer(state, B, { helpBan: true });
 const leading = (state: State): void => {
   lay(state, A, 'vinyl-am');
@@ -238,3 +254,45 @@ rule('DNE-GNL.3', 'cards in the inventory are held like those in the hand', () =
   const told = inRave((state) => store(state, C, 'demo-jing'));
   expect(told.helpers()).toEqual([C]);
 });
+
+rule(['DNE-RIV.1', 'DNE-GNL.3'], 'nobody invades without a card', () => {
+  const told = inRave((state) => giveAny(state, C, 1));
+  expect([B, C].map((seat) => told.mayInvade(seat))).toEqual([false, true]);
+});
+
+rule.each(
+  ['DNE-RAV.5', 'DNE-FRD.1', 'DNE-CLS.12', 'DNE-CLS.13', 'DNE-RIV.1'],
+  'in a rave a query says yes exactly when an action of its kind is legal',
+  [
+    { kind: 'invade', answers: [true, false] },
+    { kind: 'call', answers: [true, false] },
+    { kind: 'help', answers: [true, false] },
+    { kind: 'hold', answers: [true] },
+  ] as const,
+  ({ kind, answers }) => {
+    const seen = new Set<boolean>();
+    inEveryStep(({ before, legal }) => {
+      const decision = engine.decision(before);
+      if (decision?.kind !== 'rave') return;
+      const [seat = A] = decision.seats;
+      const isHost = seat === before.turn.host;
+      const told = engine.ask(before);
+      const types = new Set(legal.map(({ type }) => type));
+      const targets = (...of: string[]) =>
+        [
+          ...new Set(
+            legal.flatMap((action) => ('target' in action && of.includes(action.type) ? [action.target] : [])),
+          ),
+        ].toSorted((one, other) => one - other);
+      const [asked, found] = {
+        invade: [told.mayInvade(seat), types.has('invade')],
+        hold: [!told.mustAdd(seat), types.has('hold')],
+        call: [isHost ? told.callees() : [], targets('call')],
+        help: [isHost ? told.helpers() : [], targets('call', 'challenge')],
+      }[kind];
+      expect(asked).toEqual(found);
+      seen.add(Array.isArray(found) ? found.length > 0 : found === true);
+    });
+    for (const answer of answers) expect(seen).toContain(answer);
+  },
+);

@@ -49,7 +49,7 @@ const over = (winner: number, recipe: (state: State) => void = () => {}, options
 function lastOverflow(state: State, winner: number): void {
   giveAny(state, 2, 5);
   give(state, 2, 'vinyl-perfect-blue');
-  bounty(state, winner, { kind: 'overflow', seat: 2 });
+  bounty(state, winner, { kind: 'overflow', rule: 'DNE-GNL.8', seat: 2 });
 }
 const stashed = stash('vinyl-perfect-blue', 2);
 

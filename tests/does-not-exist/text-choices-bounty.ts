@@ -78,7 +78,7 @@ export const bountyQuestions = {
   ],
   'failure-discard': [
     {
-      choice: { kind: 'failure-discard', seat: 0, from: 'held', pick: 'any', least: 0, toGo: 2 },
+      choice: { kind: 'failure-discard', rule: 'DNE-FAI.6', seat: 0, from: 'held', pick: 'any', least: 0, toGo: 2 },
       change: (state) => deal(state, 0, 'inventory', 'vinyl-am'),
       question: 'P1, you have 0 souls, and the expectation is 13. Which card do you discard? 2 cards to go.',
       phrases: ['discard AM (8, 41 min, indie rock)'],
@@ -86,7 +86,7 @@ export const bountyQuestions = {
   ],
   'failure-set': [
     {
-      choice: { kind: 'failure-set', seat: 0, size: 'fewest', minTotal: 5 },
+      choice: { kind: 'failure-set', rule: 'DNE-FAI.12', seat: 0, size: 'fewest', minTotal: 5 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am', 'vinyl-igor', 'demo-jing'),
       question: 'P1, you have 0 souls, and the expectation is 13. Which hand cards do you discard?',
       phrases: ['discard AM', 'discard IGOR and Jing'],
@@ -94,7 +94,7 @@ export const bountyQuestions = {
   ],
   'failure-choose': [
     {
-      choice: { kind: 'failure-choose', seat: 0, path: [] },
+      choice: { kind: 'failure-choose', rule: 'DNE-FAI.22', seat: 0, path: [] },
       change: (state) => {
         monster(state, 'pinball-lizard');
         at(bent(state).players, 0).souls = 1;
@@ -106,7 +106,7 @@ export const bountyQuestions = {
   ],
   'failure-take': [
     {
-      choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'open', to: 'taker' },
+      choice: { kind: 'failure-take', rule: 'DNE-FAI.16', seat: 1, victim: 0, pick: 'open', to: 'taker' },
       change: (state) => {
         deal(state, 0, 'hand', 'vinyl-igor');
         deal(state, 0, 'inventory', 'vinyl-am');
@@ -115,13 +115,13 @@ export const bountyQuestions = {
       phrases: ['take AM (8, 41 min, indie rock)', 'take a hand card blind'],
     },
     {
-      choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'seen', to: 'discard' },
+      choice: { kind: 'failure-take', rule: 'DNE-FAI.14', seat: 1, victim: 0, pick: 'seen', to: 'discard' },
       change: (state) => deal(state, 0, 'hand', 'vinyl-igor'),
       question: 'P2, you have 0 souls, and the expectation is 13. Which card of P1 do you discard?',
       phrases: ['discard IGOR (3, 39 min, hip-hop)'],
     },
     {
-      choice: { kind: 'failure-take', seat: 1, victim: 0, pick: 'shown', to: 'taker' },
+      choice: { kind: 'failure-take', rule: 'DNE-FAI.17', seat: 1, victim: 0, pick: 'shown', to: 'taker' },
       change: (state) => deal(state, 0, 'hand', 'vinyl-igor'),
       question: 'P2, you have 0 souls, and the expectation is 13. Which card of P1 do you take?',
       phrases: ['take IGOR (3, 39 min, hip-hop)', 'take nothing'],
@@ -137,7 +137,7 @@ export const bountyQuestions = {
   ],
   'failure-dismiss': [
     {
-      choice: { kind: 'failure-dismiss', seat: 0, ability: true },
+      choice: { kind: 'failure-dismiss', rule: 'DNE-FAI.20', seat: 0, ability: true },
       options: { abilityCards: ['class', 'mercenary'] },
       change: (state) => {
         lead(state, 0, 'class-dj');
@@ -147,7 +147,7 @@ export const bountyQuestions = {
       phrases: ['discard the class DJ', 'dismiss Lucio'],
     },
     {
-      choice: { kind: 'failure-dismiss', seat: 0, ability: false },
+      choice: { kind: 'failure-dismiss', rule: 'DNE-FAI.19', seat: 0, ability: false },
       change: (state) => {
         Object.assign(at(bent(state).players, 0), {
           mercenaries: [figureOf('the-hand-of-fate')],

@@ -83,7 +83,7 @@ export const turnQuestions = {
   ],
   overflow: [
     {
-      choice: { kind: 'overflow', seat: 0 },
+      choice: { kind: 'overflow', rule: 'DNE-GNL.8', seat: 0 },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
       question: 'P1, you have 0 souls, and the expectation is 13. Your hand is too large: which card goes, and where?',
       phrases: ['lay AM (8, 41 min, indie rock) into the inventory', 'discard AM (8, 41 min, indie rock)'],
@@ -136,7 +136,7 @@ export const turnQuestions = {
   ],
   'pay-invite': [
     {
-      choice: { kind: 'pay-invite', seat: 0, extra: true },
+      choice: { kind: 'pay-invite', rule: 'DNE-SPC.15', seat: 0, extra: true },
       change: (state) => {
         monster(state, 'tongue-demon');
         deal(state, 0, 'hand', 'vinyl-am');
@@ -145,7 +145,7 @@ export const turnQuestions = {
       phrases: ['pay with AM (8, 41 min, indie rock)'],
     },
     {
-      choice: { kind: 'pay-invite', seat: 0, extra: false },
+      choice: { kind: 'pay-invite', rule: 'DNE-MON.4', seat: 0, extra: false },
       change: (state) => deal(state, 0, 'inventory', 'vinyl-am'),
       question: 'P1, you have 0 souls, and the expectation is 13. Which card do you pay for the monster?',
       phrases: ['pay with AM (8, 41 min, indie rock)'],

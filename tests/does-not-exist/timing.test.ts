@@ -1,23 +1,23 @@
 import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { give, giveAny } from '@rulewright/does-not-exist/positions';
 import { expect, test } from 'vitest';
-import { NO_RULE, type Timing, timingTests } from '../support/timing.js';
+import { type Timing, timingTests } from '../support/timing.js';
 import { at, raving, setShared, within } from './table.js';
 
 type Type = DoesNotExistAction['type'];
 
 const card = 'demo-jing';
-/** Every type of action: its rule, and its fields. Those that answer several questions have no rule of their own. */
+/** Every type of action: the rule that it cites in the preparation of a turn, and its fields. */
 const timing: Timing<DoesNotExistAction> = {
   lay: ['DNE-GTL.2', { card }],
-  hold: [NO_RULE, {}],
+  hold: ['DNE-RAV.2', {}],
   return: ['DNE-ZER.5', {}],
   surrender: ['DNE-ZER.7', {}],
   hijack: ['DNE-CLS.11', {}],
   begin: ['DNE-CLS.11', {}],
   'choose-player': ['DNE-CLS.11', { target: 1 }],
   draft: ['DNE-CLS.18', { source: 'deck' }],
-  discard: [NO_RULE, { card }],
+  discard: ['DNE-CLS.18', { card }],
   stash: ['DNE-GNL.8', { card }],
   drop: ['DNE-GNL.8', { card }],
   'drop-inventory': ['DNE-GNL.9', { card }],
@@ -34,8 +34,8 @@ const timing: Timing<DoesNotExistAction> = {
   give: ['DNE-TRD.2', { card }],
   ask: ['DNE-TRD.2', { card }],
   'trade-cancel': ['DNE-TRD.2', {}],
-  accept: [NO_RULE, { card }],
-  decline: [NO_RULE, {}],
+  accept: ['DNE-TRD.3', { card }],
+  decline: ['DNE-TRD.3', {}],
   play: ['DNE-RAV.2', { card }],
   invade: ['DNE-RIV.1', { card }],
   throw: ['DNE-FIN.3', { card, lineup: 0 }],
@@ -50,13 +50,13 @@ const timing: Timing<DoesNotExistAction> = {
   counter: ['DNE-FRD.4', { share: 0, picker: 'host' }],
   'take-counter': ['DNE-FRD.5', {}],
   'refuse-counter': ['DNE-FRD.5', {}],
-  'play-rolled': [NO_RULE, { card }],
-  stop: [NO_RULE, {}],
+  'play-rolled': ['DNE-CLS.16', { card }],
+  stop: ['DNE-CLS.19', {}],
   shield: ['DNE-BTY.4', {}],
   'no-shield': ['DNE-BTY.4', {}],
   'give-share': ['DNE-BTY.11', { card }],
   refuse: ['DNE-SPC.1', {}],
-  dismiss: [NO_RULE, { mercenary: 'felix' }],
+  dismiss: ['DNE-FAI.19', { mercenary: 'felix' }],
   'dismiss-class': ['DNE-FAI.20', { class: 'class-proxy' }],
   'roll-escape': ['DNE-ESC.2', {}],
   'pay-escape': ['DNE-SPC.9', { card }],
@@ -76,7 +76,7 @@ const preparation = at().state;
 /** Seat 0 must give a card away: nothing else is offered. */
 const overflow = at((state) => {
   giveAny(state, 0, 6);
-  within(state, 'preparation', { kind: 'overflow', seat: 0 }, { kind: 'prepare', seat: 0 });
+  within(state, 'preparation', { kind: 'overflow', rule: 'DNE-GNL.8', seat: 0 }, { kind: 'prepare', seat: 0 });
 }).state;
 /** Seat 0 draws from the deck or the discard pile. */
 const draft = at((state) => {

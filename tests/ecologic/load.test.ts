@@ -1,8 +1,9 @@
-import { build, putInitiative } from '@rulewright/ecologic/positions';
+import { engine } from '@rulewright/ecologic';
+import { begin, build, happen, putInitiative, stack as stackCards } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
 import { bent } from '../support/bent.js';
 import { type Break, breaksOnly, broken, messages, put, quiet, set, takeReport } from './broken.js';
-import { type EcoState, NONE } from './table.js';
+import { type EcoState, NONE, table } from './table.js';
 
 // A saved position is refused by name when the table, the decks or the field cannot look like that.
 
@@ -148,4 +149,39 @@ it('lets two branches share a dual hex, when the option says so', () => {
   const state = quiet({ dualHex: 'mixed' });
   stack(state, 0, 9, 'oil', 'mineral');
   expect(messages(state)).toEqual([]);
+});
+
+breaksOnly('vetoes come from events of this round', [['a veto without an event', (state) => put(state.vetoes, 1, 1)]]);
+
+breaksOnly('aid is in the game', [
+  ['a loan in a game of gifts', (state) => set(bent(state).options, { mutualAid: 'gifts' })],
+  ['a loan in a game without aid', (state) => set(bent(state).options, { mutualAid: 'off' })],
+  [
+    'a request in a game without aid',
+    (state) => {
+      set(bent(state).options, { mutualAid: 'off' });
+      bent(state).loans = [];
+      put(state.aidAsked[0] ?? [], 1, true);
+    },
+  ],
+]);
+
+describe('the events that two players removed', () => {
+  const two = () => table({ players: 2 }).edit((state) => begin(state));
+
+  it('are three of each level', () => {
+    const state: EcoState = JSON.parse(JSON.stringify(two().state));
+    expect(messages(state)).toEqual([]);
+    bent(state).eventDiscard.push(...bent(state).eventsRemoved.splice(0, 1));
+    expect(engine.validate(state).map(({ path }) => path)).toEqual(['eventsRemoved']);
+  });
+
+  it('stay three of each level when builders use one of them', () => {
+    const [one, ...others] = two().state.eventsRemoved.map((card) => engine.content.events[card]?.id ?? '');
+    const { state } = two().edit((draft) => {
+      happen(draft, one ?? '');
+      stackCards(draft, 'eventDeck', others.slice(-2));
+    });
+    expect(engine.validate(state)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { isInputError } from '@rulewright/core';
+import { type Fraction, isInputError } from '@rulewright/core';
 import { type EcoLogicState, engine } from '@rulewright/ecologic';
 import {
   begin,
@@ -15,7 +15,7 @@ import {
 import { expect, test } from 'vitest';
 import { often } from '../support/depth.js';
 import { rule } from '../support/rule.js';
-import { type EcoState, possessions, table } from './table.js';
+import { type EcoState, NONE, possessions, table } from './table.js';
 import { inEveryStep } from './walks.js';
 
 /** The answers about a position on the known field in which seat 0 waits. */
@@ -273,3 +273,61 @@ test('A view answers every question as the state does, and the answers are what 
   });
   expect(settled).toBeGreaterThanOrEqual(often(20));
 });
+
+rule(['ECO-SET.9', 'ECO-SET.10'], 'places at set-up are those of the two placements', () => {
+  const game = table({ dualHex: 'mixed' }).edit(layKnownField);
+  const [seat = NONE] = game.decision?.seats ?? [];
+  expect(engine.ask(game.state).places(seat, 'oil')).toEqual([0, 2, 6, 12, 17, 18]);
+  game.play({ type: 'place-first', seat, branch: 'oil', hex: 17 });
+  // not 17 itself: the second piece founds an object of its own
+  expect(engine.ask(game.state).places(seat, 'mineral')).toEqual([13, 16, 18]);
+});
+
+rule(
+  ['ECO-SET.9', 'ECO-SET.10', 'ECO-BLD.1', 'ECO-AUC.8'],
+  'places are where an item is placed in the next action',
+  () => {
+    const seen = new Set<string>();
+    inEveryStep(({ before, legal }) => {
+      const decision = engine.decision(before);
+      const [seat = NONE] = decision?.seats ?? [];
+      const told = engine.ask(before);
+      const { hand } = told.player(seat);
+      const held = (['oil', 'mineral'] as const).filter((branch) => hand[branch] > 0);
+      const hexesOf = (of: (action: (typeof legal)[number]) => boolean) =>
+        legal.flatMap((action) => ('hex' in action && of(action) ? [action.hex] : []));
+      if (decision?.kind === 'setup-first' || decision?.kind === 'build')
+        for (const branch of held)
+          expect(told.places(seat, branch)).toEqual(
+            hexesOf((action) => action.type.startsWith('place') && 'branch' in action && action.branch === branch),
+          );
+      else if (decision?.kind === 'setup-second' && held.length === 1)
+        expect(told.places(seat, held[0] ?? '')).toEqual(hexesOf(({ type }) => type === 'place-second'));
+      else if (decision?.kind === 'place-bought')
+        expect(told.places(seat, decision.item)).toEqual(hexesOf(({ type }) => type === 'place-bought'));
+      else return;
+      seen.add(decision.kind);
+    });
+    expect([...seen].sort()).toEqual(['build', 'place-bought', 'setup-first', 'setup-second']);
+  },
+);
+
+rule.each(
+  ['ECO-END.3', 'ECO-R39'],
+  'k of a standing is the factor that gives its value',
+  [
+    { negativeEco: 'zero', ecoFund: -5, k: 0, value: 0 },
+    { negativeEco: 'formula', ecoFund: -5, k: -1 / 2, value: -5 / 2 },
+    { negativeEco: 'zero', ecoFund: 4, k: 2 / 5, value: 28 / 5 },
+  ] as const,
+  ({ negativeEco, ecoFund, k, value }) => {
+    const { state } = table({ negativeEco }).edit((draft) => {
+      begin(draft);
+      setEcoFund(draft, 0, ecoFund);
+      setMoney(draft, 0, 10);
+    });
+    const standing = engine.standing(state)[0];
+    const number = ({ numerator, denominator }: Fraction) => numerator / denominator;
+    expect([standing?.parts.k, standing?.value].map((one) => number(one as Fraction))).toEqual([k, value]);
+  },
+);

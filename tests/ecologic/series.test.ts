@@ -256,7 +256,7 @@ rule('ECO-AID.3', 'forgets at the beginning of each opening slot who has asked w
 test('What a decision does not offer is refused with the name of the rule that asks.', () => {
   const refused = (game: ReturnType<typeof table>, seat = 0) => game.refusal(keep(seat));
   const details = (choice: string, asks: string) => ({
-    rule: 'CORE-ACT.4',
+    rule: 'ECO-AUC.8',
     code: 'not-offered',
     details: { action: 'keep', choice, asks },
   });

@@ -1,13 +1,14 @@
 import { type EcoLogicAction, engine } from '@rulewright/ecologic';
 import { begin } from '@rulewright/ecologic/positions';
-import { NO_RULE, type Timing, timingTests } from '../support/timing.js';
+import { expect, test } from 'vitest';
+import { type Timing, timingTests } from '../support/timing.js';
 import { setUp, table } from './table.js';
 
-/** Every type of action: its rule, and its fields. `keep` answers two questions and so has no rule of its own. */
+/** Every type of action: its rule, and its fields. */
 const timing: Timing<EcoLogicAction> = {
   'place-first': ['ECO-SET.9', { branch: 'oil', hex: 0 }],
   'place-second': ['ECO-SET.10', { hex: 0 }],
-  keep: [NO_RULE, {}],
+  keep: ['ECO-AUC.8', {}],
   'lose-initiative': ['ECO-EVT.3', { hex: 0 }],
   'lose-piece': ['ECO-EVT.3', { hex: 0 }],
   'open-special': ['ECO-SPI.1', { special: 'reserve' }],
@@ -41,3 +42,11 @@ const building = { state: table().edit((state) => begin(state)).state, choice: '
 const placing = { state: setUp().state, choice: 'setup-first', asks: 'ECO-SET.9' };
 
 timingTests(engine, timing, (type) => [timing[type][0] === 'ECO-BLD.8' ? placing : building]);
+
+test('ECO-SET.9 says that a first piece cannot be kept.', () => {
+  expect(engine.explain(setUp().state, { type: 'keep', seat: 0 })).toEqual({
+    rule: 'ECO-SET.9',
+    code: 'not-offered',
+    details: { action: 'keep', choice: 'setup-first', asks: 'ECO-SET.9' },
+  });
+});

@@ -1,6 +1,7 @@
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
+import { questionsOfSeveral } from '../does-not-exist/askers.js';
 import { walk as ecologicWalk } from '../ecologic/walks.js';
 import { ownPower } from '../emix/phases.js';
 import { play, TABLES } from '../emix/walks.js';
@@ -15,6 +16,15 @@ const ASKERS: Readonly<Record<string, Askers>> = {
     action: ['EMX-INF.1', 'EMX-SYM.2', 'EMX-INF.13'],
     'property-target': ['EMX-CHG.6', 'EMX-RES.1'],
     'choose-human': ['EMX-FREE.2', 'EMX-FREE.8'],
+  },
+  'does-not-exist': {
+    overflow: ['DNE-GNL.8', 'DNE-GTL.5'],
+    'pay-invite': ['DNE-MON.4', 'DNE-SPC.15'],
+    'failure-discard': ['DNE-FAI.6', 'DNE-FAI.8', 'DNE-FAI.10'],
+    'failure-set': ['DNE-FAI.11', 'DNE-FAI.12'],
+    'failure-choose': ['DNE-FAI.22', 'DNE-R22'],
+    'failure-take': ['DNE-FAI.14', 'DNE-FAI.16', 'DNE-FAI.17'],
+    'failure-dismiss': ['DNE-FAI.19', 'DNE-FAI.20'],
   },
 };
 
@@ -32,6 +42,7 @@ const played: Readonly<Record<string, () => Iterable<Question>>> = {
       (options) => play(emix.init('askers', options), 'askers'),
       (state) => emix.decision(state),
     ),
+  'does-not-exist': questionsOfSeveral,
 };
 /** Emix with a card whose Result property has a choice of targets, with symbols on many cells, and with free feeding. */
 const manifold = [

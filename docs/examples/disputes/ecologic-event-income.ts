@@ -1,4 +1,4 @@
-// What does a plant of level 3 earn while EV301 lies open? Three coins less than without it: ECO-INC.3.
+// What does a plant of level 3 earn while EV301 halves incomes? Two coins, for halves are rounded down: ECO-INC.2.
 import { engine } from '@rulewright/ecologic';
 import { begin, build, happen, layKnownField, setMoney } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';

@@ -1,4 +1,5 @@
 import type { Choices } from '@rulewright/core';
+import { ASKERS } from './askers.js';
 import {
   amongDrawn,
   amongHand,
@@ -32,7 +33,7 @@ import * as turn from './rules/turn.js';
 import * as zeroing from './rules/zeroing.js';
 import type { DoesNotExist } from './state.js';
 
-/** What somebody decides, in the order of play: the rule that asks, and the answers in the order of `legalActions`. */
+/** The choices in the order of play: the rule that asks, and the answers in the order of `legalActions`. */
 export const choices = {
   'gentle-lay': { rule: 'DNE-GTL.2', actions: [lay, holdGently] },
   'zero-return': { rule: 'DNE-ZER.5', actions: [zeroing.returnToPlay, zeroing.surrender] },
@@ -41,13 +42,13 @@ export const choices = {
   'draft-source': { rule: 'DNE-CLS.18', actions: [draft.draftFrom] },
   'draft-repay': { rule: 'DNE-CLS.18', actions: [draft.repay], forced: amongHand },
   'draft-drop': { rule: 'DNE-CLS.15', actions: [draft.dropDrawn], forced: amongDrawn },
-  overflow: { rule: 'DNE-GNL.8', actions: [limit.stash, limit.drop] },
+  overflow: { rule: ASKERS.overflow, actions: [limit.stash, limit.drop] },
   'inventory-overflow': { rule: 'DNE-GNL.9', actions: [limit.dropInventory], forced: true },
   prepare: {
     rule: 'DNE-TRN.4',
     actions: [turn.roll, monster.invite, buyClass, recruit, trade.tradeOpen, refresh, turn.pass, turn.startRave],
   },
-  'pay-invite': { rule: 'DNE-MON.4', actions: [monster.pay], forced: amongPayment },
+  'pay-invite': { rule: ASKERS['pay-invite'], actions: [monster.pay], forced: amongPayment },
   'raise-level': {
     rule: 'DNE-SPC.13',
     actions: [monster.raise, monster.declineRaise],
@@ -87,12 +88,12 @@ export const choices = {
     actions: [escapes.rollEscape, escapes.payEscape, escapes.bribe, escapes.walkAway, escapes.suffer],
   },
   boost: { rule: 'DNE-ESC.4', actions: [escapes.boost, escapes.stopBoosting] },
-  'failure-discard': { rule: 'DNE-FAI.2', actions: [discardOne], forced: isSeenDiscard },
-  'failure-set': { rule: 'DNE-FAI.11', actions: [discardSet], forced: amongHand },
-  'failure-choose': { rule: 'DNE-FAI.22', about: aboutOptions, actions: [choose], forced: areSeenOptions },
-  'failure-take': { rule: 'DNE-FAI.14', actions: [take, declineTake], forced: isSeenTaking },
+  'failure-discard': { rule: ASKERS['failure-discard'], actions: [discardOne], forced: isSeenDiscard },
+  'failure-set': { rule: ASKERS['failure-set'], actions: [discardSet], forced: amongHand },
+  'failure-choose': { rule: ASKERS['failure-choose'], about: aboutOptions, actions: [choose], forced: areSeenOptions },
+  'failure-take': { rule: ASKERS['failure-take'], actions: [take, declineTake], forced: isSeenTaking },
   'failure-give': { rule: 'DNE-FAI.18', actions: [giveTo], forced: amongHeld },
-  'failure-dismiss': { rule: 'DNE-FAI.19', actions: [dismissClass, dismiss], forced: true },
+  'failure-dismiss': { rule: ASKERS['failure-dismiss'], actions: [dismissClass, dismiss], forced: true },
   recover: { rule: 'DNE-SUM.1', actions: [summary.recover], forced: true },
   summary: { rule: 'DNE-SUM.3', actions: [buyClass, recruit, trade.tradeOpen, refresh, summary.endTurn] },
 } as const satisfies Choices<DoesNotExist>;

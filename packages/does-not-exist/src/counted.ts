@@ -3,15 +3,15 @@ import type { Seat } from '@rulewright/core';
 /** A card of a line-up as it counts now. */
 export interface CountedCard {
   readonly card: string;
-  /** Who added it. */
+  /** The seat that added it. */
   readonly by: Seat;
-  /** Its bonus as played, in points, made greater where a class or a monster does so (DNE-SND.3); null for a copy. */
+  /** Its bonus as played, in points, after increases by a class or a monster (DNE-SND.3); null for a copy. */
   readonly base: number | null;
-  /** How many times +50 % its genres bring: 0, 1 or 2 (DNE-GEN.1). */
+  /** Steps of +50 % by its genres: 0, 1 or 2 (DNE-GEN.1). */
   readonly genreSteps: number;
-  /** The genres that do so: those of its own that another card of the line-up has too. */
+  /** Its genres that bring the steps, shared with another card of the line-up. */
   readonly shared: readonly string[];
-  /** What it adds to the total, in points; half points too under `genreRounding: 'ceilTotal'` (DNE-GEN.2, DNE-GEN.3). */
+  /** Its part of the total, in points; half points too under `genreRounding: 'ceilTotal'` (DNE-GEN.2, DNE-GEN.3). */
   readonly value: number;
 }
 

@@ -15,12 +15,12 @@ export function rollDie(
   return face;
 }
 
-/** DNE-MRC.1: from this face on a mercenary joins. */
+/** DNE-MRC.1: the lowest face on which a mercenary joins. */
 export const JOINS_FROM = 5;
 
 const MOST_REPEATS = 10;
 
-/** DNE-SET.4: the seat that rolls highest; the tied ones roll again, and after ten times the lowest of them it is. */
+/** DNE-SET.4: the seat that rolls highest. Tied seats roll again; after ten ties the lowest seat is taken. */
 export function rollOff(seats: readonly Seat[], roll: (seat: Seat) => number): Seat {
   let tied = [...seats];
   for (let repeat = 0; tied.length > 1 && repeat <= MOST_REPEATS; repeat++) {

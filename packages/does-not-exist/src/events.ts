@@ -3,7 +3,7 @@ import type { CountedCard, CountedLineup } from './counted.js';
 import type { Rule } from './rulebook/rules.js';
 import type { Phase, Picker, Via } from './words.js';
 
-/** What a die was rolled for. */
+/** Purposes of a die roll. */
 export type Roll =
   | 'first-player'
   | 'hijack'
@@ -17,7 +17,7 @@ export type Roll =
   | 'failure'
   | 'tie';
 
-/** Why souls came or went. */
+/** Causes of a change of souls. */
 export type SoulCause =
   | 'rave'
   | 'rivalry'
@@ -31,17 +31,17 @@ export type SoulCause =
   | 'return'
   | 'elimination';
 
-/** How a participant got away from a monster, or did not. */
+/** Results of an escape from a monster. */
 export type EscapeResult = 'released' | 'rolled' | 'paid' | 'bribed' | 'walked-away' | 'failed';
 
-/** Where discarded cards lay. */
+/** Places that cards are discarded from. */
 export type Left = 'held' | 'lineup' | 'mercenary';
 
 type By = { seat: Seat };
 type To = By & { target: Seat };
 type Card = By & { card: string };
 type Cards = By & { cards: string[] };
-/** `of`: how many cards the monster brings. */
+/** `of`: the number of cards that the monster brings. */
 type Split = By & { share: number; picker: Picker; of: number };
 type OfClass = By & { class: string };
 type OfMonster = { monster: string };
@@ -60,7 +60,7 @@ interface Happenings {
   'game-ended': { winners: Seat[]; reason: Reason; decidedBy: Settler };
   // cards
   'cards-drawn': Cards & { count: number };
-  /** `cards`: how many. */
+  /** `cards`: their number. */
   'deck-reshuffled': { deck: 'sounds' | 'classes' | 'mercenaries' | 'monsters'; cards: number };
   'cards-discarded': Cards & { from: Left };
   'hand-shown': Cards;
@@ -141,14 +141,14 @@ interface Happenings {
 }
 
 /**
- * What happened, and the rule that made it happen. Cards, monsters and mercenaries are named as in actions, `lineup` is the
+ * An event, and the rule that made it happen. Cards, monsters and mercenaries are named as in actions, `lineup` is the
  * seat of its owner. Fields that name hidden cards can be read by those who see the cards.
  */
 export type RuleEvent = { [Type in keyof Happenings]: { type: Type; rule: Rule } & Happenings[Type] }[keyof Happenings];
 
-/** What made the winning line-up the strongest: nothing but its total, or how a tie was broken. */
+/** The measure that made the winning line-up the strongest: its total, or a tie-breaker. */
 export type Decider = 'total' | 'class' | 'duration' | 'order' | 'nothing';
-/** What made the winners win: their souls, being the Host among those who reached the goal, nothing else, or being left. */
+/** The measure that decided the game: souls, being the Host among several at the goal, a shared win, or survival. */
 export type Settler = 'souls' | 'host' | 'shared' | 'survival';
-/** Why a game is over. */
+/** Reasons for the end of a game. */
 export type Reason = 'souls' | 'last-player' | 'max-turns';

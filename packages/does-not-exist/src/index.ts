@@ -21,21 +21,21 @@ import type { DoesNotExist, DoesNotExistEvent, Lineup, Player, Rave, State, Turn
 
 /** A position: plain, deep-frozen data. */
 export interface DoesNotExistState extends Immutable<State> {}
-/** What the rules read of a content pack: a card of a state is its index in these lists. */
+/** A content pack as the rules read it: a card of a state is its index in these lists. */
 export interface DoesNotExistContent extends Content {}
 /** A position as one viewer sees it. */
 export type DoesNotExistView = View<DoesNotExistState>;
 /** The record of a game. */
 export type DoesNotExistReplay = Replay<DoesNotExistAction, DoesNotExistOptions>;
-/** The question that waits: what is asked of whom, and by which rule. A union on `kind`. */
+/** The question that waits, the seats asked, and the rule that asks. A union on `kind`. */
 export type DoesNotExistDecision = DecisionOf<DoesNotExist>;
-/** What a player has. */
+/** A player's possessions. */
 export interface DoesNotExistPlayer extends Immutable<Player> {}
 /** A line-up on the table. */
 export interface DoesNotExistLineup extends Immutable<Lineup> {}
-/** What is counted once a turn. */
+/** The counters of a turn. */
 export interface DoesNotExistTurn extends Immutable<TurnRecord> {}
-/** What is kept of a rave until the end of its turn. */
+/** Facts of a rave, kept until the end of its turn. */
 export interface DoesNotExistRave extends Immutable<Rave> {}
 export interface DoesNotExistEngine
   extends Engine<

@@ -1,16 +1,20 @@
 import { Findings, type Immutable, type Issue, NONE, type Seat } from '@rulewright/core';
 import { lineupPlace } from './lineups.js';
+import { abilitiesOf } from './players.js';
+import { ROLLED_DIE } from './rules/class-abilities.js';
 import { isAlone, isWon } from './rules/end.js';
+import { ESCAPES_FROM } from './rules/escape.js';
 import { effectAt } from './rules/failure.js';
+import { canHelp, isPossible } from './rules/friend.js';
 import { bountyMonster } from './rules/monster.js';
 import type { DneContext, Sound, State } from './state.js';
 import { UNKNOWN } from './words.js';
 
-// What records of the agenda name is at the table. When they may wait is known to the rules alone.
+// Invariants of agenda records: the seats and cards that they name exist. Only the rules know when a record may wait.
 
 type AgendaRecord = Immutable<State>['agenda'][number];
 
-/** A game without anything to come has been won, or has run its turns. */
+/** An empty agenda means that the game has been won, or has run its turns. */
 export function endFits(context: DneContext): Issue[] {
   const { agenda, turn, options } = context.state;
   const isOver = isWon(context) || isAlone(context);
@@ -20,7 +24,7 @@ export function endFits(context: DneContext): Issue[] {
   return found.that('turn.number', isAtEnd, `${options.maxTurns}, for nobody has won`, turn.number).issues;
 }
 
-/** Seats sit here, and cards, line-ups and effects are there. */
+/** Seats, cards, line-ups and effects named by records exist. */
 export function recordsFit(context: DneContext): Issue[] {
   const found = new Findings();
   context.state.agenda.forEach((record, i) => {
@@ -43,7 +47,7 @@ const ABOUT_A_MONSTER: readonly string[] = ['arrive', 'raise-level', 'escape', '
 const ABOUT_LINEUPS: readonly string[] = ['rave', 'call-answer', 'saviour-card', 'needle-card'];
 
 const SEATS = ['seat', 'lineup', 'place'];
-/** Somebody else than the seat that is asked. */
+/** Fields that name a seat other than the one asked. */
 const OTHERS = ['target', 'victim', 'host', 'to'];
 
 function seatsFit(found: Findings, { state }: DneContext, record: AgendaRecord, path: string): void {
@@ -87,7 +91,28 @@ function thingsFit(found: Findings, context: DneContext, record: AgendaRecord, p
         'a line-up on the table',
         record.lineup,
       );
+      rolledFits(found, context, record, path);
       return;
+    case 'needle-card':
+      rolledFits(found, context, record, path);
+      return;
+    case 'boost': {
+      const most = abilitiesFor(context, record.seat)?.boost?.most ?? 0;
+      found
+        .that(`${path}.toGo`, record.toGo <= most, `${most} or fewer, as the class of the seat says`, record.toGo)
+        .that(`${path}.result`, record.result < ESCAPES_FROM, `less than ${ESCAPES_FROM}`, record.result);
+      return;
+    }
+    case 'call-answer':
+    case 'counter-answer': {
+      const { host } = context.state.turn;
+      const called = record.kind === 'call-answer' ? record.seat : record.target;
+      const fits = called < context.state.players.length && canHelp(context, host, called);
+      found
+        .that(`${path}.${record.kind === 'call-answer' ? 'seat' : 'target'}`, fits, 'a player who can help', called)
+        .that(`${path}.share`, isPossible(context, record), 'a share of the monster’s cards', record.share);
+      return;
+    }
     case 'draft-drop':
       found.that(`${path}.toGo`, record.toGo <= record.drawn, `${record.drawn} or fewer`, record.toGo);
       return;
@@ -99,7 +124,24 @@ function thingsFit(found: Findings, context: DneContext, record: AgendaRecord, p
   }
 }
 
-/** Whether a card that is offered lies where the record says: a secret one in the hand. */
+/** DNE-CLS.16, DNE-CLS.19: a rolled base is a face of the die. */
+function rolledFits(
+  found: Findings,
+  context: DneContext,
+  record: { readonly seat: Seat; readonly base: number },
+  path: string,
+): void {
+  const { base, seat } = record;
+  const held = context.state.players[seat]?.hand.length ?? 0;
+  found
+    .that(`${path}.base`, base >= 1 && base <= ROLLED_DIE, `a face from 1 to ${ROLLED_DIE}`, base)
+    .that(`${path}.seat`, held > 0, 'a seat with a hand card', seat);
+}
+
+const abilitiesFor = (context: DneContext, seat: Seat) =>
+  seat < context.state.players.length ? abilitiesOf(context, seat) : undefined;
+
+/** True if an offered card lies where the record says: a secret one in the hand. */
 function canGive(
   { state }: DneContext,
   seat: Seat,

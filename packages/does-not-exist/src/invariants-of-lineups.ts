@@ -25,7 +25,7 @@ export function lineupsFit({ state }: DneContext): Issue[] {
     }).issues;
 }
 
-/** 9, 11. Who may have added a card, and what it may count. */
+/** 9, 11. A card of a line-up was added by a seat that may do so, and has a possible base. */
 export function cardsOfLineupsFit({ state, content }: DneContext): Issue[] {
   const { rave, turn } = state;
   const most = Math.max(content.highestBonus, DIE);

@@ -7,7 +7,7 @@ import { MOST_MERCENARIES } from './rules/mercenary.js';
 import { passesGate } from './rules/monster.js';
 import type { DneContext, Player } from './state.js';
 
-// Section 8 of the specification: what holds in every state.
+// Section 8 of the specification: statements true of every state.
 
 const areDistinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
@@ -77,7 +77,7 @@ function figuresFit(context: DneContext): Issue[] {
   return found.that(isDrawn ? 'monsterSupply' : 'monsterDeck', unused === 0, 'no monsters', unused).issues;
 }
 
-/** 4, 6. What a player of each status may own. */
+/** 4, 6. Possessions fit the status of a player. */
 function possessionsFit({ state }: DneContext): Issue[] {
   const { winSouls } = state.options;
   const isOver = state.agenda.length === 0;
@@ -138,7 +138,7 @@ function waitersFit(context: DneContext): Issue[] {
 
 const SETTLED: readonly string[] = ['prepare', 'rave', 'summary', 'turn-start'];
 
-/** 5. When somebody decides freely, no hand is above its limit. */
+/** 5. No hand is above its limit while a free choice waits. */
 function handsFit(context: DneContext): Issue[] {
   const { agenda, players } = context.state;
   if (!SETTLED.includes(agenda[agenda.length - 1]?.kind ?? '')) return [];
@@ -150,7 +150,7 @@ function handsFit(context: DneContext): Issue[] {
   return found.issues;
 }
 
-/** 7, 23. What is counted once a turn stays within its limits. */
+/** 7, 23. The counters of a turn stay within their limits. */
 function turnFits(context: DneContext): Issue[] {
   const { turn, agenda, monster, options, rave } = context.state;
   const { recruitLimit, maxTurns, trading, calls } = options;

@@ -8,7 +8,7 @@ import { needed, strongest, total } from './scoring.js';
 import type { DneContext, DneTurn, Lineup, Sound } from './state.js';
 import type { Via } from './words.js';
 
-// Line-ups on the table, and how cards come into them.
+// Line-ups on the table, and cards entering them.
 
 export const emptyLineup = (owner: Seat): Lineup => ({ owner, cards: [], by: [], via: [], base: [], frozen: [] });
 
@@ -31,19 +31,19 @@ export const withCard = (line: Immutable<Lineup>, by: Seat, card: Sound, base: n
   frozen: [...line.frozen, NONE],
 });
 
-/** DNE-CLS.27: what the line-up of the Host counts now, and among these line-ups. */
+/** DNE-CLS.27: the total of the Host's line-up now, and with these line-ups on the table. */
 export function hostTotal({ state, content }: DneContext, lineups: Immutable<Lineup[]>): Change {
   const [line] = state.lineups;
   if (line === undefined) return { from: 0, to: 0 };
   return { from: total({ state, content }, line), to: total({ state: { ...state, lineups }, content }, line) };
 }
 
-/** Whether every card of a line-up was added by its owner. */
+/** True if the owner added every card of the line-up. */
 export const isOwnWork = ({ owner, by }: Immutable<Lineup>): boolean => by.every((seat) => seat === owner);
 
-/** How a card enters a line-up: `base` when an ability gives it, `frozen` when its value does not change. */
+/** A card entering a line-up: `base` if an ability gives it, `frozen` if its value never changes. */
 export interface Entry {
-  /** Which rule lets the card come. */
+  /** The rule that lets the card enter. */
   readonly rule: Rule;
   readonly by: Seat;
   readonly via: Via;
@@ -51,7 +51,7 @@ export interface Entry {
   readonly frozen?: number | undefined;
 }
 
-/** What a line-up keeps of a card that has come to its end; the card itself is moved. */
+/** Notes the facts of a card at the end of a line-up; the card itself is moved separately. */
 export function addCard(
   line: Lineup,
   { by, via, base, frozen }: { readonly by: Seat; readonly via: Via; readonly base: number; readonly frozen: number },
@@ -62,7 +62,7 @@ export function addCard(
   line.frozen.push(frozen);
 }
 
-/** DNE-RAV.9, DNE-SND.4: a card has come to the end of a line-up; a die in place of a bonus is rolled now. */
+/** DNE-RAV.9, DNE-SND.4: completes a card just laid at the end of a line-up, and rolls a die that replaces its bonus. */
 export function countLaid(
   turn: DneTurn,
   owner: Seat,
@@ -88,7 +88,7 @@ export function countLaid(
   });
 }
 
-/** What a line-up has come to with its last card. */
+/** The event fields about a line-up after its last card. */
 function standing(context: DneContext, line: Lineup, before: number) {
   const { total, cards } = counted(context, line);
   return {
@@ -99,7 +99,7 @@ function standing(context: DneContext, line: Lineup, before: number) {
   };
 }
 
-/** A player lays a held card into a line-up. */
+/** Moves a held card of a player into a line-up. */
 export function layHeld(
   turn: DneTurn,
   seat: Seat,

@@ -2,9 +2,9 @@ import { at, NONE } from '@rulewright/core';
 import type { Places } from './content/schema.js';
 import type { DneContext, Figure, Sound } from './state.js';
 
-// What actions and events call cards.
+// The names of cards in actions and events.
 
-/** The number of a kind that has this id, or NONE. What every object has, like `constructor`, is no id. */
+/** The number of the kind with this id, or NONE. Inherited keys like `constructor` are no ids. */
 function placeOf(places: Places, id: string): number {
   const place = places[id];
   return typeof place === 'number' ? place : NONE;
@@ -27,11 +27,11 @@ export const figureId = (context: DneContext, figure: Figure): string =>
     ? at(context.content.monsters, figure).id
     : at(context.content.mercenaries, figure - context.content.monsters.length).id;
 
-/** What actions say instead of a card of a trade, of a hand that is not seen, and of a monster that chance is to name. */
+/** Words that actions use instead of a card: no card, an unseen hand card, a monster named by chance. */
 const NO_CARDS = ['none', 'hand', 'blind'];
 const NO_MONSTERS = ['any'];
 
-/** What actions call cards. */
+/** The ids by which actions name cards. */
 export function names({ content }: DneContext) {
   const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
   const sounds = ids(content.sounds);

@@ -6,13 +6,13 @@ import { heldCount, player } from './players.js';
 import { optionsAt } from './rules/failure.js';
 import type { DneAt, DneContext } from './state.js';
 
-// DNE-GNL.14: whether everybody sees that a question about hidden cards is left with one answer. Where nobody else can
-// tell, the seat is asked, even if it has one answer.
+// DNE-GNL.14: public knowledge that a question about hidden cards has one answer left. Otherwise the seat is asked, even
+// with one answer.
 
-/** While somebody is asked. */
+/** A position in which a seat is asked. */
 type Asking = DneContext & { readonly choice: { readonly seat: Seat } };
 
-/** With one card at most among those that everybody counts there, everybody sees it. */
+/** True if at most one card is there, which everybody can count. */
 const among =
   <T extends DneContext>(count: (table: T) => number) =>
   (table: T): boolean =>
@@ -36,7 +36,7 @@ const amongSeen = among((context: DneAt<'failure-take'>) => player(context, cont
 export const isSeenTaking = (context: DneAt<'failure-take'>): boolean =>
   context.choice.pick !== 'seen' || amongSeen(context);
 
-/** DNE-FAI.22: which effects can be carried out follows from what lies open, or else from what hand cards are worth. */
+/** DNE-FAI.22: true if open cards alone show which effects can be carried out, without the worth of hand cards. */
 export function areSeenOptions(context: DneAt<'failure-choose'>): boolean {
   const { state, choice } = context;
   return state.options.oneAnswer === 'taken' || !optionsAt(context, choice.path).some(weighsHand);

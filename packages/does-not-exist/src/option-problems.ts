@@ -3,7 +3,7 @@ import { cardsOf } from './content/schema.js';
 import { GENTLE_CARDS } from './setup.js';
 import type { DoesNotExist } from './state.js';
 
-/** What the schema of the options cannot say: how they fit each other and the content. */
+/** The checks of options that the schema cannot express: against each other and against the content. */
 export const optionProblems: NonNullable<GameSpec<DoesNotExist, never>['optionProblems']> = ({ options, content }) => {
   const { players, firstPlayer, startingHand, traits } = options;
   const problems: Issue[] = [];

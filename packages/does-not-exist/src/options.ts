@@ -3,9 +3,9 @@ import { z } from '@rulewright/core/words';
 const GENDERS = ['woman', 'man', 'unspecified'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What can be chosen before a game. The first value of a list, and the value in a comment, is the default. */
+/** The options of a game. The first value of a list, and the value in a comment, is the default. */
 export interface DoesNotExistOptions {
-  /** 2 to 6; 2 by default (DNE-R12). */
+  /** Number of players: 2 to 6; 2 by default (DNE-R12). */
   players: number;
   /** Dice, the gentle round, or a fixed seat (DNE-SET.4, DNE-SET.5). */
   firstPlayer: 'roll' | 'gentle' | number;
@@ -13,61 +13,61 @@ export interface DoesNotExistOptions {
   startingHand: number;
   /** The souls that win; 10 (DNE-FIN.8). */
   winSouls: number;
-  /** After how many turns the game ends at the latest; 300 (DNE-R74). */
+  /** Number of turns after which the game ends; 300 (DNE-R74). */
   maxTurns: number;
   /** By how much a total must exceed the expectation; 1 (DNE-R8). */
   successMargin: 1 | 0;
-  /** Which shared genres count (DNE-R1, DNE-R2). */
+  /** The shared genres that count (DNE-R1, DNE-R2). */
   genreBonus: 'lineup' | 'bestPair' | 'combos09' | 'off';
-  /** Where halves are rounded up (DNE-R4). */
+  /** Rounding of halves: up for each card, or for the total (DNE-R4). */
   genreRounding: 'ceilCard' | 'ceilTotal';
-  /** How a monster is found (DNE-R13). */
+  /** Finding a monster: by choice, by chance, or from a deck (DNE-R13). */
   monsterChoice: 'choose' | 'random' | 'draw';
-  /** Whether a level is a gate, or is added to the expectation (DNE-R20). */
+  /** A monster's level is a gate, or is added to the expectation (DNE-R20). */
   monsterLevel: 'gate' | 'add';
-  /** Where a monster goes (DNE-R14). */
+  /** The place a leaving monster goes to (DNE-R14). */
   monsterReturn: 'discard' | 'supply';
   /** The souls of a monster whose card leaves them blank; 0 (DNE-R17). */
   blankMonsterSouls: 0 | 1;
-  /** Whether a leading Host may call; false (DNE-R24). */
+  /** True if a leading Host may call; false by default (DNE-R24). */
   callWhenLeading: boolean;
-  /** Calls: whether there are any, how many an opponent gets in a rave, whether splits may be countered (DNE-R25). */
+  /** Calls: allowed at all, number to each opponent in a rave, and counters to a split (DNE-R25). */
   calls: { enabled: boolean; perOpponent: number; counter: boolean };
-  /** Trades, and how many proposals a turn has; 2 (DNE-R72). */
+  /** Trades, and the number of proposals in a turn; 2 (DNE-R72). */
   trading: { mode: 'host' | 'off'; proposalsPerTurn: number };
-  /** How many may invade one rave; null for any number (DNE-R30). */
+  /** The most invaders of one rave; null for any number (DNE-R30). */
   maxInvaders: number | null;
-  /** How often one player may invade (DNE-R32). */
+  /** Limit of one player's invasions (DNE-R32). */
   invasionLimit: 'none' | 'oncePerRound';
-  /** Whether cards of others keep a winning invader below the goal; false (DNE-R39). */
+  /** True if cards of others keep a winning invader below the goal; false by default (DNE-R39). */
   helpedInvaderCap: boolean;
-  /** Who recovers a card from a contested rave (DNE-R40). */
+  /** The player who recovers a card from a contested rave, and the line-ups it may come from (DNE-R40). */
   recover: 'winnerAny' | 'hostOwn';
-  /** Who wins when Host and Saviour reach the goal together (DNE-R42). */
+  /** The winner when Host and Saviour reach the goal together (DNE-R42). */
   simultaneousWin: 'host' | 'mostSouls' | 'shared';
-  /** Whether the soul lost by rolling comes on top of the failure (DNE-R44). */
+  /** The soul lost by rolling adds to the failure, or only the greater loss counts (DNE-R44). */
   mrBones: 'cumulative' | 'greater';
-  /** When a zeroed player returns (DNE-R48). */
+  /** The moment at which a zeroed player returns (DNE-R48). */
   zeroReturn: 'nextTurn' | 'immediate';
-  /** Which cards count as abilities (DNE-R50). */
+  /** The cards that count as abilities (DNE-R50). */
   abilityCards: readonly ['class'] | readonly ['class', 'mercenary'];
-  /** Whom a branch by class hits (DNE-R51). */
+  /** The players hit by a branch by class (DNE-R51). */
   horrorScope: 'unsuccessful' | 'everyone';
   /** Attempts to recruit in a turn; null for any number (DNE-R55). */
   recruitLimit: number | null;
-  /** When a mercenary leaves its Host (DNE-R56). */
+  /** The moment at which a mercenary leaves its Host (DNE-R56). */
   mercenaryLeaves: 'whenEmpty' | 'afterTwo';
-  /** Whether turns can be hijacked; true (DNE-R61). */
+  /** True (the default) if turns can be hijacked (DNE-R61). */
   proxyHijack: boolean;
-  /** Whether winning ties helps against the expectation too (DNE-R64). */
+  /** Winning ties counts among line-ups, or against the expectation too (DNE-R64). */
   writerTie: 'lineups' | 'lineupsAndExpectation';
   /** One die for all cards of a needle roll, or one for each (DNE-R65). */
   tattooRoll: 'single' | 'perCard';
-  /** Of games of rulesVersion 1 alone, in which the engine took the one answer that a hand left (DNE-GNL.14). */
+  /** Only in games of rulesVersion 1, where the engine took the one answer that a hand left (DNE-GNL.14). */
   oneAnswer?: 'taken' | undefined;
-  /** Of games of rulesVersion 1 alone, in which a Hand of Fate left a mercenary's place as a guest leaves (DNE-SPC.1). */
+  /** Only in games of rulesVersion 1, where a Hand of Fate that served as mercenary left like a guest (DNE-SPC.1). */
   leavingFate?: 'guest' | undefined;
-  /** By seat; who is not listed is unspecified (DNE-R22). */
+  /** Traits by seat; a seat that is not listed is unspecified (DNE-R22). */
   traits: readonly { readonly gender: Gender }[];
 }
 

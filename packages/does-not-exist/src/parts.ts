@@ -3,7 +3,7 @@ import type { Content } from './content/schema.js';
 import { roleOf } from './rules/roles.js';
 import type { DneContext, DoesNotExist } from './state.js';
 
-// What can be pointed at: cards of every sort, line-ups, souls and the die.
+// Parts that a player can point at: cards of every sort, line-ups, souls and the die.
 
 function things({ state }: DneContext): PlacedPart[] {
   return [
@@ -18,7 +18,7 @@ function things({ state }: DneContext): PlacedPart[] {
 const hand = (seat: Seat): string => `players.${seat}.hand`;
 const inventory = (seat: Seat): string => `players.${seat}.inventory`;
 
-/** What is done with cards that others hold, or that lie on the stage. */
+/** Actions on cards that others hold, or that lie on the stage. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['ask', 'take', 'recover', 'give-share']);
 
 /** An action is about cards that its seat holds, unless it is about those of others. */
@@ -33,7 +33,7 @@ const among =
 
 const sound = among('sound', ({ sounds }) => sounds);
 
-/** Which deck brings what an action is about. */
+/** The deck that an action draws from, as a part. */
 const deck = (id: string) => (): { kind: 'zone'; id: string; role: 'from' }[] => [{ kind: 'zone', id, role: 'from' }];
 
 /** A card that is played goes into the line-up that its player builds, or helps the Host to build. */
@@ -42,9 +42,9 @@ function fed({ state }: DneContext, { seat }: AnyAction): NamedPart[] {
   return [{ kind: 'lineup', id: builds ? seat : state.turn.host, role: 'to' }];
 }
 
-/** What is asked, if it can be done at other moments of the same question. */
+/** The kind of the choice that waits. */
 const asked = ({ state }: DneContext): string | undefined => state.agenda.at(-1)?.kind;
-/** The Host may do things in any order then. */
+/** True in the preparation and the summary, where the Host acts in any order. */
 const isHostsWindow = (context: DneContext): boolean => asked(context) === 'prepare' || asked(context) === 'summary';
 
 const meantRoll = (context: DneContext, { seat }: Pointing): readonly Meant[] =>

@@ -15,7 +15,7 @@ const DECKS = {
   monsters: ['monsterDeck', 'monsterDiscard'],
 } as const;
 type DeckName = keyof typeof DECKS;
-/** Which rule makes a new deck of a discard pile. */
+/** The rule that makes a new deck of a discard pile. */
 const RESHUFFLING = {
   sounds: 'DNE-DCK.1',
   classes: 'DNE-DCK.2',
@@ -44,11 +44,11 @@ function reshuffle({ state, cards, emit }: DneTurn, name: DeckName): void {
   emit?.({ type: 'deck-reshuffled', rule: RESHUFFLING[name], deck: name, cards: deckSize(state[deck]) });
 }
 
-/** Whether a card is left to draw. */
+/** True if a card is left to draw. */
 export const canDraw = ({ state }: DneContext, name: DeckName): boolean =>
   deckSize(state[DECKS[name][0]]) + state[DECKS[name][1]].length > 0;
 
-/** DNE-DCK.3: moves up to `count` sound cards, one at a time, and says how many came; what they are is not looked at. */
+/** DNE-DCK.3: moves up to `count` sound cards unseen, one at a time; returns their number. */
 export function dealSounds(turn: DneTurn, count: number, to: CardZone): number {
   let dealt = 0;
   for (; dealt < count; dealt++) {
@@ -58,7 +58,7 @@ export function dealSounds(turn: DneTurn, count: number, to: CardZone): number {
   return dealt;
 }
 
-/** Up to `count` sound cards to a hand, unseen by others; returns how many came. */
+/** Draws up to `count` sound cards to a hand, unseen by others; returns their number. */
 export function drawToHand(turn: DneTurn, seat: Seat, count: number, rule: Rule): number {
   const dealt = dealSounds(turn, count, handOf(seat));
   if (dealt === 0) return 0;
@@ -91,7 +91,7 @@ export function cardsIn({ state }: DneContext, seat: Seat, from: Zone): readonly
   }
 }
 
-/** Moves a held card of a player, one of the hand before its like in the inventory; says where it lay. */
+/** Moves a held card of a player, from the hand rather than the inventory; returns where it lay. */
 export function moveHeld(
   turn: DneTurn,
   seat: Seat,
@@ -140,11 +140,11 @@ export function discardLineup(turn: DneTurn, place: number, rule: Rule): void {
   tellDiscarded(turn, owner, gone, { from: 'lineup', rule });
 }
 
-/** DNE-FAI.25: a card of a player goes to the hand of another; only those who saw it may read which. */
+/** DNE-FAI.25: moves a card of a player to the hand of another; only those who saw it may read its id. */
 export const moveToHand = (turn: DneTurn, from: Seat, to: Seat, card: Sound): Via =>
   moveHeld(turn, from, card, { to: handOf(to) });
 
-/** Tells that a card went from a player to another one who took it. */
+/** Emits the event of a card taken from one player by another. */
 export function tellTaken(
   turn: DneTurn,
   {
@@ -160,7 +160,7 @@ export function tellTaken(
   else turn.emit?.(event, { card: [from, to] });
 }
 
-/** What a card is worth outside line-ups (DNE-FAI.3). */
+/** The worth of a card outside line-ups (DNE-FAI.3). */
 export const worth = ({ content }: DneContext, card: Sound): number => at(content.sounds, card).comparison;
 
 /** The greatest worth among cards; NONE without a card. */

@@ -3,7 +3,7 @@ import { type Abilities, abilitiesByName } from './content/abilities.js';
 import { soundNamed } from './names.js';
 import type { DneContext, Player, Sound } from './state.js';
 
-// DNE-GNL: who sits where, and who holds what.
+// DNE-GNL: seats, and the cards that players hold.
 
 const HAND_LIMIT = 5;
 export const INVENTORY_LIMIT = 5;
@@ -13,7 +13,7 @@ type State = DneContext['state'];
 export const player = ({ state }: DneContext, seat: Seat): Immutable<Player> => at(state.players, seat);
 export const isActive = ({ players }: State, seat: Seat): boolean => players[seat]?.status === 'active';
 
-/** DNE-GNL.1: how many players are active. */
+/** DNE-GNL.1: the number of active players. */
 export function activeCount({ players }: State): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) if (at(players, seat).status === 'active') count++;
@@ -48,13 +48,13 @@ export function neighboursOf(state: State, seat: Seat): Seat[] {
 /** True of an active player other than `seat`. */
 export const isOpponent = (state: State, seat: Seat, other: Seat): boolean => other !== seat && isActive(state, other);
 
-/** DNE-GNL.3: how many cards a player holds. */
+/** DNE-GNL.3: the number of cards a player holds. */
 export function heldCount({ state }: DneContext, seat: Seat): number {
   const { hand, inventory } = at(state.players, seat);
   return hand.length + inventory.length;
 }
 
-/** DNE-GNL.3: whether a player holds the card. */
+/** DNE-GNL.3: true if a player holds the card. */
 export function holds({ state }: DneContext, seat: Seat, card: Sound): boolean {
   const { hand, inventory } = at(state.players, seat);
   return hand.includes(card) || inventory.includes(card);
@@ -92,10 +92,10 @@ export function eachKind(
   }
 }
 
-/** Every ability has its field here too, so that all classes are read alike. */
+/** No ability at all, with the same fields as any class. */
 const NO_ABILITIES: Abilities = abilitiesByName([]);
 
-/** DNE-CLS.4: what a player's class can do, by ability; undefined where the class has it not. */
+/** DNE-CLS.4: the abilities of a player's class by name; undefined for those it lacks. */
 export function abilitiesOf({ state, content }: DneContext, seat: Seat): Abilities {
   const card = at(state.players, seat).class[0];
   return card === undefined ? NO_ABILITIES : at(content.classes, card).abilities;
@@ -107,7 +107,7 @@ export function classOf({ state, content }: DneContext, seat: Seat): string | un
   return card === undefined ? undefined : at(content.classes, card).id;
 }
 
-/** DNE-GNL.7, DNE-CLS.23; without limit where that of the Host waits until the summary (DNE-SPC.8). */
+/** DNE-GNL.7, DNE-CLS.23: the hand limit of a player; infinite for a Host whose limit waits until the summary (DNE-SPC.8). */
 export function handLimit(context: DneContext, seat: Seat): number {
   const { host, unlimited } = context.state.turn;
   if (unlimited && seat === host) return Number.POSITIVE_INFINITY;

@@ -4,12 +4,12 @@ import type { CountedLineup } from './counted.js';
 import { counted } from './counting.js';
 import { emptyLineup, lineupOf, lineupPlace, withCard } from './lineups.js';
 import { figureId, figureNamed, isMonster, soundNamed } from './names.js';
-import { handLimit, player } from './players.js';
+import { handLimit, heldCount, player } from './players.js';
 import { type DoesNotExistShared, type PlayerState, playerModel, sharedModel } from './reading.js';
-import { mustAdd, roomFor } from './rules/challenge.js';
+import { helpers, mustAdd, roomFor } from './rules/challenge.js';
 import { escapeBonus } from './rules/escape.js';
 import { cardName, seatNumber } from './rules/fields.js';
-import { callees, helpers } from './rules/friend.js';
+import { callees } from './rules/friend.js';
 import { bountyMonster, effectiveLevel, passesGate, price, soulsOf } from './rules/monster.js';
 import { isAtStake } from './rules/rave.js';
 import { mayInvade, type Role, roleOf } from './rules/roles.js';
@@ -23,11 +23,11 @@ export interface FurtherCard {
   readonly base?: number | undefined;
 }
 
-/** What an invitation of a monster by its name would come to. */
+/** The consequences of inviting a monster by its name. */
 export interface Invitation {
   /** For the Host of this turn, before anybody raises it (DNE-MON.3). */
   readonly level: number;
-  /** Whether a monster of this level comes (DNE-MON.2, DNE-MON.6). */
+  /** True if a monster of this level comes (DNE-MON.2, DNE-MON.6). */
   readonly comes: boolean;
   /** The price: that many hand cards, and that many held cards of any place beside them (DNE-MON.4). */
   readonly handCards: number;
@@ -36,20 +36,20 @@ export interface Invitation {
   readonly souls: number;
 }
 
-/** What a player is in a rave (DNE-RAV.5 to DNE-RAV.8). */
+/** The role of a player in a rave (DNE-RAV.5 to DNE-RAV.8). */
 export type { Role } from './rules/roles.js';
 
 /**
- * What can be asked of a state or a view: `ask(position).lineup(0)`. Seats count from 0, cards and monsters go by their
+ * The queries of a state or a view: `ask(position).lineup(0)`. Seats count from 0, cards and monsters go by their
  * ids, line-ups by the seat of their owner. A view answers as its state does, unless the answer depends on cards that it
  * hides; that and wrong arguments are an `InputError`.
  */
 export interface DoesNotExistQueries {
-  /** What a player has, by ids; of a view, what its viewer may know. */
+  /** A player's possessions, by ids; of a view, as far as its viewer may know. */
   player(seat: Seat): PlayerState;
-  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  /** Everything that belongs to no single player: the course of the game, the market, zones with their known cards. */
   shared(): DoesNotExistShared;
-  /** What a line-up counts, card by card. */
+  /** A line-up as it counts now, card by card. */
   lineup(owner: Seat): CountedLineup;
   /**
    * What a line-up would count with further cards of its owner, laid in this order. A line-up that is not there is
@@ -58,29 +58,29 @@ export interface DoesNotExistQueries {
   lineupWith(owner: Seat, cards: readonly FurtherCard[]): CountedLineup;
   /** The least total that is enough for a line-up of this owner (DNE-SND.2, DNE-R8, DNE-R64). */
   needed(owner: Seat): number;
-  /** Whose line-up would win were the rave closed now; null when none would (DNE-BTY.2). */
+  /** The owner of the line-up that would win if the rave closed now; null when none would (DNE-BTY.2). */
   strongest(): Seat | null;
-  /** What a player is in this rave (DNE-RAV.5 to DNE-RAV.8). */
+  /** The role of a player in this rave (DNE-RAV.5 to DNE-RAV.8). */
   role(seat: Seat): Role;
-  /** Whether the souls that win are at stake for a player: those of a rave without a monster would do (DNE-FIN.1). */
+  /** True if winning a rave, even without a monster, would bring a player to the goal (DNE-FIN.1). */
   isAtStake(seat: Seat): boolean;
   /** The points that a player may still add to the Host's line-up; null where nothing limits them (DNE-CLS.13). */
   room(seat: Seat): number | null;
-  /** Whether a player may not hold, for a forced Saviour has to add a card first. Needs the player's hand (DNE-CLS.13). */
+  /** True if a forced Saviour must add a card before holding. Needs the player's hand (DNE-CLS.13). */
   mustAdd(seat: Seat): boolean;
   /** The opponents whom the Host may call now (DNE-FRD.1, DNE-FRD.2). */
   callees(): readonly Seat[];
-  /** The opponents who could become the Saviour now, called or by force (DNE-FRD.2, DNE-CLS.12). */
+  /** The opponents whom the Host may now call or challenge (DNE-FRD.2, DNE-CLS.12). */
   helpers(): readonly Seat[];
-  /** Whether a player may become an invader now (DNE-RIV.1, DNE-RIV.2, DNE-RIV.7). */
+  /** True if a player may become an invader now, with some held card (DNE-RIV.1, DNE-RIV.2, DNE-RIV.7). */
   mayInvade(seat: Seat): boolean;
-  /** How many hand cards a player may keep; null for a Host whose limit waits until the summary (DNE-GNL.7, DNE-CLS.23, DNE-SPC.8). */
+  /** The hand limit of a player; null for a Host whose limit waits until the summary (DNE-GNL.7, DNE-CLS.23, DNE-SPC.8). */
   handLimit(seat: Seat): number | null;
-  /** What inviting a monster would come to in this turn. */
+  /** The consequences of inviting a monster in this turn. */
   invitation(monster: string): Invitation;
   /** The monster to escape from, also when it has just joined the winner; null without one (DNE-BTY.14). */
   pursuer(): string | null;
-  /** What is added to the escape roll of a player (DNE-SPC.3, DNE-CLS.26, DNE-CLS.28). */
+  /** The bonus to the escape roll of a player (DNE-SPC.3, DNE-CLS.26, DNE-CLS.28). */
   escapeBonus(seat: Seat): number;
 }
 
@@ -90,7 +90,7 @@ const furtherCard = z.strictObject({
 });
 const further = z.array(furtherCard).check(z.maxLength(150));
 
-/** A question about a player. */
+/** A query that takes a seat. */
 const ofSeat = <Answer>(answer: (context: DneContext, seat: Seat) => Answer) =>
   query([seatNumber], (context, asked) => answer(context, seated(context, asked)));
 
@@ -114,6 +114,7 @@ export const queries = {
       isRave(context) &&
       player(context, seat).status === 'active' &&
       roleOf(context, seat) === 'bystander' &&
+      heldCount(context, seat) > 0 &&
       mayInvade(context, seat),
   ),
   handLimit: ofSeat((context, seat) => finite(handLimit(context, seat))),
@@ -130,7 +131,7 @@ function seated({ state }: DneContext, asked: Seat): Seat {
   return asked;
 }
 
-/** A view does not show the hands of others, on which the answer would depend. */
+/** The seat, if its hand is known. Throws `InputError` of a view that hides it. */
 function withOpenHand(context: DneContext, seat: Seat): Seat {
   if (player(context, seat).hand.some((card) => card < 0)) throw new InputError(`the hand of seat ${seat} is hidden`);
   return seat;
@@ -159,7 +160,7 @@ function withFurther({ state, content }: DneContext, owner: Seat, cards: readonl
   return counted({ state: { ...state, lineups }, content }, line);
 }
 
-/** The same table, where this player has a line-up. */
+/** The position with a line-up declared for this player, if there is none. */
 function declared(context: DneContext, owner: Seat): DneContext {
   const { state, content } = context;
   if (lineupPlace(context, owner) !== NONE) return context;

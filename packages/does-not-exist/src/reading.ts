@@ -4,16 +4,16 @@ import { handLimit, player } from './players.js';
 import type { DneContext, Figure, Lineup, Sound } from './state.js';
 import type { Phase, Picker, Status, Via } from './words.js';
 
-// What lies on the table, by ids: nothing to be decoded.
+// Reading models of a position: everything by ids, nothing to decode.
 
-/** A mercenary before a player, with the cards under it and how many it has thrown. */
+/** A mercenary before a player, with the cards under it and the number it has thrown. */
 export interface MercenaryState {
   readonly mercenary: string;
   readonly hidden: Pile;
   readonly thrown: number;
 }
 
-/** What a player has. */
+/** A player's possessions. */
 export interface PlayerState {
   readonly seat: Seat;
   readonly status: Status;
@@ -26,13 +26,13 @@ export interface PlayerState {
   readonly helpBan: boolean;
   /** Has invaded since the start of their own last turn (DNE-RIV.7). */
   readonly hasInvaded: boolean;
-  /** Who will play the next turn instead (DNE-CLS.11). */
+  /** The seat that will play the next turn instead (DNE-CLS.11). */
   readonly takenBy: Seat | null;
-  /** How many hand cards may be kept; null without a limit. */
+  /** The hand limit; null without one. */
   readonly handLimit: number | null;
 }
 
-/** A card of a line-up: who added it, from where, and its bonus as played; `fixed` is a value in points that never changes. */
+/** A card of a line-up: the seat that added it, its origin and its bonus as played; `fixed` is a value in points that never changes. */
 export interface LaidCard {
   readonly card: string;
   readonly by: Seat;
@@ -41,11 +41,11 @@ export interface LaidCard {
   readonly fixed: number | null;
 }
 
-/** What is counted once a turn. */
+/** The counters of a turn. */
 export interface TurnState {
   readonly number: number;
   readonly host: Seat;
-  /** Whose place in the order it is. */
+  /** The seat whose place in the order it is. */
   readonly place: Seat;
   /** Null before the roll. */
   readonly expectation: number | null;
@@ -59,7 +59,7 @@ export interface TurnState {
   readonly challenged: readonly Seat[];
 }
 
-/** What is kept of a rave. */
+/** Facts of a rave. */
 export interface RaveState {
   readonly isFinal: boolean;
   readonly holds: number;
@@ -76,7 +76,7 @@ export interface RaveState {
   readonly winner: Seat | null;
 }
 
-/** What is nobody's, or everybody's. */
+/** Everything that belongs to no single player. */
 export interface DoesNotExistShared {
   readonly phase: Phase;
   readonly turn: TurnState;

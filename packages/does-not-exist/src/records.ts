@@ -1,30 +1,44 @@
-import { aSeat, ask, inTurn, list, MOST, orNone, type RecordOf, signed, upTo, whole, z } from '@rulewright/core/words';
+import {
+  aSeat,
+  ask,
+  citing,
+  inTurn,
+  list,
+  MOST,
+  orNone,
+  type RecordOf,
+  signed,
+  upTo,
+  whole,
+  z,
+} from '@rulewright/core/words';
+import { ASKERS } from './askers.js';
 import { ZONES } from './content/effects.js';
 import { PICKERS, UNKNOWN } from './words.js';
 
-// What lies on the agenda, each kind with its fields. `tasks.ts` and `choices.ts` say what happens with it.
+// The records of the agenda, each kind with its fields. `tasks.ts` and `choices.ts` give them their handlers.
 
-/** There are no more cards than this. */
+/** Upper bound of the number of cards. */
 const MOST_CARDS = 1_000;
 const few = upTo(MOST_CARDS);
-/** How many cards are still to go while a choice waits. */
+/** The number of cards still to go while a choice waits. */
 const toGo = { toGo: z.int().check(z.minimum(1), z.maximum(MOST_CARDS)) };
 /** A card, `NONE`, or `UNKNOWN`. */
 const card = z.int().check(z.minimum(UNKNOWN), z.maximum(MOST));
-/** What a helper is promised. */
+/** A promise to a helper: a share of the monster's cards, and the side that picks them. */
 export const split = { share: whole, picker: z.enum(PICKERS) };
 const path = { path: list(whole, 9) };
 const drafting = { toGo: few, drawn: few, recovered: few };
 const to = { to: z.enum(['taker', 'discard']) };
 
-/** Which of somebody's cards may be chosen when they are discarded one by one. */
+/** The cards that may be chosen when they are discarded one by one. */
 const pick = z.enum(['any', 'highest', 'at-least']);
 
-/** A trade: what the Host offers, a card or NONE, and whom. `secret`: the card given is a hand card. */
+/** A trade: the Host's offer, a card or NONE, and its target. `secret`: the card given is a hand card. */
 const bargain = { ...ask, target: aSeat, give: orNone, secret: z.boolean() };
 export type Bargain = z.Values<typeof bargain>;
 
-/** What happens by itself. */
+/** Tasks: they run by themselves. */
 export const tasks = {
   'gentle-priority': ask,
   'gentle-end': {},
@@ -52,7 +66,7 @@ export const tasks = {
 };
 export type Task = RecordOf<typeof tasks>;
 
-/** What somebody decides. */
+/** Choices: a seat decides. */
 export const choices = {
   'gentle-lay': ask,
   'zero-return': ask,
@@ -62,11 +76,11 @@ export const choices = {
   'draft-repay': { ...ask, ...toGo },
   /** The last `drawn` cards of the hand were drawn. */
   'draft-drop': { ...ask, drawn: whole, ...toGo },
-  overflow: ask,
+  overflow: { ...citing(ASKERS.overflow), ...ask },
   'inventory-overflow': ask,
   prepare: ask,
   /** `extra`: it must be a hand card (DNE-SPC.15). */
-  'pay-invite': { ...ask, extra: z.boolean() },
+  'pay-invite': { ...citing(ASKERS['pay-invite']), ...ask, extra: z.boolean() },
   'raise-level': inTurn,
   'trade-give': { ...ask, target: aSeat },
   'trade-ask': bargain,
@@ -78,20 +92,31 @@ export const choices = {
   'saviour-card': ask,
   /** A base for a hand card that has to be laid. */
   'rolled-card': { ...ask, lineup: aSeat, base: whole },
-  /** A base for a hand card; `toGo`: how many cards may be laid, this one included. */
+  /** A base for a hand card; `toGo`: the number of cards that may be laid, this one included. */
   'needle-card': { ...ask, base: whole, ...toGo },
   shield: ask,
   'share-pick': { ...ask, ...toGo },
   'fate-room': ask,
   escape: ask,
   boost: { ...ask, result: signed, ...toGo },
-  'failure-discard': { ...ask, from: z.enum(ZONES), pick, least: whole, ...toGo },
-  'failure-set': { ...ask, size: z.union([whole, z.literal('fewest')]), minTotal: whole },
-  'failure-choose': { ...ask, ...path },
+  'failure-discard': { ...citing(ASKERS['failure-discard']), ...ask, from: z.enum(ZONES), pick, least: whole, ...toGo },
+  'failure-set': {
+    ...citing(ASKERS['failure-set']),
+    ...ask,
+    size: z.union([whole, z.literal('fewest')]),
+    minTotal: whole,
+  },
+  'failure-choose': { ...citing(ASKERS['failure-choose']), ...ask, ...path },
   /** `seen`: from the hand, which the taker sees; `open`: from the inventory or blind; `shown`: from the hand shown to all. */
-  'failure-take': { ...ask, victim: aSeat, pick: z.enum(['seen', 'open', 'shown']), ...to },
+  'failure-take': {
+    ...citing(ASKERS['failure-take']),
+    ...ask,
+    victim: aSeat,
+    pick: z.enum(['seen', 'open', 'shown']),
+    ...to,
+  },
   'failure-give': { ...ask, to: aSeat },
-  'failure-dismiss': { ...ask, ability: z.boolean() },
+  'failure-dismiss': { ...citing(ASKERS['failure-dismiss']), ...ask, ability: z.boolean() },
   recover: { ...ask, any: z.boolean() },
   summary: ask,
 };

@@ -5,7 +5,7 @@ import type { Decider } from './events.js';
 import { abilitiesOf, classOf } from './players.js';
 import type { DneContext, Lineup } from './state.js';
 
-// DNE-SND, DNE-GEN, DNE-DUR: what line-ups are worth. Values are counted in halves of a point, so they stay whole.
+// DNE-SND, DNE-GEN, DNE-DUR: the worth of line-ups. Values are in halves of a point, so they stay whole.
 
 type Line = Immutable<Lineup>;
 
@@ -33,7 +33,7 @@ function weakestPlace(context: DneContext, line: Line, abilities: Abilities): nu
   return place;
 }
 
-/** DNE-SND.3: the bases of the cards of a line-up as they count now, by place; those of frozen cards mean nothing. */
+/** DNE-SND.3: the bases of the cards of a line-up as they count now, by place; meaningless for frozen cards. */
 export function bases(context: DneContext, line: Line): number[] {
   const abilities = abilitiesOf(context, line.owner);
   const isInvaded = context.state.lineups.length > 1;
@@ -53,7 +53,7 @@ function weakestTimes({ state, content }: DneContext): number {
 
 const MOST_STEPS = 2;
 
-/** DNE-GEN.1, DNE-GEN.2, DNE-R1: by how many steps of +50 % the genres raise the card at a place: 0, 1 or 2. */
+/** DNE-GEN.1, DNE-GEN.2, DNE-R1: the steps of +50 % by which genres raise the card at a place: 0, 1 or 2. */
 export function genreSteps(context: DneContext, line: Line, place: number): number {
   const { genreBonus } = context.state.options;
   if (genreBonus === 'off' || line.frozen[place] !== NONE) return 0;
@@ -74,10 +74,10 @@ export function genreSteps(context: DneContext, line: Line, place: number): numb
   return Math.min(MOST_STEPS, counted);
 }
 
-/** For the sound cards of a pack: by card times their number plus other card, what `sharedBits` says. */
+/** Cache of `sharedBits` by the cards of a pack, at index card × number of cards + other card. */
 const SHARED = new WeakMap<readonly SoundCard[], Uint16Array>();
 
-/** Which of its genres, by their place on the card as bits, a card shares with another: a card has nine at most. */
+/** The genres that a card shares with another, as bits by their place on the card: at most nine. */
 function sharedBits(sounds: readonly SoundCard[], card: number, other: number): number {
   let table = SHARED.get(sounds);
   if (table === undefined) {
@@ -131,14 +131,14 @@ export function total(context: DneContext, line: Line): number {
   return Math.ceil(halves / 2);
 }
 
-/** DNE-DUR.1: in minutes. */
+/** DNE-DUR.1: the duration of a line-up, in minutes. */
 export function duration({ content }: DneContext, line: Line): number {
   let minutes = 0;
   for (const card of line.cards) minutes += at(content.sounds, card).minutes;
   return minutes;
 }
 
-/** What a total has to exceed: the expectation, and with the option the level of the monster (DNE-MON.6). */
+/** The number that a total must exceed: the expectation, with the option plus the monster's level (DNE-MON.6). */
 export const target = ({ state }: DneContext): number =>
   state.turn.expectation + (state.options.monsterLevel === 'add' ? state.turn.level : 0);
 
@@ -166,14 +166,14 @@ export function strongest(context: DneContext): number {
   return best;
 }
 
-/** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: whether a later line-up beats an earlier one of the same total. */
+/** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: true if a later line-up beats an earlier one of the same total. */
 function winsTie(context: DneContext, later: Line, earlier: Line): boolean {
   const isWriter = abilitiesOf(context, later.owner).winsTies !== undefined;
   if (isWriter !== (abilitiesOf(context, earlier.owner).winsTies !== undefined)) return isWriter;
   return duration(context, later) > duration(context, earlier);
 }
 
-/** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: what makes the line-up at this place the strongest one. */
+/** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: the measure that makes the line-up at this place the strongest one. */
 export function decider(context: DneContext, place: number): Decider {
   const { lineups } = context.state;
   const winner = lineups[place];
@@ -189,7 +189,7 @@ export function decider(context: DneContext, place: number): Decider {
   return rivals.every((line) => duration(context, line) < duration(context, winner)) ? 'duration' : 'order';
 }
 
-/** DNE-RAV.10: whether the line-up of a player would win were the rave closed now. */
+/** DNE-RAV.10: true if the line-up of a player would win if the rave closed now. */
 export function leads(context: DneContext, seat: Seat): boolean {
   const place = strongest(context);
   return place !== NONE && context.state.lineups[place]?.owner === seat;

@@ -9,7 +9,7 @@ import { UNKNOWN } from './words.js';
 type Ask = Immutable<{ kind: 'trade-ask' } & Bargain>;
 type Answer = Immutable<ChoiceOf<DoesNotExist, 'trade-answer'>>;
 
-/** DNE-TRD.5: which hand card is offered is known to the Host, until the target has to answer. */
+/** DNE-TRD.5: the offered hand card is known to the Host alone until the target has to answer. */
 const maskAsk = (record: Ask, viewer: Viewer): Ask =>
   record.secret && viewer !== record.seat ? { ...record, give: UNKNOWN } : record;
 /** DNE-TRD.3: while answering, the target sees the card too. */

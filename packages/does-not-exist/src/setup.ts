@@ -49,7 +49,7 @@ const rollFirst =
   (seat: Seat): number =>
     random.die(20, FIRST, seat);
 
-/** DNE-SET.3: one card at a time, clockwise from seat 0; what is dealt leaves the list. */
+/** DNE-SET.3: deals one card at a time, clockwise from seat 0, and removes dealt cards from the list. */
 function deal(
   { content, random }: Pick<Parameters<Setup>[0], 'content' | 'random'>,
   sounds: number[],

@@ -5,14 +5,14 @@ import type { DneTurn } from './state.js';
 
 // DNE-GNL.5: souls come from an unlimited supply and return to it.
 
-/** Why souls change: the rule, what it is about, and the class or the monster that brings or takes them. */
+/** The reason of a change of souls: its rule and cause, and the class or monster behind it. */
 export interface Why {
   readonly rule: Rule;
   readonly cause: SoulCause;
   readonly source?: string | undefined;
 }
 
-/** DNE-GNL.5: nobody falls below 0. */
+/** DNE-GNL.5: changes the souls of a player, never below 0. */
 export function changeSouls({ state, emit }: DneTurn, seat: Seat, change: number, { rule, cause, source }: Why): void {
   const loser = at(state.players, seat);
   const souls = Math.max(0, loser.souls + change);
@@ -28,7 +28,7 @@ export function changeSouls({ state, emit }: DneTurn, seat: Seat, change: number
   loser.souls = souls;
 }
 
-/** DNE-CLS.29, DNE-ESC.6: who is shielded loses no souls in the rest of the rave, neither to rivals nor to a monster. */
+/** DNE-CLS.29, DNE-ESC.6: takes souls in a rave; a shielded player loses none, neither to rivals nor to a monster. */
 export function loseInRave(turn: DneTurn, seat: Seat, amount: number, why: Why): void {
   if (!turn.state.rave.shielded.includes(seat)) changeSouls(turn, seat, -amount, why);
   else if (amount > 0)

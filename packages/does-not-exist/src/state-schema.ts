@@ -18,11 +18,11 @@ import { choices, split, tasks } from './records.js';
 import type { DoesNotExist } from './state.js';
 import { PHASES, STATUSES, VIAS } from './words.js';
 
-// The shape of a saved position. What numbers mean for each other is checked by the invariants.
+// The shape of a saved position. The invariants check how its numbers fit together.
 
-/** As many as there can be seats. */
+/** Upper bound of line-ups. */
 const MOST_LINEUPS = 100;
-/** Far more records than ever wait at once. */
+/** Upper bound of the records that wait at once. */
 const MOST_RECORDS = 300;
 
 const player = z.strictObject({

@@ -35,13 +35,13 @@ export interface Player {
   mercenaries: Figure[];
   /** The cards under each mercenary, in no order. */
   hidden: Sound[][];
-  /** How many cards each mercenary has thrown. */
+  /** The number of cards each mercenary has thrown. */
   thrown: number[];
   /** May not help anybody until the start of their next turn as Host (DNE-FAI.23). */
   helpBan: boolean;
   /** Has invaded since the start of their last turn (DNE-RIV.7). */
   invaded: boolean;
-  /** Who will play the next turn of this seat instead, or NONE (DNE-CLS.11). */
+  /** The seat that will play the next turn of this seat instead, or NONE (DNE-CLS.11). */
   takenBy: Seat;
 }
 
@@ -49,7 +49,7 @@ export interface Player {
 export interface Lineup {
   owner: Seat;
   cards: Sound[];
-  /** Who added the card. */
+  /** The seat that added the card. */
   by: Seat[];
   via: Via[];
   /** The bonus as played: printed, rolled or given by an ability. */
@@ -58,12 +58,12 @@ export interface Lineup {
   frozen: number[];
 }
 
-/** What is counted once a turn. */
+/** The counters of a turn. */
 export interface TurnRecord {
   /** Turns begun; 0 in the gentle round. */
   number: number;
   host: Seat;
-  /** Whose place in the order this turn is; not the Host's when a Proxy took it (DNE-TRN.9). */
+  /** The seat whose place in the order this turn is; not the Host's when a Proxy took it (DNE-TRN.9). */
   place: Seat;
   /** 0 before the roll. */
   expectation: number;
@@ -78,20 +78,20 @@ export interface TurnRecord {
   refreshed: boolean;
   /** The Host's hand limit waits until the summary (DNE-SPC.8). */
   unlimited: boolean;
-  /** Who has signalled. */
+  /** Seats that have signalled. */
   signalled: Seat[];
-  /** Who was challenged. */
+  /** Seats that were challenged. */
   challenged: Seat[];
 }
 
-/** What is kept of a rave until the end of its turn. */
+/** Facts of a rave, kept until the end of its turn. */
 export interface Rave {
   /** Ten souls are at stake (DNE-FIN.2). */
   final: boolean;
   /** Holds in a row; also in the gentle round. */
   holds: number;
   saviour: Seat;
-  /** What the Saviour was promised (DNE-FRD.3). */
+  /** The promise to the Saviour (DNE-FRD.3). */
   share: number;
   picker: Picker;
   /** The Saviour was forced by a challenge (DNE-CLS.12). */
@@ -99,13 +99,13 @@ export interface Rave {
   /** The Saviour has added a card. */
   joined: boolean;
   expelled: Seat[];
-  /** By seat: how often it was called. */
+  /** By seat: number of calls. */
   calls: number[];
-  /** Who has copied. */
+  /** Seats that have copied. */
   copied: Seat[];
   /** The needle roll is used up. */
   needled: boolean;
-  /** Who loses no souls in the rest of the rave (DNE-CLS.29). */
+  /** Seats that lose no souls in the rest of the rave (DNE-CLS.29). */
   shielded: Seat[];
   /** The owner of the winning line-up, or NONE; known from the bounty on. */
   winner: Seat;
@@ -138,7 +138,7 @@ export interface State extends BaseState<DoesNotExist> {
   monster: Figure[];
 }
 
-/** What happened; see `RuleEvent`. Choices with one answer are answered, and tell so. */
+/** An event of a rule, or of a choice that had one answer; see `RuleEvent`. */
 export type DoesNotExistEvent = RuleEvent | AgendaEvent<Rule, Choice['kind']>;
 
 export interface DoesNotExist extends GameTypes {

@@ -12,7 +12,7 @@ import * as summary from './rules/summary.js';
 import * as turn from './rules/turn.js';
 import type { DoesNotExist } from './state.js';
 
-/** What happens by itself, in the order of play. */
+/** The handlers of tasks, in the order of play. */
 export const tasks: GameSpec<DoesNotExist, never>['tasks'] = {
   'gentle-priority': gentle.gentlePriority,
   'gentle-end': gentle.gentleEnd,

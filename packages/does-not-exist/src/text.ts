@@ -13,9 +13,9 @@ import type { Position, Speaker } from './text/words.js';
 export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
-/** What the texts of Does Not Exist are made of: another language is a table with the same keys. */
+/** The sentences of Does Not Exist's texts: another language has the same keys. */
 export type DoesNotExistLanguage = typeof en;
-/** How the texts of Does Not Exist are said. */
+/** Settings of the texts of Does Not Exist. */
 export type TextSettings = Settings<DoesNotExistLanguage>;
 /** Does Not Exist in words. */
 export type DoesNotExistText = GameText<

@@ -1,4 +1,4 @@
-// What fields of states and events can say.
+// The values of fields of states and events.
 
 /** A card that a viewer may not know. */
 export const UNKNOWN = -2;
@@ -8,8 +8,8 @@ export type Phase = (typeof PHASES)[number];
 export const STATUSES = ['active', 'waiting', 'eliminated'] as const;
 export type Status = (typeof STATUSES)[number];
 export const VIAS = ['hand', 'inventory', 'mercenary', 'deck'] as const;
-/** Where a card of a line-up came from. */
+/** The origin of a card in a line-up. */
 export type Via = (typeof VIAS)[number];
 export const PICKERS = ['host', 'saviour'] as const;
-/** Who chooses the promised cards (DNE-FRD.3). */
+/** The side that picks the promised cards (DNE-FRD.3). */
 export type Picker = (typeof PICKERS)[number];

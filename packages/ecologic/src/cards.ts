@@ -9,7 +9,7 @@ import type { Card, EcoContext } from './state.js';
 export const initiativeOf = ({ content }: EcoContext, card: Card): Initiative => at(content.initiatives, card);
 export const specialOf = ({ content }: EcoContext, card: Card): Special => at(content.specials, card);
 
-/** What actions call cards. */
+/** The ids by which actions name cards. */
 export const names = ({ content: { specials, initiatives } }: EcoContext) => ({
   special: specials.map(({ id }) => id),
   initiative: initiatives.map(({ id }) => id),
@@ -36,7 +36,7 @@ export function specialsOnOffer({ state: { specials } }: EcoContext): Card[] {
   return cards;
 }
 
-/** ECO-GEN.7: what a player's built specials do. */
+/** ECO-GEN.7: the effects of a player's built specials. */
 export function builtEffects(context: EcoContext, seat: Seat): { special: Special; effect: SpecialEffect }[] {
   const { owner, hex } = context.state.specials;
   const effects: { special: Special; effect: SpecialEffect }[] = [];
@@ -79,7 +79,7 @@ export const effectsForAll = <Op extends 'skipSeries' | 'nominalDelta'>(context:
 const isEffect = <Op extends EffectOp>(effect: { readonly op: EffectOp }, op: Op): effect is EffectOf<Op> =>
   effect.op === op;
 
-/** What people call an item: the id of a card, or the branch of a piece. */
+/** The name of an item in actions and events: the id of a card, or the branch of a piece. */
 export function itemName(context: EcoContext, item: Item): string {
   switch (item.kind) {
     case 'special':

@@ -2,7 +2,7 @@ import type { EventEffect, SpecialEffect } from './content/effects.js';
 import { COINS, MOST_HEXES, START_MONEY } from './content/tables.js';
 import type { EcoLogicOptions } from './options.js';
 
-/** Whatever brings coins into a game with an unlimited supply, beside the objects. */
+/** Sources of coins other than objects in a game with an unlimited supply. */
 interface Sources {
   readonly events: readonly { readonly effects: readonly EventEffect[] }[];
   readonly specials: readonly { readonly effects: readonly SpecialEffect[] }[];
@@ -10,7 +10,7 @@ interface Sources {
 
 const MOST_INCOME = 7 * MOST_HEXES;
 
-/** At least as many coins as a game can ever hold: under an unlimited supply they come from hexes, specials and events. */
+/** An upper bound of the coins in a game. With an unlimited supply they come from hexes, specials and events. */
 export function coinsInPlay({
   options: { supply, players },
   content: { events, specials },

@@ -1,11 +1,11 @@
 import type { Seat } from '@rulewright/core';
 
-// What decisions say where the records of the agenda hold numbers of the content: ids, as actions and events name them.
+// Fields that decisions give by id, as actions and events do, where agenda records hold numbers of the content.
 
-/** What the decisions of these kinds are about. */
+/** Further fields of decisions, by kind. */
 export interface EcoLogicDecisions {
   /** The id of a card, or the branch of a plant piece. */
   'place-bought': { readonly item: string };
-  /** Whom the loan is owed to, and how many coins are still due. */
+  /** The seat that the loan is owed to, and the coins still due. */
   repay: { readonly lender: Seat; readonly due: number };
 }

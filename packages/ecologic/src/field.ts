@@ -4,7 +4,7 @@ import { BRANCHES, type Branch, OBJECTS } from './content/tables.js';
 import { geometry } from './geometry.js';
 import type { EcoContext, Hex } from './state.js';
 
-// ECO-GEN: what stands where.
+// ECO-GEN: owners, objects and initiatives on the field.
 
 export const hexCount = ({ state }: EcoContext): number => state.field.tile.length;
 export const tileAt = ({ state, content }: EcoContext, hex: Hex): Tile => at(content.tiles, at(state.field.tile, hex));
@@ -64,6 +64,6 @@ export function hasFreeEdgeHex(context: EcoContext, branches: readonly Branch[])
 export const branchesOn = (context: EcoContext, hex: Hex): readonly Branch[] =>
   BRANCHES.filter((branch) => piecesOn(context, hex).includes(branch));
 
-/** True when an initiative of the player stands on the hex; any whole number from 0 on may be asked for. */
+/** True when an initiative of the player stands on the hex. False for hexes that the field does not have. */
 export const hasInitiative = (context: EcoContext, seat: Seat, hex: Hex): boolean =>
   hex < hexCount(context) && ownerOf(context, hex) === seat && at(context.state.field.initiatives, hex).length > 0;

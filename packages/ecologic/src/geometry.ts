@@ -8,7 +8,7 @@ export interface Coordinate {
   readonly r: number;
 }
 
-/** What the shape of the field says of each hex, in canonical order: rows from the top, each from the left. */
+/** Coordinates, neighbours and edges of the hexes in canonical order: rows from the top, each from the left. */
 export interface Geometry {
   readonly coords: readonly Coordinate[];
   readonly neighbours: readonly (readonly Hex[])[];
@@ -41,7 +41,7 @@ const isInside = ({ q, r }: Coordinate, radius: number): boolean =>
 /** ECO-VAR.3: the radius of the field whose hexes are laid; a field of radius 1 is cut out of one of radius 2. */
 const laidRadius = (radius: number): number => Math.max(radius, 2);
 
-/** Where hexes are laid at set-up, in canonical order, and which of them stay on the field. */
+/** The hexes laid at set-up, in canonical order; `stays` is false for those taken away afterwards. */
 export function laidHexes(field: FieldOption): { readonly coords: readonly Coordinate[]; readonly stays: boolean[] } {
   if (field.kind === 'custom')
     return { coords: [...field.coords].sort(canonical), stays: field.coords.map(() => true) };

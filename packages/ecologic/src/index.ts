@@ -22,7 +22,7 @@ import type { EcoLogic, EcoLogicEvent, State } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface EcoLogicState extends Immutable<State> {}
-/** What the rules read of a content pack: a card or hex of a state is its index in these lists. */
+/** A content pack as the rules read it: a card or hex of a state is its index in these lists. */
 export interface EcoLogicContent extends Content {}
 /** A position as one viewer sees it. */
 export type EcoLogicView = View<EcoLogicState>;

@@ -1,12 +1,41 @@
 import { at, Findings, type Issue, NONE, type Seat } from '@rulewright/core';
+import { currentEffects } from './cards.js';
 import type { Item } from './records.js';
 import type { EcoContext } from './state.js';
 
-// What is sold and what is asked belongs to the moment of the game.
+// Invariants of the auction and the agenda: they fit the moment of the game.
 
 type AgendaRecord = EcoContext['state']['agenda'][number];
 
 const isSeat = ({ state }: EcoContext, seat: Seat): boolean => seat < state.players.length;
+
+/** ECO-EVT.4, ECO-RND.4: a seat holds no more vetoes than this round's events gave it. */
+export function vetoesFit(context: EcoContext): Issue[] {
+  const given = context.state.vetoes.map((_, seat) =>
+    currentEffects(context, 'veto', seat).reduce((sum, { uses }) => sum + uses, 0),
+  );
+  return new Findings().each('vetoes', context.state.vetoes, {
+    expected: `at most ${given.join(', ')} by seat, as the events of this round give`,
+    fits: (held, seat) => held <= at(given, seat),
+  }).issues;
+}
+
+/** ECO-AID.1, ECO-AID.2: requests and loans are of a kind that the options offer. */
+export function aidFits({ state }: EcoContext): Issue[] {
+  const { options, aidAsked, loans, agenda } = state;
+  const { mutualAid } = options;
+  const hasLoans = mutualAid === 'gifts-and-loans';
+  const found = new Findings()
+    .that('aidAsked', mutualAid !== 'off' || !aidAsked.flat().includes(true), 'no request, for aid is off', aidAsked)
+    .that('loans', hasLoans || loans.length === 0, 'no loan, for the game has none', loans.length);
+  agenda.forEach((record, i) => {
+    if (record.kind === 'answer-aid')
+      found
+        .that(`agenda.${i}`, mutualAid !== 'off', 'no request, for aid is off', record.kind)
+        .that(`agenda.${i}.due`, hasLoans || record.due === 0, '0, for the game has no loans', record.due);
+  });
+  return found.issues;
+}
 
 /** 9. The high bidder can pay and is still in; the item is for sale. */
 export function auctionFits(context: EcoContext): Issue[] {
@@ -37,7 +66,7 @@ function isForSale({ state }: EcoContext, item: Item, stillIn: readonly boolean[
   }
 }
 
-/** Rounds follow until the last one, and an auction and a revealed initiative are there as long as they are asked about. */
+/** Rounds follow until the last one; an auction or a revealed initiative exists exactly while the agenda asks about it. */
 export function askedFits(context: EcoContext): Issue[] {
   const { state } = context;
   const { agenda, auction } = state;

@@ -1,13 +1,13 @@
 import { at, Findings, type Issue, NONE, total } from '@rulewright/core';
 import { coinsInPlay } from './coins-in-play.js';
 import { isFinalReport } from './content/schema.js';
-import { BRANCHES, COINS, ECO_POINTS } from './content/tables.js';
+import { BRANCHES, COINS, ECO_POINTS, REMOVED_PER_LEVEL } from './content/tables.js';
 import { tileAt } from './field.js';
 import { geometry } from './geometry.js';
-import { askedFits, auctionFits } from './invariants-of-moments.js';
+import { aidFits, askedFits, auctionFits, vetoesFit } from './invariants-of-moments.js';
 import type { EcoContext, State } from './state.js';
 
-// Section 8 of the specification: what holds in every state.
+// Section 8 of the specification: statements true of every state.
 
 const hexes = (context: EcoContext): number[] => context.state.field.tile.map((_, hex) => hex);
 
@@ -60,7 +60,7 @@ function adds(context: EcoContext, path: 'bank' | 'ecoSupply', held: number, all
   return found.that(path, supply + held === all, `${all - held}, for ${all} in all`, supply);
 }
 
-/** 1. An unlimited bank pays as well only what can be earned. */
+/** 1. With an unlimited bank, players hold no more coins than a game can earn. */
 function coinsAdd(context: EcoContext): Issue[] {
   const { state, content } = context;
   const held = total(state.players.map(({ money }) => money));
@@ -105,12 +105,16 @@ function specialsFit(context: EcoContext): Issue[] {
   }).issues;
 }
 
+const LEVELS = [1, 2, 3];
+
 /** 5. The deck is stacked by levels, none of which are mixed, and Final Report is in play. */
 function eventsAreStacked({ state, content }: EcoContext): Issue[] {
   const level = (card: number) => at(content.events, card).level;
   const isReport = (card: number) => isFinalReport(at(content.events, card));
   const tops = state.eventDeck.bags.map(({ cards }) => level(at(cards, 0)));
   const isOver = state.eventDiscard.some(isReport);
+  const { players, twoPlayerDeck } = state.options;
+  const removed = players === 2 && twoPlayerDeck === 'reduced' ? REMOVED_PER_LEVEL : 0;
   return new Findings()
     .each('eventDeck.bags', state.eventDeck.bags, {
       expected: 'cards of one level, no higher than that of the bag below',
@@ -118,6 +122,12 @@ function eventsAreStacked({ state, content }: EcoContext): Issue[] {
         cards.every((card) => level(card) === tops[i]) && (i === 0 || at(tops, i) <= at(tops, i - 1)),
     })
     .each('eventsRemoved', state.eventsRemoved, { expected: 'no Final Report', fits: (card) => !isReport(card) })
+    .that(
+      'eventsRemoved',
+      LEVELS.every((one) => state.eventsRemoved.filter((card) => level(card) === one).length === removed),
+      `${removed} cards of each level`,
+      state.eventsRemoved,
+    )
     .that('lastRound', state.lastRound === isOver, `${isOver}, as the discard pile says`, state.lastRound).issues;
 }
 
@@ -148,7 +158,7 @@ function objectsFit(context: EcoContext): Issue[] {
   return found.issues;
 }
 
-/** 8. Whoever stands on a hex has had its bio-capacity, unless starting pieces earn none. */
+/** 8. The owner of a hex has taken its bio-capacity, unless starting pieces earn none. */
 function bioIsTaken(context: EcoContext): Issue[] {
   const { field, bioTaken, options } = context.state;
   const found = new Findings();
@@ -170,6 +180,8 @@ export const invariants: Readonly<Record<string, (context: EcoContext) => readon
   'the event deck is stacked by levels': eventsAreStacked,
   'objects and initiatives fit their hexes': objectsFit,
   'a settled hex has paid its bio-capacity': bioIsTaken,
+  'vetoes come from events of this round': vetoesFit,
+  'aid is in the game': aidFits,
   'the auction fits the table': auctionFits,
   'what is asked fits the moment': askedFits,
 };

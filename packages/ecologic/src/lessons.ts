@@ -6,7 +6,7 @@ const lines = (text: string): readonly string[] => text.split(' | ');
 const game = (actions: string) => ({ seed: 'L1', options: { players: 2 }, actions: lines(actions) });
 
 const PLACED = '1 place-first oil 1 | 0 place-first oil 7 | 1 place-second 0 | 0 place-second 8';
-/** Nobody wants a special, and P1 no piece. */
+/** Everybody declines a special, and P1 declines a piece. */
 const PIECES = `${PLACED} | 1 decline-opening | 0 decline-opening | 1 decline-opening`;
 
 /** A game that is nearly over. */

@@ -22,43 +22,43 @@ const loanInterest = z.array(z.int().check(z.minimum(0), z.maximum(1000))).check
   z.refine((list) => new Set(list).size === list.length, 'an interest is listed twice'),
 );
 
-/** ECO-VAR: what can be chosen before a game. The defaults are the readings of the rulings. */
+/** ECO-VAR: the options of a game. The defaults are the readings of the rulings. */
 export interface EcoLogicOptions {
-  /** 2 to 4 (ECO-SET.1); 2 by default. */
+  /** Number of players: 2 to 4 (ECO-SET.1); 2 by default. */
   players: number;
-  /** Whether 45 coins and 45 eco points are a limit (ECO-R2, ECO-SUP). */
+  /** Limit of 45 coins and 45 eco points, or none (ECO-R2, ECO-SUP). */
   supply: 'limited' | 'unlimited';
   /** One event a round, or one for every player (ECO-VAR.1). */
   eventDraw: 'round' | 'player';
-  /** Whether two players take nine events out (ECO-VAR.2). */
+  /** Two players remove nine events, or play with all (ECO-VAR.2). */
   twoPlayerDeck: 'reduced' | 'full';
   /** The shape of the field (ECO-VAR.3, ECO-VAR.4): a hexagon, 2 by default, or 2 · players to 37 distinct places. */
   field: { kind: 'hexagon'; radius: 1 | 2 | 3 } | { kind: 'custom'; coords: readonly { q: number; r: number }[] };
-  /** What players may ask each other for (ECO-AID). */
+  /** Kinds of aid that players may ask for (ECO-AID). */
   mutualAid: 'gifts-and-loans' | 'gifts' | 'off';
   /** The interest, in coins, that a loan may carry: up to ten different amounts, only 0 by default (ECO-AID.2). */
   loanInterest: readonly number[];
-  /** Whether loans are repaid by force or by choice (ECO-VAR.8). */
+  /** Loans are repaid by force at income, or by choice (ECO-VAR.8). */
   loanEnforcement: 'income' | 'promise';
-  /** How often a player may build in a round (ECO-VAR.5). */
+  /** Build actions of a player in a round: any number, or one (ECO-VAR.5). */
   buildStep: 'until-pass' | 'one-each';
-  /** Whether a refused initiative may be taken up by others (ECO-VAR.6). */
+  /** A refused initiative is discarded, or offered to the next players (ECO-VAR.6). */
   refusedInitiative: 'discard' | 'offer-next';
-  /** Whether a dual hex may hold both branches (ECO-VAR.7). */
+  /** A dual hex holds one branch, or both (ECO-VAR.7). */
   dualHex: 'single-branch' | 'mixed';
-  /** Whether starting pieces earn bio-capacity; true by default (ECO-R6). */
+  /** True (the default) if starting pieces earn bio-capacity (ECO-R6). */
   setupBioCapacity: boolean;
-  /** Whether a hex pays its bio-capacity once, or once to each player (ECO-R29). */
+  /** A hex pays its bio-capacity once, or once to each player (ECO-R29). */
   bioCapacityOnce: 'global' | 'per-player';
-  /** Whether specials need a piece of their owner next to them; true by default (ECO-R24). */
+  /** True (the default) if a special needs a piece of its owner next to it (ECO-R24). */
   specialAdjacency: boolean;
-  /** Whether an initiative makes its object less dirty: `net` (ECO-R31). */
+  /** Dirtiness of an object: its own harm, or `net` of its initiative's effect (ECO-R31). */
   dirtiness: 'gross' | 'net';
-  /** What a negative eco fund scores (ECO-R39). */
+  /** Score of a negative eco fund: 0, or the formula's value (ECO-R39). */
   negativeEco: 'zero' | 'formula';
-  /** How equal scores are ranked (ECO-R42). */
+  /** Ranking of equal scores: by balance and eco fund, or shared (ECO-R42). */
   finalTie: 'balance' | 'shared';
-  /** How many pieces of each branch a player has; 10 by default (ECO-R1). */
+  /** Pieces of each branch that a player has; 10 by default (ECO-R1). */
   piecesPerBranch: 10 | 5;
 }
 

@@ -15,7 +15,7 @@ import { hexCount, tileAt } from './field.js';
 import { geometry } from './geometry.js';
 import type { EcoContext, EcoLogic } from './state.js';
 
-// What can be pointed at: hexes, pieces, plants for sale, specials and initiatives.
+// Parts that a player can point at: hexes, pieces, plants for sale, specials and initiatives.
 
 const handOf = (seat: Seat): string => `players.${seat}.hand`;
 const piecesOn = (hex: number): string => `field.pieces.${hex}`;
@@ -83,7 +83,7 @@ function asker({ state }: EcoContext): NamedPart[] {
   return choice?.kind === 'answer-aid' ? [{ kind: 'player', id: choice.asker, role: 'whom' }] : [];
 }
 
-/** What an auction sells goes by its id alone. */
+/** The kind of an auctioned item, which is named by its id alone. */
 function kindOfItem(id: string | number, { content }: { readonly content: Content }): string {
   if (BRANCHES.some((branch) => branch === id)) return 'plant';
   return content.specials.some((special) => special.id === id) ? 'special' : 'initiative';
@@ -95,7 +95,7 @@ function pieceZones(action: AnyAction & { readonly hex?: unknown }): readonly st
   return [action.type === 'remove-piece' ? piecesOn(Number(action.hex)) : handOf(action.seat)];
 }
 
-/** A piece is hardly meant for a hex without its resource. */
+/** 1 for a hex without the piece's resource, which was hardly meant; else 0. */
 function strangeness(context: EcoContext, { branch, hex }: Meant): number {
   if (branch === undefined || typeof hex !== 'number' || hex >= hexCount(context)) return 0;
   return tileAt(context, hex).resources.some((one) => one === branch) ? 0 : 1;

@@ -1,4 +1,4 @@
-import { agendaOf, at, type Deck, InputError, NONE } from '@rulewright/core';
+import { agendaOf, at, cardsOfDeck, type Deck, InputError, NONE } from '@rulewright/core';
 import { entryAt, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { type Content, isFinalReport } from './content/schema.js';
 import type { Branch } from './content/tables.js';
@@ -53,7 +53,7 @@ export function wait(state: State, ...records: AgendaRecord[]): void {
 /** Leaves nothing to be played: the Final Report has been drawn, and the agenda is empty. */
 export function end(state: State, content: Content = engine.content): void {
   const report = content.events.findIndex(({ effects }) => effects.some(({ op }) => op === 'finalReport'));
-  takeEvent(state, report);
+  takeEvent(state, report, content);
   state.eventDiscard.push(report);
   state.lastRound = true;
   state.agenda = [];
@@ -192,13 +192,13 @@ export function stack(
 ): void {
   const kinds = deck === 'eventDeck' ? content.events : content.initiatives;
   const cards = ids.map((id) => placeOfId(kinds, id));
-  for (const card of cards) deck === 'eventDeck' ? takeEvent(state, card) : takeFromInitiatives(state, card);
+  for (const card of cards) deck === 'eventDeck' ? takeEvent(state, card, content) : takeFromInitiatives(state, card);
   if (deck === 'eventDeck') {
     const level = (card: Card): number => at(content.events, card).level;
     const highest = Math.max(0, ...cards.map(level));
     for (const { cards: lower } of state.eventDeck.bags)
       for (const card of lower.filter((other) => level(other) < highest)) {
-        takeEvent(state, card);
+        takeEvent(state, card, content);
         state.eventDiscard.push(card);
       }
   }
@@ -216,7 +216,7 @@ export function leaveEvents(state: State, ids: readonly string[], content: Conte
 export function stackLevel(state: State, ids: readonly string[], content: Content = engine.content): void {
   for (const id of [...ids].reverse()) {
     const card = placeOfId(content.events, id);
-    takeEvent(state, card);
+    takeEvent(state, card, content);
     const { level } = at(content.events, card);
     const { bags } = state.eventDeck;
     // the higher levels lie below
@@ -231,7 +231,7 @@ export function stackLevel(state: State, ids: readonly string[], content: Conten
  */
 export function happen(state: State, id: string, drawer = 0, content: Content = engine.content): void {
   const event = placeOfId(content.events, id);
-  takeEvent(state, event);
+  takeEvent(state, event, content);
   state.eventDiscard.push(event);
   state.currentEvents.push({ event, drawer });
   const { effects } = at(content.events, event);
@@ -264,8 +264,19 @@ const takeFromInitiatives = (state: State, card: Card): void =>
     ...state.field.initiatives,
   ]);
 
-const takeEvent = (state: State, card: Card): void =>
+/** Takes an event from wherever it lies; in place of one that two players removed, another of its level is removed. */
+function takeEvent(state: State, card: Card, { events }: Content): void {
+  const wasRemoved = state.eventsRemoved.includes(card);
   take(card, state.eventDeck, [state.eventDiscard, state.eventsRemoved]);
+  if (!wasRemoved) return;
+  const { level } = at(events, card);
+  const other = cardsOfDeck(state.eventDeck).find(
+    (one) => at(events, one).level === level && !isFinalReport(at(events, one)),
+  );
+  if (other === undefined) return;
+  take(other, state.eventDeck, []);
+  state.eventsRemoved.push(other);
+}
 
 /** Takes a card out of its deck, with what is remembered of it there, or out of the list where it lies. */
 function take(card: Card, deck: Deck, lists: readonly Card[][]): void {

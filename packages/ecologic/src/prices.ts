@@ -6,7 +6,7 @@ import { piecesOnField } from './field.js';
 import type { Item } from './records.js';
 import type { EcoContext } from './state.js';
 
-// ECO-SPI, ECO-PLT, ECO-INI: what an auction opens at.
+// ECO-SPI, ECO-PLT, ECO-INI: the price at which an auction opens.
 
 const SERIES_OF = { special: 'specials', plant: 'plants', initiative: 'initiatives' } as const satisfies Record<
   Item['kind'],

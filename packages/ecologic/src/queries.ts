@@ -10,46 +10,47 @@ import { placeRefusal } from './rules/building.js';
 import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';
 import { cardId, hex, seat } from './rules/fields.js';
 import { initiativesAtRisk, netIncome } from './rules/income.js';
+import { startingRefusal } from './rules/set-up.js';
 import { scoreOf } from './scoring.js';
 import { type EcoContext, type EcologicalEffect, type Hex, type NetIncome, query } from './state.js';
 
 /**
- * What can be asked of a state or a view: `ask(position).netIncome(0)`. Seats and hexes count from 0; an item
+ * The queries of a state or a view: `ask(position).netIncome(0)`. Seats and hexes count from 0; an item
  * is a special or an initiative by its id, or a plant piece by its branch, as events and decisions name it. Everything is open
  * in EcoLogic, so views answer as states do. Wrong arguments are an `InputError`.
  */
 export interface EcoLogicQuestions {
-  /** What a player has, by ids; of a view, what its viewer may know. */
+  /** A player's possessions, by ids; of a view, as far as its viewer may know. */
   player(seat: Seat): EcoLogicPlayer;
-  /** What is nobody's or everybody's: the course of the game, the market, zones with their known cards. */
+  /** Everything that belongs to no single player: the course of the game, the market, zones with their known cards. */
   shared(): EcoLogicShared;
-  /** What an auction for the item would open at now, in coins (ECO-SPI.2, ECO-PLT.2 to 4, ECO-INI.6). A special has to be on offer. */
+  /** The price at which an auction for the item would open now, in coins (ECO-SPI.2, ECO-PLT.2 to 4, ECO-INI.6). A special has to be on offer. */
   nominal(item: string): number;
-  /** What the Environment step would add to a player's eco fund if it were settled now, in eco points (ECO-ENV.1). */
+  /** A player's ecological effect if the Environment step were settled now, in eco points, before the eco supply runs short (ECO-ENV.1, ECO-SUP.3). */
   ecologicalEffect(seat: Seat): EcologicalEffect;
-  /** What a player would earn if the Income step were settled now, in coins, before the bank runs short (ECO-INC.5). */
+  /** A player's income if the Income step were settled now, in coins, before the bank runs short (ECO-INC.5). */
   netIncome(seat: Seat): NetIncome;
-  /** The hexes of the objects one of which a player would lose if the Environment step were settled now; none if the eco fund suffices (ECO-ENV.3). */
+  /** The hexes of the dirtiest objects if the Environment step, settled now, would cost the player one; else none (ECO-ENV.3). */
   objectsAtRisk(seat: Seat): readonly Hex[];
-  /** The hexes of the initiatives one of which a player would have to give up first if the Income step were settled now (ECO-INC.5). */
+  /** The hexes of the initiatives from which the player would first give up one if the Income step were settled now (ECO-INC.5). */
   initiativesAtRisk(seat: Seat): readonly Hex[];
-  /** Who occupies a hex; undefined when nobody does (ECO-GEN.4). */
+  /** The seat that occupies a hex; undefined when nobody does (ECO-GEN.4). */
   owner(hex: Hex): Seat | undefined;
   /** The level of the object on a hex: its number of pieces, 0 when there is none (ECO-GEN.5). */
   level(hex: Hex): number;
   /** The bio-capacity that a hex still has for a player who settles it, in eco points (ECO-BIO.2). */
   bioLeft(seat: Seat, hex: Hex): number;
-  /** The hexes where a player could place an item, whether the player has one or not (ECO-BLD.1 to 6). */
+  /** The hexes where a player could place an item, even one the player does not have (ECO-BLD.1 to 6; a piece at set-up: ECO-SET.9, 10). */
   places(seat: Seat, item: string): readonly Hex[];
-  /** What a player's eco fund and money would score now (ECO-END.3). */
+  /** The player's score if the game ended now (ECO-END.3). */
   score(seat: Seat): Fraction;
 }
 
-/** A question about a player. */
+/** A query that takes a seat. */
 const ofSeat = <Answer>(answer: (context: EcoContext, seat: Seat) => Answer) =>
   query([seat], (context, asked) => answer(context, seated(context, asked)));
 
-/** A question about a hex. */
+/** A query that takes a hex. */
 const ofHex = <Answer>(answer: (context: EcoContext, hex: Hex) => Answer) =>
   query([hex], (context, asked) => answer(context, onField(context, asked)));
 
@@ -66,9 +67,11 @@ export const queries = {
   bioLeft: query([seat, hex], (context, by, place) => bioLeft(context, seated(context, by), onField(context, place))),
   places: query([seat, cardId], (context, by, named) => {
     const [player, thing] = [seated(context, by), itemOf(context, named)];
-    return context.state.field.tile.flatMap((_, place) =>
-      placeRefusal(context, player, thing, place) === undefined ? [place] : [],
-    );
+    const refusal = (place: Hex) =>
+      thing.kind === 'plant' && context.state.phase === 'set-up'
+        ? startingRefusal(context, player, thing.branch, place)
+        : placeRefusal(context, player, thing, place);
+    return context.state.field.tile.flatMap((_, place) => (refusal(place) === undefined ? [place] : []));
   }),
   score: ofSeat(scoreOf),
 };

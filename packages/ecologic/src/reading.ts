@@ -5,16 +5,16 @@ import { hexCount, levelOf, objectsOf, tileAt } from './field.js';
 import { geometry } from './geometry.js';
 import type { Card, EcoContext, Hex, Phase } from './state.js';
 
-// What lies on the table, by ids: nothing to be decoded.
+// Reading models of a position: everything by ids, nothing to decode.
 
 /** A special that somebody has bought. */
 export interface OwnedSpecial {
   readonly special: string;
-  /** Where it is built; null while it is not. */
+  /** The hex where it is built; null while it is not. */
   readonly hex: Hex | null;
 }
 
-/** What a player has, in coins, eco points and pieces. */
+/** A player's possessions, in coins, eco points and pieces. */
 export interface EcoLogicPlayer {
   readonly seat: Seat;
   readonly money: number;
@@ -41,7 +41,7 @@ export interface HexState {
   readonly r: number;
   /** None on a special site. */
   readonly resources: readonly Branch[];
-  /** How many pieces it holds, and the eco points for whoever settles it. */
+  /** Room for pieces, and the eco points for its first settler. */
   readonly capacity: number;
   readonly bio: number;
   readonly owner: Seat | null;
@@ -61,7 +61,7 @@ export interface AuctionState {
   readonly stillIn: readonly Seat[];
 }
 
-/** What is nobody's, or everybody's. */
+/** Everything that belongs to no single player. */
 export interface EcoLogicShared {
   readonly round: number;
   readonly lastRound: boolean;
@@ -72,7 +72,7 @@ export interface EcoLogicShared {
   readonly field: readonly HexState[];
   /** The specials that nobody has bought. */
   readonly offer: readonly string[];
-  /** The events of this round, and who drew them. */
+  /** The events of this round, each with the seat that drew it. */
   readonly events: readonly { readonly event: string; readonly drawer: Seat }[];
   /** Level by level from the top; their backs are levels. */
   readonly eventDeck: readonly Pile[];
@@ -84,7 +84,7 @@ export interface EcoLogicShared {
   readonly revealed: string | null;
   readonly refused: string | null;
   readonly auction: AuctionState | null;
-  /** Who has asked whom for aid in this slot. */
+  /** Requests for aid made in this slot. */
   readonly aidAsked: readonly { readonly asker: Seat; readonly helper: Seat }[];
   readonly loans: readonly { readonly lender: Seat; readonly borrower: Seat; readonly due: number }[];
 }

@@ -2,14 +2,14 @@ import { aSeat, ask, inTurn, type RecordOf, recordOf, whole, z } from '@rulewrig
 import { IMMEDIATE } from './content/effects.js';
 import { BRANCHES, SERIES } from './content/tables.js';
 
-// What lies on the agenda, each kind with its fields. `game.ts` says what happens with it.
+// The records of the agenda, each kind with its fields. `game.ts` gives them their handlers.
 
 export const branch = z.enum(BRANCHES);
 export const item = recordOf({ special: { special: whole }, plant: { branch }, initiative: { initiative: whole } });
-/** What an auction sells. */
+/** The item of an auction. */
 export type Item = z.Output<typeof item>;
 
-/** What happens by itself. */
+/** Tasks: they run by themselves. */
 export const tasks = {
   round: {},
   'event-phase': {},
@@ -29,7 +29,7 @@ export const tasks = {
 };
 export type Task = RecordOf<typeof tasks>;
 
-/** What somebody decides. */
+/** Choices: a seat decides. */
 export const choices = {
   'setup-first': inTurn,
   'setup-second': inTurn,

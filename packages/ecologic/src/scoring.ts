@@ -17,11 +17,14 @@ import type { Distinction, EcoContext } from './state.js';
 export function score(ecoFund: number, money: number, negativeEco: EcoLogicOptions['negativeEco'] = 'zero'): Fraction {
   const smaller = Math.min(ecoFund, money);
   const larger = Math.max(ecoFund, money);
-  const isZero = larger <= 0 || smaller === 0 || (smaller < 0 && negativeEco === 'zero');
-  return isZero ? fraction(0) : fraction(smaller * (ecoFund + money), larger);
+  return isCut(smaller, larger, negativeEco) ? fraction(0) : fraction(smaller * (ecoFund + money), larger);
 }
 
-/** ECO-END.2: what a player's eco fund and money score now. */
+/** True if k is 0: nothing above 0, or a negative eco fund that scores 0 (ECO-R39). */
+const isCut = (smaller: number, larger: number, negativeEco: EcoLogicOptions['negativeEco']): boolean =>
+  larger <= 0 || smaller === 0 || (smaller < 0 && negativeEco === 'zero');
+
+/** ECO-END.2: the score of a player's eco fund and money now. */
 export function scoreOf({ state: { players, options } }: EcoContext, seat: Seat): Fraction {
   const { ecoFund, money } = at(players, seat);
   return score(ecoFund, money, options.negativeEco);
@@ -44,8 +47,9 @@ const scoresOf = (context: EcoContext): Fraction[] => context.state.players.map(
 /** ECO-END.2 to ECO-END.4: the score if the game ended now, with k, the smaller of the two measures by the larger. */
 export function standing(context: EcoContext, seat: Seat): Omit<Standing, 'seat'> {
   const { ecoFund, money } = at(context.state.players, seat);
+  const smaller = Math.min(ecoFund, money);
   const larger = Math.max(ecoFund, money);
-  const k = larger > 0 ? fraction(Math.min(ecoFund, money), larger) : fraction(0);
+  const k = isCut(smaller, larger, context.state.options.negativeEco) ? fraction(0) : fraction(smaller, larger);
   return { value: scoreOf(context, seat), parts: { ecoFund, money, k } };
 }
 
@@ -60,7 +64,7 @@ export function outcome(context: EcoContext): Outcome<'final-report'> {
   return { winners: at(ranking, 0), ranking, scores, reason: 'final-report' };
 }
 
-/** ECO-END.6: who wins, and what sets the winners apart from the second place; nothing does when all share the first. */
+/** ECO-END.6: the winners, and the measure that puts them above the second place; `nothing` when all share the first. */
 export function victory(context: EcoContext): { winners: readonly Seat[]; decidedBy: Distinction | 'nothing' } {
   const { winners, ranking } = outcome(context);
   const [best, second] = [at(winners, 0), ranking[1]?.[0]];

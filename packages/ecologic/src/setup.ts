@@ -63,7 +63,7 @@ export const setup: Setup = ({ options, content, random }) => {
   };
 };
 
-/** ECO-SET.7, ECO-SET.8 */
+/** ECO-SET.7, ECO-SET.8: a player's money and pieces at the start. */
 function startingPlayer(piecesPerBranch: number): Player {
   const each = (count: number): Record<Branch, number> => ({ oil: count, mineral: count });
   return { money: START_MONEY, ecoFund: 0, supply: each(piecesPerBranch - 1), hand: each(1), initiatives: [] };

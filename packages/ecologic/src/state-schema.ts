@@ -17,12 +17,12 @@ import {
 import { branch, choices, item, tasks } from './records.js';
 import { type EcoLogic, PHASES } from './state.js';
 
-// The shape of a saved position. What numbers mean for each other is checked by the invariants.
+// The shape of a saved position. The invariants check how its numbers fit together.
 
-/** More records than ever wait at once. */
+/** Upper bound of the records that wait at once. */
 const MOST_RECORDS = 100;
 
-/** The hexes of the field with its extension, or of a field of your own, and the special pieces of a pack: far more than there are. */
+/** Generous upper bounds: hexes of any field, and specials of any pack. */
 const MANY_HEXES = 1000;
 const MANY_SPECIALS = 100;
 

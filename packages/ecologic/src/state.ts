@@ -84,7 +84,7 @@ export interface State extends BaseState<EcoLogic> {
   eventDiscard: Card[];
   /** Taken out of a game of two, unseen (ECO-SET.13). */
   eventsRemoved: Card[];
-  /** The events of this round and who drew them; the cards lie in the discard. */
+  /** The events of this round, with the seats that drew them; the cards lie in the discard. */
   currentEvents: { event: Card; drawer: Seat }[];
   /** By seat: auctions that may still be cancelled in this round. */
   vetoes: number[];
@@ -94,7 +94,7 @@ export interface State extends BaseState<EcoLogic> {
   initiativeDiscard: Card[];
   /** The initiative turned up in this opening slot: none or one. */
   revealed: Card[];
-  /** The initiative refused last in this series and neither taken up nor revealed again since, or NONE (ECO-VAR.6). */
+  /** The initiative last refused in this series, or NONE once it has been taken up or revealed again (ECO-VAR.6). */
   refused: Card;
   auction: Auction | null;
   /** By asking seat and helper: has asked in this opening slot (ECO-AID.3). */
@@ -120,13 +120,13 @@ export interface NetIncome {
   readonly objects: number;
   /** This round's events. */
   readonly events: number;
-  /** What the initiatives on the field cost. */
+  /** Upkeep of the initiatives on the field. */
   readonly upkeep: number;
   /** Objects and events less upkeep. */
   readonly net: number;
 }
 
-/** What can set one player apart from another in the ranking, in this order (ECO-END.6, ECO-R42). */
+/** Measures that rank players, in this order (ECO-END.6, ECO-R42). */
 export type Distinction = 'score' | 'balance' | 'eco-fund';
 
 type Happening<Type extends string, Fields = unknown> = OfType<Type, { rule: Rule } & Fields>;
@@ -137,7 +137,7 @@ type OfItem = BySeat & { item: string };
 type Request = BySeat & { amount: number; due: number };
 
 /**
- * What happened, and the rule that made it happen. Cards are named by their ids, hexes by their place; money and eco points
+ * An event, and the rule behind it. Cards are named by their ids, hexes by their place; money and eco points
  * are whole numbers.
  */
 export type EcoLogicEvent =
@@ -195,7 +195,7 @@ export interface EcoLogic extends GameTypes {
 }
 export type EcoContext = Context<EcoLogic>;
 export type EcoTurn = Turn<EcoLogic>;
-/** Why something is not allowed; undefined when it is. */
+/** A refusal, or undefined when the action is allowed. */
 export type Refused = Violation<EcoLogic['Rule'], EcoLogic['Refusal']> | undefined;
 
 export type EcoAt<K extends Choice['kind']> = ChoiceContext<EcoLogic, K>;

@@ -13,9 +13,9 @@ import type { Position, Speaker } from './text/words.js';
 export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
 export { en };
 
-/** What EcoLogic's texts are made of: another language is a table with the same keys. */
+/** The sentences of EcoLogic's texts: another language has the same keys. */
 export type EcoLogicLanguage = typeof en;
-/** How EcoLogic's texts are said. */
+/** Settings of EcoLogic's texts. */
 export type TextSettings = Settings<EcoLogicLanguage>;
 /** EcoLogic in words. */
 export type EcoLogicText = GameText<EcoLogicView, EcoLogicAction, SeenEventOf<EcoLogic>, ViolationOf<EcoLogic>>;

@@ -1,6 +1,6 @@
 import { z } from '@rulewright/core/words';
 
-// The closed vocabulary of class abilities. Whoever has a class may use, or is subject to, all of its abilities.
+// The closed vocabulary of class abilities. A player has all abilities of their class, wanted or not.
 
 export type Ability =
   // at the start of a player's own turn
@@ -48,14 +48,14 @@ export type Ability =
   // always
   /** DNE-CLS.23 */
   | { op: 'handLimit'; n: number }
-  /** Has not the trait `human` (DNE-SPC.16). */
+  /** Lacks the trait `human` (DNE-SPC.16). */
   | { op: 'notHuman' }
   /** An ability without effect here (DNE-CLS.31). */
   | { op: 'inert' };
 
 export type AbilityOp = Ability['op'];
 export type AbilityOf<Op extends AbilityOp> = Extract<Ability, { op: Op }>;
-/** The abilities of a class by name; undefined for those that it has not. */
+/** The abilities of a class by name; undefined for those it lacks. */
 export type Abilities = { readonly [Op in AbilityOp]: AbilityOf<Op> | undefined };
 
 const few = z.int().check(z.minimum(1), z.maximum(9));

@@ -1,9 +1,9 @@
 import { z } from '@rulewright/core/words';
 
-// The closed vocabulary of failure effects. The chapter `failure` carries them out; "the victim" is who failed.
+// The closed vocabulary of failure effects. The chapter `failure` carries them out; "the victim" is the player who failed.
 
 export const ZONES = ['hand', 'inventory', 'held'] as const;
-/** Where cards of a player are taken from; held is hand and inventory together. */
+/** The zone that cards of a player are taken from; `held` is hand and inventory together. */
 export type Zone = (typeof ZONES)[number];
 
 export type Effect =

@@ -3,10 +3,10 @@ import type { Ability } from './abilities.js';
 import type { Effect } from './effects.js';
 import type { Special } from './specials.js';
 
-/** What every record of a pack says of itself; `reconstructed` names the fields that the source does not state. */
+/** The fields of every record of a pack; `reconstructed` names those that the source does not state. */
 interface Sourced {
   id: string;
-  /** How many copies of the card there are. */
+  /** Number of copies of the card. */
   count: number;
   provenance: Provenance;
   source?: string | undefined;
@@ -21,12 +21,12 @@ export interface SoundRecord extends NamedRecord {
   type?: 'album' | 'demo' | 'vinyl' | undefined;
   /** A number, or the die that gives it when the card enters a line-up. */
   bonus: number | { die: number };
-  /** What it is worth outside line-ups, when that is not the bonus. */
+  /** Worth outside line-ups, if it is not the bonus. */
   comparisonBonus?: number | undefined;
   durationMin: number;
   genres: string[];
 }
-/** Who makes the level of a monster higher or lower. */
+/** The Hosts for whom the level of a monster is higher or lower. */
 export type LevelWho = { class: string } | { trait: 'woman' | 'man' | 'human' };
 export interface MonsterRecord extends NamedRecord {
   level: number;

@@ -65,12 +65,12 @@ export const packSchema: z.Schema<DoesNotExistPack> = z.strictObject({
 
 /** A kind of card as the rules read it. */
 interface Kind {
-  /** What actions, events, queries and scripted draws call it. */
+  /** The id in actions, events, queries and scripted draws. */
   readonly id: string;
-  /** What people call it, by language; in English as printed in Latin letters, or else by its id: `Ghost Dog`. */
+  /** The name by language; the English one is the printed Latin name, or else made from the id: `Ghost Dog`. */
   readonly name: { readonly en: string; readonly uk?: string | undefined };
   readonly provenance: Provenance;
-  /** How many cards of this kind there are. */
+  /** Number of cards of this kind. */
   readonly count: number;
 }
 export interface Sound extends Kind {
@@ -78,7 +78,7 @@ export interface Sound extends Kind {
   readonly bonus: number;
   /** The sides of the die that gives the bonus, or 0. */
   readonly die: number;
-  /** What it is worth outside line-ups (DNE-FAI.3). */
+  /** Worth outside line-ups (DNE-FAI.3). */
   readonly comparison: number;
   readonly minutes: number;
   readonly genres: readonly number[];
@@ -97,7 +97,7 @@ export interface ClassCard extends Kind {
   readonly abilities: Abilities;
 }
 export interface Mercenary extends Kind {}
-/** Where an id stands in a list. */
+/** The index of each id in a list. */
 export type Places = Readonly<Record<string, number>>;
 
 /** The content the rules read: one entry for each kind of card, and a card of a state is the index of its kind. */
@@ -131,7 +131,7 @@ export const pack: PackSpec<Content, DoesNotExistPack> = {
   identity: withoutFields(TEXT_FIELDS),
 };
 
-/** What the schema of a pack cannot say. */
+/** The checks of a pack that its schema cannot express. */
 function problems({ sounds, monsters, classes, mercenaries }: DoesNotExistPack): Issue[] {
   const twice = (records: readonly { id: string }[], path: (index: number) => string) =>
     duplicates(

@@ -1,6 +1,6 @@
 import { z } from '@rulewright/core/words';
 
-// What the special text of a monster can say (DNE-SPC).
+// The closed vocabulary of the special texts of monsters (DNE-SPC).
 
 const few = z.int().check(z.minimum(0), z.maximum(9));
 const souls = z.int().check(z.minimum(0), z.maximum(99));
@@ -17,7 +17,7 @@ export type WayOut =
 export interface Special {
   /** The price of the invitation: `cost` held cards instead of one, and first `extraHandCards`; each opponent may raise the level. */
   invite?: { cost?: 0 | undefined; extraHandCards?: number | undefined; raise?: number | undefined } | undefined;
-  /** When it comes to a Host of this class: cards drawn, and with `freesHand` no hand limit until the summary. */
+  /** On coming to a Host of this class: cards drawn, and with `freesHand` no hand limit until the summary. */
   onInvite?: { ifClass: string; draw: number; freesHand: boolean } | undefined;
   /** In line-ups of this class the weakest card counts that many times as much. */
   lineup?: { ifClass: string; weakestTimes: number } | undefined;
@@ -27,7 +27,7 @@ export interface Special {
     | {
         /** Added to the roll. */
         add?: number | undefined;
-        /** Lets off who has no more souls than this. */
+        /** Releases players with at most this many souls. */
         releaseAtMost?: number | undefined;
         /** Souls lost before the roll. */
         loseBefore?: number | undefined;

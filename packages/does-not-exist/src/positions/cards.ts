@@ -6,7 +6,7 @@ import type { State } from '../state.js';
 
 export const { content } = engine;
 
-/** Where a figure belongs that is nobody's: a monster can be invited by name, unless monsters are drawn (DNE-R13). */
+/** The zone of a figure that nobody has: the monster supply, or a deck (DNE-R13). */
 const homeOf = (state: object, pool: string, card: number): ZoneAt | undefined => {
   if (pool !== 'figures') return undefined;
   if (card >= content.monsters.length) return 'mercenaryDeck';
@@ -14,7 +14,7 @@ const homeOf = (state: object, pool: string, card: number): ZoneAt | undefined =
 };
 export const mover: CardMover = cardMover(engine, homeOf);
 
-/** What the rules read, of a state that may be written to. */
+/** An editable state and the content, as the rules read them. */
 export const tableOf = (state: State) => ({ state, content });
 
 /** The number of a class card; `dj` is short for `class-dj`. */

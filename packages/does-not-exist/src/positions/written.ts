@@ -5,13 +5,13 @@ import type { DoesNotExistShared, LaidCard, MercenaryState, PlayerState, RaveSta
 import type { Player, State } from '../state.js';
 import { mover } from './cards.js';
 
-// What is read can be written: a position takes what `ask().player` and `ask().shared` give.
+// Writes into a position the same models that `ask().player` and `ask().shared` read.
 
-/** What a player has, as `ask().player` says it. */
+/** A player's possessions as `ask().player` gives them. */
 export type PlayerChanges = Omit<Written<PlayerState>, 'seat' | 'handLimit' | 'mercenaries'> & {
   readonly mercenaries?: readonly (Omit<MercenaryState, 'hidden'> & { readonly hidden: WrittenPile })[];
 };
-/** What lies on the table, as `ask().shared` says it; of the turn and the rave, any of their fields. */
+/** The position as `ask().shared` gives it, with any fields of the turn and the rave. */
 export type SharedChanges = Omit<Written<DoesNotExistShared>, 'turn' | 'rave'> & {
   readonly turn?: Partial<TurnState>;
   readonly rave?: Partial<RaveState>;

@@ -13,8 +13,9 @@ import { feed, join, leave, MOST_MERCENARIES } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { refillSupply } from './monster-supply.js';
 import { beginPhase } from './phase.js';
+import { dismissing } from './timing.js';
 
-// DNE-BTY: what a rave brings.
+// DNE-BTY: the gains and losses of a rave.
 
 const SOULS_ALONE = 2;
 const SOULS_SHARED = 1;
@@ -35,7 +36,7 @@ function isSuccessful({ state }: DneContext, seat: Seat): boolean {
 const unsuccessful = (context: DneContext): Seat[] =>
   participants(context).filter((seat) => !isSuccessful(context, seat));
 
-/** DNE-BTY.1 to DNE-BTY.4: the rave has closed; who may raise a shield decides. */
+/** DNE-BTY.1 to DNE-BTY.4: names the winning line-up, and asks the players who may raise a shield. */
 export function bounty(turn: DneTurn): void {
   const { state, emit, queue } = turn;
   const { rave, lineups } = state;
@@ -55,7 +56,7 @@ export function bounty(turn: DneTurn): void {
   queue({ kind: 'limits' }, { kind: 'souls' });
 }
 
-/** DNE-BTY.1: who never added a card is no Saviour. */
+/** DNE-BTY.1: drops a Saviour who never added a card. */
 function dropSaviour({ state: { rave }, emit }: DneTurn): void {
   if (rave.saviour !== NONE) emit?.({ type: 'saviour-dropped', rule: 'DNE-BTY.1', seat: rave.saviour });
   rave.saviour = NONE;
@@ -101,7 +102,7 @@ function wouldHaveWon(context: DneContext, seat: Seat): number {
   return seat === context.state.turn.host && saviour !== NONE ? reward - share : reward;
 }
 
-/** DNE-BTY.5 to DNE-BTY.10, and what follows when nobody has won the game. */
+/** DNE-BTY.5 to DNE-BTY.10: changes souls, and queues the rest of the bounty unless the game is won. */
 export function souls(turn: DneTurn): void {
   const { state, queue } = turn;
   if (state.rave.winner !== NONE) {
@@ -119,7 +120,7 @@ export function souls(turn: DneTurn): void {
   queue({ kind: 'recovery' });
 }
 
-/** DNE-BTY.5: what rivalry costs those who did not win. */
+/** DNE-BTY.5: the souls that rivalry costs those who did not win. */
 function payLosers(turn: DneTurn): void {
   const { winner, saviour } = turn.state.rave;
   const { host } = turn.state.turn;
@@ -140,7 +141,7 @@ const byClass = (turn: DneTurn, seat: Seat, rule: 'DNE-CLS.21' | 'DNE-CLS.25'): 
   source: classId(turn, at(player(turn, seat).class, 0)),
 });
 
-/** DNE-BTY.6 to DNE-BTY.8 */
+/** DNE-BTY.6 to DNE-BTY.8: the souls of the winners. */
 function payWinners(turn: DneTurn): void {
   const { winner, saviour } = turn.state.rave;
   const isShared = winner === turn.state.turn.host && saviour !== NONE;
@@ -234,7 +235,7 @@ export const giveShare = action('give-share', {
   },
 });
 
-/** DNE-BTY.11: what the Saviour did not get goes to the Host. */
+/** DNE-BTY.11: gives the Host the cards that the Saviour did not get. */
 export const handOut = (turn: DneTurn): void => giveRest(turn, turn.state.turn.host);
 
 function giveRest(turn: DneTurn, seat: Seat): void {
@@ -268,6 +269,7 @@ export const refuseFate = action('refuse', {
 /** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes, here to make room for the monster. */
 export interface Dismiss extends ActionOf<typeof dismissForFate> {}
 export const dismissForFate = action('dismiss', {
+  rule: dismissing,
   during: ['fate-room'],
   fields: { mercenary: cardName },
   candidates(context, seat, offer) {

@@ -1,15 +1,31 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { rollDie } from '../dice.js';
 import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';
-import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
+import { abilitiesOf, eachHeld, heldCount, heldNamed, player } from '../players.js';
 import { action, type DneContext, refuse } from '../state.js';
 import { cardName, seatNumber } from './fields.js';
-import { canHelp, findSaviour, helpers } from './friend.js';
+import { callees, canHelp, findSaviour } from './friend.js';
 import { unlessHeld } from './held.js';
 import { goOn } from './roles.js';
 
 // DNE-CLS.12, DNE-CLS.13: a Saviour by force.
+
+/** DNE-CLS.12: the opponents whom the Host may challenge, a held card provided. */
+function challengeable(context: DneContext): Seat[] {
+  const { turn, rave, players } = context.state;
+  if (abilitiesOf(context, turn.host).challenge === undefined) return [];
+  if (rave.saviour !== NONE || rave.copied.includes(turn.host)) return [];
+  return seatsFrom(0, players.length).filter(
+    (seat) => canHelp(context, turn.host, seat) && !turn.challenged.includes(seat),
+  );
+}
+
+/** DNE-FRD.2, DNE-CLS.12: the opponents whom the Host may call or challenge. */
+export function helpers(context: DneContext): Seat[] {
+  const forced = heldCount(context, context.state.turn.host) > 0 ? challengeable(context) : [];
+  return [...new Set([...callees(context), ...forced])].toSorted((a, b) => a - b);
+}
 
 /** DNE-CLS.12: a card and two dice to force an opponent to help. */
 export interface Challenge extends ActionOf<typeof challenge> {}
@@ -19,11 +35,9 @@ export const challenge = action('challenge', {
   fields: { target: seatNumber, card: cardName },
   exact: true,
   candidates(context, seat, offer) {
-    const { host, challenged } = context.state.turn;
-    if (abilitiesOf(context, seat).challenge === undefined || seat !== host) return;
-    for (const target of helpers(context))
-      if (!challenged.includes(target))
-        eachHeld(context, seat, (card) => offer({ type: 'challenge', seat, target, card }));
+    if (seat !== context.state.turn.host) return;
+    for (const target of challengeable(context))
+      eachHeld(context, seat, (card) => offer({ type: 'challenge', seat, target, card }));
   },
   check(context, { seat, target, card }) {
     const { rave, turn } = context.state;
@@ -46,7 +60,7 @@ export const challenge = action('challenge', {
   },
 });
 
-/** DNE-CLS.13: how much a forced Saviour may still add to the Host's line-up; without force, without limit. */
+/** DNE-CLS.13: the points that a forced Saviour may still add to the Host's line-up; infinite without force. */
 export function roomFor(context: DneContext, seat: Seat): number {
   const { rave, turn } = context.state;
   if (!rave.forced || rave.saviour !== seat) return Number.POSITIVE_INFINITY;
@@ -68,7 +82,7 @@ export function mostOf({ content }: DneContext, card: number): number {
   return Math.max(bonus, die);
 }
 
-/** DNE-CLS.13: whether a forced Saviour has added no card yet although one fits. */
+/** DNE-CLS.13: true if a forced Saviour has added no card yet although one fits. */
 export function mustAdd(context: DneContext, seat: Seat): boolean {
   const { rave } = context.state;
   if (!rave.forced || rave.joined || rave.saviour !== seat) return false;

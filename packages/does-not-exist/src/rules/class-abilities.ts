@@ -11,8 +11,9 @@ import { cardName, seatNumber } from './fields.js';
 import { unlessHeld, unlessInHand } from './held.js';
 import { keptOutRefusal, throwRefusal } from './rivalry.js';
 import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf } from './roles.js';
+import { playingRolled, stopping } from './timing.js';
 
-// DNE-CLS.10 to DNE-CLS.24: what classes can do in a rave. Who has the ability may do it, whatever the class is called.
+// DNE-CLS.10 to DNE-CLS.24: abilities used in a rave. They belong to abilities, not to names of classes.
 
 /** DNE-CLS.10: a hand card with the value of the strongest one in the player's line-up. */
 export interface Copy extends ActionOf<typeof copy> {}
@@ -41,14 +42,15 @@ export const copy = action('copy', {
   },
 });
 
-const DIE = 6;
+/** The sides of the die for rolled bases. */
+export const ROLLED_DIE = 6;
 
-/** DNE-CLS.16: why no rolled card can be laid into this line-up. */
+/** DNE-CLS.16: the refusal of laying a rolled card into this line-up; undefined if allowed. */
 function rolledRefusal(context: DneContext, seat: Seat, lineup: Seat) {
   if (player(context, seat).hand.length === 0) return refuse('DNE-CLS.16', 'empty-hand', { target: seat });
   if (lineup !== ownLineup(context, seat)) return throwRefusal(context, seat, lineup);
   const room = roomFor(context, seat);
-  return room >= DIE ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth: DIE });
+  return room >= ROLLED_DIE ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth: ROLLED_DIE });
 }
 
 /** DNE-CLS.16: a die for the base of the next hand card. */
@@ -66,7 +68,7 @@ export const writerRoll = action('writer-roll', {
     return rolledRefusal(context, seat, lineup);
   },
   perform(turn, { seat, lineup }) {
-    const base = rollDie(turn, seat, 'rolled-card', { rule: 'DNE-CLS.16', sides: DIE });
+    const base = rollDie(turn, seat, 'rolled-card', { rule: 'DNE-CLS.16', sides: ROLLED_DIE });
     turn.queue({ kind: 'rolled-card', seat, lineup, base });
     goOn(turn, seat);
   },
@@ -75,6 +77,7 @@ export const writerRoll = action('writer-roll', {
 /** DNE-CLS.16, DNE-CLS.19: the hand card that counts as rolled. */
 export interface PlayRolled extends ActionOf<typeof playRolled> {}
 export const playRolled = action('play-rolled', {
+  rule: playingRolled,
   during: ['rolled-card'],
   fields: { card: cardName },
   exact: true,
@@ -88,8 +91,9 @@ export const playRolled = action('play-rolled', {
   },
 });
 
-/** DNE-CLS.16: who has rolled has to lay a card. */
+/** DNE-CLS.16: refuses to stop before the rolled card is laid. */
 export const mayNotStop = action('stop', {
+  rule: stopping,
   during: ['rolled-card'],
   fields: {},
   check: () => refuse('DNE-CLS.16', 'must-lay'),
@@ -119,12 +123,13 @@ export const tattooRoll = action('tattoo-roll', {
 
 /** DNE-CLS.19, DNE-R65: rolls for the next card, or for all of them. */
 function askNeedle(turn: DneTurn, seat: Seat, toGo: number): void {
-  const base = rollDie(turn, seat, 'needle-roll', { rule: 'DNE-CLS.19', sides: DIE });
+  const base = rollDie(turn, seat, 'needle-roll', { rule: 'DNE-CLS.19', sides: ROLLED_DIE });
   turn.queue({ kind: 'needle-card', seat, base, toGo });
 }
 
 /** DNE-CLS.19: a hand card with the number rolled. */
 export const playNeedled = action('play-rolled', {
+  rule: playingRolled,
   during: ['needle-card'],
   fields: { card: cardName },
   exact: true,
@@ -149,7 +154,12 @@ function goOnWithNeedle(turn: DneTurn, choice: ChoiceOf<DoesNotExist, 'needle-ca
 
 /** DNE-ESC.4, DNE-CLS.19: no more cards. */
 export interface Stop extends ActionOf<typeof stopNeedle> {}
-export const stopNeedle = action('stop', { during: ['needle-card'], fields: {}, perform: () => undefined });
+export const stopNeedle = action('stop', {
+  rule: stopping,
+  during: ['needle-card'],
+  fields: {},
+  perform: () => undefined,
+});
 
 /** DNE-CLS.20: pays to send an invader away. */
 export interface Expel extends ActionOf<typeof expel> {}
@@ -176,7 +186,7 @@ export const expel = action('expel', {
   },
 });
 
-/** DNE-CLS.20: the cards that the invader laid from held cards go back to the hand, all others to the discard pile. */
+/** DNE-CLS.20: returns cards that the invader laid from hand or inventory to the hand, and discards all others. */
 function removeInvader(turn: DneTurn, invader: Seat): void {
   const { state, emit, cards } = turn;
   const place = lineupPlace(turn, invader);
@@ -202,7 +212,7 @@ function removeInvader(turn: DneTurn, invader: Seat): void {
   state.lineups.splice(place, 1);
 }
 
-/** DNE-CLS.24, DNE-FAI.23: why a player cannot signal into this line-up. */
+/** DNE-CLS.24, DNE-FAI.23: the refusal of signalling into this line-up; undefined if allowed. */
 function signalRefusal(context: DneContext, seat: Seat, lineup: Seat) {
   if (!isLineup(context, lineup)) return refuse('DNE-CLS.24', 'no-such-lineup', { lineup });
   if (context.state.rave.expelled.includes(seat)) return refuse('DNE-CLS.20', 'was-expelled');

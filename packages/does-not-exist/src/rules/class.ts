@@ -10,7 +10,7 @@ import { unlessHeld } from './held.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn } from './roles.js';
 
-// DNE-CLS: getting and losing a class. What a class can do is asked for by ability, where the ability works.
+// DNE-CLS: getting and losing a class. The chapters ask for abilities where these take effect.
 
 const CLASS_PRICE = 1;
 

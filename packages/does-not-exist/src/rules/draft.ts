@@ -7,6 +7,7 @@ import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.j
 import { cardName } from './fields.js';
 import { unlessInHand } from './held.js';
 import { beginPhase } from './phase.js';
+import { discarding } from './timing.js';
 
 // DNE-TRN.3, DNE-CLS.15, DNE-CLS.18: the draft, and single cards that have to go.
 
@@ -33,7 +34,7 @@ export function draftCard(
   else queue({ kind: 'draft-card', toGo: toGo - 1, drawn: drawn + drawToHand(turn, seat, 1, 'DNE-CLS.18'), recovered });
 }
 
-/** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: what the class asks for, then the limit, then the preparation. */
+/** DNE-CLS.15, DNE-CLS.18, DNE-TRN.4: queues the discards of the class, then the hand limit, then the preparation. */
 function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
   const { state, queue } = turn;
   const seat = state.turn.host;
@@ -46,7 +47,7 @@ function endDraft(turn: DneTurn, drawn: number, recovered: number): void {
 
 const SOURCES = ['deck', 'discard'] as const;
 
-/** DNE-CLS.18: where the next card of the draft comes from. */
+/** DNE-CLS.18: the pile that the next card of the draft comes from. */
 export interface Draft extends ActionOf<typeof draftFrom> {}
 export const draftFrom = action('draft', {
   rule: 'DNE-CLS.18',
@@ -76,6 +77,7 @@ export const draftFrom = action('draft', {
 /** DNE-CLS.15, DNE-CLS.18, DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: a card that has to go. */
 export interface Discard extends ActionOf<typeof repay> {}
 export const repay = action('discard', {
+  rule: discarding,
   during: ['draft-repay'],
   fields: { card: cardName },
   candidates(context, seat, offer) {
@@ -94,6 +96,7 @@ const drawnNow = (context: DneAt<'draft-drop'>, seat: Seat): readonly Sound[] =>
 
 /** DNE-CLS.15: one of them goes. */
 export const dropDrawn = action('discard', {
+  rule: discarding,
   during: ['draft-drop'],
   fields: { card: cardName },
   candidates(context, seat, offer) {

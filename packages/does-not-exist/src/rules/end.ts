@@ -3,15 +3,15 @@ import type { Reason, Settler } from '../events.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { DneContext, DneTurn, DoesNotExist } from '../state.js';
 
-// DNE-END: who has won.
+// DNE-END: the end of the game and its winners.
 
-/** DNE-END.1, DNE-END.3: nothing follows any more. */
+/** DNE-END.1, DNE-END.3: clears the agenda, so that nothing follows. */
 export function endGame(turn: DneTurn): void {
   turn.state.agenda = [];
   tellEnd(turn);
 }
 
-/** DNE-END.6: who has won, and why. */
+/** DNE-END.6: emits the winners and the measure that decided. */
 export function tellEnd(turn: DneTurn): void {
   if (turn.emit === undefined) return;
   const { winners, reason } = outcome(turn);
@@ -23,7 +23,7 @@ interface Deciding {
   readonly decidedBy: Settler;
 }
 
-/** DNE-END.2, DNE-END.4, DNE-R42: what decided among those who could have won, and by which rule. */
+/** DNE-END.2, DNE-END.4, DNE-R42: the measure that decided among those who could have won, and its rule. */
 function decidedIn({ state }: DneContext, winners: readonly Seat[], reason: Reason): Deciding {
   if (reason === 'last-player') return { rule: 'DNE-END.3', decidedBy: 'survival' };
   const isShared = winners.length > 1;
@@ -45,13 +45,13 @@ export const isWon = ({ state }: DneContext): boolean =>
 /** DNE-END.3: nobody else is left. */
 export const isAlone = ({ state }: DneContext): boolean => state.out.length >= state.players.length - 1;
 
-/** DNE-END.1 to DNE-END.6 */
+/** DNE-END.1 to DNE-END.6: the result of a finished game. */
 export function outcome(context: DneContext): Outcome<ReasonOf<DoesNotExist>> {
   const { players, out } = context.state;
   const scores = players.map(({ souls }) => souls);
   const left = seatsFrom(0, players.length).filter((seat) => !out.includes(seat));
   const winners = winnersAmong(context, left);
-  // DNE-END.5, DNE-END.6: the winners, then by souls, then who was eliminated, the last one first
+  // DNE-END.5, DNE-END.6: the winners, then by souls, then eliminated seats, the last one first
   const standing = (seat: Seat): number => {
     if (winners.includes(seat)) return Number.MAX_SAFE_INTEGER;
     return out.includes(seat) ? out.indexOf(seat) - out.length : at(scores, seat);
@@ -61,7 +61,7 @@ export function outcome(context: DneContext): Outcome<ReasonOf<DoesNotExist>> {
   return { winners, ranking, scores, reason };
 }
 
-/** DNE-END.1: souls decide. */
+/** DNE-END.1: souls as the standing of a seat. */
 export function standing({ state }: DneContext, seat: Seat): Omit<Standing, 'seat'> {
   const { souls } = at(state.players, seat);
   return { value: souls, parts: { souls } };

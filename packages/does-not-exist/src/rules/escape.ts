@@ -15,15 +15,16 @@ import { cardName } from './fields.js';
 import { unlessHeld } from './held.js';
 import { bountyMonster } from './monster.js';
 import { dismissMonster } from './monster-supply.js';
+import { stopping } from './timing.js';
 
-// DNE-ESC: how the unsuccessful get away from a monster.
+// DNE-ESC: the unsuccessful escape from a monster.
 
-const ESCAPES_FROM = 5;
+export const ESCAPES_FROM = 5;
 
 /** DNE-BTY.14: the monster to escape from. */
 const pursuer = (context: DneContext): Monster | undefined => context.content.monsters[bountyMonster(context)];
 
-/** What the monster says of escaping. */
+/** The monster's special rules of escaping. */
 const escapeOf = (context: DneContext) => pursuer(context)?.special.escape ?? {};
 
 const tellEscape = (turn: DneTurn, seat: Seat, result: EscapeResult, rule: Rule): void => {
@@ -49,7 +50,7 @@ export function escaping(turn: DneTurn, { seat }: { readonly seat: Seat }): void
   else queue({ kind: 'escape-roll', seat });
 }
 
-/** DNE-GNL.14: whether public facts leave open that the player can take the way out. */
+/** DNE-GNL.14: true if public facts leave it possible that the player can take the way out. */
 function mayFind(context: DneContext, seat: Seat, way: WayOut): boolean {
   const { hand, inventory } = player(context, seat);
   switch (way.by) {
@@ -147,7 +148,7 @@ function fail(turn: DneTurn, seat: Seat, rule: 'DNE-ESC.2' | 'DNE-ESC.3'): void 
   turn.queue({ kind: 'failure', seat, path: [] });
 }
 
-/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: what is added to the escape roll of a player. */
+/** DNE-SPC.3, DNE-CLS.26, DNE-CLS.28: the bonus to the escape roll of a player. */
 export function escapeBonus({ state, content }: DneContext, seat: Seat): number {
   const figure = bountyMonster({ state, content });
   const present = { state: { ...state, monster: figure === NONE ? [] : [figure] }, content };
@@ -157,7 +158,7 @@ export function escapeBonus({ state, content }: DneContext, seat: Seat): number 
   return (escapeOf(present).add ?? 0) + (abilitiesOf(present, seat).escapeBonus?.n ?? 0) + (step?.add ?? 0);
 }
 
-/** DNE-ESC.3, DNE-ESC.4 */
+/** DNE-ESC.3, DNE-ESC.4: rolls the escape die. */
 export function escapeRoll(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
   const face = rollDie(turn, seat, 'escape', { rule: 'DNE-ESC.3' });
   const bonus = escapeBonus(turn, seat);
@@ -191,6 +192,7 @@ export const boost = action('boost', {
 
 /** DNE-ESC.4: the result counts as it is. */
 export const stopBoosting = action('stop', {
+  rule: stopping,
   during: ['boost'],
   fields: {},
   perform: ({ queue }, { seat }, { result }) => queue({ kind: 'consequence', seat, result }),

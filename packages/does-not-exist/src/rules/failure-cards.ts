@@ -6,24 +6,37 @@ import { cardsIn, discardAll, discardHeld, greatestWorth, worth } from '../piles
 import { eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
+import { discarding, discardingSet } from './timing.js';
 
 // DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
 
-/** DNE-FAI.2, DNE-FAI.6: that many cards of the victim's choice, one at a time; where all have to go, all at once. */
+/** The rule that asks for each kind of discard. */
+export const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FAI.10' } as const;
+
+/** DNE-FAI.2, DNE-FAI.6: discards `count` cards of the victim's choice one at a time, or all cards at once if no more are there. */
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.6' });
-  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'any', least: 0, toGo: count });
+  else turn.queue({ kind: 'failure-discard', rule: DISCARDING.any, seat, from, pick: 'any', least: 0, toGo: count });
 }
 
-/** DNE-FAI.8: that many times the best card; equals are the victim's choice. */
+/** DNE-FAI.8: discards the best card `count` times; the victim chooses among equals. */
 export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
   if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.8' });
-  else turn.queue({ kind: 'failure-discard', seat, from, pick: 'highest', least: 0, toGo: count });
+  else
+    turn.queue({
+      kind: 'failure-discard',
+      rule: DISCARDING.highest,
+      seat,
+      from,
+      pick: 'highest',
+      least: 0,
+      toGo: count,
+    });
 }
 
-/** Whether the card may be chosen in this discard. */
+/** True if the card may be chosen in this discard. */
 function mayDiscard(context: DneAt<'failure-discard'>, card: Sound): boolean {
   const { seat, from, pick, least } = context.choice;
   switch (pick) {
@@ -36,29 +49,27 @@ function mayDiscard(context: DneAt<'failure-discard'>, card: Sound): boolean {
   }
 }
 
-/** Which of the rules on discarding asks now. */
-const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 'DNE-FAI.10' } as const;
-
 /** DNE-FAI.6, DNE-FAI.8, DNE-FAI.10: one of the cards that the effect asks for. */
 export const discardOne = action('discard', {
+  rule: discarding,
   during: ['failure-discard'],
   fields: { card: cardName },
   candidates(context, seat, offer) {
     eachKind(context, cardsIn(context, seat, context.choice.from), (card) => offer({ type: 'discard', seat, card }));
   },
   check(context, { seat, card }) {
-    const { from, pick } = context.choice;
+    const { from, rule } = context.choice;
     const named = soundNamed(context, card);
-    if (!cardsIn(context, seat, from).includes(named)) return refuse(DISCARDING[pick], 'not-held', { card });
-    return mayDiscard(context, named) ? undefined : refuse(DISCARDING[pick], 'wrong-card', { card });
+    if (!cardsIn(context, seat, from).includes(named)) return refuse(rule, 'not-held', { card });
+    return mayDiscard(context, named) ? undefined : refuse(rule, 'wrong-card', { card });
   },
   perform(turn, { seat, card }, choice) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: DISCARDING[choice.pick] });
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: choice.rule });
     if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1 });
   },
 });
 
-/** Which rule asks for a set. */
+/** The rule that asks for a set. */
 const setRule = (size: SetRule['size']) => (size === 'fewest' ? 'DNE-FAI.12' : 'DNE-FAI.11');
 
 type SetRule = Pick<EffectOf<'discardSet'>, 'size' | 'minTotal'>;
@@ -68,7 +79,7 @@ export function loseSet(turn: DneTurn, seat: Seat, { size, minTotal }: SetRule):
   const { hand } = player(turn, seat);
   const isAll = size === 'fewest' ? sumOf(turn, hand) < minTotal : hand.length <= size;
   if (isAll) discardAll(turn, seat, hand, { rule: setRule(size) });
-  else turn.queue({ kind: 'failure-set', seat, size, minTotal });
+  else turn.queue({ kind: 'failure-set', rule: setRule(size), seat, size, minTotal });
 }
 
 const sumOf = (context: DneContext, cards: readonly Sound[]): number =>
@@ -85,7 +96,7 @@ function possibleSets(context: DneContext, seat: Seat, { size, minTotal }: SetRu
 /** Equal cards make equal sets, which are one. */
 const distinct = (sets: readonly Sound[][]): Sound[][] => [...new Map(sets.map((set) => [set.join(), set])).values()];
 
-/** Reaches the total, and no card of it could be left out. */
+/** True if the set reaches the total and needs each of its cards. */
 function isLeast(context: DneContext, set: readonly Sound[], minTotal: number): boolean {
   const sum = sumOf(context, set);
   return sum >= minTotal && set.every((card) => sum - worth(context, card) < minTotal);
@@ -103,7 +114,7 @@ const MOST_NAMED = 20;
 /** DNE-FAI.11, DNE-FAI.12: a set of hand cards, named in hand order. */
 export interface DiscardSet extends ActionOf<typeof discardSet> {}
 export const discardSet = action('discard-set', {
-  rule: 'DNE-FAI.11',
+  rule: discardingSet,
   during: ['failure-set'],
   fields: { cards: z.array(cardName).check(z.maxLength(MOST_NAMED)) },
   candidates(context, seat, offer) {
@@ -113,14 +124,14 @@ export const discardSet = action('discard-set', {
   check(context, { seat, cards }) {
     const named = cards.map((card) => soundNamed(context, card)).join();
     const isOne = possibleSets(context, seat, context.choice).some((set) => set.join() === named);
-    return isOne ? undefined : refuse(setRule(context.choice.size), 'not-such-a-set');
+    return isOne ? undefined : refuse(context.choice.rule, 'not-such-a-set');
   },
-  perform(turn, { seat, cards }, { size }) {
+  perform(turn, { seat, cards }, { rule }) {
     discardAll(
       turn,
       seat,
       cards.map((card) => soundNamed(turn, card)),
-      { rule: setRule(size) },
+      { rule },
     );
   },
 });

@@ -3,28 +3,26 @@ import type { Effect, EffectOf } from '../content/effects.js';
 import { classId, figureId, figureNamed } from '../names.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';
 import { classOf, player } from '../players.js';
-import { action, type DneAt, type DneContext, type Figure, refuse } from '../state.js';
+import { action, type DneContext, type Figure, refuse } from '../state.js';
 import { loseClass } from './class.js';
 import { cardName } from './fields.js';
 import { leave } from './mercenary.js';
+import { dismissing, dismissingClass } from './timing.js';
 
-// DNE-FAI.19 to DNE-FAI.22: what a victim can carry out, and choose from.
+// DNE-FAI.19 to DNE-FAI.22: effects that a victim can carry out, and chooses from.
 
 /** DNE-FAI.19, DNE-FAI.20: the mercenaries that may go. */
 const dismissible = (context: DneContext, seat: Seat, ability: boolean): readonly Figure[] =>
   !ability || context.state.options.abilityCards.length > 1 ? player(context, seat).mercenaries : [];
 
-/** DNE-FAI.20, DNE-R50: whether the class card may go. */
+/** DNE-FAI.20, DNE-R50: true if the class card may go. */
 const classMayGo = (context: DneContext, seat: Seat, ability: boolean): boolean =>
   ability && player(context, seat).class.length > 0;
-
-/** Which rule makes somebody dismiss. */
-const dismissing = ({ ability }: DneAt<'failure-dismiss'>['choice']) => (ability ? 'DNE-FAI.20' : 'DNE-FAI.19');
 
 /** DNE-FAI.20: the class card goes. */
 export interface DismissClass extends ActionOf<typeof dismissClass> {}
 export const dismissClass = action('dismiss-class', {
-  rule: 'DNE-FAI.20',
+  rule: dismissingClass,
   during: ['failure-dismiss'],
   fields: { class: cardName },
   candidates(context, seat, offer) {
@@ -35,13 +33,14 @@ export const dismissClass = action('dismiss-class', {
   check(context, { seat, class: named }) {
     const mayGo = classMayGo(context, seat, context.choice.ability);
     const isThere = mayGo && player(context, seat).class.some((card) => classId(context, card) === named);
-    return isThere ? undefined : refuse(dismissing(context.choice), 'no-such-class', { class: named });
+    return isThere ? undefined : refuse(context.choice.rule, 'no-such-class', { class: named });
   },
   perform: (turn, { seat }) => loseClass(turn, seat, 'DNE-FAI.20'),
 });
 
 /** DNE-FAI.19, DNE-FAI.20: a mercenary goes. */
 export const dismiss = action('dismiss', {
+  rule: dismissing,
   during: ['failure-dismiss'],
   fields: { mercenary: cardName },
   candidates(context, seat, offer) {
@@ -51,13 +50,13 @@ export const dismiss = action('dismiss', {
   check: (context, { seat, mercenary }) =>
     dismissible(context, seat, context.choice.ability).includes(figureNamed(context, mercenary))
       ? undefined
-      : refuse(dismissing(context.choice), 'no-such-mercenary', { mercenary }),
+      : refuse(context.choice.rule, 'no-such-mercenary', { mercenary }),
   perform(turn, { seat, mercenary }, choice) {
-    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), dismissing(choice));
+    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), choice.rule);
   },
 });
 
-/** DNE-FAI.22: whether a victim can carry out an effect in full. */
+/** DNE-FAI.22: true if a victim can carry out an effect in full. */
 export function canCarryOut(context: DneContext, seat: Seat, effect: Effect): boolean {
   switch (effect.op) {
     case 'loseSouls':
@@ -88,7 +87,7 @@ export function canCarryOut(context: DneContext, seat: Seat, effect: Effect): bo
   }
 }
 
-/** Whether the best hand cards reach the total. */
+/** True if the best hand cards reach the total. */
 function hasSet(context: DneContext, seat: Seat, { size, minTotal }: EffectOf<'discardSet'>): boolean {
   const worths = player(context, seat).hand.map((card) => worth(context, card));
   if (size !== 'fewest' && worths.length < size) return false;
@@ -96,7 +95,7 @@ function hasSet(context: DneContext, seat: Seat, { size, minTotal }: EffectOf<'d
   return best.reduce((sum, each) => sum + each, 0) >= minTotal;
 }
 
-/** DNE-FAI.22, DNE-R22: whether an option is offered: it can be carried out in full, or none can. */
+/** DNE-FAI.22, DNE-R22: true if the option can be carried out in full, or if none can. */
 export function isOffered(context: DneContext, seat: Seat, options: readonly Effect[], option: number): boolean {
   const chosen = options[option];
   if (chosen === undefined) return false;

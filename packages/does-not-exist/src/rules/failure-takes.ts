@@ -8,6 +8,7 @@ import type { Rule } from '../rulebook/rules.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessHeld } from './held.js';
+import { declining, taking } from './timing.js';
 
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
 
@@ -17,6 +18,9 @@ export function takeFromHand({ state, queue }: DneTurn, victim: Seat, effect: Ef
   const seats = takers === 'neighbours' ? neighboursOf(state, victim) : opponentsOf(state, victim);
   for (const seat of seats) queue({ kind: 'take', seat, victim, pick, to });
 }
+
+/** The rule that asks for each kind of taking. */
+const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
 
 const soulsOf = (context: DneContext, seat: Seat): number => player(context, seat).souls;
 
@@ -42,10 +46,10 @@ export function takeOne(
     return;
   }
   if (pick === 'seen') turn.cards.show(handOf(victim), [seat]);
-  queue({ kind: 'failure-take', seat, victim, pick, to });
+  queue({ kind: 'failure-take', rule: TAKING[pick], seat, victim, pick, to });
 }
 
-/** From whom, and where the card goes. */
+/** The victim, and the place the card goes to. */
 interface Taking {
   readonly victim: Seat;
   readonly to: 'taker' | 'discard';
@@ -82,13 +86,13 @@ export function poorestTakes(turn: DneTurn, victim: Seat): void {
   const poorest = opponents.filter((seat) => soulsOf(turn, seat) === fewest);
   const faces = poorest.length > 1 ? poorest.map((seat) => rollDie(turn, seat, 'tie', { rule: 'DNE-FAI.17' })) : [0];
   const seat = at(poorest, faces.indexOf(Math.max(...faces)));
-  queue({ kind: 'failure-take', seat, victim, pick: 'shown', to: 'taker' });
+  queue({ kind: 'failure-take', rule: TAKING.shown, seat, victim, pick: 'shown', to: 'taker' });
 }
 
-/** What a taker says for a hand card that is not seen. */
+/** The word for a hand card that the taker does not see. */
 const BLIND = 'blind';
 
-/** Who looks at the hand of somebody else learns its cards, not their order. */
+/** The cards in a fixed order: a look at a hand does not reveal the order in it. */
 const inOrder = (cards: readonly Sound[]): readonly Sound[] => [...cards].sort((one, other) => one - other);
 
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: the cards that the taker sees and may take. */
@@ -98,13 +102,10 @@ function onOffer(context: DneAt<'failure-take'>): readonly Sound[] {
   return pick === 'open' ? inventory : inOrder(hand);
 }
 
-/** Which of the rules on taking asks now. */
-const TAKING = { seen: 'DNE-FAI.14', open: 'DNE-FAI.16', shown: 'DNE-FAI.17' } as const;
-
 /** DNE-FAI.14, DNE-FAI.16, DNE-FAI.17: a card of the victim, or `blind`. */
 export interface Take extends ActionOf<typeof take> {}
 export const take = action('take', {
-  rule: 'DNE-FAI.14',
+  rule: taking,
   during: ['failure-take'],
   fields: { card: cardName },
   candidates(context, seat, offer) {
@@ -112,25 +113,26 @@ export const take = action('take', {
     if (context.choice.pick === 'open') offer({ type: 'take', seat, card: BLIND });
   },
   check(context, { card }) {
-    const { victim, pick } = context.choice;
+    const { victim, pick, rule } = context.choice;
     if (card !== BLIND || pick !== 'open')
       return onOffer(context).includes(soundNamed(context, card))
         ? undefined
-        : refuse(TAKING[pick], 'not-offered-there', { card });
+        : refuse(rule, 'not-offered-there', { card });
     return player(context, victim).hand.length > 0 ? undefined : refuse('DNE-FAI.16', 'empty-hand', { target: victim });
   },
   perform(turn, { seat, card }, choice) {
-    const rule = TAKING[choice.pick];
+    const { rule } = choice;
     if (card === BLIND) takeBlind(turn, seat, choice, rule);
     else takeCard(turn, seat, choice, { card: soundNamed(turn, card), rule });
   },
 });
 
-/** DNE-FAI.17: leaves the cards that are shown; what has to be taken is taken. */
+/** DNE-FAI.17: leaves the shown cards; a card that must be taken cannot be declined. */
 export const declineTake = action('decline', {
+  rule: declining,
   during: ['failure-take'],
   fields: {},
-  check: ({ choice: { pick } }) => (pick === 'shown' ? undefined : refuse(TAKING[pick], 'must-take')),
+  check: ({ choice: { pick, rule } }) => (pick === 'shown' ? undefined : refuse(rule, 'must-take')),
   perform: () => undefined,
 });
 

@@ -1,4 +1,5 @@
 import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import type { Asker } from '../askers.js';
 import { effectParts } from '../content/effect-parts.js';
 import type { Effect, EffectOf, EffectOp } from '../content/effects.js';
 import { rollDie } from '../dice.js';
@@ -8,11 +9,12 @@ import { classOf, isActive, player } from '../players.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse } from '../state.js';
 import { loseClass } from './class.js';
-import { discardHighest, discardSome, loseSet } from './failure-cards.js';
+import { DISCARDING, discardHighest, discardSome, loseSet } from './failure-cards.js';
 import { canCarryOut, isOffered } from './failure-choices.js';
 import { giveOthers, poorestTakes, richestTake, takeFromHand } from './failure-takes.js';
 import { count } from './fields.js';
 import { bountyMonster } from './monster.js';
+import { choosing } from './timing.js';
 import { zero } from './zeroing.js';
 
 // DNE-FAI: the one interpreter of failure effects.
@@ -58,12 +60,24 @@ const HANDLERS: { readonly [Op in EffectOp]: Handler<Op> } = {
     discardAll(turn, seat, cards, { rule: 'DNE-FAI.9' });
   },
   discardMinBonus: elseOtherwise((turn, { seat }, { from, min }) =>
-    turn.queue({ kind: 'failure-discard', seat, from, pick: 'at-least', least: min, toGo: 1 }),
+    turn.queue({
+      kind: 'failure-discard',
+      rule: DISCARDING['at-least'],
+      seat,
+      from,
+      pick: 'at-least',
+      least: min,
+      toGo: 1,
+    }),
   ),
   discardSet: (turn, { seat }, effect) => loseSet(turn, seat, effect),
   drawSounds: (turn, { seat }, { n }) => void drawToHand(turn, seat, n, 'DNE-FAI.24'),
-  discardMercenary: elseOtherwise(({ queue }, { seat }) => queue({ kind: 'failure-dismiss', seat, ability: false })),
-  discardAbility: elseOtherwise(({ queue }, { seat }) => queue({ kind: 'failure-dismiss', seat, ability: true })),
+  discardMercenary: elseOtherwise(({ queue }, { seat }) =>
+    queue({ kind: 'failure-dismiss', rule: 'DNE-FAI.19', seat, ability: false }),
+  ),
+  discardAbility: elseOtherwise(({ queue }, { seat }) =>
+    queue({ kind: 'failure-dismiss', rule: 'DNE-FAI.20', seat, ability: true }),
+  ),
   discardClass: (turn, { seat }) => loseClass(turn, seat, 'DNE-FAI.21'),
   zero: (turn, { seat }) => zero(turn, seat),
   takeFromHand: (turn, { seat }, effect) => takeFromHand(turn, seat, effect),
@@ -83,13 +97,13 @@ const HANDLERS: { readonly [Op in EffectOp]: Handler<Op> } = {
     const hit = options.horrorScope === 'everyone' ? seatsFrom(seat, options.players) : [seat];
     for (const each of hit) goOn(turn, { seat: each, path }, classOf(turn, each) === effect.class ? 0 : 1);
   },
-  /** DNE-SPC.16, DNE-R22: who is of no declared gender chooses. */
+  /** DNE-SPC.16, DNE-R22: a player without a declared gender chooses. */
   byGender(turn, failure) {
     const gender = turn.state.options.traits[failure.seat]?.gender ?? 'unspecified';
-    if (gender === 'unspecified') askToChoose(turn, failure);
+    if (gender === 'unspecified') askToChoose(turn, failure, 'DNE-R22');
     else goOn(turn, failure, gender === 'woman' ? 0 : 1);
   },
-  choose: (turn, failure) => askToChoose(turn, failure),
+  choose: (turn, failure) => askToChoose(turn, failure, 'DNE-FAI.22'),
   /** DNE-FAI.22: the first case that the die reaches. */
   roll(turn, failure, { die, cases }) {
     const face = rollDie(turn, failure.seat, 'failure', { rule: 'DNE-FAI.22', sides: die });
@@ -98,7 +112,7 @@ const HANDLERS: { readonly [Op in EffectOp]: Handler<Op> } = {
   },
 };
 
-/** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: what goes is the victim's choice; where there is nothing, what stands otherwise happens. */
+/** DNE-FAI.10, DNE-FAI.19, DNE-FAI.20: the victim chooses what goes; without anything to choose the effect `otherwise` applies. */
 function elseOtherwise<E extends EffectOf<'discardMinBonus' | 'discardMercenary' | 'discardAbility'>>(
   ask: (turn: DneTurn, failure: Failure, effect: E) => void,
 ): typeof ask {
@@ -108,7 +122,7 @@ function elseOtherwise<E extends EffectOf<'discardMinBonus' | 'discardMercenary'
   };
 }
 
-/** DNE-FAI.4, DNE-FAI.5 */
+/** DNE-FAI.4, DNE-FAI.5: takes souls from a victim. */
 const takeSouls = (turn: DneTurn, seat: Seat, amount: number, rule: 'DNE-FAI.4' | 'DNE-FAI.5'): void =>
   loseInRave(turn, seat, amount, { rule, cause: 'monster', source: figureId(turn, bountyMonster(turn)) });
 
@@ -123,11 +137,11 @@ function fewestSouls({ state }: DneContext): number {
 const amountOf = (turn: DneTurn, seat: Seat, n: number | { die: number }): number =>
   typeof n === 'number' ? n : rollDie(turn, seat, 'failure', { rule: 'DNE-FAI.6', sides: n.die });
 
-/** DNE-FAI.22 */
-const askToChoose = ({ queue }: DneTurn, { seat, path }: Failure): void =>
-  queue({ kind: 'failure-choose', seat, path: [...path] });
+/** DNE-FAI.22, DNE-R22: asks the victim for one of the options. */
+const askToChoose = ({ queue }: DneTurn, { seat, path }: Failure, rule: Asker<'failure-choose'>): void =>
+  queue({ kind: 'failure-choose', rule, seat, path: [...path] });
 
-/** What a decision says of the options, and whose effect they are part of. */
+/** The fields of the decision about options: the options, and the monster that brings them. */
 export const aboutOptions = (context: DneAt<'failure-choose'>) => ({
   monster: figureId(context, bountyMonster(context)),
   options: optionsAt(context, context.choice.path),
@@ -142,7 +156,7 @@ export function optionsAt(context: DneContext, path: readonly number[]): readonl
 /** DNE-FAI.22, DNE-SPC.16: one of the options, counted from 0. */
 export interface Choose extends ActionOf<typeof choose> {}
 export const choose = action('choose', {
-  rule: 'DNE-FAI.22',
+  rule: choosing,
   during: ['failure-choose'],
   fields: { option: count },
   candidates(context, seat, offer) {
@@ -151,6 +165,6 @@ export const choose = action('choose', {
   check: (context, { seat, option }) =>
     isOffered(context, seat, optionsAt(context, context.choice.path), option)
       ? undefined
-      : refuse('DNE-FAI.22', 'no-such-option', { option }),
+      : refuse(context.choice.rule, 'no-such-option', { option }),
   perform: ({ queue }, { seat, option }, { path }) => queue({ kind: 'failure', seat, path: [...path, option] }),
 });

@@ -8,10 +8,11 @@ import { cardName, count, picker, seatNumber } from './fields.js';
 import { unlessHeld } from './held.js';
 import { monsterHere } from './monster.js';
 import { goOn } from './roles.js';
+import { accepting, declining } from './timing.js';
 
 // DNE-FRD: calling a friend.
 
-/** DNE-FRD.2, DNE-CLS.12: whether this player could become the Saviour, calls not counted. */
+/** DNE-FRD.2, DNE-CLS.12: true if this player could become the Saviour, calls not counted. */
 export function canHelp(context: DneContext, seat: Seat, target: Seat): boolean {
   const { state } = context;
   if (!isOpponent(state, seat, target) || heldCount(context, target) === 0) return false;
@@ -19,11 +20,11 @@ export function canHelp(context: DneContext, seat: Seat, target: Seat): boolean 
   return !state.lineups.some(({ owner }) => owner === target);
 }
 
-/** DNE-FRD.2: whether this player can be called (once more). */
+/** DNE-FRD.2: true if this player can be called (once more). */
 export const callable = (context: DneContext, seat: Seat, target: Seat): boolean =>
   canHelp(context, seat, target) && at(context.state.rave.calls, target) < context.state.options.calls.perOpponent;
 
-/** DNE-FRD.1, DNE-FRD.10, DNE-R24: whether the Host may call a friend at all. */
+/** DNE-FRD.1, DNE-FRD.10, DNE-R24: true if the Host may call a friend at all. */
 export function mayCall(context: DneContext, seat: Seat): boolean {
   const { rave, options } = context.state;
   return (
@@ -40,17 +41,11 @@ export function callees(context: DneContext): Seat[] {
   if (!mayCall(context, turn.host)) return [];
   return seatsFrom(0, players.length).filter((seat) => callable(context, turn.host, seat));
 }
-/** DNE-FRD.2, DNE-CLS.12: the opponents who could become the Saviour, calls not counted. */
-export function helpers(context: DneContext): Seat[] {
-  const { turn, rave, players } = context.state;
-  if (rave.saviour !== NONE || rave.copied.includes(turn.host)) return [];
-  return seatsFrom(0, players.length).filter((seat) => canHelp(context, turn.host, seat));
-}
 
 /** DNE-FRD.3: the sound cards that can be promised. */
 const rewardCards = (context: DneContext): number => monsterHere(context)?.sounds ?? 0;
 
-/** DNE-FRD.3: whether somebody has to pick; else the picker is the Host. */
+/** DNE-FRD.3: true if somebody has to pick; else the picker is the Host. */
 const isSplit = (share: number, reward: number): boolean => share > 0 && share < reward;
 
 /** DNE-FRD.3: offers every split, the smallest share first. */
@@ -107,6 +102,7 @@ export const call = action('call', {
 /** DNE-FRD.4, DNE-TRD.3: agrees to a call with a held card, or to a trade with the hand card that was asked for. */
 export interface Accept extends ActionOf<typeof acceptCall> {}
 export const acceptCall = action('accept', {
+  rule: accepting,
   during: ['call-answer'],
   fields: { card: cardName },
   exact: true,
@@ -118,9 +114,10 @@ export const acceptCall = action('accept', {
   },
 });
 
-/** DNE-FRD.4, DNE-TRD.3, DNE-SPC.13, DNE-FAI.17: does not. */
+/** DNE-FRD.4, DNE-TRD.3, DNE-SPC.13, DNE-FAI.17: refuses a call or a trade, raises nothing, takes nothing. */
 export interface Decline extends ActionOf<typeof declineCall> {}
 export const declineCall = action('decline', {
+  rule: declining,
   during: ['call-answer'],
   fields: {},
   perform: ({ emit }, { seat }) => emit?.({ type: 'call-declined', rule: 'DNE-FRD.4', seat }),
@@ -179,7 +176,7 @@ export const refuseCounter = action('refuse-counter', {
   perform: ({ emit }, { seat }, { target }) => emit?.({ type: 'counter-refused', rule: 'DNE-FRD.5', seat, target }),
 });
 
-/** Which rules make somebody the Saviour: an answer to a call, one to a counter, or force. */
+/** The rules that make a player the Saviour: an answer to a call, one to a counter, or force. */
 type Becoming = 'DNE-FRD.4' | 'DNE-FRD.5' | 'DNE-CLS.12';
 
 /** DNE-FRD.5, DNE-CLS.12: from now on this player is the Saviour, once a card has been added. */

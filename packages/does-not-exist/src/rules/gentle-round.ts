@@ -7,8 +7,9 @@ import { duration, total } from '../scoring.js';
 import { action, type DneTurn } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessInHand } from './held.js';
+import { holding } from './timing.js';
 
-// DNE-GTL: the gentle round, which decides who begins.
+// DNE-GTL: the gentle round, which decides the first player.
 
 /** DNE-GTL.2: priority passes clockwise until all seats have held in a row; an empty hand can only hold. */
 export function gentlePriority({ state, emit, queue }: DneTurn, { seat }: { readonly seat: Seat }): void {
@@ -43,6 +44,7 @@ export const lay = action('lay', {
 /** DNE-GTL.2, DNE-RAV.2, DNE-RAV.3: lets priority pass on. */
 export interface Hold extends ActionOf<typeof holdGently> {}
 export const holdGently = action('hold', {
+  rule: holding,
   during: ['gentle-lay'],
   fields: {},
   perform({ state, emit, queue }, { seat }) {
@@ -52,7 +54,7 @@ export const holdGently = action('hold', {
   },
 });
 
-/** DNE-GTL.3 to DNE-GTL.5 */
+/** DNE-GTL.3 to DNE-GTL.5: closes the gentle round and begins the first turn. */
 export function gentleEnd(turn: DneTurn): void {
   const { state, queue } = turn;
   for (const seat of seatsFrom(0, state.options.players)) drawToHand(turn, seat, 1, 'DNE-GTL.3');

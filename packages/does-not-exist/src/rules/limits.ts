@@ -5,6 +5,7 @@ import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } f
 import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessInHand } from './held.js';
+import { shedding } from './timing.js';
 
 // DNE-GNL.7 to DNE-GNL.9, DNE-STO: limits of hand and inventory.
 
@@ -13,7 +14,8 @@ export function limits(turn: DneTurn): void {
   const { state, queue } = turn;
   for (const seat of seatsFrom(state.turn.host, state.options.players)) {
     if (!isActive(state, seat) || at(state.players, seat).hand.length <= handLimit(turn, seat)) continue;
-    queue({ kind: 'overflow', seat }, { kind: 'limits' });
+    const rule = state.phase === 'gentle-round' ? 'DNE-GTL.5' : 'DNE-GNL.8';
+    queue({ kind: 'overflow', rule, seat }, { kind: 'limits' });
     return;
   }
 }
@@ -26,7 +28,7 @@ export function limitInventory({ state, queue }: DneTurn, seat: number): void {
 /** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the inventory; not in the gentle round. */
 export interface Stash extends ActionOf<typeof stash> {}
 export const stash = action('stash', {
-  rule: 'DNE-GNL.8',
+  rule: shedding,
   during: ['overflow'],
   fields: { card: cardName },
   exact: true,
@@ -48,16 +50,15 @@ export const stash = action('stash', {
 /** DNE-GNL.8, DNE-GTL.5: an excess hand card goes to the discard pile. */
 export interface Drop extends ActionOf<typeof drop> {}
 export const drop = action('drop', {
-  rule: 'DNE-GNL.8',
+  rule: shedding,
   during: ['overflow'],
   fields: { card: cardName },
   exact: true,
   candidates(context, seat, offer) {
     eachKind(context, player(context, seat).hand, (card) => offer({ type: 'drop', seat, card }));
   },
-  check: (context, { seat, card }) => unlessInHand(context, seat, card, 'DNE-GNL.8'),
-  perform(turn, { seat, card }) {
-    const rule = turn.state.phase === 'gentle-round' ? 'DNE-GTL.5' : 'DNE-GNL.8';
+  check: (context, { seat, card }) => unlessInHand(context, seat, card, context.choice.rule),
+  perform(turn, { seat, card }, { rule }) {
     discardHeld(turn, seat, inHandNamed(turn, seat, card), { rule });
   },
 });

@@ -21,7 +21,7 @@ const THROWS_AT_MOST = 2;
 
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
 
-/** DNE-MRC.1 to DNE-MRC.3: why nobody can be recruited, whatever card is given for it. */
+/** DNE-MRC.1 to DNE-MRC.3: the refusal of recruiting at all, the card aside; undefined if allowed. */
 function recruitRefusal(context: DneContext, seat: Seat) {
   const { turn, options } = context.state;
   if (player(context, seat).mercenaries.length >= MOST_MERCENARIES) return refuse('DNE-MRC.3', 'three-already');
@@ -87,11 +87,11 @@ function discardHidden({ cards }: DneTurn, seat: Seat, place: number): Sound[] {
   }
 }
 
-/** DNE-MRC.6, DNE-MRC.9: whether a mercenary has a card to throw, into a line-up that does not lead. */
+/** DNE-MRC.6, DNE-MRC.9: true if a mercenary of the player has a card to throw, and the line-up does not lead. */
 export const mayAskMercenary = (context: DneContext, seat: Seat): boolean =>
   player(context, seat).hidden.some((cards) => cards.length > 0) && !leads(context, seat);
 
-/** Which rule lets whom ask a mercenary. */
+/** The rule by which each role may ask a mercenary. */
 const ASKING = { host: 'DNE-MRC.6', invader: 'DNE-MRC.9' } as const;
 
 /** DNE-MRC.6, DNE-MRC.9: a mercenary throws a card into its owner's line-up. */

@@ -2,7 +2,7 @@ import { figureId } from '../names.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { CardZone, DneTurn, Figure } from '../state.js';
 
-// DNE-MON.8, DNE-R14: where monsters go, and where they come from.
+// DNE-MON.8, DNE-R14: monsters leave, and come back to the supply.
 
 /** DNE-R13, DNE-R14: to the open supply, or to a random place of the deck. */
 export function backToSupply({ state, cards }: DneTurn, figure: Figure, from: CardZone): void {
@@ -21,7 +21,7 @@ export function dismissMonster(turn: DneTurn, rule: Rule): void {
   refillSupply(turn);
 }
 
-/** DNE-MON.8, DNE-R14: where a monster goes that was a guest. */
+/** DNE-MON.8, DNE-R14: moves a monster that was a guest to the supply or the discard pile. */
 function putBack(turn: DneTurn, figure: Figure, from: CardZone): void {
   if (turn.state.options.monsterReturn === 'supply') backToSupply(turn, figure, from);
   else turn.cards.move(figure, from, ['monsterDiscard']);
@@ -35,7 +35,7 @@ export function discardFate(turn: DneTurn, figure: Figure, from: CardZone): void
   refillSupply(turn);
 }
 
-/** DNE-MON.8: when there is no guest, the pile becomes the supply that is empty. A deck waits until somebody draws. */
+/** DNE-MON.8: without a guest, the discard pile refills an empty supply. A deck is refilled when a player draws. */
 export function refillSupply(turn: DneTurn): void {
   const { state, emit } = turn;
   const { monster, monsterSupply, monsterDiscard, options } = state;

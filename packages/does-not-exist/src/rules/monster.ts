@@ -8,8 +8,9 @@ import { action, type DneContext, type DneTurn, type Figure, refuse } from '../s
 import { cardName } from './fields.js';
 import { unlessHeld, unlessInHand } from './held.js';
 import { backToSupply } from './monster-supply.js';
+import { declining, paying } from './timing.js';
 
-// DNE-MON: inviting a monster, and where it goes.
+// DNE-MON: inviting a monster.
 
 /** The monster of this turn; undefined without one. */
 export function monsterHere({ state, content }: DneContext): Monster | undefined {
@@ -35,31 +36,31 @@ function isConcerned(context: DneContext, seat: Seat, who: LevelWho): boolean {
   return context.state.options.traits[seat]?.gender === who.trait;
 }
 
-/** DNE-MON.2, DNE-MON.6: whether the level lets a monster come. */
+/** DNE-MON.2, DNE-MON.6: true if the level lets a monster come. */
 export const passesGate = (context: DneContext, level: number): boolean =>
   context.state.options.monsterLevel === 'add' || level <= context.state.turn.expectation;
 
-/** DNE-MON.4, DNE-SPC.11, DNE-SPC.15: how many hand cards and then held cards an invitation costs. */
+/** DNE-MON.4, DNE-SPC.11, DNE-SPC.15: the price of an invitation: `extra` hand cards, then `cost` held cards. */
 export function price({ state, content }: DneContext, figure: Figure): { extra: number; cost: number } {
   const invite = state.options.monsterChoice === 'choose' ? at(content.monsters, figure).special.invite : undefined;
   return { extra: invite?.extraHandCards ?? 0, cost: invite?.cost ?? 1 };
 }
 
-/** DNE-MON.4: whether the Host can pay the whole price. */
+/** DNE-MON.4: true if the Host can pay the whole price. */
 function canPay(context: DneContext, figure: Figure): boolean {
   const { host } = context.state.turn;
   const { extra, cost } = price(context, figure);
   return player(context, host).hand.length >= extra && heldCount(context, host) >= extra + cost;
 }
 
-/** What an invitation says when chance names the monster (DNE-R13). */
+/** The word for a monster that chance names (DNE-R13). */
 const ANY = 'any';
 
-/** DNE-MON.2, DNE-MON.4: whether a monster of the supply can be invited. */
+/** DNE-MON.2, DNE-MON.4: true if a monster of the supply can be invited. */
 const isInvitable = (context: DneContext, figure: Figure): boolean =>
   passesGate(context, effectiveLevel(context, figure)) && canPay(context, figure);
 
-/** DNE-MON.2, DNE-MON.4: why a monster of the supply cannot be invited. */
+/** DNE-MON.2, DNE-MON.4: the refusal of inviting a monster of the supply; undefined if allowed. */
 function figureRefusal(context: DneContext, figure: Figure) {
   if (isInvitable(context, figure)) return undefined;
   const level = effectiveLevel(context, figure);
@@ -71,7 +72,7 @@ function figureRefusal(context: DneContext, figure: Figure) {
   return refuse('DNE-MON.4', 'price-too-high', { monster, handCards: extra, heldCards: cost });
 }
 
-/** DNE-MON.1, DNE-MON.2: why a monster cannot be invited by its name. */
+/** DNE-MON.1, DNE-MON.2: the refusal of inviting a monster by its name; undefined if allowed. */
 function nameRefusal(context: DneContext, monster: string) {
   const figure = figureNamed(context, monster);
   return context.state.monsterSupply.includes(figure)
@@ -79,7 +80,7 @@ function nameRefusal(context: DneContext, monster: string) {
     : refuse('DNE-MON.2', 'no-such-monster', { monster });
 }
 
-/** DNE-R13: why chance cannot name a monster. */
+/** DNE-R13: the refusal of letting chance name a monster; undefined if allowed. */
 function anyRefusal(context: DneContext, seat: number) {
   const { monsterSupply, options } = context.state;
   const isThere =
@@ -133,15 +134,15 @@ function beginInvitation(turn: DneTurn, figure: Figure): void {
     cards.move(figure, ['monsterSupply'], ['monster']);
     emit?.({ type: 'monster-invited', rule: 'DNE-MON.1', seat, monster: figureId(turn, figure) });
   } else emit?.({ type: 'anybody-invited', rule: 'DNE-R13', seat });
-  for (let i = 0; i < extra; i++) queue({ kind: 'pay-invite', seat, extra: true });
-  for (let i = 0; i < cost; i++) queue({ kind: 'pay-invite', seat, extra: false });
+  for (let i = 0; i < extra; i++) queue({ kind: 'pay-invite', rule: 'DNE-SPC.15', seat, extra: true });
+  for (let i = 0; i < cost; i++) queue({ kind: 'pay-invite', rule: 'DNE-MON.4', seat, extra: false });
   queue({ kind: 'summon' });
 }
 
 /** DNE-MON.4, DNE-SPC.15: a card of the price. */
 export interface Pay extends ActionOf<typeof pay> {}
 export const pay = action('pay', {
-  rule: 'DNE-MON.4',
+  rule: paying,
   during: ['pay-invite'],
   fields: { card: cardName },
   exact: true,
@@ -151,10 +152,10 @@ export const pay = action('pay', {
     else eachHeld(context, seat, say);
   },
   check: (context, { seat, card }) =>
-    unlessHeld(context, seat, card, 'DNE-MON.4') ??
-    (context.choice.extra ? unlessInHand(context, seat, card, 'DNE-SPC.15') : undefined),
-  perform(turn, { seat, card }, { extra }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: extra ? 'DNE-SPC.15' : 'DNE-MON.4' });
+    unlessHeld(context, seat, card, context.choice.rule) ??
+    (context.choice.extra ? unlessInHand(context, seat, card, context.choice.rule) : undefined),
+  perform(turn, { seat, card }, { rule }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule });
   },
 });
 
@@ -218,12 +219,13 @@ export const raise = action('raise', {
 
 /** DNE-SPC.13: the next opponent is asked. */
 export const declineRaise = action('decline', {
+  rule: declining,
   during: ['raise-level'],
   fields: {},
   perform: ({ queue }, _, choice) => queue(askNext(choice)),
 });
 
-/** DNE-MON.5, DNE-SPC.8, DNE-SPC.13, DNE-R13: a monster whose level is too high stays away; else what it does on coming happens. */
+/** DNE-MON.5, DNE-SPC.8, DNE-SPC.13, DNE-R13: the monster comes and takes effect, or stays away if its level is too high. */
 export function arrive(turn: DneTurn): void {
   const { state, content, emit } = turn;
   const figure = at(state.monster, 0);

@@ -1,6 +1,6 @@
 import type { DneTurn } from '../state.js';
 
-// DNE-TRN.4, DNE-SUM.3: what the Host does outside the rave.
+// DNE-TRN.4, DNE-SUM.3: the Host's actions outside the rave.
 
 /** The windows outside the rave in which a Host may act (DNE-TRN.4, DNE-SUM.3). */
 export const WINDOWS = ['prepare', 'summary'] as const;

@@ -10,22 +10,23 @@ import { mayAskMercenary } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { beginPhase } from './phase.js';
 import { goOn, isKeptOut, mayInvade, maySignal, mayThrow, noteJoined, ownLineup, roleOf } from './roles.js';
+import { holding } from './timing.js';
 
 // DNE-RAV, DNE-FIN: the rave while line-ups grow.
 
 const WINNER_SOULS = 2;
 
-/** DNE-FIN.1: whether winning alone would reach the goal; `more` are souls of a monster. */
+/** DNE-FIN.1: true if winning alone would reach the goal; `more` are souls of a monster. */
 export const isAtStake = (context: DneContext, seat: Seat, more = 0): boolean =>
   player(context, seat).souls + WINNER_SOULS + more >= context.state.options.winSouls;
 
-/** DNE-FIN.2: whether a rave that begins now is final. */
+/** DNE-FIN.2: true if a rave that begins now is final. */
 export function isFinalNow(context: DneContext): boolean {
   const monster = monsterHere(context);
   return isAtStake(context, context.state.turn.host, monster === undefined ? 0 : soulsOf(context, monster));
 }
 
-/** DNE-RAV.1, DNE-FIN.2 */
+/** DNE-RAV.1, DNE-FIN.2: opens the rave and gives the Host priority. */
 export function openRave(turn: DneTurn): void {
   const { state, emit, queue } = turn;
   const { host } = state.turn;
@@ -36,7 +37,7 @@ export function openRave(turn: DneTurn): void {
   queue({ kind: 'priority', seat: host });
 }
 
-/** DNE-RAV.2 to DNE-RAV.4: who has priority next; when all active seats have held in a row the rave closes. */
+/** DNE-RAV.2 to DNE-RAV.4: passes priority on; the rave closes when all active seats have held in a row. */
 export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
   const { state, emit, queue } = turn;
   const { rave } = state;
@@ -51,7 +52,7 @@ export function priority(turn: DneTurn, { seat }: { readonly seat: Seat }): void
   else queue({ kind: 'bounty' });
 }
 
-/** DNE-RAV.4: whether public facts leave a player anything but to hold. */
+/** DNE-RAV.4: true if public facts leave a player anything but to hold. */
 function canAct(context: DneContext, seat: Seat): boolean {
   const role = roleOf(context, seat);
   if (heldCount(context, seat) > 0) return role !== 'bystander' || mayStepIn(context, seat);
@@ -64,19 +65,19 @@ function canAct(context: DneContext, seat: Seat): boolean {
 const mayStepIn = (context: DneContext, seat: Seat): boolean =>
   mayInvade(context, seat) || mayThrow(context, seat) || (maySignal(context, seat) && !isKeptOut(context, seat));
 
-/** DNE-CLS.20: whether the Host may expel somebody. */
+/** DNE-CLS.20: true if the Host may expel an invader. */
 function mayExpel(context: DneContext, seat: Seat): boolean {
   const ability = abilitiesOf(context, seat).expel;
   return ability !== undefined && context.state.lineups.length > 1 && player(context, seat).souls >= ability.souls;
 }
 
-/** DNE-CLS.13: why a forced Saviour cannot add a card of this worth. */
+/** DNE-CLS.13: the refusal of a card of this worth from a forced Saviour; undefined if allowed. */
 const roomRefusal = (context: DneContext, seat: Seat, worth: number) => {
   const room = roomFor(context, seat);
   return worth <= room ? undefined : refuse('DNE-CLS.13', 'more-than-the-host-laid', { room, worth });
 };
 
-/** Which rule lets whom play into a line-up. */
+/** The rule by which each role may play into a line-up. */
 const PLAYING = { host: 'DNE-RAV.5', saviour: 'DNE-RAV.6', invader: 'DNE-RAV.7' } as const;
 
 /** DNE-RAV.5 to DNE-RAV.7, DNE-FRD.5: a held card into the line-up that one builds or helps to build. */
@@ -116,6 +117,7 @@ export const play = action('play', {
 
 /** DNE-RAV.2, DNE-RAV.3: lets priority pass on. A forced Saviour may have to add a card first (DNE-CLS.13). */
 export const hold = action('hold', {
+  rule: holding,
   during: ['rave'],
   fields: {},
   check: (context, { seat }) => (mustAdd(context, seat) ? refuse('DNE-CLS.13', 'must-add-a-card') : undefined),

@@ -43,7 +43,7 @@ export const invade = action('invade', {
   },
 });
 
-/** DNE-FIN.3, DNE-FIN.7, DNE-CLS.20: why a player cannot throw into this line-up. */
+/** DNE-FIN.3, DNE-FIN.7, DNE-CLS.20: the refusal of throwing into this line-up; undefined if allowed. */
 export function throwRefusal(context: DneContext, seat: Seat, lineup: Seat) {
   if (!isLineup(context, lineup)) return refuse('DNE-FIN.3', 'no-such-lineup', { lineup });
   if (lineup === ownLineup(context, seat)) return refuse('DNE-FIN.3', 'own-lineup', { lineup });
@@ -51,7 +51,7 @@ export function throwRefusal(context: DneContext, seat: Seat, lineup: Seat) {
   return keptOutRefusal(context, seat);
 }
 
-/** DNE-FAI.23, DNE-CLS.20: why a player adds nothing to line-ups of others. */
+/** DNE-FAI.23, DNE-CLS.20: the refusal of adding to line-ups of others; undefined if allowed. */
 export function keptOutRefusal(context: DneContext, seat: Seat) {
   if (!isKeptOut(context, seat)) return undefined;
   return context.state.rave.expelled.includes(seat)

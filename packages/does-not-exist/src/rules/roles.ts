@@ -3,11 +3,11 @@ import { isOwnWork, lineupOf, lineupPlace } from '../lineups.js';
 import { abilitiesOf } from '../players.js';
 import type { DneContext, DneTurn } from '../state.js';
 
-// DNE-RAV.5 to DNE-RAV.8: who has which part in a rave, and what it allows.
+// DNE-RAV.5 to DNE-RAV.8: the roles in a rave, and the actions that they allow.
 
 export type Role = 'host' | 'saviour' | 'invader' | 'bystander';
 
-/** What a player is in this rave. */
+/** The role of a player in this rave. */
 export function roleOf({ state }: DneContext, seat: Seat): Role {
   if (seat === state.turn.host) return 'host';
   if (seat === state.rave.saviour) return 'saviour';
@@ -25,11 +25,11 @@ export function ownLineup(context: DneContext, seat: Seat): Seat {
 /** The line-up an action names by its owner's seat exists. */
 export const isLineup = (context: DneContext, owner: Seat): boolean => lineupPlace(context, owner) !== NONE;
 
-/** DNE-FAI.23, DNE-CLS.20: who is banned, or was expelled, adds no card to line-ups of others. */
+/** DNE-FAI.23, DNE-CLS.20: true if a ban or an expulsion keeps the seat out of line-ups of others. */
 export const isKeptOut = ({ state }: DneContext, seat: Seat): boolean =>
   at(state.players, seat).helpBan || state.rave.expelled.includes(seat);
 
-/** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: whether a bystander may become an invader. */
+/** DNE-RIV.1, DNE-RIV.2, DNE-RIV.7: true if a bystander may become an invader. */
 export function mayInvade({ state }: DneContext, seat: Seat): boolean {
   const { maxInvaders, invasionLimit } = state.options;
   if (state.rave.expelled.includes(seat)) return false;
@@ -37,7 +37,7 @@ export function mayInvade({ state }: DneContext, seat: Seat): boolean {
   return invasionLimit === 'none' || !at(state.players, seat).invaded;
 }
 
-/** DNE-FIN.3, DNE-FIN.7: whether a player may throw cards into line-ups of others. */
+/** DNE-FIN.3, DNE-FIN.7: true if a player may throw cards into line-ups of others. */
 export const mayThrow = (context: DneContext, seat: Seat): boolean =>
   context.state.rave.final && !isKeptOut(context, seat) && hasOtherLineup(context, seat);
 
@@ -46,11 +46,11 @@ function hasOtherLineup(context: DneContext, seat: Seat): boolean {
   return context.state.lineups.some(({ owner }) => owner !== own);
 }
 
-/** DNE-CLS.24: whether an Alien has the signal of this turn left. */
+/** DNE-CLS.24: true if a player has the signal of this turn left. */
 export const maySignal = (context: DneContext, seat: Seat): boolean =>
   abilitiesOf(context, seat).signal !== undefined && !context.state.turn.signalled.includes(seat);
 
-/** DNE-CLS.10: whether a player's line-up can be copied from. */
+/** DNE-CLS.10: true if a player's line-up can be copied from. */
 export function mayCopyFrom(context: DneContext, seat: Seat): boolean {
   const line = lineupOf(context, seat);
   const isHelped = seat === context.state.turn.host && context.state.rave.saviour !== NONE;

@@ -10,7 +10,7 @@ import { beginPhase } from './phase.js';
 
 // DNE-SUM: the end of a rave.
 
-/** DNE-SUM.1, DNE-R40: who takes a card back, and from where. */
+/** DNE-SUM.1, DNE-R40: asks a player to take a card back. */
 export function recovery(turn: DneTurn): void {
   const { state, queue } = turn;
   const { winner } = state.rave;
@@ -24,7 +24,7 @@ export function recovery(turn: DneTurn): void {
 /** DNE-SUM.1: the line-ups from which a card may be taken. */
 const open = ({ state }: DneContext, any: boolean) => (any ? state.lineups : state.lineups.slice(0, 1));
 
-/** DNE-SUM.1: where the card to recover lies, as the place of its line-up; NONE when it may not be taken. */
+/** DNE-SUM.1: the place of the line-up with the card to recover; NONE when it may not be taken. */
 const lineupWith = (context: DneContext, any: boolean, card: Sound): number =>
   open(context, any).findIndex(({ cards }) => cards.includes(card));
 

@@ -8,14 +8,15 @@ import { UNKNOWN } from '../words.js';
 import { cardName, seatNumber } from './fields.js';
 import { unlessHeld, unlessInHand } from './held.js';
 import { WINDOWS } from './own-turn.js';
+import { accepting, declining } from './timing.js';
 
 // DNE-TRD: the exchange of sound cards.
 
-/** What actions and events say instead of a card. */
+/** The word for no card in actions and events. */
 const NOTHING = 'none';
 const FROM_HAND = 'hand';
 
-/** DNE-TRD.2: whether neither has a card to give. */
+/** DNE-TRD.2: true if neither has a card to give. */
 const isVain = (context: DneContext, seat: Seat, target: Seat): boolean =>
   heldCount(context, seat) + heldCount(context, target) === 0;
 
@@ -98,7 +99,7 @@ export const ask = action('ask', {
   },
 });
 
-/** DNE-TRD.2: the proposal comes to nothing, and is used up. */
+/** DNE-TRD.2: withdraws the proposal, which is used up. */
 export interface TradeCancel extends ActionOf<typeof tradeCancel> {}
 export const tradeCancel = action('trade-cancel', {
   rule: 'DNE-TRD.2',
@@ -116,10 +117,10 @@ interface Proposal {
   readonly ask: Sound;
 }
 
-/** What is offered, unless a view hides it. */
+/** The id of the offered card; undefined if a view hides it. */
 const offered = (context: DneContext, card: Sound): string | undefined =>
   card === UNKNOWN ? undefined : nameOf(context, card);
-/** What a decision says of the bargain that waits. */
+/** The fields of the decision about a trade. */
 export const aboutAsking = (context: DneAt<'trade-ask'>) => {
   const { target, give: given, secret } = context.choice;
   return { target, give: offered(context, given), secret };
@@ -132,7 +133,7 @@ export const aboutAnswering = (context: DneAt<'trade-answer'>) => {
 const nameOf = (context: DneContext, card: Sound): string =>
   card === NONE ? NOTHING : card === UNKNOWN ? FROM_HAND : soundId(context, card);
 
-/** DNE-TRD.3, DNE-TRD.5: the target sees what is offered; a hand card stays unknown to the others. */
+/** DNE-TRD.3, DNE-TRD.5: shows the offered card to the target alone, if it is a hand card, and asks for an answer. */
 function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): void {
   const { emit, queue, cards } = turn;
   const event = {
@@ -152,6 +153,7 @@ function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): vo
 
 /** DNE-TRD.3: agrees, with a hand card where the Host asked for one. */
 export const acceptTrade = action('accept', {
+  rule: accepting,
   during: ['trade-answer'],
   fields: { card: cardName },
   exact: true,
@@ -169,6 +171,7 @@ export const acceptTrade = action('accept', {
 
 /** DNE-TRD.3: nothing changes hands. */
 export const declineTrade = action('decline', {
+  rule: declining,
   during: ['trade-answer'],
   fields: {},
   perform: ({ emit }, { seat }, { host }) => emit?.({ type: 'trade-declined', rule: 'DNE-TRD.3', seat, target: host }),

@@ -10,7 +10,7 @@ import { isAtStake, openRave } from './rave.js';
 
 // DNE-TRN: a turn from its start to the rave, and its end.
 
-/** What is counted once a turn, before the turn. */
+/** The counters of a turn at its start. */
 export const freshTurn = (number: number, host: Seat, place: Seat): TurnRecord => ({
   number,
   host,
@@ -26,7 +26,7 @@ export const freshTurn = (number: number, host: Seat, place: Seat): TurnRecord =
   challenged: [],
 });
 
-/** What is kept of a rave, before the rave. */
+/** The facts of a rave before it begins. */
 export const freshRave = (players: number): Rave => ({
   final: false,
   holds: 0,
@@ -43,7 +43,7 @@ export const freshRave = (players: number): Rave => ({
   winner: NONE,
 });
 
-/** DNE-TRN.2, DNE-CLS.11: who plays the turn of this place, what ends with it, and the return of a zeroed Host. */
+/** DNE-TRN.2, DNE-CLS.11: begins the turn of a place: its Host, the bans that end, the return of a zeroed Host. */
 export function turn(turn: DneTurn, { place }: { readonly place: Seat }): void {
   const { state, emit, queue } = turn;
   const owner = at(state.players, place);
@@ -62,7 +62,7 @@ export function turn(turn: DneTurn, { place }: { readonly place: Seat }): void {
   queue({ kind: 'begin' });
 }
 
-/** DNE-TRN.2: a Host who surrendered has no turn; a Proxy may hijack. */
+/** DNE-TRN.2: skips the turn of a Host who surrendered, or asks a Proxy about a hijack. */
 export function begin(turn: DneTurn): void {
   const { state, queue } = turn;
   const { host } = state.turn;
@@ -71,7 +71,7 @@ export function begin(turn: DneTurn): void {
   else queue({ kind: 'draft' });
 }
 
-/** DNE-CLS.11: whether the Host may hijack a turn now. */
+/** DNE-CLS.11: true if the Host may hijack a turn now. */
 function mayHijack(context: DneContext, seat: Seat): boolean {
   const { turn, options, players } = context.state;
   const ability = abilitiesOf(context, seat).hijack;
@@ -108,7 +108,7 @@ export const hijack = action('hijack', {
   },
 });
 
-/** DNE-CLS.11: plays their own turn and no other. */
+/** DNE-CLS.11: begins the player's own turn, without a hijack. */
 export interface Begin extends ActionOf<typeof beginTurn> {}
 export const beginTurn = action('begin', {
   rule: 'DNE-CLS.11',
@@ -117,7 +117,7 @@ export const beginTurn = action('begin', {
   perform: ({ queue }) => queue({ kind: 'draft' }),
 });
 
-/** DNE-CLS.11: whose next turn is taken. */
+/** DNE-CLS.11: names the player whose next turn is taken. */
 export interface ChoosePlayer extends ActionOf<typeof choosePlayer> {}
 export const choosePlayer = action('choose-player', {
   rule: 'DNE-CLS.11',

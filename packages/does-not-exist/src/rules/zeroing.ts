@@ -65,7 +65,7 @@ export const surrender = action('surrender', {
   perform: (turn, { seat }) => eliminate(turn, seat, 'DNE-ZER.5'),
 });
 
-/** DNE-ZER.6, DNE-END.3: what is left goes to the discard piles; the last player wins at once. */
+/** DNE-ZER.6, DNE-END.3: discards everything a player has left; the last remaining player wins at once. */
 function eliminate(turn: DneTurn, seat: Seat, rule: Rule): void {
   const { state, emit } = turn;
   const player = at(state.players, seat);

@@ -13,10 +13,10 @@ import {
   splitText,
 } from './words.js';
 
-// What players may answer, in words.
+// Actions in words.
 
 export type Decision = SeenDecision<DoesNotExistDecision>;
-/** What the words of an action are made of. */
+/** The facts that the words of an action are made of. */
 export interface Asked {
   readonly position: Position;
   readonly ask: Questions;
@@ -32,7 +32,7 @@ export function actionText(speaker: Speaker, asked: Asked, action: DoesNotExistA
   return total === undefined ? text : voice.say('total', { text, total });
 }
 
-/** What an action has in common with others of a long list; one without such a topic stands for itself. */
+/** The heading under which a long list groups an action; the action's own text if it has no heading. */
 export function topicText(speaker: Speaker, asked: Asked, action: DoesNotExistAction): string {
   const { voice } = speaker;
   const name = `topic.${action.type}`;
@@ -42,7 +42,7 @@ export function topicText(speaker: Speaker, asked: Asked, action: DoesNotExistAc
   return voice.say(keyed(voice, name, detail), fillFrom(speaker, action, naming(speaker)));
 }
 
-/** Which of the sentences of an action fits. */
+/** The suffix of the key of the action's sentence; undefined for the plain one. */
 function detailOf({ position, decision }: Asked, action: DoesNotExistAction): string | undefined {
   switch (action.type) {
     case 'give':
@@ -50,6 +50,8 @@ function detailOf({ position, decision }: Asked, action: DoesNotExistAction): st
       return action.card;
     case 'invite':
       return action.monster;
+    case 'call':
+      return action.share === 0 ? 'nothing' : undefined;
     case 'draft':
       return action.source === 'discard' && position.discard.length > 0 ? 'discard' : undefined;
     case 'accept':
@@ -106,7 +108,7 @@ const abilitiesOf = ({ content }: Speaker, { players }: Position, seat: Seat) =>
   return card === undefined ? undefined : at(content.classes, card).abilities;
 };
 
-/** DNE-FRD.3: how many cards can be promised. */
+/** DNE-FRD.3: the number of cards that can be promised. */
 export const rewardHere = ({ content }: Speaker, { monster }: Position): number =>
   monster.reduce((sum, figure) => sum + at(content.monsters, figure).sounds, 0);
 
@@ -121,7 +123,7 @@ function optionText(speaker: Speaker, decision: Decision | undefined, option: nu
   return chosen === undefined ? speaker.voice.say('number', { n: option }) : effectText(speaker, chosen);
 }
 
-/** What a line-up would come to with the card. */
+/** The total of a line-up with the card. */
 function totalOf(speaker: Speaker, asked: Asked, action: DoesNotExistAction): number | undefined {
   const { position, decision } = asked;
   const { turn, lineups } = position;

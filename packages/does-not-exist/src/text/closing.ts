@@ -5,7 +5,7 @@ import type { Rule } from '../rulebook/rules.js';
 import type { DoesNotExist } from '../state.js';
 import { joined, naming, type Speaker, soundInFull, soundName } from './words.js';
 
-// What line-ups come to: card by card while they grow, and as a whole when a rave closes.
+// Totals of line-ups: card by card while they grow, and as a whole when a rave closes.
 
 type Of<Type extends SeenEventOf<DoesNotExist>['type']> = Extract<SeenEventOf<DoesNotExist>, { readonly type: Type }>;
 type Played = Of<'card-played'>;
@@ -18,7 +18,7 @@ export function playedText(speaker: Speaker, event: Played): { readonly played: 
   return { played, sum: voice.say(`sum.${standing(event)}`, fill) };
 }
 
-/** Rules by which a Saviour lays cards, and somebody who is none. */
+/** The rules by which a Saviour lays cards, and by which others throw them. */
 const PLACING: ReadonlyMap<Rule, 'saviour' | 'thrown'> = new Map<Rule, 'saviour' | 'thrown'>([
   ['DNE-FRD.4', 'saviour'],
   ['DNE-FRD.5', 'saviour'],
@@ -26,7 +26,7 @@ const PLACING: ReadonlyMap<Rule, 'saviour' | 'thrown'> = new Map<Rule, 'saviour'
   ['DNE-FIN.3', 'thrown'],
 ]);
 
-/** Who lays the card, and where. */
+/** The manner in which the card is laid, by its rule and line-up. */
 function placing({ seat, lineup, via, rule }: Played) {
   if (via === 'mercenary' || via === 'deck') return via;
   if (rule === 'DNE-RIV.1') return 'first';
@@ -40,7 +40,7 @@ function soundText(speaker: Speaker, { card, via, base, value }: Played): string
   return via === 'inventory' ? voice.say('sound.stored', { sound }) : sound;
 }
 
-/** What the card counts if that is not its bonus. */
+/** The value of the card in words, if it is not its bonus. */
 function worthTexts(speaker: Speaker, { base, counted }: Played): string[] {
   const { voice } = speaker;
   const { value } = counted;
@@ -62,7 +62,7 @@ function standing({ lineup, total, needed, leader }: Played) {
   return leader === lineup ? 'leads' : 'behind';
 }
 
-/** Every line-up added up, and who wins. */
+/** The sums of all line-ups, and the winner. */
 export function closedText(
   speaker: Speaker,
   event: Of<'rave-closed'>,

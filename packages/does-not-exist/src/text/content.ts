@@ -28,7 +28,7 @@ export function cardText(speaker: Speaker, id: string): string {
   return label(mercenary, voice.say('card.mercenary', { name: voice.name(mercenary.name) }));
 }
 
-/** What a value of an option means. */
+/** The meaning of an option's value. */
 export function optionValueText(speaker: Speaker, name: string, value: unknown): string {
   const { voice, seats } = speaker;
   switch (name) {
@@ -61,7 +61,7 @@ function traitsText({ voice, who }: Speaker, traits: DoesNotExistOptions['traits
   return list.length === 0 ? voice.say('option.traits.none') : voice.say('list', { list });
 }
 
-/** What is printed on a card. */
+/** The printed face of a card. */
 export function cardFace({ content, voice }: Speaker, id: string): Pick<Face, 'name' | 'kind' | 'icons'> {
   const { sounds, monsters, classes, mercenaries, genres } = content;
   const sound = sounds.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-// What monsters and classes do, in English.
+// Effects of monsters and classes, in English.
 
 export const effects = {
   // ── failures ───────────────────────────────────────────────────────────────────────────────────────────────────────

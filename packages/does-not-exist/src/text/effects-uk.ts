@@ -1,4 +1,4 @@
-// What monsters and classes do, in Ukrainian.
+// Effects of monsters and classes, in Ukrainian.
 
 export const effects = {
   // ── failures ───────────────────────────────────────────────────────────────────────────────────────────────────────

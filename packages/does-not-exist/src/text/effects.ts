@@ -4,7 +4,7 @@ import type { Zone } from '../content/effects.js';
 import type { DoesNotExistContent } from '../index.js';
 import { className, joined, type Speaker, word } from './words.js';
 
-// What monsters and classes do, in words.
+// Effects of monsters and classes, in words.
 
 type Monster = DoesNotExistContent['monsters'][number];
 type Special = Monster['special'];
@@ -13,7 +13,7 @@ type EffectOf<Op extends Effect['op']> = Extract<Effect, { op: Op }>;
 export type ClassCard = DoesNotExistContent['classes'][number];
 type Ability = ClassCard['printed'][number];
 
-/** What a failure asks of who did not escape. */
+/** A failure effect in words. */
 export function effectText(speaker: Speaker, effect: Effect): string {
   const { voice } = speaker;
   const say = (detail?: string, values: Readonly<Record<string, string>> = {}): string =>
@@ -96,7 +96,7 @@ function discardDetail(effect: Discarding): string | undefined {
   return effect.op === 'discardHighest' && effect.n === 1 ? 'one' : undefined;
 }
 
-/** What a monster comes to here: its level for the Host, or the printed one; the souls where its card leaves them blank. */
+/** A monster's level for the Host, or the printed one, and the souls for a card that leaves them blank. */
 interface Here {
   readonly level?: number;
   readonly blankSouls: number;
@@ -168,7 +168,7 @@ function escapeTexts({ voice }: Speaker, { noRoll, way, ...numbers }: NonNullabl
   ];
 }
 
-/** What a class can do. */
+/** The abilities of a class in words. */
 export function abilitiesText(speaker: Speaker, { printed }: ClassCard): string {
   const { voice } = speaker;
   const list = printed.flatMap((ability) => (ability.op === 'inert' ? [] : [abilityText(speaker, ability)]));

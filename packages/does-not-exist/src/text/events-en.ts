@@ -1,4 +1,4 @@
-// What happens in Does Not Exist, in English.
+// Events of Does Not Exist, in English.
 
 export const events = {
   // ── turns ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -130,11 +130,13 @@ export const events = {
   'sum.leads': 'total {total.to}, which would win',
   'sum.behind': 'total {total.to}, but {leader} leads',
   'event.friend-called': '{seat} calls {target} and promises {split}',
+  'event.friend-called.nothing': '{seat} calls {target} and promises {split}',
   'event.call-countered': '{seat} asks for {split}',
   'event.call-declined': '{seat} declines',
   'event.counter-refused': '{seat} refuses',
   'event.challenge-lost': '{target} need not help',
   'event.saviour-found': '{seat} is the Saviour for {split}',
+  'event.saviour-found.nothing': '{seat} is the Saviour for {split}',
   'event.saviour-found.forced': '{seat} is forced to be the Saviour',
   'event.saviour-dropped': '{seat} has added no card and is no Saviour',
 

@@ -1,4 +1,4 @@
-// What happens in Does Not Exist, in Ukrainian.
+// Events of Does Not Exist, in Ukrainian.
 
 export const events = {
   // ── turns ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,11 +131,13 @@ export const events = {
   'sum.leads': 'сума {total.to}, досить для перемоги',
   'sum.behind': 'сума {total.to}, але попереду {leader}',
   'event.friend-called': '{seat} дзвонить {target:dat} і обіцяє {split}',
+  'event.friend-called.nothing': '{seat} дзвонить {target:dat} і не обіцяє {split}',
   'event.call-countered': '{seat} просить {split}',
   'event.call-declined': '{seat} відмовляє',
   'event.counter-refused': '{seat} не погоджується',
   'event.challenge-lost': '{target} не мусить допомагати',
   'event.saviour-found': '{seat} стає Рятівником за {split}',
+  'event.saviour-found.nothing': '{seat} стає Рятівником без карт',
   'event.saviour-found.forced': '{seat} мусить стати Рятівником',
   'event.saviour-dropped': '{seat} не додає жодної карти і не є Рятівником',
 

@@ -10,7 +10,7 @@ import { named, naming, type Position, type Speaker, splitText, tradedText } fro
 type Event = SeenEventOf<DoesNotExist>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** What happened, in words. */
+/** An event in words. */
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, event, speaker, position) ?? {};
@@ -63,10 +63,13 @@ const FACTS: ByType<Event, Facts, [Speaker, Position]> = {
   'trade-made': ({ give, got }, speaker) => ({
     more: { give: tradedText(speaker, give), got: tradedText(speaker, got) },
   }),
-  'friend-called': (event, speaker) => ({ more: { split: splitText(speaker, event) } }),
+  'friend-called': (event, speaker) => ({
+    detail: event.share === 0 ? 'nothing' : undefined,
+    more: { split: splitText(speaker, event) },
+  }),
   'call-countered': (event, speaker) => ({ more: { split: splitText(speaker, event) } }),
   'saviour-found': (event, speaker) => ({
-    detail: event.forced ? 'forced' : undefined,
+    detail: event.forced ? 'forced' : event.share === 0 ? 'nothing' : undefined,
     more: { split: splitText(speaker, event) },
   }),
   'rave-closed': (event, speaker) => ({ more: closedText(speaker, event) }),

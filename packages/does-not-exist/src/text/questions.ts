@@ -4,9 +4,9 @@ import type { DoesNotExistView } from '../index.js';
 import { type Decision, pursuerName, rewardHere } from './actions.js';
 import { naming, type Position, type Questions, type Speaker, splitText, tradedText } from './words.js';
 
-// What players are asked.
+// Questions to players.
 
-/** What is asked, of whom, with the facts that the answer needs. */
+/** The question, the seat that is asked, and the facts it needs to answer. */
 export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Questions, decision: Decision): string {
   const { voice, who } = speaker;
   const { position, viewer } = view;
@@ -31,6 +31,8 @@ function detailOf(ask: Questions, decision: Decision, seat: Seat): string | unde
   switch (decision.kind) {
     case 'rave':
       return ask.role(seat);
+    case 'call-answer':
+      return decision.share === 0 ? 'nothing' : undefined;
     case 'pay-invite':
       return decision.extra === true ? 'extra' : undefined;
     case 'failure-take':

@@ -1,6 +1,6 @@
 import type { Refusal } from '../rulebook/refusals.js';
 
-/** Why an action is refused, in Ukrainian. */
+/** The reasons for refusals, in Ukrainian. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   'not-held': 'Такої карти немає ні в руці, ні в інвентарі.',
   'not-in-hand': 'Такої карти немає в руці.',

@@ -62,7 +62,7 @@ function playersTable(speaker: Speaker, { options }: Position, ask: Questions): 
   return table(speaker, 'players', ['player', 'souls', 'class', 'hand', 'mercenaries', 'inventory'], rows);
 }
 
-/** Who is out or waits has no class. */
+/** The cell of a class; a player who is out or waits has none. */
 const classCell = (speaker: Speaker, { status, class: id }: Player): string =>
   status === 'active' ? cell(speaker, id === null ? [] : [className(speaker, id)]) : word(speaker, `cell.${status}`);
 
@@ -122,7 +122,7 @@ function handTable(speaker: Speaker, { hand }: Player): FactSheet {
   return table(speaker, 'hand', ['card', 'facts'], rows);
 }
 
-/** DNE-END.5: what stands beside the souls of a seat. */
+/** DNE-END.5: the facts beside the souls of a seat. */
 export function scoreParts(speaker: Speaker, player: Player): Readonly<Record<string, string>> {
   const { voice } = speaker;
   return {

@@ -6,14 +6,14 @@ import type { DoesNotExist } from '../state.js';
 type Event = SeenEventOf<DoesNotExist>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** How events are told that have no row. */
+/** The style of events without a row. */
 export const PLAIN: Style = { chain: 'turn' };
 const start: Style = { ...PLAIN, starts: true };
 const heading: Style = { style: 'heading' };
 const note: Style = { style: 'note' };
 const quiet: Style = { style: 'quiet' };
 
-/** How events are told: deeds begin a paragraph, and what other lines say anyway is quiet. */
+/** Styles of events: deeds begin a paragraph, and facts that other lines state are quiet. */
 export const STYLES: ByType<Event, Style> = {
   'turn-began': { style: 'title' },
   'phase-began': ({ phase }) => (phase === 'rave' || phase === 'bounty' ? heading : quiet),
@@ -51,7 +51,7 @@ export const STYLES: ByType<Event, Style> = {
 
 const startIf = (begins: boolean): Style => (begins ? start : PLAIN);
 
-/** A paragraph begins where the rule is what a player or the game begins. */
+/** Begins a paragraph if the rule starts something new. */
 function startedBy({ rule }: Event): Style {
   return startIf(STARTING_BY.has(rule));
 }

@@ -8,7 +8,7 @@ import type { Key } from './en.js';
 
 export type Position = DoesNotExistView['position'];
 export type Questions = ReturnType<DoesNotExistEngine['ask']>;
-/** What every text is made with. */
+/** The speaker of the texts. */
 export type Speaker = SpeakerOf<DoesNotExistContent, Key>;
 
 /** A message by its key, filled. */
@@ -73,7 +73,7 @@ export interface Split {
   readonly picker: Picker;
   readonly of: number;
 }
-/** DNE-FRD.3: what a Saviour is promised: `none of 4 cards`, `2 of 4 cards, picked by the Host`. */
+/** DNE-FRD.3: the promise to a Saviour: `none of 4 cards`, `2 of 4 cards, picked by the Host`. */
 export function splitText({ voice }: Speaker, { share, picker, of }: Split): string {
   if (of === 0) return voice.say('split.nothing');
   if (share === 0) return voice.say('split.none', { of });
@@ -110,7 +110,7 @@ const NAMES: Readonly<Record<string, (speaker: Speaker, id: string) => string>> 
   source: sourceName,
 };
 
-/** How the fields of actions, events and decisions are said. */
+/** The words for the fields of actions, events and decisions. */
 export const naming = (speaker: Speaker): Naming => ({
   seats: SEATS,
   name(field, value, form) {

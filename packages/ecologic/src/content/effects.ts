@@ -1,14 +1,14 @@
 import { z } from '@rulewright/core/words';
 import { BRANCHES, type Branch, SERIES, type Series } from './tables.js';
 
-// The closed vocabulary of card effects. What each word does stands in the chapter of its phase.
+// The closed vocabulary of card effects. Each word is explained in the chapter of its phase.
 
 const amount = z.int().check(z.minimum(-99), z.maximum(99));
 const count = z.int().check(z.minimum(0), z.maximum(99));
 const op = <const Op extends string, Shape extends z.Fields>(name: Op, shape: Shape) =>
   z.strictObject({ op: z.literal(name), ...shape });
 
-/** What an event does to each player it concerns, in this round. Amounts are whole numbers from −99 to 99. */
+/** An effect of an event on each player it concerns, in this round. Amounts are whole numbers from −99 to 99. */
 export type EventEffect =
   // Environment phase: changes the total ecological effect
   | { op: 'eco'; n: number }
@@ -59,7 +59,7 @@ export type Immediate = (typeof IMMEDIATE)[number];
 /** Effects that concern the auctions of everybody and so need the scope `all`. */
 export const FOR_ALL = ['skipSeries', 'nominalDelta', 'finalReport'] as const satisfies readonly EffectOp[];
 
-/** What a built special does for its owner. */
+/** An effect of a built special for its owner. */
 export type SpecialEffect =
   /** Coins from the bank at the start of every Action phase. */
   | { op: 'coins'; n: number }

@@ -2,7 +2,7 @@ import type { Provenance } from '@rulewright/core';
 import type { EventEffect, SpecialEffect } from './effects.js';
 import type { Branch } from './tables.js';
 
-/** What every record of a pack says of itself; `note` says more about where it comes from. */
+/** The fields of every record of a pack; `note` says more about its source. */
 interface Sourced {
   id: string;
   provenance: Provenance;

@@ -119,7 +119,7 @@ export const pack: PackSpec<Content, EcoLogicPack> = {
   identity: withoutFields(TEXT_FIELDS),
 };
 
-/** What the schema of a pack cannot say. */
+/** The checks of a pack that its schema cannot express. */
 function problems({ tiles, initiatives, specials, events }: EcoLogicPack): Issue[] {
   const hexes = [
     ...tiles.box.map((tile, i) => ({ ...tile, path: `tiles.box.${i}` })),
@@ -143,7 +143,7 @@ function problems({ tiles, initiatives, specials, events }: EcoLogicPack): Issue
   ];
 }
 
-/** Every coin more makes one raise more: without a limit an unlimited supply could not be bid with. */
+/** The most coins a game may hold. Each coin adds one legal raise, so an unlimited supply needs a bound. */
 function coinProblems(sources: Pick<EcoLogicPack, 'events' | 'specials'>): Issue[] {
   const coins = coinsInPlay({ options: { players: 4, supply: 'unlimited' }, content: sources });
   return coins <= MOST_COINS

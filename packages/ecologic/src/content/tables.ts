@@ -1,6 +1,6 @@
 import { at } from '@rulewright/core';
 
-// What the rulebook prints as tables and numbers: the same for every content pack.
+// The tables and numbers of the rulebook: the same for every content pack.
 
 export const BRANCHES = ['oil', 'mineral'] as const;
 export type Branch = (typeof BRANCHES)[number];
@@ -17,7 +17,7 @@ export const BOX_HEXES = 19;
 export const MORE_HEXES = 18;
 export const MOST_HEXES = BOX_HEXES + MORE_HEXES;
 
-/** ECO-GEN.5: Table 1, what an object of each level does every round. Level 0 is no object. */
+/** ECO-GEN.5: Table 1, income (coins) and ecological effect of an object by level, each round. Level 0 is no object. */
 export const OBJECTS = [
   { eco: 0, income: 0 },
   { eco: -1, income: 1 },
@@ -39,9 +39,9 @@ export const INITIATIVES = [
 const SPECIAL_NOMINALS = [12, 15, 20] as const;
 export const specialNominal = (sold: number): number => at(SPECIAL_NOMINALS, sold);
 
-/** ECO-GEN.6: how many pieces a hex has room for, by the number of its resources. */
+/** ECO-GEN.6: the pieces that a hex has room for, by the number of its resources. */
 const CAPACITY = [0, 4, 2] as const;
 export const capacity = (resources: number): number => at(CAPACITY, resources);
 
-/** ECO-SET.13: how many cards of each event level two players take out of the game. */
+/** ECO-SET.13: the number of cards that two players remove from each event level. */
 export const REMOVED_PER_LEVEL = 3;

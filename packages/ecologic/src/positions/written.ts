@@ -5,17 +5,17 @@ import type { EcoLogicPlayer, EcoLogicShared, HexState } from '../reading.js';
 import type { Item } from '../records.js';
 import type { State } from '../state.js';
 
-// What is read can be written: a position takes what `ask().player` and `ask().shared` give.
+// Writes into a position the same models that `ask().player` and `ask().shared` read.
 
 export const mover: CardMover = cardMover(engine);
 const { content } = engine;
 
-/** What a player has, as `ask().player` says it; whose the objects are is said of the hexes. */
+/** A player's possessions as `ask().player` gives them; objects are written with the hexes. */
 export type PlayerChanges = Omit<Written<EcoLogicPlayer>, 'seat' | 'objects'>;
-/** What a hex holds, as `ask().shared().field` says it. */
+/** A hex as `ask().shared().field` gives it. */
 export type HexChanges = Pick<HexState, 'hex'> &
   Partial<Pick<HexState, 'tile' | 'owner' | 'pieces' | 'initiative' | 'special'>>;
-/** What lies on the table, as `ask().shared` says it: of the field, any hexes. */
+/** The position as `ask().shared` gives it, with any hexes of the field. */
 export type SharedChanges = Omit<Written<EcoLogicShared>, 'field' | 'offer'> & {
   readonly field?: readonly HexChanges[];
 };

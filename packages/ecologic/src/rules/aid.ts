@@ -5,7 +5,7 @@ import { handOver } from './supplies.js';
 
 // ECO-AID: gifts and loans within an auction, and the repayment of loans.
 
-/** ECO-AID.1 to ECO-AID.3: why a player cannot ask this helper for this many coins. */
+/** ECO-AID.1 to ECO-AID.3: the refusal of asking this helper for this many coins; undefined if allowed. */
 function requestRefusal({ state }: EcoContext, seat: Seat, helper: Seat, amount: number): Refused {
   const player = state.players[helper];
   if (player === undefined || helper === seat) return refuse('ECO-AID.1', 'no-such-helper', { helper });
@@ -22,7 +22,7 @@ function offerRequests(context: EcoContext, seat: Seat, offer: (helper: Seat, am
       for (let amount = 1; amount <= money; amount++) offer(helper, amount);
 }
 
-/** ECO-AID.1, ECO-AID.2: why aid of this kind is not in the game. */
+/** ECO-AID.1, ECO-AID.2: the refusal of a kind of aid that the options leave out; undefined if allowed. */
 function kindRefusal({ state }: EcoContext, amount: number, due: number): Refused {
   const { mutualAid, loanInterest } = state.options;
   if (due === 0) return mutualAid === 'off' ? refuse('ECO-AID.1', 'switched-off') : undefined;
@@ -125,7 +125,7 @@ function repay(turn: EcoTurn, seat: Seat, place: number, rule: 'ECO-AID.6' | 'EC
   return place;
 }
 
-/** What a decision says of the loan. */
+/** The fields of the decision about a loan. */
 export function aboutLoan({ state, choice }: EcoAt<'repay'>) {
   const { lender, due } = at(state.loans, choice.loan);
   return { lender, due };

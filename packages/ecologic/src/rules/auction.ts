@@ -19,13 +19,13 @@ import { payCoins } from './supplies.js';
 
 // ECO-AUC: one auction, the same for the three series.
 
-/** The auction that goes on while somebody is asked about it. */
+/** The current auction. Throws `EngineBug` without one. */
 function currentAuction<A>({ auction }: { readonly auction: A | null }): A {
   if (auction === null) throw new EngineBug('no auction goes on');
   return auction;
 }
 
-/** ECO-AUC.1, ECO-AUC.2: why a player cannot open an auction for this item. */
+/** ECO-AUC.1, ECO-AUC.2: the refusal of opening an auction for this item; undefined if allowed. */
 export function openingRefusal(context: EcoContext, seat: Seat, item: Item): Refused {
   if (item.kind === 'plant' && !mayTakePart(context, seat, item))
     return refuse('ECO-AUC.2', 'no-piece-in-supply', { branch: item.branch });
@@ -34,7 +34,7 @@ export function openingRefusal(context: EcoContext, seat: Seat, item: Item): Ref
   return money < price ? refuse('ECO-AUC.1', 'too-poor', { nominal: price, money }) : undefined;
 }
 
-/** ECO-AUC.2: who may bid for an item at all. */
+/** ECO-AUC.2: true if the seat may bid for the item. */
 const mayTakePart = ({ state }: EcoContext, seat: Seat, item: Item): boolean =>
   item.kind !== 'plant' || at(state.players, seat).supply[item.branch] > 0;
 
@@ -68,7 +68,7 @@ export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void 
   sell(turn, auction);
 }
 
-/** ECO-AUC.2, ECO-AUC.5: who is out of the auction that goes on was out from the start, or has passed. */
+/** ECO-AUC.2, ECO-AUC.5: the rule by which a seat may not bid now: excluded from the start, out by a pass, or not its turn. */
 function raising(context: EcoContext, seat: Seat) {
   const { auction } = context.state;
   if (auction === null || auction.stillIn[seat] !== false) return 'ECO-AUC.4';
@@ -115,7 +115,7 @@ export const pass = action('pass', {
   },
 });
 
-/** ECO-AUC.7, ECO-AUC.8 */
+/** ECO-AUC.7, ECO-AUC.8: the high bidder pays and gets the item. */
 function sell(turn: EcoTurn, { item, highBid, highBidder }: Auction): void {
   const { state, emit, queue } = turn;
   state.auction = null;
@@ -132,7 +132,7 @@ function sell(turn: EcoTurn, { item, highBid, highBidder }: Auction): void {
   queue({ kind: 'place-bought', seat: highBidder, item });
 }
 
-/** ECO-AUC.7 */
+/** ECO-AUC.7: gives the item to its buyer. */
 function takeItem({ state, cards }: EcoTurn, seat: Seat, item: Item): void {
   const player = at(state.players, seat);
   switch (item.kind) {
@@ -149,7 +149,7 @@ function takeItem({ state, cards }: EcoTurn, seat: Seat, item: Item): void {
   }
 }
 
-/** What a decision says of what was bought. */
+/** The fields of the decision about a bought item. */
 export const aboutBought = (context: EcoAt<'place-bought'>) => ({ item: itemName(context, context.choice.item) });
 
 /** ECO-AUC.8: places the item just bought; other items of the hand have to wait for the build step. */

@@ -3,7 +3,7 @@ import { tileAt } from '../field.js';
 import type { EcoContext, EcoTurn, Hex } from '../state.js';
 import { changeEcoFund } from './supplies.js';
 
-// ECO-BIO: what a hex gives to its settler.
+// ECO-BIO: the eco points that a hex gives to its settler.
 
 /** ECO-BIO.2: the eco points that a hex still has for this settler; the eco supply may have fewer (ECO-BIO.4). */
 export const bioLeft = (context: EcoContext, seat: Seat, hex: Hex): number =>

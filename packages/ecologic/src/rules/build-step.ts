@@ -1,9 +1,9 @@
 import { type ActionOf, askNext, type ChoiceOf, NONE, type Seat } from '@rulewright/core';
 import { action, type EcoLogic, type EcoTurn } from '../state.js';
 
-// ECO-BLD.8: the build step. What can be done in it is in building.ts and removal.ts.
+// ECO-BLD.8: the build step. Its actions are in building.ts and removal.ts.
 
-/** ECO-BLD.8, ECO-VAR.5: after an action the others have their turn; who may act again comes last. */
+/** ECO-BLD.8, ECO-VAR.5: passes the turn on after an action; a seat that may act again comes last. */
 export function buildOn({ state, queue }: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, 'build'>): void {
   const isLast = state.options.buildStep === 'one-each';
   queue(isLast ? askNext(choice) : { kind: 'build', seat: NONE, left: [...choice.left, seat] });

@@ -29,9 +29,9 @@ import { buildOn } from './build-step.js';
 import { branch, cardId, hex } from './fields.js';
 import { discardInitiative } from './removal.js';
 
-// ECO-BLD: what may be placed where, in the build step, at set-up and after an auction.
+// ECO-BLD: placing pieces, initiatives and specials in the build step, at set-up and after an auction.
 
-/** ECO-BLD.1 to ECO-BLD.4: why a player cannot place a piece of this branch on this hex. */
+/** ECO-BLD.1 to ECO-BLD.4: the refusal of placing a piece of this branch on this hex; undefined if allowed. */
 function pieceRefusal(context: EcoContext, seat: Seat, branch: Branch, hex: Hex): Refused {
   if (context.state.field.owner[hex] === seat) return raiseRefusal(context, branch, hex);
   const refused = settlingRefusal(context, hex, branch, 'ECO-BLD.1');
@@ -40,7 +40,7 @@ function pieceRefusal(context: EcoContext, seat: Seat, branch: Branch, hex: Hex)
   return isNextToOwn(context, seat, hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
 }
 
-/** By `rule`, ECO-GEN.4: why a piece cannot found an object here, wherever the player's other pieces stand. */
+/** ECO-GEN.4: the refusal of founding an object here, adjacency aside, citing `rule`; undefined if allowed. */
 export function settlingRefusal(
   context: EcoContext,
   hex: Hex,
@@ -52,7 +52,7 @@ export function settlingRefusal(
   return ownerOf(context, hex) === NONE ? undefined : refuse('ECO-GEN.4', 'occupied', { hex });
 }
 
-/** ECO-BLD.3, ECO-VAR.7: why an object of the player cannot take another piece of this branch. */
+/** ECO-BLD.3, ECO-VAR.7: the refusal of adding a piece of this branch to the player's object; undefined if allowed. */
 function raiseRefusal(context: EcoContext, branch: Branch, hex: Hex): Refused {
   const { resources, capacity } = tileAt(context, hex);
   if (!resources.includes(branch)) return refuse('ECO-BLD.1', 'no-such-resource', { hex, branch });
@@ -61,7 +61,7 @@ function raiseRefusal(context: EcoContext, branch: Branch, hex: Hex): Refused {
   return levelOf(context, hex) < capacity ? undefined : refuse('ECO-BLD.3', 'full', { hex, capacity });
 }
 
-/** ECO-SET.9, ECO-SET.12, ECO-BLD.4: without a piece on the field one starts at the edge, as long as the edge has room. */
+/** ECO-SET.9, ECO-SET.12, ECO-BLD.4: the refusal of a first piece off the edge while the edge has room. */
 export function startRefusal(
   context: EcoContext,
   hex: Hex,
@@ -111,7 +111,7 @@ export function placePiece(
   if (isSettling) takeBio(turn, seat, hex);
 }
 
-/** ECO-BLD.5, ECO-R24: why a player cannot build a special on this hex. */
+/** ECO-BLD.5, ECO-R24: the refusal of building a special on this hex; undefined if allowed. */
 function siteRefusal(context: EcoContext, seat: Seat, hex: Hex): Refused {
   const { state } = context;
   if (hex >= hexCount(context)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
@@ -149,10 +149,10 @@ export const placeSpecialFromHand = action('place-special', {
 const specialHeld = (context: EcoContext, seat: Seat, id: string): Card =>
   cardNamed(specialsInHand(context, seat), (card) => specialOf(context, card), id);
 
-/** Which rule lets somebody place: just after an auction, or in the build step. */
+/** The rule that allows a placement: just after an auction, or in the build step. */
 type Placing = 'ECO-AUC.8' | 'ECO-BLD.8';
 
-/** ECO-BLD.5 */
+/** ECO-BLD.5: puts a special on the field. */
 export function placeSpecial(
   turn: EcoTurn,
   seat: Seat,
@@ -203,7 +203,7 @@ export function placeInitiative(
   turn.emit?.({ type: 'initiative-placed', rule, seat, initiative: initiativeOf(turn, card).id, hex });
 }
 
-/** ECO-BLD.1 to ECO-BLD.6: why a player cannot place an item on this hex, wherever it comes from. */
+/** ECO-BLD.1 to ECO-BLD.6: the refusal of placing an item on this hex; undefined if allowed. */
 export function placeRefusal(context: EcoContext, seat: Seat, item: Item, hex: Hex): Refused {
   switch (item.kind) {
     case 'special':

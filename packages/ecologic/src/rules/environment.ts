@@ -12,7 +12,7 @@ import { changeEcoFund, ecoFundAfter } from './supplies.js';
 /** ECO-RND.2 */
 export const environmentPhase = settling('environment');
 
-/** ECO-ENV.2, ECO-ENV.3: the fund changes once; below 0 the dirtiest object is lost. */
+/** ECO-ENV.2, ECO-ENV.3: the fund changes once; below 0 a dirtiest object is lost. */
 export function environment(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
   const player = at(turn.state.players, seat);
   const effect = ecologicalEffect(turn, seat);
@@ -50,7 +50,7 @@ export const objectsAtRisk = (context: EcoContext, seat: Seat): Hex[] =>
     ? objectsOf(context, seat).filter((hex) => isDirtiest(context, seat, hex))
     : [];
 
-/** ECO-ENV.3: the fund has been settled already, and the loss is asked for. */
+/** ECO-ENV.3: true while the loss is asked for, when the fund has been settled already. */
 function isLosing({ state: { agenda } }: EcoContext, seat: Seat): boolean {
   const waiting = agenda.at(-1);
   return waiting?.kind === 'lose-object' && waiting.seat === seat;
@@ -78,7 +78,7 @@ export const loseObject = action('lose-object', {
   },
 });
 
-/** ECO-ENV.4, ECO-R31: how dirty an object is, the lower the dirtier; an initiative counts only under `net`. */
+/** ECO-ENV.4, ECO-R31: the dirtiness of an object, the lower the dirtier; an initiative counts only under `net`. */
 function dirtiness(context: EcoContext, hex: Hex): number {
   const { eco } = objectRow(context, hex);
   if (context.state.options.dirtiness === 'gross') return eco;

@@ -19,12 +19,12 @@ export function eventPhase(turn: EcoTurn): void {
   for (const drawer of drawers) queue({ kind: 'draw-event', drawer });
 }
 
-/** ECO-EVT.2: whom an event concerns, from the drawer on. */
+/** ECO-EVT.2: the seats that an event concerns, from the drawer on. */
 export function concernedBy({ state, content }: EcoContext, event: Card, drawer: Seat): Seat[] {
   return at(content.events, event).scope === 'all' ? seatsFrom(drawer, state.players.length) : [drawer];
 }
 
-/** ECO-EVT.1 to ECO-EVT.4, ECO-EVT.7: the card goes to the discard; what it does at once is done from the drawer on. */
+/** ECO-EVT.1 to ECO-EVT.4, ECO-EVT.7: draws a card into the discard and queues its immediate effects from the drawer on. */
 export function drawEvent(turn: EcoTurn, { drawer }: { readonly drawer: Seat }): void {
   const { state, content, cards, emit, queue } = turn;
   const card = cards.draw(['eventDeck'], ['eventDiscard']);
@@ -59,7 +59,7 @@ const isImmediate = (effect: EventEffect): effect is Extract<EventEffect, { op: 
   return ops.includes(effect.op);
 };
 
-/** ECO-EVT.3, ECO-EVT.5, ECO-EVT.6 */
+/** ECO-EVT.3, ECO-EVT.5, ECO-EVT.6: applies one immediate effect to a player. */
 export function immediateEffect(turn: EcoTurn, { effect, seat }: { effect: Immediate; seat: Seat }): void {
   switch (effect) {
     case 'loseInitiative':

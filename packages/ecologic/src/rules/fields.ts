@@ -3,7 +3,7 @@ import { BRANCHES } from '../content/tables.js';
 
 // The shapes of the fields that actions share.
 
-/** A place on the field, counted from 0; whether the field has it is for the rules to say. */
+/** A hex, counted from 0; the rules check that the field has it. */
 export const hex = z.int().check(z.minimum(0));
 export const seat = z.int().check(z.minimum(0));
 export const coins = z.int().check(z.minimum(0));

@@ -3,7 +3,7 @@ import { initiativeOf } from '../cards.js';
 import { action, type Card, type EcoLogic, type EcoTurn, refuse } from '../state.js';
 import { discardRevealed, openAuction, openingRefusal } from './auction.js';
 
-// ECO-INI: the series of eco initiatives. What they open at is in ../prices.ts.
+// ECO-INI: the series of eco initiatives. Opening prices are in ../prices.ts.
 
 /** ECO-INI.1, ECO-INI.4: turns up the top initiative. */
 export interface Reveal extends ActionOf<typeof reveal> {}

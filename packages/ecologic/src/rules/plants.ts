@@ -5,7 +5,7 @@ import { openAuction, openingRefusal } from './auction.js';
 import { branch } from './fields.js';
 import { isOmitted } from './series.js';
 
-// ECO-PLT: the series of plant pieces. What they open at is in ../prices.ts.
+// ECO-PLT: the series of plant pieces. Opening prices are in ../prices.ts.
 
 /** ECO-PLT.1: opens the auction for a piece of a branch. */
 export interface OpenPlant extends ActionOf<typeof openPlant> {}

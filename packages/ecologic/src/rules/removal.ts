@@ -6,7 +6,7 @@ import { action, type EcoLogic, type EcoTurn, type Hex, refuse } from '../state.
 import { buildOn } from './build-step.js';
 import { branch, hex } from './fields.js';
 
-// ECO-RMV: how pieces and initiatives leave the field, by choice or by force.
+// ECO-RMV: pieces and initiatives leave the field, by choice or by force.
 
 /** ECO-RMV.1, ECO-VAR.7: gives up a piece of one of the player's objects. */
 export interface RemovePiece extends ActionOf<typeof removeOwnPiece> {}
@@ -52,7 +52,7 @@ export function removeObject(turn: EcoTurn, hex: Hex): void {
   vacate(turn, hex);
 }
 
-/** ECO-RMV.2 */
+/** ECO-RMV.2: frees a hex without pieces, and discards its initiative. */
 function vacate(turn: EcoTurn, hex: Hex): void {
   discardInitiative(turn, hex, 'ECO-RMV.2');
   turn.state.field.owner[hex] = NONE;

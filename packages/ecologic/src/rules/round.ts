@@ -4,7 +4,7 @@ import type { EcoContext, EcoTurn, Phase } from '../state.js';
 
 // ECO-RND: the four phases of a round.
 
-/** ECO-RND.1 */
+/** ECO-RND.1: begins a round and queues its phases. */
 export function round({ state, emit, queue }: EcoTurn): void {
   state.round++;
   emit?.({ type: 'round-began', rule: 'ECO-RND.1', round: state.round, firstPlayer: state.firstPlayer });

@@ -7,7 +7,7 @@ import { takeCoins } from './supplies.js';
 
 // ECO-SER: the Action phase, three series of auctions and the build step.
 
-/** ECO-SER.1, ECO-SER.2 */
+/** ECO-SER.1, ECO-SER.2: pays for specials, then queues the three series and the build step. */
 export function actionPhase(turn: EcoTurn): void {
   const { queue } = turn;
   beginPhase(turn, 'action');
@@ -17,7 +17,7 @@ export function actionPhase(turn: EcoTurn): void {
   queue({ kind: 'build', ...inTurnOrder(order) }, { kind: 'end-of-action' });
 }
 
-/** ECO-SER.1 */
+/** ECO-SER.1: pays the coins of a player's built specials. */
 function payExchange(turn: EcoTurn, seat: Seat): void {
   for (const { special, effect } of builtEffects(turn, seat))
     if (effect.op === 'coins') {
@@ -40,7 +40,7 @@ export function series(turn: EcoTurn, { series }: { readonly series: Series }): 
   for (const seat of turnOrder(turn)) queue({ kind: 'slot', series, seat });
 }
 
-/** ECO-SER.6: an event of this round omits the series. */
+/** ECO-SER.6: true if an event of this round omits the series. */
 export const isOmitted = (context: EcoContext, series: Series): boolean =>
   effectsForAll(context, 'skipSeries').some((skipped) => skipped.series === series);
 
@@ -56,7 +56,7 @@ export function slot(turn: EcoTurn, { series, seat }: { readonly series: Series;
   queue({ kind: OPENING[series], seat });
 }
 
-/** ECO-SER.6, ECO-INI.7: whether the series still has something to sell; plants are left to `open-plant`. */
+/** ECO-SER.6, ECO-INI.7: true if the series has something to sell; `open-plant` checks plants itself. */
 function isAnythingLeft(context: EcoContext, series: Series): boolean {
   const { initiativeDeck, initiativeDiscard } = context.state;
   if (series === 'specials') return specialsOnOffer(context).length > 0;

@@ -4,7 +4,7 @@ import { action, type Card, type EcoContext, refuse } from '../state.js';
 import { openAuction, openingRefusal } from './auction.js';
 import { cardId } from './fields.js';
 
-// ECO-SPI: the series of special initiatives. What they open at is in ../prices.ts.
+// ECO-SPI: the series of special initiatives. Opening prices are in ../prices.ts.
 
 /** ECO-SPI.1: opens the auction for a special of the offer, named by its id. */
 export interface OpenSpecial extends ActionOf<typeof openSpecial> {}

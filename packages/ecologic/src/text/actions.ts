@@ -3,7 +3,7 @@ import { asking, fillFrom, keyed, type Value } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
 import { at, effectsText, initiativeWord, itemName, naming, objectName, type Position, type Speaker } from './words.js';
 
-// What players are asked, and what they may answer.
+// Questions to players, and the actions that answer them.
 
 type Questions = ReturnType<EcoLogicEngine['ask']>;
 type Decision = SeenDecision<EcoLogicDecision>;
@@ -18,7 +18,7 @@ export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions,
   return speaker.voice.say(key, fillFrom(speaker, action, naming(speaker, position), more));
 }
 
-/** What an action has in common with others of a long list; one without such a topic stands for itself. */
+/** The heading under which a long list groups an action; the action's own text if it has no heading. */
 export function topicText(speaker: Speaker, view: EcoLogicView, ask: Questions, action: EcoLogicAction): string {
   const { voice } = speaker;
   if (!voice.knows(`topic.${action.type}`)) return actionText(speaker, view, ask, action);
@@ -26,7 +26,7 @@ export function topicText(speaker: Speaker, view: EcoLogicView, ask: Questions, 
   return voice.say(key, fillFrom(speaker, action, naming(speaker, view.position)));
 }
 
-/** Which of the sentences of an action fits. */
+/** The suffix of the key of the action's sentence; undefined for the plain one. */
 function detailOf(position: Position, action: EcoLogicAction): string | undefined {
   switch (action.type) {
     case 'ask-aid':
@@ -42,7 +42,7 @@ function detailOf(position: Position, action: EcoLogicAction): string | undefine
   }
 }
 
-/** What is placed now, if something has just been bought. */
+/** The item just bought, which is placed now; undefined without one. */
 function bought({ agenda }: Position): Item | undefined {
   const choice = agenda[agenda.length - 1];
   return choice?.kind === 'place-bought' ? choice.item : undefined;
@@ -59,7 +59,7 @@ function placingDetail(
   return kind === 'initiative' && at(field.initiatives, hex).length > 0 ? 'replacing' : undefined;
 }
 
-/** What lies on a hex and what the next piece makes of it. */
+/** Facts about a hex for a placement: bio-capacity, next level, the object and initiative there. */
 function hexFacts(speaker: Speaker, position: Position, ask: Questions, { seat, hex }: Placing): Values {
   const { field, options, phase } = position;
   const pieces = at(field.pieces, hex);
@@ -72,7 +72,7 @@ function hexFacts(speaker: Speaker, position: Position, ask: Questions, { seat, 
   };
 }
 
-/** What an auction opens at, and what there is to win. */
+/** Facts about an opening: its price, and the item for sale. */
 function openingFacts(speaker: Speaker, position: Position, ask: Questions, action: EcoLogicAction): Values {
   const { content } = speaker;
   const priced = (card: number) => ask.nominal(at(content.initiatives, card).id);
@@ -97,7 +97,7 @@ function openingFacts(speaker: Speaker, position: Position, ask: Questions, acti
   }
 }
 
-/** What is asked, of whom, with the facts that the answer needs. */
+/** The question, the seat that is asked, and the facts it needs to answer. */
 export function questionText(speaker: Speaker, { position }: EcoLogicView, decision: Decision): string {
   const { voice, who } = speaker;
   const { seats = [], kind } = decision;

@@ -37,7 +37,7 @@ export function cardText(speaker: Speaker, id: string): string {
   return label('tile', voice.say(key, { name: id, resources: branches, capacity, bio }), provenance);
 }
 
-/** What a value of an option means. */
+/** The meaning of an option's value. */
 export function optionValueText({ voice }: Speaker, name: string, value: unknown): string {
   const key = `option.${name}.${String(value)}`;
   if (voice.knows(key)) return voice.say(key);
@@ -55,7 +55,7 @@ const fieldText = ({ voice }: Pick<Speaker, 'voice'>, field: EcoLogicOptions['fi
     ? voice.say('option.field.hexagon', { radius: field.radius })
     : voice.say('option.field.custom', { hexes: field.coords.length });
 
-/** What is printed on a card or a hex. */
+/** The printed face of a card or a hex. */
 export function cardFace({ content, voice }: Speaker, id: string): Pick<Face, 'name' | 'kind' | 'icons'> {
   const initiative = content.initiatives.find((one) => one.id === id);
   if (initiative !== undefined) {

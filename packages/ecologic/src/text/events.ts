@@ -6,7 +6,7 @@ import { at, effectsText, naming, objectName, type Position, type Speaker } from
 
 type Event = SeenEventOf<EcoLogic>;
 
-/** What happened, in words. */
+/** An event in words. */
 export function eventText(speaker: Speaker, position: Position, event: Event): Told {
   const { voice } = speaker;
   const { detail, more } = rowOf(FACTS, event, speaker) ?? {};

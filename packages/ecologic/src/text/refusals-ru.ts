@@ -1,6 +1,6 @@
 import type { Refusal } from '../rulebook/refusals.js';
 
-/** Why an action is refused, in Russian. */
+/** The reasons for refusals, in Russian. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-hex': 'Такого гекса на поле нет.',
   'no-such-resource': 'На гексе нет ресурса этой ветки.',

@@ -6,7 +6,7 @@ import { hexName, initiativeNamed, itemName, objectName, type Position, type Spe
 
 type Questions = ReturnType<EcoLogicEngine['ask']>;
 
-/** What everybody has, with the score if the game ended now. */
+/** Every player's possessions, with the score if the game ended now. */
 export function playersTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
   const { voice, seats } = speaker;
   const { field } = ask.shared();
@@ -42,7 +42,7 @@ export function playersTable(speaker: Speaker, position: Position, ask: Question
   };
 }
 
-/** Every hex: what it is, and what stands on it. */
+/** Every hex: its tile, and the pieces and cards on it. */
 export function fieldTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
   const { voice } = speaker;
   const players = playersOf(position, ask);
@@ -117,7 +117,7 @@ const specialNames = (
     .filter(({ id }) => specials.some(({ special, hex }) => special === id && isMeant(hex)))
     .map(({ name }) => voice.name(name));
 
-/** ECO-GEN.7: what was bought and does not stand on the field. */
+/** ECO-GEN.7: a player's purchases that are not on the field. */
 function inHand(speaker: Speaker, player: Player): string[] {
   const { voice } = speaker;
   const { hand } = player;
@@ -128,7 +128,7 @@ function inHand(speaker: Speaker, player: Player): string[] {
   return [...pieces, ...cards, ...specialNames(speaker, player, (hex) => hex === null)];
 }
 
-/** ECO-END.3, ECO-R39: what a score is made of. */
+/** ECO-END.3, ECO-R39: the parts of a score. */
 export function scoreParts(
   { voice }: Speaker,
   { options }: Position,

@@ -11,7 +11,7 @@ const loan: Style = { chain: 'loans' };
 const note: Style = { style: 'note' };
 const quiet: Style = { style: 'quiet' };
 
-/** How events are told that are no line of their own. */
+/** Styles of the events that are not plain lines of the log. */
 export const STYLES: ByType<SeenEventOf<EcoLogic>, Style, [Speaker]> = {
   'round-began': { style: 'title' },
   'round-ended': quiet,

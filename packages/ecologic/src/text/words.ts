@@ -9,10 +9,10 @@ import type { Key } from './en.js';
 
 export type Position = EcoLogicView['position'];
 
-/** What every text is made with. */
+/** The speaker of EcoLogic's texts. */
 export type Speaker = SpeakerOf<EcoLogicContent, Key>;
 
-/** The element of a list. What the index comes from may be anything: it need not be there. */
+/** The element of a list. Throws where there is none. */
 export function at<X>(list: readonly X[], index: number): X {
   const element = list[index];
   if (element === undefined) throw new RangeError(`there is no ${index} in a list of ${list.length}`);
@@ -42,7 +42,7 @@ export function initiativeNamed({ content }: Speaker, id: string): Speaker['cont
   return card;
 }
 
-/** What players call an initiative; with `full`, what it does as well. */
+/** The name of an initiative; with `full`, its effect as well. */
 export function initiativeName(speaker: Speaker, id: string, full = false): string {
   const { voice } = speaker;
   const card = initiativeNamed(speaker, id);
@@ -63,7 +63,7 @@ export const objectName = (speaker: Speaker, pieces: readonly Branch[]): string 
     level: pieces.length,
   });
 
-/** What cards do, one effect after the other. */
+/** The effects of a card in words, one by one. */
 export function effectsText({ voice }: Speaker, effects: readonly (EventEffect | SpecialEffect)[]): readonly string[] {
   if (effects.length === 0) return [voice.say('effect.nothing')];
   return effects.map((effect) =>
@@ -95,7 +95,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'winners',
   'excluded',
 ]);
-/** How the fields of actions, events and decisions are said. */
+/** The words for the fields of actions, events and decisions. */
 export const naming = (speaker: Speaker, position: Position): Naming => ({
   seats: SEATS,
   name(field, value, form) {

@@ -1,6 +1,6 @@
 import type { SoundRecord } from '../pack.js';
 
-// The 150 sound cards that the game's site shows in its deck "176"; how many copies there are, nobody says.
+// The 150 sound cards that the game's site shows in its deck "176"; the site does not say how many copies there are.
 
 type Row = readonly [
   type: SoundRecord['type'],
