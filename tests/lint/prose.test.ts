@@ -43,6 +43,19 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
+/** A doc comment that begins like this describes by a question what a noun or a verb could say. */
+const QUESTION = /^(What|Whatever|Whether|How|Who|Whom|Whose|Whoever|Where|Wherever|Why|When|Which)\b/;
+/** More words than this before the first full stop, and a sentence is read twice. */
+const MOST_WORDS = 25;
+
+function riddlesIn(comment: string): string[] {
+  const [first = ''] = comment.split(/(?<=\.)\s|\s-\s/);
+  return [
+    ...(QUESTION.test(first) ? [`${first.slice(0, 60)} → a noun or a verb first`] : []),
+    ...(first.split(' ').length > MOST_WORDS ? [`${first.slice(0, 60)} → at most ${MOST_WORDS} words`] : []),
+  ];
+}
+
 const faultsIn = (text: string): string[] =>
   FAULTS.flatMap(({ pattern, better }) => {
     const found = pattern.exec(text);
@@ -73,6 +86,30 @@ test('comments of the sources are in plain English', inFull, () => {
     commentsOf(readFileSync(file, 'utf8')).flatMap((comment) => faultsIn(comment).map((fault) => `${file}: ${fault}`)),
   );
   expect(found).toEqual([]);
+});
+
+/** Packages whose doc comments say first, and briefly, what a thing is or does. */
+const SAID_FIRST = ['core'];
+
+test.each(SAID_FIRST)('doc comments of %s say in one short sentence what the thing is or does', (name) => {
+  const files = filesBelow(`packages/${name}/src`, '.ts').filter(isOurs);
+  const found = files.flatMap((file) =>
+    docCommentsOf(readFileSync(file, 'utf8')).flatMap((comment) =>
+      riddlesIn(comment).map((fault) => `${file}: ${fault}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('riddles are found, and a short sentence is none', () => {
+  expect(
+    ['What it is.', 'Whether it is there.', `A ${'very '.repeat(24)}long thing.`].map((text) => riddlesIn(text)),
+  ).toEqual([
+    [expect.stringContaining('a noun or a verb first')],
+    [expect.stringContaining('a noun or a verb first')],
+    [expect.stringContaining('at most 25 words')],
+  ]);
+  expect(['A whatever.', `A thing. ${'More on it. '.repeat(30)}`].flatMap(riddlesIn)).toEqual([]);
 });
 
 test('faults are found, and what only looks like one is none', () => {
@@ -110,12 +147,17 @@ function paragraphsOf(markdown: string): string[] {
     .map((paragraph) => paragraph.trim());
 }
 
+const COMMENTS = [ts.SyntaxKind.SingleLineCommentTrivia, ts.SyntaxKind.MultiLineCommentTrivia];
+
+const docCommentsOf = (text: string): string[] =>
+  commentsOf(text, [ts.SyntaxKind.MultiLineCommentTrivia]).map((comment) => comment.replace(/^[\s*]+/, '').trim());
+
 /** Each comment of a file as one line, without the code that it quotes. */
-function commentsOf(text: string): string[] {
+function commentsOf(text: string, kinds: readonly ts.SyntaxKind[] = COMMENTS): string[] {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text);
   const comments: string[] = [];
   for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
-    if (kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia)
+    if (kinds.includes(kind))
       comments.push(
         scanner
           .getTokenText()

@@ -7,7 +7,7 @@ import { overlong } from './bounds.js';
 import { suggestion } from './suggestion.js';
 
 const DEEPEST = 64;
-/** Half of a UTF-16 pair, which UTF-8 cannot encode. */
+/** Half of a surrogate pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**

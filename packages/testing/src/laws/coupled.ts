@@ -10,6 +10,15 @@ const MOST_RUNS = 40;
 /** So often the draws of the two worlds may be out of step. */
 const MOST_SHIFTS = 2;
 
+/** The step of the other world, with the draws that lead to it. */
+interface Answer {
+  readonly found: Stepped;
+  readonly script: readonly Draw[];
+  readonly alike: boolean;
+  /** True when each draw had its counterpart: otherwise more than the two cards may lie elsewhere from then on. */
+  readonly inStep: boolean;
+}
+
 /** What the other world has to answer. */
 interface Counterpart {
   /** What was drawn in the first world. */
@@ -20,30 +29,26 @@ interface Counterpart {
   readonly isAlike: (found: Stepped) => boolean;
 }
 
-/**
- * The step of another world that goes with these draws: the first one that is alike, else any that fits them. It is
- * `inStep` when each draw had its counterpart: otherwise more than the two cards may lie elsewhere from then on. Undefined
- * when none fits.
- */
+/** The step of another world that goes with these draws: the first one that is alike, else any that fits, else undefined. */
 export function answersAlike(
   engine: AnyEngine,
   world: AnyState,
   action: AnyAction,
   { draws, kinds, ids, isAlike }: Counterpart,
-): { readonly found: Stepped; readonly alike: boolean; readonly inStep: boolean } | undefined {
+): Answer | undefined {
   const exchanged = exchanger([kinds, ids]);
   let runs = 0;
   let inStep = true;
-  let fitting: Stepped | undefined;
-  const search = (script: readonly Draw[], next: number, shifts: number): Stepped | undefined => {
+  let fitting: Pick<Answer, 'found' | 'script'> | undefined;
+  const search = (script: readonly Draw[], next: number, shifts: number): typeof fitting => {
     if (runs++ > MOST_RUNS) return undefined;
     const outcome = attempt(engine, world, action, script);
     if (outcome === 'misfit') return undefined;
     if (outcome !== 'unscripted') {
-      fitting ??= outcome;
+      fitting ??= { found: outcome, script };
       if (!isAlike(outcome)) return undefined;
       inStep = shifts === 0;
-      return outcome;
+      return { found: outcome, script };
     }
     const draw = draws[next];
     const tried: (readonly [Draw, number])[] = [];
@@ -64,8 +69,8 @@ export function answersAlike(
     return draw === undefined ? undefined : search(script, next + 1, shifts + 1);
   };
   const alike = search([], 0, 0);
-  if (alike !== undefined) return { found: alike, alike: true, inStep };
-  return fitting && { found: fitting, alike: false, inStep };
+  if (alike !== undefined) return { ...alike, alike: true, inStep };
+  return fitting && { ...fitting, alike: false, inStep };
 }
 
 function attempt(

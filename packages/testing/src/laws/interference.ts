@@ -1,13 +1,15 @@
 import type { AnyAction, Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { differences, same, show } from '../data.js';
-import { type Part, partsOf, poolsOf } from '../parts.js';
 import { answersAlike } from './coupled.js';
 import { type Exchange, exchange, sealedOtherwise } from './exchange.js';
 import { broken, type DecidedOpenly, type Law, pick, type Run, viewersOf } from './law.js';
 import { drawnOtherwise, isGone, otherNumber } from './numbers.js';
+import { handledBy, unshown } from './shown.js';
 import { StaleActions } from './stale.js';
 
+/** The answer for an author whose rule may do this. */
+const OPENLY = 'if a rule lets hidden cards decide this in sight, name the rule in the setting `openly`';
 /** So far a pair of worlds is followed. */
 const MOST_STEPS = 10;
 /** This many actions are looked at to find one that is legal in both worlds. */
@@ -103,17 +105,19 @@ function follow(
       const otherEvents = engine.eventsFor(emitted, viewer);
       const step = { before: state, action, after: here.state, otherwise: after, kinds: ids, viewer };
       if (run.openly.some((rule: DecidedOpenly<AnyState>) => rule.applies(step))) return;
-      if (slot === undefined) {
-        const [one, two] = [
-          { state: here.state, events },
-          { state: after, events: otherEvents },
-        ];
-        if (isShown(run, [one, two], viewer, { kinds, ids })) return;
-      } else if (isGone(engine, slot, [here.state, after], kinds[1])) return;
-      const found = same(events, otherEvents)
-        ? tellsApart(engine, [here.state, after], viewer, stale)
-        : `events:\n${differences(events, otherEvents)}`;
-      broken(`${where}, but after ${show(action)} they make a difference in the ${found}`);
+      const worlds = [
+        { before: state, after: here.state, events, cards: handledBy(engine, state, action, draws) },
+        { before: other, after, events: otherEvents, cards: handledBy(engine, other, action, there.script) },
+      ] as const;
+      const apart = (): string =>
+        same(events, otherEvents)
+          ? `they make a difference (${OPENLY}) in the ${tellsApart(engine, [here.state, after], viewer, stale)}`
+          : `they make a difference in the events (${OPENLY}):\n${differences(events, otherEvents)}`;
+      const mayTell = slot !== undefined && isGone(engine, slot, [here.state, after], { other: kinds[1], viewer });
+      const leak =
+        slot === undefined ? unshown(engine, worlds, viewer, { kinds, ids, apart }) : mayTell ? undefined : apart();
+      if (leak !== undefined) broken(`${where}, but after ${show(action)} ${leak}`);
+      return;
     }
     if (!there.inStep) return;
     state = here.state;
@@ -154,54 +158,3 @@ function tellsApart(
   }
   return undefined;
 }
-
-/** A world after a step, and what the viewer was told of it. */
-interface Shown {
-  readonly state: AnyState;
-  readonly events: readonly unknown[];
-}
-
-/** Whether the first thing that differs shows the printed kind of one of the two cards. */
-function isShown(
-  { engine }: Run,
-  [here, there]: readonly [Shown, Shown],
-  viewer: Viewer,
-  { kinds, ids }: Pick<Exchange, 'kinds' | 'ids'>,
-): boolean {
-  const [events, others] = [here.events, there.events];
-  for (let i = 0; i < Math.max(events.length, others.length); i++) {
-    const [one, other] = [events[i], others[i]];
-    if (!same(one, other))
-      return namesKind(one, other, kinds, ids) || ids.some((id) => tellsOf(one, id) || tellsOf(other, id));
-  }
-  const seen = (state: AnyState) => partsOf(engine, engine.view(state, viewer).position, poolsOf(engine, state));
-  const [mine, theirs] = [seen(here.state), seen(there.state)];
-  const count = (part: Part | undefined, kind: number) => part?.cards.filter((card) => card === kind).length ?? 0;
-  // part by part: when both are shown at once, each kind is seen as often in both worlds, but elsewhere
-  return (mine.length > theirs.length ? mine : theirs).some((_, i) =>
-    kinds.some((kind) => count(mine[i], kind) !== count(theirs[i], kind)),
-  );
-}
-
-/** The card is named. In the other world another seat holds it, or nobody: where it is found may be told then. */
-const tellsOf = (event: unknown, id: string): boolean =>
-  event === id ||
-  (typeof event === 'object' && event !== null && Object.values(event).some((part) => tellsOf(part, id)));
-
-/** Somewhere one of the two says one kind and the other says the other one. */
-function namesKind(one: unknown, other: unknown, kinds: Exchange['kinds'], ids: Exchange['ids']): boolean {
-  const pairs = [kinds, ids] as readonly (readonly [unknown, unknown])[];
-  if (pairs.some(([a, b]) => (one === a && other === b) || (one === b && other === a))) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    const gone = one.filter((card) => !other.includes(card) || count(one, card) > count(other, card));
-    const come = other.filter((card) => !one.includes(card) || count(other, card) > count(one, card));
-    if (pairs.some(([a, b]) => (gone.includes(a) && come.includes(b)) || (gone.includes(b) && come.includes(a))))
-      return true;
-  }
-  return Object.keys(one).some((key) =>
-    namesKind((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], kinds, ids),
-  );
-}
-
-const count = (list: readonly unknown[], one: unknown): number => list.filter((other) => other === one).length;

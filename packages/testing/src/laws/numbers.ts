@@ -70,14 +70,24 @@ export function otherNumber({ engine, random }: Run, state: AnyState, viewer: Vi
   return { world, slot, kinds: [slot.value, other], ids: [`${slot.value}`, `${other}`] } as const;
 }
 
-/** A number may be told when it has gone from its place, in one of the two worlds at least, or the game is over. */
+/**
+ * True when a number may be told: it has left its place in one of two worlds at least and stands at no other hidden place,
+ * or the game is over.
+ */
 export const isGone = (
   engine: AnyEngine,
   slot: NumberSlot,
   [here, there]: readonly [AnyState, AnyState],
-  other: number,
-): boolean =>
-  numberAt(here, slot) !== slot.value || numberAt(there, slot) !== other || engine.outcome(here) !== undefined;
+  { other, viewer }: { readonly other: number; readonly viewer: Viewer },
+): boolean => {
+  if (engine.outcome(here) !== undefined) return true;
+  if (numberAt(here, slot) === slot.value && numberAt(there, slot) === other) return false;
+  const [mine, theirs] = [here, there].map((state) => numberSlots(engine, state, viewer));
+  const changed = (mine ?? []).filter((one) => numberAt(there, one) !== one.value);
+  const [only, ...more] = changed;
+  const isAlone = only !== undefined && more.length === 0 && mine?.length === theirs?.length;
+  return !(isAlone && only.value === slot.value && numberAt(there, only) === other);
+};
 
 /** This many draws of an action are made otherwise. */
 const MOST_DRAWS = 4;

@@ -1,7 +1,7 @@
 import { type AnyAction, deepFreeze } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
-import { differences, fingerprints, jsonCopy, notFrozen, notJson, same } from '../data.js';
-import { broken, type Game, type Law, pick, viewersOf } from './law.js';
+import { differences, fingerprints, jsonCopy, notFrozen, notJson, same, show } from '../data.js';
+import { broken, type Game, type Law, pick, type Visit, viewersOf } from './law.js';
 
 /** Nothing but the seed, the options and the actions decides. */
 export const sameSeedSameGame: Law = {
@@ -17,7 +17,7 @@ export const sameSeedSameGame: Law = {
       if (taken === undefined) return;
       const once = engine.step(state, taken.action);
       const again = engine.step(state, taken.action);
-      mustAgree('step after apply', taken.next, once.state);
+      mustAgree(unheard(taken, once.state), taken.next, once.state);
       mustAgree('step after step', once.state, again.state);
       mustAgree('events', once.events, again.events);
       mustAgree(`events for ${viewer}`, engine.eventsFor(once.events, viewer), engine.eventsFor(again.events, viewer));
@@ -27,6 +27,15 @@ export const sameSeedSameGame: Law = {
     },
   }),
 };
+
+/** The heading of a difference between `apply`, to which nobody listens, and `step`. */
+function unheard({ action, next }: NonNullable<Visit['taken']>, state: AnyState): string {
+  const isShown = !same(memoryOf(next), memoryOf(state));
+  const cause = isShown ? 'a card was shown' : 'something happened';
+  return `step after apply, ${show(action)}: ${cause} only while events were listened to; do it outside of \`emit?.(…)\``;
+}
+
+const memoryOf = (state: AnyState): unknown => (state as AnyState & { readonly memory?: unknown }).memory;
 
 /** Plays the whole game a second time, and a third time from its record. */
 function mustReplay(engine: AnyEngine, { seed, options, states, actions }: Game): void {

@@ -105,7 +105,11 @@ export class Tracker {
 
   /** A zone by its key; one that has come into being since the last state is empty. */
   private zone(key: string): Lying {
-    const zone = this.zones.get(key) ?? emptyZone(this.engine, key);
+    const zone: Lying = this.zones.get(key) ?? {
+      zone: zoneOf(this.engine, key),
+      isDeck: false,
+      parts: [{ cards: [], certain: new Map() }],
+    };
     this.zones.set(key, zone);
     return zone;
   }
@@ -133,15 +137,15 @@ export class Tracker {
   }
 }
 
-/** The zone that this key names in the table of zones, without cards. */
-function emptyZone(engine: AnyEngine, key: string): Lying {
+/** The zone that a key such as `hands.1` names in the table of zones. */
+export function zoneOf(engine: AnyEngine, key: string): Lying['zone'] {
   const steps = key.split('.');
   for (const [path, zone] of Object.entries(engine.zones)) {
     const row = path.split('.');
     if (zone === undefined || row.length !== steps.length) continue;
     if (!row.every((step, i) => step === steps[i] || step === '*')) continue;
     const owner = row.indexOf('*') < 0 ? undefined : Number(steps[row.indexOf('*')]);
-    return { zone: { ...zone, owner }, isDeck: false, parts: [{ cards: [], certain: new Map() }] };
+    return { ...zone, owner };
   }
   throw new Error(`no zone ${key}`);
 }
@@ -155,7 +159,8 @@ function emptyDecks(engine: AnyEngine, state: AnyState, pools: readonly string[]
   });
 }
 
-const isAmong = (shownTo: readonly Viewer[] | 'all' | undefined, viewer: Viewer): boolean =>
+/** True for a viewer among those to whom something was shown. */
+export const isAmong = (shownTo: readonly Viewer[] | 'all' | undefined, viewer: Viewer): boolean =>
   shownTo === 'all' || (shownTo?.some((one) => one === viewer || one === 'spectator') ?? false);
 
 function learn(certain: Map<Viewer, number[]>, viewer: Viewer, cards: readonly number[]): void {
