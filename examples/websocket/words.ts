@@ -15,6 +15,8 @@ export type Message =
   /** RFC 6902: what to change in the position that was sent before. */
   | { readonly type: 'changes'; readonly patch: readonly Operation[] }
   | Preview
+  /** The token of somebody to whom this client has handed its seat. */
+  | { readonly type: 'handed'; readonly seat: number; readonly token: string }
   | { readonly type: 'refused'; readonly why: string };
 
 /** What an action is about, and its results with their chances; none where they are too many. */

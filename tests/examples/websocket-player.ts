@@ -102,7 +102,15 @@ export class Player {
     throw new Error(`it was not refused: ${JSON.stringify(sent)}`);
   }
   send(sent: unknown): void {
-    this.socket.send(typeof sent === 'string' ? sent : JSON.stringify(sent));
+    this.socket.send(typeof sent === 'string' ? sent : JSON.stringify(this.answering(sent)));
+  }
+  /** A command that answers what was shown last, unless it says otherwise. */
+  private answering(sent: unknown): unknown {
+    if (typeof sent !== 'object' || sent === null || !('type' in sent)) return sent;
+    const { decision, proposal } = this.last.table;
+    if (sent.type === 'act') return { decision, ...sent };
+    const isOnProposal = sent.type === 'accept' || sent.type === 'decline' || sent.type === 'withdraw';
+    return isOnProposal ? { proposal: proposal?.number ?? 0, ...sent } : sent;
   }
   leave(): Promise<string> {
     this.socket.close();

@@ -26,10 +26,21 @@ export class People {
     ({ table: this.table, events: this.events } = this.tables.open({ seed: 'people', ...opening }));
   }
 
+  /** A command that answers what waits now, unless it says otherwise. */
+  given(by: string, command: object): Command {
+    const type = 'type' in command ? command.type : undefined;
+    const { decision, proposal } = this.table;
+    const answering = {
+      ...(type === 'act' && { decision }),
+      ...((type === 'accept' || type === 'decline' || type === 'withdraw') && { proposal: proposal?.number ?? 0 }),
+    };
+    return { by, at: this.time, ...answering, ...command } as Command;
+  }
+
   /** Gives a command of a person, or of the server. */
   say(by: string, command: object, after = 0): this {
     this.time += after;
-    const given = { by, at: this.time, ...command } as Command;
+    const given = this.given(by, command);
     ({ table: this.table, events: this.events } = this.tables.reduce(this.table, given));
     return this;
   }
@@ -53,7 +64,7 @@ export class People {
   /** Why a command is refused; the table is the same then. */
   why(by: string, command: object, after = 0): string {
     const before = this.table;
-    const given = { by, at: this.time + after, ...command } as Command;
+    const given = { ...this.given(by, command), at: this.time + after };
     const told = this.tables.explain(before, given);
     try {
       this.tables.reduce(before, given);

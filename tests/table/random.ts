@@ -13,6 +13,7 @@ export function anyCommand(people: People, random: () => number): object {
   const { engine, table } = people;
   const seat = Math.floor(random() * (table.seats.length + 1));
   const legal = engine.legalActions(table.state);
+  const lately = (count: number): number => Math.max(0, count - (random() < 0.1 ? 1 : 0));
   const type = pick([
     'act',
     'act',
@@ -28,6 +29,7 @@ export function anyCommand(people: People, random: () => number): object {
     'accept',
     'ask',
     'decline',
+    'withdraw',
     'offer',
     'pause',
     'resume',
@@ -44,11 +46,18 @@ export function anyCommand(people: People, random: () => number): object {
   return {
     type,
     by: isOwn ? owner : pick([...NAMES, ...NAMES, SERVER, '', '#boss']),
-    ...(type === 'act' && { action }),
+    ...(type === 'act' && { action, decision: lately(table.decision) }),
+    ...(type === 'ask' && random() < 0.5 && { decision: lately(table.decision) }),
+    ...((type === 'accept' || type === 'decline' || type === 'withdraw') && {
+      proposal: lately(table.proposals),
+    }),
     ...(type === 'claim-time' && { seat }),
     ...(type === 'join' && random() < 0.5 && { seat }),
     ...(type === 'offer' && { what: pick(WHATS) }),
-    ...(type === 'replace' && { seat, with: pick([{ person: pick(NAMES) }, { bot: 'uniform' }, {}]) }),
+    ...(type === 'replace' && {
+      seat,
+      with: pick([{ person: pick(NAMES) }, { bot: 'uniform' }, { bot: 'weighted' }, {}]),
+    }),
   };
 }
 

@@ -13,6 +13,7 @@ export {
   modelSheets,
   type ReadingModels,
 } from './text/model-sheets.js';
+export { shielded } from './text/shielded.js';
 export { type ByType, type Facts, fillFrom, type Naming, rowOf } from './text/telling.js';
 export {
   type ActionGroup,

@@ -8,6 +8,7 @@ import {
   refusalMessages,
   refusalText,
   type SeatNames,
+  shielded,
   voiceOf,
 } from '@rulewright/core/text';
 import { amid, fieldText, inWords, type Names, valueText } from './named.js';
@@ -46,7 +47,8 @@ export function plainText(
   engine: SpokenEngine,
   settings: PlainSettings = {},
 ): GameText<View<AnyState>, AnyAction, AnyEvent, Violation> {
-  const { title = inWords(engine.id), refusals = {}, seats = numbered, drawing = () => [] } = settings;
+  const { title = inWords(engine.id), refusals = {}, seats: called = numbered, drawing = () => [] } = settings;
+  const seats: SeatNames = (seat, form) => shielded(called(seat, form));
   const names = { ...cardNames(engine), ...settings.names };
   const voice = voiceOf({ locale: 'en', messages: { ...messages, ...refusalMessages(refusals) }, nouns });
   const speaker = { voice, seats };
@@ -66,12 +68,12 @@ export function plainText(
       face: (id) => ({ name: id, kind: 'card' }),
     }),
     opening: ({ position: { options } }: View<AnyState>) => voice.say('opening', { title, players: options.players }),
-    refusal: (why: Violation) => refusalText(speaker, why),
+    refusal: (why: Violation) => refusalText({ voice, seats: called }, why),
     reason: (reason: string) => `The end: ${amid(reason)}.`,
     score: () => ({}),
     option: (name: string) => inWords(name),
     optionValue: (_: string, value: unknown) => valueText(value),
-    sheets: plainSheets(engine, seats, names),
+    sheets: plainSheets(engine, called, names),
     drawing,
   });
 }

@@ -1,31 +1,43 @@
-import { type AnyAction, InputError, type Issue, type Seat } from '@rulewright/core';
-import { isName, isObject, isTime } from './terms.js';
+import { type AnyAction, deepFreeze, InputError, type Issue, type Seat } from '@rulewright/core';
+import { isCount, isName, isObject, isTime } from './plain.js';
 
-/** Who sits at a seat: somebody whom the server knows by this name, or a bot, by the name with which it can be made. */
+/** The occupant of a seat: a person by the name that the server verified, or a bot by the name it is made with. */
 export type Occupant = { readonly person: string } | { readonly bot: string };
 
-/** By whom a command is given that no person gives: the server itself. It plays for bots and watches the clocks. */
+/** The giver of commands that no person gives: the server itself. It plays for bots and watches the clocks. */
 export const SERVER = '#server';
 
 interface CommandFields {
-  /** The name of a person, as the server has made sure of it, or `SERVER`. */
+  /** The name of a person, as the server has verified it, or `SERVER`. */
   readonly by: string;
-  /** When it came, in milliseconds from anywhere; time never runs back. */
+  /** Time of arrival in milliseconds, on a clock of the server that nobody sets; time never runs back. */
   readonly at: number;
 }
 
-/** What can be done at a table. */
+/** Names the decision that is answered: `decision` of the table as its view said it. */
+interface Answering {
+  readonly decision: number;
+}
+
+/** Names a proposal by its number. */
+interface OnProposal {
+  readonly proposal: number;
+}
+
+/** A command to a table. */
 export type Command<Action extends AnyAction = AnyAction> = CommandFields &
   (
     | { readonly type: 'join'; readonly seat?: Seat }
     | { readonly type: 'leave' }
-    | { readonly type: 'act'; readonly action: Action }
+    | ({ readonly type: 'act'; readonly action: Action } & Answering)
     | { readonly type: 'resign' }
     | { readonly type: 'claim-time'; readonly seat: Seat }
     | { readonly type: 'offer'; readonly what: 'draw' | 'abort' }
-    | { readonly type: 'ask' }
-    | { readonly type: 'accept' }
-    | { readonly type: 'decline' }
+    /** With `decision` it is refused once its sender has decided, or something was taken back, since. */
+    | ({ readonly type: 'ask' } & Partial<Answering>)
+    | ({ readonly type: 'accept' } & OnProposal)
+    | ({ readonly type: 'decline' } & OnProposal)
+    | ({ readonly type: 'withdraw' } & OnProposal)
     | { readonly type: 'replace'; readonly seat: Seat; readonly with: Occupant }
     | { readonly type: 'pause' }
     | { readonly type: 'resume' }
@@ -41,27 +53,31 @@ interface Field {
 }
 const MOST_SEATS = 1000;
 const seat: Field = {
-  is: (value) => isTime(value) && value < MOST_SEATS,
+  is: (value) => isCount(value) && value < MOST_SEATS,
   expected: 'a seat, numbered from 0',
 };
-const isOccupant = (value: unknown): boolean =>
-  isObject(value) &&
-  Object.keys(value).length === 1 &&
-  (isPerson(value.person) || (value.person === undefined && isName(value.bot)));
+const decision: Field = { is: isCount, expected: 'the number of a decision, as the view of the table says it' };
+const proposal: Field = { is: isCount, expected: 'the number of a proposal' };
 
 /** Persons' names do not begin with the sign of the server. */
 export const isPerson = (value: unknown): value is string => isName(value) && !value.startsWith('#');
 
+export const isOccupant = (value: unknown): value is Occupant =>
+  isObject(value) &&
+  Object.keys(value).length === 1 &&
+  (isPerson(value.person) || (value.person === undefined && isName(value.bot)));
+
 const FIELDS: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   join: { seat: { ...seat, optional: true } },
   leave: {},
-  act: { action: { is: isObject, expected: 'an action of the game' } },
+  act: { action: { is: isObject, expected: 'an action of the game' }, decision },
   resign: {},
   'claim-time': { seat },
   offer: { what: { is: (value) => value === 'draw' || value === 'abort', expected: 'draw or abort' } },
-  ask: {},
-  accept: {},
-  decline: {},
+  ask: { decision: { ...decision, optional: true } },
+  accept: { proposal },
+  decline: { proposal },
+  withdraw: { proposal },
   replace: { seat, with: { is: isOccupant, expected: '{ person } or { bot }, a name of at most 100 letters' } },
   pause: {},
   resume: {},
@@ -71,7 +87,7 @@ const COMMON: Readonly<Record<string, Field>> = {
   at: { is: isTime, expected: 'a time in whole milliseconds, from 0' },
 };
 
-/** A private copy of a command, of plain data. Throws `InputError` for anything else, with every field that is wrong. */
+/** A private frozen copy of a command, of plain data. Throws `InputError` for anything else, with every wrong field. */
 export function readCommand(given: unknown): Command {
   const json = plain(given);
   if (!isObject(json)) throw new InputError('not a command', [{ path: '', message: 'expected an object' }]);
@@ -87,13 +103,13 @@ export function readCommand(given: unknown): Command {
   const surplus = Object.keys(json).filter((name) => name !== 'type' && !Object.hasOwn(fields, name));
   const issues = [...wrong, ...surplus.map((path): Issue => ({ path, message: 'no such field' }))];
   if (issues.length > 0) throw new InputError('not a command', issues);
-  return json as unknown as Command;
+  return deepFreeze(json as unknown as Command);
 }
 
 /** Longer than any command: an action has some hundreds of numbers and names at most. */
 const MOST_LETTERS = 100_000;
 
-/** What JSON has of it. */
+/** The JSON of a value. */
 function plain(given: unknown): unknown {
   try {
     const text = JSON.stringify(given) ?? 'null';

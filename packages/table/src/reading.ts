@@ -1,23 +1,19 @@
-import { InputError, type Issue } from '@rulewright/core';
-import { isPerson, type Occupant } from './commands.js';
-import { isName, isObject, isTime, termsOf } from './terms.js';
+import { deepFreeze, InputError, type Issue } from '@rulewright/core';
+import { isOccupant, type Occupant } from './commands.js';
+import { isObject, isTime } from './plain.js';
+import { termsOf } from './terms.js';
 import type { Opening, TableRecord } from './types.js';
 
 const MOST_SEATS = 1000;
 
-const isOccupant = (value: unknown): value is Occupant | null =>
-  value === null ||
-  (isObject(value) &&
-    Object.keys(value).length === 1 &&
-    (isPerson(value.person) || (value.person === undefined && isName(value.bot))));
-
 const isSeating = (value: unknown): boolean => {
-  if (!Array.isArray(value) || value.length > MOST_SEATS || !value.every(isOccupant)) return false;
+  if (!Array.isArray(value) || value.length > MOST_SEATS || !value.every((each) => each === null || isOccupant(each)))
+    return false;
   const people = value.flatMap((each: Occupant | null) => (each !== null && 'person' in each ? [each.person] : []));
   return new Set(people).size === people.length;
 };
 
-/** A private copy of how a table is to be opened. Throws `InputError` for anything else; options and seed are the engine's to judge. */
+/** A private frozen copy of an opening. Throws `InputError` for anything else; the engine judges options and seed. */
 export function readOpening(given: unknown): Opening {
   const json = jsonOf(given, 'not how a table is opened');
   if (!isObject(json)) throw new InputError('not how a table is opened', [{ path: '', message: 'expected an object' }]);
@@ -31,10 +27,10 @@ export function readOpening(given: unknown): Opening {
   if (!isTime(at)) issues.push({ path: 'at', message: 'expected a time in whole milliseconds, from 0' });
   if (issues.length > 0) throw new InputError('not how a table is opened', issues);
   termsOf(terms);
-  return { seed, options, seats, terms, at } as Opening;
+  return deepFreeze({ seed, options, seats, terms, at } as Opening);
 }
 
-/** A private copy of a record, of which the opening, every command and the game are still to be judged. */
+/** A private copy of a record; its opening, its commands and its game are still to be judged. */
 export function readRecord(given: unknown): TableRecord {
   const json = jsonOf(given, 'not the record of a table');
   const fields = ['form', 'opening', 'commands', 'takenBack', 'result', 'game'];

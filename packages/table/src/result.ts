@@ -1,7 +1,7 @@
 import { type Outcome, placed, type Seat } from '@rulewright/core';
 import type { Forfeit, SeatAt, TableEnd, TableResult } from './types.js';
 
-/** What a game that ended so comes to: who forfeited stands behind everybody who did not. */
+/** The result of a game that ended so: seats that forfeited stand behind all others. */
 export function resultOf(end: TableEnd, outcome: Outcome | null, seats: readonly SeatAt[]): TableResult {
   const forfeits = seats.flatMap(({ gone }, seat): Forfeit[] => (gone === null ? [] : [{ seat, ...gone }]));
   const result = { end, outcome, forfeits };

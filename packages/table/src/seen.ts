@@ -2,10 +2,11 @@ import type { AnyAction, Seat, Viewer } from '@rulewright/core';
 import { left } from './clock.js';
 import type { Occupant } from './commands.js';
 import type { AnyEngine, ViewIn } from './engine-types.js';
+import type { House } from './live-table.js';
 import type { Terms } from './terms.js';
 import type { Phase, Proposal, SeatAt, Table, TableEvent, TableResult } from './types.js';
 
-/** One seat, as somebody may see it. */
+/** A seat as a viewer may see it. */
 export interface SeenSeat {
   readonly occupant: Occupant | null;
   readonly gone: SeatAt['gone'];
@@ -13,58 +14,64 @@ export interface SeenSeat {
   readonly left: number | null;
   /** Byo-yomi periods that are left. */
   readonly periods: number;
-  /** Whether it is known to run. */
+  /** True when the viewer may know that it runs. */
   readonly isRunning: boolean;
 }
 
-/** What a viewer may know of a table. */
+/** The part of a table that a viewer may know. */
 export interface TableView<E = AnyEngine> {
   readonly phase: Phase;
   readonly terms: Terms;
   readonly seats: readonly SeenSeat[];
-  readonly proposal: Pick<Proposal, 'what' | 'by' | 'agreed'> | null;
+  /** The number of the decision that waits: `act` answers it by this number. */
+  readonly decision: number;
+  /** `accept`, `decline` and `withdraw` name it by its number. */
+  readonly proposal: Pick<Proposal, 'number' | 'what' | 'by' | 'agreed'> | null;
   readonly time: number;
   readonly result: TableResult | null;
   /** The position; null until the game has begun. */
   readonly game: ViewIn<E> | null;
 }
 
-export function seen(engine: AnyEngine, table: Table, viewer: Viewer): TableView {
-  const { phase, terms, seats, proposal, time, result, state } = table;
-  const view = engine.view(state, viewer);
-  const openly = engine.decision(engine.view(state, 'spectator'))?.seats ?? [];
-  const asked = engine.decision(state)?.seats ?? [];
-  const isAsked = (seat: Seat): boolean => (seat === viewer ? asked : openly).includes(seat);
+export function seen({ engine, asking }: House, table: Table, viewer: Viewer): TableView {
+  const { phase, terms, decision, time, result, state } = table;
+  const asked = asking.of(state);
   return {
     phase,
     terms,
+    decision,
     time,
     result,
-    proposal: proposal === null ? null : { what: proposal.what, by: proposal.by, agreed: proposal.agreed },
-    seats: seats.map(({ occupant, gone, clock, shown }, seat) => {
-      const known = seat === viewer ? clock : shown;
-      return {
-        occupant,
-        gone,
-        left: left(known, terms.clock),
-        periods: known.periods,
-        isRunning: phase === 'playing' && isAsked(seat),
-      };
+    proposal: seenProposal(table),
+    seats: table.seats.map((each, seat) => {
+      const isAsked = (seat === viewer ? asked.seats : asked.openly).includes(seat);
+      return seenSeat(each, seat === viewer, terms, phase === 'playing' && each.gone === null && isAsked);
     }),
-    game: phase === 'gathering' ? null : (view as ViewIn<AnyEngine>),
+    game: phase === 'gathering' ? null : (engine.view(state, viewer) as ViewIn<AnyEngine>),
   };
 }
 
-/** An event, as somebody may read it: a decision without what is not theirs to know. */
+function seenSeat({ occupant, gone, ...at }: SeatAt, isOwn: boolean, terms: Terms, isRunning: boolean): SeenSeat {
+  const known = isOwn ? at.clock : at.shown;
+  return { occupant, gone, left: left(known, terms.clock), periods: known.periods, isRunning };
+}
+
+function seenProposal({ proposal }: Table): TableView['proposal'] {
+  if (proposal === null) return null;
+  const { number, what, by, agreed } = proposal;
+  return { number, what, by, agreed };
+}
+
+/** An event as a viewer may read it: of a decision, the part that is theirs to know. */
 export type SeenTableEvent =
   | Exclude<TableEvent, { readonly type: 'decided' }>
   | {
       readonly type: 'decided';
       /** Absent where it is a secret who was asked. */
       readonly seat?: Seat;
-      /** Of one's own decision. */
+      /** Present in one's own decision. */
       readonly action?: AnyAction;
-      /** What came of it in the game, as this viewer may read it. */
+      /** Events of the game that it led to, as this viewer may read them. */
       readonly events: readonly object[];
     };
 

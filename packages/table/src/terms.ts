@@ -1,12 +1,13 @@
-import { InputError, type Issue } from '@rulewright/core';
+import { deepFreeze, InputError, type Issue } from '@rulewright/core';
+import { isName, isObject, isTime } from './plain.js';
 
-/** How much time each seat has, in milliseconds. What is absent is not counted. */
+/** The time that each seat has, in milliseconds. An absent field is not counted. */
 export interface ClockTerms {
   /** For each answer by itself. */
   readonly move?: number;
   /** For all answers of the game together. */
   readonly game?: number;
-  /** What an answer adds to the time for the game. */
+  /** Added to the time for the game by each answer. */
   readonly increment?: number;
   /** Byo-yomi: when the time for the game is used up, there are that many periods; an answer within one costs nothing. */
   readonly periods?: number;
@@ -14,20 +15,20 @@ export interface ClockTerms {
 }
 
 /**
- * What becomes of a seat that nobody sits at any more: it goes on by itself, the way that its game names (`idle`); a bot
- * plays it (`bot`); or the game ends, and the seat is last (`last`).
+ * The fate of a seat whose person has gone: it goes on by itself, the way that its game names (`idle`); a bot plays it
+ * (`bot`); or the game ends, and the seat is last (`last`).
  */
 export type Absence = (typeof ABSENCES)[number];
 export const ABSENCES = ['idle', 'bot', 'last'] as const;
 
 /**
- * How far back a seat may ask to go: never; as long as nobody has seen anything new since; or further, over what was seen.
- * Everybody has to agree in any case.
+ * The limit of taking back: never; as long as nobody has seen anything new since; or further, over what was seen. Everybody
+ * has to agree in any case.
  */
 export type TakeBack = (typeof TAKE_BACKS)[number];
 export const TAKE_BACKS = ['never', 'unseen', 'seen'] as const;
 
-/** What is agreed on before a game. */
+/** The agreement before a game. */
 export interface Terms {
   readonly clock: ClockTerms;
   readonly absence: Absence;
@@ -36,7 +37,7 @@ export interface Terms {
   readonly takeBack: TakeBack;
   /** A draw can be agreed on. Only where the game knows draws. */
   readonly draw: boolean;
-  /** Who may stop the clocks: anybody at the table, or the server alone. */
+  /** The right to stop the clocks: of anybody at the table, or of the server alone. */
   readonly pause: 'anybody' | 'server';
   /** People who come later may take a seat that somebody has left. */
   readonly newcomers: boolean;
@@ -51,17 +52,6 @@ export const usualTerms: Terms = Object.freeze({
   pause: 'anybody',
   newcomers: true,
 });
-
-const LONGEST_NAME = 100;
-/** A hundred years: sums of times stay exact. */
-const LONGEST_TIME = 100 * 366 * 86_400_000;
-
-export const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
-export const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= LONGEST_TIME;
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const CLOCK_FIELDS = ['move', 'game', 'increment', 'periods', 'period'] as const;
 const isOneOf =
@@ -102,7 +92,7 @@ export function termsOf(given: unknown): Terms {
     return FIELDS[name].is(value) ? [] : [{ path: `terms.${name}`, message: `expected ${FIELDS[name].expected}` }];
   });
   if (issues.length > 0) throw new InputError('not the terms of a table', issues);
-  return { ...usualTerms, ...given };
+  return deepFreeze({ ...usualTerms, ...given });
 }
 
 const isField = (name: string): name is keyof Terms => Object.hasOwn(FIELDS, name);

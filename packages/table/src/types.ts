@@ -4,26 +4,32 @@ import type { Command, Occupant } from './commands.js';
 import type { AnyState } from './engine-types.js';
 import type { Terms } from './terms.js';
 
-/** Why a seat is played by nobody any more. Whoever left can be replaced; who resigned or ran out of time has lost. */
+/** The reason for which a person has gone. A person who left can be replaced; one who resigned or ran out of time has lost. */
 export type Departure = 'left' | 'resigned' | 'time';
 
 /** One seat of a table. */
 export interface SeatAt {
   readonly occupant: Occupant | null;
   readonly clock: Clock;
-  /** The same clock as others see it: time for answers of which nobody may know who owes them is not on it. */
+  /** The same clock as others see it: it stands while nobody may know that the seat is asked. */
   readonly shown: Clock;
   readonly gone: { readonly why: Departure; readonly decision: number } | null;
-  /** How often it has asked or offered something since its last decision. */
+  /** Proposals made since its last decision. */
   readonly proposals: number;
+  /** Pauses and changes of its occupant since its last decision. */
+  readonly stirs: number;
+  /** Everybody who has sat here since the game began, and so knows what the seat knows. */
+  readonly persons: readonly string[];
 }
 
-/** Something to which everybody has to agree. */
+/** A matter to which everybody has to agree. */
 export interface Proposal {
+  /** Its number among all proposals of the table, from 1. */
+  readonly number: number;
   readonly what: 'draw' | 'abort' | 'take-back';
   readonly by: Seat;
   readonly agreed: readonly Seat[];
-  /** For `take-back`: how many decisions are left then. */
+  /** For `take-back`: the number of decisions that are left then. */
   readonly to: number;
 }
 
@@ -33,12 +39,12 @@ export interface TakenBack<Action extends AnyAction = AnyAction> {
   readonly actions: readonly Action[];
 }
 
-/** How a game at a table ended. */
+/** The way in which a game at a table ended. */
 export type TableEnd = 'game-over' | 'forfeit' | 'draw' | 'aborted';
 export interface Forfeit {
   readonly seat: Seat;
   readonly why: Departure;
-  /** After how many decisions. */
+  /** The number of decisions before it. */
   readonly decision: number;
 }
 export interface TableResult {
@@ -55,7 +61,10 @@ export interface TableResult {
 
 export type Phase = 'gathering' | 'playing' | 'paused' | 'over';
 
-/** A table, all of it: plain data that holds secrets, and is kept by the server alone. */
+/**
+ * A table, all of it: frozen data that holds secrets, and is kept by the server alone. Its three lists are made when they are
+ * read. `tables.record` is the form to keep.
+ */
 export interface Table<State extends AnyState = AnyState, Action extends AnyAction = AnyAction> {
   readonly form: 1;
   readonly opening: Opening;
@@ -63,30 +72,38 @@ export interface Table<State extends AnyState = AnyState, Action extends AnyActi
   readonly phase: Phase;
   readonly seats: readonly SeatAt[];
   readonly state: State;
+  /** The number of the decision that waits. It only grows: by one for each decision, and for each taking back. */
+  readonly decision: number;
+  /** The number under which the question that waits was put: since then only sealed answers to it have come. */
+  readonly askedSince: number;
+  /** The number that the last taking back led to. */
+  readonly standsSince: number;
+  readonly proposal: Proposal | null;
+  /** Proposals made so far. */
+  readonly proposals: number;
+  /** The time of the last command. */
+  readonly time: number;
+  /** Commands carried out so far. */
+  readonly count: number;
+  readonly result: TableResult | null;
   /** The decisions that count. */
   readonly actions: readonly Action[];
   /** Those that were taken back. */
   readonly takenBack: readonly TakenBack<Action>[];
-  /** From this decision on nobody has seen anything new: so far it can be taken back. */
-  readonly unseenFrom: number;
-  readonly proposal: Proposal | null;
-  /** When the last command came. */
-  readonly time: number;
   readonly commands: readonly Command[];
-  readonly result: TableResult | null;
 }
 
-/** How a table was opened. */
+/** The opening of a table. */
 export interface Opening {
   readonly seed: Seed;
   readonly options: object;
-  /** Who sits where from the beginning. */
+  /** The occupants from the beginning, by seat. */
   readonly seats: readonly (Occupant | null)[];
   readonly terms: Partial<Terms>;
   readonly at: number;
 }
 
-/** A table as it is kept: how it was opened, every command, and the record of the game as it counts. */
+/** A table as it is kept: its opening, every command, and the record of the game as it counts. */
 export interface TableRecord<Action extends AnyAction = AnyAction, Options = unknown> {
   readonly form: 1;
   readonly opening: Opening;
@@ -97,7 +114,7 @@ export interface TableRecord<Action extends AnyAction = AnyAction, Options = unk
   readonly game: Replay<Action, Options>;
 }
 
-/** What happened at a table, secrets included. */
+/** An event at a table, secrets included. */
 export type TableEvent =
   | { readonly type: 'joined'; readonly seat: Seat; readonly occupant: Occupant }
   | { readonly type: 'left'; readonly seat: Seat; readonly occupant: Occupant }
@@ -106,7 +123,7 @@ export type TableEvent =
       readonly type: 'decided';
       readonly seat: Seat;
       readonly action: AnyAction;
-      /** Whether everybody may know who decided. */
+      /** True when everybody may know who decided. */
       readonly isOpen: boolean;
       readonly events: readonly Emitted<unknown>[];
     }
@@ -114,6 +131,7 @@ export type TableEvent =
   | { readonly type: 'proposed'; readonly seat: Seat; readonly what: Proposal['what'] }
   | { readonly type: 'agreed'; readonly seat: Seat; readonly what: Proposal['what'] }
   | { readonly type: 'declined'; readonly seat: Seat; readonly what: Proposal['what'] }
+  | { readonly type: 'withdrawn'; readonly seat: Seat; readonly what: Proposal['what'] }
   | { readonly type: 'taken-back' }
   | { readonly type: 'paused' | 'resumed' }
   | { readonly type: 'ended'; readonly result: TableResult };

@@ -1,6 +1,7 @@
 import { guarded, type Violation } from '../errors.js';
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
 import type { FactSheet } from './model-sheets.js';
+import { leaving } from './shielded.js';
 import {
   type ActionGroup,
   type ActionText,
@@ -116,13 +117,13 @@ function wholeText<
     title: say('title'),
     scoring: say('scoring'),
     legend: drawing === undefined ? '' : say('legend'),
-    opening: guarded(texts.opening),
-    refusal: guarded((why: Why) => refusalText(speaker, why, facts)),
+    opening: leaving(texts.opening),
+    refusal: leaving((why: Why) => refusalText(speaker, why, facts)),
     reason: guarded((reason: string) => say(`reason.${reason}`)),
-    score: guarded(texts.score),
+    score: leaving(texts.score),
     option: guarded((name: string) => say(`option.${name}`)),
-    optionValue: guarded(texts.optionValue),
-    sheets: guarded(texts.sheets),
-    drawing: guarded(drawing ?? ((_: View) => [])),
+    optionValue: leaving(texts.optionValue),
+    tables: leaving(texts.tables),
+    drawing: leaving(drawing ?? ((_: View) => [])),
   });
 }

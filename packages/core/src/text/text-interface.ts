@@ -1,5 +1,6 @@
 import { guarded } from '../errors.js';
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
+import { bare, leaving } from './shielded.js';
 import { keyed, type Speaker, type Told, type Voice } from './voice.js';
 
 // The pieces of sentences that interfaces show: a short question, the parts of an action, long lists in groups, events
@@ -218,30 +219,30 @@ function textsOf<
 >(speaker: Pick<Speaker<unknown, Key>, 'voice' | 'seats'>, texts: MarkedTexts<View, Action, Event, Decision>) {
   const { voice, seats } = speaker;
   const { amounts } = texts;
-  const topic = (view: View, action: Action): string => whole(texts.topic(view, action));
+  const topic = (view: View, action: Action): string => bare(whole(texts.topic(view, action)));
   return {
     locale: voice.locale,
-    seat: guarded((seat: Seat) => seats(seat)),
+    seat: leaving((seat: Seat) => seats(seat)),
     amounts: Object.freeze([...amounts]),
-    action: guarded((view: View, action: Action) => actionTextOf(texts.action(view, action))),
-    moved: guarded((view: View, action: Action) => movedText(speaker, view.viewer, action, texts.action(view, action))),
+    action: leaving((view: View, action: Action) => actionTextOf(texts.action(view, action))),
+    moved: leaving((view: View, action: Action) => movedText(speaker, view.viewer, action, texts.action(view, action))),
     topic: guarded(topic),
     groups: guarded((view: View, legal: readonly Action[]) =>
       groupsOf(legal, (action) => topic(view, action), amounts),
     ),
-    question: guarded((view: View) => {
+    question: leaving((view: View) => {
       const decision = texts.decision(view);
       return decision === undefined ? NOTHING_ASKED : askedText(texts.question(view, decision), decision.rule);
     }),
-    event: guarded(texts.event),
-    summary: guarded((view: View, events: readonly Event[]) =>
+    event: leaving(texts.event),
+    summary: leaving((view: View, events: readonly Event[]) =>
       summaryText(
         voice,
         events.map((event) => texts.event(view, event)),
       ),
     ),
-    card: guarded((id: string, view?: View) => whole(texts.card(id, view))),
-    face: guarded((id: string, view?: View) => faceOf({ id, ...texts.face(id, view) }, texts.card(id, view))),
+    card: leaving((id: string, view?: View) => whole(texts.card(id, view))),
+    face: leaving((id: string, view?: View) => faceOf({ id, ...texts.face(id, view) }, texts.card(id, view))),
     words: Object.freeze({ list: voice.list, count: voice.count, signed: voice.signed }),
   };
 }

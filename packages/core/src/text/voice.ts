@@ -1,6 +1,7 @@
 import { guarded, InputError, type Violation } from '../errors.js';
 import { type CoreCode, coreRefusals } from '../game/rules.js';
 import type { Seat } from '../game/types.js';
+import { shielded } from './shielded.js';
 
 /** A short word that should not end a line. */
 const SHORT_WORD = /(?<=^|[\s\u00A0(«])([\p{L}]{1,2}) (?=\S)/gu;
@@ -115,7 +116,9 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
       return inWords(n, noun);
     }),
     signed: guarded((n: number) => inWords(n, '+')),
-    name: guarded((names: { readonly en: string }) => new Map(Object.entries(names)).get(namesIn) ?? names.en),
+    name: guarded((names: { readonly en: string }) =>
+      shielded(new Map(Object.entries(names)).get(namesIn) ?? names.en),
+    ),
   });
 }
 
@@ -207,7 +210,8 @@ function seatNames<Key extends string>(
     return key !== undefined && knows(key) ? say(key, values) : undefined;
   };
   return (seat, form) => {
-    const name = names(seat);
+    const given = names(seat);
+    const name = given === undefined ? undefined : shielded(given);
     if (name !== undefined) return inForm('named', form, { name }) ?? name;
     return inForm('player', form, { n: seat + 1 }) ?? numbered(seat);
   };
