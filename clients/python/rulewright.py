@@ -17,11 +17,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import operator
 import os
+import queue
 import random
 import shlex
 import subprocess
 import sys
+import threading
 from array import array
 from fractions import Fraction
 from typing import Any, Dict, IO, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
@@ -57,6 +60,9 @@ Viewer = Union[int, str]
 Seed = Union[int, str]
 
 _REFUSED, _INPUT, _LIMIT = 1, 2, 3
+
+#: The greatest whole number that JSON carries without loss.
+_EXACT = 2**53 - 1
 
 
 class RulewrightError(Exception):
@@ -108,8 +114,94 @@ def _error(body: Mapping[str, Json]) -> RulewrightError:
     return ProtocolError(message, code, data)
 
 
+def _plain(value: Any) -> Json:
+    """A number or a list of another library, such as numpy, as JSON writes it."""
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TypeError(f"{type(value).__name__} cannot be sent: give numbers, texts, lists and dictionaries") from None
+
+
+def _dumped(message: Json) -> bytes:
+    return json.dumps(message, separators=(",", ":"), default=_plain, allow_nan=False).encode() + b"\n"
+
+
+def _seed(seed: Any) -> Json:
+    """A seed as it is sent: a whole number beyond 2^53 as text, which keeps it exactly."""
+    if isinstance(seed, (str, float)):
+        return seed
+    number = operator.index(seed)
+    return number if abs(number) <= _EXACT else str(number)
+
+
+def _chosen(choice: Any) -> Dict[str, Json]:
+    """A choice as it is sent: an action, or a number in a list, of whatever type can be an index."""
+    return {"action": dict(choice)} if isinstance(choice, Mapping) else {"choice": operator.index(choice)}
+
+
+class _Lines:
+    """The two streams of a server, each in a thread of its own, so that an interrupt never cuts a line."""
+
+    def __init__(self, to: IO[bytes], source: IO[bytes]) -> None:
+        self._outbox: "queue.SimpleQueue[Optional[bytes]]" = queue.SimpleQueue()
+        self._inbox: "queue.SimpleQueue[bytes]" = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=work, args=(stream,), daemon=True)
+            for work, stream in ((self._write, to), (self._read, source))
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, line: bytes) -> None:
+        self._outbox.put(line)
+
+    def receive(self) -> bytes:
+        """The next line; nothing when the server has ended."""
+        line = self._inbox.get()
+        if not line:
+            self._inbox.put(b"")
+        return line
+
+    def close(self) -> None:
+        """Says that nothing more is sent."""
+        self._outbox.put(None)
+
+    def join(self) -> None:
+        for thread in self._threads:
+            thread.join()
+
+    def _write(self, stream: IO[bytes]) -> None:
+        try:
+            for line in iter(self._outbox.get, None):
+                stream.write(line)
+                stream.flush()
+        except (OSError, ValueError):
+            pass  # whoever waits for an answer hears that the server has ended
+        finally:
+            try:
+                stream.close()
+            except OSError:
+                pass
+
+    def _read(self, stream: IO[bytes]) -> None:
+        try:
+            for line in stream:
+                if line.strip():
+                    self._inbox.put(line)
+        except (OSError, ValueError):
+            pass
+        finally:
+            self._inbox.put(b"")
+            stream.close()
+
+
 class Engine:
     """A server and what it answers. Use it as a context manager, or :meth:`close` it: the server ends with it.
+
+    Several threads may use it; it asks one thing at a time. An interrupt in the middle of a request gives the request up,
+    and the next one is answered as usual.
 
     ``command`` starts the server: a list of words or a text. Without one it is what the environment variable
     ``RULEWRIGHT`` says, else ``rulewright serve``. ``games`` are the files of games of your own, modules that export
@@ -125,8 +217,10 @@ class Engine:
         except OSError as error:
             raise ProtocolError(f"the server cannot be started by {' '.join(words)!r}: {error}") from error
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._to: IO[bytes] = self._process.stdin
-        self._from: IO[bytes] = self._process.stdout
+        self._lines = _Lines(self._process.stdin, self._process.stdout)
+        self._lock = threading.RLock()
+        self._owner = os.getpid()
+        self._is_closed = False
         self._id = 0
         try:
             self.hello: Mapping[str, Json] = self.request("hello", protocol=PROTOCOL)
@@ -136,29 +230,33 @@ class Engine:
 
     def request(self, method: str, **params: Json) -> Json:
         """The result of a method; parameters that are ``None`` are left out. Raises :class:`RulewrightError`."""
-        return self._result(self._exchange(self._message(method, params)))
+        with self._lock:
+            return self._result(self._exchange(self._message(method, params)))
 
     def batch(self, calls: Sequence[Tuple[str, Mapping[str, Json]]]) -> List[Json]:
         """The results of several methods in one message. All are done, in their order; the first error is raised."""
         if not calls:
             return []
-        answers = self._exchange([self._message(method, params) for method, params in calls])
+        with self._lock:
+            answers = self._exchange([self._message(method, params) for method, params in calls])
         if isinstance(answers, dict):
             raise _error(answers.get("error", {}))
         return [self._result(answer) for answer in answers]
 
     def close(self) -> None:
         """Ends the server."""
-        for stream in (self._to, self._from):
-            try:
-                stream.close()
-            except OSError:
-                pass
+        if self._owner != os.getpid() or self._is_closed:
+            return
+        self._is_closed = True
+        self._lines.close()
         try:
             self._process.wait(5)
-        except subprocess.TimeoutExpired:
+        except BaseException as error:
             self._process.kill()
             self._process.wait()
+            if not isinstance(error, subprocess.TimeoutExpired):
+                raise
+        self._lines.join()
 
     def __enter__(self) -> "Engine":
         return self
@@ -199,8 +297,12 @@ class Engine:
         return Simulation(self, self.request("simulate", at=view, seed=seed))
 
     def playouts(self, view: View, seed: Seed, **plan: Json) -> Dict[str, Json]:
-        """Plays games at random in worlds that agree with a view; see :meth:`Game.playouts`."""
+        """Plays games out in worlds that agree with a view; see :meth:`Game.playouts`."""
         return self.request("playouts", at=view, seed=seed, **plan)
+
+    def suggest(self, view: View, bot: str, seed: Seed, milliseconds: Optional[int] = None) -> Dict[str, Json]:
+        """What a bot of this name would do: its ``action``, the ``choice`` in the list, and ``values`` if it is one who thinks."""
+        return self.request("suggest", at=view, bot=bot, seed=seed, milliseconds=milliseconds)
 
     def starts(self, game: str, limit: Optional[int] = None, **options: Json) -> List["Future"]:
         """Every set-up of a game with its exact chance, as simulations that keep what everybody sees."""
@@ -239,18 +341,41 @@ class Engine:
     def _message(self, method: str, params: Mapping[str, Json]) -> Dict[str, Json]:
         self._id += 1
         given = {name: value for name, value in params.items() if value is not None}
+        if "seed" in given:
+            given["seed"] = _seed(given["seed"])
         return {"jsonrpc": "2.0", "id": self._id, "method": method, "params": given}
 
     def _exchange(self, message: Json) -> Json:
+        """Sends a request or a batch, and gives its answer and no other one."""
+        if self._owner != os.getpid():
+            raise ProtocolError("an engine belongs to the process that has made it: make another one")
+        if self._is_closed:
+            raise ProtocolError("the connection to the server is closed")
+        ids = {each["id"] for each in (message if isinstance(message, list) else [message])}
+        line = _dumped(message)
         try:
-            self._to.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
-            self._to.flush()
-            line = self._from.readline()
-        except (OSError, ValueError) as error:
-            raise ProtocolError("the connection to the server is broken") from error
+            self._lines.send(line)
+            while True:
+                answer = self._answer()
+                found = {each.get("id") for each in (answer if isinstance(answer, list) else [answer])}
+                # an answer to nobody is about the message as a whole
+                if found & ids or found == {None}:
+                    return answer
+        except (ProtocolError, RecursionError):
+            raise
+        except BaseException:
+            for each in ids:
+                self._lines.send(_dumped({"jsonrpc": "2.0", "method": "cancel", "params": {"id": each}}))
+            raise
+
+    def _answer(self) -> Json:
+        line = self._lines.receive()
         if not line:
             raise ProtocolError("the server has ended")
-        return json.loads(line)
+        try:
+            return json.loads(line)
+        except ValueError:
+            raise ProtocolError(f"the server wrote no JSON: {line[:80]!r}") from None
 
     @staticmethod
     def _result(answer: Mapping[str, Json]) -> Json:
@@ -322,12 +447,21 @@ class _Position:
         return self.engine.request("informationState", at=self.handle, viewer=viewer, form=form)
 
     def playouts(self, seed: Seed, **plan: Json) -> Dict[str, Json]:
-        """Plays ``games`` from here at random: their sums of ``points`` and ``wins`` by seat.
+        """Plays ``games`` from here: their sums of ``points`` and ``wins`` by seat.
 
+        ``policy`` is the name of a bot that plays all seats, such as ``"weighted"``; without it all actions are equally likely.
         ``choice`` or ``action`` (with ``seat``) is the first action of each; with a ``viewer`` each game is played in a
         world of its own that agrees with what this viewer knows; ``decisions`` bounds a game.
         """
         return self.engine.request("playouts", at=self.handle, seed=seed, **plan)
+
+    def suggest(
+        self, viewer: Viewer, bot: str, seed: Seed, milliseconds: Optional[int] = None
+    ) -> Dict[str, Json]:
+        """What a bot of this name would do in the place of a viewer who is asked; see :meth:`Engine.suggest`."""
+        return self.engine.request(
+            "suggest", at=self.handle, viewer=viewer, bot=bot, seed=seed, milliseconds=milliseconds
+        )
 
     def simulate(self, seed: Optional[Seed] = None, viewer: Optional[Viewer] = None) -> "Simulation":
         """A simulation to search in: a copy, or for a viewer a world that agrees with what it knows."""
@@ -344,8 +478,7 @@ class _Position:
         self.release()
 
     def _apply(self, choice: Union[int, Action], seat: Optional[int], events: Optional[Viewer]) -> List[Json]:
-        given = {"choice": choice} if isinstance(choice, int) else {"action": choice}
-        reached = self.engine.request("apply", at=self.handle, seat=seat, events=events, **given)
+        reached = self.engine.request("apply", at=self.handle, seat=seat, events=events, **_chosen(choice))
         self.decision = reached["decision"]
         return reached.get("events", [])
 
@@ -391,9 +524,8 @@ class Simulation(_Position):
         self, choice: Union[int, Action], seat: Optional[int] = None, limit: Optional[int] = None
     ) -> List["Future"]:
         """Everything that can follow a legal action, with its exact chance; this simulation stays where it is."""
-        given = {"choice": choice} if isinstance(choice, int) else {"action": choice}
         return self.engine._futures(
-            self.engine.request("futures", at=self.handle, seat=seat, limit=limit, **given)
+            self.engine.request("futures", at=self.handle, seat=seat, limit=limit, **_chosen(choice))
         )
 
 
@@ -452,7 +584,7 @@ def run(bot: Bot, source: Optional[IO[bytes]] = None, sink: Optional[IO[bytes]] 
             result = _told(bot, message["method"], message.get("params", {}))
             if "id" in message:
                 answer = {"jsonrpc": "2.0", "id": message["id"], "result": result}
-                answers.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
+                answers.write(_dumped(answer))
                 answers.flush()
             if message["method"] == "end":
                 return
@@ -475,7 +607,7 @@ def _told(bot: Bot, method: str, params: Dict[str, Json]) -> Json:
         bot.observe(params["view"], params["events"])
     elif method == "choose":
         chosen = bot.choose(params["view"], params["decision"], params["actions"], params["clock"])
-        return {"choice": chosen} if isinstance(chosen, int) else {"action": chosen}
+        return _chosen(chosen)
     elif method == "end":
         bot.end(params["view"], params["outcome"])
     return None

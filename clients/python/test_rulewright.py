@@ -11,12 +11,15 @@ import os
 import random
 import re
 import shlex
+import signal
 import subprocess
 import sys
+import threading
 import unittest
 import unittest.mock
 from fractions import Fraction
 from pathlib import Path
+from typing import Dict, List
 
 import rulewright
 from rulewright import (
@@ -52,6 +55,145 @@ class OneServer(unittest.TestCase):
 
     def tearDown(self) -> None:
         self.engine.request("release")
+
+
+class Index:
+    """What can be an index and is no ``int``, as numpy's integers are."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+class NumberTest(OneServer):
+    def test_a_seed_beyond_2_to_the_53_is_kept_exactly(self) -> None:
+        texts = set()
+        for seed in (2**53 - 1, 2**53, 2**53 + 1, -(2**53), 2**64 - 1, 2**200):
+            with self.engine.new("ecologic", seed) as game:
+                texts.add(json.dumps(game.view(0)["position"]) + json.dumps(game.state()["rng"]))
+                record = game.record()
+            self.assertIn(record["seed"], (seed, str(seed)))
+        self.assertEqual(len(texts), 6)
+
+    def test_whatever_can_be_an_index_is_a_number(self) -> None:
+        with self.engine.new("ecologic", Index(7)) as game, self.engine.new("ecologic", 7) as other:
+            game.apply(Index(0))
+            other.apply(0)
+            self.assertEqual(game.state(), other.state())
+            self.assertEqual(game.observation(Index(0)), other.observation(0))
+            with game.simulate(Index(3), viewer=Index(0)) as world:
+                world.apply(Index(0))
+
+    def test_numbers_and_lists_of_numpy_are_taken(self) -> None:
+        numpy = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
+        if numpy is None:
+            self.skipTest("numpy is not installed")
+        with self.engine.new("ecologic", numpy.int64(7), players=numpy.int8(3)) as game:
+            self.assertEqual(game.state()["options"]["players"], 3)
+            game.apply(numpy.int64(0))
+            game.apply(numpy.argmax(numpy.asarray([0, 1])))
+            game.apply(numpy.array(0))
+            self.assertEqual(game.engine.request("explain", at=game.handle, action={"type": "pass", "seat": numpy.uint8(0)})["code"], "not-asked")
+
+    def test_what_is_no_number_is_refused_before_it_is_sent(self) -> None:
+        with self.engine.new("ecologic", 7) as game:
+            for choice in (1.5, "0", None, object()):
+                with self.assertRaises(TypeError):
+                    game.apply(choice)  # type: ignore[arg-type]
+            with self.assertRaises(TypeError):
+                self.engine.new("ecologic", object())  # type: ignore[arg-type]
+            with self.assertRaises(ValueError):
+                self.engine.new("ecologic", float("nan"))  # type: ignore[arg-type]
+            self.assertEqual(game.actions(), self.engine.request("actions", at=game.handle))
+
+    def test_a_bot_may_answer_with_any_index(self) -> None:
+        self.assertEqual(rulewright._told(_Chooser(Index(3)), "choose", _ASKED), {"choice": 3})
+        self.assertEqual(rulewright._told(_Chooser({"type": "pass"}), "choose", _ASKED), {"action": {"type": "pass"}})
+        with self.assertRaises(TypeError):
+            rulewright._told(_Chooser(0.5), "choose", _ASKED)
+
+
+_ASKED = {"view": {}, "decision": {}, "actions": [], "clock": {}}
+
+
+class _Chooser(Bot):
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, view: object, decision: object, actions: object, clock: object) -> object:  # type: ignore[override]
+        return self.answer
+
+
+class InterruptTest(unittest.TestCase):
+    def test_after_an_interrupt_every_answer_is_that_of_its_request(self) -> None:
+        with Engine() as engine, engine.new("euphoria", 7) as game:
+            for _ in range(3):
+                signal.signal(signal.SIGALRM, signal.default_int_handler)
+                signal.setitimer(signal.ITIMER_REAL, 0.2)
+                with self.assertRaises(KeyboardInterrupt):
+                    game.playouts(7, games=100_000)
+                self.assertEqual([each["game"] for each in engine.games()], GAMES)
+                self.assertEqual(game.view(0)["viewer"], 0)
+
+    def test_interrupts_at_any_moment_mix_up_nothing(self) -> None:
+        chance = random.Random(7)
+        interrupts = 0
+        signal.signal(signal.SIGALRM, signal.default_int_handler)
+        with Engine() as engine:
+            for turn in range(150):
+                try:
+                    signal.setitimer(signal.ITIMER_REAL, chance.uniform(0.0001, 0.004))
+                    for name in GAMES:
+                        self.assertEqual(engine.options(name), engine.options(name), turn)
+                        self.assertEqual(engine.encoding(name)["options"]["players"], 2)
+                    signal.setitimer(signal.ITIMER_REAL, 0)
+                except KeyboardInterrupt:
+                    interrupts += 1
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            self.assertEqual([each["game"] for each in engine.games()], GAMES)
+        self.assertGreater(interrupts, 20)
+
+    def test_threads_get_their_own_answers(self) -> None:
+        with Engine() as engine:
+            found: Dict[str, List[bool]] = {name: [] for name in GAMES}
+
+            def ask(name: str) -> None:
+                for _ in range(20):
+                    game = engine.new(name, 1)
+                    found[name].append(game.state()["game"] == name)
+                    game.release()
+
+            threads = [threading.Thread(target=ask, args=(name,)) for name in GAMES]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            self.assertEqual(found, {name: [True] * 20 for name in GAMES})
+
+    def test_a_copy_of_the_process_is_told_that_the_engine_is_not_its_own(self) -> None:
+        with Engine() as engine:
+            engine._owner += 1
+            with self.assertRaisesRegex(ProtocolError, "belongs to the process"):
+                engine.games()
+            engine._owner -= 1
+            self.assertEqual(len(engine.games()), 4)
+
+    def test_a_server_that_ends_or_writes_something_else_is_told(self) -> None:
+        for program, message in (
+            ("pass", "the server has ended"),
+            ("print('hello there'); import time; time.sleep(1)", "the server wrote no JSON: b'hello there"),
+        ):
+            with self.assertRaisesRegex(ProtocolError, message):
+                Engine([sys.executable, "-c", program])
+
+    def test_an_engine_that_is_closed_says_so(self) -> None:
+        engine = Engine()
+        engine.close()
+        engine.close()
+        with self.assertRaisesRegex(ProtocolError, "closed"):
+            engine.games()
 
 
 class EngineTest(OneServer):

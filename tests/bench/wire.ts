@@ -5,6 +5,7 @@ import { type Client, connect, createSession } from '@rulewright/protocol';
 import { startServer } from '@rulewright/protocol/node';
 import { games } from '../../packages/cli/src/games.js';
 import { playOuts } from '../../packages/protocol/src/playouts.js';
+import { atOnce } from '../../packages/protocol/src/work.js';
 
 // `npm run build && npm run measure -- wire`: what the way through the protocol costs, for EcoLogic with two players. Rates are of
 // processor time, that of client and server together, so that other work on the machine disturbs little. Linux alone.
@@ -77,13 +78,16 @@ const inProcess: Way = [
   'in process',
   'playouts',
   async () =>
-    playOuts({
-      seed: own++,
-      games: GAMES,
-      decisions: 1e5,
-      isLate: () => false,
-      world: (seed) => engine.simulate(state, seed) as never,
-    }).games,
+    atOnce(
+      playOuts({
+        game: { title: 'EcoLogic', engine, rules: {} },
+        seed: own++,
+        games: GAMES,
+        decisions: 1e5,
+        isLate: () => false,
+        world: (seed) => engine.simulate(state, seed) as never,
+      }),
+    ).games,
 ];
 
 /** Which processes work: this one, and a server. */

@@ -48,7 +48,9 @@ describe('The tools', () => {
   });
 
   test('begin a game: the table, the opening, the position, the question, and what may be done', () => {
-    expect(begun).toMatch(/^Table 1: EcoLogic\. You are P2 \(seat 1\) of 3\.\n\nP1, P2 and P3 play in this order/);
+    expect(begun).toMatch(
+      /^Table 1: EcoLogic\. You are P2 \(seat 1\) of 3\.\n\nScore = .*\n\nP1, P2 and P3 play in this order/,
+    );
     expect(begun).toContain('| P3 | 10 | 0 |');
     expect(begun).toMatch(/Turn \d+\. P2, you have 10 coins .*\n\d+ legal actions:\n/);
     expect(begun).toMatch(/^ {2}0\. place an oil piece on .* \[place-first oil \d+\]$/m);

@@ -1,5 +1,7 @@
 /// <reference types="node" />
 
+import { isInputError } from '@rulewright/core';
+import { lostGame } from './arena/lost.js';
 import type { PlayedGame } from './arena/played.js';
 import type { Fixture } from './arena/schedule.js';
 import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
@@ -21,6 +23,12 @@ export interface ThreadJob extends Pick<ArenaJob, 'names' | 'terms'> {
   readonly sources: Sources;
   /** What the engine has to be. */
   readonly identity: string;
+}
+
+/** A game for a thread, and where it says who is called: the number of the seat, from 1. */
+export interface GameJob {
+  readonly fixture: Fixture;
+  readonly calling: SharedArrayBuffer;
 }
 
 /** The worker's file lies beside this one, in the sources and in every build. */
@@ -52,7 +60,19 @@ function hands<Job, Part>(engine: AnyEngine, { sources, ...settings }: WorkerSet
 export const threads = ({ sources, ...settings }: WorkerSettings): Workforce => ({
   hire(engine, { names, terms }) {
     const data: ThreadJob = { sources: sources ?? sourcesOf(engine.id), identity: identityOf(engine), names, terms };
-    const { work, ...rest } = workerPool<Fixture, PlayedGame>(workerFile(), { ...settings, data });
-    return { ...rest, play: work };
+    const { work, ...rest } = workerPool<GameJob, PlayedGame>(workerFile(), { ...settings, data });
+    const play = async (fixture: Fixture): Promise<PlayedGame> => {
+      const calling = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+      try {
+        return await work({ fixture, calling });
+      } catch (error) {
+        if (isInputError(error)) throw error;
+        const last = Atomics.load(new Int32Array(calling), 0) - 1;
+        const lost = lostGame(fixture, last < 0 ? undefined : last, error, terms);
+        if (lost === undefined) throw error;
+        return lost;
+      }
+    };
+    return { ...rest, play };
   },
 });

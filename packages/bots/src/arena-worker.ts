@@ -1,10 +1,11 @@
 /// <reference types="node" />
 import { workerData } from 'node:worker_threads';
+import { keepRunning } from './arena/exits.js';
 import { type PlayedGame, playFixture } from './arena/played.js';
-import type { Fixture } from './arena/schedule.js';
 import { find, identityOf } from './arena/sources.js';
-import type { ThreadJob } from './arena-pool.js';
+import type { GameJob, ThreadJob } from './arena-pool.js';
 import { type Slice, type SliceJob, slice } from './learning/slices.js';
+import { onCall } from './match/calls.js';
 import { playerOf } from './names.js';
 import { refused } from './settings.js';
 import { growTree } from './study/grow.js';
@@ -16,18 +17,23 @@ import type { TreeJob } from './study/tree-job.js';
 let table: ReturnType<typeof seated> | undefined;
 
 /** Plays one game, for an arena or to learn from it, or grows a tree of a study. */
-export async function work(piece: Fixture | SliceJob | TreeJob): Promise<PlayedGame | Slice | Tree> {
+export async function work(piece: GameJob | SliceJob | TreeJob): Promise<PlayedGame | Slice | Tree> {
   const [, job]: readonly [unknown, ThreadJob] = workerData;
   table ??= seated(job);
   const { engine, players, expertise, features } = await table;
   if ('view' in piece) return growTree(engine, expertise, piece);
-  if ('name' in piece) return playFixture(engine, players, job.terms, piece);
+  if ('fixture' in piece) {
+    const calling = new Int32Array(piece.calling);
+    onCall((seat) => Atomics.store(calling, 0, seat + 1));
+    return playFixture(engine, players, job.terms, piece.fixture);
+  }
   if (expertise === undefined || features === undefined)
     throw refused('sources.expertise', 'none with features', 'one with features');
   return slice(engine, expertise, features, piece);
 }
 
 async function seated({ sources, identity, names, terms }: ThreadJob) {
+  keepRunning(process);
   const { engine, known } = await find(sources);
   const found = identityOf(engine);
   if (found !== identity) throw refused('sources.engine', found, identity);

@@ -1,3 +1,4 @@
+export { keepRunning } from './arena/exits.js';
 export { inOrder } from './arena/in-order.js';
 export { grouped, type Interval } from './arena/interval.js';
 export type { PlayedGame } from './arena/played.js';

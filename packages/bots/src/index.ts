@@ -53,6 +53,7 @@ export { type FeatureSpec, type Features, featuresBy, sizeOf } from './learning/
 export { learnedValues, misfit, type Net, type Provenance } from './learning/net.js';
 export { type ObservationPart, type Observer, type ObserverSettings, observer } from './learning/observation.js';
 export { type KeptGame, type Learnable, positionsOf } from './learning/positions.js';
+export { readNet } from './learning/read-net.js';
 export { reward } from './learning/reward.js';
 export type { Slice, SliceJob } from './learning/slices.js';
 export { type Generation, type Players, type TrainSettings, train } from './learning/train.js';

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { inOrder } from './arena/in-order.js';
-import { whole } from './settings.js';
+import { refused, whole } from './settings.js';
 
 /** How many threads there are, and how they begin. */
 export interface WorkerPoolSettings {
@@ -29,6 +29,8 @@ export function workerPool<Job, Part>(
   { threads, execArgv, data }: WorkerPoolSettings,
 ): WorkerPool<Job, Part> {
   const most = whole('workers', threads, 1);
+  // its threads never begin, and nobody would be told
+  if ('Deno' in globalThis) throw refused('workers', threads, 'none under Deno, whose threads these are not,');
   const pool = import('tinypool').then(
     ({ Tinypool }) =>
       new Tinypool({

@@ -6,11 +6,32 @@ import type { Batch } from './simulated.js';
 // Node 22 keeps what it has compiled for the next start; what is imported before this line is not kept
 (module as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
 
+/** Sees to it that a module of somebody ends nothing but its own game; what it does outside of any call is told in a sentence. */
+async function survive(): Promise<void> {
+  const exit = process.exit.bind(process);
+  (await import('@rulewright/bots/arena')).keepRunning(process);
+  process.on('uncaughtException', (error: unknown) => {
+    const said = error instanceof Error ? error.message : String(error);
+    const [, place = ''] =
+      /\(?((?:file:\/\/)?\/[^\s()]+:\d+):\d+\)?/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    process.stderr.write(
+      `rulewright: a module has failed outside of any call${place && ` (${place})`}: ${said.replaceAll(/\s+/g, ' ')}\n`,
+    );
+    exit(1);
+  });
+}
+
 /** What threads of this program do. */
 export const work = async (batch: Batch) => (await import('./simulated.js')).work(batch);
 
 if (isMainThread) {
   const { run } = await import('./program.js');
   const { processTerminal } = await import('./terminal.js');
-  process.exitCode = await run(process.argv.slice(2), processTerminal(process));
+  const args = process.argv.slice(2);
+  const terminal = processTerminal(process);
+  // what a module of somebody prints is not ours: where a program reads our output, it goes to standard error
+  const isForeign = args.some((arg) => /^--(game|bots)(=|$)/.test(arg));
+  if (isForeign && !process.stdout.isTTY) (await import('@rulewright/games/node')).keepOutput(process);
+  if (isForeign) await survive();
+  process.exitCode = await run(args, terminal);
 }

@@ -41,13 +41,15 @@ export const widthOf = (columns: number | undefined): number =>
   columns === undefined || !(columns > 0) ? USUAL : Math.max(NARROWEST, Math.min(columns, WIDEST));
 
 /** Ends the program when its output closes: quietly when its reader has gone, else with a sentence. */
-function endWithOutput({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): void {
+function endWithOutput(host: Pick<NodeJS.Process, 'stdout' | 'stderr' | 'exit'>): void {
+  const { stdout, stderr } = host;
+  const exit = host.exit.bind(host);
   // nobody is left to be told
   stderr.on('error', () => {});
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
+    if (error.code === 'EPIPE') exit(0);
     stderr.write(`rulewright: cannot write the output: ${reasonOf(error)}\n`);
-    process.exit(1);
+    exit(1);
   });
 }
 
@@ -57,8 +59,10 @@ export function processTerminal(host: NodeJS.Process): Terminal {
   endWithOutput(host);
   // Node leaves isTTY undefined for pipes and files
   const isSeen = stdout.isTTY === true;
+  // what a module of somebody prints goes elsewhere later
+  const write = stdout.write.bind(stdout);
   return {
-    out: (text) => void stdout.write(text),
+    out: (text) => void write(text),
     err: (text) => void stderr.write(text),
     hasColors: isSeen && (env.NO_COLOR ?? '') === '',
     width: isSeen ? widthOf(stdout.columns) : WIDEST,
@@ -66,7 +70,7 @@ export function processTerminal(host: NodeJS.Process): Terminal {
     prompts: inquirer,
     stream: {
       input: stdin,
-      write: (text) => new Promise<void>((written) => stdout.write(text, () => written())),
+      write: (text) => new Promise<void>((written) => write(text, () => written())),
     },
     progress: (total) => progressBar(stderr, total),
   };

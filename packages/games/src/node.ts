@@ -7,6 +7,8 @@ import type { KnownGame } from './known-game.js';
 import { type OwnSettings, ownBots, ownGame } from './own.js';
 import { said } from './said.js';
 
+export { keepOutput } from './output.js';
+
 // A module is foreign code: it is imported because the person at this machine has named its file, and for no other reason.
 
 /**

@@ -1,5 +1,6 @@
 import { bots, type NamedBots, playerOf, type Seatable } from '@rulewright/bots';
 import { InputError, type Seat } from '@rulewright/core';
+import { choosing } from './delegate.js';
 import type { TableLimits } from './limits.js';
 import type { TableGame } from './table-game.js';
 
@@ -33,11 +34,9 @@ const hurried =
   (make: Seatable, milliseconds: number): Seatable =>
   () => {
     const player = make();
-    return {
-      ...player,
-      choose: (view, decision, legal, { move, game }) =>
-        player.choose(view, decision, legal, { move: Math.min(move, milliseconds), game }),
-    };
+    return choosing(player, (view, decision, legal, { move, game }) =>
+      player.choose(view, decision, legal, { move: Math.min(move, milliseconds), game }),
+    );
   };
 
 /** The bots, but none thinks for longer than a client may let them. */

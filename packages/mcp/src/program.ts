@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { gameFromFile } from '@rulewright/games/node';
 import { version } from '../package.json';
 import { games, gamesInAllLanguages } from './games.js';
 import { defaultLimits, type TableLimits } from './limits.js';
 import { createTableServer } from './server.js';
+import { standardStreams } from './standard-streams.js';
 import type { TableGame } from './table-game.js';
 
 const USED_WRONGLY = 2;
@@ -41,12 +41,18 @@ export async function run(args: readonly string[], { out, err }: Output = proces
     const { seed, limit, game, ...asked } = flagsOf(args);
     if (asked.help === true) out(HELP);
     else if (asked.version === true) out(`${version}\n`);
-    else
-      await createTableServer({
+    else {
+      const limits = limitsOf(limit);
+      const { transport, ended } = standardStreams(process);
+      const server = createTableServer({
         games: [...(await gamesInAllLanguages()), ...(await gamesIn(game))],
-        limits: limitsOf(limit),
+        limits,
         ...(seed !== undefined && { seed }),
-      }).connect(new StdioServerTransport());
+      });
+      await server.connect(transport);
+      await ended;
+      await server.close();
+    }
     return 0;
   } catch (error) {
     err(`rulewright-mcp: ${error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'something went wrong'}\n`);

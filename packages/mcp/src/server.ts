@@ -1,11 +1,13 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Seed } from '@rulewright/core';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { version } from '../package.json';
 import { games as allGames } from './games.js';
 import type { TableLimits } from './limits.js';
 import { addResources } from './resources.js';
+import { schemaOf } from './schemas.js';
 import { Service } from './service.js';
 import type { TableGame } from './table-game.js';
 import { answered, type Tool } from './tool.js';
@@ -46,6 +48,7 @@ export function createTableServer(settings: TableServerSettings = {}): TableServ
   const service = new Service(games, limits, seed);
   const server = new McpServer({ name: 'rulewright', title: 'Rulewright', version }, { instructions: INSTRUCTIONS });
   for (const [name, row] of Object.entries(tools)) addTool(server, service, name, row as never);
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed() }));
   addResources(server, service);
   server.server.onclose = () => service.close();
   return {
@@ -55,9 +58,19 @@ export function createTableServer(settings: TableServerSettings = {}): TableServ
   };
 }
 
+/** The tool reads its arguments by itself: it takes more than what it says of them. */
 function addTool(server: McpServer, service: Service, name: string, row: Tool<z.ZodMiniType>): void {
-  const { title, about, args, isReading } = row;
-  const annotations = { readOnlyHint: isReading, destructiveHint: name === 'leave', openWorldHint: false };
-  const config = { title, description: about, inputSchema: args, annotations };
-  server.registerTool(name, config, (given) => answered(row, given, service));
+  server.registerTool(name, { inputSchema: z.looseObject({}) }, (given, { signal }) =>
+    answered({ name, row }, given, service, signal),
+  );
 }
+
+/** The tools as a client is told of them. */
+const listed = () =>
+  Object.entries(tools).map(([name, { title, about, args, isReading }]) => ({
+    name,
+    title,
+    description: about,
+    inputSchema: schemaOf(args),
+    annotations: { title, readOnlyHint: isReading, destructiveHint: name === 'leave', openWorldHint: false },
+  }));

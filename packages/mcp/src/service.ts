@@ -1,6 +1,8 @@
-import type { AnyAction, Violation } from '@rulewright/core';
+import type { AnyAction, Seat, Violation } from '@rulewright/core';
 import { InputError } from '@rulewright/core';
+import { type JsonSchema, jsonSchemas } from '@rulewright/core/schema';
 import { createSession, inLanguage, readLimits, type ServerSession } from '@rulewright/protocol';
+import { liberally } from './liberal.js';
 import { defaultLimits, type TableLimits } from './limits.js';
 import type { Table } from './table.js';
 import type { TableGame } from './table-game.js';
@@ -46,6 +48,21 @@ export class Service {
   }
 }
 
+/** An action of a seat, unless it says another one. */
+const seated = (action: object, seat: Seat): object => ({
+  ...action,
+  seat: ('seat' in action ? action.seat : undefined) ?? seat,
+});
+
+/** What actions of a game are, seen once for each game. */
+function actionSchema({ engine }: TableGame): JsonSchema {
+  const found = actionSchemas.get(engine) ?? jsonSchemas(engine).action;
+  actionSchemas.set(engine, found);
+  return found;
+}
+
+const actionSchemas = new WeakMap<object, JsonSchema>();
+
 /** How a client names an action: its number in the list, a line of notation, or JSON. */
 export interface Meant {
   readonly choice?: number | undefined;
@@ -59,9 +76,11 @@ export function meant(service: Service, table: Table, { choice, action }: Meant)
     throw new InputError('one action', [{ path: 'action', message: 'give either choice or action' }]);
   if (typeof action === 'string') {
     const line = action.trim();
+    // the number of the list, as the list shows it
+    if (/^\d+$/.test(line)) return meant(service, table, { choice: Number(line) });
     return game.engine.parse(/^\d/.test(line) ? line : `${seat} ${line}`);
   }
-  if (action !== undefined) return { seat, ...action } as AnyAction;
+  if (action !== undefined) return liberally(actionSchema(game), seated(action, seat)) as AnyAction;
   const legal = service.legal(table);
   const found = legal[choice ?? 0];
   if (found !== undefined) return found;

@@ -1,7 +1,8 @@
 import { type MatchResult, match, type Player, type Review, type Seatable } from '@rulewright/bots';
 import { type AnyAction, InputError, type Seat, type Seed, type View } from '@rulewright/core';
 import type { Told } from '@rulewright/core/text';
-import type { AnyState } from '@rulewright/protocol';
+import { type AnyState, givenUp } from '@rulewright/protocol';
+import { choosing } from './delegate.js';
 import { type Signal, signal } from './signal.js';
 import type { TableGame } from './table-game.js';
 
@@ -34,6 +35,8 @@ export class Table {
   ended: Ended | undefined;
   /** The client has given the game up. */
   hasResigned = false;
+  /** Nobody waits for what comes any more. */
+  private hasLeft = false;
   /** What is known of its decisions, after the end. */
   reviewed: Review | undefined;
   private seen: View<AnyState> | undefined;
@@ -46,10 +49,15 @@ export class Table {
   private constructor(readonly setting: Setting) {}
 
   /** Begins a game, and waits until the seat is asked. Throws `InputError` for options that the game refuses. */
-  static async open(setting: Setting): Promise<Table> {
+  static async open(setting: Setting, signals: readonly AbortSignal[]): Promise<Table> {
     const table = new Table(setting);
+    const leave = (): void => table.leave();
+    for (const each of signals) each.addEventListener('abort', leave);
+    if (signals.some(({ aborted }) => aborted)) throw givenUp();
     table.play();
     await table.settled();
+    for (const each of signals) each.removeEventListener('abort', leave);
+    if (table.hasLeft) throw givenUp();
     return table;
   }
 
@@ -86,6 +94,7 @@ export class Table {
 
   /** Ends the game before its end. */
   leave(): void {
+    this.hasLeft = true;
     this.answer = undefined;
     this.stop?.();
   }
@@ -102,13 +111,26 @@ export class Table {
   private play(): void {
     const { game, seat, players, options, seed, opponents } = this.setting;
     const seats = Array.from({ length: players }, (_, each) =>
-      each === seat ? () => this.player : opponents.get(each),
+      each === seat ? () => this.player : this.withTurns(opponents.get(each)),
     );
     const seated = seats.filter((each) => each !== undefined);
     match(game.engine, seated, { seed, options: options as AnyState['options'], onFault: 'stop' }).then(
       ({ end, record, outcome }) => this.finish({ end, record, outcome }),
       (error: unknown) => this.fail(error),
     );
+  }
+
+  /** A bot that lets messages in before it thinks, and does not think for somebody who has left. */
+  private withTurns(make: Seatable | undefined): Seatable | undefined {
+    if (make === undefined) return undefined;
+    return () => {
+      const bot = make();
+      return choosing(bot, async (...asked) => {
+        await new Promise<void>((resolve) => setTimeout(resolve, 0));
+        if (this.hasLeft) throw givenUp();
+        return bot.choose(...asked);
+      });
+    };
   }
 
   private finish(ended: Ended): void {
@@ -135,6 +157,7 @@ export class Table {
     },
     choose: (view) => {
       this.seen = view;
+      if (this.hasLeft) throw givenUp();
       return new Promise<AnyAction>((resolve, reject) => {
         this.answer = resolve;
         this.stop = () => reject(new Error('the player has left'));

@@ -8,6 +8,8 @@ export class Tables {
   private readonly held = new Map<number, Table>();
   private last = 0;
   private opening = 0;
+  /** Ends what is still being opened when the client goes. */
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly limits: TableLimits,
@@ -15,12 +17,12 @@ export class Tables {
   ) {}
 
   /** Nobody is told the seed before the game is over; two games never have the same one. */
-  async open(setting: Omit<Setting, 'id' | 'seed'>): Promise<Table> {
+  async open(setting: Omit<Setting, 'id' | 'seed'>, signal: AbortSignal): Promise<Table> {
     if (this.held.size + this.opening >= this.limits.tables) throw this.full();
     this.opening++;
     try {
       const id = ++this.last;
-      const table = await Table.open({ ...setting, id, seed: this.seedOf(id) });
+      const table = await Table.open({ ...setting, id, seed: this.seedOf(id) }, [signal, this.ending.signal]);
       this.held.set(id, table);
       return table;
     } finally {
@@ -48,6 +50,7 @@ export class Tables {
   }
 
   close(): void {
+    this.ending.abort();
     for (const table of this.all()) table.leave();
     this.held.clear();
   }

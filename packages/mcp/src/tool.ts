@@ -1,6 +1,7 @@
 import { isRuleError } from '@rulewright/core';
-import { errorBody } from '@rulewright/protocol';
-import type * as z from 'zod/mini';
+import { errorBody, errorCodes, readAs } from '@rulewright/protocol';
+import * as z from 'zod/mini';
+import { liberally } from './liberal.js';
 import type { Service } from './service.js';
 import type { TableGame } from './table-game.js';
 import { refusalText } from './words.js';
@@ -24,7 +25,11 @@ export interface Tool<Args extends z.ZodMiniType> {
   readonly args: Args;
   /** It changes nothing. */
   readonly isReading: boolean;
-  run(args: z.output<Args>, service: Service): string | readonly Block[] | Promise<string | readonly Block[]>;
+  run(
+    args: z.output<Args>,
+    service: Service,
+    signal: AbortSignal,
+  ): string | readonly Block[] | Promise<string | readonly Block[]>;
 }
 
 /** Holds the parts of a row together. */
@@ -33,13 +38,20 @@ export const tool = <Args extends z.ZodMiniType>(row: Tool<Args>): Tool<Args> =>
 export const text = (text: string): Block => ({ type: 'text', text });
 
 /** A tool at work: whatever goes wrong is an answer too, with the typed error beside the sentence. */
-export async function answered<Args extends z.ZodMiniType>(row: Tool<Args>, args: z.output<Args>, service: Service) {
+export async function answered<Args extends z.ZodMiniType>(
+  { name, row }: { readonly name: string; readonly row: Tool<Args> },
+  given: unknown,
+  service: Service,
+  signal: AbortSignal,
+) {
+  const meant = liberally(z.toJSONSchema(row.args, { io: 'input' }), given);
   try {
-    const answer = await row.run(args, service);
+    const args = readAs(row.args, meant, errorCodes.params, `not the arguments of ${name}`);
+    const answer = await row.run(args, service, signal);
     return { content: typeof answer === 'string' ? [text(answer)] : [...answer] };
   } catch (error) {
     const body = errorBody(error);
-    const game = service.gameIn(args as object);
+    const game = service.gameIn(Object(meant));
     return {
       isError: true as const,
       content: [text(sentence(error, body.message, game))],

@@ -19,6 +19,8 @@ export const errorCodes = Object.freeze({
   input: 2,
   /** A limit of the session; `data` says which, and how much is allowed. */
   limit: 3,
+  /** The client has given the request up, by `cancel`. */
+  givenUp: 4,
 });
 
 /** What stands in the answer to a request that failed. */

@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { fromUtf8, toUtf8 } from './utf8.js';
 
 /** A stream of bytes in both directions: a process, a socket, a pair of pipes. */
 export interface Connection {
@@ -16,8 +17,6 @@ export interface BadLine {
 }
 
 const LINE_FEED = 10;
-const decoder = new TextDecoder('utf-8', { fatal: true });
-const encoder = new TextEncoder();
 
 /** The lines of a stream without their ends; empty ones are left out. No more than `most` bytes of a line are kept. */
 export async function* linesOf(
@@ -38,7 +37,7 @@ export async function* linesOf(
     return found;
   };
   for await (const piece of input) {
-    const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece;
+    const bytes = typeof piece === 'string' ? toUtf8(piece) : piece;
     let begin = 0;
     for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, begin)) {
       take(bytes.subarray(begin, end));
@@ -61,7 +60,7 @@ function decoded(parts: readonly Uint8Array[], length: number): string | BadLine
     at += part.length;
   }
   try {
-    return decoder.decode(bytes);
+    return fromUtf8(bytes);
   } catch {
     return { problem: 'not UTF-8' };
   }

@@ -54,11 +54,28 @@ const running = new Set<ChildProcess>();
 const killAll = (): void => {
   for (const child of running) child.kill('SIGKILL');
 };
+/** What ends a process without its `exit`. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Ends the programs before this process; one that hears a signal by itself ends as it likes. */
+const endBySignal = (signal: NodeJS.Signals): void => {
+  if (process.listenerCount(signal) > 1) return;
+  killAll();
+  letGo();
+  process.kill(process.pid, signal);
+};
+const hold = (): void => {
+  process.once('exit', killAll);
+  for (const signal of SIGNALS) process.on(signal, endBySignal);
+};
+const letGo = (): void => {
+  process.off('exit', killAll);
+  for (const signal of SIGNALS) process.off(signal, endBySignal);
+};
 
 function started([name, ...args]: readonly [string, ...string[]], settings: ProgramSettings): Connection {
   const { cwd, env, grace = GRACE, onError } = settings;
   const child = spawn(name, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
-  if (running.size === 0) process.once('exit', killAll);
+  if (running.size === 0) hold();
   running.add(child);
   let lastWords = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -69,7 +86,7 @@ function started([name, ...args]: readonly [string, ...string[]], settings: Prog
   child.stdin.on('error', () => {});
   const end = ended(child).then((how) => {
     running.delete(child);
-    if (running.size === 0) process.off('exit', killAll);
+    if (running.size === 0) letGo();
     const words = lastWord(lastWords);
     return `${name} ${how}${words === '' ? '' : `: ${words}`}`;
   });

@@ -1,13 +1,17 @@
-import { placeUtility } from '@rulewright/bots';
-import type { AnyAction, Outcome, Seed, Simulation } from '@rulewright/core';
-import type { AnyState } from './served-game.js';
+import { type Player, placeUtility, playerOf, playerSeed } from '@rulewright/bots';
+import type { AnyAction, Outcome, Seat, Seed, Simulation } from '@rulewright/core';
+import type { AnyState, ServedGame } from './served-game.js';
+import { Work } from './work.js';
 
-/** Games that are played out at random. */
+/** Games that are played out. */
 export interface Plan {
+  readonly game: ServedGame;
   readonly seed: Seed;
   readonly games: number;
   /** A game is given up after that many. */
   readonly decisions: number;
+  /** The name of a bot that plays all seats; `uniform` when not given. */
+  readonly policy?: string | undefined;
   /** No other game is begun then. */
   isLate(): boolean;
   /** The position from which a game is played, with chance of its own. */
@@ -24,22 +28,78 @@ export interface Playouts {
 }
 
 /** Plays the games; at least one, whatever the time. */
-export function playOuts({ seed, games, decisions, isLate, world }: Plan): Playouts {
-  const done = { games: 0, finished: 0, decisions: 0, points: [] as number[], wins: [] as number[] };
-  do {
-    const simulation = world(`${seed}/${done.games}`);
-    const { players } = simulation.state.options;
-    while (done.points.length < players) {
-      done.points.push(0);
-      done.wins.push(0);
+export const playOuts = (plan: Plan): Work<Playouts> => {
+  const play = playedBy(plan);
+  return new Work(function* () {
+    const { seed, games, isLate, world } = plan;
+    const done = { games: 0, finished: 0, decisions: 0, points: [] as number[], wins: [] as number[] };
+    do {
+      const own = `${seed}/${done.games}`;
+      const simulation = world(own);
+      const { players } = simulation.state.options;
+      while (done.points.length < players) {
+        done.points.push(0);
+        done.wins.push(0);
+      }
+      const played = play(simulation, own);
+      done.decisions += typeof played === 'number' ? played : yield* played;
+      done.games++;
+      const outcome = simulation.outcome();
+      if (outcome !== undefined) {
+        done.finished++;
+        add(outcome, done);
+      }
+      yield;
+    } while (done.games < games && !isLate());
+    return done;
+  });
+};
+
+/** Plays one game to its end, and gives how many decisions it had. */
+type Play = (simulation: Simulation<AnyState, AnyAction>, seed: string) => number | Generator<unknown, number, unknown>;
+
+/** How a bot of this name plays games out. Throws `InputError` for a name that is not known. */
+function playedBy({ game, policy = 'uniform', decisions, isLate }: Plan): Play {
+  const { engine, expertise, bots } = game;
+  // throws for a name that nobody has
+  const make = playerOf(engine, policy, { expertise, bots });
+  if (policy === 'uniform') return (simulation) => simulation.playout('uniform', decisions);
+  if (policy === 'weighted' && expertise !== undefined && bots?.weighted === undefined) {
+    const weights = expertise.weights(engine);
+    return (simulation) => simulation.playout(weights, decisions);
+  }
+  return (simulation, seed) => playedByPlayers(make, simulation, { seed, decisions, isLate });
+}
+
+const UNBOUNDED = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
+
+/** A game in which each seat is played by a player who is told what the seat may know. */
+function* playedByPlayers(
+  make: () => Player,
+  simulation: Simulation<AnyState, AnyAction>,
+  { seed, decisions, isLate }: { readonly seed: string; readonly decisions: number; isLate(): boolean },
+): Generator<unknown, number, unknown> {
+  const players = new Map<Seat, Player>();
+  let done = 0;
+  for (
+    let decision = simulation.decision();
+    decision !== undefined && done < decisions;
+    decision = simulation.decision()
+  ) {
+    const [seat = 0] = decision.seats ?? [];
+    const view = simulation.view(seat);
+    const player = players.get(seat) ?? make();
+    if (!players.has(seat)) {
+      players.set(seat, player);
+      const { options } = simulation.state;
+      yield player.start?.({ seat, players: options.players, options, seed: playerSeed(seed, seat) }, view as never);
     }
-    done.decisions += simulation.playout('uniform', decisions);
-    done.games++;
-    const outcome = simulation.outcome();
-    if (outcome === undefined) continue;
-    done.finished++;
-    add(outcome, done);
-  } while (done.games < games && !isLate());
+    const chosen = yield player.choose(view as never, decision, simulation.legalActions(seat), UNBOUNDED);
+    simulation.apply(chosen as AnyAction);
+    done++;
+    if (isLate()) break;
+  }
+  for (const player of players.values()) player.leave?.();
   return done;
 }
 

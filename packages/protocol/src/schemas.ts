@@ -32,7 +32,16 @@ export const viewer = about(
   "A seat, from 0, or 'spectator'.",
   z.union([whole, z.literal('spectator')]),
 ) as unknown as z.ZodMiniType<Viewer, Viewer>;
-export const seed = about('The same seed is the same chance.', z.union([z.string(), z.number()]));
+/** True of a number that JSON says as it was meant: whole numbers beyond 2^53 are rounded on their way. */
+export const isExact = (number: number): boolean => !Number.isInteger(number) || Number.isSafeInteger(number);
+/** A number that names something. */
+export const exactNumber = z
+  .number()
+  .check(z.refine(isExact, { error: 'a whole number beyond 2^53 is rounded on its way: send it as text' }));
+export const seed = about(
+  'The same seed is the same chance. A whole number beyond 2^53 goes as text.',
+  z.union([z.string(), exactNumber]),
+);
 export const handle = about('Names a position that the session holds.', count);
 
 export const state = data<AnyState>('State');
@@ -55,7 +64,7 @@ export const at = about(
   z.custom<At>((value) => isHandle(value) || isObject(value), { error: 'Invalid input: expected a handle or a state' }),
 ).check(z.meta({ type: ['integer', 'object'] }));
 export const atSeen = about('A handle, a state or a view as JSON.', at);
-const isHandle = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value > 0;
+const isHandle = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 /** Where a position goes. */
 export const as = about(

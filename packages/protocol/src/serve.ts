@@ -1,28 +1,65 @@
 import { beyond, errorBody, errorCodes, ProtocolError } from './errors.js';
 import { type Connection, linesOf } from './lines.js';
-import { createSession, type ServerSettings } from './server.js';
+import { opened, type ServerSettings } from './server.js';
+
+/** Milliseconds between two looks at whether the reader of a client that sends nothing more is still there. */
+const PROBE = 1000;
 
 /**
- * Serves one client until its stream ends: a JSON-RPC 2.0 message a line, answered in order. The next message is read when
- * the answer has been written, so that a client that does not listen is not worked for. Whatever is sent, it is answered;
- * when the stream ends or breaks, everything that the client held is let go.
+ * Serves one client until its stream ends: a JSON-RPC 2.0 message a line, answered in order. The next message is worked on
+ * when the answer has been written, so that a client that does not listen is not worked for; only so much is read before as
+ * one message may have, so that a request can be given up. Whatever is sent, it is answered; when the stream breaks, what
+ * is under way is given up. What the client held is let go at the end.
  */
 export async function serve({ input, write }: Connection, settings: ServerSettings): Promise<void> {
-  const session = createSession(settings);
+  const { session, arrive } = opened(settings);
   const { limits } = session;
+  let [before, waiting]: [Promise<void>, number] = [Promise.resolve(), 0];
+  const take = (answer: () => Promise<string | undefined>, length: number): void => {
+    waiting += length;
+    before = before.then(async () => {
+      const text = await answer();
+      if (text !== undefined) await write(`${text}\n`);
+      waiting -= length;
+    });
+    // whoever waits for it hears of a failure
+    before.catch(() => session.giveUpAll());
+  };
   try {
     for await (const line of linesOf(input, limits.message)) {
-      const answer = typeof line === 'string' ? await session.receive(line) : refused(problemOf(line.problem));
-      if (answer !== undefined) await write(`${answer}\n`);
+      if (typeof line === 'string') take(arrive(line), line.length);
+      else take(async () => refused(problemOf(line.problem)), 1);
+      if (waiting > limits.message) await before;
     }
+    await heardOut(before, write, () => session.giveUpAll());
+  } catch (error) {
+    session.giveUpAll();
+    await before.catch(() => {});
+    throw error;
   } finally {
-    session.close();
+    session.clear();
   }
 
   function problemOf(problem: 'too long' | 'not UTF-8'): ProtocolError {
     return problem === 'too long'
       ? beyond(limits, 'message')
       : new ProtocolError(errorCodes.parse, 'the line is not UTF-8');
+  }
+}
+
+/** Waits for the last answers. A blank goes before them now and then: where nobody reads any more, it cannot be written. */
+async function heardOut(answers: Promise<void>, write: Connection['write'], giveUp: () => void): Promise<void> {
+  const probe = setInterval(async () => {
+    try {
+      await write(' ');
+    } catch {
+      giveUp();
+    }
+  }, PROBE);
+  try {
+    await answers;
+  } finally {
+    clearInterval(probe);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEngine, Fields, AnyState as State } from '@rulewright/bots';
+import type { AnyEngine, Expertise, Fields, NamedBots, AnyState as State } from '@rulewright/bots';
 import type { AnyAction, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
@@ -21,6 +21,10 @@ export interface ServedGame {
   readonly text?: AnyText | undefined;
   /** The game in other languages by code, as `withLanguages` of `@rulewright/games/load` gives them. */
   readonly translations?: Readonly<Record<string, { readonly text: AnyText; readonly titles: RuleTitles }>> | undefined;
+  /** What `@rulewright/bots/<game>` exports as `expertise`; without it the bots that need it cannot play. */
+  readonly expertise?: Expertise | undefined;
+  /** Bots of the game's own, beside those that play every game. */
+  readonly bots?: NamedBots | undefined;
   /** What `fields` of `@rulewright/bots/<game>` says: without it there are more codes of actions. */
   fields?(options: AnyState['options']): Fields;
 }

@@ -9,8 +9,10 @@ import { schemasOf } from './messages.js';
 import type { Method } from './methods/method.js';
 import { type MethodName, type Methods, methods } from './methods.js';
 import { readAs } from './reading.js';
+import { exactNumber } from './schemas.js';
 import type { ServedGame } from './served-game.js';
-import { Session } from './session.js';
+import { type Id, Session } from './session.js';
+import { atOnce, givenUp, hostNow, inTurns, TURN, turn, Work } from './work.js';
 
 /** What a server offers, and how much of it. */
 export interface ServerSettings {
@@ -42,23 +44,21 @@ export interface ServerSession {
 }
 
 /** The next client. Throws `InputError` for limits that are no positive numbers. */
-export function createSession({
-  games,
-  limits: given = {},
-  now = () => performance.now(),
-}: ServerSettings): ServerSession {
-  const limits = readLimits(defaultLimits, given);
-  const byId = new Map(games.map((game) => [game.engine.id, game]));
-  const session = new Session(byId, limits, now, () => schemasOf(methods));
+export function createSession(settings: ServerSettings): ServerSession {
+  const { session, arrive } = opened(settings);
   let before: Promise<unknown> = Promise.resolve();
   return {
-    limits,
+    limits: session.limits,
     receive: (message) => {
-      const answer = before.then(() => answered(message, session));
-      before = answer;
-      return answer;
+      const answer = arrive(message);
+      const done = before.then(answer);
+      before = done;
+      return done;
     },
-    ask: (name, params = {} as never) => run(methods[name] as never, name, params, session) as never,
+    ask: (name, params = {} as never) => {
+      const result = run(methods[name] as never, name, params, session);
+      return (result instanceof Work ? atOnce(result) : result) as never;
+    },
     close: () => session.clear(),
     get handles() {
       return session.handles;
@@ -66,19 +66,57 @@ export function createSession({
   };
 }
 
-const idSchema = z.union([z.string(), z.number(), z.null()]);
-/** Params stand by name: an object, or nothing. */
+/** A client of a server, message by message. */
+export interface Opened {
+  readonly session: Session;
+  /** Takes a message in, as soon as it comes: what it gives up is given up now. Gives what answers it, when its turn comes. */
+  arrive(message: string): () => Promise<string | undefined>;
+}
+
+/** Opens a session. */
+export function opened({ games, limits: given = {}, now = hostNow }: ServerSettings): Opened {
+  const limits = readLimits(defaultLimits, given);
+  const byId = new Map(games.map((game) => [game.engine.id, game]));
+  const session = new Session(byId, limits, now, () => schemasOf(methods));
+  return {
+    session,
+    arrive(message) {
+      const read = parsed(message);
+      if ('json' in read) for (const request of [read.json].flat()) announce(request, session);
+      return () => answered(read, session);
+    },
+  };
+}
+
+/** Notes the request of an id, and gives up what a `cancel` names. */
+function announce(json: unknown, session: Session): void {
+  const { id, method, params } = Object(json) as Partial<Record<string, unknown>>;
+  if (isId(id)) session.await(id);
+  const named: unknown = method === 'cancel' ? Object(params).id : undefined;
+  if (isId(named) && named !== id) session.giveUp(named);
+}
+
+const isId = (id: unknown): id is Id => typeof id === 'string' || typeof id === 'number';
+
+const idSchema = z.union([z.string(), exactNumber, z.null()]);
+/** The parameters are read by the method. */
 const envelope = z.strictObject({
   jsonrpc: z.literal('2.0'),
   method: z.string(),
-  params: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))),
+  params: z.optional(z.unknown()),
   id: z.optional(idSchema),
 });
 
 const LONGEST_NAME = 50;
 
+/** A request, and of whom. */
+interface Asked {
+  readonly session: Session;
+  readonly id: Id | undefined;
+}
+
 /** Dispatch is the library's; what comes in is checked before, by the schema of the method. */
-const dispatcher = new JSONRPCServer<Session>({ errorListener: () => {} });
+const dispatcher = new JSONRPCServer<Asked>({ errorListener: () => {} });
 dispatcher.mapErrorToJSONRPCErrorResponse = (id, error) => failure(id, error);
 dispatcher.handleMethodNotFound = ({ method }) => {
   const name = JSON.stringify(method.slice(0, LONGEST_NAME));
@@ -87,8 +125,17 @@ dispatcher.handleMethodNotFound = ({ method }) => {
 for (const [name, row] of Object.entries(methods)) add(name, row as never);
 
 function add(name: string, row: AnyMethod): void {
-  dispatcher.addMethod(name, (given, session) => run(row, name, given ?? {}, session));
+  dispatcher.addMethod(name, async (given, { session, id }) => {
+    const isGivenUp = (): boolean => id !== undefined && session.isGivenUp(id);
+    if (isGivenUp()) throw givenUp();
+    const result = run(row, name, isEmpty(given) ? {} : given, session);
+    return result instanceof Work ? await inTurns(result, isGivenUp) : result;
+  });
 }
+
+/** True of what some libraries send for no parameters. */
+const isEmpty = (given: unknown): boolean =>
+  given === undefined || given === null || (Array.isArray(given) && given.length === 0);
 
 type AnyMethod = Method<z.ZodMiniType, z.ZodMiniType>;
 
@@ -101,9 +148,13 @@ function failure(id: string | number | null, error: unknown) {
   return createJSONRPCErrorResponse(id, code, message, data);
 }
 
-async function answered(message: string, session: Session): Promise<string | undefined> {
+/** What a message holds, or why it is none. */
+type Read = { readonly json: unknown } | { readonly problem: ProtocolError };
+
+async function answered(read: Read, session: Session): Promise<string | undefined> {
   try {
-    const json = parsed(message);
+    if ('problem' in read) throw read.problem;
+    const { json } = read;
     if (!Array.isArray(json)) return textOf(await answer(json, session));
     if (json.length === 0) throw new ProtocolError(errorCodes.request, 'a batch holds at least one request');
     if (json.length > session.limits.batch) throw beyond(session.limits, 'batch');
@@ -116,29 +167,39 @@ async function answered(message: string, session: Session): Promise<string | und
 /** Written as it is answered: what a later request changes is not seen in it. */
 async function batch(requests: readonly unknown[], session: Session): Promise<string | undefined> {
   const answers: string[] = [];
+  let begun = hostNow();
   for (const request of requests) {
     const text = textOf(await answer(request, session));
     if (text !== undefined) answers.push(text);
+    if (hostNow() - begun < TURN) continue;
+    await turn();
+    begun = hostNow();
   }
   return answers.length === 0 ? undefined : `[${answers.join(',')}]`;
 }
 
-function parsed(message: string): unknown {
-  if (isOverfull(message))
-    throw new ProtocolError(errorCodes.request, `a message holds at most ${MOST_CONTAINERS} lists and objects`);
+function parsed(message: string): Read {
+  if (isOverfull(message)) {
+    const most = `a message holds at most ${MOST_CONTAINERS} lists and objects`;
+    return { problem: new ProtocolError(errorCodes.request, most) };
+  }
   try {
-    return JSON.parse(message);
+    return { json: JSON.parse(message) };
   } catch {
-    throw new ProtocolError(errorCodes.parse, 'the line is not JSON');
+    return { problem: new ProtocolError(errorCodes.parse, 'the line is not JSON') };
   }
 }
 
 async function answer(json: unknown, session: Session): Promise<JSONRPCResponse | null> {
   try {
     const request = readAs(envelope, json, errorCodes.request, 'not a request of JSON-RPC 2.0');
-    return await dispatcher.receive(request as JSONRPCRequest, session);
+    const id = request.id ?? undefined;
+    return await dispatcher.receive(request as JSONRPCRequest, { session, id });
   } catch (error) {
     return failure(idOf(json), error);
+  } finally {
+    const id = idOf(json);
+    if (id !== null) session.answered(id);
   }
 }
 

@@ -12,6 +12,9 @@ import type { Limits } from './limits.js';
 import { ActionNumbers } from './numbers.js';
 import type { AnyState, ServedGame } from './served-game.js';
 
+/** What a client calls a request. */
+export type Id = string | number;
+
 /** A game that is played by the rules, from its beginning or from a state that was loaded. */
 export interface HeldGame {
   readonly kind: 'game';
@@ -44,6 +47,9 @@ export class Session {
   private readonly held = new Map<number, Held>();
   private last = 0;
   readonly numbers = new ActionNumbers();
+  /** The ids of requests that wait or are under way, and of those among them that the client has given up. */
+  private readonly waiting = new Set<Id>();
+  private readonly stopped = new Set<Id>();
 
   constructor(
     readonly games: ReadonlyMap<string, ServedGame>,
@@ -53,6 +59,35 @@ export class Session {
     /** The messages as JSON Schemas. */
     readonly messages: () => object,
   ) {}
+
+  /** A request has come in. */
+  await(id: Id): void {
+    this.waiting.add(id);
+  }
+
+  /** A request has been answered. */
+  answered(id: Id): void {
+    this.waiting.delete(id);
+  }
+
+  /** The client does not wait for the answer any more. */
+  giveUp(id: Id): void {
+    if (this.waiting.has(id)) this.stopped.add(id);
+  }
+
+  /** The client is gone. */
+  giveUpAll(): void {
+    for (const id of this.waiting) this.stopped.add(id);
+  }
+
+  isGivenUp(id: Id): boolean {
+    return this.stopped.has(id);
+  }
+
+  /** Forgets that a request was given up; true when it was. */
+  forget(id: Id): boolean {
+    return this.stopped.delete(id);
+  }
 
   /** The game of this id. */
   game(id: unknown): ServedGame {

@@ -17,8 +17,9 @@ interface Posted {
 }
 
 interface Failed {
-  readonly data: { readonly name: string };
+  readonly data: unknown;
   readonly failedReason: string;
+  remove(): Promise<void>;
 }
 
 /** What stands for BullMQ in a clone that has not installed `tests/redis`: the part of it that `@rulewright/bots` uses. */
@@ -26,6 +27,7 @@ export declare class Queue {
   constructor(name: string, settings: Settings);
   on(event: 'error', listener: () => void): this;
   addBulk(jobs: readonly Posted[]): Promise<unknown>;
+  remove(jobId: string): Promise<number>;
   getFailed(): Promise<Failed[]>;
   obliterate(settings: { readonly force: boolean }): Promise<void>;
   close(): Promise<void>;

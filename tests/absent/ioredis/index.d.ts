@@ -12,6 +12,7 @@ export declare class Redis {
   srem(key: string, ...members: string[]): Promise<number>;
   smembers(key: string): Promise<string[]>;
   hset(key: string, field: string, value: string): Promise<number>;
+  hdel(key: string, ...fields: string[]): Promise<number>;
   hsetnx(key: string, field: string, value: string): Promise<number>;
   hexists(key: string, field: string): Promise<number>;
   hmget(key: string, ...fields: string[]): Promise<(string | null)[]>;

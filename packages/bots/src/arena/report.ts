@@ -25,8 +25,10 @@ export interface ArenaReport {
   readonly players: readonly string[];
   readonly games: number;
   readonly deals: number;
-  /** True when `until` ended it early. */
+  /** True when it ended early: by `until`, or because somebody was always at fault. */
   readonly isEarly: boolean;
+  /** Who was at fault in each of the first ten games, which ends the arena, and why. */
+  readonly halted?: string;
   /** Best first. */
   readonly standings: readonly Standing[];
   /** Everybody against everybody. */

@@ -74,6 +74,8 @@ export async function arena(engine: AnyEngine, players: Contestants, settings: A
     for await (const game of inOrder(plan.fixtures, (fixture) => pool.play(fixture), pool.ahead)) {
       games.push(game);
       settings.onGame?.(game, games.length, plan.games);
+      const hopeless = alwaysAtFault(plan.names, games);
+      if (hopeless !== undefined) return { ...soFar(true), halted: hopeless };
       const isRound = games.length % plan.perDeal === 0;
       if (isRound && games.length < plan.games && settings.until?.(soFar()) === true) return soFar(true);
     }
@@ -81,6 +83,22 @@ export async function arena(engine: AnyEngine, players: Contestants, settings: A
   } finally {
     await pool.close();
   }
+}
+
+/** So many games with a fault in each are enough. */
+const HOPELESS = 10;
+
+/** Who has been at fault in every game, after so many, and in which way; undefined when nobody has. */
+function alwaysAtFault(names: readonly string[], games: readonly PlayedGame[]): string | undefined {
+  for (const [who, name] of names.entries()) {
+    const played = games.filter(({ seating }) => seating.includes(who));
+    if (played.length !== HOPELESS) continue;
+    const faults = played.map(({ seating, faults }) => faults.find(({ seat }) => seating[seat] === who));
+    const last = faults.at(-1);
+    if (last !== undefined && faults.every((fault) => fault !== undefined))
+      return `${name} was at fault in each of its ${HOPELESS} games: ${last.message}`;
+  }
+  return undefined;
 }
 
 interface Plan {

@@ -3,6 +3,7 @@ import type { Values } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import { valuesFrom } from '../standing.js';
 import { type Features, type Judged, sizeOf } from './features.js';
+import { readNet } from './read-net.js';
 import { bytesOf, numbersOf } from './sixteen.js';
 
 /** Where a net comes from. */
@@ -81,8 +82,9 @@ export function standingOf({ hidden, first, second }: Layers, inputs: Float64Arr
   return standing;
 }
 
-/** Why a net does not fit an engine and its features; undefined when it does. */
-export function misfit<E extends AnyEngine>(engine: E, features: Features<E>, net: Net): string | undefined {
+/** Why a net does not fit an engine and its features; undefined when it does. Throws `InputError` for what is no net. */
+export function misfit<E extends AnyEngine>(engine: E, features: Features<E>, given: Net): string | undefined {
+  const net = readNet(given);
   if (net.game !== engine.id) return `a net for ${net.game}, not for ${engine.id}`;
   if (net.content !== engine.contentName) return `a net for ${net.content}, not for ${engine.contentName}`;
   if (net.features !== featuresDigest(features)) return 'a net for other features';
@@ -90,7 +92,8 @@ export function misfit<E extends AnyEngine>(engine: E, features: Features<E>, ne
 }
 
 /** The layers of a net for these features. Throws `InputError` for one that is broken. */
-export function layersOf(features: Features, { hidden, scales, weights }: Net): Layers {
+export function layersOf(features: Features, net: Net): Layers {
+  const { hidden, scales, weights } = readNet(net);
   const numbers = numbersOf(weights);
   const inputs = inputsOf(features);
   if (numbers.length !== hidden * (inputs + 1))

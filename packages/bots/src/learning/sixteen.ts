@@ -17,6 +17,8 @@ export function numbersOf(text: string): Int16Array {
   } catch {
     throw new InputError('no net', [{ path: 'weights', message: 'not base 64' }]);
   }
+  if (bytes.length % 2 !== 0)
+    throw new InputError('no net', [{ path: 'weights', message: `${bytes.length} bytes are no numbers of two` }]);
   return Int16Array.from({ length: bytes.length >> 1 }, (_, i) => {
     const word = bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8);
     return word >= 0x8000 ? word - 0x10000 : word;

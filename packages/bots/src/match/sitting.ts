@@ -1,7 +1,9 @@
+/// <reference types="node" />
 import type { Seat } from '@rulewright/core';
 import type { AnyEngine } from '../game.js';
 import type { Clock, Player, Seatable } from '../player.js';
 import type { Report } from '../search/report.js';
+import { called } from './calls.js';
 import { machineWatch, type TimeControl, type Watch } from './timing.js';
 
 /** What a player did wrong: it answered with something that is not legal, it threw or rejected, or it took too long. */
@@ -67,6 +69,7 @@ export class Sitting<E extends AnyEngine> {
     const clock = { move: Math.min(this.move, left), game: left };
     const begun = this.watch.now();
     try {
+      called(this.seat);
       this.player ??= this.make();
       const given = await this.inTime(work(this.player, clock), clock.move);
       return this.watch.now() - begun > clock.move ? late(clock) : given;
@@ -112,12 +115,26 @@ export class Sitting<E extends AnyEngine> {
 
   private inTime<X>(work: X | Promise<X>, most: number): Promise<{ readonly gives: X } | Lapse> {
     const given = Promise.resolve(work).then((gives) => ({ gives }));
-    if (most === Number.POSITIVE_INFINITY || isAtHand(work)) return given;
+    if (isAtHand(work)) return given;
+    if (most === Number.POSITIVE_INFINITY) return answeredAtAll(given);
     return new Promise((resolve, reject) => {
       const cancel = this.watch.wake(most, () => resolve(late({ move: most })));
       given.finally(cancel).then(resolve, reject);
     });
   }
+}
+
+/**
+ * What is given, where there is no time to wait for: when this process has nothing left to do, nothing will be given any
+ * more. Where a host does not say so, it is waited for.
+ */
+function answeredAtAll<X>(given: Promise<{ readonly gives: X }>): Promise<{ readonly gives: X } | Lapse> {
+  if (typeof process === 'undefined' || typeof process.once !== 'function') return given;
+  return new Promise((resolve, reject) => {
+    const never = (): void => resolve({ kind: 'time', message: 'no answer, and nothing is left that could give one' });
+    process.once('beforeExit', never);
+    given.finally(() => process.off('beforeExit', never)).then(resolve, reject);
+  });
 }
 
 const late = ({ move }: Pick<Clock, 'move'>): Lapse => ({

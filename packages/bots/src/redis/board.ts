@@ -44,7 +44,8 @@ const isPosting = (json: unknown): json is Posting =>
   Array.isArray(json.names) &&
   json.names.every((name) => typeof name === 'string') &&
   'terms' in json &&
-  typeof json.terms === 'object';
+  typeof json.terms === 'object' &&
+  json.terms !== null;
 
 export const ARENAS = 'rulewright:arenas';
 export const postingKey = (id: string): string => `rulewright:arena:${id}`;

@@ -2,6 +2,7 @@
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { PlayedGame } from '../arena/played.js';
+import { readFixture, readPlayed } from '../arena/read.js';
 import type { Fixture } from '../arena/schedule.js';
 import { identityOf } from '../arena/sources.js';
 import type { Pool, Workforce } from '../arena/workforce.js';
@@ -105,7 +106,7 @@ class RemotePool implements Pool {
     if (again) await this.announce(client);
     const sent = again ? [...this.awaited.values()].map(({ fixture }) => fixture) : [...this.unsent];
     this.unsent.length = 0;
-    await this.gather(client);
+    await this.gather(client, queue);
     const missing = sent.filter(({ name }) => this.awaited.has(name));
     if (missing.length > 0) await queue.addBulk(missing.map(jobOf));
     if (again) await this.listen(client, queue);
@@ -118,22 +119,39 @@ class RemotePool implements Pool {
     await client.expire(resultsKey(id), KEPT);
   }
 
-  private async gather(client: Redis): Promise<void> {
+  /** Takes a result away that is none, and posts its game anew. */
+  private async playAgain(client: Redis, queue: Queue, fixture: Fixture): Promise<void> {
+    await client.hdel(resultsKey(this.posting.id), fixture.name);
+    const job = jobOf(fixture);
+    await queue.remove(job.opts.jobId);
+    await queue.addBulk([job]);
+  }
+
+  private async gather(client: Redis, queue: Queue): Promise<void> {
     const names = [...this.awaited.keys()];
     if (names.length === 0) return;
     const results = await client.hmget(resultsKey(this.posting.id), ...names);
     for (const [i, text] of results.entries()) {
       const name = names[i];
-      if (name === undefined || text === null) continue;
-      this.awaited.get(name)?.resolve(JSON.parse(text));
+      const awaited = this.awaited.get(name ?? '');
+      if (name === undefined || text === null || awaited === undefined) continue;
+      const game = readPlayed(text, awaited.fixture);
+      if (game === undefined) {
+        await this.playAgain(client, queue, awaited.fixture);
+        continue;
+      }
+      awaited.resolve(game);
       this.awaited.delete(name);
     }
   }
 
   /** What went wrong at the workers. */
   private async listen(client: Redis, queue: Queue): Promise<void> {
-    for (const { data, failedReason } of await queue.getFailed())
-      this.awaited.get(data.name)?.reject(new Error(`game ${data.name}: ${failedReason}`));
+    for (const job of await queue.getFailed()) {
+      const fixture = readFixture(job.data);
+      if (fixture === undefined) await job.remove();
+      else this.awaited.get(fixture.name)?.reject(new Error(`game ${fixture.name}: ${job.failedReason}`));
+    }
     for (const [worker, why] of Object.entries(await client.hgetall(refusalsKey(this.posting.id)))) {
       if (this.refusals.has(worker)) continue;
       this.refusals.add(worker);

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { InputError, isInputError } from '@rulewright/core';
 import type { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { readFixture } from '../arena/read.js';
 import type { Fixture } from '../arena/schedule.js';
 import { find, identityOf, type Sources } from '../arena/sources.js';
 import type { Pool } from '../arena/workforce.js';
@@ -163,8 +164,11 @@ class RedisWorker {
     return { engine, sources };
   }
 
-  private async play(id: string, pool: Pool, fixture: Fixture): Promise<void> {
+  private async play(id: string, pool: Pool, data: unknown): Promise<void> {
     const key = resultsKey(id);
+    const fixture = readFixture(data);
+    if (fixture === undefined)
+      throw new InputError('a job that is no game', [{ path: queueName(id), message: 'its data' }]);
     if ((await this.client.hexists(key, fixture.name)) === 1) return;
     const game = await pool.play(fixture);
     await this.client.hsetnx(key, game.name, JSON.stringify(game));

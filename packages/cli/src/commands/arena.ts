@@ -105,7 +105,7 @@ async function played(
 
 /** The report as tables. */
 export function describe({ title, narrator }: AnyGame, report: ArenaReport): Printed[] {
-  const { games, deals, seed, seats, ends, reasons, faults, measured } = report;
+  const { games, deals, seed, seats, ends, reasons, faults, halted, measured } = report;
   const table = playersText(seats.length);
   const ended = Object.entries(reasons).map(([reason, n]) => ({ text: `${n} × ${narrator.reason(reason)}` }));
   const unfinished = Object.entries(ends).flatMap(([end, n]) =>
@@ -120,6 +120,7 @@ export function describe({ title, narrator }: AnyGame, report: ArenaReport): Pri
       text: 'Every deal is played in every seating. A score counts a shared place as half; equal players have 50 %.',
       style: 'note',
     },
+    ...(halted === undefined ? [] : [{ text: `The arena was stopped: ${halted}.` }]),
     standingsTable(report),
     { text: 'Scores', style: 'heading' },
     drawnRows(

@@ -3,13 +3,14 @@ import { bytesToHex } from '@noble/hashes/utils';
 import canonicalize from 'canonicalize';
 import { EngineBug } from '../errors.js';
 import { plain } from '../input/input.js';
+import { utf8 } from '../input/utf8.js';
 
 /**
  * The SHA-256, as 64 hex digits, of plain data in canonical JSON (RFC 8785) and UTF-8.
  *
  * It is the same on every platform, in every language and for any order of fields. Throws `InputError` for other data.
  */
-export const digest = (value: unknown): string => bytesToHex(sha256(canonical(plain(value))));
+export const digest = (value: unknown): string => bytesToHex(sha256(utf8(canonical(plain(value)))));
 
 /** The number of hex digits that tell any two values in a memory apart. */
 const SHORT = 32;
@@ -40,7 +41,7 @@ export class RunningDigest {
 
   /** Adds a line as it is. */
   line(text: string): void {
-    this.hash.update(`${text}\n`);
+    this.hash.update(utf8(`${text}\n`));
   }
 
   /** An independent digest of all values so far. */

@@ -19,6 +19,6 @@ export const find = about(
 );
 export const choice = about('The number of a legal action in the list of list_actions.', z.optional(whole));
 export const action = about(
-  'The action instead: a line as list_actions shows it in brackets, such as "raise 3", or its JSON, such as {"type":"raise","amount":3}.',
+  'The action instead: a line as list_actions shows it in brackets, such as "raise 3", or its JSON as a text, such as {"type":"raise","amount":3}.',
   z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
 );

@@ -1,14 +1,21 @@
 import { InputError, RuleError, type Seat } from '@rulewright/core';
+import { jsonSchemas } from '@rulewright/core/schema';
 import * as z from 'zod/mini';
+import { liberally } from '../liberal.js';
 import { menuText } from '../menu.js';
 import { opponents, USUAL } from '../opponents.js';
 import { meant, type Service, whyNot } from '../service.js';
 import { placeText, situation } from '../situation.js';
+import type { Table } from '../table.js';
 import { type Block, text, tool } from '../tool.js';
 import { telling } from '../words.js';
 import { about, action, choice, game, language, table, whole } from './arguments.js';
 
 // Playing a game at one seat.
+
+/** Says that an answer is for a question of before, and what waits now. */
+const staleText = (service: Service, table: Table, turn: number): string =>
+  `turn ${turn} is over, this is turn ${table.turn}. ${situation(service, table, 'question')}`;
 
 export const playTools = {
   new_game: tool({
@@ -30,15 +37,20 @@ export const playTools = {
       language,
     }),
     isReading: false,
-    run: async ({ game: id, players: given, seat = 0, options = {}, opponents: names, language }, service) => {
+    run: async (
+      { game: id, players: given, seat = 0, options: named = {}, opponents: names, language },
+      service,
+      signal,
+    ) => {
       const game = service.game(id, language);
+      const options = liberally(jsonSchemas(game.engine).options, named) as object;
       const { players } = game.engine.init('', { ...options, ...(given !== undefined && { players: given }) }).options;
       if (seat >= players)
         throw new InputError('no such seat', [{ path: 'seat', message: `there are ${players}, numbered from 0` }]);
       const others = Array.from({ length: players }, (_, each): Seat => each).filter((each) => each !== seat);
       const bots = opponents(game, names, others, service.limits);
-      const table = await service.tables.open({ game, seat, players, options, opponents: bots });
-      return [placeText(table), table.opening, telling(table.told), situation(service, table)]
+      const table = await service.tables.open({ game, seat, players, options, opponents: bots }, signal);
+      return [placeText(table), game.text.scoring, table.opening, telling(table.told), situation(service, table)]
         .filter((part) => part !== '')
         .join('\n\n');
     },
@@ -113,7 +125,7 @@ export const playTools = {
     run: async ({ table: id, turn, ...what }, service): Promise<Block[]> => {
       const table = service.tables.at(id);
       if (turn !== undefined && turn !== table.turn)
-        throw new InputError('another turn', [{ path: 'turn', message: `this is turn ${table.turn}, not ${turn}` }]);
+        throw new InputError('stale: another turn', [{ path: 'turn', message: staleText(service, table, turn) }]);
       const action = meant(service, table, what);
       const why = whyNot(service, table, action);
       if (why !== undefined) throw new RuleError(why);

@@ -1,7 +1,9 @@
 import { RuleError } from '@rulewright/core';
+import type { JsonSchema } from '@rulewright/core/schema';
 import { typeInWords } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import { chancesText } from '../chances.js';
+import { liberally } from '../liberal.js';
 import { over, recordUri } from '../record.js';
 import { meant, type Service, whyNot } from '../service.js';
 import type { Ended, Table } from '../table.js';
@@ -60,8 +62,12 @@ export const questionTools = {
     isReading: true,
     run: ({ table: id, question, args = [] }, { tables, session }) => {
       const { view, setting } = tables.at(id);
-      if (question !== undefined) return JSON.stringify(session.ask('ask', { at: view, question, args }));
       const { questions } = session.ask('schemas', { game: setting.game.engine.id });
+      if (question !== undefined) {
+        const schemas = Object.hasOwn(questions, question) ? (questions[question] ?? []) : [];
+        const meant = args.map((arg, place) => liberally((schemas[place] ?? {}) as JsonSchema, arg));
+        return JSON.stringify(session.ask('ask', { at: view, question, args: meant }));
+      }
       return Object.entries(questions)
         .map(([name, args]) => `- ${name}(${args.map((schema) => typeInWords(schema).replaceAll('`', '')).join('; ')})`)
         .join('\n');

@@ -37,13 +37,14 @@ export const studyTools = {
       'Says what your legal actions are worth, by a search that knows what your seat knows: the best first, each with its value, how far that may be off, and how the game may go on. Nothing is done.',
     args: z.strictObject({ table, most: most(MOST_ANSWERS, 'actions') }),
     isReading: true,
-    run: async ({ table: id, most = MOST_ANSWERS }, { tables, limits }) => {
+    run: async ({ table: id, most = MOST_ANSWERS }, { tables, limits }, signal) => {
       const table = tables.at(id);
       if (!table.isWaiting) return 'Nothing is asked of you.';
       const { engine, expertise, text } = table.setting.game;
       const { answers, iterations, reasons } = await analyse(engine, table.view, {
         iterations: Math.min(limits.iterations, HINT_ITERATIONS),
         milliseconds: limits.milliseconds,
+        signal,
         ...(expertise && { expertise }),
       });
       const [best] = answers;

@@ -1,6 +1,6 @@
 import { InputError } from '@rulewright/core';
 import * as z from 'zod/mini';
-import { about, object, whole } from '../schemas.js';
+import { about, exactNumber, object, whole } from '../schemas.js';
 import { PROTOCOL } from '../version.js';
 import { method } from './method.js';
 
@@ -35,6 +35,15 @@ export const helloMethods = {
         ]);
       return { protocol: PROTOCOL, server: 'rulewright', games: [...games.keys()], limits: { ...limits } };
     },
+  }),
+
+  cancel: method({
+    about:
+      'Gives up a request that waits or is under way: it is answered with the error 4, and what plays many games stops between two of them. It is heard at once, and answered in its turn: true when there was such a request.',
+    params: z.strictObject({ id: z.union([z.string(), exactNumber]) }),
+    result: z.boolean(),
+    example: { id: 1 },
+    run: ({ id }, session) => session.forget(id),
   }),
 
   messages: method({

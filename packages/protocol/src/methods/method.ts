@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Session } from '../session.js';
+import type { Work } from '../work.js';
 
 /** One row of the table of methods: from it follow dispatch, types, JSON Schemas and the page of the reference. */
 export interface Method<Params extends z.ZodMiniType, Result extends z.ZodMiniType> {
@@ -9,7 +10,8 @@ export interface Method<Params extends z.ZodMiniType, Result extends z.ZodMiniTy
   readonly result: Result;
   /** Parameters for the reference; they are sent in the order of the table, so that handle 1 is the first position. */
   readonly example: z.input<Params>;
-  run(params: z.output<Params>, session: Session): z.input<Result>;
+  /** Gives the result, or the work that leads to it when it takes long. */
+  run(params: z.output<Params>, session: Session): z.input<Result> | Work<z.input<Result>>;
 }
 
 /** Holds the parts of a row together. */

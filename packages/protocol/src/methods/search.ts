@@ -4,6 +4,7 @@ import { beyond } from '../errors.js';
 import { playOuts } from '../playouts.js';
 import {
   about,
+  action,
   as,
   atSeen,
   count,
@@ -18,7 +19,9 @@ import {
   viewer,
   whole,
 } from '../schemas.js';
+import type { ServedGame } from '../served-game.js';
 import { type At, type HeldSimulation, type Session, stateOf } from '../session.js';
+import { suggested } from '../suggest.js';
 import { method } from './method.js';
 import { chosen, chosenOf } from './play.js';
 import { given } from './positions.js';
@@ -109,7 +112,7 @@ export const searchMethods = {
 
   playouts: method({
     about:
-      'Plays many games from here to the end, each legal action equally likely, and says how the seats did. With a view or a viewer each game is played in a world of its own. What `at` holds stays as it is.',
+      'Plays many games from here to the end, each legal action equally likely or as a `policy` has it, and says how the seats did. With a view or a viewer each game is played in a world of its own. What `at` holds stays as it is.',
     params: z.strictObject({
       at: atSeen,
       viewer: dealtFor,
@@ -119,6 +122,10 @@ export const searchMethods = {
       seed,
       games: about('How many; 1 when not given.', z.optional(count)),
       decisions: about('A game is given up after that many.', z.optional(count)),
+      policy: about(
+        'The name of a bot that plays all seats, such as `weighted`; `uniform` when not given.',
+        z.optional(z.string()),
+      ),
       tries,
     }),
     result: z.strictObject({
@@ -140,16 +147,45 @@ export const searchMethods = {
       const world = worlds(session, { at, viewer, tries: triesOf(session, tries) });
       const first = action === undefined && choice === undefined ? undefined : { action, choice, seat };
       return playOuts({
+        game: world.game,
+        policy: plan.policy,
         seed: plan.seed,
         games,
         decisions,
         isLate: deadline(session),
         world: (seed) => {
-          const held = world(seed);
+          const held = world.deal(seed);
           if (first !== undefined) held.simulation.apply(chosen(held, first));
           return held.simulation;
         },
       });
+    },
+  }),
+
+  suggest: method({
+    about:
+      'What a bot of this name would do where a view stands, or a seat of a state, and what it thinks of the answers if it is one who thinks. It is told what the seat may know and nothing more, and sits down anew.',
+    params: z.strictObject({
+      at: atSeen,
+      viewer: about('Whose view it is told.', z.optional(seat)),
+      bot: about('A name such as `weighted`, or with settings: `ismcts:500`.', z.string()),
+      seed: about('For the chance of the bot.', seed),
+      milliseconds: about('It has that long; the limit of time when not given.', z.optional(count)),
+    }),
+    result: z.strictObject({
+      action,
+      choice: about('Its number in the list of `actions` of the view.', whole),
+      iterations: about('How many games it thought through.', z.optional(whole)),
+      values: about(
+        'What it thought of the answers that it tried, its choice first: by number, how often it tried each, and what came of it, 1 for the first place and 0 for the last.',
+        z.optional(z.array(z.strictObject({ choice: whole, visits: whole, value: z.number() }))),
+      ),
+    }),
+    example: { at: 1, viewer: 0, bot: 'ismcts:50', seed: 'advice' },
+    run: ({ at, viewer, bot, seed, milliseconds }, session) => {
+      const { game, view } = session.view(at, viewer);
+      const move = Math.min(milliseconds ?? session.limits.time, session.limits.time);
+      return suggested(game, view, { bot, seed, move });
     },
   }),
 };
@@ -165,7 +201,7 @@ function simulated(session: Session, { seed, tries, ...origin }: Origin): HeldSi
   const isDealt = origin.viewer !== undefined || (typeof origin.at === 'object' && 'position' in origin.at);
   if (isDealt && seed === undefined)
     throw new InputError('a dealt world needs a seed', [{ path: 'seed', message: 'the seed is missing' }]);
-  if (isDealt) return worlds(session, { ...origin, tries: triesOf(session, tries) })(seed ?? 0);
+  if (isDealt) return worlds(session, { ...origin, tries: triesOf(session, tries) }).deal(seed ?? 0);
   const held = session.full(origin.at);
   const { game } = held;
   const simulation = held.kind === 'game' ? game.engine.simulate(held.state, seed) : held.simulation.clone();
@@ -173,21 +209,33 @@ function simulated(session: Session, { seed, tries, ...origin }: Origin): HeldSi
   return { kind: 'simulation', game, simulation };
 }
 
-/** Makes a simulation by each seed: with another future, and of a view in another world. */
-function worlds(session: Session, { at, viewer, tries }: Origin): (seed: string | number) => HeldSimulation {
+/** Worlds of a position. */
+interface Worlds {
+  readonly game: ServedGame;
+  /** Makes a simulation by each seed: with another future, and of a view in another world. */
+  deal(seed: string | number): HeldSimulation;
+}
+
+function worlds(session: Session, { at, viewer, tries }: Origin): Worlds {
   const isView = typeof at === 'object' && 'position' in at;
   if (viewer !== undefined || isView) {
     const { game, view } = session.view(at, viewer);
-    return (seed) => ({ kind: 'simulation', game, simulation: game.engine.simulate(view, seed, tries) });
+    return {
+      game,
+      deal: (seed) => ({ kind: 'simulation', game, simulation: game.engine.simulate(view, seed, tries) }),
+    };
   }
   const held = session.full(at);
   const { game } = held;
   if (held.kind === 'game')
-    return (seed) => ({ kind: 'simulation', game, simulation: game.engine.simulate(held.state, seed) });
-  return (seed) => {
-    const simulation = held.simulation.clone();
-    simulation.reseed(seed);
-    return { kind: 'simulation', game, simulation };
+    return { game, deal: (seed) => ({ kind: 'simulation', game, simulation: game.engine.simulate(held.state, seed) }) };
+  return {
+    game,
+    deal(seed) {
+      const simulation = held.simulation.clone();
+      simulation.reseed(seed);
+      return { kind: 'simulation', game, simulation };
+    },
   };
 }
 

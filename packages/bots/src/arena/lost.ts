@@ -1,0 +1,37 @@
+import type { Seat } from '@rulewright/core';
+import type { FaultPolicy } from '../match/referee.js';
+import { messageOf } from '../match/sitting.js';
+import type { PlayedGame, Terms } from './played.js';
+import type { Fixture } from './schedule.js';
+
+/**
+ * A game whose thread has ended in the middle of it, as the fault of the player who was called last: it has filled the memory,
+ * or failed where nobody called it. Undefined when nobody had been called, for then it is no player's fault.
+ */
+export function lostGame(
+  fixture: Fixture,
+  seat: Seat | undefined,
+  error: unknown,
+  { onFault }: Terms,
+): PlayedGame | undefined {
+  if (seat === undefined) return undefined;
+  const { seating } = fixture;
+  const none = seating.map(() => 0);
+  const others = seating.map((_, each) => each).filter((each) => each !== seat);
+  const policy: FaultPolicy = (typeof onFault === 'string' ? onFault : onFault?.error) ?? 'forfeit';
+  const isStopped = policy === 'stop';
+  return {
+    ...fixture,
+    end: isStopped ? 'stopped' : 'forfeit',
+    reason: null,
+    ranking: isStopped ? null : [others, [seat]],
+    winners: isStopped ? [] : others,
+    worth: null,
+    decisions: none,
+    choices: none,
+    time: none,
+    processor: none,
+    faults: [{ seat, decision: 0, during: 'choose', kind: 'error', message: `its thread ended: ${messageOf(error)}` }],
+    forfeited: isStopped ? [] : [seat],
+  };
+}

@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { keepOutput } from '@rulewright/games/node';
+import { errorCodes } from '@rulewright/protocol';
+
+/** Milliseconds between two looks at whether somebody still reads, once the client sends nothing more. */
+const PROBE = 1000;
+
+/** The transport of a program, and when its client has gone. */
+export interface StandardStreams {
+  readonly transport: StdioServerTransport;
+  /** Comes when nothing more is sent and all that was asked has been answered. */
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Standard input and output as a transport. What is no message of the protocol is answered with an error; whatever else the
+ * program or a game prints goes to standard error. When nobody reads any more, the process ends.
+ */
+export function standardStreams(host: NodeJS.Process): StandardStreams {
+  const { stdin, stdout } = host;
+  stdout.on('error', () => host.exit(0));
+  const write = keepOutput(host);
+  const output = new Writable({
+    decodeStrings: false,
+    write: (chunk, _encoding, done) => void write(chunk, () => done()),
+  });
+  const transport = new StdioServerTransport(stdin, output);
+  const waiting = counted(transport);
+  // the SDK would say nothing, and its client would wait for ever
+  transport.onerror = (error) => void output.write(`${JSON.stringify(refusal(error))}\n`);
+  return { transport, ended: answeredAll(stdin, output, waiting) };
+}
+
+const refusal = (error: Error) => ({
+  jsonrpc: '2.0',
+  id: null,
+  error:
+    error instanceof SyntaxError
+      ? { code: errorCodes.parse, message: 'the line is not JSON' }
+      : {
+          code: errorCodes.request,
+          message: 'not a message of JSON-RPC 2.0; an id that is a whole number beyond 2^53 goes as text',
+        },
+});
+
+/** How many requests have no answer yet. */
+function counted(transport: StdioServerTransport): () => number {
+  const waiting = new Set<unknown>();
+  const send = transport.send.bind(transport);
+  transport.send = async (message) => {
+    if ('id' in message && !('method' in message)) waiting.delete(message.id);
+    await send(message);
+  };
+  let heard: StdioServerTransport['onmessage'];
+  Object.defineProperty(transport, 'onmessage', {
+    get: () => heard,
+    set(listener: StdioServerTransport['onmessage']) {
+      heard = (message) => {
+        if ('id' in message && 'method' in message) waiting.add(message.id);
+        // what is given up is not answered
+        else if ('method' in message && message.method === 'notifications/cancelled')
+          waiting.delete(message.params?.requestId);
+        listener?.(message);
+      };
+    },
+  });
+  return () => waiting.size;
+}
+
+/** Waits until input has ended and nothing is left to be answered; a blank finds out whether somebody still reads. */
+async function answeredAll(input: NodeJS.ReadStream, output: Writable, waiting: () => number): Promise<void> {
+  await new Promise<void>((resolve) => input.once('end', resolve).once('close', resolve));
+  for (let waited = 0; waiting() > 0; waited += STEP) {
+    await new Promise((resolve) => setTimeout(resolve, STEP));
+    if (waited % PROBE === 0) output.write(' ');
+  }
+}
+
+const STEP = 50;

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { serve } from '../../packages/protocol/src/index.js';
+import { type Answer, games, Pipe, spoken } from './served.js';
+
+// Work that nobody waits for any more stops, and a bot says what it would do.
+
+const GAMES = 100_000;
+const message = (id: unknown, method: string, params: object = {}): string =>
+  `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
+const NEW = message(1, 'new', { game: 'euphoria', seed: 's' });
+const LONG = message(2, 'playouts', { at: 1, seed: 'p', games: GAMES });
+
+/** A client with its stream, and what it has been sent. */
+function client() {
+  const pipe = new Pipe();
+  const written: string[] = [];
+  const served = serve({ input: pipe, write: (text) => written.push(text) }, { games });
+  const answers = (): Answer[] => written.map((line) => JSON.parse(line));
+  const until = async (count: number): Promise<void> => {
+    while (written.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { pipe, served, answers, until };
+}
+
+describe('A request that is given up', () => {
+  test('stops between two games, and the next one is answered', async () => {
+    const { pipe, served, answers, until } = client();
+    pipe.write(NEW + LONG + message(3, 'hello'));
+    await until(1);
+    pipe.write(message('stop', 'cancel', { id: 2 }));
+    pipe.close();
+    await served;
+    expect(answers().map(({ id }) => id)).toEqual([1, 2, 3, 'stop']);
+    expect(answers()[1]?.error).toEqual({ code: 4, message: 'the request was given up' });
+    expect(answers()[3]?.result).toBe(true);
+  });
+
+  test('is not begun when it waits, in a batch too', async () => {
+    const { pipe, served, answers } = client();
+    const batch = [NEW, LONG].map((line) => JSON.parse(line));
+    pipe.write(`${JSON.stringify(batch)}\n${message(undefined, 'cancel', { id: 2 })}`);
+    pipe.close();
+    await served;
+    expect(answers()[0]).toMatchObject([{ id: 1 }, { id: 2, error: { code: 4 } }]);
+    expect(answers()).toHaveLength(1);
+  });
+
+  test('that was answered, or never came, is no matter', async () => {
+    const { ask } = spoken();
+    await ask('hello');
+    // every request of this client has the id 'test', the one that gives up too
+    expect(await ask('cancel', { id: 'test' })).toBe(false);
+    expect(await ask('cancel', { id: 'never' })).toBe(false);
+  });
+
+  test('ends with its client: the stream breaks in the middle of it', async () => {
+    const input = (async function* () {
+      yield NEW + LONG;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      throw new Error('the pipe is broken');
+    })();
+    const written: string[] = [];
+    await expect(serve({ input, write: (text) => written.push(text) }, { games })).rejects.toThrow('broken');
+    expect(written.map((line) => (JSON.parse(line) as Answer).id)).toEqual([1, 2]);
+    expect((JSON.parse(written[1] ?? '') as Answer).error?.code).toBe(4);
+  });
+
+  test('ends with its client: nobody reads any more', async () => {
+    const written: string[] = [];
+    const input = (async function* () {
+      yield NEW + LONG;
+    })();
+    const write = (text: string): void => {
+      if (written.length > 0) throw new Error('EPIPE');
+      written.push(text);
+    };
+    await expect(serve({ input, write }, { games })).rejects.toThrow('EPIPE');
+    expect(written).toHaveLength(1);
+  });
+});
+
+describe('Playouts by a policy', () => {
+  test('are the same for the same seed, and others than those of another policy', async () => {
+    const { ask } = spoken();
+    const { at } = await ask('new', { game: 'ecologic', seed: 'policy' });
+    const plan = { at, viewer: 0, seed: 'p', games: 4 } as const;
+    const [uniform, weighted] = [await ask('playouts', plan), await ask('playouts', { ...plan, policy: 'weighted' })];
+    expect(await ask('playouts', { ...plan, policy: 'uniform' })).toEqual(uniform);
+    expect(await ask('playouts', { ...plan, policy: 'weighted' })).toEqual(weighted);
+    expect(weighted).not.toEqual(uniform);
+    expect(weighted).toMatchObject({ games: 4, finished: 4 });
+  });
+
+  test('are played by any bot, seat by seat', async () => {
+    const { ask } = spoken();
+    const { at } = await ask('new', { game: 'ecologic', seed: 'policy' });
+    const plan = { at, seed: 'p', games: 1, decisions: 30, policy: 'greedy:1' } as const;
+    const found = await ask('playouts', plan);
+    expect(found).toMatchObject({ games: 1, decisions: 30 });
+    expect(await ask('playouts', plan)).toEqual(found);
+  });
+
+  test('are refused for a name that nobody has, and at once for who takes time', async () => {
+    const { ask, fail, session } = spoken();
+    const { at } = await ask('new', { game: 'ecologic', seed: 'policy' });
+    const error = await fail('playouts', { at, seed: 1, policy: 'nobody' });
+    expect(error).toMatchObject({ code: 2, message: expect.stringContaining('no bot is called nobody') });
+    expect(() => session.ask('playouts', { at, seed: 1, policy: 'ismcts:2', decisions: 2 })).not.toThrow();
+  });
+});
+
+describe('A suggestion', () => {
+  test.each(['uniform', 'weighted', 'greedy:2'])('of %s is a legal action and its number', async (bot) => {
+    const { ask } = spoken();
+    const { at } = await ask('new', { game: 'emix', seed: 'advice' });
+    const [seat = 0] = (await ask('decision', { at }))?.seats ?? [];
+    const view = await ask('view', { at, viewer: seat });
+    const legal = await ask('actions', { at: view });
+    const found = await ask('suggest', { at: view, bot, seed: 's' });
+    expect(found.action).toEqual(legal[found.choice]);
+    expect(await ask('suggest', { at, viewer: seat, bot, seed: 's' })).toEqual(found);
+    expect(found.values).toBeUndefined();
+  });
+
+  test('of a bot that thinks has its values, the choice first', async () => {
+    const { ask } = spoken();
+    const { at } = await ask('new', { game: 'ecologic', seed: 'advice' });
+    const [seat = 0] = (await ask('decision', { at }))?.seats ?? [];
+    const found = await ask('suggest', { at, viewer: seat, bot: 'ismcts:40', seed: 's' });
+    expect(found.iterations).toBe(40);
+    expect(found.values?.[0]?.choice).toBe(found.choice);
+    expect(found.values?.every(({ choice, value }) => choice >= 0 && value >= 0 && value <= 1)).toBe(true);
+  });
+
+  test('is refused where nothing is asked, and of nobody', async () => {
+    const { ask, fail } = spoken();
+    const { at } = await ask('new', { game: 'ecologic', seed: 'advice' });
+    const [seat = 0] = (await ask('decision', { at }))?.seats ?? [];
+    expect(await fail('suggest', { at, viewer: 1 - seat, bot: 'uniform', seed: 1 })).toMatchObject({ code: 2 });
+    expect(await fail('suggest', { at, bot: 'uniform', seed: 1 })).toMatchObject({ code: 2 });
+    expect(await fail('suggest', { at, viewer: seat, bot: 'nobody', seed: 1 })).toMatchObject({ code: 2 });
+    expect(await fail('suggest', { at, viewer: 'spectator', bot: 'uniform', seed: 1 })).toMatchObject({ code: -32602 });
+  });
+});
