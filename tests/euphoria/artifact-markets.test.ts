@@ -112,7 +112,7 @@ rule('EUP-ART.4', 'the star goes on the territory or on a built tile there witho
     buildTile(state, 'euphorian-b', 'plaza-of-immortalized-humility', 1);
     buildTile(state, 'subterran-a', 'fountain-of-wishful-thinking');
   }).play(place(0, 1, 'incinerator'));
-  expect(asked(game)).toEqual({ kind: 'place-star', seat: 0, orTile: true });
+  expect(asked(game)).toEqual({ kind: 'place-star', rule: 'EUP-ART.4', seat: 0, orTile: true });
   expect(starPlaces(game)).toEqual(['territory', 'euphorian-a', 'euphorian-b']);
   for (const on of ['subterran-a', 'subterran-b', 'wastelander-a'])
     expect(game.refusal(starOn(on))).toEqual({ rule: 'EUP-ART.4', code: 'no-star-space', details: { on } });

@@ -42,7 +42,7 @@ describe('EUP-ENG.1', () => {
           .play({ type: 'retrieve', seat: 0, workers: [3], price: 'free' });
       expect(goodsOf(bonfire({ gold: 3 }).state, 0)).toEqual({ gold: 2 });
       expect(goodsOf(bonfire({}).state, 0)).toEqual({});
-      expect(asked(bonfire({ gold: 1, clay: 1 }))).toEqual({ kind: 'roll-pay-penalty', seat: 0 });
+      expect(asked(bonfire({ gold: 1, clay: 1 }))).toEqual({ kind: 'roll-pay-penalty', rule: 'EUP-PEN.16', seat: 0 });
     },
   );
 

@@ -205,7 +205,7 @@ describe('an ability after the draw', () => {
       stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
     }).play(...one);
     expect([asked(game), handOf(game.state, 0)]).toEqual([
-      { kind: 'draw-react', seat: 0, ability: expect.any(Number), toDraw: 0, drawn: 1 },
+      { kind: 'draw-react', seat: 0, ability: expect.any(Number), toDraw: 0, drawn: 1, cause: 'EUP-DRW.1' },
       ['bat'],
     ]);
     game.play(use(0, GEEK));

@@ -208,7 +208,7 @@ rule(
       giveArtifacts(state, 0, 'bat', 'bat');
       buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment');
     }, covered);
-    expect(pair.refusal(place(0, 1, 'wind-salon'))).toMatchObject(closed);
+    expect(pair.refusal(place(0, 1, 'wind-salon'))).toMatchObject({ rule: 'EUP-PEN.3', code: 'no-pair' });
   },
 );
 const icarusWith = (options: object) =>

@@ -69,10 +69,14 @@ breaks('records name what is at the table', [
     slip({ kind: 'pay-artifacts', seat: 0, ability: 0, count: 1, card: -1 }),
     digging,
   ],
-  ['a star of nobody', slip({ kind: 'stars', stars: [{ seat: 3, on: 'territory', at: 0 }], ofVisit: true }), digging],
+  [
+    'a star of nobody',
+    slip({ kind: 'stars', rule: 'EUP-STR.2', stars: [{ seat: 3, on: 'territory', at: 0 }], ofVisit: true }),
+    digging,
+  ],
   [
     'a star on a tile of no site',
-    slip({ kind: 'stars', stars: [{ seat: 0, on: 'tile', at: 6 }], ofVisit: true }),
+    slip({ kind: 'stars', rule: 'EUP-STR.2', stars: [{ seat: 0, on: 'tile', at: 6 }], ofVisit: true }),
     digging,
   ],
   [
@@ -84,7 +88,7 @@ breaks('records name what is at the table', [
   ['a face for a worker that is none', change({ worker: 12 }), rolling],
   ['reactions of nobody', slip({ kind: 'reactions', hook: 'opponent-roll', seats: [3], after: -1 }), digging],
   ['a demand with oneself', change({ seat: 0 }), proposed],
-  ['cards drawn by nobody', slip({ kind: 'draw', seat: 3, count: 1 }), digging],
+  ['cards drawn by nobody', slip({ kind: 'draw', rule: 'EUP-DRW.1', seat: 3, count: 1 }), digging],
 ]);
 
 breaks('records name what is at the table', [

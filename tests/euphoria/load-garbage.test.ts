@@ -33,8 +33,8 @@ const RECORDS: readonly AgendaRecord[] = [
   ...(['extra-placement', 'dig', 'roll-retrieved', 'retrieval-over', 'throw-dice', 'knowledge-check'] as const).map(
     (kind) => ({ kind }),
   ),
-  ...(['turn-main', 'turn-continue', 'place-pay', 'place-extra', 'roll-pay-penalty', 'hand-discard'] as const).flatMap(
-    (kind) => [0, 1].map((seat) => ({ kind, seat })),
+  ...(['turn-main', 'turn-continue', 'place-pay', 'place-extra', 'hand-discard'] as const).flatMap((kind) =>
+    [0, 1].map((seat) => ({ kind, seat })),
   ),
   ...(['hand-limit', 'dilemma-keep-recruit'] as const).map((kind) => ({ kind, seat: 1 })),
   ...(['roll-over', 'starting-dice'] as const).map((kind) => ({ kind })),
@@ -54,10 +54,11 @@ const RECORDS: readonly AgendaRecord[] = [
   })),
   { kind: 'take-back', workers: [0] },
   { kind: 'roll', seat: 1, cause: 'completion', by: -1, workers: [4, 5] },
-  { kind: 'stars', stars: [{ seat: 1, on: 'territory', at: 3 }], ofVisit: true },
+  ...[0, 1].map((seat) => ({ kind: 'roll-pay-penalty' as const, rule: 'EUP-PEN.13' as const, seat })),
+  { kind: 'stars', rule: 'EUP-STR.2', stars: [{ seat: 1, on: 'territory', at: 3 }], ofVisit: true },
   { kind: 'star-placed', star: { seat: 0, on: 'tile', at: 2 }, ofVisit: false },
-  { kind: 'draw', seat: 1, count: 2 },
-  { kind: 'draw-cards', seat: 0, count: 3, isChanged: true },
+  { kind: 'draw', rule: 'EUP-ICA.3', seat: 1, count: 2 },
+  { kind: 'draw-cards', rule: 'EUP-DRW.1', seat: 0, count: 3, isChanged: true },
   { kind: 'reactions', hook: 'opponent-roll', seats: [0, 1], after: -1 },
   { kind: 'pay-artifacts', seat: 0, ability: 3, count: 2, card: -1 },
   { kind: 'trade-execution', seat: 0, partner: 1, give: [1, ...items.slice(1)], ask: [...items] },
@@ -65,12 +66,12 @@ const RECORDS: readonly AgendaRecord[] = [
   { kind: 'trade-respond', seat: 1, proposer: 0, give: [1, ...items.slice(1)], ask: [0, 1, ...items.slice(2)] },
   { kind: 'trade-pick-cards', seat: 1, count: 1 },
   { kind: 'place-benefit', seat: 0, resources: 2 },
-  { kind: 'place-star', seat: 0, orTile: true },
+  { kind: 'place-star', rule: 'EUP-ART.4', seat: 0, orTile: true },
   { kind: 'ability-window', seat: 1, hook: 'after-placement', used: [] },
   { kind: 'ability-offer', seat: 1, effect: 5 },
   { kind: 'ability-discard', seat: 0, ability: 4, count: 1 },
   { kind: 'roll-choose-face', seat: 1, worker: 4 },
-  { kind: 'draw-react', seat: 0, ability: 20, toDraw: 0, drawn: 1 },
+  { kind: 'draw-react', seat: 0, ability: 20, toDraw: 0, drawn: 1, cause: 'EUP-DRW.1' },
   { kind: 'draw-keep', seat: 0, count: 1, among: 2 },
 ];
 

@@ -114,7 +114,7 @@ rule.each(
         setPlayer(state, 0, { morale: 4 });
         giveArtifacts(state, 0, ...cards);
       });
-    const closed = { rule: 'EUP-PLC.4', code: 'cannot-pay' };
+    const closed = { rule: 'EUP-PEN.3', code: 'no-pair' };
     expect(holding(['bat', 'bat']).refusal(place(0, 1, space))).toMatchObject(closed);
     expect(holding(['bat', 'bat'], 1, 2).refusal(place(0, 1, space))).toMatchObject(closed);
     expect(spacesFor(holding(['bat', 'bat'], 0))).toContain(space);

@@ -1,4 +1,4 @@
-import type { EuphoriaAction } from '@rulewright/euphoria';
+import { type EuphoriaAction, engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
@@ -48,7 +48,9 @@ rule.each(
   TILES,
   ({ tile, face }) => {
     const game = rolling(tile).script([face]).play(back);
-    expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', seat: 0 });
+    const cites = `EUP-PEN.${12 + face}`;
+    expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', rule: cites, seat: 0 });
+    expect(engine.decision(game.state)?.rule).toBe(cites);
     expect(game.legal()).toEqual([give('energy'), give('clay')]);
     expect(changes(game, give('clay'))).toEqual({ 'goods.0.clay': 1 });
     expect(game.state.active).toBe(1);
@@ -112,7 +114,7 @@ rule.each(
 
 rule('EUP-KNO.7', 'a good that is not owned cannot be given up', () => {
   const game = rolling('center-for-reduced-literacy').script([6]).play(back);
-  expect(game.refusal(give('water'))).toEqual({ rule: 'EUP-KNO.7', code: 'no-such-good', details: { good: 'water' } });
+  expect(game.refusal(give('water'))).toEqual({ rule: 'EUP-PEN.18', code: 'no-such-good', details: { good: 'water' } });
 });
 
 rule(['EUP-KNO.7', 'EUP-R8'], 'the good is lost before the knowledge check', () => {
@@ -142,7 +144,7 @@ rule(['EUP-KNO.7', 'EUP-PLC.6'], "a bumped worker costs its owner a good in some
   })
     .script([5])
     .play(place(0, 1, 'euphorian-tunnel'));
-  expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', seat: 1 });
+  expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', rule: 'EUP-PEN.17', seat: 1 });
   expect(game.legal()).toEqual([give('food', 1), give('gold', 1)]);
   expect(changes(game, give('gold', 1))).toMatchObject({ 'goods.1.gold': 0, 'goods.0.energy': 0 });
 });

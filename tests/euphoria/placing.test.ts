@@ -68,9 +68,9 @@ rule.each(
 rule('EUP-PLC.4', 'who cannot pay is told every price, and what is there of its goods', () => {
   const refused = (space: string, goods: Goods) =>
     position((state) => setGoods(state, 0, goods)).refusal(place(0, 1, space))?.details;
-  expect(refused('tank-energy', { energy: 2, gold: 9 })).toEqual({ price: '3 energy', energy: 2 });
-  expect(refused('breeze-bar', { bliss: 2 })).toEqual({ price: '1 bliss + 1 of any commodity but bliss', bliss: 2 });
-  expect(refused('ark', {})).toEqual({ price: '3 artifacts or 2 artifacts alike' });
+  expect(refused('tank-energy', { energy: 2, gold: 9 })).toEqual({ price: 'energy:3', energy: 2 });
+  expect(refused('breeze-bar', { bliss: 2 })).toEqual({ price: 'bliss:1+anyButBliss:1', bliss: 2 });
+  expect(refused('ark', {})).toEqual({ price: 'artifacts:3|alike:2' });
 });
 
 rule.each(

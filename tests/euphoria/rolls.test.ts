@@ -82,10 +82,13 @@ rule(['EUP-KNO.7', 'EUP-R37'], 'punished dice cost their owner goods of their ch
     buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
     setGoods(state, 0, { energy: 1, bliss: 2, clay: 1 });
   }).play(retrieve(0, [1, 2, 3]));
-  expect([asked(game), eventTypes(game).slice(-1)]).toEqual([{ kind: 'roll-pay-penalty', seat: 0 }, ['dice-rolled']]);
+  expect([asked(game), eventTypes(game).slice(-1)]).toEqual([
+    { kind: 'roll-pay-penalty', rule: 'EUP-PEN.16', seat: 0 },
+    ['dice-rolled'],
+  ]);
   expect(game.legal()).toEqual([give('energy'), give('bliss'), give('clay')]);
   for (const good of ['water', 'food', 'gold', 'stone'] as const)
-    expect(game.refusal(give(good))).toEqual({ rule: 'EUP-KNO.7', code: 'no-such-good', details: { good } });
+    expect(game.refusal(give(good))).toEqual({ rule: 'EUP-PEN.16', code: 'no-such-good', details: { good } });
   expect(changes(game, give('clay'))).toEqual({ 'goods.0.clay': 0 });
   expect(game.legal()).toEqual([give('energy'), give('bliss')]);
   expect(changes(game, give('bliss'))).toEqual({ 'goods.0.bliss': 1 });
@@ -143,7 +146,7 @@ rule(['EUP-KNO.7', 'EUP-PLC.6'], 'the owner of a bumped worker pays in the turn 
     .script([4])
     .play(place(0, 1, 'euphorian-tunnel'));
   expect([asked(game), game.legal()]).toEqual([
-    { kind: 'roll-pay-penalty', seat: 1 },
+    { kind: 'roll-pay-penalty', rule: 'EUP-PEN.16', seat: 1 },
     [give('water', 1), give('gold', 1)],
   ]);
   game.play(give('water', 1));

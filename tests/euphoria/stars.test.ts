@@ -78,7 +78,7 @@ rule('EUP-STR.2', 'a star that can be placed must be placed: nothing but a place
     buildTile(state, 'subterran-a', SPA);
     buildTile(state, 'wastelander-a', THEATER);
   }).play(toPress);
-  expect(asked(game)).toEqual({ kind: 'place-star', seat: 0, orTile: true });
+  expect(asked(game)).toEqual({ kind: 'place-star', rule: 'EUP-ART.4', seat: 0, orTile: true });
   expect(game.legal()).toEqual([starOn('territory'), starOn('subterran-a')]);
   for (const on of ['subterran-b', 'wastelander-a', 'euphorian-a'])
     expect(game.refusal(starOn(on))).toEqual({ rule: 'EUP-ART.4', code: 'no-star-space', details: { on } });

@@ -58,7 +58,10 @@ const phrases: { readonly [Type in EuphoriaAction['type']]: Phrased } = {
   ],
   'decline-placement': [[{ type: 'decline-placement', ...me }, 'leave the new worker off the board']],
   retrieve: [
-    [{ type: 'retrieve', ...me, workers: [2], price: 'free' }, 'take back worker 2 (2) from the Farm for free'],
+    [
+      { type: 'retrieve', ...me, workers: [2], price: 'free' },
+      'take back worker 2 (2) from the Farm for free, morale −1',
+    ],
     [
       { type: 'retrieve', ...me, workers: [2], price: 'food' },
       'take back worker 2 (2) from the Farm for 1 food: morale +2',

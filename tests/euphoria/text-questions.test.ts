@@ -41,7 +41,10 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
   'place-pay': [[{ kind: 'place-pay', seat: 1 }, 'What do you pay for the Sky Lounge?']],
   'place-benefit': [[{ kind: 'place-benefit', seat: 1, resources: 2 }, 'What do you take from the Sky Lounge?']],
   'place-star': [
-    [{ kind: 'place-star', seat: 1, orTile: true }, 'Where does your star go, for the visit to the Sky Lounge?'],
+    [
+      { kind: 'place-star', rule: 'EUP-ICA.1', seat: 1, orTile: true },
+      'Where does your star go, for the visit to the Sky Lounge?',
+    ],
   ],
   'place-extra': [[{ kind: 'place-extra', seat: 1 }, 'Do you place the new worker (5) at once?']],
   'ability-window': [
@@ -79,12 +82,15 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
     [{ kind: 'roll-choose-face', seat: 1, worker: workerOf(2, 3) }, 'Which value does worker 3 of P3 get?'],
   ],
   'roll-pay-penalty': [
-    [{ kind: 'roll-pay-penalty', seat: 1 }, 'A market takes a good for one of your dice. Which one?'],
+    [
+      { kind: 'roll-pay-penalty', rule: 'EUP-PEN.13', seat: 1 },
+      'A market takes a good for one of your dice. Which one?',
+    ],
   ],
   'hand-discard': [[{ kind: 'hand-discard', seat: 1 }, 'Your hand limit is 3. Which artifact do you discard?']],
   'draw-react': [
     [
-      { kind: 'draw-react', seat: 1, ability: ability('EUP-RCT.135'), toDraw: 0, drawn: 1 },
+      { kind: 'draw-react', seat: 1, ability: ability('EUP-RCT.135'), toDraw: 0, drawn: 1, cause: 'EUP-DRW.1' },
       'Do you use Geek the Oracle – when drawing artifacts, after the draw, for +2 knowledge, once a turn: 1 artifact more, then 1 card of the hand to discard?',
     ],
   ],

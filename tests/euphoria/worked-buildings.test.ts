@@ -84,7 +84,7 @@ rule(['EUP-KNO.7', 'EUP-PEN.16'], 'X12: two fours cost two goods', () => {
   })
     .script([4, 4])
     .play(retrieve(0, [2, 3]));
-  expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', seat: 0 });
+  expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', rule: 'EUP-PEN.16', seat: 0 });
   game.play({ type: 'pay-penalty', seat: 0, good: 'clay' });
   expect(goodsOf(game.state, 0)).toEqual({});
   expect(game.state.active).toBe(1);

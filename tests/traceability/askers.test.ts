@@ -5,6 +5,7 @@ import { questionsOfSeveral } from '../does-not-exist/askers.js';
 import { walk as ecologicWalk } from '../ecologic/walks.js';
 import { ownPower } from '../emix/phases.js';
 import { play, TABLES } from '../emix/walks.js';
+import { questions as euphoriaQuestions } from '../euphoria/askers.js';
 import { games } from './games.js';
 
 // A question that several rules ask says which of them asks. Here they are, by game and kind of question.
@@ -26,6 +27,30 @@ const ASKERS: Readonly<Record<string, Askers>> = {
     'failure-take': ['DNE-FAI.14', 'DNE-FAI.16', 'DNE-FAI.17'],
     'failure-dismiss': ['DNE-FAI.19', 'DNE-FAI.20'],
   },
+  euphoria: {
+    'place-star': [
+      'EUP-ART.4',
+      'EUP-MKT.2',
+      'EUP-MKT.4',
+      'EUP-ICA.1',
+      'EUP-PLC.9',
+      'EUP-RCT.107',
+      'EUP-RCT.146',
+      'EUP-REC.3',
+      'EUP-ART.6',
+      'EUP-MKT.3',
+      'EUP-ICA.4',
+    ],
+    'roll-pay-penalty': [
+      'EUP-KNO.7',
+      'EUP-PEN.13',
+      'EUP-PEN.14',
+      'EUP-PEN.15',
+      'EUP-PEN.16',
+      'EUP-PEN.17',
+      'EUP-PEN.18',
+    ],
+  },
 };
 
 interface Question {
@@ -33,7 +58,7 @@ interface Question {
   readonly rule: string;
 }
 
-/** Random games of the games that cite their askers, as the questions asked in them. */
+/** The questions asked in random games, or in made positions, of the games that cite their askers. */
 const played: Readonly<Record<string, () => Iterable<Question>>> = {
   ecologic: () => questions([0, 1], ecologicWalk, (state) => ecologic.decision(state)),
   emix: () =>
@@ -43,6 +68,7 @@ const played: Readonly<Record<string, () => Iterable<Question>>> = {
       (state) => emix.decision(state),
     ),
   'does-not-exist': questionsOfSeveral,
+  euphoria: euphoriaQuestions,
 };
 /** Emix with a card whose Result property has a choice of targets, with symbols on many cells, and with free feeding. */
 const manifold = [

@@ -5,6 +5,7 @@ import { COMMODITIES, type Commodity, FACTIONS, type Faction, type Good, RESOURC
 import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { areaYield, totalOn } from './rules/areas.js';
 import { mayStarTerritory, mayStarTile, mayVisitStarTile } from './rules/markets.js';
+import { drawsForStar } from './rules/stars.js';
 import { mayGrow } from './rules/tank.js';
 import { LEAST, MOST } from './rules/tracks.js';
 import { givesBoth } from './rules/tunnels.js';
@@ -71,7 +72,7 @@ function fromArea(
 ): void {
   const given = areaYield(context, seat, area, totalOn(context, area) + value);
   const commodity: Commodity = at(COMMODITIES, area);
-  draft.goods = { [commodity]: given.commodities };
+  draft.goods = { [commodity]: given.commodities + given.bonus };
   draft.allegiance = stepsOf(context, at(FACTIONS, area), given.allegiance);
   draft.knowledge = stepsOn(context, seat, 'knowledge', given.knowledge);
 }
@@ -112,6 +113,7 @@ function add(
       break;
     case 'star':
       draft.star = starPlaces(context, seat, space, mayVisitStarTile(context, space));
+      if (draft.star.includes('territory') && drawsForStar(context, seat, spaceAt(space).faction)) draft.draw += 1;
       break;
     case 'starOrTile':
       draft.star = starPlaces(context, seat, space, true);

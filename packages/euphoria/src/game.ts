@@ -1,4 +1,5 @@
 import { about } from './about.js';
+import { ASKERS } from './askers.js';
 import { pack } from './content/schema.js';
 import { invariants } from './invariants.js';
 import { names } from './names.js';
@@ -76,7 +77,7 @@ export const game = defineGame({
     'trade-pick-cards': { rule: 'EUP-TRD.8', actions: [trade.pickCard] },
     'place-pay': { rule: 'EUP-PLC.8', actions: [paying.payPrice] },
     'place-benefit': { rule: 'EUP-PLC.9', actions: [tunnels.takeBenefit] },
-    'place-star': { rule: 'EUP-ART.4', actions: [markets.placeStar], forced: true },
+    'place-star': { rule: ASKERS['place-star'], actions: [markets.placeStar], forced: true },
     'place-extra': { rule: 'EUP-PLC.11', actions: [place, placing.declinePlacement] },
     'ability-window': { rule: 'EUP-REC.10', about: about.window, actions: [useAbility, abilities.done] },
     'ability-react': { rule: 'EUP-REC.3', about: about.react, actions: [useAbility, decline] },
@@ -86,7 +87,12 @@ export const game = defineGame({
     'draw-react': { rule: 'EUP-DRW.4', about: about.draw, actions: [useAbility, decline] },
     'draw-keep': { rule: 'EUP-DRW.4', actions: [drawing.drop] },
     'roll-choose-face': { rule: 'EUP-KNO.5', about: about.face, actions: [rolling.chooseFace] },
-    'roll-pay-penalty': { rule: 'EUP-KNO.7', actions: [rolling.payPenalty], forced: true },
+    'roll-pay-penalty': {
+      rule: ASKERS['roll-pay-penalty'],
+      actions: [rolling.payPenalty],
+      forced: true,
+      skipped: 'EUP-KNO.7',
+    },
     'hand-discard': { rule: 'EUP-MOR.2', actions: [hand.discardOverLimit] },
     'dilemma-keep-recruit': { rule: 'EUP-DIL.4', actions: [dilemma.keepOneRecruit] },
   },

@@ -1,12 +1,12 @@
 import { at, NONE, type Seat, type Violation } from '@rulewright/core';
-import { NOTHING, SPACES, type SpaceKind, spaceAt } from './content/board.js';
-import type { Offer, Price } from './content/price.js';
-import { ARTIFACTS, GOODS } from './content/words.js';
+import { isTemporary, SPACES, spaceAt } from './content/board.js';
+import { type Offer, priceCode } from './content/price.js';
+import { GOODS } from './content/words.js';
 import { owned } from './goods.js';
 import { type Bumps, canPayOne } from './payment.js';
 import { hasPenalty } from './penalties.js';
 import { occasionOf } from './recruits/conditions.js';
-import { plansOf, pricesOf } from './recruits/placement-prices.js';
+import { pairsForbidden, plansOf, pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
 import { TUNNEL_END } from './rules/allegiance.js';
 import { type Euphoria, type EuphoriaContext, refuse } from './state.js';
@@ -23,9 +23,8 @@ export const spaceNamed = (id: string): number => NUMBERS.get(id) ?? NONE;
 /** The legal spaces of a player (EUP-PLC.4). Caches what all spaces share; valid until the state changes. */
 export class Placing {
   private readonly plans: readonly number[];
-  /** A cache of the last prices, their kind of space and the result: all spaces of a site share their prices. */
+  /** A cache of the last prices and the result: all spaces of a site share their prices. */
   private offers: readonly Offer[] | undefined;
-  private kind: SpaceKind | undefined;
   private canPay = false;
 
   constructor(
@@ -45,30 +44,35 @@ export class Placing {
 
   /** The refusal of a placement there; undefined when it is legal. */
   refusal(space: number): Refused {
+    return this.closed(space) ?? this.priceRefusal(space);
+  }
+
+  /** The refusal of a space that is closed to the player, whatever it costs. */
+  closed(space: number): Refused {
     const { context, seat } = this;
     const { kind, faction, site } = spaceAt(space);
     switch (kind) {
       case 'commodity-area':
         if (countAt(context, seat, space) > 0 && hasPenalty(context, seat, 'one-worker-per-area'))
           return refuse('EUP-PEN.12', 'own-worker-there');
-        return icarusRefusal(context, seat, faction) ?? this.priceRefusal(space, 'nobody');
+        return icarusRefusal(context, seat, faction);
       case 'construction':
-        return siteRefusal(context, seat, site, space) ?? this.priceRefusal(space, 'nobody');
+        return siteRefusal(context, seat, site, space);
       case 'built-market':
-        return marketRefusal(context, seat, site) ?? this.temporaryRefusal(space);
+        return marketRefusal(context, seat, site) ?? this.bumpRefusal(space);
       case 'tunnel-end':
-        return this.tunnelEndRefusal(faction, space) ?? this.temporaryRefusal(space);
+        return this.tunnelEndRefusal(faction, space) ?? this.bumpRefusal(space);
       default:
-        return icarusRefusal(context, seat, faction) ?? this.temporaryRefusal(space);
+        return icarusRefusal(context, seat, faction) ?? this.bumpRefusal(space);
     }
   }
 
   /** EUP-PLC.2, EUP-PEN.2: a temporary space may be occupied. */
-  private temporaryRefusal(space: number): Refused {
-    const bumps = bumpsOn(this.context, this.seat, space);
-    if (bumps === 'own' && hasPenalty(this.context, this.seat, 'no-self-bump'))
-      return refuse('EUP-PEN.2', 'own-worker-bumped');
-    return this.priceRefusal(space, bumps);
+  private bumpRefusal(space: number): Refused {
+    const isOwn = bumpsOn(this.context, this.seat, space) === 'own';
+    return isOwn && hasPenalty(this.context, this.seat, 'no-self-bump')
+      ? refuse('EUP-PEN.2', 'own-worker-bumped')
+      : undefined;
   }
 
   /** EUP-TUN.8: open to players with an active recruit of the faction, or through an ability. */
@@ -80,16 +84,19 @@ export class Placing {
     return isOpen ? undefined : refuse('EUP-TUN.8', 'no-active-recruit');
   }
 
-  private priceRefusal(space: number, bumps: Bumps): Refused {
-    const { context, seat } = this;
-    const offers = pricesOf(context, seat, space, { bumps, plans: this.plans });
-    const { kind } = spaceAt(space);
-    if (offers !== this.offers || kind !== this.kind) {
+  private priceRefusal(space: number): Refused {
+    const { context, seat, plans } = this;
+    const bumps = isTemporary(space) ? bumpsOn(context, seat, space) : 'nobody';
+    const offers = pricesOf(context, seat, space, { bumps, plans });
+    if (offers !== this.offers) {
       this.offers = offers;
-      this.kind = kind;
-      this.canPay = canPayOne(context, seat, { space, lessMorale: this.lessMorale }, offers);
+      this.canPay = canPayOne(context, seat, offers, this.lessMorale);
     }
-    return this.canPay ? undefined : refuse('EUP-PLC.4', 'cannot-pay');
+    if (this.canPay) return undefined;
+    const forbidden = pairsForbidden(context, seat, space, { bumps, plans });
+    return canPayOne(context, seat, forbidden, this.lessMorale)
+      ? refuse('EUP-PEN.3', 'no-pair')
+      : refuse('EUP-PLC.4', 'cannot-pay');
   }
 }
 
@@ -111,40 +118,32 @@ function bumpsOn(context: EuphoriaContext, seat: Seat, space: number): Bumps {
  * The kind of owner whom a placement bumps or has bumped. A placement that waits for its payment already stands on its
  * space.
  */
-export function bumpsOf(context: EuphoriaContext, seat: Seat, space: number): Bumps {
-  const { agenda, placement } = context.state;
-  const isPlaced = placement.space === space && context.state.place[placement.worker] === space;
+export const bumpsOf = (context: EuphoriaContext, seat: Seat, space: number): Bumps =>
+  isBeingPaid(context, seat, space) ? occasionOf(context).bumps : bumpsOn(context, seat, space);
+
+/** True while a worker of the player stands on the space and waits for its payment. */
+export function isBeingPaid({ state }: EuphoriaContext, seat: Seat, space: number): boolean {
+  const { agenda, placement } = state;
+  const isPlaced = placement.space === space && state.place[placement.worker] === space;
   const isUnpaid = agenda.some(({ kind }) => kind === 'payment' || kind === 'place-pay');
-  return placement.seat === seat && isPlaced && isUnpaid ? occasionOf(context).bumps : bumpsOn(context, seat, space);
+  return placement.seat === seat && isPlaced && isUnpaid;
 }
 
-const PARTS = {
-  anyResource: 'of any resource',
-  anyCommodity: 'of any commodity',
-  anyButBliss: 'of any commodity but bliss',
-  artifacts: 'artifacts',
-  alike: 'artifacts alike',
-  morale: 'morale',
-  knowledge: 'knowledge',
-} as const;
-const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+/** True when a player may place no worker on the space, whatever it costs; false while a placement there is being paid. */
+export const isClosed = (context: EuphoriaContext, seat: Seat, space: number): boolean =>
+  !isBeingPaid(context, seat, space) && new Placing(context, seat, 0).closed(space) !== undefined;
 
-/** Adds to a refusal the details of its sentence: every price that would do, and the amounts the player has. */
+/**
+ * Adds to a refusal the details of its sentence: every price that would do, as `gold:1+artifacts:2|alike:2`, and the
+ * amounts the player has.
+ */
 export function withPrices(context: EuphoriaContext, seat: Seat, space: number, why: Refused): Refused {
   if (why?.code !== 'cannot-pay') return why;
   const prices = pricesOf(context, seat, space, { bumps: bumpsOf(context, seat, space) }).map(({ price }) => price);
   const goods = GOODS.flatMap((good, i) =>
     prices.some((price) => at(price.goods, i) > 0) ? [[good, owned(context, seat, i)] as const] : [],
   );
-  const price = prices.map(priceInShort).join(' or ');
-  return refuse(why.rule, why.code, { price, ...Object.fromEntries(goods) });
-}
-
-/** `1 gold + 2 artifacts` */
-function priceInShort(price: Price): string {
-  const goods = GOODS.flatMap((good, i) => (at(price.goods, i) > 0 ? [`${at(price.goods, i)} ${good}`] : []));
-  const others = PART_NAMES.flatMap((part) => (price[part] > 0 ? [`${price[part]} ${PARTS[part]}`] : []));
-  return [...goods, ...others, ...(price.artifact === NOTHING ? [] : [at(ARTIFACTS, price.artifact)])].join(' + ');
+  return refuse(why.rule, why.code, { price: prices.map(priceCode).join('|'), ...Object.fromEntries(goods) });
 }
 
 /** EUP-BLD.2, EUP-PEN.6 */

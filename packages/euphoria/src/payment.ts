@@ -1,10 +1,8 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { spaceAt } from './content/board.js';
 import type { Offer, Price } from './content/price.js';
 import { ARTIFACTS, COMMODITIES, GOODS } from './content/words.js';
 import { owned, ownedBetween } from './goods.js';
 import { countKind } from './hands.js';
-import { hasPenalty } from './penalties.js';
 import type { Occasion } from './recruits/conditions.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import type { EuphoriaContext } from './state.js';
@@ -81,33 +79,11 @@ function holds(context: EuphoriaContext, seat: Seat, { alike, artifact }: Price,
   return false;
 }
 
-/** True when cards that are alike are no payment for this player here (EUP-PEN.3, EUP-R17). */
-function mayNotPayAlike(context: EuphoriaContext, seat: Seat, space: number): boolean {
-  const { kind } = spaceAt(space);
-  const isCovered =
-    kind === 'artifact-market' || (kind === 'icarus' && context.state.options.courthouseCoversWindSalon);
-  return isCovered && hasPenalty(context, seat, 'no-pairs');
-}
-
-/** True when no penalty forbids the player to pay this price for a space. */
-const isAllowed = (context: EuphoriaContext, seat: Seat, space: number, { alike }: Price): boolean =>
-  alike === 0 || !mayNotPayAlike(context, seat, space);
-
-/** True when this price can be paid for a space now. */
-const canPayOffer = (context: EuphoriaContext, seat: Seat, space: number, { price }: Offer): boolean =>
-  canPay(context, seat, price) && isAllowed(context, seat, space, price);
-
 /** True when the player could pay one of these prices for a space (EUP-PLC.4). */
-export function canPayOne(
-  context: EuphoriaContext,
-  seat: Seat,
-  { space, lessMorale }: { readonly space: number; readonly lessMorale: number },
-  offers: readonly Offer[],
-): boolean {
+export function canPayOne(context: EuphoriaContext, seat: Seat, offers: readonly Offer[], lessMorale: number): boolean {
   for (let i = 0; i < offers.length; i++) {
     const price = offers[i]?.price;
-    if (price === undefined) continue;
-    if (canPay(context, seat, price, lessMorale) && isAllowed(context, seat, space, price)) return true;
+    if (price !== undefined && canPay(context, seat, price, lessMorale)) return true;
   }
   return false;
 }
@@ -118,13 +94,17 @@ export interface Payment {
   readonly by: readonly number[];
 }
 
-/** EUP-PLC.13: every way to pay for a space, equal ones once. */
-export function payments(context: EuphoriaContext, seat: Seat, space: number, bumps: Bumps): Payment[] {
+/** EUP-PLC.13: every way to pay for a space, equal ones once; `lessMorale` is lost before (EUP-VAR.2). */
+export function payments(
+  context: EuphoriaContext,
+  seat: Seat,
+  { space, bumps, lessMorale = 0 }: { readonly space: number; readonly bumps: Bumps; readonly lessMorale?: number },
+): Payment[] {
   const found: Payment[] = [];
   const offers = pricesOf(context, seat, space, { bumps });
   const seen = offers.length > 1 || !isFixed(offers) ? new Set<string>() : undefined;
   for (const offer of offers) {
-    if (!canPayOffer(context, seat, space, offer)) continue;
+    if (!canPay(context, seat, offer.price, lessMorale)) continue;
     if (seen === undefined) found.push({ plan: fixedPlan(offer.price), by: offer.by });
     else
       eachPlan(context, seat, offer.price, (plan) => {
@@ -158,13 +138,23 @@ export function paymentOf(
   { space, bumps }: { readonly space: number; readonly bumps: Bumps },
   names: readonly PlanItem[],
 ): Payment | undefined {
+  return paymentAmong(context, seat, pricesOf(context, seat, space, { bumps }), names);
+}
+
+/** The payment of one of these prices that consists of these items, or undefined. */
+export function paymentAmong(
+  context: EuphoriaContext,
+  seat: Seat,
+  offers: readonly Offer[],
+  names: readonly PlanItem[],
+): Payment | undefined {
   const items = names.map((name) => PLAN_ITEMS.indexOf(name));
   if (items.some((item, i) => i > 0 && item < at(items, i - 1))) return undefined;
   const plan = PLAN_ITEMS.map(() => 0);
   for (const item of items) plan[item] = at(plan, item) + 1;
   if (!ownsPlan(context, seat, plan)) return undefined;
-  for (const offer of pricesOf(context, seat, space, { bumps }))
-    if (isPaidBy(offer.price, plan) && canPayOffer(context, seat, space, offer)) return { plan, by: offer.by };
+  for (const offer of offers)
+    if (isPaidBy(offer.price, plan) && canPay(context, seat, offer.price)) return { plan, by: offer.by };
   return undefined;
 }
 
@@ -234,7 +224,7 @@ export function isSilentOnCards(context: EuphoriaContext, seat: Seat, space: num
   return pricesOf(context, seat, space, { bumps }).some((offer) => {
     const { artifacts, alike, artifact } = offer.price;
     const isOpen = artifacts + alike > 0 && hand > artifacts + alike + (artifact === NONE ? 0 : 1);
-    return isOpen && canPayOffer(context, seat, space, offer);
+    return isOpen && canPay(context, seat, offer.price);
   });
 }
 

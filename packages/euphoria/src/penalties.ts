@@ -22,6 +22,7 @@ export const sitesWith = ({ state, content }: EuphoriaContext, seat: Seat, penal
     return isPunished && content.tiles[tile]?.penalty === penalty ? [site] : [];
   });
 
+/** By face, from 1 to 6. */
 const LOSE_ON_FACE = [
   'lose-good-on-face-1',
   'lose-good-on-face-2',
@@ -30,9 +31,14 @@ const LOSE_ON_FACE = [
   'lose-good-on-face-5',
   'lose-good-on-face-6',
 ] as const satisfies readonly Penalty[];
+const FACE_RULES = ['EUP-PEN.13', 'EUP-PEN.14', 'EUP-PEN.15', 'EUP-PEN.16', 'EUP-PEN.17', 'EUP-PEN.18'] as const;
 
-/** True when a die that shows this face costs the player a good (EUP-PEN.13 to EUP-PEN.18). */
-export function losesOnFace(context: EuphoriaContext, seat: Seat, face: number): boolean {
+/** The rule by which a die with this face costs the player a good; undefined when none does. */
+export function penaltyOnFace(
+  context: EuphoriaContext,
+  seat: Seat,
+  face: number,
+): (typeof FACE_RULES)[number] | undefined {
   const penalty = LOSE_ON_FACE[face - 1];
-  return penalty !== undefined && hasPenalty(context, seat, penalty);
+  return penalty !== undefined && hasPenalty(context, seat, penalty) ? FACE_RULES[face - 1] : undefined;
 }

@@ -14,9 +14,9 @@ import {
   type Penalty,
 } from './content/words.js';
 import { face, space } from './fields.js';
-import { bumpsOf, spaceNamed } from './legality.js';
+import { bumpsOf, isBeingPaid, isClosed, spaceNamed } from './legality.js';
 import { type PlanItem, payments, planNames } from './payment.js';
-import { sitesWith } from './penalties.js';
+import { hasPenalty, sitesWith } from './penalties.js';
 import { type EuphoriaPlayer, type EuphoriaShared, playerModel, sharedModel } from './reading.js';
 import { pricesOf } from './recruits/placement-prices.js';
 import { hasActive, isUsable } from './recruits.js';
@@ -24,8 +24,9 @@ import { hasTier, isRevealed, REVEALING_CELL, TIER_1, TIER_2, TIER_3, TIER_4, TU
 import { totalOn } from './rules/areas.js';
 import { workersNeeded } from './rules/construction.js';
 import { handLimitOf } from './rules/hand-limit.js';
+import { costOfFreeRetrieval } from './rules/retrieving.js';
 import { checkSum, THRESHOLD } from './rules/rolling.js';
-import { groupWorker } from './rules/turn.js';
+import { groupWorker, moraleOfPlacement, mostFurtherWorkers } from './rules/turn.js';
 import { freeStarSpaces } from './stars.js';
 import { type EuphoriaContext, query } from './state.js';
 import { isAvailable, workersOnSite } from './workers.js';
@@ -141,12 +142,15 @@ export interface EuphoriaQueries {
    */
   price(seat: Seat, space: string): readonly SpacePrice[];
   /**
-   * All ways in which a player can pay for a space now, as the action `pay` names them (EUP-PLC.13). While a placement
-   * is being paid, the ways to pay for it. Throws `InputError` on a view that hides the player's hand.
+   * All ways in which a player can pay for a space now, as the action `pay` names them (EUP-PLC.13). Empty when the space
+   * is closed to the player. Counts the morale that a further worker costs first (EUP-VAR.2). While a placement is being
+   * paid, the ways to pay for it. Throws `InputError` on a view that hides the player's hand.
    */
   payments(seat: Seat, space: string): readonly (readonly PlanItem[])[];
   /** The benefit for a player who places a worker of this value (1 to 6) there now, without recruits (EUP-PLC.9). */
   benefit(seat: Seat, space: string, value: number): SpaceBenefit;
+  /** The steps of morale that a free retrieval costs a player now, 0 to 2 (EUP-RET.2, EUP-PEN.8). */
+  freeRetrieval(seat: Seat): number;
   /** EUP-COM.2: the values of all workers on a commodity area; 0 for another space. */
   areaTotal(space: string): number;
   /** EUP-KNO.8, EUP-KNO.11: the knowledge check that a roll of a player faces. */
@@ -163,9 +167,13 @@ export interface EuphoriaQueries {
   penalties(seat: Seat): readonly PenaltyInForce[];
   /** The number of artifacts a player may hold (EUP-MOR.1). */
   handLimit(seat: Seat): number;
-  /** A player's active recruits; `isUsable` is true for those that already work (EUP-REC.1, EUP-REC.8). */
+  /** A player's active recruits; `isUsable` is true for those whose abilities work now (EUP-REC.1, EUP-REC.8, EUP-PEN.7). */
   recruits(seat: Seat): readonly { readonly id: string; readonly isUsable: boolean }[];
-  /** EUP-TRN.4: the value that further workers of this turn must show, and how many of them are left; null without any. */
+  /**
+   * The doubles group of the active player: the value that further workers of this turn must show, and the number of them
+   * that may still be placed (EUP-TRN.4). Null without any, also when a penalty or too little morale forbids it
+   * (EUP-PEN.5, EUP-VAR.2).
+   */
   doubles(): { readonly value: number; readonly left: number } | null;
   /** EUP-PLC.2: who stands on a space, by seat and value. */
   workersOn(space: string): readonly { readonly seat: Seat; readonly value: number }[];
@@ -184,6 +192,7 @@ export const queries = {
   price: query([seat, space], (context, who, where): readonly SpacePrice[] => {
     atTable(context, who);
     const index = spaceNamed(where);
+    if (isClosed(context, who, index)) return [];
     return pricesOf(context, who, index, { bumps: bumpsOf(context, who, index) }).map((offer) =>
       priceNames(context, offer),
     );
@@ -192,12 +201,17 @@ export const queries = {
     atTable(context, who);
     mustSeeHand(context, who);
     const index = spaceNamed(where);
-    return payments(context, who, index, bumpsOf(context, who, index)).map(({ plan }) => planNames(plan));
+    if (isClosed(context, who, index)) return [];
+    const lessMorale = isBeingPaid(context, who, index) ? 0 : moraleOfPlacement(context, who);
+    return payments(context, who, { space: index, bumps: bumpsOf(context, who, index), lessMorale }).map(({ plan }) =>
+      planNames(plan),
+    );
   }),
   benefit: query([seat, space, face], (context, who, where, value): SpaceBenefit => {
     atTable(context, who);
     return benefitOf(context, who, spaceNamed(where), value);
   }),
+  freeRetrieval: ofSeat(costOfFreeRetrieval),
   areaTotal: query([space], (context, where): number => {
     const index = spaceNamed(where);
     return spaceAt(index).kind === 'commodity-area' ? totalOn(context, index) : 0;
@@ -264,20 +278,23 @@ export const queries = {
     }),
   ),
   handLimit: ofSeat(handLimitOf),
-  recruits: ofSeat((context, who) =>
-    at(context.state.activeRecruits, who).map((recruit) => ({
+  recruits: ofSeat((context, who) => {
+    const mayUse = !hasPenalty(context, who, 'no-recruit-abilities');
+    return at(context.state.activeRecruits, who).map((recruit) => ({
       id: at(context.content.recruits, recruit).id,
-      isUsable: isUsable(context, recruit),
-    })),
-  ),
+      isUsable: mayUse && isUsable(context, recruit),
+    }));
+  }),
   doubles: query([], (context): { readonly value: number; readonly left: number } | null => {
     const { active, groupValue, noted, value } = context.state;
     if (groupWorker(context, active) === NONE) return null;
-    const left = noted.filter((isNoted, i) => {
+    const most = mostFurtherWorkers(context, active);
+    if (most === 0) return null;
+    const inGroup = noted.filter((isNoted, i) => {
       const worker = active * noted.length + i;
       return isNoted && isAvailable(context, worker) && value[worker] === groupValue;
     }).length;
-    return { value: groupValue, left };
+    return { value: groupValue, left: Math.min(inGroup, most) };
   }),
   workersOn: query([space], ({ state }, where): readonly { readonly seat: Seat; readonly value: number }[] => {
     const index = spaceNamed(where);

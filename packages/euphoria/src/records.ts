@@ -1,6 +1,7 @@
 import {
   aSeat,
   ask,
+  citing,
   list,
   MOST,
   numbers,
@@ -11,6 +12,7 @@ import {
   whole,
   z,
 } from '@rulewright/core/words';
+import { ASKERS, DRAW_RULES, STAR_RULES } from './askers.js';
 import { CAUSES } from './content/ability.js';
 import { HOOKS, OFF, WORKERS } from './content/words.js';
 
@@ -29,6 +31,7 @@ export const cause = z.enum(CAUSES);
 /** A list of 14: the 7 goods, the 6 kinds of artifacts, unnamed artifacts (EUP-TRD.4). */
 export type TradeItems = number[];
 const traded = { give: numbers, ask: numbers };
+const drawCause = z._default(z.enum(DRAW_RULES), 'EUP-DRW.1');
 const star = z.strictObject({ ...ask, on: z.enum(['territory', 'tile', 'recruit', 'dilemma']), at: whole });
 /** A star and its place: a territory, a site, a recruit, or the dilemma of its owner. */
 export type Star = z.Output<typeof star>;
@@ -55,11 +58,11 @@ export const tasks = {
   'knowledge-check': {},
   'roll-over': {},
   // stars
-  stars: { stars: list(star), ofVisit: z.boolean() },
+  stars: { ...citing(STAR_RULES), stars: list(star), ofVisit: z.boolean() },
   'star-placed': { star, ofVisit: z.boolean() },
   // cards and abilities
-  draw: { ...ask, count: whole },
-  'draw-cards': { ...ask, count: whole, isChanged: z.boolean() },
+  draw: { ...citing(DRAW_RULES), ...ask, count: whole },
+  'draw-cards': { ...citing(DRAW_RULES), ...ask, count: whole, isChanged: z.boolean() },
   'hand-limit': ask,
   effect: { ...ask, effect: whole, card: orLess },
   must: { hook, ...ask },
@@ -85,7 +88,7 @@ export const choices = {
   'place-pay': ask,
   /** A mix of that many resources; 0: the tunnel's resource or an artifact. */
   'place-benefit': { ...ask, resources: whole },
-  'place-star': { ...ask, orTile: z.boolean() },
+  'place-star': { ...citing(ASKERS['place-star']), ...ask, orTile: z.boolean() },
   'place-extra': ask,
   'ability-window': { hook, ...ask, used: numbers },
   'ability-react': { ...ask, ability: whole },
@@ -95,10 +98,10 @@ export const choices = {
   'ability-choose': { ...ask, effect: whole },
   'ability-discard': { ...ask, ability: whole, count: whole },
   'roll-choose-face': { ...ask, worker },
-  'roll-pay-penalty': ask,
+  'roll-pay-penalty': { ...citing(ASKERS['roll-pay-penalty']), ...ask },
   'hand-discard': ask,
-  /** An ability that changes a draw event: cards still to draw before the draw, cards drawn after it. */
-  'draw-react': { ...ask, ability: whole, toDraw: whole, drawn: whole },
+  /** An ability that changes a draw event: cards still to draw before the draw, cards drawn after it; the event's cause. */
+  'draw-react': { ...ask, ability: whole, toDraw: whole, drawn: whole, cause: drawCause },
   /** `count` cards to discard, of the last `among` of the hand. */
   'draw-keep': { ...ask, count: whole, among: whole },
   'dilemma-keep-recruit': ask,

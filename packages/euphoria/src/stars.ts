@@ -1,4 +1,5 @@
 import { at, type Seat } from '@rulewright/core';
+import { NOTHING } from './content/board.js';
 import type { EuphoriaContext } from './state.js';
 
 // The places of stars, and the room left for them.
@@ -13,8 +14,9 @@ export function freeStarSpaces({ state }: EuphoriaContext, territory: number): n
   for (let seat = 0; seat < players; seat++) free -= at(state.territoryStars, territory * players + seat);
   return free;
 }
+/** True when the territory of a space has a free star space; the tank lies in none (EUP-TNK.6). */
 export const hasFreeStarSpace = (context: EuphoriaContext, territory: number): boolean =>
-  freeStarSpaces(context, territory) > 0;
+  territory !== NOTHING && freeStarSpaces(context, territory) > 0;
 
 /** The number of a player's stars on tiles, and of territories with at least one (EUP-STR.1). */
 export function starCounts(

@@ -9,6 +9,7 @@ import { dealOf, type SpaceDeal } from './text/deals.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
+import { refusalSentence } from './text/refusals.js';
 import { scoreParts, sheetsOf } from './text/sheets.js';
 import type { Speaker } from './text/words.js';
 
@@ -54,6 +55,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
       optionValue: (name, value) => optionValueText(speaker, name, value),
       sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
     }),
+    refusal: guarded((why: ViolationOf<Euphoria>) => refusalSentence(speaker, why)),
     deal: guarded((view: EuphoriaView, seat: Seat, space: string) =>
       dealOf(speaker, view.position, engine.ask(view), { space, seat }),
     ),

@@ -42,7 +42,13 @@ export interface ScenarioStart<State, Options> {
  * A table at which one rule is tried out. Every call changes the table and gives it back, so calls can be chained or
  * written one below the other.
  */
-export interface Scenario<State, Action extends AnyAction, Event, Decision = AnyDecision> {
+export interface Scenario<
+  State,
+  Action extends AnyAction,
+  Event,
+  Decision = AnyDecision,
+  Why extends Violation = Violation,
+> {
   /** The position now: frozen, and always one that `engine.load` accepts. */
   readonly state: State;
   /** The question that waits; undefined when the game is over. */
@@ -94,7 +100,7 @@ export interface Scenario<State, Action extends AnyAction, Event, Decision = Any
   legal(): readonly Action[];
   legal<Type extends Action['type']>(type: Type): readonly Extract<Action, { type: Type }>[];
   /** Why the action is refused. Throws when it is legal. */
-  refusal(action: Action): Violation;
+  refusal(action: Action): Why;
 }
 
 /**
@@ -113,10 +119,11 @@ export function scenario<
   Event,
   Content,
   Decision extends AnyDecision,
+  Why extends Violation,
 >(
-  engine: Engine<State, Action, Options, Event, Content, Decision>,
+  engine: Engine<State, Action, Options, Event, Content, Decision, object, Why>,
   start: ScenarioStart<State, Options> = {},
-): Scenario<State, Action, Event, Decision> {
+): Scenario<State, Action, Event, Decision, Why> {
   const { seed = 'scenario', options, script = [] } = start;
   const state = start.from ?? engine.init(seed, options, script);
   mustBeUsedUp(state, 'the set-up');
@@ -130,13 +137,14 @@ class LiveScenario<
   Event,
   Content,
   Decision extends AnyDecision,
-> implements Scenario<State, Action, Event, Decision>
+  Why extends Violation,
+> implements Scenario<State, Action, Event, Decision, Why>
 {
   private emitted: readonly Emitted<Event>[] = [];
   private readonly told: Event[] = [];
 
   constructor(
-    private readonly engine: Engine<State, Action, Options, Event, Content, Decision>,
+    private readonly engine: Engine<State, Action, Options, Event, Content, Decision, object, Why>,
     public state: State,
   ) {}
 
@@ -242,7 +250,7 @@ class LiveScenario<
     return type === undefined ? legal : legal.filter((action) => action.type === type);
   }
 
-  refusal(action: Action): Violation {
+  refusal(action: Action): Why {
     const violation = this.engine.explain(this.state, action);
     if (violation === undefined) throw new Error(`legal, not refused: ${JSON.stringify(action)}`);
     return violation;

@@ -67,6 +67,12 @@ export const FIRST_VISIT = first('built-market');
 const FIRST_CONSTRUCTION = first('construction');
 
 export const visitSpace = (site: number): number => FIRST_VISIT + site;
+/** True for spaces of one worker, which the next one bumps; false for areas and construction spaces (EUP-PLC.2). */
+export function isTemporary(space: number): boolean {
+  const { kind } = spaceAt(space);
+  return kind !== 'commodity-area' && kind !== 'construction';
+}
+
 /** The k-th construction space of a site, k from 0 to 3. */
 export const constructionSpace = (site: number, k: number): number => FIRST_CONSTRUCTION + site * SPACES_OF_A_SITE + k;
 /** Asked for every space in every list of actions, so it looks before it complains. */

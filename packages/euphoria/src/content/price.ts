@@ -80,3 +80,29 @@ export const compilePrice = (record: PriceRecord): Price => ({
 export const freeParts = ({ anyResource, anyCommodity, anyButBliss, artifacts, alike }: PriceRecord): number =>
   (anyResource ?? 0) + (anyCommodity ?? 0) + (anyButBliss ?? 0) + (artifacts ?? 0) + (alike ?? 0);
 export const MOST_FREE_PARTS = 3;
+
+const PARTS = ['anyResource', 'anyCommodity', 'anyButBliss', 'artifacts', 'alike', 'morale', 'knowledge'] as const;
+
+/** A price as the details of refusals write it: `gold:1+artifacts:2`; empty for what is free. */
+export const priceCode = (price: Price): string =>
+  [
+    ...GOODS.flatMap((good, i) => ((price.goods[i] ?? 0) > 0 ? [`${good}:${price.goods[i]}`] : [])),
+    ...PARTS.flatMap((part) => (price[part] > 0 ? [`${part}:${price[part]}`] : [])),
+    ...ARTIFACTS.flatMap((artifact, i) => (price.artifact === i ? [`${artifact}:1`] : [])),
+  ].join('+');
+
+/** Reads what `priceCode` writes. */
+export function priceOfCode(code: string): Price {
+  const counts = new Map(
+    code.split('+').map((part) => {
+      const [name = '', count] = part.split(':');
+      return [name, Number(count)];
+    }),
+  );
+  const of = (name: string): number => counts.get(name) ?? 0;
+  return compilePrice({
+    goods: Object.fromEntries(GOODS.map((good) => [good, of(good)])),
+    ...Object.fromEntries(PARTS.map((part) => [part, of(part)])),
+    artifact: ARTIFACTS.find((artifact) => counts.has(artifact)),
+  });
+}

@@ -1,4 +1,5 @@
 import { at } from '@rulewright/core';
+import type { StarQuestion } from '../askers.js';
 import { NOTHING, SPACES, type SpaceKind } from '../content/board.js';
 import type { Ability } from '../content/compile.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -34,6 +35,12 @@ export function ruleOfBenefit({ state }: EuphoriaContext): Rule {
 /** The rule of an effect: that of its ability, or that of the space which gives it. */
 export function ruleOfEffect(context: EuphoriaContext, effect: number): Rule {
   return abilityWith(context, effect)?.cites ?? ruleOfBenefit(context);
+}
+
+/** The rule of an extra star (EUP-R63): that of its recruit, or of abilities as such for a recruit of another pack. */
+export function ruleOfExtraStar(context: EuphoriaContext, effect: number): StarQuestion {
+  const rule = abilityWith(context, effect)?.cites;
+  return rule === 'EUP-RCT.107' || rule === 'EUP-RCT.146' ? rule : 'EUP-REC.3';
 }
 
 /** The ability that an effect belongs to, at any depth; none for the effect of a space. */

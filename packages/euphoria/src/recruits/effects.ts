@@ -7,14 +7,14 @@ import { gain } from '../goods.js';
 import { raiseAllegiance } from '../rules/allegiance.js';
 import { drawMore, drawSome, keepAlike, showHand } from '../rules/drawing.js';
 import { limitHand } from '../rules/hand-limit.js';
-import { mayVisitStarTile } from '../rules/markets.js';
+import { mayVisitStarTile, ruleOfStar } from '../rules/markets.js';
 import { fixFace } from '../rules/rolling.js';
 import { addWorker } from '../rules/tank.js';
 import { LEAST, MOST, moveTrack } from '../rules/tracks.js';
 import { advanceMiner, resourceOf, tunnelOf } from '../rules/tunnels.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { firstUnfixed, ownerOf } from '../workers.js';
-import { ruleOfEffect } from './citing.js';
+import { ruleOfEffect, ruleOfExtraStar } from './citing.js';
 
 // The interpreter of all effects of spaces and recruits.
 
@@ -53,7 +53,7 @@ const handlers: Handlers = {
     if (track === 'morale' && n < 0) limitHand(turn, seat);
   },
   draw(turn, { seat, effect }, { n, discard }) {
-    if (discard === undefined) turn.queue({ kind: 'draw', seat, count: n });
+    if (discard === undefined) turn.queue({ kind: 'draw', rule: 'EUP-DRW.1', seat, count: n });
     else drawSome(turn, seat, { count: n, discard, rule: ruleOfEffect(turn, effect) });
   },
   miner(turn, { effect }, { n }) {
@@ -62,10 +62,10 @@ const handlers: Handlers = {
   allegiance(turn, { effect }, { faction, n }) {
     for (let i = 0; i < n; i++) raiseAllegiance(turn, FACTIONS.indexOf(faction), ruleOfEffect(turn, effect));
   },
-  star: (turn, { seat }) =>
-    turn.queue({ kind: 'place-star', seat, orTile: mayVisitStarTile(turn, turn.state.placement.space) }),
-  starOrTile: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: true }),
-  extraStar: (turn, { seat }) => turn.queue({ kind: 'place-star', seat, orTile: false }),
+  star: (turn, { seat }) => askForStar(turn, seat, mayVisitStarTile(turn, turn.state.placement.space)),
+  starOrTile: (turn, { seat }) => askForStar(turn, seat, true),
+  extraStar: (turn, { seat, effect }) =>
+    turn.queue({ kind: 'place-star', rule: ruleOfExtraStar(turn, effect), seat, orTile: false }),
   newWorker: (turn, { seat }) => addWorker(turn, seat),
   oneOf: (turn, { seat, effect: index }) => turn.queue({ kind: 'ability-choose', seat, effect: index }),
   for: forOthers,
@@ -94,6 +94,10 @@ const handlers: Handlers = {
 
 function queue({ queue }: EuphoriaTurn, { seat, card }: Omit<EffectTask, 'effect'>, effects: readonly number[]): void {
   for (const index of effects) queue({ kind: 'effect', seat, effect: index, card });
+}
+
+function askForStar(turn: EuphoriaTurn, seat: Seat, orTile: boolean): void {
+  turn.queue({ kind: 'place-star', rule: ruleOfStar(turn, seat, orTile), seat, orTile });
 }
 
 function gainAny({ queue }: EuphoriaTurn, { seat, effect: index }: EffectTask, { of, n }: Row<'gainAny'>): void {

@@ -2,6 +2,7 @@ import { at, deepFreeze, type Seat } from '@rulewright/core';
 import { FIRST_VISIT, NOTHING, spaceAt } from '../content/board.js';
 import type { Offer, Price } from '../content/price.js';
 import { COMMODITIES } from '../content/words.js';
+import { hasPenalty } from '../penalties.js';
 import { hasActive } from '../recruits.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { holds, NO_GOODS, type Occasion } from './conditions.js';
@@ -23,16 +24,48 @@ export function plansOf(context: EuphoriaContext, seat: Seat): readonly number[]
   return plans;
 }
 
+interface Pricing {
+  /** The owner of the worker that stands there. */
+  readonly bumps: Occasion['bumps'];
+  /** The abilities that may change prices; given once by a caller that asks about many spaces. */
+  readonly plans?: readonly number[];
+}
+
 /**
- * EUP-PLC.8, EUP-PLC.13: the prices a player may pay on a space, printed ones first. `bumps`: whose worker
- * stands there. None: the space is closed to the player (EUP-TUN.8) or its market is not built. Who asks about many
- * spaces asks for `plans` once.
+ * The prices a player may pay on a space, printed ones first (EUP-PLC.8, EUP-PLC.13). Empty when an end of a tunnel is
+ * closed to the player (EUP-TUN.8) or a market is not built.
  */
-export function pricesOf(
+export function pricesOf(context: EuphoriaContext, seat: Seat, space: number, pricing: Pricing): readonly Offer[] {
+  const offers = anyPricesOf(context, seat, space, pricing);
+  return mayPayAlike(context, seat, space) ? offers : withoutPairs(offers);
+}
+
+/** The prices that the penalty on pairs takes from a player (EUP-PEN.3). */
+export const pairsForbidden = (
   context: EuphoriaContext,
   seat: Seat,
   space: number,
-  { bumps, plans = plansOf(context, seat) }: { readonly bumps: Occasion['bumps']; readonly plans?: readonly number[] },
+  pricing: Pricing,
+): readonly Offer[] =>
+  mayPayAlike(context, seat, space)
+    ? NO_OFFERS
+    : anyPricesOf(context, seat, space, pricing).filter(({ price }) => price.alike > 0);
+
+/** False when cards that are alike are no payment for this player here (EUP-PEN.3, EUP-R17). */
+function mayPayAlike(context: EuphoriaContext, seat: Seat, space: number): boolean {
+  const { kind } = spaceAt(space);
+  const isCovered =
+    kind === 'artifact-market' || (kind === 'icarus' && context.state.options.courthouseCoversWindSalon);
+  return !isCovered || !hasPenalty(context, seat, 'no-pairs');
+}
+
+const withoutPairs = (offers: readonly Offer[]): readonly Offer[] => offers.filter(({ price }) => price.alike === 0);
+
+function anyPricesOf(
+  context: EuphoriaContext,
+  seat: Seat,
+  space: number,
+  { bumps, plans = plansOf(context, seat) }: Pricing,
 ): readonly Offer[] {
   const printed = printedPrices(context, seat, space);
   if (plans.length === 0) return printed;

@@ -1,6 +1,6 @@
 // Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 /** The code of a refusal. */
-export type Refusal = 'no-such-tile' | 'no-such-recruit' | 'same-recruit' | 'token-placed' | 'cell-taken' | 'no-such-worker' | 'not-of-the-group' | 'not-the-new-worker' | 'one-worker-per-turn' | 'no-morale-to-lose' | 'own-worker-there' | 'own-worker-bumped' | 'icarus-closed' | 'tunnel-not-complete' | 'no-active-recruit' | 'not-built' | 'built-already' | 'no-star-on-tile' | 'site-shared' | 'occupied' | 'cannot-pay' | 'no-such-plan' | 'no-such-benefit' | 'not-in-order' | 'no-star-space' | 'not-on-the-board' | 'name-the-lowest' | 'no-such-price' | 'all-or-none' | 'dilemma-resolved' | 'not-the-price' | 'not-in-hand' | 'no-proposal-left' | 'too-late-to-trade' | 'no-such-partner' | 'nothing-to-trade' | 'side-is-full' | 'not-owned' | 'on-the-other-side' | 'side-is-empty' | 'other-side' | 'does-not-hold' | 'ability-not-usable' | 'no-such-option' | 'no-such-good';
+export type Refusal = 'no-such-tile' | 'no-such-recruit' | 'same-recruit' | 'token-placed' | 'cell-taken' | 'no-such-worker' | 'not-of-the-group' | 'not-the-new-worker' | 'one-worker-per-turn' | 'no-morale-to-lose' | 'own-worker-there' | 'own-worker-bumped' | 'icarus-closed' | 'tunnel-not-complete' | 'no-active-recruit' | 'not-built' | 'built-already' | 'no-star-on-tile' | 'site-shared' | 'occupied' | 'cannot-pay' | 'no-pair' | 'no-such-plan' | 'no-such-benefit' | 'not-in-order' | 'no-star-space' | 'not-on-the-board' | 'name-the-lowest' | 'no-such-price' | 'all-or-none' | 'dilemma-resolved' | 'not-the-price' | 'not-in-hand' | 'no-proposal-left' | 'too-late-to-trade' | 'no-such-partner' | 'nothing-to-trade' | 'side-is-full' | 'not-owned' | 'on-the-other-side' | 'side-is-empty' | 'other-side' | 'does-not-hold' | 'ability-not-usable' | 'no-such-option' | 'no-such-good';
 
 /** Sentences of refusals, by code; a violation’s details give the numbers. */
 export const refusals: Readonly<Record<Refusal, string>> = {
@@ -25,6 +25,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'site-shared': 'A tile without your star forbids sites with workers of others.',
   'occupied': 'A worker stands there and cannot be bumped.',
   'cannot-pay': 'You cannot pay the price.',
+  'no-pair': 'A tile without your star forbids paying with artifacts that are alike.',
   'no-such-plan': 'That does not pay the price.',
   'no-such-benefit': 'The space does not give that.',
   'not-in-order': 'Items are named in canonical order.',

@@ -43,7 +43,7 @@ function starActiveRecruits({ state, content, queue }: EuphoriaTurn, faction: nu
   for (const seat of seatsFrom(state.active, state.options.players))
     for (const recruit of [...at(state.activeRecruits, seat)].sort((a, b) => a - b))
       if (content.recruits[recruit]?.faction === faction) stars.push({ seat, on: 'recruit', at: recruit });
-  if (stars.length > 0) queue({ kind: 'stars', stars, ofVisit: false });
+  if (stars.length > 0) queue({ kind: 'stars', rule: 'EUP-ALL.6', stars, ofVisit: false });
 }
 
 /** EUP-ALL.5, EUP-TUN.5: every hidden recruit of the faction, clockwise from the active player. */
@@ -62,5 +62,5 @@ export function activate(turn: EuphoriaTurn, seat: Seat, recruit: number, rule: 
   state.freshRecruits.push(recruit);
   emit?.({ type: 'recruit-revealed', rule, seat, recruit: id });
   if (at(state.allegiance, faction) === TIER_4)
-    queue({ kind: 'stars', stars: [{ seat, on: 'recruit', at: recruit }], ofVisit: false });
+    queue({ kind: 'stars', rule: 'EUP-ALL.7', stars: [{ seat, on: 'recruit', at: recruit }], ofVisit: false });
 }

@@ -21,6 +21,8 @@ const MIDDLE = 8;
 /** The yield of an area: commodities, and the step of the band. */
 export interface AreaYield {
   readonly commodities: number;
+  /** The commodity of tier 1 on top (EUP-COM.6). */
+  readonly bonus: 0 | 1;
   readonly allegiance: 0 | 1;
   readonly knowledge: -1 | 0 | 1;
 }
@@ -28,17 +30,18 @@ export interface AreaYield {
 /** The yield of an area for a player with this total on it, ignoring the ends of the tracks (EUP-COM.3, EUP-COM.6). */
 export function areaYield(context: EuphoriaContext, seat: Seat, area: number, total: number): AreaYield {
   const bonus = hasTier(context, seat, area, TIER_1) ? 1 : 0;
-  if (total <= LOW) return { commodities: 1 + bonus, allegiance: 1, knowledge: 0 };
-  if (total <= MIDDLE) return { commodities: 1 + bonus, allegiance: 0, knowledge: -1 };
-  return { commodities: 2 + bonus, allegiance: 0, knowledge: 1 };
+  if (total <= LOW) return { commodities: 1, bonus, allegiance: 1, knowledge: 0 };
+  if (total <= MIDDLE) return { commodities: 1, bonus, allegiance: 0, knowledge: -1 };
+  return { commodities: 2, bonus, allegiance: 0, knowledge: 1 };
 }
 
 /** EUP-COM.3 to EUP-COM.7: the commodity, then the step of the band, then what recruits add. */
 export function visitArea(turn: EuphoriaTurn): void {
   const { seat, space: area } = turn.state.placement;
-  const { commodities, allegiance, knowledge } = areaYield(turn, seat, area, totalOn(turn, area));
+  const { commodities, bonus, allegiance, knowledge } = areaYield(turn, seat, area, totalOn(turn, area));
   const rule = 'EUP-COM.3';
   gain(turn, seat, { good: area, count: commodities, rule });
+  if (bonus > 0) gain(turn, seat, { good: area, count: bonus, rule: 'EUP-COM.6' });
   if (allegiance === 1) raiseAllegiance(turn, area, rule);
   else changeKnowledge(turn, seat, knowledge, rule);
   // Nothing queued so far has happened: hands and resources are those of the beginning, as EUP-COM.7 requires.

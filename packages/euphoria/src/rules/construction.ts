@@ -34,7 +34,7 @@ function complete(turn: EuphoriaTurn, site: number): void {
   const stars: Star[] = [];
   for (const [i, seat] of clockwise.entries())
     if (at(returned, i).length > 0) stars.push({ seat, on: 'tile', at: site });
-  queue({ kind: 'stars', stars, ofVisit: false });
+  queue({ kind: 'stars', rule: 'EUP-BLD.7', stars, ofVisit: false });
   for (const seat of clockwise) queue({ kind: 'must', hook: 'market-completed', seat });
   for (const [i, seat] of clockwise.entries()) {
     const workers = at(returned, i);

@@ -21,7 +21,7 @@ export function resolve(turn: EuphoriaTurn, seat: Seat, side: DilemmaSide, kinds
   emit?.({ type: 'dilemma-resolved', rule: 'EUP-DIL.1', seat, dilemma: at(content.dilemmas, card).id, side });
   for (const kind of kinds) discardKind(turn, seat, kind, { why: { rule: 'EUP-DIL.2', cause: 'dilemma' } });
   if (side === 'join') {
-    queue({ kind: 'stars', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
+    queue({ kind: 'stars', rule: 'EUP-DIL.3', stars: [{ seat, on: 'dilemma', at: card }], ofVisit: false });
     return;
   }
   for (let n = 0; n < DRAWN_RECRUITS; n++) turn.cards.draw(['recruitDeck'], ['dealtRecruits.*', seat]);

@@ -1,4 +1,5 @@
 import { type ActionOf, at, changed, deckSize, type Handling, NONE, type Seat } from '@rulewright/core';
+import type { DrawRule } from '../askers.js';
 import { ARTIFACTS } from '../content/words.js';
 import { artifact } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';
@@ -11,23 +12,30 @@ import { action, type EuphoriaTurn, refuse } from '../state.js';
 
 // EUP-DRW: draw events. An ability before the draw, the cards, an ability after it, the hand limit (EUP-DRW.4).
 
+/** A draw event: a player draws that many cards, by this rule. */
+interface DrawEvent {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly rule: DrawRule;
+}
+
 /** EUP-DRW.1: a player draws that many cards. */
-export function draw(turn: EuphoriaTurn, { seat, count }: { readonly seat: Seat; readonly count: number }): void {
-  askBefore(turn, seat, count, NONE);
+export function draw(turn: EuphoriaTurn, { seat, count, rule }: DrawEvent): void {
+  askBefore(turn, { seat, count, rule }, NONE);
 }
 
 /** EUP-DRW.4 (1) */
-function askBefore(turn: EuphoriaTurn, seat: Seat, count: number, after: number): void {
+function askBefore(turn: EuphoriaTurn, { seat, count, rule }: DrawEvent, after: number): void {
   const ability = changeOfDraw(turn, seat, 0, after);
-  if (ability === NONE) turn.queue({ kind: 'draw-cards', seat, count, isChanged: false });
-  else turn.queue({ kind: 'draw-react', seat, ability, toDraw: count, drawn: 0 });
+  if (ability === NONE) turn.queue({ kind: 'draw-cards', rule, seat, count, isChanged: false });
+  else turn.queue({ kind: 'draw-react', seat, ability, toDraw: count, drawn: 0, cause: rule });
 }
 
 /** EUP-DRW.4 (3), EUP-DRW.5: at most one ability changes a draw event. */
-function askAfter(turn: EuphoriaTurn, seat: Seat, drawn: number, after: number): void {
+function askAfter(turn: EuphoriaTurn, { seat, count: drawn, rule }: DrawEvent, after: number): void {
   const ability = drawn === 0 ? NONE : changeOfDraw(turn, seat, drawn, after);
   if (ability === NONE) turn.queue({ kind: 'hand-limit', seat });
-  else turn.queue({ kind: 'draw-react', seat, ability, toDraw: 0, drawn });
+  else turn.queue({ kind: 'draw-react', seat, ability, toDraw: 0, drawn, cause: rule });
 }
 
 /** The first ability after another one that could change the draw event now, or NONE (HK13). */
@@ -39,21 +47,19 @@ function changeOfDraw(turn: EuphoriaTurn, seat: Seat, drawn: number, after: numb
   return found;
 }
 
-interface DrawCards {
-  readonly seat: Seat;
-  readonly count: number;
+interface DrawCards extends DrawEvent {
   /** An ability changed this draw event: the rest is on the agenda. */
   readonly isChanged: boolean;
 }
 
 /** EUP-DRW.4 (2) */
-export function drawCards(turn: EuphoriaTurn, { seat, count, isChanged }: DrawCards): void {
-  const drawn = drawTo(turn, seat, count);
-  if (!isChanged) askAfter(turn, seat, drawn, NONE);
+export function drawCards(turn: EuphoriaTurn, { seat, count, rule, isChanged }: DrawCards): void {
+  const drawn = drawTo(turn, { seat, count, rule });
+  if (!isChanged) askAfter(turn, { seat, count: drawn, rule }, NONE);
 }
 
 /** EUP-DRW.2: cards come to the end of the hand, one by one; returns how many there were. */
-function drawTo(turn: EuphoriaTurn, seat: Seat, count: number): number {
+function drawTo(turn: EuphoriaTurn, { seat, count, rule }: DrawEvent): number {
   const hand = at(turn.state.hands, seat);
   const before = hand.length;
   for (let i = 0; i < count; i++) if (!drawOne(turn, seat)) break;
@@ -62,7 +68,7 @@ function drawTo(turn: EuphoriaTurn, seat: Seat, count: number): number {
     turn.emit?.(
       {
         type: 'artifacts-drawn',
-        rule: 'EUP-DRW.1',
+        rule,
         seat,
         count: artifacts.length,
         artifacts,
@@ -90,23 +96,24 @@ interface DrawReact {
   /** Cards still to draw, before the draw; cards drawn, after it. */
   readonly toDraw: number;
   readonly drawn: number;
+  readonly cause: DrawRule;
 }
 
 /** EUP-DRW.4: the ability changes the draw; the rest of the event follows, the hand limit last. */
-export function changeDraw(turn: EuphoriaTurn, { seat, ability, toDraw }: DrawReact): void {
+export function changeDraw(turn: EuphoriaTurn, { seat, ability, toDraw, cause }: DrawReact): void {
   announce(turn, seat, ability);
   turn.state.usedAbilities.push(ability);
   payFor(turn, seat, at(turn.content.abilities, ability));
-  if (toDraw > 0) turn.queue({ kind: 'draw-cards', seat, count: toDraw, isChanged: true });
+  if (toDraw > 0) turn.queue({ kind: 'draw-cards', rule: cause, seat, count: toDraw, isChanged: true });
   queueEffects(turn, seat, ability);
   turn.queue({ kind: 'hand-limit', seat });
 }
 
 /** The draw event goes on without this ability. */
-export function leaveDraw(turn: EuphoriaTurn, { seat, ability, toDraw, drawn }: DrawReact): void {
+export function leaveDraw(turn: EuphoriaTurn, { seat, ability, toDraw, drawn, cause: rule }: DrawReact): void {
   announce(turn, seat, ability, 'ability-declined');
-  if (toDraw > 0) askBefore(turn, seat, toDraw, ability);
-  else askAfter(turn, seat, drawn, ability);
+  if (toDraw > 0) askBefore(turn, { seat, count: toDraw, rule }, ability);
+  else askAfter(turn, { seat, count: drawn, rule }, ability);
 }
 
 /** EUP-R55: a draw that no other ability changes: some of these very cards are discarded again. */
@@ -115,7 +122,7 @@ export function drawSome(
   seat: Seat,
   { count, discard, rule }: { readonly count: number; readonly discard: number; readonly rule: Rule },
 ): void {
-  dropFrom(turn, seat, { count: discard, among: drawTo(turn, seat, count), rule });
+  dropFrom(turn, seat, { count: discard, among: drawTo(turn, { seat, count, rule: 'EUP-DRW.1' }), rule });
   turn.queue({ kind: 'hand-limit', seat });
 }
 
@@ -125,7 +132,7 @@ export function drawMore(
   seat: Seat,
   { count, discard, rule }: { readonly count: number; readonly discard: number; readonly rule: Rule },
 ): void {
-  drawTo(turn, seat, count);
+  drawTo(turn, { seat, count, rule: 'EUP-DRW.1' });
   dropFrom(turn, seat, { count: discard, among: at(turn.state.hands, seat).length, rule });
 }
 

@@ -1,4 +1,5 @@
 import { type ActionOf, at, type Seat } from '@rulewright/core';
+import type { StarQuestion, StarRule } from '../askers.js';
 import { factionOfSite, SITES, spaceAt } from '../content/board.js';
 import { id } from '../fields.js';
 import type { Star } from '../records.js';
@@ -37,6 +38,29 @@ export function mayStarTile({ state }: EuphoriaContext, seat: Seat, site: number
   return isBuilt && isThere && state.tileStars[site * state.options.players + seat] === 0;
 }
 
+/** The rule by which a visit asks where its star goes, or leaves it out when there is no room. */
+export function ruleOfStar(context: EuphoriaContext, seat: Seat, orTile: boolean): StarQuestion {
+  const { space } = context.state.placement;
+  const hasRoom =
+    mayStarTerritory(context, space) || (orTile && SITES.some((_, site) => mayStarTile(context, seat, site, space)));
+  switch (spaceAt(space).kind) {
+    case 'artifact-market':
+      return hasRoom ? 'EUP-ART.4' : 'EUP-ART.6';
+    case 'built-market':
+      return hasRoom ? (orTile ? 'EUP-MKT.4' : 'EUP-MKT.2') : 'EUP-MKT.3';
+    case 'icarus':
+      return hasRoom ? 'EUP-ICA.1' : 'EUP-ICA.4';
+    default:
+      return 'EUP-PLC.9';
+  }
+}
+
+/** The rule that puts the star of a visit on the territory: not that of the choice between it and tiles. */
+const ON_TERRITORY: { readonly [R in StarQuestion]?: StarRule } = {
+  'EUP-ART.4': 'EUP-ART.3',
+  'EUP-MKT.4': 'EUP-MKT.2',
+};
+
 export const TERRITORY = 'territory';
 
 /** Places the star of a visit on the territory or, where allowed, on the tile of a site (EUP-ART.4, EUP-MKT.2). */
@@ -50,13 +74,18 @@ export const placeStar = action('place-star', {
     for (const site of SITES) offer({ type: 'place-star', seat, on: site });
   },
   check: (context, { seat, on }) =>
-    mayGo(context, seat, on) ? undefined : refuse('EUP-ART.4', 'no-star-space', { on }),
-  perform({ state, queue }, { seat, on }) {
+    mayGo(context, seat, on) ? undefined : refuse(context.choice.rule, 'no-star-space', { on }),
+  perform({ state, queue }, { seat, on }, { rule }) {
     const star: Star =
       on === TERRITORY
         ? { seat, on: 'territory', at: spaceAt(state.placement.space).faction }
         : { seat, on: 'tile', at: siteNamed(on) };
-    queue({ kind: 'stars', stars: [star], ofVisit: true });
+    queue({
+      kind: 'stars',
+      rule: on === TERRITORY ? (ON_TERRITORY[rule] ?? rule) : rule,
+      stars: [star],
+      ofVisit: true,
+    });
   },
 });
 

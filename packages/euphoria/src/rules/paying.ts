@@ -12,12 +12,13 @@ import {
   type Payment,
   PLAN_ITEMS,
   type PlanItem,
+  paymentAmong,
   paymentOf,
   payments,
   planNames,
 } from '../payment.js';
 import { occasionOf } from '../recruits/conditions.js';
-import { queueRiders } from '../recruits/placement-prices.js';
+import { pairsForbidden, queueRiders } from '../recruits/placement-prices.js';
 import { action, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { changeKnowledge, changeMorale } from './tracks.js';
 
@@ -26,7 +27,7 @@ import { changeKnowledge, changeMorale } from './tracks.js';
 /** The ways to pay for the placement that goes on. */
 export const paymentsNow = (context: EuphoriaContext): Payment[] => {
   const { seat, space } = context.state.placement;
-  return payments(context, seat, space, occasionOf(context).bumps);
+  return payments(context, seat, { space, bumps: occasionOf(context).bumps });
 };
 
 /** The way to pay that consists of these items, if it is one. */
@@ -76,6 +77,13 @@ export function pay(turn: EuphoriaTurn, { plan, by }: Payment): void {
   queue({ kind: 'hand-limit', seat });
 }
 
+/** True when the items would pay, but with cards that are alike, which a penalty forbids (EUP-PEN.3). */
+function isForbiddenPair(context: EuphoriaContext, plan: readonly PlanItem[]): boolean {
+  const { seat, space } = context.state.placement;
+  const offers = pairsForbidden(context, seat, space, { bumps: occasionOf(context).bumps });
+  return paymentAmong(context, seat, offers, inOrder(plan)) !== undefined;
+}
+
 /** EUP-ENG.4 */
 const inOrder = (plan: readonly PlanItem[]): PlanItem[] =>
   PLAN_ITEMS.flatMap((item) => plan.filter((it) => it === item));
@@ -92,8 +100,8 @@ export const payPrice = action('pay', {
   },
   check(context, { plan }) {
     if (paymentNamed(context, plan) !== undefined) return undefined;
-    const isMixedUp = paymentNamed(context, inOrder(plan)) !== undefined;
-    return isMixedUp ? refuse('EUP-ENG.4', 'not-in-order') : refuse('EUP-PLC.8', 'no-such-plan');
+    if (paymentNamed(context, inOrder(plan)) !== undefined) return refuse('EUP-ENG.4', 'not-in-order');
+    return isForbiddenPair(context, plan) ? refuse('EUP-PEN.3', 'no-pair') : refuse('EUP-PLC.8', 'no-such-plan');
   },
   perform(turn, { plan }) {
     const payment = paymentNamed(turn, plan);

@@ -1,5 +1,5 @@
 import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
-import { SPACES, type SpaceKind, spaceAt } from '../content/board.js';
+import { isTemporary, SPACES, spaceAt } from '../content/board.js';
 import { OFF } from '../content/words.js';
 import { face, space } from '../fields.js';
 import { Placing, type Refused, spaceNamed, withPrices } from '../legality.js';
@@ -64,15 +64,13 @@ export function beginPlacement(turn: EuphoriaTurn, worker: Worker, space: number
   );
 }
 
-const isMulti = (kind: SpaceKind): boolean => kind === 'commodity-area' || kind === 'construction';
-
 /** EUP-PLC.5 to EUP-PLC.7: the worker stands on the space; the one it bumps is rolled, and then traded for. */
 export function putDown(turn: EuphoriaTurn): void {
   const { state, content, emit, queue } = turn;
   const { placement } = state;
   const { seat, worker, space } = placement;
   const { id } = at(content.spaces, space);
-  const bumped = isMulti(spaceAt(space).kind) ? NONE : occupant(turn, space);
+  const bumped = isTemporary(space) ? occupant(turn, space) : NONE;
   if (bumped !== NONE) {
     placement.bumped = bumped;
     placement.bumpedValue = at(state.value, bumped);

@@ -11,7 +11,7 @@ import { announce } from '../recruits/usable.js';
 import { action, type EuphoriaContext, type EuphoriaTurn, type Retrieval, refuse, type Worker } from '../state.js';
 import { firstWorker, numberOf, ownerOf, takeOffBoard, workersOff } from '../workers.js';
 import { limitHand } from './hand-limit.js';
-import { changeMorale } from './tracks.js';
+import { changeMorale, LEAST } from './tracks.js';
 
 // EUP-RET: workers are taken back.
 
@@ -86,9 +86,21 @@ export function beginRetrieval(turn: EuphoriaTurn, workers: readonly Worker[], p
 function loseMorale(turn: EuphoriaTurn, seat: Seat): void {
   const [ability] = moraleKeepers(turn, seat);
   if (ability !== undefined) announce(turn, seat, ability);
-  else if (hasPenalty(turn, seat, 'free-retrieval-costs-more')) changeMorale(turn, seat, -2, 'EUP-PEN.8');
-  else changeMorale(turn, seat, -1, 'EUP-RET.2');
+  else {
+    const cost = moraleOfFree(turn, seat);
+    changeMorale(turn, seat, -cost, cost > USUAL_COST ? 'EUP-PEN.8' : 'EUP-RET.2');
+  }
 }
+
+const USUAL_COST = 1;
+const moraleOfFree = (context: EuphoriaContext, seat: Seat): number =>
+  hasPenalty(context, seat, 'free-retrieval-costs-more') ? 2 : USUAL_COST;
+
+/** The steps of morale that a free retrieval would cost a player now, as far as there are any. */
+export const costOfFreeRetrieval = (context: EuphoriaContext, seat: Seat): number =>
+  moraleKeepers(context, seat).length > 0
+    ? 0
+    : Math.min(moraleOfFree(context, seat), at(context.state.morale, seat) - LEAST);
 
 /** EUP-RET.5 */
 export function takeBack(turn: EuphoriaTurn, { workers }: { readonly workers: readonly Worker[] }): void {

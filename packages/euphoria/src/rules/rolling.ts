@@ -4,7 +4,7 @@ import type { Cause } from '../content/ability.js';
 import { AVAILABLE, GOODS, SUPPLY, WORKERS } from '../content/words.js';
 import { face } from '../fields.js';
 import { lose, owned } from '../goods.js';
-import { losesOnFace, sitesWith } from '../penalties.js';
+import { penaltyOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
 import type { Rule } from '../rulebook/rules.js';
 import { action, type EuphoriaContext, type EuphoriaTurn, type Roll, refuse, type Worker } from '../state.js';
@@ -81,7 +81,10 @@ export function throwDice(turn: EuphoriaTurn): void {
     chosen: chosen.map(numberOf),
   });
   roll.isDoubles = workers.some((worker) => hasTwin(turn, worker));
-  for (const face of faces) if (losesOnFace(turn, seat, face)) queue({ kind: 'roll-pay-penalty', seat });
+  for (const face of faces) {
+    const rule = penaltyOnFace(turn, seat, face);
+    if (rule !== undefined) queue({ kind: 'roll-pay-penalty', rule, seat });
+  }
 }
 
 /** EUP-R9: another available worker of the same owner shows the same value. */
@@ -199,16 +202,16 @@ export const chooseFace = action('choose-face', {
 /** EUP-KNO.7: the good that a die costs. */
 export interface PayPenalty extends ActionOf<typeof payPenalty> {}
 export const payPenalty = action('pay-penalty', {
-  rule: 'EUP-KNO.7',
+  rule: ({ choice }) => (choice.kind === 'roll-pay-penalty' ? choice.rule : 'EUP-KNO.7'),
   during: ['roll-pay-penalty'],
   fields: { good: z.enum(GOODS) },
   candidates(_, seat, offer) {
     for (const good of GOODS) offer({ type: 'pay-penalty', seat, good });
   },
   check: (context, { seat, good }) =>
-    owned(context, seat, GOODS.indexOf(good)) === 0 ? refuse('EUP-KNO.7', 'no-such-good', { good }) : undefined,
-  perform(turn, { seat, good }) {
-    lose(turn, seat, { good: GOODS.indexOf(good), count: 1, why: { rule: 'EUP-KNO.7', cause: 'penalty' } });
+    owned(context, seat, GOODS.indexOf(good)) === 0 ? refuse(context.choice.rule, 'no-such-good', { good }) : undefined,
+  perform(turn, { seat, good }, { rule }) {
+    lose(turn, seat, { good: GOODS.indexOf(good), count: 1, why: { rule, cause: 'penalty' } });
   },
 });
 

@@ -1,11 +1,10 @@
-import { at, changed, NONE, seatsFrom } from '@rulewright/core';
+import { at, changed, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import type { StarRule } from '../askers.js';
 import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import type { Star } from '../records.js';
-import { ruleOfBenefit } from '../recruits/citing.js';
-import type { Rule } from '../rulebook/rules.js';
-import type { EuphoriaTurn } from '../state.js';
+import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { hasTier, TIER_2 } from './allegiance.js';
 import { endByStars } from './end.js';
 import { changeKnowledge } from './tracks.js';
@@ -17,10 +16,10 @@ const ICARITE = FACTIONS.indexOf('icarite');
 /** EUP-STR.4 to EUP-STR.7: one batch; the game may end with it, otherwise each star has its consequences. */
 export function placeStars(
   turn: EuphoriaTurn,
-  batch: { readonly stars: readonly Star[]; readonly ofVisit: boolean },
+  batch: { readonly rule: StarRule; readonly stars: readonly Star[]; readonly ofVisit: boolean },
 ): void {
   const { state, queue } = turn;
-  const placed = batch.stars.filter((star) => placeStar(turn, star, batch.ofVisit));
+  const placed = batch.stars.filter((star) => placeStar(turn, star, batch.rule));
   const finishers = seatsFrom(0, state.options.players).filter((seat) => at(state.stars, seat) === 0);
   if (finishers.length > 0) {
     endByStars(turn, finishers);
@@ -32,7 +31,7 @@ export function placeStars(
 }
 
 /** EUP-STR.1, EUP-STR.7: a star is placed if there is one left. */
-function placeStar(turn: EuphoriaTurn, star: Star, ofVisit: boolean): boolean {
+function placeStar(turn: EuphoriaTurn, star: Star, rule: StarRule): boolean {
   const { state, content, emit } = turn;
   const { seat, on } = star;
   const { players } = state.options;
@@ -59,7 +58,7 @@ function placeStar(turn: EuphoriaTurn, star: Star, ofVisit: boolean): boolean {
   }
   emit?.({
     type: 'star-placed',
-    rule: ofVisit && on === 'territory' ? ruleOfBenefit(turn) : RULES[ofVisit ? 'visit' : on],
+    rule,
     seat,
     on,
     at: name,
@@ -68,14 +67,9 @@ function placeStar(turn: EuphoriaTurn, star: Star, ofVisit: boolean): boolean {
   return true;
 }
 
-/** The rule behind the place of a star; the star of a visit may lie on a tile (EUP-ART.4, EUP-MKT.4). */
-const RULES: Readonly<Record<Star['on'] | 'visit', Rule>> = {
-  visit: 'EUP-ART.4',
-  territory: 'EUP-STR.2',
-  tile: 'EUP-BLD.7',
-  recruit: 'EUP-ALL.6',
-  dilemma: 'EUP-DIL.3',
-};
+/** True when a star on the territory of a faction draws an artifact for its owner (EUP-ICA.3). */
+export const drawsForStar = (context: EuphoriaContext, seat: Seat, faction: number): boolean =>
+  faction === ICARITE && hasTier(context, seat, ICARITE, TIER_2);
 
 /** EUP-STR.6: the penalty on stars, the card of the Icarites, abilities of the owner. */
 export function starPlaced(
@@ -86,8 +80,8 @@ export function starPlaced(
   const { seat, on } = star;
   const hasTriggers = ofVisit || state.options.starTriggers === 'any';
   if (hasTriggers && hasPenalty(turn, seat, 'knowledge-on-star')) changeKnowledge(turn, seat, 1, 'EUP-PEN.10');
-  if (on === 'territory' && star.at === ICARITE && hasTier(turn, seat, ICARITE, TIER_2))
-    queue({ kind: 'draw', seat, count: 1 });
+  if (on === 'territory' && drawsForStar(turn, seat, star.at))
+    queue({ kind: 'draw', rule: 'EUP-ICA.3', seat, count: 1 });
   if (hasTriggers) queue({ kind: 'reactions', hook: 'star-placed', seats: [seat], after: NONE });
 }
 

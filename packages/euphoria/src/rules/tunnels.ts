@@ -31,7 +31,7 @@ export function digTunnel(turn: EuphoriaTurn): void {
   if (givesBoth(turn, seat, state.placement.space)) {
     announceUpgrade(turn, seat, faction);
     gain(turn, seat, { good: resourceOf(faction), count: 1, rule: 'EUP-TUN.3' });
-    queue({ kind: 'draw', seat, count: 1 });
+    queue({ kind: 'draw', rule: 'EUP-DRW.1', seat, count: 1 });
   } else queue({ kind: 'place-benefit', seat, resources: 0 });
   queue({ kind: 'dig' });
 }
@@ -100,7 +100,7 @@ export const takeBenefit = action('take', {
       const count = items.filter((item) => item === resource).length;
       if (count > 0) gain(turn, seat, { good: resourceOf(place), count, rule: ruleOfBenefit(turn) });
     }
-    if (items.includes('artifact')) turn.queue({ kind: 'draw', seat, count: 1 });
+    if (items.includes('artifact')) turn.queue({ kind: 'draw', rule: 'EUP-DRW.1', seat, count: 1 });
   },
 });
 

@@ -5,6 +5,7 @@ import { hasPenalty } from '../penalties.js';
 import { action, type Euphoria, type EuphoriaContext, type EuphoriaTurn, type Worker } from '../state.js';
 import { firstWorker, isAvailable } from '../workers.js';
 import { endByLimit } from './end.js';
+import { LEAST } from './tracks.js';
 import { mayPropose } from './trade.js';
 
 // EUP-TRN: turns.
@@ -50,11 +51,25 @@ export function groupWorker(context: EuphoriaContext, seat: Seat): Worker {
 /** EUP-VAR.2: the morale that a further worker costs. */
 export const moraleOfFurtherWorker = ({ state }: EuphoriaContext): number => (state.options.doublesCostMorale ? 1 : 0);
 
-function mayPlaceMore(context: EuphoriaContext, seat: Seat): boolean {
-  if (groupWorker(context, seat) === NONE || hasPenalty(context, seat, 'one-worker-per-turn')) return false;
+/** The morale that a placement of the player would cost now in addition to the price: 0 but for a further worker. */
+export const moraleOfPlacement = (context: EuphoriaContext, seat: Seat): number =>
+  isContinuing(context, seat) ? moraleOfFurtherWorker(context) : 0;
+
+const isContinuing = ({ state: { agenda } }: EuphoriaContext, seat: Seat): boolean => {
+  const asked = agenda.at(-1);
+  return asked?.kind === 'turn-continue' && asked.seat === seat;
+};
+
+/** The number of further workers that penalties and morale allow a player in this turn (EUP-PEN.5, EUP-VAR.2). */
+export function mostFurtherWorkers(context: EuphoriaContext, seat: Seat): number {
+  if (hasPenalty(context, seat, 'one-worker-per-turn')) return 0;
   const cost = moraleOfFurtherWorker(context);
-  if (at(context.state.morale, seat) <= cost) return false;
-  return new Placing(context, seat, cost).isPossible();
+  return cost === 0 ? WORKERS : Math.floor((at(context.state.morale, seat) - LEAST) / cost);
+}
+
+function mayPlaceMore(context: EuphoriaContext, seat: Seat): boolean {
+  if (groupWorker(context, seat) === NONE || mostFurtherWorkers(context, seat) === 0) return false;
+  return new Placing(context, seat, moraleOfFurtherWorker(context)).isPossible();
 }
 
 /** EUP-TRN.5, EUP-TRN.9 */

@@ -9,6 +9,7 @@ import { marketFacts, paidFacts, workersText } from './events.js';
 import {
   fieldsOf,
   itemsWord,
+  itemWord,
   marketWord,
   named,
   type Position,
@@ -70,24 +71,38 @@ function firstPaid(speaker: Speaker, { plan }: Of<'pay'>): string {
 }
 
 /** `place a 4 on the Generator: total 9, 2 energy and knowledge +1` */
-function placeText(speaker: Speaker, { position, ask }: Asked, action: Of<'place'>): string {
+function placeText(speaker: Speaker, asked: Asked, action: Of<'place'>): string {
   const { voice } = speaker;
+  const { position, ask } = asked;
   const { seat, value, space } = action;
   const { kind, site } = spaceAt(spaceNamed(space));
-  const price = pricesText(speaker, ask.price(seat, space));
+  const price = placePrice(speaker, asked, action);
+  const isFree = price === voice.say('free');
   const benefit = benefitText(speaker, ask.benefit(seat, space, value));
-  const say = (key: `action.place${'' | '.area' | '.site' | '.free'}`, more: Facts['more']) =>
+  const say = (key: `action.place${'' | '.area' | '.area.paid' | '.site' | '.free'}`, more: Facts['more']) =>
     voice.say(key, fieldsOf(speaker, position, action, more));
-  if (kind === 'commodity-area') return say('action.place.area', { total: ask.areaTotal(space) + value, benefit });
+  if (kind === 'commodity-area') {
+    const key = isFree ? 'action.place.area' : 'action.place.area.paid';
+    return say(key, { price, total: ask.areaTotal(space) + value, benefit });
+  }
   if (kind === 'construction') {
     const { workers, needed } = ask.site(at(SITES, site));
     return say('action.place.site', { price, there: workers + 1, needed });
   }
-  const placing = say(price === voice.say('free') ? 'action.place.free' : 'action.place', { price, benefit });
+  const placing = say(isFree ? 'action.place.free' : 'action.place', { price, benefit });
   const [bumped] = ask.workersOn(space);
   if (bumped === undefined) return placing;
   const key = bumped.seat === seat ? 'action.place.bumping.own' : 'action.place.bumping';
   return voice.say(key, { placing, bumped: bumped.value, victim: speaker.who(bumped.seat) });
+}
+
+/** The price of a placement: that of the space and the morale that a further worker costs. */
+function placePrice(speaker: Speaker, { position, ask, decision }: Asked, { seat, space }: Of<'place'>): string {
+  const { voice } = speaker;
+  const price = pricesText(speaker, ask.price(seat, space));
+  if (decision?.kind !== 'turn-continue' || !position.options.doublesCostMorale) return price;
+  const morale = itemWord(speaker, 'morale', 1);
+  return price === voice.say('free') ? morale : voice.say('price.with-morale', { price, morale });
 }
 
 const FACTS: ByType<EuphoriaAction, Facts, [Speaker, Asked]> = {
@@ -116,6 +131,10 @@ function retrieveFacts(speaker: Speaker, { position, ask }: Asked, { seat, worke
     from: those.map(({ space }) => space ?? ''),
   });
   const { detail, more } = paidFacts(speaker, price, taken);
+  if (detail === 'free') {
+    const morale = -ask.freeRetrieval(seat);
+    return morale === 0 ? { detail, more } : { detail: 'free.costly', more: { ...more, morale } };
+  }
   if (detail !== 'recruit') return { detail, more };
   const { content } = speaker;
   const rows = named(content.recruits, price).abilities[position.options.recruitEdition];

@@ -4,6 +4,7 @@ import { table } from './sentences.js';
 
 export const effects = table({
   // ── prices and effects ─────────────────────────────────────────────────────────────────────────────────────────────
+  'price.with-morale': '{price}, and {morale}',
   'price.anyResource': '{n:resource} of any kind',
   'price.anyCommodity': '{n:commodity} of any kind',
   'price.anyButBliss': '{n:commodity} other than bliss',

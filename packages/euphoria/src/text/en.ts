@@ -16,6 +16,8 @@ const messages = table({
   'fact.cell': 'cell {value}',
   'fact.worker': 'worker {value}',
   'fact.most': '{value} at most',
+  'fact.price': 'it costs {value}',
+  'fact.owned': 'you have {value}',
 
   title: 'Euphoria',
   scoring:
@@ -84,6 +86,8 @@ const messages = table({
   'action.place': '{place/places} a {value} on {space}{<cost} ({|}{price}{|}){>}{<gain}: {|}{benefit}{>}',
   'action.place.free': '{place/places} a {value} on {space}{<gain}: {|}{benefit}{>}',
   'action.place.area': '{place/places} a {value} on {space}{<gain}: {|}total {total}, {benefit}{>}',
+  'action.place.area.paid':
+    '{place/places} a {value} on {space}{<cost} ({|}{price}{|}){>}{<gain}: {|}total {total}, {benefit}{>}',
   'action.place.site':
     '{place/places} a {value} on {space}{<cost} ({|}{price}{|}){>}{<gain}: {|}{there} of {needed} workers{>}',
   'action.place.bumping': '{placing}; bumps the {bumped} of {victim}',
@@ -91,6 +95,7 @@ const messages = table({
   'action.decline-placement': '{leave/leaves} the new worker off the board',
   'action.retrieve': '{take/takes} back {taken}{<cost} for {|}1 {paid}{>}{<gain}: {|}morale +2{>}',
   'action.retrieve.free': '{take/takes} back {taken} for free',
+  'action.retrieve.free.costly': '{take/takes} back {taken} for free{<cost}, {|}morale {morale:+}{>}',
   'action.retrieve.recruit': '{take/takes} back {taken} with {paid}{<cost}, for {|}{price}{>}{<gain}: {|}{does}{>}',
   'action.resolve-dilemma.fight':
     '{fight/fights} in {your/their} dilemma{<gain} for {|}a recruit{>}{<cost}, paying {|}{artifacts}{>}',

@@ -1,0 +1,124 @@
+import { type EuphoriaEvent, engine } from '@rulewright/euphoria';
+import {
+  activate,
+  available,
+  begin,
+  buildTile,
+  giveHand,
+  setGoods,
+  setPlayer,
+  stand,
+  starTerritory,
+} from '@rulewright/euphoria/positions';
+import { engineWith } from './packs.js';
+import { pay, payWith, use } from './plays.js';
+import { type EuScenario, type EuState, place, position, retrieve } from './positions.js';
+
+// Positions in which each rule asks that asks a question which others ask too.
+
+export interface Question {
+  readonly kind: string;
+  readonly rule: string;
+}
+
+const TILES = [
+  'disassemble-a-teddy-bear-shop',
+  'clinic-of-blind-hindsight',
+  'bemusement-park',
+  'friendly-local-game-bonfire',
+  'stadium-of-guaranteed-home-runs',
+  'center-for-reduced-literacy',
+] as const;
+const COURT = 'courthouse-of-hasty-judgment';
+
+const rolled = (tile: (typeof TILES)[number], face: number): EuScenario =>
+  position((state) => {
+    buildTile(state, 'subterran-b', tile);
+    available(state, 0);
+    stand(state, 0, 'farm', 1);
+    setGoods(state, 0, { energy: 1, clay: 2 });
+  })
+    .script([face])
+    .play(retrieve(0, [1]));
+
+/** Seat 0 visits a space that gives a star. */
+const visit = (space: string, recipe: (state: EuState) => void = () => {}, options = {}): EuScenario =>
+  position((state) => {
+    setPlayer(state, 0, { morale: 4 });
+    giveHand(state, 0, 'bat', 'bat', 'bat');
+    setGoods(state, 0, { energy: 4, gold: 3, stone: 1 });
+    buildTile(state, 'subterran-a', COURT, 0);
+    recipe(state);
+  }, options).play(place(0, 1, space));
+const full = (faction: 'subterran' | 'icarite') => (state: EuState) => starTerritory(state, 1, faction, 3);
+
+const extraOf = (recruit: string, ...then: Parameters<EuScenario['play']>): EuScenario =>
+  visit('subterran-a-visit', (state) => activate(state, 0, recruit), { recruitEdition: 'first' }).play(
+    use(recruit),
+    ...then,
+  );
+
+/** The tank of a pack that gives a star, and a recruit of it with an extra star. */
+function ofAnotherPack(): Question[] {
+  const own = engineWith(({ spaces, recruits }) => {
+    for (const space of spaces) if (space.id === 'tank-energy') space.benefit = [{ op: 'star' }];
+    for (const { id, abilities } of recruits)
+      if (id === 'jacko-the-archivist') for (const one of abilities) one.rule = 'OWN-1';
+  });
+  const start = (recipe: (state: EuState) => void) => {
+    const state: EuState = JSON.parse(JSON.stringify(own.init('own', { recruitEdition: 'first' })));
+    begin(state);
+    recipe(state);
+    return own.load(state);
+  };
+  const tank = start((state) => setGoods(state, 0, { energy: 3 }));
+  const market = start((state) => {
+    setPlayer(state, 0, { morale: 4 });
+    setGoods(state, 0, { energy: 4, stone: 1 });
+    giveHand(state, 0, 'bat', 'bat');
+    buildTile(state, 'subterran-a', COURT, 0);
+    activate(state, 0, 'jacko-the-archivist');
+  });
+  const visited = own.apply(market, place(0, 1, 'subterran-a-visit'));
+  return [own.step(tank, place(0, 1, 'tank-energy')), own.step(visited, use('jacko-the-archivist'))].flatMap(
+    ({ events }) => events.flatMap(({ event }) => ofEvent(event)),
+  );
+}
+
+const ofEvent = (event: EuphoriaEvent): Question[] =>
+  event.type === 'choice-forced' || event.type === 'choice-skipped' ? [{ kind: event.choice, rule: event.rule }] : [];
+
+/** A save of an earlier release, in which no penalty said its rule. */
+function ofAnOldSave(): Question[] {
+  const { state } = rolled('bemusement-park', 3);
+  const save = JSON.parse(JSON.stringify(state));
+  for (const record of save.agenda) delete record.rule;
+  const asked = engine.decision(engine.load(save));
+  return asked === undefined ? [] : [asked];
+}
+
+/** What these positions ask, and what is answered or skipped on the way. */
+export function questions(): Question[] {
+  const games = [
+    ...TILES.map((tile, i) => rolled(tile, i + 1)),
+    visit('free-press', (state) => buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure')).play(pay('bat', 'bat')),
+    visit('free-press', (state) => full('subterran')(state)).play(pay('bat', 'bat')),
+    visit('subterran-a-visit'),
+    visit('subterran-a-visit', full('subterran')),
+    visit('subterran-a-visit', (state) => buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure'), {
+      builtMarketStarOnTile: true,
+    }),
+    visit('nimbus-loft').play(pay('gold', 'gold', 'gold')),
+    visit('nimbus-loft', full('icarite')).play(pay('gold', 'gold', 'gold')),
+    extraOf('jacko-the-archivist', payWith('bat'), payWith('bat')),
+    extraOf('dr-nakagawa-the-tribute'),
+  ];
+  return [
+    ...games.flatMap(({ state, events }) => {
+      const asked = engine.decision(state);
+      return [...events.flatMap(ofEvent), ...(asked === undefined ? [] : [asked])];
+    }),
+    ...ofAnotherPack(),
+    ...ofAnOldSave(),
+  ];
+}
