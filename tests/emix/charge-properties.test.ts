@@ -178,6 +178,23 @@ describe('step 3: Charge properties', () => {
     },
   );
 
+  rule('EMX-CHG.5', 'applies two copies twice, although one comes back while the other lies among the discards', () => {
+    const t = charging(
+      (state) => {
+        activate(state, A, 'phoenix');
+        give(state, A, 'phoenix');
+        discardOpen(state, 0, ['joy']);
+        empty(state, C);
+      },
+      { customCards: [phoenix], neutralPowerEmon: 'none' },
+    );
+    t.script([2, 1], 'first').run({ kind: 'charge', seat: A });
+    t.script(['joy'], 'first').play({ type: 'pass', seat: C });
+    t.play({ type: 'activate', seat: A, card: 'phoenix' }, { type: 'pass', seat: C });
+    t.play({ type: 'activate', seat: A, card: 'phoenix' });
+    expect([row(t, A), t.log.filter(({ type }) => type === 'property-applied').length]).toEqual([['phoenix'], 2]);
+  });
+
   rule('EMX-CHG.5', 'applies a card that came back if it could not be applied before', () => {
     const feed = ownPower('feed', 'charge all: gain pos 1');
     const t = sweeping([heal, feed, cycle], (state) => empty(state, C));

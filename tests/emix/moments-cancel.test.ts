@@ -125,9 +125,9 @@ rule(['EMX-MOM.7', 'EMX-KRM.2'], 'a free Moment cancels too, without karma', () 
     'die-rolled',
     'emons-taken',
     'card-spent',
+    'card-activated',
     'action-cancelled',
     'emons-restored',
-    'card-activated',
     'action-began',
   ]);
 });

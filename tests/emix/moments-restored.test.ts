@@ -190,8 +190,6 @@ rule(['EMX-MOM.7', 'EMX-MOM.1', 'EMX-KRM.1'], 'the events tell the cancel, its p
   t.script([3], 'first').play(play('joy'));
   t.play(fear);
   expect(t.events).toEqual([
-    { type: 'action-cancelled', rule: 'EMX-MOM.4', seat: B, actor: A, card: 'fear' },
-    { type: 'emons-restored', rule: 'EMX-MOM.4', human: A, pool: piles([8, 6], [5, 6]), karma: piles([0, 0], [0, 0]) },
     {
       type: 'card-activated',
       rule: 'EMX-MOM.1',
@@ -203,6 +201,8 @@ rule(['EMX-MOM.7', 'EMX-MOM.1', 'EMX-KRM.1'], 'the events tell the cancel, its p
       pos: 0,
       neg: 2,
     },
+    { type: 'action-cancelled', rule: 'EMX-MOM.4', seat: B, actor: A, card: 'fear' },
+    { type: 'emons-restored', rule: 'EMX-MOM.4', human: A, pool: piles([8, 6], [5, 6]), karma: piles([0, 0], [0, 0]) },
     setAside(B, [4, 5], [4, 3]),
     acts(C),
   ]);

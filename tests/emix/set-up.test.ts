@@ -31,7 +31,7 @@ describe('what lies on the table', () => {
       );
       expect({ game, rulesVersion, content, script: rng.script }).toEqual({
         game: 'emix',
-        rulesVersion: 2,
+        rulesVersion: 3,
         content: engine.contentName,
         script: [],
       });

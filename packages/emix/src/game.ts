@@ -31,7 +31,7 @@ import { positionSchema } from './state-schema.js';
 
 export const game = defineGame({
   id: 'emix',
-  rulesVersion: 2,
+  rulesVersion: 3,
   ...older,
   seats: { min: 1, max: MOST_PLAYERS },
   options: optionsSchema,

@@ -22,9 +22,9 @@ export function moveCard(
 ): void {
   const left = place ?? cardsIn(turn.state, from).indexOf(card);
   const moves = movesOf(turn);
-  const before = moves && knownBefore(turn, from, to);
+  const before = moves && knowledgeBefore(turn, from, to);
   turn.cards.move(card, zoneOf(from), zoneOf(to), { from: left });
-  if (moves !== undefined) note(turn, moves, { card, place: left }, { from, to, before });
+  if (before !== undefined) note(turn, moves, { card, place: left }, { from, to, before });
 }
 
 /**
@@ -36,7 +36,7 @@ export function drawCard(turn: EmixTurn, deck: number, seat: Seat): boolean {
   const to = { pile: 'hands', of: seat } as const;
   const moves = movesOf(turn);
   if (moves === undefined) return turn.cards.deal(zoneOf(from), zoneOf(to));
-  const before = knownBefore(turn, from, to);
+  const before = knowledgeBefore(turn, from, to);
   const card = turn.cards.draw(zoneOf(from), zoneOf(to));
   if (card !== undefined) note(turn, moves, { card }, { from, to, before });
   return card !== undefined;
@@ -47,22 +47,32 @@ export function stealCard(turn: EmixTurn, owner: Seat, seat: Seat): Card | undef
   const from = { pile: 'hands', of: owner } as const;
   const to = { pile: 'hands', of: seat } as const;
   const moves = movesOf(turn);
-  const before = moves && knownBefore(turn, from, to);
+  const before = moves && knowledgeBefore(turn, from, to);
   const held = [...at(turn.state.hands, owner)];
   const card = turn.cards.draw(zoneOf(from), zoneOf(to));
   if (card === undefined) return undefined;
   const left = at(turn.state.hands, owner);
   const place = held.findIndex((one, i) => one !== left[i]);
-  if (moves !== undefined) note(turn, moves, { card, place }, { from, to, before });
+  if (before !== undefined) note(turn, moves, { card, place }, { from, to, before });
   return card;
 }
 
 type Left = { readonly card: Card; readonly place?: number };
 
-/** A copy of what viewers know of the target pile, if the move may add to it; else undefined. */
-function knownBefore({ state }: EmixTurn, from: Spot, to: Spot): Rows | undefined {
-  if (isOpen(to) || !isKnownOf(state, from)) return undefined;
-  return rowsOf(state, to).map((row) => [...row]);
+/** True in games of older rules, in which a cancel does not give knowledge back. */
+const isLost = ({ options }: State): boolean => options.cancelMemory === 'lost';
+
+/** Copies of what viewers know before a move: of the target pile, if the move may add to it, and of the source. */
+interface Knowledge {
+  readonly target: Rows | undefined;
+  readonly source: Rows;
+}
+function knowledgeBefore({ state }: EmixTurn, from: Spot, to: Spot): Knowledge {
+  const copied = (rows: Rows): Rows => rows.map((row) => [...row]);
+  return {
+    target: isOpen(to) || !isKnownOf(state, from) ? undefined : copied(rowsOf(state, to)),
+    source: isOpen(to) || from.pile === 'drawPiles' || isLost(state) ? [] : copied(rowsOf(state, from)),
+  };
 }
 
 /**
@@ -71,15 +81,18 @@ function knownBefore({ state }: EmixTurn, from: Spot, to: Spot): Rows | undefine
  */
 function note(
   turn: EmixTurn,
-  moves: CardMove[],
+  moves: CardMove[] | undefined,
   { card, place }: Left,
-  { from, to, before }: { readonly from: Spot; readonly to: Spot; readonly before: Rows | undefined },
+  { from, to, before }: { readonly from: Spot; readonly to: Spot; readonly before: Knowledge },
 ): void {
   const move: CardMove = { kind: 'moved', card, from, to };
   if (place !== undefined) move.place = place;
-  const knownTo = before && newlyKnown(turn.state, card, { from, to, before });
+  const { target, source } = before;
+  const knownTo = target && newlyKnown(turn.state, card, { from, to, before: target });
   if (knownTo !== undefined && knownTo.length > 0) move.knownTo = knownTo;
-  moves.push(move);
+  const known = forgotten(turn.state, { to, before: source, after: rowsOf(turn.state, from), knownTo });
+  if (known.length > 0) move.known = known;
+  moves?.push(move);
 }
 
 /** Viewers who know one more copy of the card in the target pile and cannot look into the source pile. */
@@ -92,6 +105,29 @@ function newlyKnown(
     const viewer = viewerAt(number, state.options.players);
     return copiesIn(row, card) > copiesIn(before[number] ?? [], card) && !looksInto(from, viewer) ? [viewer] : [];
   });
+}
+
+/** By viewer, the cards known in the source pile before a move that made the viewer unsure; none when nobody is. */
+function forgotten(
+  { options }: State,
+  {
+    to,
+    before,
+    after,
+    knownTo = [],
+  }: {
+    readonly to: Spot;
+    readonly before: Rows;
+    readonly after: Rows;
+    readonly knownTo?: readonly Viewer[] | undefined;
+  },
+): Card[][] {
+  const rows = before.map((row, number) => {
+    const viewer = viewerAt(number, options.players);
+    const sawIt = looksInto(to, viewer) || knownTo.includes(viewer);
+    return sawIt || (after[number] ?? []).length === row.length ? [] : [...row];
+  });
+  return rows.some((row) => row.length > 0) ? rows : [];
 }
 
 type Rows = readonly (readonly Card[])[];
@@ -140,10 +176,31 @@ export function takeBack({ state, cards }: EmixTurn, moves: Moves): void {
     cardsOf,
     carry(card, { from, to, place, shownTo = [] }) {
       const left = from.pile === 'drawPiles' ? 0 : cardsOf(from).lastIndexOf(card);
+      const certain = from.pile === 'drawPiles' || isLost(state) ? [] : certainIn(state, { from, to, shownTo });
       cards.move(card, zoneOf(from), zoneOf(to), { from: left, shownTo, ...(place !== undefined && { to: place }) });
+      if (certain.length > 0) cards.recall(zoneOf(from), certain);
+      return true;
+    },
+    recall(pile, known) {
+      cards.recall(zoneOf(pile), known);
       return true;
     },
   });
+}
+
+/**
+ * What viewers know of a pile who will not see which card is taken back from it: they go on knowing it, because the card
+ * that leaves is the one that came.
+ */
+function certainIn(
+  state: State,
+  { from, to, shownTo }: { readonly from: Spot; readonly to: Spot; readonly shownTo: readonly Viewer[] },
+): Card[][] {
+  const rows = rowsOf(state, from).map((row, number) => {
+    const viewer = viewerAt(number, state.options.players);
+    return looksInto(to, viewer) || shownTo.includes(viewer) ? [] : [...row];
+  });
+  return rows.some((row) => row.length > 0) ? rows : [];
 }
 
 /** True when a hand has held such a card from the start of the present action until now. */

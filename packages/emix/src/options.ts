@@ -30,6 +30,8 @@ export interface EmixOptions {
   oneAnswer?: 'taken' | undefined;
   /** Games of rulesVersion 1 only: any copy of an applied power counts as returned (EMX-CHG.5). */
   copiesComeBack?: 'any' | undefined;
+  /** Games of rulesVersion 2 and earlier only: a cancel does not give back what the action made viewers forget (EMX-MOM.12). */
+  cancelMemory?: 'lost' | undefined;
   /** Playing a card or using a power to no effect (EMX-R10). */
   voidPlays: 'forbid' | 'allow';
   /** The result of a cancel: everything restored, or the card spent to no effect (EMX-MOM.10, EMX-R17). */
@@ -94,6 +96,7 @@ export const optionsSchema = exactly<EmixOptions>()(
     goal: z._default(z.int().check(z.minimum(1), z.maximum(999)), 100),
     oneAnswer: z.optional(z.literal('taken')),
     copiesComeBack: z.optional(z.literal('any')),
+    cancelMemory: z.optional(z.literal('lost')),
     voidPlays: z._default(z.enum(['forbid', 'allow']), 'forbid'),
     cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
     reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),

@@ -60,7 +60,8 @@ const cardMove = recordOf({
   /**
    * A card that moved. `place` is its old place in the list; absent for a card from a deck and, in a view, for one that
    * left unseen. `knownTo` names viewers who knew the card although neither pile shows it to them; a view names only
-   * its own.
+   * its own. `known` are the cards of the pile it left that viewers knew before and cannot be sure of afterwards, by
+   * viewer; a view has only its own.
    */
   moved: {
     card: whole,
@@ -68,6 +69,7 @@ const cardMove = recordOf({
     to: spot,
     place: z.optional(whole),
     knownTo: z.optional(list(z.union([aSeat, z.literal('spectator')]), MOST_HUMANS)),
+    known: z.optional(list(numbers, MOST_HUMANS)),
   },
   /** The open discards as they lay, and by viewer the face-down ones that were known. */
   shuffled: { deck: ofSeats(whole, ofDecks), open: numbers, known: list(numbers, MOST_HUMANS) },

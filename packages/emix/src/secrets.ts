@@ -13,7 +13,7 @@ import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
 import { looksInto } from './moves.js';
 import type { CardMove } from './records.js';
-import type { Emix, EmixTurn, ReactionWindow } from './state.js';
+import type { Card, Emix, EmixTurn, ReactionWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
 // Section 7 of the specification: hands, draw piles and face-down discards are hidden, and so is who is asked to react.
@@ -25,13 +25,18 @@ function maskWindow<W extends Immutable<ReactionWindow>>({ seat, left, passed, .
   return seat === viewer ? { ...known, seat, left } : known;
 }
 
+/** Rows by viewer with the row of one viewer alone; none when that is empty. */
+function ownRows(rows: Immutable<Card[][]>, viewer: Viewer): Immutable<Card[][]> {
+  const own = rows.map((row, number, { length }) => (viewerAt(number, length - 1) === viewer ? row : []));
+  return own.some((row) => row.length > 0) ? own : [];
+}
+
 /** EMX-MOM.12: a card that moved unseen is face down, and so is its place in a hand of others. */
 function maskMove(move: Immutable<CardMove>, viewer: Viewer): Immutable<CardMove> {
-  if (move.kind === 'shuffled') {
-    const known = move.known.map((row, seat, { length }) => (viewerAt(seat, length - 1) === viewer ? row : []));
-    return { ...move, known: known.some((row) => row.length > 0) ? known : [] };
-  }
-  const { place, knownTo, ...open } = move;
+  if (move.kind === 'shuffled') return { ...move, known: ownRows(move.known, viewer) };
+  const { place, knownTo, known, ...all } = move;
+  const own = known && ownRows(known, viewer);
+  const open = { ...all, ...(own !== undefined && own.length > 0 && { known: own }) };
   const { card, from, to } = move;
   const hadSeen = looksInto(from, viewer);
   const left = place !== undefined && hadSeen && { place };

@@ -25,6 +25,8 @@ export interface Laid {
    * The card that move number `move` means, among those of its target pile; by default the card that the move names.
    */
   settle?(move: number, cards: readonly Card[]): Card;
+  /** Gives viewers back what they knew of a pile, by viewer; false when such cards do not lie there. */
+  recall?(pile: Immutable<Spot>, known: readonly (readonly Card[])[]): boolean;
   /** Moves the last card of this kind in its pile; false when that cannot be. */
   carry(card: Card, way: Immutable<Way>): boolean;
 }
@@ -42,6 +44,7 @@ export function walkBack(moves: Moves, laid: Laid): boolean {
     const lying = laid.cardsOf(from);
     if (lying === undefined) return false;
     if (!laid.carry(laid.settle?.(i, lying) ?? move.card, { from, to, place, shownTo })) return false;
+    if (move.known !== undefined && laid.recall?.(to, move.known) === false) return false;
   }
   return true;
 }
@@ -86,6 +89,11 @@ export const unwind = (piles: Piles, moves: Moves, settle?: Laid['settle']): boo
   walkBack(moves, {
     cardsOf: ({ pile, of }) => piles[pile][of],
     ...(settle && { settle }),
+    recall: ({ pile, of }, known) =>
+      known.every((row) => {
+        const lying = [...(piles[pile][of] ?? [])];
+        return row.every((card) => remove(lying, card));
+      }),
     carry(card, { from, to, place }) {
       const [source, target] = [piles[from.pile][from.of], piles[to.pile][to.of]];
       const left = source?.lastIndexOf(card) ?? -1;

@@ -13,6 +13,7 @@ import {
   leaveUnseen,
   memoryOf,
   type Rows,
+  raise,
   remember,
   rowOf,
   seesNoLess,
@@ -132,6 +133,17 @@ export class Cards {
     }
     remember(this.state, place, rows);
     return shown;
+  }
+
+  /** Gives viewers knowledge of a list zone back: afterwards each knows at least its cards of `known`, by viewer. */
+  recall(zone: ZoneName, known: readonly (readonly number[])[]): void {
+    const place = this.zones.find(this.state, zone);
+    if (isDeck(place.cards)) throw new EngineBug(`${place.key} is a deck, whose cards have no places`);
+    const { players } = this.state.options;
+    const rows = memoryOf(this.state, place);
+    for (const [viewer, cards] of known.entries())
+      if (!sees(place.row, place.owner, viewer)) raise(rows, players + 1, viewer, cards);
+    remember(this.state, place, rows);
   }
 
   /** Shuffles all cards of these zones into a deck; with the cards already there they become one bag. */

@@ -12,6 +12,13 @@ export type Rows = number[][];
 export const learn = (rows: Rows, viewers: number, viewer: number, card: number): void =>
   insertSorted(rowOf(rows, viewers, viewer), card);
 
+/** Adds the cards that a viewer's list lacks, counting equal ones. */
+export function raise(rows: Rows, viewers: number, viewer: number, cards: readonly number[]): void {
+  const missing = [...cards];
+  for (const card of rows[viewer] ?? []) remove(missing, card);
+  for (const card of missing) learn(rows, viewers, viewer, card);
+}
+
 /** A viewer's list, to add to; creates the lists of all viewers when there are none. */
 export function rowOf(rows: Rows, viewers: number, viewer: number): number[] {
   while (rows.length < viewers) rows.push([]);

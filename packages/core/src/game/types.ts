@@ -273,6 +273,11 @@ export interface CardMoves<T extends GameTypes> {
    * only the next card, whose place is then fixed.
    */
   show(zone: ZoneNameOf<T>, viewers: readonly Viewer[] | 'all', only?: number): number[];
+  /**
+   * Gives viewers back what they knew of a list zone: afterwards each knows at least its cards of `known`, by seat, the
+   * spectator last. The cards must lie there. For rules that take moves back.
+   */
+  recall(zone: ZoneNameOf<T>, known: readonly (readonly number[])[]): void;
   /** Shuffles all cards of these zones into a deck; together with the cards already there they lose their order. */
   shuffle(deck: ZoneNameOf<T>, ...from: readonly ZoneNameOf<T>[]): void;
 }

@@ -40,9 +40,9 @@ function exchangeRefusal(context: EmixContext, seat: Seat, card: string, colour:
     : undefined;
 }
 
-/** EMX-INF.9: one card and one emon; up to three in one action. */
+/** Exchanges one card for one emon (EMX-INF.9); `more` further cards may follow in the same action (EMX-INF.10). */
 function swapCard(turn: EmixTurn, { seat, human, card, colour }: Swap, more: number): void {
-  const rule = more === MOST_CARDS - 1 ? 'EMX-INF.9' : 'EMX-INF.10';
+  const rule = 'EMX-INF.9';
   turn.emit?.({ type: 'card-exchanged', rule, seat, human, colour, card }, { card: [seat] });
   discardFaceDown(turn, seat, cardNamed(turn, at(turn.state.hands, seat), card));
   takeEmons(turn, rule, human, { colour, wanted: 1 });

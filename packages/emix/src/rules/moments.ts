@@ -116,12 +116,16 @@ export const protectOrder = (context: EmixContext, attempter: Seat, human: Human
     ? seatsAfter(attempter, context.state.options.players)
     : seatsFrom(human, context.state.options.players).filter((seat) => seat !== attempter);
 
-/** EMX-MOM.1: a Moment is paid for and goes face up to the discard pile. */
-function playMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human, karma: boolean): void {
-  const { value } = recordOf(turn, card);
-  const neg = value - pos;
+/** Tells that a Moment is played, before what it does. */
+function tellMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human): void {
+  const neg = recordOf(turn, card).value - pos;
   const name = nameOf(turn, card);
   turn.emit?.({ type: 'card-activated', rule: 'EMX-MOM.1', seat, human, card: name, target, player: NONE, pos, neg });
+}
+
+/** EMX-MOM.1: a Moment is paid for and goes face up to the discard pile. */
+function spendMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, karma: boolean): void {
+  const neg = recordOf(turn, card).value - pos;
   pay(turn, { card, human, pos, neg, karma });
   discardFaceUp(turn, card, { pile: 'hands', of: seat });
 }
@@ -133,6 +137,7 @@ function cancelAction(
   { actor, before, moves, played }: ReactionWindow<'cancel'>,
 ): void {
   const { state, emit } = turn;
+  tellMoment(turn, reaction, NONE);
   emit?.({
     type: 'action-cancelled',
     rule: 'EMX-MOM.4',
@@ -148,7 +153,7 @@ function cancelAction(
     emit?.({ type: 'card-spent', rule: 'EMX-MOM.10', card: nameOf(turn, played.card) });
     discardFaceUp(turn, played.card, { pile: 'hands', of: actor });
   }
-  playMoment(turn, reaction, NONE, true);
+  spendMoment(turn, reaction, true);
 }
 
 /** EMX-MOM.13: a power has been chosen to be discarded; the others may protect it first. */
@@ -168,7 +173,8 @@ export function attemptDiscard(
 /** Protects a power: its pending discard does not happen (EMX-MOM.14, EMX-MOM.15). */
 function protectPower(turn: EmixTurn, reaction: Reaction, { human, card }: ReactionWindow<'protect'>): void {
   const { state, emit } = turn;
-  playMoment(turn, reaction, human, reaction.human !== human);
+  tellMoment(turn, reaction, human);
+  spendMoment(turn, reaction, reaction.human !== human);
   if (state.agenda.at(-1)?.kind === 'drop-power') state.agenda.pop();
   emit?.({ type: 'power-protected', rule: 'EMX-MOM.14', seat: reaction.seat, human, card: nameOf(turn, card) });
 }

@@ -70,11 +70,14 @@ function hasComeBack({ state }: EmixTurn, card: Card, place: number): boolean {
   return true;
 }
 
-/** True when all applied copies that were shuffled may still lie in piles, so that the one in the row is another. */
+/**
+ * True when all applied copies may still lie in piles, so that the one in the row is another: those that were shuffled
+ * anywhere, and beside them those that lie among the open discards.
+ */
 function mayAllLie({ options, sweep, drawPiles, discardPiles, faceDown }: EmixContext['state'], card: Card): boolean {
   if (options.copiesComeBack === 'any' || !sweep.loose.includes(card)) return false;
   const lying = [...drawPiles.map(cardsOfDeck), ...discardPiles, ...faceDown].flat();
-  return copiesIn(lying, card) >= copiesIn(sweep.loose, card);
+  return copiesIn(lying, card) >= copiesIn(sweep.loose, card) + copiesIn(sweep.gone, card);
 }
 
 /** EMX-CHG.6, EMX-R13: the targets for which the property is possible. */
