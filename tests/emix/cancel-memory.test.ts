@@ -1,9 +1,9 @@
 import { type EmixState, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
-import { isNightly } from '../effort.js';
-import { rule } from '../rule.js';
-import { walkFrom } from '../walking.js';
-import { byType } from '../weighted.js';
+import { depth } from '../support/depth.js';
+import { rule } from '../support/rule.js';
+import { walkFrom } from '../support/walking.js';
+import { byType } from '../support/weighted.js';
 import type { Options } from './table.js';
 
 // A cancel gives back what was known: nobody remembers less of a pile than before the action.
@@ -75,7 +75,7 @@ function* cancels(games: number): Generator<Cancelled> {
 
 rule(['EMX-MOM.4', 'EMX-MOM.12'], 'nobody knows less of a pile after a cancel than before the action', () => {
   let compared = 0;
-  for (const { before, after, spent } of cancels(isNightly ? 60 : 12))
+  for (const { before, after, spent } of cancels(depth === 'day' ? 12 : 60))
     for (const [pile, rows] of Object.entries(before.memory))
       for (const [viewer, known] of rows.entries()) {
         const forgotten = missing(known, after.memory[pile]?.[viewer] ?? []);

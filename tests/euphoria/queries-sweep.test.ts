@@ -2,7 +2,7 @@ import type { EuphoriaAction, EuphoriaEvent, EuphoriaState } from '@rulewright/e
 import { GOODS } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { SPACE_IDS } from '../../packages/euphoria/src/content/board.js';
-import { isNightly } from '../support/effort.js';
+import { depth } from '../support/depth.js';
 import { rule } from '../support/rule.js';
 import { optionSets } from './cases.js';
 import { engineWith } from './packs.js';
@@ -15,12 +15,13 @@ const plain = engineWith(({ recruits }) => {
   for (const recruit of recruits) recruit.abilities = [];
 });
 /** By day the usual rules and every house rule at once; at night every set of options. */
-const OPTIONS = isNightly
-  ? optionSets
-  : [
-      { players: 3 },
-      { players: 4, doublesCostMorale: true, builtMarketStarOnTile: true, courthouseCoversWindSalon: true },
-    ];
+const OPTIONS =
+  depth === 'night'
+    ? optionSets
+    : [
+        { players: 3 },
+        { players: 4, doublesCostMorale: true, builtMarketStarOnTile: true, courthouseCoversWindSalon: true },
+      ];
 const GAMES = OPTIONS.map((options, seed) => {
   const start = plain.init(`sweep ${seed}`, { ...options, turnLimit: 150, tradeProposalsPerTurn: 0 });
   return play(start, seed, plain).steps;
