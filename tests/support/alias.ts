@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 
 /** Tests read the packages' sources, so they need no build; the same map as `paths` in tsconfig.json. */
 export const alias = [

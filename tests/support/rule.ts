@@ -1,6 +1,6 @@
 import { ruleTests } from '@rulewright/testing';
 import { test } from 'vitest';
-import { inFull } from '../depth.js';
+import { inFull } from './depth.js';
 
 /** `rule('ECO-AUC.11', 'refuses a bid above your money', () => …)`: a test that proves a rule of a catalogue. */
 export const rule = ruleTests(test);
