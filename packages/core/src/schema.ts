@@ -80,7 +80,9 @@ const toJson = (schema: z.Schema): JsonSchema =>
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const seats = seatsOf(zodSchema);
-      if (seats !== undefined) jsonSchema['x-seat'] = { ...seats };
+      if (seats === undefined) return;
+      const { isEach: _, ...published } = seats;
+      jsonSchema['x-seat'] = published;
     },
   });
 

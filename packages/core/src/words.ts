@@ -48,7 +48,8 @@ export const aSeat = ofSeats(whole);
 /** A seat, or `NONE`. */
 export const seatOrNone = ofSeats(orNone);
 /** A list with one element for each seat. */
-export const bySeat = <X>(element: z.Schema<X>): z.Schema<X[]> => ofSeats(list(element, MOST_SEATS));
+export const bySeat = <X>(element: z.Schema<X>): z.Schema<X[]> =>
+  withSeats(list(element, MOST_SEATS), { per: 1, isEach: true });
 /** The cards of a hand or a pile, or other whole numbers. */
 export const numbers = list(whole);
 /** Some seats, in any order. */
@@ -78,7 +79,7 @@ export const citing = <const Rules extends readonly [string, ...string[]]>(rules
 export type Rows = Readonly<Record<string, z.Fields>>;
 /** A record of one of these kinds, for the agenda or any other union with a `kind`. */
 export type RecordOf<R extends Rows> = { [K in keyof R]: Flat<{ kind: K } & z.Values<R[K]>> }[keyof R];
-type Flat<X> = { [K in keyof X]: X[K] };
+type Flat<X> = { [K in keyof X]: X[K] } & {};
 
 /** The schema of a record of one of these kinds. */
 export const recordOf = <const R extends Rows>(rows: R): z.Schema<RecordOf<R>> =>

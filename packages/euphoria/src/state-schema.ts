@@ -51,7 +51,7 @@ export const positionSchema = exactly<Position<Euphoria>>()({
   resolvedDilemmas: cards,
   dealtTiles: cards,
   unbuiltTiles: deck,
-  builtTiles: cards,
+  builtTiles: list(numbers),
   tilesOut: deck,
   placement: z.strictObject({
     seat: seatOrLess,

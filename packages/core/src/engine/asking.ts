@@ -3,10 +3,11 @@ import { blamed, EngineBug, InputError, isInputError, messageOf, withInputErrors
 import type { Action, State } from '../game/game.js';
 import type { Seat } from '../game/types.js';
 import { eventsFor } from '../hidden/view.js';
-import { parseInput, plain } from '../input/input.js';
+import { issuesOf, parseInput, plain } from '../input/input.js';
 import { formatAction, parseAction } from '../input/notation.js';
 import { refuseIssues } from '../input/validate.js';
 import { upToDate } from '../records/older.js';
+import type { Schema } from '../schema/z.js';
 import * as z from '../schema/z.js';
 import { clone, deepFreeze } from '../state/commit.js';
 import { type Boundary, isView, type StateOrView, seatSchema } from './boundary.js';
@@ -136,13 +137,21 @@ function answers({ agenda }: Boundary, state: Positioned, seat: Seat | undefined
 /** True for an action without fields of its own. */
 const isBare = (action: Action): boolean => Object.keys(action).length === 2;
 
+/** A checked argument of a query. Throws `InputError` with its number, from 1, when it is missing. */
+function argument(name: string, schema: Schema, given: unknown, place: number): unknown {
+  const summary = `not what ${name} asks for`;
+  if (given !== undefined) return parseInput(summary, schema, plain(given));
+  if (issuesOf(schema, undefined).length === 0) return undefined;
+  throw new InputError(summary, [{ path: '', message: `argument ${place + 1} of ${name} is missing` }]);
+}
+
 /** A query about a missing seat or card is the caller's mistake, not an engine bug. */
 const question =
   (boundary: Boundary, position: StateOrView, name: string) =>
   (...args: readonly unknown[]): unknown =>
     boundary.asking(position, ({ state }) => {
       const query = boundary.game.queries?.[name];
-      const given = query?.args.map((schema, i) => parseInput(`not what ${name} asks for`, schema, plain(args[i])));
+      const given = query?.args.map((schema, i) => argument(name, schema, args[i], i));
       try {
         return deepFreeze(clone(query?.answer({ state: state as State, content: boundary.content }, ...(given ?? []))));
       } catch (error) {

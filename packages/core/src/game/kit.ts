@@ -28,7 +28,7 @@ import type {
 } from './types.js';
 
 type Fields = z.Fields;
-type Flat<X> = { [K in keyof X]: X[K] };
+type Flat<X> = { [K in keyof X]: X[K] } & {};
 
 /** A flat JSON action: its type, the acting seat, and its fields. */
 export type ActionFrom<Type extends string, F extends Fields> = Flat<Act<Type> & Readonly<z.Values<F>>>;

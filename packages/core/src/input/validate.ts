@@ -11,6 +11,7 @@ import { list } from '../words.js';
 import { MOST_SEATS } from './bounds.js';
 import { parseInput, plain, readAs } from './input.js';
 import type { KnownOptions } from './known-options.js';
+import { seatIssues } from './seat-issues.js';
 
 export const seedSchema = z.union([z.string(), z.number()]);
 /** An upper limit of work: a whole number from 1 on. */
@@ -90,6 +91,8 @@ function positionIssues({ game, content, agenda }: Known, state: State): readonl
     ...brokenInvariants(game, content, state),
   ];
   if (impossible.length > 0) return impossible;
+  const misplaced = seatIssues(game.schema, state, state.options.players);
+  if (misplaced.length > 0) return misplaced;
   return attempt('agenda', 'the position does not fit what is asked', () => stuckIssues(game, content, agenda, state));
 }
 
@@ -105,9 +108,10 @@ export function readTask(
   const { game: _game, rulesVersion: _version, content: _content, options: _o, rng: _rng, memory: _m, ...own } = state;
   const place = `agenda.${state.agenda.length}`;
   const { value, issues } = readAs(game.schema, { ...own, agenda: [...state.agenda, record] });
+  const misplaced = issues.length > 0 ? issues : seatIssues(game.schema, value, state.options.players);
   return {
     task: (value as Partial<State>).agenda?.at(-1) ?? record,
-    issues: issues.map(({ path, message }) => ({
+    issues: misplaced.map(({ path, message }) => ({
       path: path.startsWith(place) ? path.slice(place.length + 1) : path,
       message,
     })),

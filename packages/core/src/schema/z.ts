@@ -44,7 +44,7 @@ type AbsentIn<F> = { [K in keyof F]: F[K] extends Optional ? K : never }[keyof F
 export type Values<F> = Flat<
   { -readonly [K in Exclude<keyof F, AbsentIn<F>>]: Output<F[K]> } & { -readonly [K in AbsentIn<F>]?: Output<F[K]> }
 >;
-type Flat<X> = { [K in keyof X]: X[K] };
+type Flat<X> = { [K in keyof X]: X[K] } & {};
 
 type Word = string | number | boolean | null;
 

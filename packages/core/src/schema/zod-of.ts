@@ -24,6 +24,8 @@ export interface OfSeats {
   readonly per: number;
   /** Limits this to games where that list of the position has an entry for each seat. */
   readonly where?: string;
+  /** The list has exactly one entry for each seat. */
+  readonly isEach?: true;
 }
 
 /** Marks a zod schema as core's, and every schema that further checks make of it. */
