@@ -1,4 +1,3 @@
-import { euphoria } from './games.js';
 import { testCases } from './test-cases.js';
 
-testCases('packages/euphoria/cases', euphoria);
+await testCases('euphoria');

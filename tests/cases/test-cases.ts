@@ -1,15 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type CaseGame, playCase, problemsOf, readDocument, updated } from '@rulewright/testing/cases';
+import { loadCaseGame } from '@rulewright/games/cases';
+import { playCase, problemsOf, readDocument, updated } from '@rulewright/testing/cases';
 import { describe, test } from 'vitest';
 
 /**
- * Registers a `describe` for each document of a folder and a test for each case, named by its title and its place. With
+ * Registers a `describe` for each document of a game and a test for each case, named by its title and its place. With
  * `UPDATE=1` the documents are written anew first; where `CI` is set that is refused.
  */
-export function testCases(folder: string, game: CaseGame): void {
+export async function testCases(id: string): Promise<void> {
   if (process.env.UPDATE === '1' && process.env.CI !== undefined)
     throw new Error('UPDATE=1 approves what happens: it is not for CI');
+  const folder = `packages/${id}/cases`;
+  const game = await loadCaseGame(id);
+  if (game === undefined) throw new Error(`no game is called ${id}`);
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const positions = join(folder, 'positions.md');

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { loadCaseGame } from '@rulewright/games/cases';
 import { type CaseGame, playCase, problemsOf, readDocument, Unreadable, updated } from '@rulewright/testing/cases';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emixCases as emix } from '../cases/games.js';
 import { nim } from './nim.js';
+
+const emix = (await loadCaseGame('emix')) ?? missing();
+function missing(): never {
+  throw new Error('no cases');
+}
 
 const read = (file: string): string => readFileSync(`tests/testing/cases/${file}`, 'utf8');
 const played = (text: string, game: CaseGame = emix) => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { ArenaFlags } from './commands/arena.js';
+import type { CaseFlags } from './commands/case.js';
 import type { LookUpFlags } from './commands/games.js';
 import type { LearnFlags } from './commands/learn.js';
 import type { PlayFlags } from './commands/play.js';
@@ -11,6 +12,7 @@ import type { SimulateFlags } from './commands/simulate.js';
 import type { TrainFlags } from './commands/train.js';
 import type { WelcomeFlags } from './commands/welcome.js';
 import type { WorkerFlags } from './commands/worker.js';
+import { Failure } from './failure.js';
 import { isOfSystem, reasonOf } from './files/refused.js';
 import { harmlessLines, harmlessPrompts } from './harmless.js';
 import { describeIn, helpFor } from './help.js';
@@ -35,6 +37,7 @@ export async function run(args: readonly string[], given: Terminal): Promise<num
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;
     if (error instanceof Error && error.name === 'ExitPromptError') return INTERRUPTED;
+    if (error instanceof Failure) return FAILED;
     if (isOfSystem(error)) {
       terminal.err(complaint(reasonOf(error)));
       return FAILED;
@@ -68,6 +71,7 @@ function program(terminal: Terminal): Command {
   addGames(rulewright, terminal);
   addBots(rulewright, terminal);
   addLookUps(rulewright, terminal);
+  addCases(rulewright, terminal);
   addServer(rulewright, terminal);
   for (const command of rulewright.commands) takeOnce(command);
   return rulewright;
@@ -256,6 +260,21 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('list the games')
     .option('--json', 'print JSON')
     .action(async (flags: LookUpFlags) => (await import('./commands/games.js')).games(flags, terminal));
+}
+
+/** The command for cases. */
+function addCases(rulewright: Command, terminal: Terminal): void {
+  rulewright
+    .command('case <files...>')
+    .description('play cases, documents of what a rule does; what has no expectations is answered; - reads the input')
+    .option('--game <id|file>', 'the game; that of the first rule when not given')
+    .option('--rule <id>', 'only cases of this rule')
+    .option('--title <words>', 'only cases whose title has these words')
+    .option('--update', 'write what happens into the documents, in place of what they expect')
+    .option('--json', 'print JSON')
+    .action(async (files: readonly string[], flags: CaseFlags) =>
+      (await import('./commands/case.js')).cases(files, flags, terminal),
+    );
 }
 
 /** The command for other programs. */

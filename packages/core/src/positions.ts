@@ -4,6 +4,9 @@ import { guarded, InputError } from './errors.js';
 import type { Zone } from './game/secrets.js';
 import { suggestion } from './input/suggestion.js';
 
+export { type KnownEngines, knownEngines } from './cards/known-engines.js';
+export { bySeat, commonWords, type Word, type Words, wordsOf } from './cards/position-words.js';
+
 // Builders of positions in every game move cards by ids with this code. So no card is created or lost, nobody keeps
 // knowledge of a card that has gone, and a misspelt id differs from an absent card.
 
@@ -78,22 +81,26 @@ export interface CardMover {
 
 /** Tools to move cards by hand. `homeOf` returns the home of a card if that is not the first deck of its pool. */
 export function cardMover<Options>(
-  engine: Carded<Options>,
+  from: Carded<Options> | ((state: object) => Carded<Options>),
   homeOf: (state: object, pool: string, card: number) => ZoneAt | undefined = () => undefined,
 ): CardMover {
-  const poolOf = (zone: ZoneAt): string => {
+  const engineOf = typeof from === 'function' ? from : () => from;
+  const poolOf = (state: object, zone: ZoneAt): string => {
     const [path] = pathOf(zone);
-    const pool = engine.zones[path]?.pool;
-    if (pool === undefined)
-      throw new InputError(`no cards lie at ${path}${suggestion(path, Object.keys(engine.zones))}`);
+    const { zones } = engineOf(state);
+    const pool = zones[path]?.pool;
+    if (pool === undefined) throw new InputError(`no cards lie at ${path}${suggestion(path, Object.keys(zones))}`);
     return pool;
   };
-  const pools = new WeakMap<object, Readonly<Record<string, readonly CardKind[]>>>();
+  const pools = new WeakMap<object, WeakMap<object, Readonly<Record<string, readonly CardKind[]>>>>();
   const kindsOf = (state: object, zone: ZoneAt): readonly CardKind[] => {
     const { options } = state as { readonly options: Options & object };
-    const known = pools.get(options) ?? engine.pools(options);
-    pools.set(options, known);
-    return known[poolOf(zone)] ?? [];
+    const engine = engineOf(state);
+    const ofEngine = pools.get(engine) ?? new WeakMap();
+    pools.set(engine, ofEngine);
+    const known = ofEngine.get(options) ?? engine.pools(options);
+    ofEngine.set(options, known);
+    return known[poolOf(state, zone)] ?? [];
   };
   const numberOf = (state: object, zone: ZoneAt, id: string): number => {
     const kinds = kindsOf(state, zone);
@@ -108,22 +115,24 @@ export function cardMover<Options>(
   };
   const take: CardMover['take'] = (state, zone, id, from) => {
     const card = numberOf(state, zone, id);
-    for (const place of from ?? everywhere(engine, state, poolOf(zone))) if (takeFrom(state, place, card)) return card;
-    const all = everywhere(engine, state, poolOf(zone));
+    for (const place of from ?? everywhere(engineOf(state), state, poolOf(state, zone)))
+      if (takeFrom(state, place, card)) return card;
+    const all = everywhere(engineOf(state), state, poolOf(state, zone));
     const lies = all.filter((place) => holds(state, place, card)).map(nameOf);
     const found = lies.length === 0 ? 'none is left' : `it lies at ${lies.join(', ')}`;
     throw new InputError(`no ${id} at ${(from ?? all).map(nameOf).join(', ')}; ${found}`);
   };
   const empty = (state: object, zone: ZoneAt): void => {
-    const pool = poolOf(zone);
+    const pool = poolOf(state, zone);
     for (const card of listAt(state, zone).splice(0)) {
-      const home = homeOf(state, pool, card) ?? deckOf(engine, state, pool);
+      const home = homeOf(state, pool, card) ?? deckOf(engineOf(state), state, pool);
       if (home === undefined) throw new InputError(`cards of ${nameOf(zone)} have no deck to go to`);
       bringHome(state, home, card);
     }
     delete (state as Remembered).memory[nameOf(zone)];
   };
   const put: CardMover['put'] = (state, zone, ids, from) => {
+    mustBeList(ids);
     const taken = ids.map((id) => take(state, zone, id, from));
     listAt(state, zone).push(...taken);
   };
@@ -133,6 +142,7 @@ export function cardMover<Options>(
     put,
     empty,
     stack(state, deck, ids, from = [deck]) {
+      mustBeList(ids);
       bagsAt(state, deck);
       const taken = ids.map((id) => take(state, deck, id, from));
       bagsAt(state, deck).push(...taken.reverse().map((card): Bag => ({ cards: [card], known: [] })));
@@ -152,7 +162,17 @@ export function cardMover<Options>(
   };
 }
 
-const idsOf = (pile: WrittenPile): readonly string[] => ('cards' in pile ? pile.cards : pile);
+function idsOf(pile: WrittenPile): readonly string[] {
+  const ids = typeof pile === 'object' && 'cards' in pile ? pile.cards : pile;
+  mustBeList(ids);
+  return ids;
+}
+
+/** Cards are given as a list, also where there is one: a text would be read letter by letter. Throws `InputError`. */
+export function mustBeList(ids: unknown): void {
+  if (!Array.isArray(ids))
+    throw new InputError(`expected a list of ids, such as [${String(ids)}], found ${typeof ids}`);
+}
 
 const pathOf = (zone: ZoneAt): readonly [string, ...number[]] => (typeof zone === 'string' ? [zone] : zone);
 
@@ -257,16 +277,3 @@ function known(rows: readonly (readonly number[])[], cards: readonly number[]): 
   });
   return left.every((row) => row.length === 0) ? [] : left;
 }
-
-/** A word with which positions are written down: `takes` names its values (`SEAT CARD+`), `build` gets them after the state. */
-export interface Word {
-  readonly takes: string;
-  readonly build: (state: never, ...values: never[]) => unknown;
-}
-
-/** The words of a game, by name. */
-export type Words = Readonly<Record<string, Word>>;
-
-/** Words from a table of what each takes and the builder behind it. */
-export const wordsOf = (table: Readonly<Record<string, readonly [takes: string, build: Word['build']]>>): Words =>
-  Object.fromEntries(Object.entries(table).map(([name, [takes, build]]) => [name, { takes, build }]));

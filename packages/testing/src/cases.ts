@@ -2,5 +2,6 @@ export { type Case, type CaseDocument, type CasePosition, readDocument } from '.
 export type { Asking, CaseEngine, CaseGame, CaseStart, CaseText } from './cases/game.js';
 export { type Line, Unreadable } from './cases/line.js';
 export { type Compared, type PlayedCase, playCase } from './cases/playing.js';
+export { withQuestions } from './cases/questions.js';
 export { problemsOf } from './cases/report.js';
 export { updated } from './cases/update.js';

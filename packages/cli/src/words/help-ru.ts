@@ -91,4 +91,11 @@ export const help: Readonly<Record<string, string>> = {
     'отвечать программам на любом языке: JSON-RPC 2.0, по сообщению в строке, через стандартные ввод и вывод',
   'another limit of what a client may ask for, repeatable':
     'другой предел того, что просит клиент, можно несколько раз',
+  'play cases, documents of what a rule does; what has no expectations is answered; - reads the input':
+    'сыграть случаи – документы о том, что делает правило; без ожиданий на них отвечают; - читает ввод',
+  'the game; that of the first rule when not given': 'игра; если не названа, та, чьё правило названо первым',
+  'only cases of this rule': 'только случаи этого правила',
+  'only cases whose title has these words': 'только случаи, в названии которых есть эти слова',
+  'write what happens into the documents, in place of what they expect':
+    'записать в документы то, что происходит, вместо того, чего они ждут',
 };

@@ -90,4 +90,11 @@ export const help: Readonly<Record<string, string>> = {
   'answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output':
     'відповідати програмам будь-якою мовою: JSON-RPC 2.0, по повідомленню в рядку, через стандартні ввід і вивід',
   'another limit of what a client may ask for, repeatable': 'інша межа того, що просить клієнт, можна кілька разів',
+  'play cases, documents of what a rule does; what has no expectations is answered; - reads the input':
+    'зіграти випадки – документи про те, що робить правило; без очікувань на них відповідають; - читає ввід',
+  'the game; that of the first rule when not given': 'гра; якщо не названа, та, чиє правило назване першим',
+  'only cases of this rule': 'лише випадки цього правила',
+  'only cases whose title has these words': 'лише випадки, у назві яких є ці слова',
+  'write what happens into the documents, in place of what they expect':
+    'записати в документи те, що відбувається, замість того, чого вони чекають',
 };

@@ -1,5 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, entryAt, placeOfId, type Written } from '@rulewright/core/positions';
+import { type CardMover, cardMover, entryAt, knownEngines, placeOfId, type Written } from '@rulewright/core/positions';
+import type { Content } from '../content/schema.js';
 import { engine } from '../index.js';
 import type { EcoLogicPlayer, EcoLogicShared, HexState } from '../reading.js';
 import type { Item } from '../records.js';
@@ -7,8 +8,11 @@ import type { State } from '../state.js';
 
 // Writes into a position the same models that `ask().player` and `ask().shared` read.
 
-export const mover: CardMover = cardMover(engine);
-const { content } = engine;
+/** The engines whose positions are built: the base pack's, and those that `words` were asked for. */
+export const known = knownEngines(engine);
+/** The content of a position. */
+export const contentOf = (state: object): Content => known.of(state).content;
+export const mover: CardMover = cardMover(known.of);
 
 /** A player's possessions as `ask().player` gives them; objects are written with the hexes. */
 export type PlayerChanges = Omit<Written<EcoLogicPlayer>, 'seat' | 'objects'>;
@@ -40,14 +44,15 @@ export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): voi
   if (bioTaken !== undefined) state.bioTaken[seat] = state.field.tile.map((_, hex) => bioTaken.includes(hex));
 }
 
-function setSpecials({ specials }: State, seat: Seat, given: EcoLogicPlayer['specials']): void {
+function setSpecials(state: State, seat: Seat, given: EcoLogicPlayer['specials']): void {
+  const { specials } = state;
   for (const [card, owner] of specials.owner.entries())
     if (owner === seat) {
       specials.owner[card] = NONE;
       specials.hex[card] = NONE;
     }
   for (const { special, hex } of given) {
-    const card = placeOfId(content.specials, special);
+    const card = placeOfId(contentOf(state).specials, special);
     specials.owner[card] = seat;
     specials.hex[card] = hex ?? NONE;
   }
@@ -58,6 +63,7 @@ function setSpecials({ specials }: State, seat: Seat, given: EcoLogicPlayer['spe
  * laid on top of it, and what is left of it stays below. The agenda is left alone.
  */
 export function setShared(state: State, changes: SharedChanges): void {
+  const content = contentOf(state);
   const { round, lastRound, phase, firstPlayer, bank, ecoSupply, field, events, loans, aidAsked } = changes;
   const plain = { round, lastRound, phase, firstPlayer, bank, ecoSupply };
   for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
@@ -71,7 +77,7 @@ export function setShared(state: State, changes: SharedChanges): void {
   else if (auction !== undefined)
     state.auction = {
       ...auction,
-      item: itemOf(auction.item),
+      item: itemOf(auction.item, content),
       stillIn: state.players.map((_, seat) => auction.stillIn.includes(seat)),
     };
   if (aidAsked !== undefined)
@@ -94,6 +100,7 @@ function setCards(state: State, changes: SharedChanges): void {
 /** The tile that lay there goes where the other one came from. */
 function setHex(state: State, { hex, tile, owner, pieces, initiative, special }: HexChanges): void {
   const { field, specials } = state;
+  const content = contentOf(state);
   if (tile !== undefined) {
     const card = placeOfId(content.tiles, tile);
     const from = field.tile.indexOf(card);
@@ -107,7 +114,7 @@ function setHex(state: State, { hex, tile, owner, pieces, initiative, special }:
   if (typeof special === 'string') specials.hex[placeOfId(content.specials, special)] = hex;
 }
 
-function itemOf(name: string): Item {
+function itemOf(name: string, content: Content): Item {
   if (name === 'oil' || name === 'mineral') return { kind: 'plant', branch: name };
   const special = content.specials.findIndex(({ id }) => id === name);
   if (special >= 0) return { kind: 'special', special };

@@ -1,5 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, type Written, type WrittenPile } from '@rulewright/core/positions';
+import { type CardMover, cardMover, knownEngines, type Written, type WrittenPile } from '@rulewright/core/positions';
 import { originOf } from '../cards.js';
 import { COLOURS } from '../content/effects.js';
 import { engine } from '../index.js';
@@ -9,8 +9,10 @@ import type { Emons, Human, State } from '../state.js';
 
 // Writers of positions, which accept the reading models of `ask().player` and `ask().shared`.
 
+/** The engines whose positions are built: the base pack's, and those that `words` were asked for. */
+export const known = knownEngines(engine);
 /** Cards belong to the deck that they come from (EMX-DECK.3). */
-export const mover: CardMover = cardMover(engine, (_, _pool, card) => ['drawPiles.*', originOf(card)]);
+export const mover: CardMover = cardMover(known.of, (_, _pool, card) => ['drawPiles.*', originOf(card)]);
 
 /** Changes to a player, in the form of `ask().player`. */
 export type PlayerChanges = Omit<Written<EmixPlayer>, 'seat'>;

@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@rulewright/core';
-import { type CardMover, cardMover, entryAt, placeOfId, type Written } from '@rulewright/core/positions';
+import { type CardMover, cardMover, entryAt, knownEngines, placeOfId, type Written } from '@rulewright/core/positions';
 import { SITES, SPACES } from '../content/board.js';
+import type { Content } from '../content/schema.js';
 import { AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY } from '../content/words.js';
 import { engine } from '../index.js';
 import type { EuphoriaPlayer, EuphoriaShared, WorkerName, WorkerState } from '../reading.js';
@@ -13,8 +14,11 @@ import { firstWorker } from '../workers.js';
 
 // Writers of positions, which accept the reading models of `ask().player` and `ask().shared`.
 
-export const mover: CardMover = cardMover(engine);
-const { content } = engine;
+/** The engines whose positions are built: the base pack's, and those that `words` were asked for. */
+export const known = knownEngines(engine);
+/** The content of a position. */
+export const contentOf = (state: object): Content => known.of(state).content;
+export const mover: CardMover = cardMover(known.of);
 
 /** Changes to a player, in the form of `ask().player`. The stars left follow from those that are placed. */
 export type PlayerChanges = Omit<Written<EuphoriaPlayer>, 'seat' | 'stars'>;
@@ -94,9 +98,10 @@ export function setShared(state: State, changes: SharedChanges): void {
   for (const [name, value] of Object.entries(plain)) if (value !== undefined) Object.assign(state, { [name]: value });
   if (groupValue !== undefined) state.groupValue = groupValue ?? 0;
   if (noted !== undefined) state.noted = state.noted.map((_, i) => noted.includes(i + 1));
+  const content = contentOf(state);
   const recruits = (ids: readonly string[]) => ids.map((id) => placeOfId(content.recruits, id));
   const { usedRecruits, freshRecruits, starredRecruits, artifactDiscard } = changes;
-  if (usedRecruits !== undefined) state.usedAbilities = usedAbilities(recruits(usedRecruits));
+  if (usedRecruits !== undefined) state.usedAbilities = usedAbilities(content, recruits(usedRecruits));
   if (freshRecruits !== undefined) state.freshRecruits = recruits(freshRecruits);
   if (starredRecruits !== undefined) state.recruitStars = recruits(starredRecruits);
   for (const [i, faction] of FACTIONS.entries()) {
@@ -117,7 +122,7 @@ export function setShared(state: State, changes: SharedChanges): void {
 }
 
 /** The abilities that work once a turn, of each of these recruits in turn. */
-function usedAbilities(recruits: readonly number[]): number[] {
+function usedAbilities(content: Content, recruits: readonly number[]): number[] {
   const used: number[] = [];
   for (const recruit of recruits) {
     const own = (row: number) => content.abilities[row]?.recruit === recruit && !used.includes(row);

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isInputError } from '@rulewright/core';
+import { gameOfRule, loadCaseGame, ownCaseGame } from '@rulewright/games/cases';
+import {
+  type CaseDocument,
+  type CaseGame,
+  type PlayedCase,
+  playCase,
+  problemsOf,
+  readDocument,
+  Unreadable,
+  updated,
+  withQuestions,
+} from '@rulewright/testing/cases';
+import { Failure } from '../failure.js';
+import { readText } from '../files/reading.js';
+import { writeWhole } from '../files/writing.js';
+import { jsonLine } from '../harmless.js';
+import { gameIds } from '../load-game.js';
+import { suggestion } from '../suggestion.js';
+import type { Terminal } from '../terminal.js';
+import { UsageError } from '../usage-error.js';
+
+export interface CaseFlags {
+  /** The id of a game, or the file of one; that of the first rule when not given. */
+  readonly game?: string;
+  readonly update?: true;
+  readonly json?: true;
+  /** Only cases of this rule. */
+  readonly rule?: string;
+  /** Only cases whose title has these words. */
+  readonly title?: string;
+}
+
+/** One document with what it is played with. */
+interface Opened {
+  readonly file: string;
+  readonly text: string;
+  readonly shared: CaseDocument | undefined;
+  readonly game: CaseGame;
+}
+
+/** Plays the cases of some documents. A red one ends the program with 1. */
+export async function cases(files: readonly string[], flags: CaseFlags, terminal: Terminal): Promise<void> {
+  if (flags.update && process.env.CI !== undefined)
+    throw new UsageError('--update approves what happens: it is not for CI');
+  const played: PlayedCase[] = [];
+  for (const file of files) {
+    const opened = await readable(() => open(file, flags, terminal));
+    played.push(...(await readable(() => playAll(opened, flags, terminal))));
+  }
+  if (flags.json) terminal.out(jsonLine(played.map(asJson)));
+  else terminal.out(`${reportOf(played)}\n`);
+  if (played.some(({ ok }) => !ok)) throw new Failure();
+}
+
+async function open(file: string, { game }: CaseFlags, terminal: Terminal): Promise<Opened> {
+  const text = file === '-' ? await inputOf(terminal) : readText(file);
+  const name = file === '-' ? 'input' : file;
+  const beside = join(dirname(file), 'positions.md');
+  const hasPositions = file !== '-' && basename(file) !== 'positions.md' && existsSync(beside);
+  const positions = hasPositions ? readText(beside) : undefined;
+  const shared = positions === undefined ? undefined : readDocument(positions, beside);
+  return { file: name, text, shared, game: await gameFor(game, readDocument(text, name, shared)) };
+}
+
+async function inputOf({ stream }: Terminal): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const part of stream.input)
+    text += typeof part === 'string' ? part : decoder.decode(part, { stream: true });
+  return text + decoder.decode();
+}
+
+/** The game of a name or a file; without either the game of the first rule that a title names. */
+async function gameFor(game: string | undefined, { cases: all }: CaseDocument): Promise<CaseGame> {
+  const id =
+    game ??
+    all
+      .flatMap(({ rules }) => rules)
+      .map(gameOfRule)
+      .find((found) => found !== undefined);
+  if (id === undefined) throw new UsageError('no title begins with the id of a rule: say the game with --game');
+  const known = await loadCaseGame(id);
+  if (known !== undefined) return known;
+  if (!/[./\\]/.test(id)) throw new UsageError(`no game is called ${JSON.stringify(id)}: ${suggestion(id, gameIds)}`);
+  return ownCaseGame((await import(pathToFileURL(resolve(id)).href)) as Readonly<Record<string, unknown>>);
+}
+
+/** Plays the chosen cases of a document, or writes it anew. A document without any mark is answered on the terminal. */
+async function playAll(
+  { file, text, shared, game }: Opened,
+  flags: CaseFlags,
+  terminal: Terminal,
+): Promise<PlayedCase[]> {
+  const asked = withQuestions(text, file, shared);
+  const chosen = { flags, shared };
+  if (!flags.update && asked === text) return playDocument(text, file, game, chosen);
+  const now = updated(asked, file, game, shared);
+  const played = playDocument(now, file, game, chosen);
+  // what cannot be played is told with its reason, and not written
+  if (played.some(({ problem }) => problem !== undefined)) return playDocument(text, file, game, chosen);
+  if (!flags.update || file === 'input') {
+    if (!flags.json) terminal.out(`${now.trimEnd()}\n`);
+  } else if (now !== text) writeWhole(file, now, { force: true });
+  return played;
+}
+
+function playDocument(
+  text: string,
+  file: string,
+  game: CaseGame,
+  { flags: { rule, title }, shared }: { readonly flags: CaseFlags; readonly shared: CaseDocument | undefined },
+): PlayedCase[] {
+  const document = readDocument(text, file, shared);
+  const chosen = document.cases.filter(
+    (one) => (rule === undefined || one.rules.includes(rule)) && (title === undefined || one.name.includes(title)),
+  );
+  return chosen.map((one) => playCase(one, document, game));
+}
+
+/** What is wrong with a document is wrong with what was given. */
+async function readable<X>(work: () => Promise<X>): Promise<X> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Unreadable || isInputError(error)) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function reportOf(played: readonly PlayedCase[]): string {
+  const red = played.filter(({ ok }) => !ok);
+  const problems = red.map((each) => [each.one.name, ...problemsOf(each), ''].join('\n'));
+  const count = `${played.length} ${played.length === 1 ? 'case' : 'cases'}`;
+  return [...problems, red.length === 0 ? `${count}, all as written` : `${count}, ${red.length} not as written`].join(
+    '\n',
+  );
+}
+
+const asJson = ({ one, ok, said, problem, actions }: PlayedCase): object => ({
+  name: one.name,
+  rules: one.rules,
+  ok,
+  lines: said.map(({ file, at, expected, found, ok: same }) => ({ file, at, expected, found, ok: same })),
+  ...(problem && { problem }),
+  actions,
+});

@@ -1,0 +1,34 @@
+import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
+import type { DoesNotExistEngine } from '../index.js';
+import * as builders from './builders.js';
+import { known } from './cards.js';
+
+const WORDS: Words = wordsOf({
+  ...commonWords(builders),
+  begin: ['N?', builders.clear],
+  phase: ['PHASE FIELDS*', builders.within],
+  give: ['SEAT CARD+', builders.give],
+  discard: ['CARD+', builders.discardFromDeck],
+  leave: ['N SEAT', builders.leaveInDeck],
+  'before-turn': ['', builders.beforeTurn],
+  'give-any': ['SEAT N', builders.giveAny],
+  store: ['SEAT CARD+', builders.store],
+  souls: ['N+', builders.setSouls],
+  class: ['SEAT CARD', builders.setClass],
+  hire: ['SEAT CARD CARD*', builders.hire],
+  waiting: ['SEAT N?', builders.setWaiting],
+  out: ['SEAT', builders.setOut],
+  guest: ['CARD', builders.guest],
+  rave: ['N LIST*', builders.rave],
+  lay: ['SEAT CARD+', builders.lay],
+  'lay-for': ['SEAT SEAT CARD+', builders.layFor],
+  laid: ['SEAT N FIELDS', builders.setLaid],
+  saviour: ['SEAT N? WORD?', builders.save],
+  bounty: ['N FIELDS*', builders.bounty],
+});
+
+/** The words with which positions of an engine are written down. */
+export function words(engine: DoesNotExistEngine): Words {
+  known.add(engine);
+  return WORDS;
+}

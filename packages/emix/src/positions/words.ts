@@ -1,0 +1,56 @@
+import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
+import { parseCardText } from '../content/text.js';
+import type { EmixEngine } from '../index.js';
+import * as builders from './builders.js';
+import { known } from './written.js';
+
+type State = builders.State;
+
+const discard = (state: State, ...ids: string[]): void => builders.discardOpen(state, 0, ids);
+const leave = (state: State, ...ids: string[]): void => builders.empty(state, 0, ...ids);
+
+const WORDS: Words = wordsOf({
+  ...commonWords(builders),
+  begin: ['FIELDS*', builders.clear],
+  wait: ['FIELDS*', builders.wait],
+  phase: ['PHASE FIELDS*', builders.within],
+  end: ['', builders.end],
+  give: ['SEAT CARD+', builders.give],
+  discard: ['CARD+', discard],
+  activate: ['N CARD+', builders.activate],
+  leave: ['CARD*', leave],
+  'all-to': ['SEAT CARD*', builders.empty],
+  slot: ['SEAT FIELDS*', builders.slot],
+  pool: ['N N N', builders.setPool],
+  karma: ['N N N', builders.setKarma],
+  'karma-due': ['N N N', builders.setKarmaDue],
+  markers: ['N+', builders.setMarkers],
+  supply: ['COLOUR N N', builders.setSupply],
+  'discard-closed': ['N LIST', builders.discardClosed],
+});
+
+/** The words with which positions of an engine are written down. */
+export function words(engine: EmixEngine): Words {
+  known.add(engine);
+  return WORDS;
+}
+
+type OwnCard = [id: string, type: string, text: string, fields?: object];
+
+/** Words that change what the game is set up with. */
+export const settings = {
+  /** A card of the players' own: neutral and free, two of them, unless told otherwise. */
+  'own-card': ({ options }: { options: Record<string, unknown> }, ...[id, type, text, fields = {}]: OwnCard): void => {
+    const card = {
+      id,
+      name: { en: id },
+      sign: 'neutral',
+      type,
+      value: 0,
+      copies: 2,
+      ...parseCardText(text),
+      ...fields,
+    };
+    options.customCards = [...((options.customCards as object[] | undefined) ?? []), card];
+  },
+};

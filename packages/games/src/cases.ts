@@ -1,0 +1,129 @@
+import { InputError } from '@rulewright/core';
+import type { Words } from '@rulewright/core/positions';
+import type { CaseEngine, CaseGame, CaseText } from '@rulewright/testing/cases';
+
+export type { CaseGame } from '@rulewright/testing/cases';
+
+// Cases of the four games, each game loaded when it is asked for: in a browser as well as in Node.
+
+/** The modules of a game that its cases need. */
+interface Modules<Engine> {
+  readonly game: {
+    readonly engine: Engine;
+    readonly basePack: object;
+    createEngine(given: { readonly content?: unknown }): Engine;
+  };
+  readonly positions: { words(engine: Engine): Words; readonly settings?: CaseGame['settings'] };
+  /** The sentences of an engine, by language. */
+  readonly text: Readonly<Record<string, (engine: Engine) => unknown>>;
+}
+
+/** The one place where the exact types of a game are left behind. */
+function caseGameOf<Engine>({ game, positions, text }: Modules<Engine>): CaseGame {
+  const anyEngine = (engine: Engine): CaseEngine => engine as CaseEngine;
+  const exact = (engine: CaseEngine): Engine => engine as Engine;
+  return {
+    engine: anyEngine(game.engine),
+    words: (engine) => positions.words(exact(engine)),
+    ...(positions.settings && { settings: positions.settings }),
+    text: (language, engine) =>
+      Object.hasOwn(text, language) ? (text[language]?.(exact(engine)) as CaseText) : undefined,
+    content: { base: game.basePack, engine: (content) => anyEngine(game.createEngine({ content })) },
+  };
+}
+
+const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<CaseGame> }> = new Map([
+  [
+    'ecologic',
+    {
+      prefix: 'ECO',
+      async load() {
+        const [game, positions, { createText }, { ru }] = await Promise.all([
+          import('@rulewright/ecologic'),
+          import('@rulewright/ecologic/positions'),
+          import('@rulewright/ecologic/text'),
+          import('@rulewright/ecologic/text/ru'),
+        ]);
+        return caseGameOf({
+          game,
+          positions,
+          text: { en: (engine) => createText(engine), ru: (engine) => createText(engine, { language: ru }) },
+        });
+      },
+    },
+  ],
+  [
+    'emix',
+    {
+      prefix: 'EMX',
+      async load() {
+        const [game, positions, { createText }, { ru }] = await Promise.all([
+          import('@rulewright/emix'),
+          import('@rulewright/emix/positions'),
+          import('@rulewright/emix/text'),
+          import('@rulewright/emix/text/ru'),
+        ]);
+        return caseGameOf({
+          game,
+          positions,
+          text: { en: (engine) => createText(engine), ru: (engine) => createText(engine, { language: ru }) },
+        });
+      },
+    },
+  ],
+  [
+    'does-not-exist',
+    {
+      prefix: 'DNE',
+      async load() {
+        const [game, positions, { createText }, { uk }] = await Promise.all([
+          import('@rulewright/does-not-exist'),
+          import('@rulewright/does-not-exist/positions'),
+          import('@rulewright/does-not-exist/text'),
+          import('@rulewright/does-not-exist/text/uk'),
+        ]);
+        return caseGameOf({
+          game,
+          positions,
+          text: { en: (engine) => createText(engine), uk: (engine) => createText(engine, { language: uk }) },
+        });
+      },
+    },
+  ],
+  [
+    'euphoria',
+    {
+      prefix: 'EUP',
+      async load() {
+        const [game, positions, { createText }] = await Promise.all([
+          import('@rulewright/euphoria'),
+          import('@rulewright/euphoria/positions'),
+          import('@rulewright/euphoria/text'),
+        ]);
+        return caseGameOf({ game, positions, text: { en: (engine) => createText(engine) } });
+      },
+    },
+  ],
+]);
+
+/** What cases of a game are played with; undefined for an id that no game has. */
+export const loadCaseGame = async (id: string): Promise<CaseGame | undefined> => loaders.get(id)?.load();
+
+/** The id of the game whose rules begin like this one: `ecologic` for `ECO-AUC.2`. */
+export const gameOfRule = (rule: string): string | undefined =>
+  [...loaders].find(([, { prefix }]) => rule.toUpperCase().startsWith(`${prefix}-`))?.[0];
+
+/**
+ * What cases of a game of one's own are played with: its `engine`, and `words`, `settings` and `text` when the module has
+ * them. Throws `InputError` for a module without an engine.
+ */
+export function ownCaseGame(exports: Readonly<Record<string, unknown>>): CaseGame {
+  const { engine, words, settings, text } = exports;
+  if (typeof engine !== 'object' || engine === null) throw new InputError('the module exports no engine');
+  return {
+    engine: engine as CaseEngine,
+    words: typeof words === 'function' ? (words as CaseGame['words']) : () => (words ?? {}) as Words,
+    ...(settings !== undefined && { settings: settings as CaseGame['settings'] & object }),
+    ...(text !== undefined && { text: () => (typeof text === 'function' ? text(engine, {}) : text) as CaseText }),
+  };
+}
