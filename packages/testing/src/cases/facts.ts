@@ -9,17 +9,16 @@ import { Misread, REST, readValue } from './values.js';
 
 /** The reading models of a position in one tree: the shared one at the root, `player.N`, and `outcome`. */
 function modelOf({ engine }: Moment, viewer: Viewer | undefined, state: AnyState): Tree {
-  const { table, player, ...ask } = engine.ask(viewer === undefined ? state : engine.view(state, viewer));
+  const { shared, player } = engine.ask(viewer === undefined ? state : engine.view(state, viewer));
   const seats = Array.from({ length: state.options.players }, (_, seat) => seat);
-  const shared = (table ?? ask.shared)?.();
   return {
-    ...(shared as Tree),
+    ...(shared?.() as Tree | undefined),
     ...(player && { player: seats.map((seat) => player(seat)) }),
     outcome: engine.outcome(state) ?? null,
   };
 }
 
-/** The value at a path of the models, or the answer to a question such as `price(0, oil)`. */
+/** The value at a path of the models, or the answer to a question such as `nominal(oil)`. */
 function lookUp(moment: Moment, viewer: Viewer | undefined, state: AnyState, path: string): unknown {
   const [question, name = '', args = '', rest = ''] = /^(\w+)\((.*)\)\.?(.*)$/s.exec(path) ?? [];
   if (question === undefined) return valueAt(modelOf(moment, viewer, state), path);

@@ -13,7 +13,7 @@ export function wentOn(engine: CaseEngine, from: AnyState, to: AnyState): string
 }
 
 function clockOf(engine: CaseEngine, state: AnyState): Map<string, string> {
-  const { table, shared = table } = engine.ask(state);
+  const { shared } = engine.ask(state);
   const model = (shared?.() ?? {}) as Readonly<Record<string, unknown>>;
   const found = new Map<string, string>();
   for (const name of CLOCK) {
