@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { conformance, pseudo } from '@rulewright/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Prompts, run } from '../../packages/create-rulewright/src/program.js';
+import { folderFor, idOf } from '../../packages/create-rulewright/src/project.js';
 import { engine } from '../../packages/create-rulewright/template/src/game.js';
 import { createText, en } from '../../packages/create-rulewright/template/src/text.js';
 
@@ -38,6 +39,43 @@ async function ran(args: readonly string[], prompts?: Prompts) {
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
 
 describe('npm create rulewright', () => {
+  test('takes any title, and quotes it once', async () => {
+    const titles = ["'My game'", 'My game', 'my-game', 'It\'s "mine" \\ `${x}`', 'players: [2, 4]', '$& $1 $`', 'Гра'];
+    for (const [n, title] of titles.entries()) {
+      const folder = join(house, `title-${n}`);
+      expect((await ran([folder, '--title', title])).code).toBe(0);
+      const line = /title: ('.*'),\n/.exec(read(folder, 'src/text.ts'))?.[1] ?? '';
+      expect(JSON.parse(`"${line.slice(1, -1).replaceAll('"', '\\"').replaceAll("\\'", "'")}"`)).toBe(title);
+      expect(read(folder, 'README.md').split('\n')[0]).toBe(`# ${title}`);
+    }
+    for (const title of ['', ' ', 'a\nb', 'a\u001b[2J', 'a\u2028b'])
+      expect((await ran([join(house, 'never'), '--title', title])).code).toBe(2);
+    expect(existsSync(join(house, 'never'))).toBe(false);
+  });
+
+  test.each([
+    ['Night Market', 'night-market'],
+    ['Ночной рынок', 'my-game'],
+    ['Café à gogo', 'cafe-a-gogo'],
+    ['3 Kings', 'game-3-kings'],
+    ['CON', 'game-con'],
+    ['"; rm -rf / #', 'rm-rf'],
+    ['', 'my-game'],
+    ['x'.repeat(300), 'x'.repeat(60)],
+  ])('a game called %j without a folder gets %j', (title, folder) => expect(folderFor(title)).toBe(folder));
+
+  test('cuts a name that npm would refuse', () => {
+    expect(idOf('x'.repeat(255))).toHaveLength(214);
+    expect(idOf(`${'x'.repeat(213)}--y`)).toBe('x'.repeat(213));
+  });
+
+  test('takes a folder with nothing but .git', async () => {
+    const folder = join(house, 'cloned');
+    mkdirSync(join(folder, '.git'), { recursive: true });
+    expect((await ran([folder])).code).toBe(0);
+    expect((await ran([folder])).err).toContain('is not an empty folder');
+  });
+
   test('writes a game that is called like its folder, and says how to go on', async () => {
     const folder = join(house, 'Night Market');
     const { code, out, err } = await ran([folder]);

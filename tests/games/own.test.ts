@@ -22,7 +22,7 @@ describe('a module', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['without an engine', { game: 1, text: 2 }, /engine: it exports none; it exports game, text$/],
     ['with nothing', {}, /engine: it exports none; it exports nothing$/],
-    ['with an engine that is none', { engine: { id: 'x' } }, /engine: it is not what createEngine or create gives/],
+    ['with an engine that is none', { engine: { id: 'x' } }, /engine\.[a-zA-Z]+: it is missing/],
     ['with an id that is taken', { engine: { ...kuhn.engine, id: 'taken' } }, /engine\.id: "taken" is taken/],
     [
       'with a drawing that is none',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Answers, idOf, MOST_PLAYERS, titleOf, write } from './project.js';
+import { type Answers, folderFor, idOf, MOST_PLAYERS, titleOf, write } from './project.js';
 
 const USED_WRONGLY = 2;
 const INTERRUPTED = 130;
@@ -69,15 +69,19 @@ const parsed = (args: readonly string[]) =>
 type Flags = ReturnType<typeof parsed>['values'];
 
 /** Writes the project and gives what to do next. */
-async function begun([folder = 'my-game', more]: readonly string[], flags: Flags, ask: Prompts): Promise<string> {
+async function begun(given: readonly string[], flags: Flags, ask: Prompts): Promise<string> {
+  const [folder = folderFor(flags.title ?? ''), more] = given;
   if (more !== undefined) throw new Error(`one folder is enough: ${JSON.stringify(more)} is one too many`);
   const id = idOf(folder);
   const title = flags.title ?? (await ask.text('What is the game called?', titleOf(id)));
   const players = flags.players === undefined ? await asked(ask) : Number(flags.players);
   const answers: Answers = { id, title, players };
   write(resolve(folder), answers);
-  return `\n${title} is in ${folder}. Go on with:\n\n  cd ${folder}\n  npm install\n  npm test\n  npm run play\n\n`;
+  return `\n${title} is in ${folder}. Go on with:\n\n  cd ${shown(folder)}\n  npm install\n  npm test\n  npm run play\n\n`;
 }
+
+/** A folder as shells take it. */
+const shown = (folder: string): string => (/^[\w./~-]+$/.test(folder) ? folder : `"${folder}"`);
 
 const USUAL = 4;
 const asked = (ask: Prompts): Promise<number> =>

@@ -16,12 +16,30 @@ export const MOST_PLAYERS = 8;
 /** The id of a game by its folder. Throws `Error` for a name that no package could have. */
 export function idOf(folder: string): string {
   const name = basename(resolve(folder));
-  const id = name
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+  const id = slugOf(name);
   if (!/^[a-z]/.test(id)) throw new Error(`${JSON.stringify(name)} is no name for a game: it begins with a letter`);
   return id;
+}
+
+/** npm takes no longer names. */
+const LONGEST = 214;
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-+|-+$/g, '');
+
+/** Names that Windows keeps to itself. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const LONGEST_FOLDER = 60;
+
+/** A folder for a game of this title, which every shell and npm accept. */
+export function folderFor(title: string): string {
+  const slug = slugOf(title.normalize('NFKD').replaceAll(/\p{M}/gu, '')).slice(0, LONGEST_FOLDER).replace(/-$/, '');
+  if (slug === '') return 'my-game';
+  return /^[a-z]/.test(slug) && !RESERVED.test(slug) ? slug : `game-${slug}`;
 }
 
 /** `my-game`: My game. */
@@ -34,9 +52,9 @@ const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 export function write(folder: string, { id, title, players }: Answers): void {
   if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
     throw new Error(`--players is a whole number from 2 to ${MOST_PLAYERS}, not ${players}`);
-  if (title.trim() === '' || /[\r\n]/.test(title)) throw new Error('--title is one line of text');
+  if (title.trim() === '' || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(title)) throw new Error('--title is one line of text');
   const found = statSync(folder, { throwIfNoEntry: false });
-  if (found !== undefined && (!found.isDirectory() || readdirSync(folder).length > 0))
+  if (found !== undefined && (!found.isDirectory() || readdirSync(folder).some((name) => name !== '.git')))
     throw new Error(`${folder} is not an empty folder, and is left alone`);
   for (const file of filesIn(TEMPLATE)) {
     const path = join(folder, namedOutside(file));
@@ -57,10 +75,10 @@ const namedOutside = (file: string): string =>
 
 /** The template is a game of its own, whose names become those of the new one. */
 const filledIn = (text: string, { id, title, players }: Answers): string =>
-  text
-    .replaceAll('my-game', id)
-    .replaceAll("'My game'", () => literal(title))
-    .replaceAll('My game', () => title)
-    .replaceAll('players: [2, 4]', `players: [2, ${players}]`);
+  text.replaceAll(/'My game'|My game|my-game|players: \[2, 4\]/g, (found) => {
+    if (found === 'my-game') return id;
+    if (found === 'My game') return title;
+    return found.startsWith('players') ? `players: [2, ${players}]` : literal(title);
+  });
 
 const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

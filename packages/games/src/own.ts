@@ -6,6 +6,7 @@ import type { KnownGame } from './known-game.js';
 import { inWords, type Names } from './named.js';
 import { plainText } from './plain-text.js';
 import { said } from './said.js';
+import { ENGINE, kindsOf, misshapen } from './shape.js';
 import { tryOut } from './try-out.js';
 
 export type { Game, KnownGame } from './known-game.js';
@@ -30,6 +31,8 @@ export interface GameModule {
   readonly drawing?: (view: Parameters<KnownGame['text']['drawing']>[0]) => readonly string[];
   readonly expertise?: Expertise;
   readonly bots?: NamedBots;
+  /** The fields of actions in numbers, for learners, as `fields` of `@rulewright/bots/<game>`. */
+  readonly fields?: KnownGame['fields'];
 }
 
 /** How a module is taken in. */
@@ -53,9 +56,13 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
   const { from = 'the module', taken = [], seats, module } = settings;
   const refused = (path: string, message: string): InputError =>
     new InputError(`${from} is no game`, [{ path, message }]);
-  const { engine, title, rulebook, names, drawing, expertise, bots } = exports as Partial<GameModule>;
+  const { engine, title, rulebook, names, drawing, expertise, bots, fields } = exports as Partial<GameModule>;
   if (engine === undefined) throw refused('engine', `it exports none; it exports ${named(exports)}`);
-  if (!isEngine(engine)) throw refused('engine', 'it is not what createEngine or create gives');
+  if (typeof engine !== 'object' || engine === null)
+    throw refused('engine', 'it is not what createEngine or create gives');
+  const [wrong, why = ''] =
+    misshapen(engine, ENGINE) ?? misshapen(engine.seats, { min: 'number', max: 'number' }) ?? [];
+  if (wrong !== undefined) throw refused(`engine.${wrong}`, why);
   if (taken.includes(engine.id)) throw refused('engine.id', `${JSON.stringify(engine.id)} is taken; call it otherwise`);
   for (const [name, value, kind] of [
     ['title', title, 'string'],
@@ -64,20 +71,26 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
     ['drawing', drawing, 'function'],
     ['expertise', expertise, 'object'],
     ['bots', bots, 'object'],
+    ['fields', fields, 'function'],
   ] as const)
     if (value !== undefined && (typeof value !== kind || value === null))
       throw refused(name, `it is ${value === null ? 'null' : `a ${typeof value}`}, and has to be a ${kind}`);
+  if (bots !== undefined) ownBots(exports, from);
   tryOut(engine, (message) => refused('engine', message));
   const { rules = {}, refusals = {} } = rulebook ?? {};
+  const plain = plainText(engine, { title, refusals, seats, names });
   const spoken = spokenText(exports as unknown as GameModule, seats, refused);
+  const [absent, reason = ''] = (spoken && misshapen(spoken, kindsOf(plain))) ?? [];
+  if (absent !== undefined) throw refused(`text.${absent}`, reason);
   return Object.freeze({
     title: title ?? spoken?.title ?? inWords(engine.id),
     engine,
     rules,
     refusals,
-    text: withDrawing(spoken ?? plainText(engine, { title, refusals, seats, names }), drawing),
+    text: withDrawing(spoken ?? plain, drawing),
     expertise,
     bots,
+    ...(fields && { fields }),
     ...(module !== undefined && { sources: sourcesOf(module, exports) }),
   });
 }
@@ -98,20 +111,17 @@ const named = (exports: object): string => Object.keys(exports).join(', ') || 'n
 const isBot = (bot: unknown): boolean =>
   typeof bot === 'object' && bot !== null && 'make' in bot && typeof bot.make === 'function' && 'settings' in bot;
 
-const VERBS = ['init', 'decision', 'legalActions', 'apply', 'view', 'outcome', 'format', 'simulate'];
-const isEngine = (engine: object): engine is GameModule['engine'] =>
-  typeof engine === 'object' &&
-  engine !== null &&
-  'id' in engine &&
-  typeof engine.id === 'string' &&
-  VERBS.every((verb) => typeof Reflect.get(engine, verb) === 'function');
-
 function spokenText(
   { engine, text }: GameModule,
   seats: SeatNames | undefined,
   refused: (path: string, message: string) => InputError,
 ): KnownGame['text'] | undefined {
   if (text === undefined) return undefined;
+  if (text === null || (typeof text !== 'function' && typeof text !== 'object'))
+    throw refused(
+      'text',
+      `it is ${text === null ? 'null' : `a ${typeof text}`}, and has to be a text or what makes one`,
+    );
   if (typeof text !== 'function') return text;
   try {
     return text(engine, seats === undefined ? {} : { seats });

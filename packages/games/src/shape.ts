@@ -1,0 +1,44 @@
+import type { Engine } from '@rulewright/core';
+import type { KnownGame } from './known-game.js';
+
+// What the exports of a module have to be, field by field.
+
+type Kind = 'string' | 'number' | 'object' | 'function';
+
+/** The fields of an engine that programs use, by what they are. */
+export const ENGINE: Readonly<Partial<Record<keyof Engine<never, never, never, never>, Kind>>> = Object.freeze({
+  id: 'string',
+  rulesVersion: 'number',
+  contentName: 'string',
+  seats: 'object',
+  schemas: 'object',
+  zones: 'object',
+  hiddenNumbers: 'object',
+  ...functions(
+    ...(['pools', 'load', 'decision', 'legalActions', 'explain', 'ask', 'parts', 'partsOf', 'standing'] as const),
+    ...(['outcome', 'view', 'eventsFor', 'format', 'parse', 'init', 'apply', 'step', 'trace'] as const),
+    ...(['determinize', 'simulate', 'chanceOutcomes', 'recorder', 'record', 'replay', 'upgrade'] as const),
+  ),
+});
+
+function functions<Name extends string>(...names: readonly Name[]): Record<Name, 'function'> {
+  return Object.fromEntries(names.map((name) => [name, 'function'])) as Record<Name, 'function'>;
+}
+
+/** The fields of a text, by what they are; those of one that is known to be whole. */
+export const kindsOf = (whole: KnownGame['text']): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, typeof value]));
+
+/** The first field that is not what it should be, and why; undefined when all are. */
+export function misshapen(
+  found: object,
+  kinds: Readonly<Record<string, string>>,
+): readonly [string, string] | undefined {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const value: unknown = Reflect.get(found, name);
+    const is = value === null ? 'null' : typeof value;
+    if (is !== kind)
+      return [name, value === undefined ? `it is missing: a ${kind}` : `it is ${is}, and has to be a ${kind}`];
+  }
+  return undefined;
+}
