@@ -123,7 +123,7 @@ function wholeText<
     score: leaving(texts.score),
     option: guarded((name: string) => say(`option.${name}`)),
     optionValue: leaving(texts.optionValue),
-    tables: leaving(texts.tables),
+    sheets: leaving(texts.sheets),
     drawing: leaving(drawing ?? ((_: View) => [])),
   });
 }
