@@ -40,7 +40,7 @@ const read = (folder: string, file: string): string => readFileSync(join(folder,
 
 describe('npm create rulewright', () => {
   test('takes any title, and quotes it once', async () => {
-    const titles = ["'My game'", 'My game', 'my-game', 'It\'s "mine" \\ `${x}`', 'players: [2, 4]', '$& $1 $`', 'Гра'];
+    const titles = ["'My game'", 'My game', 'my-game', 'It\'s "mine" \\ `$(x)`', 'players: [2, 4]', '$& $1 $`', 'Гра'];
     for (const [n, title] of titles.entries()) {
       const folder = join(house, `title-${n}`);
       expect((await ran([folder, '--title', title])).code).toBe(0);
