@@ -30,6 +30,7 @@ const kinds = {
   example: 'examples/react.html',
   engine: 'api/ecologic/',
   'list of games to play': 'play/',
+  'how to play': 'how-to-play/emix.html',
 };
 const devices = { desktop: DESKTOP, phone: PHONE };
 

@@ -48,9 +48,9 @@ const ruleLawyers: readonly Question[] = [
 ];
 
 const players: readonly Question[] = [
-  { words: 'how to play emix', wanted: ['play/emix/'] },
+  { words: 'how to play emix', wanted: ['how-to-play/emix'] },
   { words: 'play online', wanted: ['play/$', 'guide/play-in-a-browser'] },
-  { words: 'ecologic rules', wanted: ['rules/ecologic/'] },
+  { words: 'ecologic rules', wanted: ['rules/ecologic/', 'how-to-play/ecologic'] },
   { words: 'euphoria how many players', wanted: ['play/euphoria/', 'packages/euphoria', 'rules/euphoria/'] },
   { words: 'play against the computer', wanted: ['play/', 'guide/play-in-a-browser'] },
   { words: 'does not exist cards', wanted: ['content/does-not-exist/'] },
@@ -79,9 +79,23 @@ const newcomers: readonly Question[] = [
   { words: 'train a neural network', wanted: ['guide/write-a-bot', 'guide/research'] },
   { words: 'self play', wanted: ['guide/research', 'guide/write-a-bot'] },
   { words: 'probability of a draw', wanted: ['guide/concepts', 'guide/use-an-engine', 'api/core/'] },
-  { words: 'how to win ecologic', wanted: ['play/ecologic/', 'rules/ecologic/'] },
+  { words: 'how to win ecologic', wanted: ['how-to-play/ecologic', 'rules/ecologic/'] },
   { words: 'hand limit', wanted: ['rules/'] },
   { words: 'random seed', wanted: ['guide/concepts', 'guide/use-an-engine', 'api/core/Seed'] },
+];
+
+/** What nobody found, or found too low, before. */
+const missed: readonly Question[] = [
+  { words: 'difficulty', wanted: ['strength', 'guide/play-in-a-browser'] },
+  { words: 'redis', wanted: ['guide/many-machines', 'api/bots/redis'] },
+  { words: 'new game', wanted: ['guide/write-a-game', 'play/$', 'tutorial/a-game'] },
+  { words: 'bump a worker', wanted: ['rules/euphoria/'] },
+  { words: 'who wins a tie euphoria', wanted: ['rules/euphoria/'] },
+  { words: 'cancel a card', wanted: ['rules/emix/'] },
+  { words: 'licence', wanted: ['contributing', 'packages/'] },
+  { words: 'hint', wanted: ['guide/play-in-a-browser', 'guide/write-a-bot'] },
+  { words: 'dark mode', wanted: ['guide/play-in-a-browser'] },
+  { words: 'multiplayer online', wanted: ['guide/play-in-a-browser', 'guide/run-a-server'] },
 ];
 
 /** By who asks. */
@@ -91,4 +105,5 @@ export const questions = {
   'a rule lawyer': ruleLawyers,
   'a player': players,
   'a newcomer': newcomers,
+  'who found nothing': missed,
 };

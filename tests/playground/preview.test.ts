@@ -55,3 +55,15 @@ test('nothing is told to who is not asked', async () => {
   if (action === undefined) throw new Error('no action');
   expect(previewOf(game, game.engine.view(present(table), 'spectator'), action)).toHaveProperty('unlisted');
 });
+
+test('many ways are told by their kinds, which add up to all of them', async () => {
+  const table = await playedTable('ecologic', { seed: 'preview', options: {} }, 120);
+  const { game } = table;
+  const { engine } = game;
+  const reveal = taken(table).find(({ action }) => action.type === 'reveal');
+  if (reveal === undefined) throw new Error('no initiative was revealed');
+  const preview = told(game, engine.view(reveal.before, reveal.action.seat), reveal.action);
+  expect(preview.groups.length).toBeGreaterThan(0);
+  expect(preview.groups.length).toBeLessThan(preview.futures.length);
+  expect(preview.groups.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
+});

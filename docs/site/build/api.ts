@@ -12,10 +12,11 @@ import {
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { apiModules } from './api-modules.js';
+import { apiByTask } from './api-tasks.js';
 import { exampleOf } from './examples.js';
 import { page } from './front-matter.js';
 import { PAGES, writePage } from './paths.js';
-import { moduleLink, writeSymbolPages } from './symbol-pages.js';
+import { writeSymbolPages } from './symbol-pages.js';
 
 const OUT = join(PAGES, 'api');
 
@@ -117,10 +118,8 @@ const apiIndex = (): string =>
     [
       '# API',
       '',
-      'What every module exports, from the doc comments of the sources. A function of an engine, `apply` say, stands with its exact types in the engine of its game, and is exported by its own name too. The tests run every example.',
+      'What every module exports, from the doc comments of the sources, by what you want to do. The tests run every example.',
       '',
-      '| module |',
-      '|---|',
-      ...apiModules.map((module) => `| [\`${module.specifier}\`](${moduleLink(module)}) |`),
+      ...apiByTask(),
     ].join('\n'),
   );

@@ -66,16 +66,18 @@ export function factsOf(game: DocumentedGame): GameFacts {
 const voice = voiceOf(en);
 const words = ({ weight, ...facts }: GameFacts) => ({ ...facts, weight: voice.say(`weight.${weight}`) });
 
+/** The same in a line. */
+export const factsSaid = (game: DocumentedGame): string => voice.say('facts', words(factsOf(game)));
+
 /** A card for each game, as a list; `root` leads from the page to the root of the site. */
 export function gameCards(root: string, more: (id: string) => string = () => ''): string {
   const drawings = smallDrawings();
   const cards = games.map((game) => {
     const { id, title } = game;
-    const facts = voice.say('facts', words(factsOf(game)));
     return [
       '<li>',
       `<a href="${root}play/${id}/">${drawings[id] ?? ''}<b>${plainText(title)}</b>`,
-      `<span>${plainText(aboutOf(id).special)}</span><small>${plainText(facts)}</small></a>`,
+      `<span>${plainText(aboutOf(id).special)}</span><small>${plainText(factsSaid(game))}</small></a>`,
       more(id),
       '</li>',
     ].join('');

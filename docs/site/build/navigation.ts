@@ -31,7 +31,7 @@ const entry = ({ title, page }: Document): Entry => ({ text: title.replaceAll('`
 
 const nav: readonly (Entry & { readonly activeMatch: string })[] = [
   { text: 'Guide', link: '/guide/getting-started', activeMatch: '^/(guide|tutorial|examples|packages)/' },
-  { text: 'Play', link: '/play/', activeMatch: '^/play/' },
+  { text: 'Play', link: '/play/', activeMatch: '^/(play|how-to-play)/' },
   { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
   { text: 'Content', link: '/content/', activeMatch: '^/content/' },
   { text: 'API', link: '/api/', activeMatch: '^/api/' },
@@ -57,6 +57,7 @@ const guide: readonly Group[] = [
   { text: 'Packages', items: packageReadmes.map(entry) },
 ];
 const reference: readonly Group[] = [
+  { text: 'How to play', items: ofGames((id) => `/how-to-play/${id}`) },
   { text: 'Rules', items: ofGames((id) => `/rules/${id}/`) },
   { text: 'Options and decisions', items: ofGames((id) => `/rules/${id}/reference`) },
   { text: 'Content', items: ofGames((id) => `/content/${id}/`) },
@@ -83,6 +84,7 @@ const sidebar: Readonly<Record<string, readonly Group[]>> = {
   '/examples/': guide,
   '/packages/': guide,
   '/play/': reference,
+  '/how-to-play/': reference,
   '/rules/': reference,
   '/content/': reference,
   '/api/': api,

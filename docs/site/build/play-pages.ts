@@ -11,6 +11,7 @@ import { peopleFile } from '../../../tests/witnesses/introduced.js';
 import type { HelpData, OptionData, PlayData, Witnesses } from '../playground/play-data.js';
 import { page } from './front-matter.js';
 import { factsOf, gameCards } from './game-cards.js';
+import { writeHowToPlay } from './how-to-play.js';
 import { greetings, introductions } from './introductions.js';
 import { writeFile, writePage } from './paths.js';
 import { presets } from './presets.js';
@@ -26,6 +27,7 @@ export function writePlayPages(): void {
     writeFile(`play/${game.id}-witnesses.json`, JSON.stringify(witnessesOf(game.id)));
   }
   writePage('play/index', playIndex());
+  writeHowToPlay(Object.fromEntries(Object.entries(LESSONS).map(([id, [first]]) => [id, first?.id ?? ''])));
 }
 
 const playPage = ({ id, title }: DocumentedGame): string =>
@@ -49,7 +51,7 @@ const playIndex = (): string =>
     [
       '<div class="play-index">',
       '<h1>Play</h1>',
-      '<p>Every game from the first decision to the end, in this browser: against bots, with others at one screen, or looking on. What an answer does is told before it is given, what is forbidden names its rule, and every game can be gone through again.</p>',
+      '<p>Every game from the first decision to the end, in this browser: against bots, with others at one screen, or looking on. See what a move does before you make it, ask why a move is not allowed, and replay every game.</p>',
       `<GoOn :titles='${JSON.stringify(TITLES)}' />`,
       gameCards('../'),
       '<p>Beside them: <a href="./gallery.html">a gallery of small games</a>, from tic-tac-toe to hearts, and <a href="./own/">a game of your own</a>.</p>',

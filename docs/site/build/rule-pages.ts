@@ -89,12 +89,11 @@ function entry(
     '',
     `### ${rule} ${plainText(title)} {#${rule}}`,
     '',
-    ...inLanguage(game, rule),
     withRuleLinks(plainText(text)),
     '',
     `<div class="facts">\n\n${facts.join(' · ')}\n\n</div>`,
     '',
-    ...proofs(rule, tests),
+    ...proofs(game, rule, tests),
     '</section>',
     '',
   ];
@@ -109,12 +108,13 @@ function inLanguage({ id, rules }: DocumentedGame, rule: string): readonly strin
   return [`<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`, ''];
 }
 
-/** The tests that prove a rule, folded up. */
-function proofs(rule: string, tests: readonly NamedTest[]): readonly string[] {
+/** For who verifies a rule, folded up: its name in the rulebook, and the tests that prove it. */
+function proofs(game: DocumentedGame, rule: string, tests: readonly NamedTest[]): readonly string[] {
   const found = tests.filter(({ ids }) => ids.includes(rule));
   return [
     `<details class="tests"><summary>${found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
     '',
+    ...inLanguage(game, rule),
     ...found.map(({ title, file }) => `- ${plainText(title)} – [${file.replace('tests/', '')}](${sourceOf(file)})`),
     '',
     '</details>',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../../tests/traceability/collect.js';
+import { games } from '../../../tests/traceability/games.js';
 import { PARTS, type PartName, type Place } from '../.vitepress/theme/search-parts.js';
 import type { HelpData, PlayData } from '../playground/play-data.js';
 import { IS_QUICK, PAGES, WORKSHOP } from './paths.js';
@@ -86,7 +87,7 @@ function playPage(game: string): Place {
     title: `Play ${title}`,
     above: [],
     text: `For ${players?.least} to ${players?.most} players. ${text}`,
-    also: `how to play ${title}, how to win ${title}, strategy of ${title}, introduction, players`,
+    also: `play ${title}, ${title} online, players`,
     weight: 1.3,
   };
 }
@@ -96,7 +97,7 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   [/^decisions\//, 0.35],
   [/^changelog\//, 0.25],
   [/^(?:contributing|security|code-of-conduct|releasing|hostile-input)/, 0.5],
-  [/^guide\/(?:getting-started|concepts)|^tutorial\//, 1.3],
+  [/^guide\/(?:getting-started|concepts)|^tutorial\/|^how-to-play\//, 1.3],
   [/^architecture/, 0.7],
   // what builds positions is looked for by who knows its name
   [/^api\/[\w-]+\/positions\//, 0.15],
@@ -107,14 +108,25 @@ const weightOf = (address: string): number => WEIGHTS.find(([pattern]) => patter
 /** What pages are looked up as, beside the words that stand in them. */
 const ALSO: readonly (readonly [address: RegExp, names: string])[] = [
   [/^packages\/cli/, 'command line, CLI, terminal'],
-  [/^contributing/, 'contribute, pull request'],
+  [/^contributing/, 'contribute, pull request, licence'],
   [/^examples\//, 'example, sample'],
-  [/^guide\/play-in-a-browser/, 'play with friends, offline, phone, export game, backup'],
+  [
+    /^guide\/play-in-a-browser/,
+    'play with friends, multiplayer online, hint, dark mode, offline, phone, export game, backup',
+  ],
   [/^guide\/teach-a-game/, 'lesson, puzzle'],
+  [/^strength/, 'difficulty, level, AI, opponent, IS-MCTS'],
+  [/^guide\/many-machines/, 'redis'],
+  [/^guide\/write-a-game/, 'new game, own game'],
+  [/^guide\/use-an-engine/, 'legal moves, legalMoves, undo'],
   [/^guide\/research/, 'self-play, reinforcement learning'],
 ];
+/** A page on how to play a game is looked up by what a player wants. */
+const howTo = (title: string): string =>
+  `how to play ${title}, how to win ${title}, strategy of ${title}, rules of ${title}, learn ${title}, rule summary`;
 const alsoOf = (address: string): Pick<Place, 'also'> => {
-  const names = ALSO.find(([pattern]) => pattern.test(address))?.[1];
+  const game = games.find(({ id }) => address === `how-to-play/${id}.html`);
+  const names = game === undefined ? ALSO.find(([pattern]) => pattern.test(address))?.[1] : howTo(game.title);
   return names === undefined ? {} : { also: names };
 };
 

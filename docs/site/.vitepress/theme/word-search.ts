@@ -16,6 +16,17 @@ const EMPTY = new Set(
 /** What people say, and what the pages call it. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ai: ['bot'],
+  difficulty: ['strength'],
+  level: ['strength'],
+  friend: ['people'],
+  move: ['action'],
+  dark: ['appearance'],
+  empty: ['supply'],
+  neural: ['learning'],
+  tie: ['equal'],
+  wins: ['win', 'victory'],
+  cancel: ['moment'],
+  scripted: ['script'],
   backup: ['save'],
   card: ['content'],
   chatgpt: ['language', 'mcp'],
@@ -47,7 +58,13 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const singular = (word: string): string => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
-const known = (word: string): string => singular(word.toLowerCase());
+/** `bumping`, `bumped` and `bumps` are `bump`; a short word stays as it is. */
+const stem = (word: string): string => {
+  const [, begin = '', twice = ''] = /^(.{2,}?([b-df-hj-np-tv-z])?)(?:ing|ed)$/.exec(word) ?? [];
+  if (begin.length < 3) return word;
+  return twice !== '' && begin.at(-2) === twice && !/[lsz]$/.test(twice) ? begin.slice(0, -1) : begin;
+};
+const known = (word: string): string => stem(singular(word.toLowerCase()));
 /** `RuleError` is found by `rule` as well. */
 const wordsOf = (text: string): string[] =>
   text
