@@ -1,4 +1,5 @@
 import { evenly, match, type Player, playerOf, type Watch } from '@rulewright/bots';
+import { expertise } from '@rulewright/bots/emix';
 import { engine as emix } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
@@ -57,7 +58,7 @@ describe('A player who answers evenly', () => {
 
   test('plays as it would otherwise: with one answer and with many in the same time', async () => {
     const options = { players: 2, reactionPrompt: 'all', maxRounds: 1 } as const;
-    const seats = [0, 1].map(() => playerOf(emix, 'weighted'));
+    const seats = [0, 1].map(() => playerOf(emix, 'greedy', { expertise }));
     const plain = await match(emix, seats, { seed: 7, options });
     const watch = watchOf();
     const times = new Set<number>();

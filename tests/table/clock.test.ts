@@ -79,7 +79,10 @@ describe('TBL-5: at a table', () => {
 
   test('nothing runs in a pause, and time does not run back', () => {
     const people = seated(ticTacToe, 2, { terms: { clock: { move: 1000 } } });
+    expect(people.seen('spectator').seats.map(({ isRunning }) => isRunning)).toEqual([true, false]);
     people.say('bob', { type: 'pause' }, 300);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(people.seen(viewer).seats.some(({ isRunning }) => isRunning)).toBe(false);
     expect(people.why('ann', { type: 'act', action: mark(0, 4) })).toBe('TBL-3 paused');
     expect(people.why('bob', { type: 'pause' })).toBe('TBL-8 paused');
     expect(people.why(SERVER, claim(0), 9000)).toBe('TBL-5 clock-stands');

@@ -1,3 +1,4 @@
+import { type Issue, isInputError } from '@rulewright/core';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { type AnyEngine, type Command, SERVER, tablesOf } from '@rulewright/table';
 import { generator } from '@rulewright/testing';
@@ -101,6 +102,30 @@ test('a record is checked by playing every decision once', () => {
   replay(record);
   // the engine's own recorder plays them, and nothing else does
   expect(played() - before).toBe(0);
+});
+
+test('a record with a command that is refused says which', () => {
+  const people = seated(hush, 2);
+  playUntil(people, 15);
+  const { table, tables } = people;
+  const record = JSON.parse(JSON.stringify(tables.record(table)));
+  const issuesOf = (json: unknown): readonly Issue[] => {
+    try {
+      tables.replay(json);
+    } catch (error) {
+      if (isInputError(error)) return error.issues;
+    }
+    return [];
+  };
+  const stranger = { type: 'resign', by: 'eve', at: table.time };
+  const with12 = { ...record, commands: record.commands.toSpliced(12, 0, stranger) };
+  expect(issuesOf(with12)).toMatchObject([{ path: 'commands.12', message: expect.stringContaining('not-seated') }]);
+  const with3 = { ...record, commands: record.commands.with(3, { type: 'conquer' }) };
+  expect(issuesOf(with3)).toMatchObject([{ path: 'commands.3', message: expect.stringContaining('not a command') }]);
+  for (const path of ['game', 'takenBack', 'result'])
+    expect(issuesOf({ ...record, [path]: { not: 'this' } })).toEqual([
+      { path, message: 'the commands lead elsewhere' },
+    ]);
 });
 
 test('a record is compared by what it says, in whatever order its keys stand', () => {

@@ -68,6 +68,16 @@ describe('TBL-3: people play', () => {
     expect(people.table.actions).toHaveLength(2);
   });
 
+  test('not before it begins', () => {
+    const people = new People(ticTacToe).say('ann', join(0));
+    expect(people.why('ann', { type: 'act', action: mark(0, 4) })).toBe('TBL-3 not-begun');
+    expect(people.why('ann', { type: 'pause' })).toBe('TBL-8 not-begun');
+    expect(people.why('ann', resign)).toBe('TBL-4 not-begun');
+    expect(people.why('ann', { type: 'offer', what: 'abort' })).toBe('TBL-6 not-begun');
+    expect(people.why('ann', { type: 'claim-time', seat: 0 })).toBe('TBL-5 clock-stands');
+    expect(people.tables.deadline(people.table)).toBeUndefined();
+  });
+
   test('until the game is over', () => {
     const people = seated(ticTacToe, 2);
     for (const [n, cell] of [0, 3, 1, 4, 2].entries()) people.act(n % 2 === 0 ? 'ann' : 'bob', mark(n % 2, cell));
@@ -200,6 +210,26 @@ test('every rule and refusal of a table has words, and options or terms that are
     [{ seats: [{ person: 'ann' }, { person: 'ann' }] }, 'seats'],
     [{ seats: [{ person: '#server' }] }, 'seats'],
     [{ seats: [null, null, null] }, 'seats'],
+    [{ seats: ['ann'] }, 'seats'],
+    [{ seats: [{}] }, 'seats'],
+    [{ seats: [{ person: 'ann', bot: 'weighted' }] }, 'seats'],
+    [{ seats: [{ bot: 7 }] }, 'seats'],
+    [{ seats: [{ person: 'x'.repeat(101) }] }, 'seats'],
+    [{ seats: { 0: { person: 'ann' } } }, 'seats'],
+    [{ options: [] }, 'options'],
+    [{ options: 7 }, 'options'],
+    [{ terms: { clock: { move: 0 } } }, 'terms.clock'],
+    [{ terms: { clock: { increment: 5 } } }, 'terms.clock'],
+    [{ terms: { clock: { game: 5, periods: 1 } } }, 'terms.clock'],
+    [{ terms: { clock: { game: 5, periods: 1, period: 0 } } }, 'terms.clock'],
+    [{ terms: { clock: { game: 5, move: 5, periods: 1, period: 5 } } }, 'terms.clock'],
+    [{ terms: { clock: { game: 5, hurry: 1 } } }, 'terms.clock'],
+    [{ terms: { clock: [] } }, 'terms.clock'],
+    [{ terms: { bot: '' } }, 'terms.bot'],
+    [{ terms: { takeBack: 'always' } }, 'terms.takeBack'],
+    [{ terms: { draw: 1 } }, 'terms.draw'],
+    [{ terms: { pause: 'nobody' } }, 'terms.pause'],
+    [{ terms: { newcomers: 'yes' } }, 'terms.newcomers'],
     [{ seed: null }, 'seed'],
     [{ at: -1 }, 'at'],
     [{ extra: 1 }, 'extra'],
