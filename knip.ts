@@ -43,7 +43,7 @@ const config: KnipConfig = {
         'tests/**/*.test-d.ts',
         'tests/**/vitest.config.ts',
         // started or imported by name
-        'tests/{bench/bench,browser/{pictures,shots}}.ts',
+        'tests/{browser/{pictures,shots},tools/bench/bench}.ts',
         'tests/bots/{other,table}-module.ts',
         'docs/examples/**/*.ts',
       ],

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { defineConfig, type Options } from 'tsup';
-import { inlineAt } from './inline-at.js';
+import { inlineAt } from './tests/tools/build/inline-at.js';
 
 // `npm run build`: each package's manifest says what is built. `./rules` in its exports is `src/rules.ts`, as a module
 // for `import` and for `require` with the declarations of both; a program is `src/main.ts`. Maps lead to the sources.

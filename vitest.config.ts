@@ -5,7 +5,7 @@ import { DepthReporter } from './tests/support/depth-reporter.js';
 
 /**
  * `npm test`, `npm run test:full`. A config of its own has what takes long, and what needs more than the root installs: a folder
- * with a lock file of its own, as `tests/support/locked-folders.ts` names them. The bench is no test.
+ * with a lock file of its own, as `tests/support/locked-folders.ts` names them.
  */
 export default defineConfig({
   resolve: { alias },
@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
-      'tests/{bench,conformance,browser}/**',
+      'tests/{conformance,browser}/**',
       'tests/{boardgame-io,examples/react,playground,redis,release,site}/**',
       ...leftOutByDay,
     ],

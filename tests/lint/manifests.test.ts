@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sized } from '../bench/sized.js';
 import { games, packages } from '../support/packages.js';
 import { repository } from '../support/repository.js';
+import { sized } from '../tools/bench/sized.js';
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 

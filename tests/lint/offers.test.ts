@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOffers, MOST_OFFERED, offeringGames } from '../bench/offers.js';
+import { countOffers, MOST_OFFERED, offeringGames } from '../tools/bench/offers.js';
 
 // A list that offers much that is not legal is slow, and its candidates could say better what can be done.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { botsPlot, tableWith } from '../../docs/site/build/plots.js';
-import { withTable } from '../bench/documents.js';
+import { withTable } from '../tools/bench/documents.js';
 
 // `npm run measure -- speed --write` writes tables behind their marks.
 

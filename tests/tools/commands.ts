@@ -35,36 +35,36 @@ const tested: Commands = {
 };
 
 const measured: Commands = {
-  speed: tsx('tests/bench/main.ts'),
-  attack: tsx('tests/bench/attack.ts'),
-  chances: tsx('tests/bench/chances.ts'),
-  parts: tsx('tests/bench/left-out.ts'),
-  perft: tsx('tests/bench/perft.ts'),
-  sizes: tsx('tests/bench/sizes.ts'),
-  views: { ...tsx('tests/bench/views.ts'), env: { NODE_ENV: 'production' } },
+  speed: tsx('tests/tools/bench/main.ts'),
+  attack: tsx('tests/tools/bench/attack.ts'),
+  chances: tsx('tests/tools/bench/chances.ts'),
+  parts: tsx('tests/tools/bench/left-out.ts'),
+  perft: tsx('tests/tools/bench/perft.ts'),
+  sizes: tsx('tests/tools/bench/sizes.ts'),
+  views: { ...tsx('tests/tools/bench/views.ts'), env: { NODE_ENV: 'production' } },
   wire: {
     env: { NODE_ENV: 'production' },
     lines: [
-      'esbuild tests/bench/wire.ts --bundle --packages=external --platform=node --format=esm --outfile=tests/bench/dist/wire.js --log-level=warning',
-      'node tests/bench/dist/wire.js',
+      'esbuild tests/tools/bench/wire.ts --bundle --packages=external --platform=node --format=esm --outfile=tests/tools/bench/dist/wire.js --log-level=warning',
+      'node tests/tools/bench/dist/wire.js',
     ],
   },
   redis: node('tests/redis/measure.ts', 'tests/redis'),
-  ladder: tsx('tests/ladder/main.ts'),
-  generations: tsx('tests/ladder/generations.ts'),
-  legal: tsx('tests/ladder/legal.ts'),
-  without: tsx('tests/ladder/leave-out.ts'),
-  calibration: node('tests/study/calibrate.ts'),
-  curves: node('tests/study/report.ts'),
-  study: node('tests/study/time.ts'),
+  ladder: tsx('tests/tools/ladder/main.ts'),
+  generations: tsx('tests/tools/ladder/generations.ts'),
+  legal: tsx('tests/tools/ladder/legal.ts'),
+  without: tsx('tests/tools/ladder/leave-out.ts'),
+  calibration: node('tests/tools/study/calibrate.ts'),
+  curves: node('tests/tools/study/report.ts'),
+  study: node('tests/tools/study/time.ts'),
 };
 
 const recorded: Commands = {
   goldens: tsx('tests/golden/record.ts'),
   witnesses: tsx('tests/witnesses/main.ts'),
   people: tsx('tests/witnesses/people.ts'),
-  puzzles: node('tests/study/puzzles.ts'),
-  recheck: node('tests/study/recheck.ts'),
+  puzzles: node('tests/tools/study/puzzles.ts'),
+  recheck: node('tests/tools/study/recheck.ts'),
 };
 
 const documented: Commands = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { games } from '../../ladder/games.js';
-import { watched } from '../../ladder/watched.js';
+import { games } from '../../tools/ladder/games.js';
+import { watched } from '../../tools/ladder/watched.js';
 
 // After chance a search may stand at other questions than it thought of. What it reports is legal now, and its first
 // answer is the one that is played.

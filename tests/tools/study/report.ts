@@ -105,7 +105,7 @@ const percent = (value: number): string => `${(100 * value).toFixed(0)} %`;
 mkdirSync('docs/calibration', { recursive: true });
 console.log('| game | games | positions | off by, on average | slope (95 %) |\n| --- | --- | --- | --- | --- |');
 for (const { engine } of games) {
-  const file = `tests/study/dist/${engine.id}.jsonl`;
+  const file = `tests/tools/study/dist/${engine.id}.jsonl`;
   if (!existsSync(file)) continue;
   const samples = readFileSync(file, 'utf8')
     .trim()

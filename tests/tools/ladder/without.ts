@@ -1,7 +1,7 @@
 import type { AnyEngine, Expertise, Features, Weights } from '@rulewright/bots';
 import { at } from '@rulewright/core';
-import { chanceOf } from '../../packages/bots/src/chance.js';
-import { slice } from '../../packages/bots/src/learning/slices.js';
+import { chanceOf } from '../../../packages/bots/src/chance.js';
+import { slice } from '../../../packages/bots/src/learning/slices.js';
 
 /** The same expertise with one rule of thumb left out: actions of this type are all as likely as any. */
 export function withoutRule(expertise: Expertise, type: string): Expertise {

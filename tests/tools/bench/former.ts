@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { inlineAt } from '../../inline-at.js';
+import { inlineAt } from '../build/inline-at.js';
 import { choices } from './random.js';
 import { type PlayGame, STRETCH } from './stretches.js';
 

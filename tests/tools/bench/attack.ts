@@ -7,7 +7,7 @@ import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { type AnyState, generator, hostileActions } from '@rulewright/testing';
 import * as fc from 'fast-check';
-import { hostileJson } from '../../packages/testing/src/hostile.js';
+import { hostileJson } from '../../../packages/testing/src/hostile.js';
 
 // `npm run measure -- attack --inputs 10000000`: throws hostile values at every function of the four engines, in positions of
 // random games, and counts what becomes of them. Fails when anything but the three errors comes out, when an action is

@@ -3,8 +3,8 @@ import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
-import { connectFour } from '../games/connect-four.js';
-import { ticTacToe } from '../games/tic-tac-toe.js';
+import { connectFour } from '../../games/connect-four.js';
+import { ticTacToe } from '../../games/tic-tac-toe.js';
 
 /** An engine whose exact types do not matter. */
 type AnyEngine = Engine<unknown, AnyAction, { players: number }, unknown>;

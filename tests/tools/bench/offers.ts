@@ -1,9 +1,9 @@
 import { at } from '@rulewright/core';
-import { createEngine } from '../../packages/core/src/engine/create-engine.js';
-import { game as doesNotExist } from '../../packages/does-not-exist/src/game.js';
-import { game as ecologic } from '../../packages/ecologic/src/game.js';
-import { game as emix } from '../../packages/emix/src/game.js';
-import { game as euphoria } from '../../packages/euphoria/src/game.js';
+import { createEngine } from '../../../packages/core/src/engine/create-engine.js';
+import { game as doesNotExist } from '../../../packages/does-not-exist/src/game.js';
+import { game as ecologic } from '../../../packages/ecologic/src/game.js';
+import { game as emix } from '../../../packages/emix/src/game.js';
+import { game as euphoria } from '../../../packages/euphoria/src/game.js';
 import { choices } from './random.js';
 
 /** How many actions the candidates of a game offer for each one that is legal. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { DEPTH, type Depth } from '../support/depth.js';
-import { filesBelow } from '../traceability/collect.js';
+import { DEPTH, type Depth } from '../../support/depth.js';
+import { filesBelow } from '../../traceability/collect.js';
 import { type Kill, neverAlone, noticed, spread } from './kills.js';
 import { type Mutant, mutantsOf, mutated } from './mutants.js';
 
@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<string, number>> = {
 };
 /** A run that takes longer is cut off, in milliseconds. */
 const LIMIT = 900_000;
-const RESULTS = 'tests/mutation/dist/results.json';
+const RESULTS = 'tests/tools/mutation/dist/results.json';
 
 interface Fault {
   readonly name: string;

@@ -47,7 +47,10 @@ const sizes = async (modules: readonly RegExp[]): Promise<readonly number[]> =>
 
 async function sizeWithout(name: string, modules: readonly RegExp[]): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: `export { engine } from './packages/${name}/src/index.ts'`, resolveDir: process.cwd() },
+    stdin: {
+      contents: `export { engine } from '../../bench/packages/${name}/src/index.ts'`,
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     minify: true,
     platform: 'browser',

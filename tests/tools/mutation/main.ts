@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DEPTH } from '../support/depth.js';
+import { DEPTH } from '../../support/depth.js';
 import { matrix } from './matrix.js';
 import { mutantsOf, mutated } from './mutants.js';
 
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '1' },
     matrix: { type: 'boolean', default: false },
     faults: { type: 'string' },
-    out: { type: 'string', default: 'tests/mutation/dist/matrix.jsonl' },
+    out: { type: 'string', default: 'tests/tools/mutation/dist/matrix.jsonl' },
   },
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { packages } from '../support/packages.js';
+import { packages } from '../../support/packages.js';
 import { type Sized, sized } from './sized.js';
 
 /** A package as it is loaded, minified and gzipped, in KiB. */

@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
-import { engine as connectFour } from '../../examples/games/connect-four.js';
-import { engine as ticTacToe } from '../../examples/games/tic-tac-toe.js';
-import { perft, simulated } from '../gallery/perft.js';
+import { engine as connectFour } from '../../../examples/games/connect-four.js';
+import { engine as ticTacToe } from '../../../examples/games/tic-tac-toe.js';
+import { perft, simulated } from '../../gallery/perft.js';
 import { installBoardgameIo, perftOfBoardgameIo } from './boardgame-io.js';
 import { connectFourByHand, ticTacToeByHand } from './by-hand.js';
 import { median } from './statistics.js';

@@ -27,7 +27,7 @@ const game = games.find(({ engine }) => engine.id === values.game);
 const strength = levelNames.find((name) => name === values.level);
 if (game === undefined || strength === undefined) throw new Error('no such game, or no such level');
 const { engine, expertise } = game;
-const out = values.out || `tests/study/dist/${engine.id}.jsonl`;
+const out = values.out || `tests/tools/study/dist/${engine.id}.jsonl`;
 mkdirSync(dirname(out), { recursive: true });
 const lines = existsSync(out) ? readFileSync(out, 'utf8').trim().split('\n') : [];
 const played = new Set(lines.filter((line) => line !== '').map((line) => (JSON.parse(line) as { game: number }).game));

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { engine } from '@rulewright/ecologic';
 import { type Client, connect, createSession } from '@rulewright/protocol';
 import { startServer } from '@rulewright/protocol/node';
-import { games } from '../../packages/cli/src/games.js';
-import { playOuts } from '../../packages/protocol/src/playouts.js';
-import { atOnce } from '../../packages/protocol/src/work.js';
+import { games } from '../../../packages/cli/src/games.js';
+import { playOuts } from '../../../packages/protocol/src/playouts.js';
+import { atOnce } from '../../../packages/protocol/src/work.js';
 
 // `npm run build && npm run measure -- wire`: what the way through the protocol costs, for EcoLogic with two players. Rates are of
 // processor time, that of client and server together, so that other work on the machine disturbs little. Linux alone.

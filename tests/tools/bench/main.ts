@@ -14,7 +14,7 @@ installBoardgameIo();
 await buildFormer();
 // without the paths of tsconfig.json the packages are what a stranger imports: their builds
 await build({
-  entryPoints: ['tests/bench/bench.ts'],
+  entryPoints: ['tests/tools/bench/bench.ts'],
   outfile: PROGRAM,
   bundle: true,
   packages: 'external',

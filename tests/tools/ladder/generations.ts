@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Expertise, playerOf } from '@rulewright/bots';
 import { arena } from '@rulewright/bots/arena';
-import { learnedFrom } from '../../packages/bots/src/learning/learned.js';
-import { type Slice, type SliceJob, slice } from '../../packages/bots/src/learning/slices.js';
-import { train } from '../../packages/bots/src/learning/train.js';
+import { learnedFrom } from '../../../packages/bots/src/learning/learned.js';
+import { type Slice, type SliceJob, slice } from '../../../packages/bots/src/learning/slices.js';
+import { train } from '../../../packages/bots/src/learning/train.js';
 import { games } from './games.js';
 import { table } from './report.js';
 
