@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clone, commit, deepFreeze } from '../../packages/core/src/state/commit.js';
+import { clone, commit, deepFreeze } from '../../packages/core/src/ground/commit.js';
 import { answer, type LabState, lab, open } from '../games/lab.js';
 import { laid, sleight } from '../games/sleight.js';
 

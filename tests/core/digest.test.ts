@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { digest } from '@rulewright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RunningDigest } from '../../packages/core/src/records/digest.js';
+import { RunningDigest } from '../../packages/core/src/ground/digest.js';
 import { issues } from './caught.js';
 import { runs } from './runs.js';
 

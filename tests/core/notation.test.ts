@@ -1,7 +1,7 @@
 import { z } from '@rulewright/core/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FieldsByType, formatAction, parseAction } from '../../packages/core/src/input/notation.js';
+import { type FieldsByType, formatAction, parseAction } from '../../packages/core/src/game/notation.js';
 import { hush } from '../games/hush.js';
 import { caught, issues } from './caught.js';
 import { runs } from './runs.js';

@@ -12,7 +12,7 @@ import {
   total,
 } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import { Random, seedRng } from '../../packages/core/src/chance/random.js';
+import { Random, seedRng } from '../../packages/core/src/cards/random.js';
 import { caught } from './caught.js';
 
 const scripted = (...script: (number | number[])[]) => new Random({ ...seedRng('pieces'), script });

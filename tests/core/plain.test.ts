@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plain } from '../../packages/core/src/input/input.js';
+import { plain } from '../../packages/core/src/ground/plain.js';
 import { issues } from './caught.js';
 import { runs } from './runs.js';
 

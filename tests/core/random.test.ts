@@ -2,7 +2,8 @@ import type { Draw } from '@rulewright/core';
 import { InputError } from '@rulewright/core';
 import alea from 'seedrandom/lib/alea.js';
 import { describe, expect, test } from 'vitest';
-import { Random, type Rng, type Seed, seedRng } from '../../packages/core/src/chance/random.js';
+import { Random, seedRng } from '../../packages/core/src/cards/random.js';
+import type { Rng, Seed } from '../../packages/core/src/game/chance.js';
 import { answer, lab, open } from '../games/lab.js';
 import { issues } from './caught.js';
 

@@ -26,8 +26,8 @@ describe('links of a document', () => {
     ['../decisions', '/decisions/'],
     ['../../packages/core', '/packages/core'],
     [
-      '../../packages/core/src/hidden/view.ts',
-      'https://github.com/rulewright/rulewright/blob/main/packages/core/src/hidden/view.ts',
+      '../../packages/core/src/cards/view.ts',
+      'https://github.com/rulewright/rulewright/blob/main/packages/core/src/cards/view.ts',
     ],
     ['../../tests/golden', 'https://github.com/rulewright/rulewright/tree/main/tests/golden'],
     ['https://github.com/rulewright/rulewright/blob/main/docs/architecture.md', '/architecture'],

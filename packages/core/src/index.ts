@@ -1,4 +1,34 @@
+export type { PlayoutPolicy, Weighing } from './agenda/playout.js';
 export type { AnyDecision } from './agenda/questions.js';
+export { roll, total } from './cards/random.js';
+export { HIDDEN } from './cards/urns.js';
+export { type View, viewKey } from './cards/view.js';
+export type { CardKind } from './cards/zones.js';
+export { createEngine, type EngineOf } from './engine/create-engine.js';
+export type {
+  ChanceOutcome,
+  Engine,
+  EngineSchemas,
+  Expected,
+  Sampled,
+  SampledChance,
+  SeenChance,
+  Start,
+  ViolationOf,
+} from './engine/engine.js';
+export type { InformationForm } from './futures/recall.js';
+export type { SimulatedChance, Simulation } from './futures/simulation.js';
+export type { Chance as Random, Rng, Seed } from './game/chance.js';
+export {
+  duplicates,
+  noContent,
+  type PackSpec,
+  type Provenance,
+  packProblems,
+  provenance,
+  TEXT_FIELDS,
+  withoutFields,
+} from './game/content.js';
 export {
   available,
   type Bag,
@@ -14,61 +44,7 @@ export {
   type Supply,
   shuffledDeck,
   stackedDeck,
-} from './cards/deck.js';
-export type { CardKind } from './cards/zones.js';
-export {
-  addFractions,
-  compareFractions,
-  type Fraction,
-  formatFraction,
-  fraction,
-  type Score,
-  shareInterval,
-  toNumber,
-} from './chance/fraction.js';
-export type { Chance as Random, Rng, Seed } from './chance/random.js';
-export { roll, total } from './chance/random.js';
-export type { CardHandled, Draw, DrawResult, NamedDraw, Trace } from './chance/trace.js';
-export { type Revealed, revealedBy } from './chance/trace.js';
-export { HIDDEN } from './chance/urns.js';
-export { createEngine, type EngineOf } from './engine/create-engine.js';
-export type {
-  ChanceOutcome,
-  Engine,
-  EngineSchemas,
-  Expected,
-  Sampled,
-  SampledChance,
-  SeenChance,
-  Start,
-  ViolationOf,
-} from './engine/engine.js';
-export type { PlayoutPolicy, Weighing } from './engine/playout.js';
-export type { SimulatedChance, Simulation } from './engine/simulation.js';
-export {
-  at,
-  describeViolation,
-  EngineBug,
-  type ErrorCode,
-  type Failed,
-  guarded,
-  InputError,
-  type Issue,
-  isInputError,
-  isRuleError,
-  RuleError,
-  type Violation,
-} from './errors.js';
-export {
-  duplicates,
-  noContent,
-  type PackSpec,
-  type Provenance,
-  packProblems,
-  provenance,
-  TEXT_FIELDS,
-  withoutFields,
-} from './game/content.js';
+} from './game/deck.js';
 export { type Each, Findings } from './game/findings.js';
 export {
   type Act,
@@ -122,8 +98,9 @@ export {
   renderViolation,
   titledRules,
 } from './game/rules.js';
-export { nextSeat, placeOfViewer, seatsAfter, seatsFrom, viewerAt } from './game/seats.js';
 export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './game/secrets.js';
+export type { CardHandled, Draw, DrawResult, NamedDraw, Trace } from './game/trace.js';
+export { type Revealed, revealedBy } from './game/trace.js';
 export {
   type AgendaEvent,
   type AnyAction,
@@ -164,10 +141,33 @@ export {
   type Viewer,
   type ZoneNameOf,
 } from './game/types.js';
-export type { InformationForm } from './hidden/recall.js';
-export { type View, viewKey } from './hidden/view.js';
-export { nearest } from './input/suggestion.js';
-export { digest } from './records/digest.js';
+export { deepFreeze } from './ground/commit.js';
+export { digest } from './ground/digest.js';
+export {
+  at,
+  describeViolation,
+  EngineBug,
+  type ErrorCode,
+  type Failed,
+  guarded,
+  InputError,
+  type Issue,
+  isInputError,
+  isRuleError,
+  RuleError,
+  type Violation,
+} from './ground/errors.js';
+export {
+  addFractions,
+  compareFractions,
+  type Fraction,
+  formatFraction,
+  fraction,
+  type Score,
+  shareInterval,
+  toNumber,
+} from './ground/fraction.js';
+export { nextSeat, placeOfViewer, seatsAfter, seatsFrom, viewerAt } from './ground/seats.js';
+export { nearest } from './ground/suggestion.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './records/record.js';
 export { type RecordedStep, stepsOf } from './records/replay.js';
-export { deepFreeze } from './state/commit.js';

@@ -1,7 +1,7 @@
 import type { Engine } from './engine/engine.js';
-import { InputError, own } from './errors.js';
 import type { Part } from './game/parts.js';
 import type { AnyAction, Seat } from './game/types.js';
+import { InputError, own } from './ground/errors.js';
 import type { PositionStart } from './lessons/puzzles.js';
 import { bound } from './text/voice.js';
 

@@ -1,8 +1,8 @@
-import { type Bag, type Pile, remove, sorted, stackedDeck } from './cards/deck.js';
 import type { CardKind } from './cards/zones.js';
-import { guarded, InputError } from './errors.js';
+import { type Bag, type Pile, remove, sorted, stackedDeck } from './game/deck.js';
 import type { Zone } from './game/secrets.js';
-import { suggestion } from './input/suggestion.js';
+import { guarded, InputError } from './ground/errors.js';
+import { suggestion } from './ground/suggestion.js';
 
 export { type KnownEngines, knownEngines } from './cards/known-engines.js';
 export { bySeat, commonWords, type Word, type Words, wordsOf } from './cards/position-words.js';

@@ -1,9 +1,9 @@
 import { toJSONSchema } from 'zod/mini';
 import type { EngineSchemas } from './engine/engine.js';
-import { own, withInputErrors } from './errors.js';
 import type { PartIds } from './game/parts.js';
-import { memorySchema, rngSchema } from './input/validate.js';
+import { own, withInputErrors } from './ground/errors.js';
 import { replaySchema } from './records/record.js';
+import { memorySchema, rngSchema } from './saves/validate.js';
 import * as z from './schema/z.js';
 import { seatsOf, zodOf } from './schema/zod-of.js';
 

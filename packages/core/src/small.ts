@@ -1,7 +1,6 @@
 import { toJSONSchema } from 'zod/mini';
-import type { Chance } from './chance/random.js';
 import { createEngine, type EngineOf } from './engine/create-engine.js';
-import { at } from './errors.js';
+import type { Chance } from './game/chance.js';
 import { noContent } from './game/content.js';
 import type { Game, Secrets as LooseSecrets } from './game/game.js';
 import {
@@ -15,12 +14,13 @@ import {
   type Queries,
 } from './game/kit.js';
 import type { Rulebook } from './game/rules.js';
-import { seatsFrom } from './game/seats.js';
 import { noSecrets, type Secrets, type Zone } from './game/secrets.js';
 import type { AgendaEvent, Ask, BaseState, GameTypes, PathOf, Position, Simultaneous } from './game/types.js';
+import { deepFreeze } from './ground/commit.js';
+import { at } from './ground/errors.js';
+import { seatsFrom } from './ground/seats.js';
 import * as z from './schema/z.js';
 import { zodOf } from './schema/zod-of.js';
-import { deepFreeze } from './state/commit.js';
 import { agenda, ask } from './words.js';
 
 // The short way to a game: schemas declare its state, options, records, events and actions once, and the types follow.

@@ -1,4 +1,4 @@
-import { formatFraction, type Score, toNumber } from './chance/fraction.js';
+import { formatFraction, type Score, toNumber } from './ground/fraction.js';
 import { decimal, number } from './text/voice.js';
 
 // `@rulewright/core/text`: the tools for the texts of all games. Sentences stand in tables by language; a sentence is a

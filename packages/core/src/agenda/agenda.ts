@@ -1,11 +1,11 @@
 import { Cards } from '../cards/cards.js';
+import type { Random } from '../cards/random.js';
 import type { ZoneIndex } from '../cards/zones.js';
-import type { Random } from '../chance/random.js';
-import { EngineBug } from '../errors.js';
 import type { Action, AgendaRecord, Emit, Game, State, Turn } from '../game/game.js';
-import { seatsFrom } from '../game/seats.js';
 import { NONE, type Seat } from '../game/types.js';
-import { clone } from '../state/commit.js';
+import { clone } from '../ground/commit.js';
+import { EngineBug } from '../ground/errors.js';
+import { seatsFrom } from '../ground/seats.js';
 import { askerOf, type PreparedAction, type PreparedChoice } from './prepared.js';
 import { Questions, top } from './questions.js';
 

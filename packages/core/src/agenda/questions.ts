@@ -1,10 +1,10 @@
+import type { Random } from '../cards/random.js';
 import { type Positioned, ZoneIndex } from '../cards/zones.js';
-import type { Random } from '../chance/random.js';
-import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from '../engine/playout.js';
-import { blamed, EngineBug, own, type Violation } from '../errors.js';
 import type { Action, AgendaRecord, ChoiceContext, Game, State } from '../game/game.js';
 import { NONE, type Seat } from '../game/types.js';
-import { nearest } from '../input/suggestion.js';
+import { blamed, EngineBug, own, type Violation } from '../ground/errors.js';
+import { nearest } from '../ground/suggestion.js';
+import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from './playout.js';
 import { askerOf, type PreparedAction, type PreparedChoice, prepared, Timing } from './prepared.js';
 
 /** Guards against absurd numbers, such as a purse of a billion coins; no action type has this many answers. */

@@ -1,8 +1,7 @@
-import type { Random } from '../chance/random.js';
-import { EngineBug } from '../errors.js';
+import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from '../game/deck.js';
 import type { State } from '../game/game.js';
 import type { Handling, Viewer } from '../game/types.js';
-import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from './deck.js';
+import { EngineBug } from '../ground/errors.js';
 import {
   dropEmpty,
   forget,
@@ -19,6 +18,7 @@ import {
   seesNoLess,
   shownOnly,
 } from './memory.js';
+import type { Random } from './random.js';
 import { isDeck, type Place, sees, type ZoneIndex, type ZoneName } from './zones.js';
 
 // The only code that moves cards between zones and records who saw which. A card is the number of its kind.

@@ -1,4 +1,4 @@
-import { InputError } from '../errors.js';
+import { InputError } from '../ground/errors.js';
 
 /** Engines by the content that their states name: the builders of a game find theirs by the position. */
 export interface KnownEngines<E> {

@@ -1,6 +1,6 @@
+import { type Bag, insertSorted, remove } from '../game/deck.js';
 import type { State } from '../game/game.js';
 import type { Handling, Viewer } from '../game/types.js';
-import { type Bag, insertSorted, remove } from './deck.js';
 import { isDeck, type Place, type Positioned, sees } from './zones.js';
 
 // The knowledge that viewers have of cards in zones they cannot see: a sorted list of cards for each viewer, by seat,

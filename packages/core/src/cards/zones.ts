@@ -1,8 +1,8 @@
-import type { Urns } from '../chance/urns.js';
-import { EngineBug } from '../errors.js';
+import type { Deck } from '../game/deck.js';
 import type { Limited, Secrets, State, Zone } from '../game/game.js';
 import type { Seat } from '../game/types.js';
-import type { Deck } from './deck.js';
+import { EngineBug } from '../ground/errors.js';
+import type { Urns } from './urns.js';
 
 /** The cards of a pool, counted, and their backs. */
 export interface Pool {

@@ -1,16 +1,17 @@
+import { eventsFor } from '../cards/view.js';
 import { cardKinds, type Positioned } from '../cards/zones.js';
-import { blamed, EngineBug, InputError, isInputError, messageOf, withInputErrors } from '../errors.js';
 import type { Action, State } from '../game/game.js';
+import { formatAction, parseAction } from '../game/notation.js';
 import type { Seat } from '../game/types.js';
-import { eventsFor } from '../hidden/view.js';
-import { issuesOf, parseInput, plain } from '../input/input.js';
-import { formatAction, parseAction } from '../input/notation.js';
-import { refuseIssues } from '../input/validate.js';
-import { upToDate } from '../records/older.js';
+import { clone, deepFreeze } from '../ground/commit.js';
+import { blamed, EngineBug, InputError, isInputError, messageOf, withInputErrors } from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
+import { issuesOf, parseInput } from '../input/input.js';
+import { type Boundary, isView, type StateOrView, seatSchema } from '../saves/boundary.js';
+import { upToDate } from '../saves/older.js';
+import { refuseIssues } from '../saves/validate.js';
 import type { Schema } from '../schema/z.js';
 import * as z from '../schema/z.js';
-import { clone, deepFreeze } from '../state/commit.js';
-import { type Boundary, isView, type StateOrView, seatSchema } from './boundary.js';
 import type { AnyEngine } from './engine.js';
 
 const eventSchema = z.looseObject({ type: z.string(), rule: z.string() });

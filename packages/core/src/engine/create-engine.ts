@@ -1,13 +1,13 @@
-import { chanceVerbs } from '../chance/chance.js';
-import { withInputErrors } from '../errors.js';
+import { chanceVerbs } from '../futures/chance.js';
 import type { Game } from '../game/game.js';
 import type { ActionIn, Asked, Choices, GameSpec, Queries } from '../game/kit.js';
 import { utilityFrom } from '../game/ranking.js';
 import type { DecisionOf, GameTypes, Immutable, ReasonOf, SeenEventOf } from '../game/types.js';
+import { clone, deepFreeze } from '../ground/commit.js';
+import { withInputErrors } from '../ground/errors.js';
 import { recordingVerbs } from '../records/replay.js';
-import { clone, deepFreeze } from '../state/commit.js';
+import { Boundary } from '../saves/boundary.js';
 import { askingVerbs } from './asking.js';
-import { Boundary } from './boundary.js';
 import type { AnyEngine, Engine, ViolationOf } from './engine.js';
 import { playingVerbs } from './playing.js';
 

@@ -1,14 +1,14 @@
 import type { AnyDecision } from '../agenda/questions.js';
+import type { View } from '../cards/view.js';
 import type { CardKind } from '../cards/zones.js';
-import type { Fraction } from '../chance/fraction.js';
-import type { Seed } from '../chance/random.js';
-import type { Draw, NamedDraw, Trace } from '../chance/trace.js';
-import type { Issue, Violation } from '../errors.js';
+import type { Simulation } from '../futures/simulation.js';
+import type { Seed } from '../game/chance.js';
 import type { Action, State as AnyState } from '../game/game.js';
 import type { NamedPart, NamingField, Part, PartIds, PlacedPart } from '../game/parts.js';
 import type { Standing, Utility } from '../game/ranking.js';
 import type { CoreCode, CoreRule } from '../game/rules.js';
 import type { HiddenNumbers, Zone } from '../game/secrets.js';
+import type { Draw, NamedDraw, Trace } from '../game/trace.js';
 import type {
   AnyAction,
   AnyEvent,
@@ -20,10 +20,10 @@ import type {
   SeenDecision,
   Viewer,
 } from '../game/types.js';
-import type { View } from '../hidden/view.js';
+import type { Issue, Violation } from '../ground/errors.js';
+import type { Fraction } from '../ground/fraction.js';
 import type { Recorder, Recording, Replay } from '../records/record.js';
 import type * as z from '../schema/z.js';
-import type { Simulation } from './simulation.js';
 
 /**
  * A playable game: pure functions over plain, deep-frozen states.

@@ -1,17 +1,19 @@
-import { Random, type Seed, seedRng } from '../chance/random.js';
-import type { Draw, Tracing } from '../chance/trace.js';
-import { blamed, EngineBug, InputError, isInputError, messageOf } from '../errors.js';
+import { Random, seedRng } from '../cards/random.js';
+import { noting, type View } from '../cards/view.js';
+import { LiveSimulation } from '../futures/simulation.js';
+import { deal, start } from '../futures/worlds.js';
+import type { Seed } from '../game/chance.js';
 import type { Action, AgendaRecord, Emit, State } from '../game/game.js';
+import type { Draw, Tracing } from '../game/trace.js';
 import type { Emitted } from '../game/types.js';
-import { type Dealer, determinize, MOST_DEALS } from '../hidden/determinize.js';
-import { noting, type View } from '../hidden/view.js';
-import { parseInput, plain } from '../input/input.js';
-import { limitSchema, readSeed, readTask, refuseIssues, scriptSchema } from '../input/validate.js';
+import { cloneState, commit, deepFreeze } from '../ground/commit.js';
+import { EngineBug, InputError, isInputError, messageOf } from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
+import { parseInput } from '../input/input.js';
+import { type Boundary, isView } from '../saves/boundary.js';
+import { readSeed, readTask, refuseIssues, scriptSchema } from '../saves/validate.js';
 import * as z from '../schema/z.js';
-import { cloneState, commit, deepFreeze } from '../state/commit.js';
-import { type Boundary, isView } from './boundary.js';
 import type { AnyEngine } from './engine.js';
-import { LiveSimulation } from './simulation.js';
 
 /** The verbs that play on, or into another future. Their arguments may be anything, whatever the declared type. */
 export const playingVerbs = (boundary: Boundary) =>
@@ -92,63 +94,11 @@ export const playingVerbs = (boundary: Boundary) =>
 
 const strictness = z.optional(z.union([z.boolean(), z.literal('dice')]));
 
-/** A new game, neither checked nor frozen; `random` draws for its set-up. */
-export function start(boundary: Boundary, options: State['options'], rng: State['rng'], random: Random): State {
-  const { game, content, contentName } = boundary;
-  const state = {
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    content: contentName,
-    options,
-    rng,
-    memory: {},
-    ...begun(game, { options, content, random }),
-  };
-  boundary.agenda.start(state, random);
-  return cloneState(state);
-}
-
-function begun(
-  game: Boundary['game'],
-  start: Parameters<Boundary['game']['setup']>[0],
-): ReturnType<Boundary['game']['setup']> {
-  try {
-    return game.setup(start);
-  } catch (error) {
-    throw blamed(error, { handler: 'setup' });
-  }
-}
-
 function after(boundary: Boundary, state: State, action: Action, emit: Emit | undefined): State {
   const before = boundary.frozen(state);
   const world = cloneState(before);
   boundary.agenda.perform(boundary.agenda.turn(world, new Random(world.rng), emit), action);
   return boundary.released(commit(before, world));
-}
-
-/** The engine, as `determinize` needs it for a world in the making. */
-export const dealerOf = ({ agenda }: Boundary): Dealer => ({
-  legal: (world, seat) => agenda.list(world, seat),
-  isOpen: (world) => agenda.isOpen(world),
-  turn: (world, random) => agenda.turn(world, random, undefined),
-});
-
-/** A world that agrees with a view, neither checked nor frozen. */
-export function deal(boundary: Boundary, given: View<State>, seed: Seed, tries: number = MOST_DEALS): State {
-  const { agenda, game } = boundary;
-  const most = parseInput('not a number of tries', limitSchema, plain(tries));
-  const view = boundary.readView(given);
-  try {
-    const world = determinize(game.secrets, agenda.zones, view, {
-      seed: readSeed(seed),
-      dealer: dealerOf(boundary),
-      tries: most,
-    });
-    return boundary.dealt(world, view);
-  } catch (error) {
-    if (isInputError(error) || (error instanceof EngineBug && boundary.isOurs(given))) throw error;
-    throw new InputError('not a view of this engine', [{ path: '', message: messageOf(error) }], { cause: error });
-  }
 }
 
 const readScript = (draws: unknown): Draw[] => parseInput('the draws are not valid', scriptSchema, plain(draws));

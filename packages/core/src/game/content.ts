@@ -1,6 +1,7 @@
-import { EngineBug, InputError, type Issue, isInputError, messageOf } from '../errors.js';
-import { parseInput, plain } from '../input/input.js';
-import { digest } from '../records/digest.js';
+import { digest } from '../ground/digest.js';
+import { EngineBug, InputError, type Issue, isInputError, messageOf } from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
+import { parseInput } from '../input/input.js';
 import * as z from '../schema/z.js';
 
 /**

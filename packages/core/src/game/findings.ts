@@ -1,4 +1,4 @@
-import { brief, type Issue } from '../errors.js';
+import { brief, type Issue } from '../ground/errors.js';
 
 /**
  * Collects the issues that an invariant finds in a position: path, expected, found.

@@ -1,6 +1,6 @@
-import type { Chance } from '../chance/random.js';
-import type { Issue, Violation } from '../errors.js';
+import type { Issue, Violation } from '../ground/errors.js';
 import type * as z from '../schema/z.js';
+import type { Chance } from './chance.js';
 import type { PackSpec } from './content.js';
 import type { PartsSpec } from './parts.js';
 import type { Standing, Utility } from './ranking.js';

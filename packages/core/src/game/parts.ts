@@ -1,4 +1,4 @@
-import { withInputErrors } from '../errors.js';
+import { withInputErrors } from '../ground/errors.js';
 import type * as types from './types.js';
 
 /**

@@ -1,5 +1,5 @@
-import { compareFractions, fraction, type Score } from '../chance/fraction.js';
-import { at, InputError, withInputErrors } from '../errors.js';
+import { at, InputError, withInputErrors } from '../ground/errors.js';
+import { compareFractions, fraction, type Score } from '../ground/fraction.js';
 import type { Outcome, Seat } from './types.js';
 
 /**

@@ -1,6 +1,6 @@
-import { own, type Violation, withInputErrors } from '../errors.js';
-import { nearest } from '../input/suggestion.js';
-import { deepFreeze } from '../state/commit.js';
+import { deepFreeze } from '../ground/commit.js';
+import { own, type Violation, withInputErrors } from '../ground/errors.js';
+import { nearest } from '../ground/suggestion.js';
 
 /** One numbered rule, or a ruling where the rulebook is unclear. */
 export interface RuleEntry {

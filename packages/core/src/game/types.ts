@@ -1,9 +1,9 @@
-import type { ZonePath } from '../cards/deck.js';
-import type { Score } from '../chance/fraction.js';
-import type { Chance, Rng } from '../chance/random.js';
-import type { Seat, Viewer } from './seats.js';
+import type { Score } from '../ground/fraction.js';
+import type { Seat, Viewer } from '../ground/seats.js';
+import type { Chance, Rng } from './chance.js';
+import type { ZonePath } from './deck.js';
 
-export type { Seat, Viewer } from './seats.js';
+export type { Seat, Viewer } from '../ground/seats.js';
 
 /** Plain data, deeply read-only. */
 export type Immutable<X> = X extends object ? { readonly [K in keyof X]: Immutable<X[K]> } : X;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Issue } from '../errors.js';
+import type { Issue } from '../ground/errors.js';
 
 // Measures lists before reading their elements: input from strangers costs no more than a list of the greatest length.
 

@@ -1,9 +1,9 @@
-import type { Seed } from '../chance/random.js';
-import type { Draw } from '../chance/trace.js';
+import type { InformationForm } from '../futures/recall.js';
+import type { Seed } from '../game/chance.js';
+import type { Draw } from '../game/trace.js';
 import type { Emitted, Outcome, PartialOptions, Viewer } from '../game/types.js';
-import type { InformationForm } from '../hidden/recall.js';
 import { MOST_SEATS } from '../input/bounds.js';
-import { MOST_DRAWS, scriptSchema, seedSchema } from '../input/validate.js';
+import { MOST_DRAWS, scriptSchema, seedSchema } from '../saves/validate.js';
 import * as z from '../schema/z.js';
 import { bySeat, list, seats } from '../words.js';
 

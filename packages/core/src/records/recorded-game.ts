@@ -1,12 +1,12 @@
-import type { Draw } from '../chance/trace.js';
 import type { askingVerbs } from '../engine/asking.js';
-import type { Boundary } from '../engine/boundary.js';
 import type { playingVerbs } from '../engine/playing.js';
-import { InputError } from '../errors.js';
 import type { Game, State } from '../game/game.js';
+import type { Draw } from '../game/trace.js';
 import type { Emitted, Outcome } from '../game/types.js';
-import { digest, RunningDigest } from './digest.js';
-import { type Writing, withoutDefaults, writingOf } from './older.js';
+import { digest, RunningDigest } from '../ground/digest.js';
+import { InputError } from '../ground/errors.js';
+import type { Boundary } from '../saves/boundary.js';
+import { type Writing, withoutDefaults, writingOf } from '../saves/older.js';
 import type { Replay } from './record.js';
 
 /** The part of an engine that records need. */

@@ -1,17 +1,18 @@
-import type { Seed } from '../chance/random.js';
-import type { Draw } from '../chance/trace.js';
 import type { Engine } from '../engine/engine.js';
-import { guarded, InputError, type Issue, isInputError, isRuleError } from '../errors.js';
+import { History } from '../futures/recall.js';
+import type { Seed } from '../game/chance.js';
 import type { Game, State } from '../game/game.js';
+import { formatAction } from '../game/notation.js';
+import type { Draw } from '../game/trace.js';
 import type { AnyAction, Emitted } from '../game/types.js';
-import { History } from '../hidden/recall.js';
-import { parseInput, plain } from '../input/input.js';
-import { formatAction } from '../input/notation.js';
-import { prefixed, refuseIssues, scriptSchema } from '../input/validate.js';
+import { deepFreeze } from '../ground/commit.js';
+import { digest } from '../ground/digest.js';
+import { guarded, InputError, type Issue, isInputError, isRuleError } from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
+import { parseInput } from '../input/input.js';
+import { olderOptions } from '../saves/older.js';
+import { prefixed, refuseIssues, scriptSchema } from '../saves/validate.js';
 import * as z from '../schema/z.js';
-import { deepFreeze } from '../state/commit.js';
-import { digest } from './digest.js';
-import { olderOptions } from './older.js';
 import {
   type Recorder,
   type Recording,

@@ -1,5 +1,5 @@
 import type * as zod from 'zod/mini';
-import { InputError } from '../errors.js';
+import { InputError } from '../ground/errors.js';
 
 // The bridge between the schemas that core hands out and those of zod.
 

@@ -1,5 +1,5 @@
-import { guarded, type Violation } from '../errors.js';
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
+import { guarded, type Violation } from '../ground/errors.js';
 import type { FactSheet } from './model-sheets.js';
 import { leaving } from './shielded.js';
 import {

@@ -1,5 +1,5 @@
-import { guarded } from '../errors.js';
 import type { Seat } from '../game/types.js';
+import { guarded } from '../ground/errors.js';
 import type { SeatNames, Value } from './voice.js';
 
 // Tables of everything that a game's reading models answer, name by name. No public fact is missing where a drawing has

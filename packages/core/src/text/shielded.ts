@@ -1,4 +1,4 @@
-import { guarded } from '../errors.js';
+import { guarded } from '../ground/errors.js';
 
 // Words from outside, such as the names of players and cards, may hold braces. Sentences mark their parts with braces, so
 // those of a word are replaced while sentences are made and divided, and put back in what leaves.

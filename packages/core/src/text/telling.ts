@@ -1,4 +1,4 @@
-import { guarded } from '../errors.js';
+import { guarded } from '../ground/errors.js';
 import { type Fill, type Speaker, type Value, valueAt, type Word } from './voice.js';
 
 // The choice of a sentence for an event, an action or a question, and the values of its holes. Games keep these in

@@ -1,5 +1,5 @@
-import { guarded } from '../errors.js';
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
+import { guarded } from '../ground/errors.js';
 import { bare, leaving } from './shielded.js';
 import { keyed, type Speaker, type Told, type Voice } from './voice.js';
 

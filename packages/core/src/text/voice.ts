@@ -1,6 +1,6 @@
-import { guarded, InputError, type Violation } from '../errors.js';
 import { type CoreCode, coreRefusals } from '../game/rules.js';
 import type { Seat } from '../game/types.js';
+import { guarded, InputError, type Violation } from '../ground/errors.js';
 import { shielded } from './shielded.js';
 
 /** A short word that should not end a line. */

@@ -1,5 +1,12 @@
 import { Agenda } from '../agenda/agenda.js';
+import { PartsReader } from '../cards/parts-reader.js';
+import { mask, type View } from '../cards/view.js';
 import type { Positioned } from '../cards/zones.js';
+import { packOf } from '../game/content.js';
+import type { Action, Game, Questions, State } from '../game/game.js';
+import type { FieldsByType } from '../game/notation.js';
+import type { Outcome, Viewer } from '../game/types.js';
+import { clone, deepFreeze, sealedMap } from '../ground/commit.js';
 import {
   blamed,
   EngineBug,
@@ -10,21 +17,15 @@ import {
   messageOf,
   RuleError,
   type Violation,
-} from '../errors.js';
-import { packOf } from '../game/content.js';
-import type { Action, Game, Questions, State } from '../game/game.js';
-import { PartsReader } from '../game/parts-reader.js';
-import type { Outcome, Viewer } from '../game/types.js';
-import { mask, type View } from '../hidden/view.js';
-import { parseInput, plain, trapIssues } from '../input/input.js';
-import { KnownOptions } from '../input/known-options.js';
-import type { FieldsByType } from '../input/notation.js';
-import { suggestion } from '../input/suggestion.js';
-import { identityIssues, prefixed, readShape, readState, refuseIssues } from '../input/validate.js';
-import { checkOlder } from '../records/older.js';
+} from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
+import { suggestion } from '../ground/suggestion.js';
+import { parseInput, trapIssues } from '../input/input.js';
 import * as z from '../schema/z.js';
 import { zodOf } from '../schema/zod-of.js';
-import { clone, deepFreeze, sealedMap } from '../state/commit.js';
+import { KnownOptions } from './known-options.js';
+import { checkOlder } from './older.js';
+import { identityIssues, prefixed, readShape, readState, refuseIssues } from './validate.js';
 
 export const seatSchema = z.int().check(z.minimum(0));
 export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);

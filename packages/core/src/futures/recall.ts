@@ -1,8 +1,8 @@
+import { eventsFor, type View } from '../cards/view.js';
 import type { State } from '../game/game.js';
 import type { Emitted, Seat, Viewer } from '../game/types.js';
-import { RunningDigest, shortDigest } from '../records/digest.js';
-import { isTree, type Tree } from '../state/commit.js';
-import { eventsFor, type View } from './view.js';
+import { isTree, type Tree } from '../ground/commit.js';
+import { RunningDigest, shortDigest } from '../ground/digest.js';
 
 // The knowledge of a seat with perfect recall: its views, its decisions and the events it received.
 

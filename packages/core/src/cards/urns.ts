@@ -1,5 +1,5 @@
-import { sorted } from '../cards/deck.js';
-import { Interruption } from '../errors.js';
+import { sorted } from '../game/deck.js';
+import { Interruption } from '../ground/errors.js';
 
 /** The number that stands for one the viewer may not know. */
 export const HIDDEN = -1;

@@ -1,16 +1,17 @@
+import { type Branches, Random } from '../cards/random.js';
+import { Disordered, Urns } from '../cards/urns.js';
+import { dealNumbersLater, dealSeenNumbers, notingFor, type View } from '../cards/view.js';
 import { isDeck, type Pool, sees, type ZoneIndex } from '../cards/zones.js';
-import { type Boundary, viewerOf } from '../engine/boundary.js';
-import { EngineBug, InputError } from '../errors.js';
+import type { Rng } from '../game/chance.js';
 import type { Action, Emit, Secrets, State } from '../game/game.js';
-import { placeOfViewer } from '../game/seats.js';
+import type { Tracing } from '../game/trace.js';
 import type { Viewer } from '../game/types.js';
-import { limitedPlaces, lookRound } from '../hidden/determinize.js';
-import { dealNumbersLater, dealSeenNumbers, notingFor, type View } from '../hidden/view.js';
-import { cloneState, deepFreeze } from '../state/commit.js';
-import { type Fraction, Share } from './fraction.js';
-import { type Branches, Random, type Rng } from './random.js';
-import type { Tracing } from './trace.js';
-import { Disordered, Urns } from './urns.js';
+import { cloneState, deepFreeze } from '../ground/commit.js';
+import { EngineBug, InputError } from '../ground/errors.js';
+import { type Fraction, Share } from '../ground/fraction.js';
+import { placeOfViewer } from '../ground/seats.js';
+import { type Boundary, viewerOf } from '../saves/boundary.js';
+import { limitedPlaces, lookRound } from './determinize.js';
 
 /** One sequence of draws: a key for its result, and the result. */
 export interface Run<Result> {

@@ -1,8 +1,8 @@
-import { InputError } from '../errors.js';
-import type { Action } from '../game/game.js';
+import { InputError } from '../ground/errors.js';
+import { suggestion } from '../ground/suggestion.js';
+import { issuesOf } from '../input/input.js';
 import type * as z from '../schema/z.js';
-import { issuesOf } from './input.js';
-import { suggestion } from './suggestion.js';
+import type { Action } from './game.js';
 
 /** The fields of each type of action, in the order they are written in. */
 export type FieldsByType = ReadonlyMap<string, Readonly<Record<string, z.Schema>>>;

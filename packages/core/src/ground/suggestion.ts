@@ -1,4 +1,4 @@
-import { guarded } from '../errors.js';
+import { guarded } from './errors.js';
 
 // Suggestions for a misspelt name.
 

@@ -1,11 +1,12 @@
 import { parts } from '../cards/memory.js';
+import { Random, seedRng } from '../cards/random.js';
+import { dealNumbers, type View } from '../cards/view.js';
 import { isDeck, type Pool, type ZoneIndex } from '../cards/zones.js';
-import { Random, type Seed, seedRng } from '../chance/random.js';
-import { blamed, EngineBug, InputError } from '../errors.js';
+import type { Seed } from '../game/chance.js';
 import type { Action, Secrets, State, Turn } from '../game/game.js';
 import type { Seat } from '../game/types.js';
-import { clone, cloneState } from '../state/commit.js';
-import { dealNumbers, type View } from './view.js';
+import { clone, cloneState } from '../ground/commit.js';
+import { blamed, EngineBug, InputError } from '../ground/errors.js';
 
 /** The engine, as `deal` needs it for a world in the making. */
 export interface Dealer {

@@ -1,14 +1,14 @@
-import type { Deck } from '../cards/deck.js';
-import { memoryOf } from '../cards/memory.js';
-import { isDeck, type Place, type Pool, type Positioned, sees, type ZoneIndex } from '../cards/zones.js';
-import type { Random } from '../chance/random.js';
-import { HIDDEN, type Urns } from '../chance/urns.js';
-import { InputError, type Issue, own } from '../errors.js';
+import type { Deck } from '../game/deck.js';
 import type { AgendaRecord, Emit, HiddenNumbers, Secrets, State } from '../game/game.js';
-import { placeOfViewer } from '../game/seats.js';
 import type { Emitted, Viewer } from '../game/types.js';
-import { digest, shortDigest } from '../records/digest.js';
-import { clone } from '../state/commit.js';
+import { clone } from '../ground/commit.js';
+import { digest, shortDigest } from '../ground/digest.js';
+import { InputError, type Issue, own } from '../ground/errors.js';
+import { placeOfViewer } from '../ground/seats.js';
+import { memoryOf } from './memory.js';
+import type { Random } from './random.js';
+import { HIDDEN, type Urns } from './urns.js';
+import { isDeck, type Place, type Pool, type Positioned, sees, type ZoneIndex } from './zones.js';
 
 /** A position as one viewer sees it: plain data that can be sent to that viewer. */
 export interface View<S = object> {

@@ -1,4 +1,4 @@
-import { EngineBug, withInputErrors } from '../errors.js';
+import { EngineBug, withInputErrors } from '../ground/errors.js';
 
 /**
  * Cards in unknown order: any of them may come next. `cards` is sorted, with one entry for each copy.

@@ -1,9 +1,6 @@
-import { cardsOfDeck } from '../cards/deck.js';
-import { isDeck, type Place, type Pool, type Positioned, type ZoneIndex } from '../cards/zones.js';
-import { own } from '../errors.js';
-import type { FieldsByType } from '../input/notation.js';
-import { clone, deepFreeze } from '../state/commit.js';
-import type { Action, Game, State } from './game.js';
+import { cardsOfDeck } from '../game/deck.js';
+import type { Action, Game, State } from '../game/game.js';
+import type { FieldsByType } from '../game/notation.js';
 import {
   type FieldPart,
   type Meant,
@@ -14,8 +11,11 @@ import {
   type PartsSpec,
   type PlacedPart,
   samePart,
-} from './parts.js';
-import { type AnyEvent, type GameTypes, NONE } from './types.js';
+} from '../game/parts.js';
+import { type AnyEvent, type GameTypes, NONE } from '../game/types.js';
+import { clone, deepFreeze } from '../ground/commit.js';
+import { own } from '../ground/errors.js';
+import { isDeck, type Place, type Pool, type Positioned, type ZoneIndex } from './zones.js';
 
 type Spec = PartsSpec<GameTypes & { State: State }>;
 

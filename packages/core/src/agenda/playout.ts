@@ -1,7 +1,7 @@
-import type { Random } from '../chance/random.js';
-import { InputError } from '../errors.js';
+import type { Random } from '../cards/random.js';
 import type { Action } from '../game/game.js';
-import type { Seat } from '../game/seats.js';
+import { InputError } from '../ground/errors.js';
+import type { Seat } from '../ground/seats.js';
 
 /** Weighs the actions of one seat in one position. */
 export interface Weighing<Action> {

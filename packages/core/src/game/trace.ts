@@ -1,5 +1,5 @@
-import { guarded } from '../errors.js';
-import type { Viewer } from '../game/seats.js';
+import { guarded } from '../ground/errors.js';
+import type { Viewer } from '../ground/seats.js';
 
 /** The result of a draw: the face of a die, a picked element, the id of a card, or the whole order of a shuffle. */
 export type DrawResult = number | string | readonly (number | string)[];

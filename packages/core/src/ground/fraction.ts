@@ -1,4 +1,4 @@
-import { brief, EngineBug, InputError, withInputErrors } from '../errors.js';
+import { brief, EngineBug, InputError, withInputErrors } from './errors.js';
 
 /** An exact rational number in lowest terms with a denominator of at least 1. Plain data. */
 export interface Fraction {

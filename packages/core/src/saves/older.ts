@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { EngineBug, InputError, messageOf, own } from '../errors.js';
 import type { AgendaRecord, ChoiceContext, Game } from '../game/game.js';
 import type { Saved } from '../game/kit.js';
-import { plain } from '../input/input.js';
+import { isSame } from '../ground/digest.js';
+import { EngineBug, InputError, messageOf, own } from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
 import type { Schema } from '../schema/z.js';
 import { zodOf } from '../schema/zod-of.js';
-import { isSame } from './digest.js';
 
 // Translations of records and saves written under earlier rules versions: names of actions and agenda records, and
 // states.

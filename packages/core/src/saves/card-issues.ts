@@ -1,7 +1,7 @@
-import type { Issue } from '../errors.js';
+import { memoryOf, type Rows } from '../cards/memory.js';
+import { isDeck, type Place, type Pool, sees, type ZoneIndex } from '../cards/zones.js';
 import type { State } from '../game/game.js';
-import { memoryOf, type Rows } from './memory.js';
-import { isDeck, type Place, type Pool, sees, type ZoneIndex } from './zones.js';
+import type { Issue } from '../ground/errors.js';
 
 // Checks the cards of a state: each pool lies in its zones, and nobody remembers the impossible.
 

@@ -1,20 +1,22 @@
-import { type Boundary, isView, type StateOrView, viewerSchema } from '../engine/boundary.js';
-import { deal, dealerOf, start } from '../engine/playing.js';
-import { InputError } from '../errors.js';
+import { Random, seedRng } from '../cards/random.js';
+import { Urns } from '../cards/urns.js';
+import { noting, type View } from '../cards/view.js';
+import type { Seed } from '../game/chance.js';
 import type { Action, State } from '../game/game.js';
-import { placeOfViewer } from '../game/seats.js';
+import type { Tracing } from '../game/trace.js';
 import type { Emitted } from '../game/types.js';
-import { answerSealed, worldOf } from '../hidden/determinize.js';
-import { noting, type View } from '../hidden/view.js';
-import { parseInput, plain } from '../input/input.js';
-import { limitSchema, readSeed } from '../input/validate.js';
+import { cloneState, deepFreeze } from '../ground/commit.js';
+import { InputError } from '../ground/errors.js';
+import { type Fraction, shareInterval, toNumber } from '../ground/fraction.js';
+import { plain } from '../ground/plain.js';
+import { placeOfViewer } from '../ground/seats.js';
+import { parseInput } from '../input/input.js';
+import { type Boundary, isView, type StateOrView, viewerSchema } from '../saves/boundary.js';
+import { limitSchema, readSeed } from '../saves/validate.js';
 import * as z from '../schema/z.js';
-import { cloneState, deepFreeze } from '../state/commit.js';
-import { type Fraction, shareInterval, toNumber } from './fraction.js';
+import { answerSealed, worldOf } from './determinize.js';
 import { enumerate, hideUnseen, inAnyOrder, perform, seenRun, Unlisted, views } from './outcomes.js';
-import { Random, type Seed, seedRng } from './random.js';
-import type { Tracing } from './trace.js';
-import { Urns } from './urns.js';
+import { deal, dealerOf, start } from './worlds.js';
 
 const DEFAULT_LIMIT = 1000;
 /** The default for a sampled world; with more runs than this, one of them is played instead. */

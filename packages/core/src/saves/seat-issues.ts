@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Issue } from '../errors.js';
+import type { Issue } from '../ground/errors.js';
 import type { Schema } from '../schema/z.js';
 import { type OfSeats, seatsOf, zodOf } from '../schema/zod-of.js';
 

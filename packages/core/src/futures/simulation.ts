@@ -1,19 +1,20 @@
 import type { OpenTurn } from '../agenda/agenda.js';
+import type { PlayoutPolicy } from '../agenda/playout.js';
 import type { AnyDecision } from '../agenda/questions.js';
-import type { Fraction } from '../chance/fraction.js';
-import { runsOf } from '../chance/outcomes.js';
-import { Random, type Seed, seedRng } from '../chance/random.js';
-import type { NamedDraw, Tracing } from '../chance/trace.js';
-import { asInputError, InputError, withInputErrors } from '../errors.js';
+import { Random, seedRng } from '../cards/random.js';
+import { noting, type View } from '../cards/view.js';
+import type { Seed } from '../game/chance.js';
 import type { Action, Questions, State } from '../game/game.js';
+import { formatAction } from '../game/notation.js';
+import type { NamedDraw, Tracing } from '../game/trace.js';
 import type { Emitted, Outcome, Seat, Viewer } from '../game/types.js';
-import { History, type InformationForm } from '../hidden/recall.js';
-import { noting, type View } from '../hidden/view.js';
-import { formatAction } from '../input/notation.js';
-import { readLimit, readSeed } from '../input/validate.js';
-import { cloneState, commit, deepFreeze } from '../state/commit.js';
-import type { Boundary } from './boundary.js';
-import type { PlayoutPolicy } from './playout.js';
+import { cloneState, commit, deepFreeze } from '../ground/commit.js';
+import { asInputError, InputError, withInputErrors } from '../ground/errors.js';
+import type { Fraction } from '../ground/fraction.js';
+import type { Boundary } from '../saves/boundary.js';
+import { readLimit, readSeed } from '../saves/validate.js';
+import { runsOf } from './outcomes.js';
+import { History, type InformationForm } from './recall.js';
 
 /** A game to play out at full speed: mutable and unchecked. Apply only actions listed by `legalActions`. */
 export interface Simulation<State, Action, Decision = AnyDecision, Reason extends string = string, Questions = object> {

@@ -1,15 +1,16 @@
 import type { Agenda } from '../agenda/agenda.js';
-import { cardIssues } from '../cards/card-issues.js';
 import { inOrderOfKeys } from '../cards/memory.js';
-import type { Seed } from '../chance/random.js';
-import { brief, InputError, type Issue } from '../errors.js';
+import { numberIssues } from '../cards/view.js';
+import type { Seed } from '../game/chance.js';
 import type { Action, AgendaRecord, Game, State } from '../game/game.js';
 import { NONE } from '../game/types.js';
-import { numberIssues } from '../hidden/view.js';
+import { brief, InputError, type Issue } from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
+import { MOST_SEATS } from '../input/bounds.js';
+import { parseInput, readAs } from '../input/input.js';
 import * as z from '../schema/z.js';
 import { list } from '../words.js';
-import { MOST_SEATS } from './bounds.js';
-import { parseInput, plain, readAs } from './input.js';
+import { cardIssues } from './card-issues.js';
 import type { KnownOptions } from './known-options.js';
 import { seatIssues } from './seat-issues.js';
 

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import canonicalize from 'canonicalize';
-import { EngineBug } from '../errors.js';
-import { plain } from '../input/input.js';
-import { utf8 } from '../input/utf8.js';
+import { EngineBug } from './errors.js';
+import { plain } from './plain.js';
+import { utf8 } from './utf8.js';
 
 /**
  * The SHA-256, as 64 hex digits, of plain data in canonical JSON (RFC 8785) and UTF-8.

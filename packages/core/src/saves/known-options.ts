@@ -1,8 +1,9 @@
-import { brief, type Issue } from '../errors.js';
 import type { Game, State } from '../game/game.js';
-import { isSame } from '../records/digest.js';
-import { deepFreeze, isTree } from '../state/commit.js';
-import { plain, readAs } from './input.js';
+import { deepFreeze, isTree } from '../ground/commit.js';
+import { isSame } from '../ground/digest.js';
+import { brief, type Issue } from '../ground/errors.js';
+import { plain } from '../ground/plain.js';
+import { readAs } from '../input/input.js';
 
 type Options = State['options'];
 
