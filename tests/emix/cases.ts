@@ -90,6 +90,7 @@ export const optionSets: readonly Options[] = [
   { players: 3, cancelMode: 'fizzle' },
   { players: 3, reactionPrompt: 'all' },
   { players: 3, supply: 'unlimited' },
+  { players: 3, enteringPowers: 'wait', customCards },
   { players: 3, leftoverEmons: 'return' },
   { players: 3, neutralPowerEmon: 'none' },
   { players: 3, neutralValue: 'zero' },

@@ -62,6 +62,7 @@ testCatalogue({
     'EMX-R5': ['neutralPowerEmon = none'],
     'EMX-R6': ['neutralValue = zero'],
     'EMX-R10': ['voidPlays = allow'],
+    'EMX-R11': ['enteringPowers = wait'],
     'EMX-R16': ['maxActionsPerSlot'],
     'EMX-R17': ['cancelMode = fizzle'],
     'EMX-R18': ['leftoverEmons = return'],

@@ -178,6 +178,28 @@ describe('step 3: Charge properties', () => {
     },
   );
 
+  rule.each(
+    ['EMX-CHG.5', 'EMX-R11'],
+    'applies a power that enters the row in the same step, or lets it wait',
+    [
+      { enteringPowers: 'apply', times: 2 },
+      { enteringPowers: 'wait', times: 1 },
+    ] as const,
+    ({ enteringPowers, times }) => {
+      const bring = ownPower('bring', 'charge self: activate 1');
+      const t = charging(
+        (state) => {
+          activate(state, A, 'bring');
+          give(state, A, 'take');
+        },
+        { customCards: [bring, take], neutralPowerEmon: 'none', enteringPowers },
+      );
+      t.script([2, 1], 'first').run({ kind: 'charge', seat: A });
+      const told = t.log.filter(({ type }) => type === 'property-applied');
+      expect([row(t, A), told.length]).toEqual([['bring', 'take'], times]);
+    },
+  );
+
   rule('EMX-CHG.5', 'applies two copies twice, although one comes back while the other lies among the discards', () => {
     const t = charging(
       (state) => {

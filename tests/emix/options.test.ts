@@ -14,6 +14,7 @@ const DEFAULTS: EmixOptions = {
   cancelMode: 'restore',
   reactionPrompt: 'all',
   supply: 'limited',
+  enteringPowers: 'apply',
   leftoverEmons: 'keep',
   neutralPowerEmon: 'choice',
   neutralValue: 'favour',
@@ -31,9 +32,9 @@ const DEFAULTS: EmixOptions = {
   freeFeeding: null,
 };
 
-test('There are 24 options, and a game with the seed alone has the default of each.', () => {
+test('There are 25 options, and a game with the seed alone has the default of each.', () => {
   expect(engine.init('defaults').options).toEqual(DEFAULTS);
-  expect(Object.keys(DEFAULTS)).toHaveLength(24);
+  expect(Object.keys(DEFAULTS)).toHaveLength(25);
 });
 
 test('Each option can be given alone and leaves the others as they are.', () => {
@@ -47,6 +48,7 @@ test('Each option can be given alone and leaves the others as they are.', () => 
     cancelMode: 'fizzle',
     reactionPrompt: 'holders',
     supply: 'unlimited',
+    enteringPowers: 'wait',
     leftoverEmons: 'return',
     neutralPowerEmon: 'none',
     neutralValue: 'zero',
@@ -83,6 +85,7 @@ const choices = [
   'cancelMode',
   'reactionPrompt',
   'supply',
+  'enteringPowers',
   'leftoverEmons',
   'neutralPowerEmon',
   'neutralValue',

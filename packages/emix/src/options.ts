@@ -43,6 +43,8 @@ export interface EmixOptions {
   reactionPrompt: 'holders' | 'all';
   /** The supply of emons: counted, or endless (EMX-SUP.1, EMX-R29). */
   supply: 'limited' | 'unlimited';
+  /** A power that enters a row during a step: applied in that step, or from the next one on (EMX-CHG.5, EMX-R11). */
+  enteringPowers: 'apply' | 'wait';
   /** The fate of emons that reach a pool after step 2 of its Result turn (EMX-RES.6, EMX-R18). */
   leftoverEmons: 'keep' | 'return';
   /** The emon of a neutral power at Charge step 2: a chosen colour, or none (EMX-CHG.3, EMX-R5). */
@@ -101,6 +103,7 @@ export const optionsSchema = exactly<EmixOptions>()(
     cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
     reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),
     supply: z._default(z.enum(['limited', 'unlimited']), 'limited'),
+    enteringPowers: z._default(z.enum(['apply', 'wait']), 'apply'),
     leftoverEmons: z._default(z.enum(['keep', 'return']), 'keep'),
     neutralPowerEmon: z._default(z.enum(['choice', 'none']), 'choice'),
     neutralValue: z._default(z.enum(['favour', 'zero']), 'favour'),

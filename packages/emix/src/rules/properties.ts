@@ -45,6 +45,7 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
   while (state.sweep.place < row.length) {
     const place = state.sweep.place++;
     const card = at(row, place);
+    if (mustWait(turn, place)) continue;
     if (recordOf(turn, card)[part] === undefined || hasComeBack(turn, card, place)) continue;
     const property = { seat, human, card: kindOf(card), part };
     const aims = usableAims(turn, property);
@@ -61,6 +62,10 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
   }
   state.sweep = noSweep();
 }
+
+/** True for a power that entered the row during this step and is not applied in it (EMX-R11). */
+const mustWait = ({ state: { options, sweep } }: EmixTurn, place: number): boolean =>
+  options.enteringPowers === 'wait' && place >= sweep.end;
 
 /** EMX-CHG.5: no power is applied twice, even if it left the row, was shuffled with others and came back. */
 function hasComeBack({ state }: EmixTurn, card: Card, place: number): boolean {
