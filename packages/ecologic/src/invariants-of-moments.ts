@@ -7,8 +7,6 @@ import type { EcoContext } from './state.js';
 
 type AgendaRecord = EcoContext['state']['agenda'][number];
 
-const isSeat = ({ state }: EcoContext, seat: Seat): boolean => seat < state.players.length;
-
 /** ECO-EVT.4, ECO-RND.4: a seat holds no more vetoes than this round's events gave it. */
 export function vetoesFit(context: EcoContext): Issue[] {
   const given = context.state.vetoes.map((_, seat) =>
@@ -43,11 +41,8 @@ export function auctionFits(context: EcoContext): Issue[] {
   const { auction, players } = state;
   const found = new Findings();
   if (auction === null) return found.issues;
-  const { item, highBid, highBidder, opener, stillIn } = auction;
-  found
-    .that('auction.opener', isSeat(context, opener), `a seat below ${players.length}`, opener)
-    .list('auction.stillIn', stillIn, players.length)
-    .that('auction.highBidder', stillIn[highBidder] === true, 'a seat that is still in', highBidder);
+  const { item, highBid, highBidder, stillIn } = auction;
+  found.that('auction.highBidder', stillIn[highBidder] === true, 'a seat that is still in', highBidder);
   if (found.issues.length > 0) return found.issues;
   const { money } = at(players, highBidder);
   return found
@@ -99,16 +94,13 @@ export function askedFits(context: EcoContext): Issue[] {
   return found.issues;
 }
 
-const SEAT_FIELDS = ['seat', 'drawer', 'last'];
-
 function lookAt(found: Findings, context: EcoContext, record: AgendaRecord, path: string): void {
   const { state } = context;
   switch (record.kind) {
     case 'answer-aid': {
       const { asker, seat, amount } = record;
-      const isOther = isSeat(context, asker) && asker !== seat;
       found
-        .that(`${path}.asker`, isOther, 'the seat of another player', asker)
+        .that(`${path}.asker`, asker !== seat, 'the seat of another player', asker)
         .that(`${path}.seat`, seat !== state.auction?.highBidder, 'anybody but the high bidder', seat);
       const money = state.players[seat]?.money ?? 0;
       found.that(`${path}.amount`, amount <= money, `${money} coins or fewer`, amount);
@@ -133,15 +125,6 @@ function lookAt(found: Findings, context: EcoContext, record: AgendaRecord, path
       found.that(`${path}.seat`, mayBid, 'a seat that is still in and is not the high bidder', record.seat);
       return;
     }
-    default:
-      for (const [field, value] of Object.entries(record))
-        if (SEAT_FIELDS.includes(field))
-          found.that(
-            `${path}.${field}`,
-            typeof value === 'number' && isSeat(context, value),
-            `a seat below ${state.players.length}`,
-            value,
-          );
   }
 }
 

@@ -13,40 +13,29 @@ const hexes = (context: EcoContext): number[] => context.state.field.tile.map((_
 
 /** All lists have an entry for each seat, hex or card, and all indices point to one. */
 function isWellFormed({ state, content }: EcoContext): Issue[] {
-  const { players, field, specials } = state;
-  const n = state.options.players;
+  const { field, specials } = state;
   const places = geometry(state.options).coords.length;
-  const ofSeats = { expected: `a seat below ${n}, or -1 for nobody`, fits: (seat: number) => seat < n };
   const found = new Findings()
-    .list('players', players, n)
-    .list('vetoes', state.vetoes, n)
-    .list('bioTaken', state.bioTaken, n)
-    .list('aidAsked', state.aidAsked, n)
     .lists('bioTaken', state.bioTaken, places)
-    .lists('aidAsked', state.aidAsked, n)
     .list('field.tile', field.tile, places, {
       expected: `a tile below ${content.tiles.length}, each once`,
       fits: (tile, hex) => tile < content.tiles.length && field.tile.indexOf(tile) === hex,
     })
-    .list('field.owner', field.owner, places, ofSeats)
+    .list('field.owner', field.owner, places)
     .list('field.pieces', field.pieces, places)
     .list('field.initiatives', field.initiatives, places)
-    .list('specials.owner', specials.owner, content.specials.length, ofSeats)
+    .list('specials.owner', specials.owner, content.specials.length)
     .list('specials.hex', specials.hex, content.specials.length, {
       expected: `a hex below ${places}, or -1 for none`,
       fits: (hex) => hex < places,
-    })
-    .that('firstPlayer', state.firstPlayer < n, `a seat below ${n}`, state.firstPlayer);
+    });
   const events = state.currentEvents.map(({ event }) => event);
-  state.currentEvents.forEach(({ event, drawer }, i) => {
+  state.currentEvents.forEach(({ event }, i) => {
     const isDiscarded = state.eventDiscard.includes(event) && events.indexOf(event) === i;
-    found
-      .that(`currentEvents.${i}.event`, isDiscarded, 'a card of the discard pile, each once', event)
-      .that(`currentEvents.${i}.drawer`, drawer < n, ofSeats.expected, drawer);
+    found.that(`currentEvents.${i}.event`, isDiscarded, 'a card of the discard pile, each once', event);
   });
   state.loans.forEach(({ lender, borrower }, i) => {
-    const areTwo = lender < n && borrower < n && lender !== borrower;
-    found.that(`loans.${i}`, areTwo, `two seats below ${n}`, [lender, borrower]);
+    found.that(`loans.${i}`, lender !== borrower, 'two seats', [lender, borrower]);
   });
   return found.issues;
 }

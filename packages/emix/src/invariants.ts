@@ -20,25 +20,20 @@ const deckCount = ({ state: { options } }: EmixContext): number =>
 /** All lists have an entry for each seat, human or deck, and all indices point to one. */
 function isWellFormed(context: EmixContext): Issue[] {
   const { state } = context;
-  const { players, maxRounds } = state.options;
+  const { maxRounds } = state.options;
   const humans = humansIn(state.options);
   const decks = deckCount(context);
   const found = balanceFits(context, state, '')
-    .list('hands', state.hands, players)
     .list('rows', state.rows, humans)
     .list('drawPiles', state.drawPiles, decks)
     .list('discardPiles', state.discardPiles, decks)
     .list('faceDown', state.faceDown, decks)
-    .list('marker', state.marker, players)
-    .list('pending', state.pending, players)
-    .list('visited', state.visited, players)
     .list('charged', state.charged, humans)
-    .list('harvester', state.harvester, humans, { expected: `a seat below ${players}`, fits: (seat) => seat < players })
-    .list('lastHarvest', state.lastHarvest, players, {
+    .list('harvester', state.harvester, humans)
+    .each('lastHarvest', state.lastHarvest, {
       expected: `a human below ${humans}`,
       fits: (human) => human < humans,
     })
-    .that('firstPlayer', state.firstPlayer < players, `a seat below ${players}`, state.firstPlayer)
     .that('round', state.round <= maxRounds, `${maxRounds} or less`, state.round);
   emonsFit(found, state.karmaDue, humans, 'karmaDue');
   sweepFits(found, state, humans);
