@@ -39,16 +39,21 @@ describe('every list fits the table', () => {
     ['a hex too many', ({ field }) => bent(field).tile.push(19)],
     ['a tile that is not in the box', (state) => put(state.field.tile, 16, 37)],
     ['an owner too few', ({ field }) => bent(field).owner.pop()],
-    ['an owner who does not sit there', ({ field }) => put(field.owner, 16, 3)],
     ['a stack too few', ({ field }) => bent(field).pieces.pop()],
     ['a stack too many', ({ field }) => bent(field).pieces.push([])],
     ['a place for initiatives too few', ({ field }) => bent(field).initiatives.pop()],
     ['a special too few', ({ specials }) => bent(specials).owner.pop()],
     ['a special that stands nowhere', ({ specials }) => put(specials.hex, 1, 19)],
     ['a special too many', ({ specials }) => bent(specials).hex.push(NONE)],
-    ['a special of nobody at the table', ({ specials }) => put(specials.owner, 0, 3)],
   ])('is broken first of all by %s', (_, breakIt) => {
     expect(broken(breakIt)[0]).toMatch(/^broken: every list fits the table: expected .+, found .+/);
+  });
+
+  it.each<[string, (state: State) => unknown]>([
+    ['an owner who does not sit there', ({ field }) => put(field.owner, 16, 3)],
+    ['a special of nobody at the table', ({ specials }) => put(specials.owner, 0, 3)],
+  ])('is refused before any invariant is asked: %s', (_, breakIt) => {
+    expect(broken(breakIt)).toEqual([expect.stringMatching(/^[\w.]+: expected a seat below 3, found 3$/)]);
   });
 });
 
