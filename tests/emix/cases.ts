@@ -90,7 +90,6 @@ export const optionSets: readonly Options[] = [
   { players: 3, cancelMode: 'fizzle' },
   { players: 3, reactionPrompt: 'all' },
   { players: 3, supply: 'unlimited' },
-  { players: 3, enteringPowers: 'wait', customCards },
   { players: 3, leftoverEmons: 'return' },
   { players: 3, neutralPowerEmon: 'none' },
   { players: 3, neutralValue: 'zero' },
@@ -119,4 +118,5 @@ export const optionSets: readonly Options[] = [
   { players: 3, reactionPrompt: 'holders' },
   { players: 3, backTen: 'lastMove', board: denseBoard },
   { players: 5, maxRounds: 3 },
+  { players: 3, enteringPowers: 'wait', customCards },
 ];
