@@ -209,7 +209,7 @@ export class Rooms {
     }
   }
 
-  /** When the time of a seat is up, the server says so. */
+  /** Sets the alarm at which the server says that the time of a seat is up. */
   private watchClocks(room: Room, atLeast = 0): void {
     clearTimeout(room.alarm);
     const due = this.tables.deadline(room.table);

@@ -3,12 +3,12 @@ import { createText } from '@rulewright/ecologic/text';
 import type { SeenTableEvent, TableView } from '@rulewright/table';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 
-// What a client is sent: all of it is made of what its viewer may know.
+// The messages to clients: all of them are made of what their viewer may know.
 
 type Engine = typeof engine;
 const text = createText(engine);
 
-/** What a client is sent. */
+/** A message to a client. */
 export type Message =
   | { readonly type: 'seated'; readonly seat: number; readonly token: string }
   | ({ readonly type: 'position' } & Position)
@@ -19,7 +19,7 @@ export type Message =
   | { readonly type: 'handed'; readonly seat: number; readonly token: string }
   | { readonly type: 'refused'; readonly why: string };
 
-/** What an action is about, and its results with their chances; none where they are too many. */
+/** The parts that an action names, and its results with their chances; none where they are too many. */
 export interface Preview {
   readonly type: 'preview';
   readonly parts: readonly string[];
@@ -28,7 +28,7 @@ export interface Preview {
 
 export type Position = ReturnType<typeof position>;
 
-/** What a viewer may know, in data and in words. */
+/** The position as a viewer may know it, in data and in words. */
 export function position(table: TableView<Engine>, told: readonly string[]) {
   const { game: view, ...rest } = table;
   const outcome = view === null ? undefined : engine.outcome(view);
@@ -63,7 +63,7 @@ export function position(table: TableView<Engine>, told: readonly string[]) {
 const MOST_RESULTS = 12;
 
 /**
- * What an action names on the table, and what may come of it, by all that the viewer knows and nothing else; undefined for
+ * The parts that an action names and the results that it may have, by what the viewer knows and nothing else; undefined for
  * a command that does not ask for it. Throws `InputError` for anything that is not a legal action of the viewer.
  */
 export function previewFor(command: object, { game: view }: TableView<Engine>): Preview | undefined {
@@ -79,7 +79,7 @@ export function previewFor(command: object, { game: view }: TableView<Engine>): 
   return { type: 'preview', parts, expected };
 }
 
-/** What happened, in words for a viewer. */
+/** Events in words for a viewer. */
 export function toldOf(events: readonly SeenTableEvent[], { game: view }: TableView<Engine>): string[] {
   return events.flatMap((event) => {
     if (event.type === 'decided')

@@ -8,7 +8,7 @@ export interface Ctx {
   readonly numPlayers: number;
 }
 
-/** What a hook or a move is given, beside the APIs of plugins. */
+/** The argument of a hook or a move, beside the APIs of plugins. */
 export interface Context<Match> {
   readonly G: Match;
   readonly ctx: Ctx;
@@ -40,7 +40,7 @@ export interface LogEntry {
   };
 }
 
-/** What a plugin may look at and change after a move. */
+/** The state that a plugin may read and change after a move. */
 export interface FlushedState {
   readonly deltalog?: readonly LogEntry[] | undefined;
   readonly plugins: Readonly<Record<string, { readonly data: unknown }>>;

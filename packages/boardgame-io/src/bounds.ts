@@ -1,4 +1,4 @@
-// How large what a client sends may be: boardgame.io spreads lists into arguments, keeps texts and sends them on.
+// Bounds for the messages of clients: boardgame.io spreads lists into arguments, keeps texts and sends them on.
 
 /** More than an action of any game has. */
 const MOST_PARTS = 10_000;
@@ -12,7 +12,7 @@ const LONGEST_ID = 200;
 const LONGEST_SEAT = 3;
 const MOST_PLAYERS = 100;
 
-/** Whether it is plain data of a size that a message can have. */
+/** True for plain data of a size that a message can have. */
 export function isSmall(message: unknown): boolean {
   let parts = 0;
   let letters = 0;

@@ -1,6 +1,6 @@
 import type { AnyAction, Emitted, Engine } from '@rulewright/core';
 
-/** What core keeps in the state of every game. */
+/** The fields that core keeps in the state of every game. */
 export interface AnyState {
   readonly options: { readonly players: number };
   readonly agenda: readonly { readonly kind: string }[];
@@ -23,5 +23,5 @@ export type OutcomeIn<E> = E extends { outcome(position: never): infer Outcome }
 export type OptionsIn<E> =
   StateIn<E> extends { readonly options: infer Options } ? Partial<Omit<Options, 'players'>> : never;
 
-/** What happened, with what is secret of it. */
+/** An event with its secrets. */
 export type Happened = readonly Emitted<unknown>[];

@@ -1,6 +1,6 @@
 import { isCredential, isMatchID, isNumPlayers, isPlayerID, isSmall } from './bounds.js';
 
-/** What the guard reads of a server of boardgame.io. */
+/** The part of a server of boardgame.io that the guard reads. */
 export interface GuardedServer {
   readonly app: object;
 }
@@ -52,7 +52,7 @@ function mayPass([event, ...args]: readonly unknown[]): boolean {
 const MOVES: readonly unknown[] = ['begin', 'act'];
 
 /**
- * Whether what a client sent as an update is a move of the player whose credentials were checked, or takes back or repeats
+ * True for an update that is a move of the player whose credentials were checked, or takes back or repeats
  * one, and no larger than a move can be. For transports of your own; `guard` asks it for those of boardgame.io.
  */
 export function isOwnMove(action: unknown, playerID: unknown): boolean {

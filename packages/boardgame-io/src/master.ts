@@ -10,7 +10,7 @@ import { States } from './states.js';
 type G = BoardgameG<AnyEngine>;
 const UNREADABLE = 'this release of the game cannot go on from what was saved';
 
-/** What boardgame.io's master asks of a game. */
+/** The part of a game that the master of boardgame.io calls. */
 export class Master {
   private readonly states: States;
 
@@ -28,7 +28,7 @@ export class Master {
     return Object.freeze({ options, active: everybody(players), isSecret: false });
   }
 
-  /** What is wrong with how a match is to be created. */
+  /** The fault in the set-up of a match; undefined when there is none. */
   wrongIn(setupData: unknown, players: number): string | undefined {
     try {
       this.setUp(players, setupData);
@@ -89,7 +89,7 @@ export class Master {
     if (lines.length > 0) log.setMetadata(lines);
   }
 
-  /** What the master keeps after a move. As long as it can be taken back the turn goes on: boardgame.io forgets moves when one ends. */
+  /** The `G` that the master keeps after a move. While the move can be taken back the turn goes on, because boardgame.io forgets moves at its end. */
   private next(
     { events, playerID }: MoveContext<G>,
     { options, active: before }: Kept,
@@ -116,7 +116,7 @@ export class Master {
     });
   }
 
-  /** Who is asked, as everybody may know; undefined where it is a secret. */
+  /** The seats that everybody may know are asked; undefined where it is a secret. */
   private askedIn(state: AnyState): readonly PlayerID[] | undefined {
     const decision = this.engine.decision(this.engine.view(state, 'spectator'));
     return decision === undefined ? [] : decision.seats?.map(playerAt);
@@ -170,7 +170,7 @@ function move(context: MoveContext<G>, make: (kept: Kept, access: Access) => Kep
   return next;
 }
 
-/** Whether something says that it is an action of the seat that this player has. What else it is, is judged by the engine. */
+/** True for something that names the seat of this player as its own. The engine judges the rest of it. */
 function isOf(action: unknown, playerID: PlayerID, { options }: Kept): action is AnyAction {
   const seat = seatOf(playerID, options.players);
   return (

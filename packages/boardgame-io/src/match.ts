@@ -1,41 +1,41 @@
 import type { PlayerID } from './boardgame.js';
 import type { AnyEngine, EventIn, Happened, OutcomeIn, ViewIn } from './engine-types.js';
 
-/** What boardgame.io calls `G`, as clients have it. All is absent until somebody has made the move `begin`. */
+/** The `G` of boardgame.io as clients have it. All is absent until somebody has made the move `begin`. */
 export interface BoardgameG<E> {
-  /** What the seat of this client may know; of a client without a seat, what everybody may know. */
+  /** The view of the seat of this client; of a client without a seat, the spectator's. */
   readonly view?: ViewIn<E>;
-  /** What happened in the last move, as this client may read it. */
+  /** The events of the last move, as this client may read them. */
   readonly events?: readonly EventIn<E>[];
-  /** Why there is no view: what storage gave back is no state that this release of the engine can go on from. */
+  /** The reason for having no view: storage gave back no state that this release of the engine can go on from. */
   readonly unreadable?: string;
 }
 
-/** What boardgame.io keeps as `ctx.gameover`. */
+/** The `ctx.gameover` of boardgame.io. */
 export interface Gameover<E> {
   readonly outcome: OutcomeIn<E>;
-  /** Who has won, unless several share the first place. */
+  /** The winner, unless several share the first place. */
   readonly winner?: PlayerID;
   /** Several share the first place. */
   readonly draw?: true;
 }
 
-/** What `G` is on the master. No client is sent it but before the game has begun, when nothing in it is a secret. */
+/** The `G` of the master. Clients are sent it only before the game has begun, while nothing in it is a secret. */
 export interface Kept extends BoardgameG<AnyEngine> {
   /** Those that were given for this match, and its number of players. */
   readonly options: { readonly players: number };
-  /** Who may move, as far as everybody may know: all seats where it is a secret who is asked. */
+  /** The seats that may move, as far as everybody may know: all of them where it is a secret who is asked. */
   readonly active: readonly PlayerID[];
   /** It is a secret who is asked. */
   readonly isSecret: boolean;
   /** The state: absent until the game has begun. */
   readonly state?: object;
-  /** What happened in the last move, with its secrets. */
+  /** The events of the last move, with their secrets. */
   readonly happened?: Happened;
   readonly gameover?: Gameover<AnyEngine>;
 }
 
-/** Whether this is the `G` of a master. */
+/** True for the `G` of a master. */
 export const isKept = (G: unknown): G is Kept =>
   typeof G === 'object' && G !== null && 'active' in G && 'options' in G && 'isSecret' in G;
 

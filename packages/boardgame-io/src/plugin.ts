@@ -5,7 +5,7 @@ export const PLUGIN = 'rulewright';
 const LONGEST = 200;
 
 /**
- * What one move has from the plugin, and what the plugin learns from it. Its fields are private for JavaScript too: where
+ * The API of the plugin for one move, and the notes that the move leaves in it. Its fields are private for JavaScript too: where
  * boardgame.io stores it by mistake, as it does after a forged event, nothing of it is written.
  */
 export class Access {
@@ -23,11 +23,11 @@ export class Access {
   get G(): unknown {
     return this.#G;
   }
-  /** Why nothing may change. */
+  /** The reason for which nothing may change. */
   get refusal(): string | undefined {
     return this.#refusal;
   }
-  /** Whether the log may not tell who has moved. */
+  /** True when the log may not tell who has moved. */
   get isSecret(): boolean {
     return this.#isSecret;
   }

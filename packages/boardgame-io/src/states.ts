@@ -1,7 +1,7 @@
 import type { AnyEngine, AnyState } from './engine-types.js';
 
 /**
- * Which objects are states that the engine can go on from. Its own it knows again, so that memory storage costs nothing;
+ * Tells which objects are states that the engine can go on from. Its own it knows again, so that memory storage costs nothing;
  * what came through JSON is loaded once, checked in full and brought to this release.
  */
 export class States {

@@ -1,6 +1,6 @@
 import type { AnyAction, Engine } from '@rulewright/core';
 
-/** What core keeps in the state of every game. */
+/** The fields that core keeps in the state of every game. */
 export interface AnyState {
   readonly options: { readonly players: number };
   readonly agenda: readonly { readonly kind: string }[];

@@ -1,4 +1,4 @@
-// What values from outside have to be.
+// Checks of values from outside.
 
 const LONGEST_NAME = 100;
 /** A hundred years: sums of times stay exact. */

@@ -8,7 +8,7 @@ import { refuse, type TableViolation } from '../rules.js';
 import type { Proposal } from '../types.js';
 import { begun, seated, seatOf, stale, type Verb } from './verb.js';
 
-// What everybody has to agree to: it is open until all have agreed, somebody declines or a person decides.
+// Matters to which everybody has to agree: open until all have agreed, somebody declines or a person decides.
 
 const MOST_PROPOSALS = 3;
 
