@@ -1,4 +1,4 @@
-import type { Immutable } from '@rulewright/core';
+import { deepFreeze, type Immutable } from '@rulewright/core';
 import type { EcoLogicOptions } from './options.js';
 import type { Hex } from './state.js';
 
@@ -59,7 +59,7 @@ function measure(field: FieldOption): Geometry {
       return hex === undefined ? [] : [hex];
     }),
   );
-  return { coords, neighbours, isEdge: neighbours.map((list) => list.length < NEIGHBOURS.length) };
+  return deepFreeze({ coords, neighbours, isEdge: neighbours.map((list) => list.length < NEIGHBOURS.length) });
 }
 
 /** Measured once for each options object: all states of a game share theirs. */

@@ -1,5 +1,6 @@
 import type { Seed } from '@rulewright/core';
 import { threads, type WorkerSettings } from '../arena-pool.js';
+import { hostNow } from '../clock.js';
 import type { AnyEngine, OptionsIn } from '../game.js';
 import type { MatchSettings } from '../match.js';
 import { type Known, playerOf } from '../names.js';
@@ -61,8 +62,8 @@ export async function arena(engine: AnyEngine, players: Contestants, settings: A
   const plan = planned(engine, players, settings);
   // with the ratings and all that they need, which nobody loads who plays no games
   const { aboutArena, report } = await import('./report.js');
-  const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
+  const begun = hostNow();
+  const seconds = () => (hostNow() - begun) / 1000;
   const games: PlayedGame[] = [];
   const pool = poolFor(engine, players, plan.terms, settings);
   const about = aboutArena(engine, settings.seed, plan.options, {

@@ -131,7 +131,9 @@ export class Sitting<E extends AnyEngine> {
 function answeredAtAll<X>(given: Promise<{ readonly gives: X }>): Promise<{ readonly gives: X } | Lapse> {
   if (typeof process === 'undefined' || typeof process.once !== 'function') return given;
   return new Promise((resolve, reject) => {
-    const never = (): void => resolve({ kind: 'time', message: 'no answer, and nothing is left that could give one' });
+    // in a turn of its own: a process that has one more goes on
+    const never = (): void =>
+      void setImmediate(resolve, { kind: 'time', message: 'no answer, and nothing is left that could give one' });
     process.once('beforeExit', never);
     given.finally(() => process.off('beforeExit', never)).then(resolve, reject);
   });

@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { hostNow } from '../clock.js';
 
 /** Tells the time and wakes up. A test gives one of its own. */
 export interface Watch {
@@ -22,7 +23,7 @@ export interface TimeControl {
 
 /** Where a process does not say what it has used, the clock has to do. */
 export const processorTime = (): number => {
-  if (typeof process === 'undefined' || typeof process.cpuUsage !== 'function') return performance.now();
+  if (typeof process === 'undefined' || typeof process.cpuUsage !== 'function') return hostNow();
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -31,7 +32,7 @@ export const processorTime = (): number => {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const machineWatch: Watch = {
-  now: () => performance.now(),
+  now: hostNow,
   processor: processorTime,
   wake(after, ring) {
     const timer = setTimeout(ring, Math.min(after, LONGEST_TIMER));

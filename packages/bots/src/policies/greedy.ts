@@ -1,5 +1,6 @@
 import { type AnyAction, at, type Utility, type View } from '@rulewright/core';
 import { type Chance, chanceOf, drawn } from '../chance.js';
+import { hostNow } from '../clock.js';
 import { type Expertise, likelihoods, type Values, type Weights } from '../expertise.js';
 import type { AnyEngine, AnyState } from '../game.js';
 import type { Seatable } from '../player.js';
@@ -43,7 +44,7 @@ const CLOSE = 1e-9;
  */
 export function greedy<E extends AnyEngine>(engine: E, expertise: Expertise<E>, settings?: GreedySettings): Seatable<E>;
 export function greedy(engine: AnyEngine, expertise: Expertise, settings: GreedySettings = {}): Seatable {
-  const { now = () => performance.now() } = settings;
+  const { now = hostNow } = settings;
   const bounds = {
     worlds: whole('worlds', settings.worlds ?? WORLDS, 1),
     width: whole('width', settings.width ?? WIDTH, 1),

@@ -1,3 +1,4 @@
+import { deadline } from '../clock.js';
 import type { Clock } from '../player.js';
 import type { Thinking } from './thinking.js';
 
@@ -9,20 +10,20 @@ const SHARE_OF_GAME = 1 / 30;
 /** Says how long to think on. */
 export class Budget {
   private done = 0;
-  private readonly end: number;
+  private readonly isOver: () => boolean;
 
   constructor(
     private readonly thinking: Pick<Thinking, 'iterations' | 'milliseconds' | 'now'>,
     clock: Clock,
   ) {
     const time = Math.min(thinking.milliseconds, clock.move * SHARE_OF_MOVE, clock.game * SHARE_OF_GAME);
-    this.end = time === Number.POSITIVE_INFINITY ? time : thinking.now() + time;
+    this.isOver = deadline(thinking.now, time);
   }
 
   /** Counts an iteration; false when there is no more. The first is always allowed. */
   next(): boolean {
     if (this.done >= this.thinking.iterations) return false;
-    if (this.done > 0 && this.end !== Number.POSITIVE_INFINITY && this.thinking.now() >= this.end) return false;
+    if (this.done > 0 && this.isOver()) return false;
     this.done++;
     return true;
   }

@@ -1,4 +1,5 @@
 import type { Utility } from '@rulewright/core';
+import { hostNow } from '../clock.js';
 import type { AnyEngine } from '../game.js';
 import { oneOf, positive, refused, share, whole as wholeNumber } from '../settings.js';
 import type { Advice, Playouts, Widening } from './advice.js';
@@ -28,7 +29,7 @@ const WIDENING: Widening = { base: 3, exponent: 0.5 };
 /** Throws `InputError` for what cannot be thought with. */
 export function thinkingOf(engine: AnyEngine, settings: SearchSettings): Thinking {
   const { expertise, ...given } = settings;
-  const { iterations, milliseconds, now = () => performance.now(), judge = 'learned' } = given;
+  const { iterations, milliseconds, now = hostNow, judge = 'learned' } = given;
   const utility = playedFor(engine, given.utility);
   if (typeof judge !== 'function') oneOf('judge', judge, ['hand', 'learned']);
   const learned = learnedFor(engine, settings, utility);

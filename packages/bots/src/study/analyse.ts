@@ -1,4 +1,5 @@
 import { inOrder } from '../arena/in-order.js';
+import { deadline, hostNow } from '../clock.js';
 import type { ActionIn, AnyEngine, ViewIn } from '../game.js';
 import { keyOf } from '../search/tree.js';
 import type { AnyView } from '../search/worlds.js';
@@ -55,7 +56,7 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
   const iterations = asked === Number.POSITIVE_INFINITY ? asked : whole('iterations', asked, 1);
   if (iterations === Number.POSITIVE_INFINITY && !isTimed)
     throw refused('iterations', iterations, 'a number, or milliseconds');
-  const end = isTimed ? performance.now() + positive('milliseconds', milliseconds) : Number.POSITIVE_INFINITY;
+  const isOver = deadline(hostNow, isTimed ? positive('milliseconds', milliseconds) : Number.POSITIVE_INFINITY);
   const keys = legal.map((action) => keyOf(action));
   const job: Omit<TreeJob, 'seed'> = {
     view,
@@ -71,7 +72,6 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
 
   let growth: Growth = from === undefined ? sprout(legal.length, players) : growthOf(from, legal, players);
   const wanted = Math.ceil(iterations / job.iterations);
-  const isOver = () => performance.now() >= end;
   const isStopped = () => signal?.aborted === true;
   const trees =
     pool === undefined
@@ -117,7 +117,7 @@ async function* oneByOne(
   job: Omit<TreeJob, 'seed'>,
   { seed, from, to, isStopped, isOver }: GrowthLimits,
 ): AsyncGenerator<Tree> {
-  let begun = performance.now();
+  let begun = hostNow();
   for (let number = from; number < to; number++) {
     const tree = growing(tools, { ...job, seed: treeSeed(seed, number) });
     for (let step = tree.next(); ; step = tree.next()) {
@@ -125,9 +125,9 @@ async function* oneByOne(
         yield step.value;
         break;
       }
-      if (performance.now() - begun >= PATIENCE) {
+      if (hostNow() - begun >= PATIENCE) {
         await pause();
-        begun = performance.now();
+        begun = hostNow();
       }
       if (isStopped() || (number > 0 && isOver())) return;
     }
