@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { arena } from '@rulewright/bots/arena';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ticTacToe } from '../games/tic-tac-toe.js';
+import { bots } from './house-enders.js';
+
+const MAIN = ['--import', './tests/bots/typescript.mjs', 'packages/cli/src/main.ts'];
+const arenaOf = (players: string, ...more: string[]) =>
+  spawnSync(
+    process.execPath,
+    [...MAIN, 'arena', '--game', 'tests/cli/printing-game.ts', '--bots', 'tests/bots/house-enders.ts', '--json'].concat(
+      ['--players', players, '--games', '2', '--seed', 's'],
+      more,
+    ),
+    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=256' } },
+  );
+
+describe('A player ends nothing but its own game', () => {
+  test.each([
+    ['exits', [], 'it has called process.exit'],
+    ['silent', [], 'no answer, and nothing is left that could give one'],
+    ['exits', ['--workers', '1'], 'it has called process.exit'],
+    ['fills', ['--workers', '1'], 'its thread ended: '],
+  ] as const)('%s %j is at fault, and the arena goes on', (name, flags, says) => {
+    const { status, stdout, stderr } = arenaOf(`${name},first`, ...flags);
+    expect({ status, stack: stderr.includes('    at ') }).toEqual({ status: 0, stack: false });
+    const { games, faults, standings } = JSON.parse(stdout);
+    expect(games).toBe(2);
+    expect(faults.map(({ player }: { player: string }) => player)).toEqual([name, name]);
+    expect(faults[0].message).toContain(says);
+    expect(standings[0]).toMatchObject({ name: 'first', score: 1, faults: 0 });
+  });
+
+  test('in the same thread, what fails outside of any call is told in a sentence with its place', () => {
+    const { status, stderr } = arenaOf('late,first');
+    expect(status).toBe(1);
+    expect(stderr.split('\n').filter((line) => line.startsWith('rulewright:'))).toEqual([
+      expect.stringMatching(/^rulewright: a module has failed outside of any call \(.*house-enders.*\): much later$/),
+    ]);
+  });
+
+  test('what prints does not stand in the JSON', () => {
+    const { stdout, stderr } = arenaOf('first,uniform');
+    expect(JSON.parse(stdout)).toMatchObject({ games: 2, faults: [] });
+    expect(stderr).toContain('printed while it loads');
+  });
+});
+
+test('A player at fault in each of ten games stops the arena, which says why', async () => {
+  const play = (name: string) => bots[name]?.make(ticTacToe as never, {}, undefined) as never;
+  const settings = { seed: 's', games: 40 } as const;
+  const report = await arena(ticTacToe, { unready: play('unready'), first: play('first') }, settings);
+  expect(report).toMatchObject({
+    games: 10,
+    isEarly: true,
+    halted: 'unready was at fault in each of its 10 games: not ready',
+  });
+  const fair = await arena(ticTacToe, { a: play('first'), b: play('first') }, settings);
+  expect(fair).toMatchObject({ games: 40, isEarly: false });
+  expect(fair.halted).toBeUndefined();
+});
+
+describe('Programs that an arena has started', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-programs-'));
+  const children: number[] = [];
+  afterAll(() => {
+    for (const pid of children) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+  const isAlive = (pid: number): boolean => {
+    try {
+      process.kill(pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('end with it at %s', async (signal) => {
+    const [program, mark] = [join(folder, `slow-${signal}.mjs`), join(folder, `${signal}.pid`)];
+    // answers hello, then thinks for ever and hears nothing
+    writeFileSync(
+      program,
+      `import { writeFileSync } from 'node:fs';
+       process.stdin.once('data', () => {
+         process.stdout.write('{"jsonrpc":"2.0","id":1,"result":{"protocol":1}}\\n', () => {
+           writeFileSync(${JSON.stringify(mark)}, String(process.pid));
+           for (;;);
+         });
+       });`,
+    );
+    const players = `${process.execPath} ${program},weighted`;
+    const parent = spawn(process.execPath, [...MAIN, 'arena', 'ecologic', '--players', players], { stdio: 'ignore' });
+    while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await new Promise((later) => setTimeout(later, 20));
+    const pid = Number(readFileSync(mark, 'utf8'));
+    children.push(pid);
+    parent.kill(signal);
+    expect(await once(parent, 'exit')).toEqual([null, signal]);
+    while (isAlive(pid)) await new Promise((later) => setTimeout(later, 20));
+  });
+});
