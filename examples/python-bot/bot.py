@@ -41,7 +41,15 @@ class TwoRounds(Bot):
     def values(self, view: View, choices: List[int], games: int) -> Dict[int, float]:
         """Points a game for this seat, from 0 to 1, by action. All actions in one batch, in the same worlds."""
         seed = f"{self.random.random()}"
-        about = {"at": view, "seat": self.seat, "seed": seed, "games": games, "decisions": self.decisions}
+        about = {
+            "at": view,
+            "seat": self.seat,
+            "seed": seed,
+            "games": games,
+            "decisions": self.decisions,
+            # playouts by somebody who likes what players like tell far more than those of chance
+            "policy": "weighted",
+        }
         assert self.engine is not None
         results = self.engine.batch([("playouts", {**about, "choice": choice}) for choice in choices])
         return {

@@ -1,25 +1,41 @@
 import { type AnyAction, narrow, type Part, samePart, toNumber } from '@rulewright/core';
 import { useEffect, useReducer, useState } from 'react';
 import { GAMES, HUMAN } from './games.js';
-import { act, begin, botAction, botAsked, type Game, gameOf, restore, save, viewOf } from './play.js';
+import { keep, kept, onOtherTab, type Storage } from './keep.js';
+import { act, begin, botAction, botAsked, type Game, gameOf, viewOf } from './play.js';
 import { Table } from './table.js';
 
-/** Where the game is kept: `localStorage`, or anything like it. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
-const KEY = 'rulewright';
 /** The game after what somebody does: an action, or another game. */
 export type Change = { readonly act: AnyAction } | { readonly begin: string; readonly seed: string };
 export const changed = (game: Game, change: Change): Game =>
   'begin' in change ? begin(change.begin, change.seed) : act(game, change.act);
 
+export type { Storage } from './keep.js';
+
 export function App({ storage, newSeed }: { readonly storage: Storage; newSeed(): string }) {
-  const [game, change] = useReducer(changed, null, () => restore(storage.getItem(KEY)) ?? begin('emix', newSeed()));
+  const [was] = useState(() => kept(storage));
+  const [note, setNote] = useState(was.note);
+  const [isOurs, setOurs] = useState(was.isSafe);
+  const [game, change] = useReducer(changed, null, () => was.game ?? begin('emix', newSeed()));
   const [picked, setPicked] = useState<readonly Part[]>([]);
   const take = (what: Change) => {
     setPicked([]);
     change(what);
   };
-  useEffect(() => storage.setItem(KEY, save(game)), [storage, game]);
+  useEffect(() => {
+    const problem = isOurs ? keep(storage, game) : undefined;
+    if (problem !== undefined) setNote(problem);
+  }, [storage, game, isOurs]);
+  useEffect(
+    () =>
+      onOtherTab(() => {
+        setOurs(false);
+        setNote(
+          'Another tab has gone on with this game: what you do here is not kept. Load the page again to join it.',
+        );
+      }),
+    [],
+  );
   useEffect(() => {
     if (botAsked(game) === undefined) return;
     let isAwaited = true;
@@ -58,6 +74,7 @@ export function App({ storage, newSeed }: { readonly storage: Storage; newSeed()
           New game
         </button>
       </header>
+      {note !== undefined && <output className="note">{note}</output>}
       <main>
         <Table
           game={played}

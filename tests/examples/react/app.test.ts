@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { App, changed, type Storage } from '../../../examples/react/src/app.js';
 import { GAMES, HUMAN } from '../../../examples/react/src/games.js';
+import { keep, kept } from '../../../examples/react/src/keep.js';
 import {
   act,
   begin,
@@ -40,6 +41,42 @@ const stored = (game: Game | undefined): Storage => ({
 const pageOf = (game: Game | undefined): string =>
   renderToStaticMarkup(createElement(App, { storage: stored(game), newSeed: () => 'a new one' }));
 const count = (page: string, part: RegExp): number => page.match(part)?.length ?? 0;
+
+describe('A storage', () => {
+  const full = new Error('QuotaExceededError');
+  const fails = (): never => {
+    throw full;
+  };
+
+  test('that is forbidden or full is told, and the game goes on', () => {
+    const game = begin('emix', 's');
+    expect(kept({ getItem: fails, setItem: fails }).note).toMatch(/keeps nothing/);
+    expect(keep({ getItem: () => null, setItem: fails }, game)).toMatch(/no room/);
+    expect(keep({ getItem: () => null, setItem: () => {} }, game)).toBeUndefined();
+    const page = renderToStaticMarkup(
+      createElement(App, { storage: { getItem: fails, setItem: fails }, newSeed: () => 's' }),
+    );
+    expect(page).toContain('keeps nothing');
+  });
+
+  test('with a save of another release keeps it aside, and never overwrites it', () => {
+    const held = new Map([
+      ['rulewright', 'of another release'],
+      ['rulewright-aside', 'an older one'],
+    ]);
+    const storage: Storage = {
+      getItem: (key) => held.get(key) ?? null,
+      setItem: (key, text) => void held.set(key, text),
+    };
+    expect(kept(storage)).toMatchObject({ isSafe: true, note: expect.stringContaining('rulewright-aside-2') });
+    expect(held.get('rulewright-aside-2')).toBe('of another release');
+    expect(held.get('rulewright-aside')).toBe('an older one');
+    expect(kept({ getItem: (key) => (key === 'rulewright' ? 'bent' : null), setItem: fails })).toMatchObject({
+      isSafe: false,
+    });
+    expect(kept({ getItem: () => null, setItem: fails })).toEqual({ isSafe: true });
+  });
+});
 
 describe.each(Object.keys(GAMES))('The React app plays %s', (id) => {
   test('against a bot, and keeps the game in a text', async () => {
