@@ -1,6 +1,18 @@
 import { agendaOf, byScore, type Deck, shuffledDeck, simultaneous } from '@rulewright/core';
-import { smallGame } from '@rulewright/core/small';
-import { deck, flag, inTurn, list, numbers, oneOf, sealed, upTo, whole, withDefault } from '@rulewright/core/words';
+import { type StateOf, smallGame } from '@rulewright/core/small';
+import {
+  bySeat,
+  deck,
+  flag,
+  inTurn,
+  list,
+  numbers,
+  oneOf,
+  sealed,
+  upTo,
+  whole,
+  withDefault,
+} from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { engine as ticTacToe } from '../../examples/games/tic-tac-toe.js';
@@ -187,4 +199,32 @@ describe('byScore', () => {
   ])('ranks %j', (scores, ranking) =>
     expect(byScore(scores, 'end')).toEqual({ winners: ranking[0], ranking, scores, reason: 'end' }),
   );
+});
+
+test('the state can be named before the engine is made', () => {
+  const tools = smallGame({
+    id: 'counted',
+    players: 2,
+    state: { points: bySeat(whole) },
+    choices: { go: {} },
+    rules: { 'CNT-1': 'Go on.' },
+  });
+  const sumOf = ({ points }: Pick<StateOf<typeof tools>, 'points'>): number =>
+    points.reduce((sum, one) => sum + one, 0);
+  const go = tools.action('go', {
+    during: ['go'],
+    fields: {},
+    perform({ state, queue }, { seat }) {
+      state.points[seat] = sumOf(state) + 1;
+      if (sumOf(state) < 3) queue({ kind: 'go', seat: 1 - seat });
+    },
+  });
+  const engine = tools.create({
+    setup: ({ each }) => ({ points: each(() => 0), agenda: [{ kind: 'go', seat: 0 }] }),
+    choices: { go: { rule: 'CNT-1', actions: [go] } },
+    outcome: ({ state }) => byScore(state.points, 'counted'),
+  });
+  const once = engine.apply(engine.init(0), { type: 'go', seat: 0 });
+  expect(engine.apply(once, { type: 'go', seat: 1 }).points).toEqual([1, 2]);
+  expect(Object.keys(tools)).not.toContain('~state');
 });

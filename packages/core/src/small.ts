@@ -135,7 +135,12 @@ export interface SmallKit<D extends SmallDefinition> extends Pick<Kit<SmallGame<
   >(spec: SmallSpec<D, C, Q>): EngineOf<SmallGame<D>, C, Q>;
   /** The rules and refusals in words, for display. */
   readonly book: Rulebook;
+  /** For types alone, see `StateOf`; never there. */
+  readonly '~state'?: SmallGame<D>['State'];
 }
+
+/** The state of a small game, for functions written before `create`: `type State = StateOf<typeof game>`. */
+export type StateOf<Tools> = Tools extends { readonly '~state'?: infer State } ? NonNullable<State> : never;
 
 /**
  * The short way to a game: declares every name once and returns the tools that know them, without a single type to

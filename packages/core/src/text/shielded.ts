@@ -24,6 +24,6 @@ export function bare(said: unknown): unknown {
 }
 
 /** A function whose texts leave with the braces of their words, guarded against what it is called with. */
-export const leaving = <Args extends readonly never[], Result>(
+export const leaving = <Args extends readonly unknown[], Result>(
   say: (...args: Args) => Result,
 ): ((...args: Args) => Result) => guarded((...args: Args) => bare(say(...args)));
