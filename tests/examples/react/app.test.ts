@@ -134,10 +134,10 @@ test('The React app is left alone by an action that is not legal', () => {
   expect(changed(game, { begin: 'emix', seed: 'another' })).toEqual(begin('emix', 'another'));
 });
 
-test('The React app has 300 lines, and imports nothing of a game but its engine and its text', () => {
+test('The React app has 380 lines, and imports nothing of a game but its engine and its text', () => {
   const files = readdirSync(SOURCES).filter((name) => /\.tsx?$/.test(name));
   const code = files.map((name) => readFileSync(`${SOURCES}/${name}`, 'utf8'));
-  expect(code.join('').split('\n').length - 1).toBeLessThanOrEqual(300);
+  expect(code.join('').split('\n').length - 1).toBeLessThanOrEqual(380);
   const imported = code.flatMap((one) => [...one.matchAll(/from '(@rulewright\/[^']+)'/g)].map(([, name]) => name));
   expect([...new Set(imported)].sort()).toEqual(
     ['bots', 'core', 'core/text', ...Object.keys(GAMES).flatMap((id) => [id, `${id}/text`])]
