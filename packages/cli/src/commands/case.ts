@@ -49,21 +49,24 @@ export async function cases(files: readonly string[], flags: CaseFlags, terminal
   const played: PlayedCase[] = [];
   for (const file of files) {
     const opened = await readable(() => open(file, flags, terminal));
-    played.push(...(await readable(() => playAll(opened, flags, terminal))));
+    if (opened !== undefined) played.push(...(await readable(() => playAll(opened, flags, terminal))));
   }
   if (flags.json) terminal.out(jsonLine(played.map(asJson)));
   else terminal.out(`${reportOf(played)}\n`);
   if (played.some(({ ok }) => !ok)) throw new Failure();
 }
 
-async function open(file: string, { game }: CaseFlags, terminal: Terminal): Promise<Opened> {
+/** A document; undefined when it has no cases, as one of positions alone. */
+async function open(file: string, { game }: CaseFlags, terminal: Terminal): Promise<Opened | undefined> {
   const text = file === '-' ? await inputOf(terminal) : readText(file);
   const name = file === '-' ? 'input' : file;
   const beside = join(dirname(file), 'positions.md');
   const hasPositions = file !== '-' && basename(file) !== 'positions.md' && existsSync(beside);
   const positions = hasPositions ? readText(beside) : undefined;
   const shared = positions === undefined ? undefined : readDocument(positions, beside);
-  return { file: name, text, shared, game: await gameFor(game, readDocument(text, name, shared)) };
+  const document = readDocument(text, name, shared);
+  if (document.cases.length === 0) return undefined;
+  return { file: name, text, shared, game: await gameFor(game, document) };
 }
 
 async function inputOf({ stream }: Terminal): Promise<string> {
