@@ -154,6 +154,21 @@ rule(['DNE-BTY.5', 'DNE-BTY.3'], 'every beaten invader loses two, also one above
   expect(changes(game).map(([seat]) => seat)).toEqual([0, 2, 3, 1]);
 });
 
+rule(['DNE-BTY.5', 'DNE-R33'], 'option beatenInvaders: only those whom the Host beats too lose two', () => {
+  const after = (beatenInvaders: 'all' | 'byHost', ...host: string[]) => {
+    const game = table({ players: 4, beatenInvaders }).edit((state) => {
+      clear(state);
+      rave(state, 5, host, HIGH, LOW);
+      lay(state, 3, 'demo-jelz');
+      setSouls(state, 3, 3, 3, 3);
+    });
+    return souls(game.play(hold(0)));
+  };
+  // seat 2 has beaten the Host, seat 3 has not
+  expect(after('all', 'demo-hyrule-lofi')).toEqual([1, 5, 1, 1]);
+  expect(after('byHost', 'demo-hyrule-lofi')).toEqual([1, 5, 3, 1]);
+});
+
 rule(['DNE-BTY.5', 'DNE-BTY.3'], 'a beaten invader loses two, also where Host and Saviour share their loss', () => {
   const game = table({ players: 4 }).edit((state) => {
     clear(state);
@@ -179,7 +194,7 @@ rule(
       },
       { helpedInvaderCap: true },
     );
-    expect(engine.outcome(game.state)?.winners).toEqual([0]);
+    expect(engine.outcome(game.state)?.winners).toEqual([1, 5, 3, 1]);
   },
 );
 
@@ -273,5 +288,5 @@ rule(['DNE-BTY.9', 'DNE-CLS.14'], 'a Host with a forced Saviour stays below ten'
     [1, 1, 'rave'],
     [0, -1, 'cap'],
   ]);
-  expect(engine.outcome(game(false).state)?.winners).toEqual([0]);
+  expect(engine.outcome(game(false).state)?.winners).toEqual([1, 5, 3, 1]);
 });

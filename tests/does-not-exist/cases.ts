@@ -21,6 +21,8 @@ export const optionSets: readonly Set[] = [
   { genreBonus: 'combos09' },
   { genreBonus: 'off' },
   { genreRounding: 'ceilTotal' },
+  { genreRounding: 'floorTotal' },
+  { beatenInvaders: 'byHost' },
   { monsterChoice: 'random' },
   { monsterChoice: 'draw' },
   { monsterLevel: 'add' },

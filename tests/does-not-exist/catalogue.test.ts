@@ -64,7 +64,7 @@ testCatalogue({
   switches: {
     'DNE-R1': ['genreBonus = bestPair', 'genreBonus = combos09', 'genreBonus = off'],
     'DNE-R2': ['genreBonus = combos09'],
-    'DNE-R4': ['genreRounding = ceilTotal'],
+    'DNE-R4': ['genreRounding = ceilTotal', 'genreRounding = floorTotal'],
     'DNE-R8': ['successMargin = 0'],
     'DNE-R9': ['startingHand'],
     'DNE-R10': ['firstPlayer = gentle'],
@@ -78,6 +78,7 @@ testCatalogue({
     'DNE-R25': ['calls.perOpponent', 'calls.counter = false'],
     'DNE-R30': ['maxInvaders'],
     'DNE-R32': ['invasionLimit = oncePerRound'],
+    'DNE-R33': ['beatenInvaders = byHost'],
     'DNE-R39': ['helpedInvaderCap = true'],
     'DNE-R40': ['recover = hostOwn'],
     'DNE-R42': ['simultaneousWin = mostSouls', 'simultaneousWin = shared'],

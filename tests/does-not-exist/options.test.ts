@@ -22,6 +22,7 @@ const DEFAULTS: DoesNotExistOptions = {
   trading: { mode: 'host', proposalsPerTurn: 2 },
   maxInvaders: null,
   invasionLimit: 'none',
+  beatenInvaders: 'all',
   helpedInvaderCap: false,
   recover: 'winnerAny',
   simultaneousWin: 'host',
@@ -39,9 +40,9 @@ const DEFAULTS: DoesNotExistOptions = {
 
 const start = (options: unknown) => engine.init('options', options as Partial<DoesNotExistOptions>);
 
-test('There are 30 options, and a game with the seed alone has the default of each.', () => {
+test('There are 31 options, and a game with the seed alone has the default of each.', () => {
   expect(engine.init('defaults').options).toEqual(DEFAULTS);
-  expect(Object.keys(DEFAULTS)).toHaveLength(30);
+  expect(Object.keys(DEFAULTS)).toHaveLength(31);
 });
 
 const others = {
@@ -62,6 +63,7 @@ const others = {
   trading: { mode: 'off', proposalsPerTurn: 3 },
   maxInvaders: 1,
   invasionLimit: 'oncePerRound',
+  beatenInvaders: 'byHost',
   helpedInvaderCap: true,
   recover: 'hostOwn',
   simultaneousWin: 'shared',
@@ -95,11 +97,12 @@ test('The parts of calls and trading have defaults of their own.', () => {
 
 const choices = {
   genreBonus: ['bestPair', 'combos09', 'off'],
-  genreRounding: ['ceilTotal'],
+  genreRounding: ['ceilTotal', 'floorTotal'],
   monsterChoice: ['random', 'draw'],
   monsterLevel: ['add'],
   monsterReturn: ['supply'],
   invasionLimit: ['oncePerRound'],
+  beatenInvaders: ['byHost'],
   recover: ['hostOwn'],
   simultaneousWin: ['mostSouls', 'shared'],
   mrBones: ['greater'],

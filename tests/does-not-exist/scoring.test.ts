@@ -111,6 +111,12 @@ rule(['DNE-GEN.3', 'DNE-R4'], 'halves are rounded up for each card, or once in t
   expect(totalOf(GRUNGE, { options: { genreRounding: 'ceilTotal' } })).toBe(14);
 });
 
+rule(['DNE-GEN.3', 'DNE-R4', 'DNE-SND.2'], 'or down once, so that success takes one whole point', () => {
+  expect(
+    [ELECTRO, COURTESY, GRUNGE].map((cards) => totalOf(cards, { options: { genreRounding: 'floorTotal' } })),
+  ).toEqual([15, 9, 13]);
+});
+
 rule('DNE-SND.1', 'an empty line-up is worth nothing', () => {
   expect(soulsAfter(1, [[]], { options: { successMargin: 0 } })).toEqual([0, 0, 0]);
 });

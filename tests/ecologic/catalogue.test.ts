@@ -26,7 +26,7 @@ testCatalogue({
     END: 6,
     VAR: 8,
   },
-  rulings: 47,
+  rulings: 48,
   sources: [
     'Action phase',
     'engine convention',
@@ -58,6 +58,7 @@ testCatalogue({
     'ECO-R36': ['mutualAid = gifts', 'mutualAid = off', 'loanInterest', 'loanEnforcement = promise'],
     'ECO-R39': ['negativeEco = formula'],
     'ECO-R42': ['finalTie = shared'],
+    'ECO-R48': ['biddingOrder = first-player'],
   },
   unnamed: ['players'],
   optionsOf: (given) => ({ ...init(0, given).options }),

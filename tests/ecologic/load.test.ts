@@ -156,19 +156,9 @@ it('lets two branches share a dual hex, when the option says so', () => {
   expect(messages(state)).toEqual([]);
 });
 
-breaksOnly('vetoes come from events of this round', [['a veto without an event', (state) => put(state.vetoes, 1, 1)]]);
-
 breaksOnly('aid is in the game', [
   ['a loan in a game of gifts', (state) => set(bent(state).options, { mutualAid: 'gifts' })],
   ['a loan in a game without aid', (state) => set(bent(state).options, { mutualAid: 'off' })],
-  [
-    'a request in a game without aid',
-    (state) => {
-      set(bent(state).options, { mutualAid: 'off' });
-      bent(state).loans = [];
-      put(state.aidAsked[0] ?? [], 1, true);
-    },
-  ],
 ]);
 
 describe('the events that two players removed', () => {

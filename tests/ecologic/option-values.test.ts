@@ -115,6 +115,26 @@ rule(
 );
 
 rule(
+  ['ECO-AUC.3', 'ECO-R48'],
+  'option biddingOrder: who is asked, one after the other, when seat 1 has opened an auction',
+  differs(
+    (options) => {
+      const game = known(options, () => undefined, { kind: 'open-plant', seat: 1 });
+      game.play({ type: 'open-plant', seat: 1, branch: 'oil' });
+      const asked = [];
+      while (game.decision?.kind === 'bid') {
+        const [seat = 1] = game.decision.seats;
+        asked.push(seat);
+        game.play({ type: 'pass', seat });
+      }
+      return asked;
+    },
+    [2, 0],
+    [{ biddingOrder: 'first-player' }, [0, 2]],
+  ),
+);
+
+rule(
   ['ECO-VAR.6', 'ECO-R19'],
   'option refusedInitiative: what may be done after another has refused an initiative',
   differs(

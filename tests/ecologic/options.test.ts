@@ -14,6 +14,7 @@ const DEFAULTS = {
   loanInterest: [0],
   loanEnforcement: 'income',
   buildStep: 'until-pass',
+  biddingOrder: 'opener',
   refusedInitiative: 'discard',
   dualHex: 'single-branch',
   setupBioCapacity: true,
@@ -39,9 +40,9 @@ function wrong(options: unknown): readonly string[] {
 const row = (count: number) => upFrom(0, count).map((q) => ({ q, r: 0 }));
 const custom = (coords: unknown) => ({ field: { kind: 'custom', coords } });
 
-test('There are 18 options, and a game with the seed alone has the default of each.', () => {
+test('There are 19 options, and a game with the seed alone has the default of each.', () => {
   expect(engine.init('defaults').options).toEqual(DEFAULTS);
-  expect(Object.keys(DEFAULTS)).toHaveLength(18);
+  expect(Object.keys(DEFAULTS)).toHaveLength(19);
 });
 
 test('Each option can be given alone and leaves the others as they are.', () => {
@@ -55,6 +56,7 @@ test('Each option can be given alone and leaves the others as they are.', () => 
     loanInterest: [1],
     loanEnforcement: 'promise',
     buildStep: 'one-each',
+    biddingOrder: 'first-player',
     refusedInitiative: 'offer-next',
     dualHex: 'mixed',
     setupBioCapacity: false,
@@ -75,7 +77,7 @@ test.each([
   ...['supply', 'eventDraw', 'twoPlayerDeck', 'mutualAid', 'loanEnforcement', 'buildStep', 'refusedInitiative'].flatMap(
     (option) => ['', 'other', 1, true, null].map((value) => ({ options: { [option]: value }, paths: [option] })),
   ),
-  ...['dualHex', 'bioCapacityOnce', 'dirtiness', 'negativeEco', 'finalTie'].flatMap((option) =>
+  ...['biddingOrder', 'dualHex', 'bioCapacityOnce', 'dirtiness', 'negativeEco', 'finalTie'].flatMap((option) =>
     ['', 'other', 0, false, null].map((value) => ({ options: { [option]: value }, paths: [option] })),
   ),
   ...['setupBioCapacity', 'specialAdjacency'].flatMap((option) =>

@@ -236,6 +236,14 @@ describe('Every option and each of its values has words', () => {
         ],
       ],
       [
+        'biddingOrder',
+        'Who is asked first in an auction.',
+        [
+          ['opener', 'the left neighbour of the player who opens it'],
+          ['first-player', 'the first player of the round'],
+        ],
+      ],
+      [
         'refusedInitiative',
         'Whether a refused initiative may be taken up by others.',
         [

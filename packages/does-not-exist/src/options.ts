@@ -19,8 +19,8 @@ export interface DoesNotExistOptions {
   successMargin: 1 | 0;
   /** The shared genres that count (DNE-R1, DNE-R2). */
   genreBonus: 'lineup' | 'bestPair' | 'combos09' | 'off';
-  /** Rounding of halves: up for each card, or for the total (DNE-R4). */
-  genreRounding: 'ceilCard' | 'ceilTotal';
+  /** Rounding of halves: up for each card, up for the total, or down for the total (DNE-R4). */
+  genreRounding: 'ceilCard' | 'ceilTotal' | 'floorTotal';
   /** Finding a monster: by choice, by chance, or from a deck (DNE-R13). */
   monsterChoice: 'choose' | 'random' | 'draw';
   /** A monster's level is a gate, or is added to the expectation (DNE-R20). */
@@ -39,6 +39,8 @@ export interface DoesNotExistOptions {
   maxInvaders: number | null;
   /** Limit of one player's invasions (DNE-R32). */
   invasionLimit: 'none' | 'oncePerRound';
+  /** Invaders who lose 2 souls: all who do not win, or those whom the Host's line-up beats too (DNE-R33). */
+  beatenInvaders: 'all' | 'byHost';
   /** True if cards of others keep a winning invader below the goal; false by default (DNE-R39). */
   helpedInvaderCap: boolean;
   /** The player who recovers a card from a contested rave, and the line-ups it may come from (DNE-R40). */
@@ -88,7 +90,7 @@ export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   maxTurns: z._default(whole(1, 1000), 300),
   successMargin: z._default(z.union([z.literal(1), z.literal(0)]), 1),
   genreBonus: oneOf(['lineup', 'bestPair', 'combos09', 'off']),
-  genreRounding: oneOf(['ceilCard', 'ceilTotal']),
+  genreRounding: oneOf(['ceilCard', 'ceilTotal', 'floorTotal']),
   monsterChoice: oneOf(['choose', 'random', 'draw']),
   monsterLevel: oneOf(['gate', 'add']),
   monsterReturn: oneOf(['discard', 'supply']),
@@ -98,6 +100,7 @@ export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   trading: z._default(trading, { mode: 'host', proposalsPerTurn: 2 }),
   maxInvaders: z._default(z.nullable(whole(1, 5)), null),
   invasionLimit: oneOf(['none', 'oncePerRound']),
+  beatenInvaders: oneOf(['all', 'byHost']),
   helpedInvaderCap: flag(false),
   recover: oneOf(['winnerAny', 'hostOwn']),
   simultaneousWin: oneOf(['host', 'mostSouls', 'shared']),

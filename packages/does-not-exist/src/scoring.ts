@@ -128,7 +128,7 @@ export function total(context: DneContext, line: Line): number {
   if (line.cards.length === 0) return 0;
   let halves = 0;
   for (const value of values(context, line)) halves += value;
-  return Math.ceil(halves / 2);
+  return context.state.options.genreRounding === 'floorTotal' ? Math.floor(halves / 2) : Math.ceil(halves / 2);
 }
 
 /** DNE-DUR.1: the duration of a line-up, in minutes. */
@@ -171,6 +171,14 @@ function winsTie(context: DneContext, later: Line, earlier: Line): boolean {
   const isWriter = abilitiesOf(context, later.owner).winsTies !== undefined;
   if (isWriter !== (abilitiesOf(context, earlier.owner).winsTies !== undefined)) return isWriter;
   return duration(context, later) > duration(context, earlier);
+}
+
+/** DNE-R33: true if the Host's line-up, the first on the table, is stronger than another one. */
+export function hostBeats(context: DneContext, other: Line): boolean {
+  const [host] = context.state.lineups;
+  if (host === undefined) return false;
+  const lead = total(context, host) - total(context, other);
+  return lead > 0 || (lead === 0 && !winsTie(context, other, host));
 }
 
 /** DNE-CLS.17, DNE-DUR.2, DNE-DUR.3: the measure that makes the line-up at this place the strongest one. */

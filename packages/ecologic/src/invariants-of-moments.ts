@@ -1,5 +1,4 @@
 import { at, Findings, type Issue, NONE, type Seat } from '@rulewright/core';
-import { currentEffects } from './cards.js';
 import type { Item } from './records.js';
 import type { EcoContext } from './state.js';
 
@@ -7,25 +6,17 @@ import type { EcoContext } from './state.js';
 
 type AgendaRecord = EcoContext['state']['agenda'][number];
 
-/** ECO-EVT.4, ECO-RND.4: a seat holds no more vetoes than this round's events gave it. */
-export function vetoesFit(context: EcoContext): Issue[] {
-  const given = context.state.vetoes.map((_, seat) =>
-    currentEffects(context, 'veto', seat).reduce((sum, { uses }) => sum + uses, 0),
-  );
-  return new Findings().each('vetoes', context.state.vetoes, {
-    expected: `at most ${given.join(', ')} by seat, as the events of this round give`,
-    fits: (held, seat) => held <= at(given, seat),
-  }).issues;
-}
-
 /** ECO-AID.1, ECO-AID.2: requests and loans are of a kind that the options offer. */
 export function aidFits({ state }: EcoContext): Issue[] {
-  const { options, aidAsked, loans, agenda } = state;
+  const { options, loans, agenda } = state;
   const { mutualAid } = options;
   const hasLoans = mutualAid === 'gifts-and-loans';
-  const found = new Findings()
-    .that('aidAsked', mutualAid !== 'off' || !aidAsked.flat().includes(true), 'no request, for aid is off', aidAsked)
-    .that('loans', hasLoans || loans.length === 0, 'no loan, for the game has none', loans.length);
+  const found = new Findings().that(
+    'loans',
+    hasLoans || loans.length === 0,
+    'no loan, for the game has none',
+    loans.length,
+  );
   agenda.forEach((record, i) => {
     if (record.kind === 'answer-aid')
       found

@@ -4,7 +4,7 @@ import { isFinalReport } from './content/schema.js';
 import { BRANCHES, COINS, ECO_POINTS, REMOVED_PER_LEVEL } from './content/tables.js';
 import { tileAt } from './field.js';
 import { geometry } from './geometry.js';
-import { aidFits, askedFits, auctionFits, vetoesFit } from './invariants-of-moments.js';
+import { aidFits, askedFits, auctionFits } from './invariants-of-moments.js';
 import type { EcoContext, State } from './state.js';
 
 // Section 8 of the specification: statements true of every state.
@@ -169,7 +169,6 @@ export const invariants: Readonly<Record<string, (context: EcoContext) => readon
   'the event deck is stacked by levels': eventsAreStacked,
   'objects and initiatives fit their hexes': objectsFit,
   'a settled hex has paid its bio-capacity': bioIsTaken,
-  'vetoes come from events of this round': vetoesFit,
   'aid is in the game': aidFits,
   'the auction fits the table': auctionFits,
   'what is asked fits the moment': askedFits,

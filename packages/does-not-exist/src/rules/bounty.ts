@@ -4,7 +4,7 @@ import { isOwnWork, lineupOf } from '../lineups.js';
 import { classId, figureId, figureNamed, soundId, soundIds, soundNamed } from '../names.js';
 import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilitiesOf, eachKind, player } from '../players.js';
-import { decider, needed, strongest, target, total } from '../scoring.js';
+import { decider, hostBeats, needed, strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave, type Why } from '../souls.js';
 import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
@@ -120,11 +120,19 @@ export function souls(turn: DneTurn): void {
   queue({ kind: 'recovery' });
 }
 
+/** DNE-R33: true of an invader who is beaten by another one alone, where only the Host's line-up costs souls. */
+function isSpared(context: DneContext, seat: Seat): boolean {
+  const { host } = context.state.turn;
+  const line = seat === host ? undefined : lineupOf(context, seat);
+  return context.state.options.beatenInvaders === 'byHost' && line !== undefined && !hostBeats(context, line);
+}
+
 /** DNE-BTY.5: the souls that rivalry costs those who did not win. */
 function payLosers(turn: DneTurn): void {
   const { winner, saviour } = turn.state.rave;
   const { host } = turn.state.turn;
   for (const seat of unsuccessful(turn)) {
+    if (isSpared(turn, seat)) continue;
     const isShared = saviour !== NONE && (seat === host || seat === saviour);
     loseInRave(turn, seat, winner === host || !isShared ? SOULS_ALONE : SOULS_SHARED, {
       rule: 'DNE-BTY.5',

@@ -21,10 +21,10 @@ export type Rule =
   | `ECO-SUP.${1 | 2 | 3 | 4 | 5}`
   | `ECO-END.${1 | 2 | 3 | 4 | 5 | 6}`
   | `ECO-VAR.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
-  | `ECO-R${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47}`;
+  | `ECO-R${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48}`;
 
 /**
- * The 129 numbered rules and 47 rulings of EcoLogic, in the order of play. A source names chapters of the
+ * The 129 numbered rules and 48 rulings of EcoLogic, in the order of play. A source names chapters of the
  * rulebook and the rulings a rule rests on, separated by semicolons.
  */
 export const rules: Readonly<Record<Rule, RuleEntry>> = {
@@ -73,7 +73,7 @@ export const rules: Readonly<Record<Rule, RuleEntry>> = {
   'ECO-SER.6': { title: 'Series left out or cut short', text: 'A series that an event skips does not take place in that round. The specials series is over as soon as the offer is empty.', source: 'Event phase' },
   'ECO-AUC.1': { title: 'Opening an auction', text: 'The opener names the item, which in the initiatives series is the revealed card, and has thereby bid exactly its nominal. This takes at least that much money.', source: 'Action phase; ECO-R16' },
   'ECO-AUC.2': { title: 'Who takes part', text: 'Everybody takes part, but in a plant auction only players with a piece of that branch in supply do, and the opener too must have one. The others are out from the beginning.', source: 'Game elements; ECO-R1' },
-  'ECO-AUC.3': { title: 'Order of bidding', text: 'From the opener\'s left those still in are asked clockwise, as often round the table as it takes. Whoever holds the high bid is not asked.', source: 'Action phase' },
+  'ECO-AUC.3': { title: 'Order of bidding', text: 'From the opener\'s left those still in are asked clockwise, as often round the table as it takes. Whoever holds the high bid is not asked.', source: 'Action phase; ECO-R48' },
   'ECO-AUC.4': { title: 'Raise or pass', text: 'The player asked either raises to any whole number of coins that is above the high bid and not above their own money, or passes.', source: 'Action phase' },
   'ECO-AUC.5': { title: 'A pass is final', text: 'Whoever passes takes no further part in this auction. Someone with no more money than the high bid can only pass or ask for aid (ECO-AID.1).', source: 'Action phase' },
   'ECO-AUC.6': { title: 'End of an auction', text: 'An auction is over when everybody except the high bidder is out. If nobody else takes part, it is over at once and the price is the nominal.', source: 'Action phase' },
@@ -195,7 +195,7 @@ export const rules: Readonly<Record<Rule, RuleEntry>> = {
   'ECO-R36': { title: 'How help and credit work', text: 'Players may help and credit each other in auctions, but no procedure is given. By default the player whose decision it is may ask anybody but the high bidder for a gift or an interest-free loan, and loans are repaid automatically after income. With option mutualAid = gifts nobody lends, with option mutualAid = off nobody gives either; option loanInterest allows interest, and with option loanEnforcement = promise repaying is up to the borrower.', source: 'ruling' },
   'ECO-R37': { title: 'Balance of equal values', text: 'The formula leaves out the case that eco fund and money are equal. As k never exceeds 1 and is said to reduce the sum only if they differ, k is 1.', source: 'ruling' },
   'ECO-R38': { title: 'A value of zero in the score', text: 'If eco fund and money are both 0, the formula divides by zero. The score is then 0, as it is when only one of them is 0.', source: 'ruling' },
-  'ECO-R39': { title: 'Negative eco fund in the score', text: 'For a negative eco fund the formula has no sensible result and can even turn out positive. By default the score is 0; with option negativeEco = formula, it is min(E1, E2) × (E1 + E2) / max(E1, E2) if the larger value is above 0, else 0.', source: 'ruling' },
+  'ECO-R39': { title: 'Negative eco fund in the score', text: 'The formula does give a result for a negative eco fund, but one that rewards harm: −12 points beside 10 coins score 2.4, and −66 beside 25 more than 100. So by default the score is 0; with option negativeEco = formula, it is min(E1, E2) × (E1 + E2) / max(E1, E2) if the larger value is above 0, else 0.', source: 'ruling' },
   'ECO-R40': { title: 'Which money counts', text: 'The rulebook scores the money in a player\'s bank without defining it. It is the coins the player holds after the last Income phase, with loans ignored.', source: 'ruling' },
   'ECO-R41': { title: 'Open or secret holdings', text: 'It is not stated whether money may be kept secret. As every payment is made in public, money, eco funds and hands are open to all.', source: 'ruling' },
   'ECO-R42': { title: 'Equal scores', text: 'The rulebook does not break ties. By default the smaller difference between eco fund and money decides, then the larger eco fund, then the victory is shared; with option finalTie = shared, equal scores share it at once.', source: 'ruling' },
@@ -204,4 +204,5 @@ export const rules: Readonly<Record<Rule, RuleEntry>> = {
   'ECO-R45': { title: 'Winner without a legal place', text: 'It is not said what a player does with an item that has no legal place. The winner keeps it in hand, and no auction is restricted for want of a place.', source: 'ruling' },
   'ECO-R46': { title: 'Order inside Environment and Income', text: 'These phases are described for all players together. They are settled one by one in turn order, which matters only for the bank, the eco supply and repayments.', source: 'ruling' },
   'ECO-R47': { title: 'Where lost pieces go', text: 'Removed and lost pieces are said to be discarded, but no discard pile for pieces is named. They return to the owner\'s supply and can be bought again.', source: 'ruling' },
+  'ECO-R48': { title: 'Who bids first', text: 'Nothing is said about the order in which the others bid. They are asked clockwise from the opener\'s left; with option biddingOrder = first-player, the round of asking begins with the first player.', source: 'ruling' },
 };

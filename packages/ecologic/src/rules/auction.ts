@@ -52,15 +52,24 @@ export function openAuction(turn: EcoTurn, opener: Seat, item: Item): void {
     nominal: highBid,
     excluded: stillIn.flatMap((mayBid, seat) => (mayBid ? [] : [seat])),
   });
-  queue({ kind: 'veto', ...inTurnOrder(seatsAfter(opener, state.players.length)) }, { kind: 'bidding', last: opener });
+  queue(
+    { kind: 'veto', ...inTurnOrder(seatsAfter(opener, state.players.length)) },
+    { kind: 'bidding', last: beforeFirstBid(turn, opener) },
+  );
 }
+
+/** ECO-AUC.3, ECO-R48: the seat after which bidding begins. */
+const beforeFirstBid = ({ state }: EcoContext, opener: Seat): Seat =>
+  state.options.biddingOrder === 'opener'
+    ? opener
+    : (state.firstPlayer + state.players.length - 1) % state.players.length;
 
 /** ECO-AUC.3, ECO-AUC.6: asks the next one who is still in, or sells. A vetoed auction has ended already. */
 export function bidding(turn: EcoTurn, { last }: { readonly last: Seat }): void {
   const { state, queue } = turn;
   const { auction } = state;
   if (auction === null) return;
-  for (const seat of seatsAfter(last, state.players.length))
+  for (const seat of [...seatsAfter(last, state.players.length), last])
     if (seat !== auction.highBidder && at(auction.stillIn, seat)) {
       queue({ kind: 'bid', seat });
       return;
