@@ -49,7 +49,7 @@ describe('every list fits the table', () => {
     expect(broken(breakIt)[0]).toMatch(/^broken: every list fits the table: expected .+, found .+/);
   });
 
-  it.each<[string, (state: State) => unknown]>([
+  it.each<[string, (state: EcoState) => unknown]>([
     ['an owner who does not sit there', ({ field }) => put(field.owner, 16, 3)],
     ['a special of nobody at the table', ({ specials }) => put(specials.owner, 0, 3)],
   ])('is refused before any invariant is asked: %s', (_, breakIt) => {
