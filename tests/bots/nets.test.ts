@@ -117,7 +117,7 @@ test('for other content nothing was learned, and rules of thumb judge', () => {
 });
 
 describe('Training', () => {
-  test('gives the same net for the same seed, another for another one', async () => {
+  test('gives the same net for the same seed, another for another one', inFull, async () => {
     const net = (seed: string) =>
       train(ecologic, ofEcologic, { seed, games: 10, generations: 2, hidden: 3, iterations: 2, seats: [2] });
     const first = await net('a');
