@@ -84,6 +84,13 @@ describe('TBL-5: the clock of a seat whose person has gone does not run', () => 
   });
 });
 
+test('TBL-5: the clock of a seat that was left stands, and goes on for a newcomer', () => {
+  const people = seated(hush, 3, { terms: { clock: { game: 1000 }, absence: 'bot' } });
+  people.say('ann', { type: 'leave' }, 400).say('dan', { type: 'join', seat: 0 }, 500);
+  expect(people.table.seats.map(({ clock }) => clock.used)).toEqual([400, 900, 900]);
+  expect(people.seen(0).seats[0]).toMatchObject({ left: 600, isRunning: true });
+});
+
 describe('TBL-4: somebody who has lost', () => {
   test('stays lost, and takes no seat that another has left', () => {
     const people = seated(hush, 3, { terms: { absence: 'bot' } });
