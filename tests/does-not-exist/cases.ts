@@ -8,6 +8,9 @@ export const playerCounts: readonly Set[] = [2, 3, 4, 5, 6].map((players) => ({ 
 const woman = { gender: 'woman' } as const;
 const man = { gender: 'man' } as const;
 
+/** Values that no game of 0.1.0 was recorded with. */
+export const laterOptions = [{ genreRounding: 'floorTotal' }, { beatenInvaders: 'byHost' }] as const;
+
 /** Every value of every option other than the default. */
 export const optionSets: readonly Set[] = [
   { firstPlayer: 'gentle' },
@@ -21,8 +24,6 @@ export const optionSets: readonly Set[] = [
   { genreBonus: 'combos09' },
   { genreBonus: 'off' },
   { genreRounding: 'ceilTotal' },
-  { genreRounding: 'floorTotal' },
-  { beatenInvaders: 'byHost' },
   { monsterChoice: 'random' },
   { monsterChoice: 'draw' },
   { monsterLevel: 'add' },
@@ -51,4 +52,5 @@ export const optionSets: readonly Set[] = [
   { writerTie: 'lineupsAndExpectation' },
   { tattooRoll: 'perCard' },
   { traits: [woman, man] },
+  ...laterOptions,
 ];
