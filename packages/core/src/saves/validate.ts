@@ -85,6 +85,9 @@ export function readShape(known: Known, json: unknown): { readonly state: State;
 
 /** The issues of a position whose fields are sound one by one. */
 function positionIssues({ game, content, agenda }: Known, state: State): readonly Issue[] {
+  // first, so that zones and invariants can rely on every seat
+  const misplaced = seatIssues(game.schema, state, state.options.players);
+  if (misplaced.length > 0) return misplaced;
   const impossible = [
     ...agendaIssues(game, state),
     ...attempt(firstZone(game), 'the zones cannot be read', () => cardIssues(agenda.zones, state)),
@@ -92,8 +95,6 @@ function positionIssues({ game, content, agenda }: Known, state: State): readonl
     ...brokenInvariants(game, content, state),
   ];
   if (impossible.length > 0) return impossible;
-  const misplaced = seatIssues(game.schema, state, state.options.players);
-  if (misplaced.length > 0) return misplaced;
   return attempt('agenda', 'the position does not fit what is asked', () => stuckIssues(game, content, agenda, state));
 }
 
