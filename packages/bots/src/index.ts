@@ -50,7 +50,8 @@ export type {
 } from './game.js';
 export { type ActionCodes, actionCodes, type Fields } from './learning/action-codes.js';
 export { type FeatureSpec, type Features, featuresBy, sizeOf } from './learning/features.js';
-export { learnedValues, misfit, type Net, type Provenance } from './learning/net.js';
+export { learnedValues, misfit } from './learning/net.js';
+export type { Net, Provenance } from './learning/net-data.js';
 export { type ObservationPart, type Observer, type ObserverSettings, observer } from './learning/observation.js';
 export { type KeptGame, type Learnable, positionsOf } from './learning/positions.js';
 export { readNet } from './learning/read-net.js';

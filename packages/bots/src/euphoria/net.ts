@@ -1,4 +1,4 @@
-import type { Net } from '../learning/net.js';
+import type { Net } from '../learning/net-data.js';
 
 /** What was learned of Euphoria: see `provenance` for how, and docs/strength.md for how well it plays. */
 export const net: Net = {

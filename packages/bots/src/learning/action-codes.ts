@@ -4,25 +4,28 @@ import type { ActionIn, AnyEngine, OptionsIn } from '../game.js';
 import { idsOf } from './ids.js';
 import { fieldOf, type Shape, shapeOf, waysOf } from './shape.js';
 
-/** What somebody knows of the fields of actions, which makes codes fewer, and gives words codes of their own. */
+/** Extra knowledge about the fields of actions: it makes codes fewer and gives words codes of their own. */
 export interface Fields {
   /**
-   * How many numbers a field can hold, from its least one on, by the name of the field or by type and name, `play.pos`; 0
-   * when it is never given.
+   * Number of values a field can hold, from its least one on; 0 for a field that is never given. The key is the name of
+   * the field, or type and name as in `play.pos`.
    */
   readonly ranges?: Readonly<Record<string, number>>;
   /** Words that fields can hold, beside the ids of the content. */
   readonly words?: readonly string[];
-  /** All that a field of words can hold, by the name of the field or by type and name, where those are fewer. */
+  /**
+   * All values that a field of words can hold, where they are fewer. The key is the name of the field, or type and
+   * name.
+   */
   readonly values?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Actions as whole numbers from 0 to `size` − 1, the same for all seats and for all games with these options. What an
- * action says in words, numbers and short lists is in its code. Actions that differ in something else, as in a list of
- * cards, have codes in the order in which they are listed; so have those with a word or a number that is not known, from
- * `unnamed` on. So a code is read back with the list it was written with. Where the schemas of all actions say all that
- * their fields can hold there are no codes from `unnamed` on.
+ * Actions as whole numbers from 0 to `size` − 1, the same for all seats and all games with these options. The code
+ * contains the words, numbers and short lists of an action. Actions that differ in something else, such as a long list
+ * of cards, are told apart by their order among the legal actions. Actions with an unknown word or number get the codes
+ * from `unnamed` on, in the same way. So decode a code with the list it was encoded with. There are no codes from
+ * `unnamed` on where the schemas of all actions list every value of their fields.
  */
 export interface ActionCodes<E extends AnyEngine = AnyEngine> {
   readonly size: number;
@@ -34,34 +37,34 @@ export interface ActionCodes<E extends AnyEngine = AnyEngine> {
   encode(action: ActionIn<E>, legal: readonly ActionIn<E>[]): number;
   /** The legal action with this code; undefined when there is none. */
   decode(code: number, legal: readonly ActionIn<E>[]): ActionIn<E> | undefined;
-  /** 1 at the codes of the legal actions, else 0. */
+  /** One entry per code: 1 for a legal action, 0 for the rest. */
   mask(legal: readonly ActionIn<E>[]): Uint8Array;
 }
 
-/** How many numbers a field can hold about whose range nothing is known. */
+/** Number of values assumed for a field of unknown range. */
 const USUAL_RANGE = 64;
-/** How many actions that differ in nothing else can be told apart by their places. */
+/** Number of actions with the same code that can be told apart by their order. */
 const PLACES = 512;
-/** A mask as long as this is of no use to anybody. */
+/** Upper bound of `size`: a longer mask would be useless. */
 const MOST_CODES = 1_000_000;
 
-/** A field that is in the code: the place of its value among those it can have. */
+/** A field that is part of the code. `placeOf` gives the index of a value among those the field can have. */
 interface Coded {
   readonly name: string;
   readonly size: number;
-  /** Undefined for a value that is not known. */
+  /** Undefined for an unknown value. */
   placeOf(value: unknown): number | undefined;
 }
 interface TypeCode {
   readonly from: number;
   readonly coded: readonly Coded[];
-  /** 1 when the coded fields say everything. */
+  /** 1 when the coded fields tell all actions apart, else `PLACES`. */
   readonly places: number;
 }
 
 /**
- * The codes of the actions of a game with these options. Throws `InputError` when there would be more than a million, as there
- * are where neither options nor `fields` tell which ids and numbers a field can hold.
+ * The codes of the actions of a game with these options. Throws `InputError` when there would be more than a million:
+ * then neither the options nor `fields` bound the ids and numbers of a field.
  */
 export function actionCodes<E extends AnyEngine>(
   engine: E,
@@ -138,7 +141,7 @@ function codesOf(
   });
 }
 
-/** The first of the codes that an action can have, and how many there are. */
+/** The first code that an action can have, and how many there are from it on. */
 function firstCode(types: ReadonlyMap<string, TypeCode>, unnamed: number, action: { readonly type: string }) {
   const type = types.get(action.type);
   if (type === undefined) return { from: unnamed, places: PLACES };
@@ -151,7 +154,7 @@ function firstCode(types: ReadonlyMap<string, TypeCode>, unnamed: number, action
   return { from: type.from + code * type.places, places: type.places };
 }
 
-/** The values of a field by their places; undefined for a list of which there are too many. */
+/** The values of a field with their indices; undefined for a field with too many. */
 function valuesOf(
   { type, enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY, items, maxItems }: Shape,
   words: ReadonlyMap<unknown, number>,
@@ -165,7 +168,7 @@ function valuesOf(
   return wordsOf(Array.from({ length: Math.min(range, maximum - minimum + 1) }, (_, n) => minimum + n));
 }
 
-/** A field that need not be given has one place more, for when it is not. */
+/** The coded form of one field. An optional field has one index more, for its absence. */
 const codedField = (name: string, values: ReadonlyMap<unknown, number>, isRequired: boolean): Coded => ({
   name,
   size: values.size + (isRequired ? 0 : 1),
@@ -173,7 +176,7 @@ const codedField = (name: string, values: ReadonlyMap<unknown, number>, isRequir
     value === undefined && !isRequired ? values.size : values.get(Array.isArray(value) ? listKey(value) : value),
 });
 
-/** Whether the values are all that the schema allows. */
+/** True when the values are all that the schema allows. */
 function saysAll(
   { type, enum: words, minimum, maximum }: Shape,
   values: ReadonlyMap<unknown, number> | undefined,
@@ -182,7 +185,9 @@ function saysAll(
   return type === 'integer' && minimum !== undefined && maximum !== undefined && values?.size === maximum - minimum + 1;
 }
 
-/** Lists of at most that many of these, in whatever order, by their places; undefined where they are more than `PLACES`. */
+/**
+ * All lists of at most `most` items, in any order, with their indices; undefined where there are more than `PLACES`.
+ */
 function listsOf(items: Shape = {}, most = Number.POSITIVE_INFINITY): ReadonlyMap<unknown, number> | undefined {
   const { enum: words, minimum = 0, maximum = Number.POSITIVE_INFINITY } = items;
   if (most > PLACES || (words === undefined && maximum - minimum > PLACES)) return undefined;

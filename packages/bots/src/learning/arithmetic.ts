@@ -4,9 +4,9 @@
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 const LOG2_E = Math.LOG2E;
-/** Beyond it a double has overflowed, or is 0. */
+/** Largest exponent computed: beyond it a double overflows, or is 0. */
 const MOST = 700;
-/** The series is cut off where it says nothing more to a double for |x| ≤ ln 2 / 2. */
+/** Terms of the series: enough for every bit of a double where |x| ≤ ln 2 / 2. */
 const TERMS = 13;
 
 /** 2 to a whole power, exactly. */
@@ -45,5 +45,5 @@ export function log(x: number): number {
   return 2 * ratio * sum + twos * (LN2_HIGH + LN2_LOW);
 }
 
-/** How likely something is whose odds have this logarithm. */
+/** The probability of something whose log-odds are `x`. */
 export const logistic = (x: number): number => (x >= 0 ? 1 / (1 + exp(-x)) : exp(x) / (1 + exp(x)));

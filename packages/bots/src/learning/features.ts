@@ -2,32 +2,33 @@ import { at, type Seat } from '@rulewright/core';
 import type { AnyEngine, PositionIn, QuestionsIn } from '../game.js';
 
 /**
- * What a judge sees of a position of one game: some numbers about each seat, all seats read alike, and some about the
- * table. Of a view they say what its viewer may know; the numbers of a viewer's own seat are those of the state behind.
+ * The numbers that a judge reads of a position: some about each seat, in the same way for all, and some shared. Read
+ * from a view, they contain only what its viewer may know. The numbers of the viewer's own seat are the same as in the
+ * full state.
  */
 export interface Features<E extends AnyEngine = AnyEngine> {
-  /** What each number about a seat counts, as a sentence would name it: `stars on territories`. */
+  /** The name of each number about a seat, as a sentence would have it: `stars on territories`. */
   readonly ofSeat: readonly string[];
-  /** The same of the table. */
+  /** The name of each number that belongs to no single seat. */
   readonly shared: readonly string[];
   /**
-   * Writes the numbers of seat 0, then those of seat 1 and so on, then those of the table; most lie between −3 and 3.
-   * `into` has `sizeOf(features, players)` places. `ask` are the questions about the position, for those who have them at hand.
+   * Writes the numbers of seat 0, then of seat 1 and so on, then the shared ones; most lie between −3 and 3. `into` has
+   * `sizeOf(features, players)` places. Pass `ask`, the questions about the position, if you have them already.
    */
   read(position: PositionIn<E>, into: Float64Array, ask?: QuestionsIn<E>): void;
 }
 
-/** How many numbers a position with that many seats has. */
+/** Count of numbers written for a position with `players` seats. */
 export const sizeOf = ({ ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>, players: number): number =>
   players * ofSeat.length + shared.length;
 
-/** Numbers by what they count. `Read` is what was read of a position. */
+/** A function for each number, by the number's name. `Read` is what was read of a position beforehand. */
 export interface FeatureSpec<Read> {
   readonly ofSeat: Readonly<Record<string, (read: Read, seat: Seat) => number>>;
   readonly shared: Readonly<Record<string, (read: Read) => number>>;
 }
 
-/** Features from a table of what each number counts. `read` looks at a position once, for all of them. */
+/** Features from one function per number. `read` looks at a position once, for all of them. */
 export function featuresBy<E extends AnyEngine, Read>(
   read: (position: PositionIn<E>, ask: QuestionsIn<E> | undefined) => Read,
   { ofSeat, shared }: FeatureSpec<Read>,
@@ -47,5 +48,5 @@ export function featuresBy<E extends AnyEngine, Read>(
   };
 }
 
-/** Judges positions by the numbers that the features of its game write about them: how well all seats stand, by seat. */
+/** Judges a position by its features: the value for each seat, by seat. */
 export type Judged = (numbers: Float64Array, players: number) => readonly number[];

@@ -1,34 +1,37 @@
 import { exp, log, logistic } from './arithmetic.js';
 import { type Layers, standingOf } from './net.js';
 
-/** Two seats of one position: what each sees, and how the one did beside the other, 1 before and 0 behind it. */
+/** Pairs of seats of one position: the inputs of each, and how the first did against the second (1 ahead, 0 behind). */
 export interface Pairs {
-  /** Rows of what a seat sees, one after the other. */
+  /** The inputs of one seat after the other, `width` numbers each. */
   readonly inputs: Float64Array;
   readonly width: number;
-  /** By pair: the rows of the two. */
+  /** By pair: the rows of its two seats in `inputs`. */
   readonly rows: Int32Array;
-  /** By pair: how the first did. */
+  /** By pair: the result of the first seat, from 0 to 1. */
   readonly results: Float64Array;
 }
 
-/** How a net is fitted. */
+/** Settings of the fit of a net. */
 export interface FitSettings {
   readonly hidden: number;
-  /** How often all pairs are looked at. */
+  /** Number of passes over all pairs. */
   readonly rounds: number;
-  /** Where the first weights and the order of the pairs come from: 0 ≤ x < 1. */
+  /** Random numbers, 0 ≤ x < 1, for the first weights and the order of the pairs. */
   readonly chance: () => number;
-  /** How fast it learns. */
+  /** Learning rate. */
   readonly rate?: number;
-  /** Weights are drawn towards 0 by this share of themselves and the rate. */
+  /** Share of every weight that a step takes away, times the learning rate. */
   readonly decay?: number;
 }
 
 const RATE = 0.003;
 const DECAY = 0.01;
 const BATCH = 64;
-/** Of Adam, by Kingma and Ba: how long gradients and their squares are remembered. */
+/**
+ * Parameters of Adam (Kingma and Ba): decay of the mean gradients, of their squares, and a term that avoids division by
+ * 0.
+ */
 const [BETA1, BETA2, EPSILON] = [0.9, 0.999, 1e-8];
 
 /** Fits a net of two layers to pairs, by Adam. The same pairs and the same chance give the same bits on every machine. */
@@ -61,7 +64,7 @@ export function fit({ inputs, width, rows, results }: Pairs, settings: FitSettin
   return layers;
 }
 
-/** How wrong a net is about pairs, in bits a pair. */
+/** Mean loss of a net over pairs, in bits a pair. */
 export function loss({ inputs, width, rows, results }: Pairs, layers: Layers): number {
   const cells = new Float64Array(layers.hidden);
   const standing = (number: number) => standingOf(layers, inputs.subarray(number * width, (number + 1) * width), cells);
@@ -74,7 +77,7 @@ export function loss({ inputs, width, rows, results }: Pairs, layers: Layers): n
   return results.length === 0 ? 0 : sum / results.length / log(2);
 }
 
-/** Adds what one seat of one pair says about the weights; the hidden cells are used up. */
+/** Adds the gradient of one seat of one pair; `cells` is overwritten. */
 function descend(
   { hidden, second }: Layers,
   [ofFirst, ofSecond]: readonly [Tuned, Tuned],
@@ -93,10 +96,10 @@ function descend(
   }
 }
 
-/** A layer that is being fitted. */
+/** A layer while it is being fitted. */
 interface Tuned {
   readonly slopes: Float64Array;
-  /** Goes one step down, by what the slopes have gathered since the last. */
+  /** Takes one step along the gradients gathered since the last step, and clears them. */
   step(rate: number, decay: number): void;
 }
 
@@ -125,7 +128,7 @@ function tuned(weights: Float64Array): Tuned {
   };
 }
 
-/** Small weights by chance, so that no two hidden cells are alike; a position is worth the same to all. */
+/** Small random first weights, so that no two hidden cells are alike. */
 function firstLayers(width: number, hidden: number, chance: () => number): Layers {
   const reach = Math.sqrt(3 / width);
   const drawn = (count: number, most: number) => Float64Array.from({ length: count }, () => (2 * chance() - 1) * most);

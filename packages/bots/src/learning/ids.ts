@@ -1,6 +1,6 @@
 import type { AnyEngine, OptionsIn } from '../game.js';
 
-/** Every id that a game with these options has: those of its content and of its cards, each once, in order. */
+/** All ids of a game with these options: those of its content and its cards, each once, in order. */
 export function idsOf<E extends AnyEngine>(engine: E, options?: Partial<OptionsIn<E>>): readonly string[] {
   const ids = new Set<string>();
   const add = (part: unknown): void => {

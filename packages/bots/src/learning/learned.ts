@@ -2,12 +2,16 @@ import type { Learned } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import type { Advice } from '../search/advice.js';
 import type { Features } from './features.js';
-import { judgedBy, learnedValues, misfit, type Net } from './net.js';
+import { judgedBy, learnedValues, misfit } from './net.js';
+import type { Net } from './net-data.js';
 
-/** A judge needs no playouts: it is asked where the tree ends. */
+/** A learned judge needs no playouts: it judges each position where the tree ends. */
 const AT_ONCE: Advice = { cutOff: 0 };
 
-/** What a net has learned of a game, with how a search does well with it; undefined for an engine that it does not fit. */
+/**
+ * A net as a learned judge of a game, with search settings that suit it; undefined for an engine that the net does not
+ * fit.
+ */
 export function learnedFrom<E extends AnyEngine>(
   engine: E,
   features: Features<E>,

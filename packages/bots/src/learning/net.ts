@@ -1,55 +1,31 @@
-import { digest, InputError, type Utility } from '@rulewright/core';
+import { digest, InputError } from '@rulewright/core';
 import type { Values } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import { valuesFrom } from '../standing.js';
 import { type Features, type Judged, sizeOf } from './features.js';
+import type { Net } from './net-data.js';
 import { readNet } from './read-net.js';
 import { bytesOf, numbersOf } from './sixteen.js';
 
-/** Where a net comes from. */
-export interface Provenance {
-  /** What made it. */
-  readonly command: string;
-  readonly seed: string;
-  /** What it learned from: by generation how many games and positions, and by whom they were played. */
-  readonly data: readonly { readonly games: number; readonly positions: number; readonly player: string }[];
-  /** The digest of the first games of weighted players, as `firstGames` makes it: who plays them again gets the same. */
-  readonly firstGames: string;
-  /** What it got wrong on games that it had not seen, in bits a pair of seats; 1 is a guess. */
-  readonly heldOut: number;
-}
-
-/** A judge that was trained, as plain data. Weights are whole numbers of 16 bits, in base 64, each layer with its scale. */
-export interface Net {
-  readonly format: 1;
-  readonly game: string;
-  readonly content: string;
-  /** The digest of the names of its features. */
-  readonly features: string;
-  readonly hidden: number;
-  /** What the games that it learned from were played for; places when not given. */
-  readonly utility?: Utility;
-  readonly scales: readonly [first: number, second: number];
-  readonly weights: string;
-  readonly provenance: Provenance;
-}
-
-/** The weights of a net as they are computed with: from inputs to hidden cells, input by input, then to the result. */
+/**
+ * The weights of a net as floating-point numbers: from inputs to hidden cells, input by input, and from hidden cells to
+ * the result.
+ */
 export interface Layers {
   readonly hidden: number;
   readonly first: Float64Array;
   readonly second: Float64Array;
 }
 
-/** Each seat is judged by its own numbers, the mean of the others', those of the table, and 1. */
+/** Number of inputs of a seat: its own numbers, the mean of the others', the shared ones, and 1. */
 export const inputsOf = ({ ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>): number =>
   2 * ofSeat.length + shared.length + 1;
 
-/** By what two lists of features are known to be the same. */
+/** A digest of the names of features: equal for equal lists. */
 export const featuresDigest = ({ ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>): string =>
   digest([ofSeat, shared]).slice(0, 16);
 
-/** What one seat sees: its own numbers, the mean of the others', the table, 1. */
+/** Writes the inputs of one seat: its own numbers, the mean of the others', the shared ones, and 1. */
 export function seatInputs(
   { ofSeat, shared }: Pick<Features, 'ofSeat' | 'shared'>,
   read: Float64Array,
@@ -67,7 +43,7 @@ export function seatInputs(
   into[2 * own + shared.length] = 1;
 }
 
-/** How a seat stands, from what it sees; `cells` is left with what the hidden cells say. */
+/** The standing of a seat by its inputs, in log-odds. `cells` is left with the values of the hidden cells. */
 export function standingOf({ hidden, first, second }: Layers, inputs: Float64Array, cells: Float64Array): number {
   cells.fill(0);
   for (let i = 0; i < inputs.length; i++) {
@@ -82,7 +58,10 @@ export function standingOf({ hidden, first, second }: Layers, inputs: Float64Arr
   return standing;
 }
 
-/** Why a net does not fit an engine and its features; undefined when it does. Throws `InputError` for what is no net. */
+/**
+ * The reason why a net does not fit an engine and its features; undefined when it fits. Throws `InputError` for data
+ * that is not a net.
+ */
 export function misfit<E extends AnyEngine>(engine: E, features: Features<E>, given: Net): string | undefined {
   const net = readNet(given);
   if (net.game !== engine.id) return `a net for ${net.game}, not for ${engine.id}`;
@@ -91,7 +70,7 @@ export function misfit<E extends AnyEngine>(engine: E, features: Features<E>, gi
   return undefined;
 }
 
-/** The layers of a net for these features. Throws `InputError` for one that is broken. */
+/** The layers of a net for these features. Throws `InputError` for a broken net. */
 export function layersOf(features: Features, net: Net): Layers {
   const { hidden, scales, weights } = readNet(net);
   const numbers = numbersOf(weights);
@@ -109,7 +88,7 @@ export function layersOf(features: Features, net: Net): Layers {
   };
 }
 
-/** Layers as a net stores them. */
+/** Layers in the form that a net stores. */
 export function packed({ first, second }: Layers): Pick<Net, 'scales' | 'weights'> {
   const scales = [scaleOf(first), scaleOf(second)] as const;
   const whole = (layer: Float64Array, scale: number) => Array.from(layer, (weight) => Math.round(weight / scale));
@@ -118,7 +97,7 @@ export function packed({ first, second }: Layers): Pick<Net, 'scales' | 'weights
 
 const GREATEST = 32_767;
 
-/** A power of two, so that what is stored is exactly what is computed with. */
+/** The scale of a layer: a power of two, so that stored weights are computed with exactly. */
 function scaleOf(layer: Float64Array): number {
   let scale = 1;
   const most = layer.reduce((found, weight) => Math.max(found, Math.abs(weight)), 0);
@@ -128,9 +107,9 @@ function scaleOf(layer: Float64Array): number {
 }
 
 /**
- * The judge that a net is, in the unit of its games: of places, how often each seat is to stand before another one in the
- * end; of points, what it is to score more than the mean of the table, for a net learns who leads by how much. Throws `InputError` when the net
- * was trained for another game, other content or other features.
+ * The judge that a net contains, in the unit of its training games. In places it gives the share of the others that a
+ * seat will finish ahead of; in points, its lead over the mean of all seats, for a net learns leads. Throws
+ * `InputError` when the net was trained for another game, other content or other features.
  */
 export function learnedValues<E extends AnyEngine>(engine: E, features: Features<E>, net: Net): Values<E>;
 export function learnedValues(engine: AnyEngine, features: Features, net: Net): Values {
@@ -147,13 +126,13 @@ export function learnedValues(engine: AnyEngine, features: Features, net: Net): 
   };
 }
 
-/** A lead in points as a share, as nets learn it: 0 and 1 for 2 points behind and ahead, or more. */
+/** A lead in points as a share, the form in which nets learn it. A lead of −2 or less is 0, of 2 or more is 1. */
 export const shareOf = (lead: number): number => Math.max(0, Math.min(1, 1 / 2 + lead / 4));
 
-/** The lead that a share says. */
+/** The lead that a share stands for: the inverse of `shareOf`. */
 const leadOf = (share: number): number => 4 * share - 2;
 
-/** The same of numbers that were read before, for a net that fits. */
+/** The same judge for features that were read before. The net must fit them. */
 export function judgedBy(features: Features, net: Net): Judged {
   const layers = layersOf(features, net);
   const inputs = new Float64Array(inputsOf(features));

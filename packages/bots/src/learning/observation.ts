@@ -5,48 +5,55 @@ import { idsOf } from './ids.js';
 import { fieldOf, fits, type Shape, shapeOf, waysOf } from './shape.js';
 import { placesOf, seatsIn, turnOf } from './turning.js';
 
-/** A stretch of an observation. */
+/** A named range of an observation. */
 export interface ObservationPart {
-  /** `viewer`, or a field of the position; `agenda` is the question that waits. */
+  /** `viewer`, or a field of the position; `agenda` stands for the question that waits. */
   readonly name: string;
   readonly from: number;
   readonly length: number;
 }
 
-/** Views as numbers: as many for every view of a game with these options, each always of the same meaning. */
+/**
+ * Turns views into vectors: every view of a game with these options has the same length, and each place the same
+ * meaning.
+ */
 export interface Observer<E extends AnyEngine = AnyEngine> {
   readonly size: number;
   readonly parts: readonly ObservationPart[];
-  /** A sentence for each field that is not shown, or not always in full: nothing else is left out. */
+  /** One sentence for each field that is left out or cut off; everything else is shown in full. */
   readonly losses: readonly string[];
-  /** What the view shows. Lists are cut off where `losses` says so. */
+  /** The view as numbers. Long lists are cut off, as `losses` says. */
   observe(view: ViewIn<E>): Float32Array;
 }
 
-/** How numbers are written. */
+/** Settings of how numbers are written. */
 export interface ObserverSettings {
-  /** Numbers as parts of the most that their schema allows, and without such a bound as x / (1 + |x|); as they are by default. */
+  /**
+   * Divides numbers by the largest value their schema allows; a number x without a bound becomes x / (1 + |x|). By
+   * default numbers are written unchanged.
+   */
   readonly scaled?: boolean;
   /**
-   * Seats counted from the viewer, who is seat 0, in numbers and in lists by seat; they stand as they are by default, and for a
-   * spectator. So a position looks the same from every seat; which seat the viewer has is told by `viewer` alone.
+   * Counts seats from the viewer, who becomes seat 0, in numbers and in lists by seat. A position then looks the same
+   * from every seat, and `viewer` alone tells which seat it is. By default, and for a spectator, seats keep their
+   * numbers.
    */
   readonly relative?: boolean;
 }
 
-/** How many entries of a list that is empty at the start are shown, where its bound would be too much. */
+/** Entries shown of a list that is empty at the start and whose bound is too large to show in full. */
 const ROOM = 8;
-/** A list is shown as far as its bound where that takes no more numbers than these. */
+/** A list is shown up to its bound if that takes at most this many numbers. */
 const WIDEST = 256;
-/** Larger bounds keep wrong data out and say nothing about the game. */
+/** Bounds above this only keep wrong data out; numbers are not scaled by them. */
 const MOST_BOUND = 10_000;
-/** What core keeps in every state says nothing, or is known from elsewhere. */
+/** Fields that core keeps in every state: they say nothing about the game, or are known from elsewhere. */
 const KEPT = ['game', 'rulesVersion', 'content', 'options', 'rng', 'memory'];
 
-/** How a value becomes numbers. */
+/** Writes a value as numbers. */
 interface Writer {
   readonly size: number;
-  /** `viewer` is the seat from which seats are counted; 0 leaves them as they are. */
+  /** `viewer` is the seat that seats are counted from; 0 leaves them unchanged. */
   write(value: unknown, into: Float32Array, from: number, viewer: number): void;
 }
 interface Setting {
@@ -55,15 +62,15 @@ interface Setting {
   readonly words: readonly string[];
   readonly scaled: boolean;
   readonly losses: Set<string>;
-  /** The position at the start, and how many play. */
+  /** The position at the start. */
   readonly start: object;
   readonly seats: number;
 }
 
 /**
- * The observations of a game with these options. Cards in a zone are counted by kind, then by back; numbers stand as they
- * are or scaled, words and kinds of records as a 1 among zeros; a list has its length, then its entries. Seats are what the
- * schemas of the game say of them, see `ofSeats`.
+ * The observer of a game with these options. Cards in a zone are counted by kind, then by back. Words and kinds of
+ * records are a 1 among zeros; a list is its length, then its entries. The game's schemas say which numbers are seats,
+ * see `ofSeats`.
  */
 export function observer<E extends AnyEngine>(
   engine: E,
@@ -110,7 +117,7 @@ const viewerWriter = (seats: number): Writer => ({
   },
 });
 
-/** The last record of the agenda. */
+/** Writes the last record of the agenda. */
 const topOf = (record: Writer): Writer => ({
   size: record.size,
   write: (agenda, into, from, viewer) => {
@@ -118,7 +125,7 @@ const topOf = (record: Writer): Writer => ({
   },
 });
 
-/** `sample` is the value at the start of a game; it tells how long lists are. */
+/** The writer of a value of this shape. `sample` is the value at the start of a game: it tells how long lists are. */
 function writerOf(shape: Shape, sample: unknown, path: string, setting: Setting): Writer {
   const zone = setting.zones[path];
   if (zone !== undefined) return zoneWriter(setting.pools[zone.pool] ?? []);
@@ -171,7 +178,7 @@ const wordWriter = (words: readonly unknown[]): Writer => ({
   },
 });
 
-/** Which of several ways a value looks, then what it says in that way. */
+/** Writes which of several shapes a value has, as a 1 among zeros, then the value in that shape. */
 function choiceWriter(ways: readonly Shape[], sample: unknown, path: string, setting: Setting): Writer {
   let size = ways.length;
   const writers = ways.map((way) => {
@@ -235,7 +242,7 @@ function listWriter(shape: Shape, sample: unknown, path: string, setting: Settin
   };
 }
 
-/** How many of each kind lie in a zone, then how many of each back. */
+/** Counts the cards of a zone by kind, then the unknown ones by back. */
 function zoneWriter(kinds: readonly CardKind[]): Writer {
   const places = new Map(kinds.map(({ card }, place) => [card, place]));
   const backs = Math.max(1, new Set(kinds.map(({ back }) => back)).size);

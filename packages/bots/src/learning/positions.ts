@@ -3,19 +3,19 @@ import type { ActionIn, AnyEngine, StateIn } from '../game.js';
 import type { Thought } from '../match/thoughts.js';
 import { placeUtility } from '../search/utility.js';
 
-/** A position that somebody thought about, what they thought, what they did, and what came of it. */
+/** A position with a player's thoughts before a decision, the action taken, and the result of the game. */
 export interface Learnable<E extends AnyEngine = AnyEngine> {
-  /** The true state: ask the engine for the view of `seat` for what the seat knew. */
+  /** The full state. Ask the engine for the view of `seat` to get what the seat knew. */
   readonly state: StateIn<E>;
   readonly seat: Seat;
   readonly thought: Thought<E>;
-  /** What was played. */
+  /** The action that was played. */
   readonly action: ActionIn<E>;
-  /** By seat: the share of the others whom it left behind in the end. */
+  /** By seat: the share of the others that it finished ahead of. */
   readonly results: readonly number[];
 }
 
-/** A game that was kept with its record and the thoughts of its players: as `arena` and its files have it. */
+/** A game kept with its record and the thoughts of its players, as `arena` and its files keep it. */
 export interface KeptGame<E extends AnyEngine = AnyEngine> {
   readonly record?: Replay;
   readonly thoughts?: readonly Thought<E>[];
@@ -23,8 +23,8 @@ export interface KeptGame<E extends AnyEngine = AnyEngine> {
 }
 
 /**
- * The positions of a game in which somebody thought, in the order of the game. A game without a ranking has none. Throws
- * `InputError` for a game that was kept without `records` and `thoughts`.
+ * The positions of a game in which a player thought, in the order of the game. A game without a ranking has none.
+ * Throws `InputError` for a game that was kept without `records` and `thoughts`.
  */
 export function positionsOf<E extends AnyEngine>(engine: E, game: KeptGame<E>): Generator<Learnable<E>>;
 export function* positionsOf(engine: AnyEngine, { record, thoughts, ranking }: KeptGame): Generator<Learnable> {

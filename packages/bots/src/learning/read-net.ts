@@ -1,13 +1,13 @@
 import { InputError, type Issue, utilityFrom } from '@rulewright/core';
-import type { Net, Provenance } from './net.js';
+import type { Net, Provenance } from './net-data.js';
 import { numbersOf } from './sixteen.js';
 
 const MOST_CELLS = 1_000;
-/** Weights of a larger scale would be rounded away beside those of any game. */
+/** Largest scale accepted: in a layer with a larger one, the weights of any game would be rounded away. */
 const GREATEST_SCALE = 2 ** 40;
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Why a field is not what it should be; undefined when it is. */
+/** Checks a field: the reason why it is wrong, or undefined when it is right. */
 type Check = (value: unknown) => string | undefined;
 
 const isObject = (value: unknown): value is Fields =>
@@ -43,7 +43,7 @@ function isProvenance(value: unknown): value is Provenance {
   );
 }
 
-/** What is wrong by an `InputError` that the work throws. */
+/** The message of the `InputError` that `work` throws; undefined when it throws nothing. */
 function problemOf(work: () => unknown): string | undefined {
   try {
     work();
@@ -53,7 +53,7 @@ function problemOf(work: () => unknown): string | undefined {
   }
 }
 
-/** A net that comes from outside, such as a file, with every field looked at. Throws `InputError` for anything else. */
+/** Checks every field of a net from outside, such as a file. Throws `InputError` for anything else. */
 export function readNet(value: unknown): Net {
   if (!isObject(value)) throw new InputError('no net', [{ path: '', message: 'not an object' }]);
   const issues = Object.entries(CHECKS).flatMap(([path, check]): Issue[] => {

@@ -2,9 +2,9 @@ import { at, InputError, type Outcome, type Seat, type Utility } from '@rulewrig
 import { pointUtility } from '../search/utility.js';
 
 /**
- * What the place of a seat is worth: 1 for the first alone, −1 for the last alone, in even steps between them; who shares
- * places gets their mean. All seats together get 0, and so does who plays alone. Where points are played for it is the score
- * of the seat, in that many points as count as 1.
+ * The reward of a seat, by its place or by its score. The first alone gets 1, the last alone −1, with even steps
+ * between; tied seats get the mean. All rewards sum to 0, and a solo player gets 0. When `utility` is points, it is the
+ * score divided by the points that count as 1.
  */
 export function reward(
   { ranking, scores }: Pick<Outcome, 'ranking'> & Partial<Pick<Outcome, 'scores'>>,

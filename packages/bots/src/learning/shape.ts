@@ -1,6 +1,6 @@
 import type { OfSeats } from '@rulewright/core/words';
 
-/** What of a JSON Schema tells how a value is laid out. */
+/** The part of a JSON Schema that describes the layout of a value. */
 export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -18,17 +18,17 @@ export interface Shape {
   readonly 'x-seat'?: OfSeats;
 }
 
-/** The schemas that core writes hold nothing else of these names. */
+/** A schema written by core, as a `Shape`: core uses these keywords in no other way. */
 export const shapeOf = (schema: Readonly<Record<string, unknown>>): Shape => schema as Shape;
 
-/** The ways a value can look; one, if there is no choice. */
+/** The alternative shapes of a value; one if there is no choice. */
 export const waysOf = (shape: Shape): readonly Shape[] => shape.oneOf ?? shape.anyOf ?? [shape];
 
-/** A field of an object, undefined where there is none. */
+/** A field of an object; undefined where there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
-/** Whether a value can be of this shape: its type, and the constants and words in it. */
+/** True if a value can have this shape, judged by its type, constants and words. */
 export function fits(shape: Shape, value: unknown): boolean {
   if (shape.const !== undefined) return value === shape.const;
   if (shape.enum !== undefined) return shape.enum.includes(value);

@@ -2,14 +2,14 @@ import { InputError } from '@rulewright/core';
 
 // Whole numbers of 16 bits as text: the low byte first, in base 64, whatever machine writes or reads them.
 
-/** Numbers as text. */
+/** Writes numbers as text. */
 export function bytesOf(numbers: Int16Array): string {
   let text = '';
   for (const number of numbers) text += String.fromCharCode(number & 0xff, (number >> 8) & 0xff);
   return btoa(text);
 }
 
-/** The numbers of a text. Throws `InputError` for what `bytesOf` has not written. */
+/** Reads the numbers of a text. Throws `InputError` for text that `bytesOf` cannot have written. */
 export function numbersOf(text: string): Int16Array {
   let bytes: string;
   try {

@@ -6,46 +6,47 @@ import type { Clock } from '../player.js';
 import { ismcts } from '../search/ismcts.js';
 import { utilityOf } from '../search/utility.js';
 import { type Features, sizeOf } from './features.js';
-import { learnedValues, type Net } from './net.js';
+import { learnedValues } from './net.js';
+import type { Net } from './net-data.js';
 
 /** A game to learn from: plain data, so that any thread or machine can play it. */
 export interface SliceJob {
   readonly seed: Seed;
   readonly players: number;
-  /** Who plays: weighted players, or searches with this judge. */
+  /** The judge of the searches that play; weighted players play when not given. */
   readonly net?: Net;
-  /** How long they search. */
+  /** Iterations of each search. */
   readonly iterations: number;
-  /** What is played for; places when not given. */
+  /** The utility the game is played for; places by default. */
   readonly utility?: Utility;
 }
 
-/** What was seen of a game: plain data. */
+/** A game as training data: plain data. */
 export interface Slice {
   readonly players: number;
-  /** The numbers of each position that was looked at, as `Features.read` writes them. */
+  /** The features of each position looked at, as `Features.read` writes them. */
   readonly positions: readonly (readonly number[])[];
-  /** By position and seat: what a search expected where it was asked; null where it was not. */
+  /** By position and seat: the value that a search expected for the seat; null where none searched for it. */
   readonly expected: readonly (readonly (number | null)[])[];
-  /** By seat: what the game was worth in the end, in the unit that it was played for. */
+  /** By seat: the value of the game at its end, in the unit it was played for. */
   readonly results: readonly number[];
 }
 
-/** This many of the first games are remembered by their digest. */
+/** Number of first games that `firstGames` covers. */
 export const FIRST = 8;
 
-/** What a net remembers of the first games that it has learned from. */
+/** A digest of the first games that a net learned from. */
 export const firstGames = (slices: readonly Slice[]): string => digest(slices.slice(0, FIRST)).slice(0, 16);
 
-/** Positions are this many decisions apart on average; with fewer they would say the same again. */
+/** Mean number of decisions between two positions; closer ones would repeat each other. */
 const APART = 16;
-/** Games that do not end are of no use. */
+/** Games longer than this many decisions are of no use. */
 const LONGEST = 6_000;
-/** Searches that play to learn take the second best now and then, so that more is seen than one line. */
+/** Temperature of searches that play to learn: they sometimes take the second best, so that more lines are seen. */
 const TEMPERATURE = 0.04;
 const UNHURRIED: Clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
 
-/** Plays one game and looks at it here and there. The same job gives the same slice on every machine. */
+/** Plays one game and records positions now and then. The same job gives the same slice on every machine. */
 export function slice(engine: AnyEngine, expertise: Expertise, features: Features, job: SliceJob): Slice {
   const { seed, players, net } = job;
   const world = engine.simulate(engine.init(seed, { players }));
@@ -72,7 +73,7 @@ export function slice(engine: AnyEngine, expertise: Expertise, features: Feature
 }
 
 type World = ReturnType<AnyEngine['simulate']>;
-/** Plays on for some decisions, and says what was expected before the first. */
+/** Plays some decisions and returns the values expected before the first, by seat. */
 type Forward = (decisions: number) => readonly (number | null)[];
 
 const nothing = (players: number): readonly null[] => Array.from({ length: players }, () => null);
@@ -85,7 +86,7 @@ function byWeights(engine: AnyEngine, expertise: Expertise, world: World): Forwa
   };
 }
 
-/** Every seat is a search of its own that sees what its seat may know. */
+/** Plays with a search per seat, each seeing what its seat may know. */
 function bySearch(
   engine: AnyEngine,
   { expertise, features }: { readonly expertise: Expertise; readonly features: Features },
@@ -107,7 +108,7 @@ function bySearch(
     player.start?.({ seat, players, options: world.state.options, seed: `${seed} seat ${seat}` }, world.view(seat));
     return player;
   });
-  /** What the seat that is asked takes, and what it expects of it. */
+  /** The action of a seat that is asked, and the value it expects; null where there was no choice. */
   const decided = (seat: Seat): { readonly action: AnyAction; readonly value: number | null } => {
     const view = world.view(seat);
     const decision = engine.decision(view);

@@ -7,32 +7,36 @@ import { playedFor, type UtilitySetting } from '../search/utility.js';
 import { refused, whole } from '../settings.js';
 import { type Features, sizeOf } from './features.js';
 import { fit, loss, type Pairs } from './fit.js';
-import { featuresDigest, inputsOf, type Net, packed, seatInputs, shareOf } from './net.js';
+import { featuresDigest, inputsOf, packed, seatInputs, shareOf } from './net.js';
+import type { Net } from './net-data.js';
 import { firstGames, type Slice, type SliceJob, slice } from './slices.js';
 
-/** How a judge is trained. */
+/** Settings of the training of a judge. */
 export interface TrainSettings {
   readonly seed: Seed;
-  /** How many games each generation plays. */
+  /** Games in each generation. */
   readonly games: number;
-  /** The first learns from weighted players, every later one from searches with the judge before it; 2 when not given. */
+  /**
+   * Number of generations, 2 by default. The first learns from weighted players, each later one from searches with the
+   * judge before it.
+   */
   readonly generations?: number;
-  /** How many hidden cells the net has; 16 when not given. */
+  /** Hidden cells of the net; 16 by default. */
   readonly hidden?: number;
-  /** How many iterations the players of later generations search; 24 when not given. */
+  /** Iterations of the searches in later generations; 24 by default. */
   readonly iterations?: number;
-  /** With how many seats games are played, in turn; twice 2, then 3, then 4 when not given, as far as the game allows it. */
+  /** Numbers of seats to play with, in turn. By default 2 twice, then 3, then 4, as far as the game allows. */
   readonly seats?: readonly number[];
   /**
-   * What the games are played for, and what the judge learns: `places`, `points`, or `{ points }` with how many count as 1;
-   * what the game says when not given. With points it learns who leads by how much, up to 2.
+   * The utility of the games and of the judge: `places`, `points`, or `{ points }`, the number of points that count as
+   * 1. By default the game decides. With points the judge learns leads, up to 2.
    */
   readonly utility?: UtilitySetting;
-  /** Who plays the games, some at once; this thread when not given. */
+  /** Plays the games, several at once; this thread by default. */
   readonly pool?: Players;
-  /** Hears of every game. */
+  /** Called after every game. */
   readonly onGame?: (generation: number, done: number, games: number) => void;
-  /** Hears of every generation. */
+  /** Called after every generation. */
   readonly onGeneration?: (generation: Generation) => void;
 }
 
@@ -43,32 +47,32 @@ export interface Players {
   readonly ahead: number;
 }
 
-/** What came of a generation. */
+/** The result of one generation. */
 export interface Generation {
   readonly number: number;
   readonly games: number;
   readonly positions: number;
-  /** What the net got wrong on games that it has learned from, and on games that it has not: in bits a pair of seats. */
+  /** Losses on the games learned from and on those held out, in bits a pair of seats. */
   readonly loss: number;
   readonly heldOut: number;
   readonly net: Net;
 }
 
 const [HIDDEN, ITERATIONS, GENERATIONS, SEATS] = [16, 24, 2, [2, 2, 3, 4]] as const;
-/** A net learns from the games of that many generations, the last ones. */
+/** A net learns from the games of this many last generations. */
 const RECENT = 2;
-/** Of this many games one is held out. */
+/** One game in this many is held out. */
 const HELD_OUT = 10;
-/** This many pairs are looked at in all, so that few are looked at more often. */
+/** Total number of pairs looked at: the fewer there are, the more passes over them. */
 const LOOKS = 3_000_000;
 const MOST_ROUNDS = 20;
-/** How much of what is aimed at is what a search expected, where one did. */
+/** Share of the search's expectation in the target, where there is one; the rest is the result. */
 const OF_EXPECTED = 0.5;
 
 /**
- * Trains a judge: games, then a fit to how they ended, generation after generation. The net depends on the settings alone,
- * not on who plays the games nor on how many at once. Throws `InputError` for settings that are not valid, and for a game
- * whose expertise has no features.
+ * Trains a judge: plays games, fits a net to their results, generation after generation. The net depends on the
+ * settings alone, not on who plays the games or how many at once. Throws `InputError` for invalid settings, and for a
+ * game whose expertise has no features.
  */
 export async function train(engine: AnyEngine, expertise: Expertise, settings: TrainSettings): Promise<Net> {
   const { seed, onGame, onGeneration } = settings;
@@ -174,7 +178,10 @@ function pairsOf(features: Features, slices: readonly Slice[], utility: Utility)
   return { inputs, width, rows: Int32Array.from(rows), results: Float64Array.from(results) };
 }
 
-/** How one seat is to do beside another: as it did, and where two play as a search expected, half and half. */
+/**
+ * The target for one seat against another: the result. In games of two it is averaged with what a search expected,
+ * where one did.
+ */
 function aimOf(
   ends: readonly number[],
   expected: readonly (number | null)[],
@@ -188,6 +195,6 @@ function aimOf(
   return hope === null ? result : (1 - OF_EXPECTED) * result + OF_EXPECTED * hope;
 }
 
-/** What one of two seats expects, as a share: in points its lead is twice its own, as if the other lost them. */
+/** The expectation of one of two seats as a share. In points its lead counts double, as if the other lost them. */
 const shareFor = (expected: number, utility: Utility): number =>
   utility === 'places' ? Math.max(0, Math.min(1, expected)) : shareOf(2 * expected);

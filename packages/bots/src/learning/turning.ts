@@ -3,14 +3,14 @@ import { fieldOf, type Shape } from './shape.js';
 
 // Seats counted from a viewer: the viewer is 0, the next one clockwise 1.
 
-/** Where a number or a place in a list goes, seen from this seat. */
+/** The number or list index of a seat as seen from `viewer`. */
 export type Turn = (number: number, viewer: number) => number;
 
 const asItIs: Turn = (number) => number;
 
 /**
- * What of a shape goes by seat: each of that many seats has `per` numbers. Undefined where nothing does, or where it does not
- * in a game that begins like this.
+ * The part of a shape that goes by seat: each of `seats` seats has `per` numbers. Undefined where nothing goes by seat,
+ * or nothing does in a game that starts with `start`.
  */
 export function seatsIn({ 'x-seat': marked }: Shape, start: object, seats: number): OfSeats | undefined {
   if (marked?.where === undefined) return marked;
@@ -18,7 +18,7 @@ export function seatsIn({ 'x-seat': marked }: Shape, start: object, seats: numbe
   return Array.isArray(list) && list.length === seats ? marked : undefined;
 }
 
-/** How numbers of this kind are turned; they stay where they do not go by seat. */
+/** Turns numbers of this kind; numbers that do not go by seat keep their value. */
 export function turnOf(of: OfSeats | undefined, seats: number): Turn {
   if (of === undefined) return asItIs;
   const { per } = of;
@@ -30,7 +30,7 @@ export function turnOf(of: OfSeats | undefined, seats: number): Turn {
   };
 }
 
-/** How the places of a list are turned: by whole rounds, so that none is left out. */
+/** Turns the indices of a list, in whole rounds; a rest shorter than a round keeps its place. */
 export function placesOf(
   of: OfSeats | undefined,
   seats: number,
