@@ -12,26 +12,26 @@ import type { Tree } from './study/sums.js';
 import type { TreeJob } from './study/tree-job.js';
 import { type WorkerPool, type WorkerPoolSettings, workerPool } from './worker-pool.js';
 
-/** Threads that play games of an arena. */
+/** Settings of threads that play games of an arena. */
 export interface WorkerSettings extends Pick<WorkerPoolSettings, 'threads' | 'execArgv'> {
-  /** Where they find the engine and its players; those of this project when not given. */
+  /** The modules of the engine and its players; those of this project by default. */
   readonly sources?: Sources;
 }
 
-/** What a thread is told when it begins: plain data. */
+/** The data a thread starts with. */
 export interface ThreadJob extends Pick<ArenaJob, 'names' | 'terms'> {
   readonly sources: Sources;
-  /** What the engine has to be. */
+  /** The identity that the engine must have, as `identityOf` names it. */
   readonly identity: string;
 }
 
-/** A game for a thread, and where it says who is called: the number of the seat, from 1. */
+/** A game for a thread. `calling` receives the seat that is being called, counted from 1. */
 export interface GameJob {
   readonly fixture: Fixture;
   readonly calling: SharedArrayBuffer;
 }
 
-/** The worker's file lies beside this one, in the sources and in every build. */
+/** The URL of the worker's file, which lies beside this one in the sources and in every build. */
 const workerFile = (): string => {
   const [, extension = '.js'] = /(\.\w+)$/.exec(import.meta.url) ?? [];
   return new URL(`./arena-worker${extension}`, import.meta.url).href;

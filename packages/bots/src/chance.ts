@@ -1,13 +1,16 @@
 import { at, type Seed } from '@rulewright/core';
 import alea from 'seedrandom/lib/alea.js';
 
-/** Where a player's own chance comes from: 0 ≤ x < 1. */
+/** A player's own random numbers, 0 ≤ x < 1. */
 export type Chance = () => number;
 
-/** A stream of chance that is the same for the same seed. */
+/** Random numbers from a seed: the same seed gives the same numbers. */
 export const chanceOf = (seed: Seed): Chance => alea(String(seed), { state: true });
 
-/** One of a list that is not empty, each as likely as its weight is great beside the others; equally, where all are 0. */
+/**
+ * Draws one entry of a list that is not empty, each in proportion to its weight; where all weights are 0, all are
+ * equally likely.
+ */
 export function drawn<X>(from: readonly X[], weights: readonly number[], chance: Chance): X {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (!(all > 0)) return at(from, Math.floor(chance() * from.length));

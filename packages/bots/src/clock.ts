@@ -1,10 +1,13 @@
-/** Milliseconds from any beginning, on every host: some have no `performance`. */
+/** Milliseconds since any fixed moment, also on hosts without `performance`. */
 export const hostNow = (): number => (typeof performance === 'undefined' ? Date.now() : performance.now());
 
-/** A clock that was asked so often and has not moved stands still, as under fake timers. */
+/** A clock read this many times without moving stands still, as under fake timers. */
 const STILL = 10_000;
 
-/** Says whether so many milliseconds have passed; by a clock that stands still they have, after so many questions. */
+/**
+ * Returns a function that is true once `milliseconds` have passed. On a clock that stands still it turns true after
+ * `STILL` calls.
+ */
 export function deadline(now: () => number, milliseconds: number): () => boolean {
   if (milliseconds === Number.POSITIVE_INFINITY) return () => false;
   let last = now();

@@ -8,7 +8,7 @@ import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 import { learnedFrom } from './learning/learned.js';
 
-/** What a decent player of Does Not Exist knows: rules of thumb, and how well a seat stands. */
+/** Expertise in Does Not Exist: rules of thumb and judges. */
 export const expertise: Expertise<DoesNotExistEngine> = {
   weights,
   values,
@@ -23,7 +23,7 @@ export const expertise: Expertise<DoesNotExistEngine> = {
   hiddenFields: { give: ['card'], accept: ['card'] },
 };
 
-/** What the fields of actions can hold, for `actionCodes`. */
+/** The values that fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<DoesNotExistOptions, 'players'>): Fields => ({
   ranges: { target: players, lineup: players, invader: players, share: 16, option: 16 },
   // what an action says in place of a card or a monster

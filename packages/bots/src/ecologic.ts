@@ -8,7 +8,7 @@ import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 import { learnedFrom } from './learning/learned.js';
 
-/** What a decent player of EcoLogic knows: rules of thumb, and how well a seat stands. */
+/** Expertise in EcoLogic: rules of thumb and judges. */
 export const expertise: Expertise<EcoLogicEngine> = {
   weights,
   values,
@@ -23,7 +23,7 @@ export const expertise: Expertise<EcoLogicEngine> = {
   },
 };
 
-/** What the fields of actions can hold, for `actionCodes`. */
+/** The values that fields of actions can hold, for `actionCodes`. */
 export const fields = ({
   players,
   supply,

@@ -8,7 +8,7 @@ import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 import { learnedFrom } from './learning/learned.js';
 
-/** What a decent player of Emix knows: rules of thumb, and how well a seat stands. */
+/** Expertise in Emix: rules of thumb and judges. */
 export const expertise: Expertise<EmixEngine> = {
   weights,
   values,
@@ -24,16 +24,16 @@ export const expertise: Expertise<EmixEngine> = {
   hiddenFields: { exchange: ['card'], discard: ['card'] },
 };
 
-/** What the fields of actions can hold, for `actionCodes`. */
+/** The values that fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players, freeFeeding }: Pick<EmixOptions, 'players' | 'freeFeeding'>): Fields =>
   freeFeeding === null
     ? { ranges: { ...NUMBERS, target: players, human: 0, player: 0, ...named(players) } }
     : { ranges: { ...NUMBERS, target: 2 * players, human: 2 * players, player: players } };
 
-/** EMX-VOC.25: a card costs at most 9 emons. */
+/** Number of possible prices: a card costs at most 9 emons (EMX-VOC.25). */
 const COSTS = 10;
 const NUMBERS = { pos: 64, place: 32, 'play.pos': COSTS, 'cancel.pos': COSTS, 'protect.pos': COSTS };
-/** Where players and humans are named without free feeding too. */
+/** Fields that name players and humans even without free feeding. */
 const named = (players: number) => ({
   'discard-power.human': players,
   'steal-from.player': players,

@@ -7,7 +7,7 @@ import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 import { learnedFrom } from './learning/learned.js';
 
-/** What a decent player of Euphoria knows: rules of thumb, and how well a seat stands. */
+/** Expertise in Euphoria: rules of thumb and judges. */
 export const expertise: Expertise<EuphoriaEngine> = {
   weights,
   values,
@@ -22,7 +22,7 @@ export const expertise: Expertise<EuphoriaEngine> = {
   hiddenFields: { 'keep-recruits': ['hidden'], 'keep-recruit': ['recruit'], give: ['item'], ask: ['item'] },
 };
 
-/** What the fields of actions can hold, for `actionCodes`. */
+/** The values that fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<EuphoriaOptions, 'players'>): Fields => ({
   ranges: { partner: players },
   // what pays for a retrieval: food, bliss, nothing, or a recruit

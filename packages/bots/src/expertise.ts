@@ -5,29 +5,28 @@ import type { Advice, Level, LevelName } from './search/advice.js';
 import type { ReasonWords } from './study/reason-text.js';
 
 /**
- * How somebody who plays at random leans in one game: a type of action is drawn first, among those of which one is legal,
- * then one action of that type. Weights say how likely each is beside the others; they are not below 0, and where all are
- * 0 each is as likely as the next. They depend on nothing that the seat may not know: of a view of the seat and of the
- * state behind it they are the same.
+ * Weights that make random play plausible in one game. A type of action is drawn first, among those with a legal
+ * action, then an action of that type. Weights are relative and at least 0; where all are 0, all are equally likely.
+ * They use only what the seat may know: they are the same for the seat's view and for the full state.
  */
 export interface Weights<E extends AnyEngine = AnyEngine> {
   /**
-   * Somebody is asked: what is weighed from here on is weighed for this seat in this position, which is only read. `ask` are
-   * the questions about it, for those who have them at hand.
+   * Sets the seat and position that later weights are for; the position is only read. Pass `ask`, the questions about
+   * the position, if you have them already.
    */
   consider(position: PositionIn<E>, seat: Seat, ask?: QuestionsIn<E>): void;
   weightOfType(type: string): number;
-  /** Beside the other actions of its type. */
+  /** The weight of an action relative to the others of its type. */
   weightOf(action: ActionIn<E>): number;
-  /** By type of action: why it has its weight, in a sentence. A type that is not here has weight 1. */
+  /** By type of action: the reason for its weight, in a sentence. A type without an entry has weight 1. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
 /**
- * How well all seats stand, by seat, in the unit that the game is played for: by places the share of the others whom a seat
- * is to leave behind, so that all seats have one half on average; by points what it is to score, in that many points as count
- * as 1. Who is asked about a view says what its viewer may know; searches ask about dealt worlds. `ask` are the questions
- * about the position, for those who have them at hand.
+ * Judges a position: the value for each seat, by seat, in the unit the game is played for. In places that is the share
+ * of the others a seat will finish ahead of: one half on average. In points it is the expected score, divided by the
+ * points that count as 1. For a view, the judge uses what its viewer may know; searches pass dealt worlds. Pass `ask`,
+ * the questions about the position, if you have them already.
  */
 export type Values<E extends AnyEngine = AnyEngine> = (
   position: PositionIn<E>,
@@ -35,8 +34,7 @@ export type Values<E extends AnyEngine = AnyEngine> = (
 ) => readonly number[];
 
 /**
- * How likely a seat is to take each of its legal actions, in their order; the sum is 1. It depends on nothing that the seat
- * may not know.
+ * The probability of each legal action of a seat, in their order; the sum is 1. It uses only what the seat may know.
  */
 export type Policy<E extends AnyEngine = AnyEngine> = (
   position: PositionIn<E>,
@@ -44,74 +42,74 @@ export type Policy<E extends AnyEngine = AnyEngine> = (
   legal: readonly ActionIn<E>[],
 ) => readonly number[];
 
-/** Somebody who learned to judge a game, and how a search does well with that judgement. */
+/** A judge that was trained, with search settings that suit it. */
 export interface Learned<E extends AnyEngine = AnyEngine> {
   readonly values: Values<E>;
   /** The unit of the values; what the game is played for when not given. */
   readonly utility?: Utility;
-  /** The same of numbers that the features have read: what `why` asks. */
+  /** The same judge for features that were read before; `why` uses it. */
   readonly judged?: Judged;
   readonly search: Advice;
 }
 
 /**
- * How true the values of a search with the learned judge are, by how positions of many games came out: the slope of what
- * came over what was expected, in log-odds. Below 1 the values promise too much.
+ * The reliability of a search with the learned judge, measured on games. The slope is that of results over expected
+ * values, in log-odds. Below 1, values are too extreme.
  */
 export interface Calibration {
   readonly slope: number;
-  /** From where to where it lies, with 95 % confidence. */
+  /** The bounds of the slope, with 95 % confidence. */
   readonly interval: readonly [low: number, high: number];
-  /** From how much this is known. */
+  /** Numbers of games and positions it was measured on. */
   readonly games: number;
   readonly positions: number;
 }
 
-/** What somebody knows well about one game, in parts that can be taken by themselves; each player makes its own of them. */
+/** Knowledge about one game, in parts that can be used separately; each player creates its own. */
 export interface Expertise<E extends AnyEngine = AnyEngine> {
-  /** How playouts lean, and why. */
+  /** Weights of the playouts, with reasons. */
   weights(engine: E): Weights<E>;
-  /** Who stands well, by rules of thumb. */
+  /** A judge by rules of thumb. */
   values(engine: E): Values<E>;
-  /** What a search tries first; by the weights when not given. */
+  /** Prior probabilities of a search; by default they come from the weights. */
   policy?(engine: E): Policy<E>;
-  /** What a judge who learns sees of a position. */
+  /** The features that a learned judge reads. */
   features?(engine: E): Features<E>;
-  /** A judge who learned; undefined for an engine that it has not learned. */
+  /** A learned judge; undefined for an engine that it was not trained for. */
   learned?(engine: E): Learned<E> | undefined;
-  /** How a search does well in this game, where it differs from others. */
+  /** Search settings that suit this game, where they differ from the defaults. */
   readonly search?: Advice;
-  /** How the named strengths think in this game, where it differs from others. */
+  /** Settings of the named strengths for this game, where they differ from the defaults. */
   readonly levels?: Partial<Readonly<Record<LevelName, Level>>>;
-  /** How reasons are told in other languages than English, by code: `ru`. */
+  /** Words for reasons in languages other than English, by code: `ru`. */
   readonly reasonWords?: Readonly<Record<string, ReasonWords>>;
-  /** How true the values of a search are; words about decisions need it. */
+  /** The reliability of values; verdicts on decisions need it. */
   readonly calibration?: Calibration;
-  /** The fields of actions that are not told to others when the action is taken, by type of action. */
+  /** By type of action: the fields that other players do not see. */
   readonly hiddenFields?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A policy from weights: what playouts would do at the moment that is asked about. */
+/** A policy from weights: the probabilities of playouts. */
 export function policyBy<E extends AnyEngine>(weights: Weights<E>): Policy<E> {
   return (position, seat, legal) => likelihoods(weights, position, seat, legal);
 }
 
 /** A rule of thumb about one type of action. */
 export interface Heuristic<Appraisal, Action> {
-  /** The reason, in a sentence. */
+  /** The reason for the rule, in a sentence. */
   readonly because: string;
-  /** The weight of the type; 1 when not given. */
+  /** The weight of the type; 1 by default. */
   readonly type?: number | ((appraisal: Appraisal) => number);
-  /** The weight of an action beside the others of its type; all are equal when not given. */
+  /** The weight of an action relative to the others of its type; by default all are equal. */
   action?(action: Action, appraisal: Appraisal): number;
 }
 
-/** Rules of thumb by type of action. `Appraisal` is what they have read of the position. */
+/** Rules of thumb by type of action. `Appraisal` is what they read of the position beforehand. */
 export type Heuristics<E extends AnyEngine, Appraisal> = {
   readonly [Type in ActionIn<E>['type']]?: Heuristic<Appraisal, Extract<ActionIn<E>, { readonly type: Type }>>;
 };
 
-/** Weights from rules of thumb. `read` looks at a position once, when the first rule asks for it. */
+/** Weights from rules of thumb. `read` looks at a position once, when the first rule needs it. */
 export function byHeuristics<E extends AnyEngine, Appraisal extends object>(
   read: (position: PositionIn<E>, seat: Seat, ask: QuestionsIn<E> | undefined) => Appraisal,
   rules: Heuristics<E, Appraisal>,
@@ -147,7 +145,7 @@ export function byHeuristics<E extends AnyEngine, Appraisal extends object>(
   };
 }
 
-/** How likely each of the legal actions of a seat is; the sum is 1. */
+/** The probability of each legal action of a seat by weights; the sum is 1. */
 export function likelihoods<E extends AnyEngine>(
   weights: Weights<E>,
   position: PositionIn<E>,

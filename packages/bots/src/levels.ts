@@ -7,14 +7,14 @@ import type { SearchSettings } from './search/settings.js';
 
 /** A named strength. */
 export interface NamedLevel extends Level {
-  /** How it plays, in a sentence. */
+  /** A sentence about how it plays. */
   readonly about: string;
 }
 
 /**
- * The named strengths, from the weakest to the strongest: one player, who thinks for longer or shorter, overlooks answers
- * and takes a good one for the best. The numbers are those for a game of which nothing else is known; `Expertise.levels`
- * has those that were fitted to a game.
+ * The named strengths, from the weakest to the strongest. They are one player, with more or less time to think, who
+ * overlooks answers and sometimes takes a merely good one. These numbers suit an unknown game; `Expertise.levels` has
+ * those fitted to a game.
  */
 export const levels: Readonly<Record<LevelName, NamedLevel>> = {
   beginner: {
@@ -47,8 +47,8 @@ export const levels: Readonly<Record<LevelName, NamedLevel>> = {
 export const levelNames: readonly LevelName[] = LEVELS;
 
 /**
- * A player of a named strength. Who knows the game well judges by what was learned of it, or by rules of thumb where
- * nothing was. `utility` is what it plays for; what the game says when not given.
+ * A player of a named strength. With expertise it judges by what was learned, or by rules of thumb. `utility` is what
+ * it plays for; by default the game decides.
  */
 export function level<E extends AnyEngine>(
   engine: E,

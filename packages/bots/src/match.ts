@@ -7,35 +7,36 @@ import type { TimeControl } from './match/timing.js';
 import type { Seatable } from './player.js';
 import { oneOf, positive, refused, whole } from './settings.js';
 
-/** How a match is played. */
+/** Settings of a match. */
 export interface MatchSettings<E extends AnyEngine = AnyEngine> {
-  /** Decides the draws of the game, the seeds of the players and the random answers of the referee. */
+  /** The seed of all chance: the draws of the game, the players' seeds and the referee's random answers. */
   readonly seed: Seed;
-  /** Options of the game; `players` follows from who plays. */
+  /** Options of the game; `players` follows from the number of players. */
   readonly options?: Partial<OptionsIn<E>>;
   /**
-   * What happens to a player at fault, for all kinds of faults or for each; `forfeit` when not given.
+   * The treatment of a player at fault, for all faults or by kind; `forfeit` by default.
    *
-   * - `forfeit`: the player is not called any more and stands last in the ranking, whatever the game says; with two or more
-   *   others the game goes on, and the referee answers for the seat at random.
-   * - `random`: the referee answers at random this once, and the player plays on; without time left, it answers to the end.
+   * - `forfeit`: the player is no longer called and ranks last, whatever the game says. With two or more others the
+   * game goes on, and the referee answers for the seat at random.
+   * - `random`: the referee answers at random this once, and the player plays on; a player out of time is answered for
+   * to the end.
    * - `stop`: the match ends at once, without a ranking.
    */
   readonly onFault?: FaultPolicy | Readonly<Partial<Record<FaultKind, FaultPolicy>>>;
-  /** No bounds when not given: a player that never answers is waited for for ever. */
+  /** Time limits. Without them, a player that never answers is waited for without end. */
   readonly time?: TimeControl;
-  /** The match ends without a ranking after that many decisions; when not given, with the game. */
+  /** The match ends without a ranking after this many decisions; by default only the game ends it. */
   readonly limit?: number;
-  /** Keeps what players who think thought of their choices. */
+  /** Keeps the thoughts of players that report them. */
   readonly thoughts?: boolean;
 }
 
 /**
- * Plays one game and judges the players; seat i is the i-th of them. The true state never leaves the referee: each player
- * is sent views of its seat, the events as its seat may read them, and its legal actions, all frozen. Seats that are asked
- * at once answer before any of their answers is played. Whatever a player does ends as a fault in the result, but for what
- * a function in the same thread can always do: compute for ever. Throws `InputError` for settings that are not valid or
- * that the game refuses.
+ * Plays one game and referees it; seat i belongs to the i-th player. The full state stays with the referee. A player
+ * gets views of its seat, events as its seat may read them, and its legal actions, all frozen. Seats that decide at
+ * once all answer before any answer is played. Any misbehaviour ends as a fault in the result, except an endless loop,
+ * which in the same thread cannot be stopped. Throws `InputError` for settings that are invalid or that the game
+ * refuses.
  */
 export function match<E extends AnyEngine>(
   engine: E,

@@ -15,21 +15,24 @@ import { uct } from './search/uct.js';
 import type { UtilitySetting } from './search/utility.js';
 import { oneOf } from './settings.js';
 
-/** What stands behind the name of a bot: `ismcts:500:cutOff=20` is `ismcts` with 500 for its first setting, and 20 for another. */
+/**
+ * The settings in the name of a bot. `ismcts:500:cutOff=20` is `ismcts` with 500 as its first setting and 20 as
+ * `cutOff`.
+ */
 export type BotSettings = Readonly<Record<string, string | number>>;
 
-/** A bot that can be named. */
+/** A bot that can be made by name. */
 export interface NamedBot {
-  /** What it does, in a sentence. */
+  /** A sentence about what it does. */
   readonly about: string;
-  /** The settings it takes; the first may be given without its name. */
+  /** The names of its settings; the first setting may be given without its name. */
   readonly settings: readonly string[];
-  /** True when it needs somebody's expertise in the game. */
+  /** True for a bot that needs expertise in the game. */
   readonly isExpert?: true;
   make<E extends AnyEngine>(engine: E, settings: BotSettings, expertise: Expertise<E> | undefined): Seatable<E>;
 }
 
-/** What every search takes. */
+/** The settings of every search. */
 const SEARCH_SETTINGS = [
   'iterations',
   'milliseconds',
@@ -44,7 +47,7 @@ const SEARCH_SETTINGS = [
   'clock',
 ] as const;
 
-/** The settings that are words. */
+/** The settings whose values are words. */
 const WORDS: readonly string[] = ['playouts', 'observers', 'judge', 'utility', 'clock'];
 
 function searchSettings<E extends AnyEngine>(
@@ -67,7 +70,7 @@ function searchSettings<E extends AnyEngine>(
   };
 }
 
-/** `places`, `points`, or how many points count as 1. */
+/** A utility from a setting: `places`, `points`, or the number of points that count as 1. */
 const utilityNamed = (found: string | number): UtilitySetting =>
   typeof found === 'number' ? { points: found } : oneOf<'places' | 'points'>('utility', found, ['places', 'points']);
 
@@ -122,7 +125,7 @@ export const bots: NamedBots = {
   ...named(),
 };
 
-/** A bot for every strength. */
+/** One bot for every named strength. */
 function named(): Readonly<Record<LevelName, NamedBot>> {
   const bot = (name: LevelName): NamedBot => ({
     about: levels[name].about,
@@ -132,19 +135,19 @@ function named(): Readonly<Record<LevelName, NamedBot>> {
   return { beginner: bot('beginner'), casual: bot('casual'), strong: bot('strong'), expert: bot('expert') };
 }
 
-/** Where `playerOf` looks. */
+/** The places where `playerOf` looks bots up, and what their players need. */
 export interface Known<E extends AnyEngine = AnyEngine> {
-  /** Bots of your own, beside those of this package. */
+  /** Bots of your own, in addition to those of this package. */
   readonly bots?: NamedBots | undefined;
   readonly expertise?: Expertise<E> | undefined;
-  /** What is played for by whoever can be told and whose name does not say it. */
+  /** The utility for players that can be given one and whose name does not say one. */
   readonly utility?: UtilitySetting | undefined;
 }
 
 /**
- * The bot of this name, ready to sit down: `playerOf(engine, 'uniform')`. Settings follow the name after colons, the first
- * with or without its name: `ismcts:500`, `ismcts:iterations=500:cutOff=20`. Throws `InputError` for a name, a setting or a
- * value that is not known, and when the bot needs expertise and there is none.
+ * The bot of this name, ready to sit down: `playerOf(engine, 'uniform')`. Settings follow the name after colons, the
+ * first with or without its own name: `ismcts:500`, `ismcts:iterations=500:cutOff=20`. Throws `InputError` for an
+ * unknown name, setting or value, and for a bot that needs expertise when there is none.
  */
 export function playerOf<E extends AnyEngine>(engine: E, name: string, known: Known<E> = {}): Seatable<E> {
   const table = { ...bots, ...known.bots };

@@ -2,49 +2,51 @@ import type { Seat, Seed } from '@rulewright/core';
 import type { ActionIn, AnyEngine, DecisionIn, EventIn, OptionsIn, OutcomeIn, ViewIn } from './game.js';
 import type { Report } from './search/report.js';
 
-/** Where a player sits, said before the first decision. */
+/** The place of a player in a game, told before the first decision. */
 export interface Seating<E extends AnyEngine = AnyEngine> {
   readonly seat: Seat;
-  /** How many play. */
+  /** Number of players. */
   readonly players: number;
   /** All options of the game, defaults filled in. */
   readonly options: OptionsIn<E>;
-  /** For the player's own chance; it says nothing about the draws of the game. */
+  /** A seed for the player's own chance; it says nothing about the draws of the game. */
   readonly seed: Seed;
 }
 
-/** How much time is left, in milliseconds; without a bound, `Infinity`. */
+/** The time left, in milliseconds; `Infinity` where there is no limit. */
 export interface Clock {
-  /** For this decision. */
+  /** Time for this decision. */
   readonly move: number;
-  /** For the rest of the game, this decision too. */
+  /** Time for the rest of the game, including this decision. */
   readonly game: number;
 }
 
 /**
- * Somebody who plays one game at one seat: a person, a bot, a process, a worker. A player is told what its seat may know
- * and nothing else. Every function may answer later, by a promise; what it throws or rejects with is the player's fault,
- * and the referee's to judge.
+ * A player of one game at one seat: a person, a bot, a process or a worker. A player learns only what its seat may
+ * know. Every function may answer later, by a promise. If it throws or rejects, the player is at fault, and the referee
+ * decides what follows.
  */
 export interface Player<E extends AnyEngine = AnyEngine> {
-  /** The table before the first decision. */
+  /** Called before the first decision, with the seating and the first view. */
   start?(seating: Seating<E>, view: ViewIn<E>): void | Promise<void>;
-  /** What happened by a decision of anybody, this seat too, and what the seat knows after it. */
+  /** Called after every decision, also the seat's own, with the events and the view after it. */
   observe?(view: ViewIn<E>, events: readonly EventIn<E>[]): void | Promise<void>;
-  /** One of the legal actions of this seat; the list is complete, in a stable order and not empty. */
+  /** Returns one of the seat's legal actions; the list is complete, in a stable order and not empty. */
   choose(
     view: ViewIn<E>,
     decision: DecisionIn<E>,
     legal: readonly ActionIn<E>[],
     clock: Clock,
   ): ActionIn<E> | Promise<ActionIn<E>>;
-  /** What it thought before its last choice, if it is one who thinks; undefined when it did not have to. */
+  /** The thoughts behind its last choice, from a player that thinks; undefined when it did not have to. */
   report?(): Report<ActionIn<E>> | undefined;
-  /** The same in words. */
+  /** The same report in words. */
   explain?(): string;
-  /** How the game ended; absent when it was stopped. */
+  /** Called at the end of the game; `outcome` is absent when the game was stopped. */
   end?(view: ViewIn<E>, outcome: OutcomeIn<E> | undefined): void | Promise<void>;
-  /** Last of all, whatever happened, also to who forfeited: lets go what the player holds. Nobody waits for it. */
+  /**
+   * Called last, whatever happened, even after a forfeit: frees what the player holds. The match does not wait for it.
+   */
   leave?(): void;
 }
 

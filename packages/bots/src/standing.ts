@@ -1,8 +1,8 @@
 import { logistic } from './learning/arithmetic.js';
 
 /**
- * By seat: the share of the others whom it is to leave behind, where of two seats the one that stands higher by 1 does so
- * about 2.7 times as often as the other. A game against nobody is worth 1.
+ * The values of seats by their standings: the share of the others each will finish ahead of. Standings are log-odds: a
+ * seat that stands higher by 1 finishes ahead about 2.7 times as often as behind. A game against nobody is worth 1.
  */
 export function valuesFrom(standings: readonly number[]): number[] {
   const others = standings.length - 1;

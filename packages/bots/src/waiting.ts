@@ -8,7 +8,7 @@ const isKind = <R extends { readonly kind: string }, K extends R['kind']>(
   kind: K,
 ): record is Extract<R, { readonly kind: K }> => record?.kind === kind;
 
-/** The record of the choice that waits, if it is of this kind. */
+/** The record of the waiting choice, if it is of this kind. */
 export function waiting<P extends Asking, K extends RecordIn<P>['kind']>(
   { agenda }: P,
   kind: K,

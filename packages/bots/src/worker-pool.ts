@@ -2,25 +2,25 @@
 import { inOrder } from './arena/in-order.js';
 import { refused, whole } from './settings.js';
 
-/** How many threads there are, and how they begin. */
+/** Settings of the threads of a pool. */
 export interface WorkerPoolSettings {
   readonly threads: number;
-  /** Options of the Node processes of the threads; those of this process when not given. */
+  /** Options of the threads' Node process; those of this process by default. */
   readonly execArgv?: readonly string[];
-  /** What every thread is told when it begins, as `workerData[1]`: plain data. */
+  /** Data that every thread starts with, as `workerData[1]`: plain data. */
   readonly data?: unknown;
 }
 
 /** Threads that do the jobs of one module. */
 export interface WorkerPool<Job, Part> {
-  /** Does a job in some thread; jobs and what comes of them are plain data. */
+  /** Does a job in some thread; jobs and results are plain data. */
   work(job: Job): Promise<Part>;
   /** This many jobs at a time keep every thread busy. */
   readonly ahead: number;
   close(): Promise<void>;
 }
 
-/** This many jobs wait for a thread, beside the one that it does. */
+/** Jobs that wait for each thread, in addition to the one it does. */
 const WAITING = 3;
 
 /** Threads in which the function `work` of a module does one job after the other. `module` is the URL of a file. */
@@ -50,15 +50,17 @@ export function workerPool<Job, Part>(
   };
 }
 
-/** What a module of divided work exports, as `dividedConformance` of `@rulewright/testing` makes it, `work` beside. */
+/**
+ * The exports of a module of divided work besides `work`, as `dividedConformance` of `@rulewright/testing` makes them.
+ */
 interface WorkModule<Job, Part, Result> {
   readonly jobs: readonly Job[];
   result(parts: readonly Part[]): Result;
 }
 
 /**
- * Does all jobs of a module in threads, and gives their result. The module, by the URL of its file, exports `jobs`, `work`
- * for one of them, and `result` of what comes of all; the result does not depend on how many threads there are.
+ * Does all jobs of a module in threads and returns their result. The module, given by the URL of its file, exports
+ * `jobs`, `work` for one job, and `result` for all results together. The result is the same for any number of threads.
  */
 export async function inThreads<Result>(module: string | URL, settings: WorkerPoolSettings): Promise<Result> {
   const url = String(module);

@@ -1,7 +1,7 @@
 /**
- * Works off a list with several workers at once and gives the results in the order of the list. At most `ahead` pieces of
- * work are begun and not yet taken; when nobody takes any more, no more are
- * begun, and those that are begun are nobody's.
+ * Does the work of a list with several workers at once and gives the results in the order of the list. At most `ahead`
+ * pieces are begun and not yet taken. When the caller stops taking results, no more are begun, and results under way
+ * are dropped.
  */
 export async function* inOrder<Work, Result>(
   list: Iterable<Work>,

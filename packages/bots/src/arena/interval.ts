@@ -1,11 +1,11 @@
 import { shareInterval } from '@rulewright/core';
 
-/** From where to where a share lies, with 95 % confidence. */
+/** The bounds of a share, with 95 % confidence. */
 export type Interval = readonly [low: number, high: number];
 
 /**
  * Wilson's interval for the mean of results between 0 and 1 that come in groups: games of one deal are not independent.
- * Where results within a group pull together they count as fewer trials; where they cancel out as so many as there are.
+ * Results that agree within a group count as fewer trials; results that cancel out count in full.
  */
 export function grouped(groups: readonly (readonly number[])[]): Interval {
   const played = groups.filter((group) => group.length > 0);
@@ -15,7 +15,10 @@ export function grouped(groups: readonly (readonly number[])[]): Interval {
   return shareInterval(p, n / Math.max(1, excess(played, p, n)));
 }
 
-/** How many times as far the mean scatters as that of independent results: by the means of groups, weighted by their size. */
+/**
+ * The variance of the mean relative to that of independent results, estimated from the group means weighted by group
+ * size.
+ */
 function excess(groups: readonly (readonly number[])[], p: number, n: number): number {
   const independent = (p * (1 - p)) / n;
   const g = groups.length;
@@ -27,8 +30,8 @@ function excess(groups: readonly (readonly number[])[], p: number, n: number): n
 const WIDE = 1.96;
 
 /**
- * The interval of the mean of results of any size that come in groups, by the normal distribution: with few groups it is
- * too narrow. Undefined for fewer than two groups, which do not say how far they scatter.
+ * The interval of the mean of results of any size that come in groups, by the normal distribution. With few groups it
+ * is too narrow. Undefined for fewer than two groups, which say nothing about their spread.
  */
 export function groupedMean(groups: readonly (readonly number[])[]): Interval | undefined {
   const played = groups.filter((group) => group.length > 0);

@@ -5,8 +5,8 @@ import type { PlayedGame, Terms } from './played.js';
 import type { Fixture } from './schedule.js';
 
 /**
- * A game whose thread has ended in the middle of it, as the fault of the player who was called last: it has filled the memory,
- * or failed where nobody called it. Undefined when nobody had been called, for then it is no player's fault.
+ * A game whose thread ended in the middle, as the fault of the player called last. That player has filled the memory,
+ * or failed outside of any call. Undefined when nobody had been called: then no player is at fault.
  */
 export function lostGame(
   fixture: Fixture,

@@ -7,28 +7,28 @@ import type { Seatable } from '../player.js';
 import { playedFor, type UtilitySetting, utilityOf } from '../search/utility.js';
 import type { Fixture, Seating } from './schedule.js';
 
-/** What is kept of a game of an arena: plain data. */
+/** A game of an arena, as it is kept: plain data. */
 export interface PlayedGame {
   readonly name: string;
   readonly deal: number;
   readonly seed: string;
-  /** By seat: the number of the contestant. */
+  /** By seat: the index of the contestant. */
   readonly seating: Seating;
   readonly end: MatchEnd;
-  /** Why the game ended by its rules; null when it was not over. */
+  /** The reason why the game ended by its rules; null when it was not over. */
   readonly reason: string | null;
   /** As in `MatchResult`; null when the match was stopped or too long. */
   readonly ranking: readonly (readonly Seat[])[] | null;
   readonly winners: readonly Seat[];
-  /** By seat: what it was worth, in the unit that was played for; null when it did not end by its rules. */
+  /** By seat: the value of the game in the unit it was played for; null when it did not end by its rules. */
   readonly worth: readonly number[] | null;
-  /** By seat. */
+  /** By seat: decisions made. */
   readonly decisions: readonly number[];
   /** By seat: decisions with more than one answer. */
   readonly choices: readonly number[];
-  /** By seat, in milliseconds. */
+  /** By seat: time taken, in milliseconds. */
   readonly time: readonly number[];
-  /** By seat: milliseconds of processor time for choices between several answers. */
+  /** By seat: processor time of decisions with more than one answer, in milliseconds. */
   readonly processor: readonly number[];
   readonly faults: readonly Fault[];
   readonly forfeited: readonly Seat[];
@@ -36,7 +36,7 @@ export interface PlayedGame {
   readonly thoughts?: readonly Thought[];
 }
 
-/** How the games of an arena are played. */
+/** Settings that all games of an arena share. */
 export type Terms = Pick<MatchSettings, 'options' | 'time' | 'onFault' | 'limit' | 'thoughts'> & {
   readonly records?: boolean;
   readonly utility?: UtilitySetting;

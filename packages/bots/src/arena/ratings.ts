@@ -1,16 +1,19 @@
 import { at } from '@rulewright/core';
 import { ordinal, rate, rating } from 'openskill';
 
-/** How strong a contestant is by the games so far (Weng-Lin; everybody begins with `mu` 25 and `sigma` 25 / 3). */
+/**
+ * The strength of a contestant by the games so far, after Weng and Lin. Everybody begins with `mu` 25 and `sigma` 25 /
+ * 3.
+ */
 export interface Rating {
   readonly mu: number;
-  /** How uncertain `mu` is. */
+  /** The uncertainty of `mu`. */
   readonly sigma: number;
-  /** `mu − 3 sigma`: better than this almost certainly. */
+  /** `mu − 3 sigma`: the strength is almost certainly above it. */
   readonly ordinal: number;
 }
 
-/** Rates game after game; of each, the place of every contestant who sat in it. */
+/** Rates contestants game after game. A game is the place of every contestant who sat in it. */
 export function ratings(contestants: number, games: readonly ReadonlyMap<number, number>[]): readonly Rating[] {
   const known = Array.from({ length: contestants }, () => rating());
   for (const places of games) {

@@ -12,7 +12,7 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const areAll = (value: unknown, is: (each: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 const isOrNull = (value: unknown, is: (each: unknown) => boolean): boolean => value === null || is(value);
 
-/** A game that is to be played; undefined for anything else. */
+/** A fixture from plain data; undefined for anything else. */
 export function readFixture(value: unknown): Fixture | undefined {
   if (!isObject(value)) return undefined;
   const { name, deal, seed, seating } = value;
@@ -28,7 +28,7 @@ const isFault = (value: unknown): boolean =>
   isWhole(value.decision) &&
   [value.during, value.kind, value.message].every((each) => typeof each === 'string');
 
-/** The result of a fixture, from JSON; undefined for anything else, such as the result of another one. */
+/** The result of a fixture from JSON; undefined for anything else, such as the result of another fixture. */
 export function readPlayed(text: string, fixture: Fixture): PlayedGame | undefined {
   const value = parsed(text);
   if (!isObject(value)) return undefined;

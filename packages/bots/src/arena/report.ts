@@ -4,56 +4,59 @@ import type { Fault, MatchEnd } from '../match/result.js';
 import type { PlayedGame } from './played.js';
 import { type Pairing, pairings, type Standing, standings } from './standings.js';
 
-/** A fault, and in which game it happened. */
+/** A fault and the game it happened in. */
 export interface ArenaFault extends Fault {
   readonly game: string;
   readonly player: string;
 }
 
-/** The result of an arena: plain data. All but `measured` follows from the settings, however many workers there were. */
+/**
+ * The result of an arena: plain data. Everything but `measured` follows from the settings, whatever the number of
+ * workers.
+ */
 export interface ArenaReport {
   readonly game: string;
   readonly rulesVersion: number;
   readonly content: string;
   /** Games of deal d, from 0, have the seed `seed/d`. */
   readonly seed: Seed;
-  /** All of them. */
+  /** All options of the game, defaults filled in. */
   readonly options: object;
-  /** What was played for. */
+  /** The utility that was played for. */
   readonly utility: Utility;
-  /** The contestants, as they were given. */
+  /** The names of the contestants, in the order given. */
   readonly players: readonly string[];
   readonly games: number;
   readonly deals: number;
   /** True when it ended early: by `until`, or because somebody was always at fault. */
   readonly isEarly: boolean;
-  /** Who was at fault in each of the first ten games, which ends the arena, and why. */
+  /** The contestant who was at fault in each of its first ten games, and the reason; this ends the arena. */
   readonly halted?: string;
-  /** Best first. */
+  /** All contestants, best first. */
   readonly standings: readonly Standing[];
-  /** Everybody against everybody. */
+  /** Every pair of contestants. */
   readonly pairings: readonly Pairing[];
-  /** By seat: how many games it won, a game that several have won shared among them. */
+  /** By seat: games won; a shared win is divided among its seats. */
   readonly seats: readonly number[];
-  /** How many games ended how. */
+  /** Number of games by how they ended. */
   readonly ends: Readonly<Partial<Record<MatchEnd, number>>>;
-  /** How many games ended for which reason by their rules. */
+  /** Number of games that ended by their rules, by reason. */
   readonly reasons: Readonly<Record<string, number>>;
   /** The first faults; `standings` counts them all. */
   readonly faults: readonly ArenaFault[];
   readonly measured: {
-    /** From the first game to the last. */
+    /** Seconds from the first game to the last. */
     readonly seconds: number;
-    /** By contestant, in the order of `players`: milliseconds a decision. */
+    /** By contestant, in the order of `players`: milliseconds per decision. */
     readonly perDecision: readonly number[];
-    /** The same in processor time, of choices between several answers alone. */
+    /** By contestant: milliseconds of processor time per decision with more than one answer. */
     readonly perChoice: readonly number[];
   };
 }
 
 const MOST_FAULTS = 20;
 
-/** What a report says of the arena itself. */
+/** The part of a report that describes the arena itself. */
 export type About = Pick<ArenaReport, 'game' | 'rulesVersion' | 'content' | 'seed' | 'options' | 'players' | 'utility'>;
 
 export const aboutArena = (
@@ -71,7 +74,7 @@ export const aboutArena = (
   utility,
 });
 
-/** The report of some games; `seconds` is how long they took. */
+/** The report of some games; `seconds` is the time they took. */
 export function report(about: About, games: readonly PlayedGame[], isEarly: boolean, seconds: number): ArenaReport {
   const { players } = about;
   return {
@@ -111,7 +114,7 @@ function firstFaults(players: readonly string[], games: readonly PlayedGame[]): 
   return all.slice(0, MOST_FAULTS);
 }
 
-/** Milliseconds of one kind for each call of another. */
+/** By contestant: milliseconds of one kind per call of another. */
 function perCall(
   games: readonly PlayedGame[],
   contestant: number,

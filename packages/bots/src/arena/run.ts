@@ -13,45 +13,47 @@ import type { ArenaReport } from './report.js';
 import { type Fixture, fixtures, type SeatPlan, seatings, tables } from './schedule.js';
 import type { Pool, Workforce } from './workforce.js';
 
-/** How an arena is played. */
+/** Settings of an arena. */
 export interface ArenaSettings<E extends AnyEngine = AnyEngine>
   extends Pick<MatchSettings<E>, 'time' | 'onFault' | 'limit' | 'thoughts'> {
-  /** Decides everything: the draws of every game and what every player draws. */
+  /** The seed of all chance: the draws of every game and those of every player. */
   readonly seed: Seed;
-  /** How many games each table plays at least; as many more as it takes until everybody has had every seat in every deal. */
+  /** Least number of games at each table. More are played until everybody has had every seat in every deal. */
   readonly games: number;
-  /** Options of the game; `players` is how many sit at a table, 2 when not given. */
+  /** Options of the game; `players` is the number of seats at a table, 2 by default. */
   readonly options?: Partial<OptionsIn<E>>;
-  /** How the seats of a table change within a deal: everybody moves on by one (`rotate`), or in every order (`all`). */
+  /**
+   * The seatings of a table within a deal: everybody moves on by one seat (`rotate`), or every order is played (`all`).
+   */
   readonly seats?: SeatPlan;
   /**
-   * What is played for: what games are counted in (`worth` of the standings), and what players by name play for, unless the
-   * name says it; what the game says when not given.
+   * The unit of `worth` in the standings, and the utility of players given by name, unless the name says another. By
+   * default the game decides.
    */
   readonly utility?: UtilitySetting;
-  /** Where players are found that are given by name. */
+  /** The places to look up players given by name. */
   readonly known?: Known<E>;
   /**
-   * How many threads play at once, or more about them, or somebody else who plays; in this thread when not given. Others
-   * need players by name.
+   * Number of threads that play at once, settings of the threads, or another workforce. By default this thread plays.
+   * All others need players given by name.
    */
   readonly workers?: number | WorkerSettings | Workforce;
   /** Keeps the record of every game. */
   readonly records?: boolean;
-  /** Hears of every game, in the order of the schedule. */
+  /** Called after every game, in the order of the schedule. */
   readonly onGame?: (game: PlayedGame, done: number, games: number) => void;
-  /** Asked after each deal, with what is known so far: true ends the arena. Games of later deals do not count. */
+  /** Called after each deal with the report so far: true ends the arena. Games of later deals do not count. */
   readonly until?: (soFar: ArenaReport) => boolean;
 }
 
-/** Contestants: names that `playerOf` knows, or players of one's own by name. */
+/** The contestants: names that `playerOf` knows, or players of your own by name. */
 export type Contestants<E extends AnyEngine = AnyEngine> = readonly string[] | Readonly<Record<string, Seatable<E>>>;
 
 /**
- * Plays many games of some players and compares them. At every table each deal is played in every seating with the same
- * seed, so that the luck of the deal and of the seats cancels out. The result, but for what is measured in time, depends on
- * the seed alone: not on the number of workers nor on their speed (unless players think by the clock). Throws `InputError`
- * for settings and names that are not valid.
+ * Plays many games between players and compares them. Every table plays each deal in every seating with the same seed,
+ * so that the luck of deals and seats cancels out. Apart from measured times, the result depends on the seed alone: not
+ * on the number of workers or their speed (unless players think by the clock). Throws `InputError` for invalid settings
+ * and names.
  */
 export function arena<E extends AnyEngine>(
   engine: E,
@@ -86,10 +88,10 @@ export async function arena(engine: AnyEngine, players: Contestants, settings: A
   }
 }
 
-/** So many games with a fault in each are enough. */
+/** An arena ends when a contestant was at fault in each of this many first games. */
 const HOPELESS = 10;
 
-/** Who has been at fault in every game, after so many, and in which way; undefined when nobody has. */
+/** The contestant at fault in every one of the first games, and the last fault; undefined when there is none. */
 function alwaysAtFault(names: readonly string[], games: readonly PlayedGame[]): string | undefined {
   for (const [who, name] of names.entries()) {
     const played = games.filter(({ seating }) => seating.includes(who));
@@ -113,7 +115,7 @@ interface Plan {
 
 const FEWEST = 2;
 
-/** What will be played, by settings that are valid. */
+/** The plan of an arena with checked settings. */
 export function planned(engine: AnyEngine, players: Contestants, settings: ArenaSettings): Plan {
   const { seed, options: given = {}, time, onFault, limit, records, thoughts, utility } = settings;
   playedFor(engine, utility);

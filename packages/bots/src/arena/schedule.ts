@@ -1,24 +1,24 @@
 import { at, type Seed } from '@rulewright/core';
 
-/** Who sits where: by seat, the number of a contestant. */
+/** The contestants at a table: by seat, the index of a contestant. */
 export type Seating = readonly number[];
 
 /** One game of an arena. */
 export interface Fixture {
-  /** Its name among the games of its arena: `3/0/1` is the fourth deal at the first table with the second seating. */
+  /** The name of the game within its arena: `3/0/1` is the fourth deal at the first table with the second seating. */
   readonly name: string;
-  /** Games of one deal have one seed, whoever plays and wherever they sit. */
+  /** The number of the deal, from 0. Games of one deal share a seed, whatever their table and seating. */
   readonly deal: number;
   readonly seed: string;
   readonly seating: Seating;
 }
 
-/** How seats are dealt out: everybody moves on by one seat, or every order is played. */
+/** A plan of seatings: everybody moves on by one seat (`rotate`), or every order is played (`all`). */
 export type SeatPlan = 'rotate' | 'all';
 
 /**
- * The tables at which contestants meet: everybody with everybody, when there are at least as many as seats; else all of
- * them in turn around the table, so often that each has as many seats as the others.
+ * The tables at which contestants meet. With enough contestants for a table, every combination meets. With fewer, they
+ * sit around the table in turn, so that all get the same number of seats.
  */
 export function tables(contestants: number, seats: number): readonly Seating[] {
   if (contestants >= seats) return combinations(contestants, seats);
@@ -29,11 +29,11 @@ export function tables(contestants: number, seats: number): readonly Seating[] {
   );
 }
 
-/** Every way in which the contestants of a table sit down. */
+/** All seatings of a table under a plan. */
 export const seatings = (table: Seating, plan: SeatPlan): readonly Seating[] =>
   distinct(plan === 'rotate' ? rotations(table) : permutations(table), keyOf);
 
-/** Every table plays each deal in every seating. */
+/** All games of an arena: every table plays each deal in every seating. */
 export function* fixtures(plans: readonly (readonly Seating[])[], deals: number, seed: Seed): Generator<Fixture> {
   for (let deal = 0; deal < deals; deal++)
     for (const [table, plan] of plans.entries())

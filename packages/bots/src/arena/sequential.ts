@@ -1,17 +1,17 @@
 import type { Interval } from './interval.js';
 
-/** How often an interval may be wrong. */
+/** The chance that an interval is ever wrong. */
 const ALPHA = 0.05;
-/** Bets stay so far below what could lose everything. */
+/** Greatest bet, as a share of what could lose everything. */
 const MOST = 0.5;
-/** Means are looked at in steps of that much. */
+/** Means between 0 and 1 are tested in steps of 1 / `STEPS`. */
 const STEPS = 400;
 
 /**
- * From where to where the mean of results between 0 and 1 lies, with 95 % confidence at every moment together: who looks
- * after each result and stops when it suits is wrong one time in twenty all the same. By betting against each mean, as
- * I. Waudby-Smith and A. Ramdas describe it ("Estimating means of bounded random variables by betting", 2024): a mean is
- * out when the capital of who bets against it has grown twentyfold. Results that belong together come as their mean.
+ * An interval for the mean of results between 0 and 1 that holds at every moment at once, with 95 % confidence. You may
+ * look after each result and stop when you like: you are wrong one time in twenty at most. It bets against each mean,
+ * after I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by betting" (2024). A mean is
+ * ruled out when the capital of the better has grown twentyfold. Results that belong together must come as their mean.
  */
 export function anytime(results: readonly number[]): Interval {
   const bets = betsOf(results);
@@ -24,7 +24,7 @@ export function anytime(results: readonly number[]): Interval {
   return low > high ? [0, 1] : [low / STEPS, high / STEPS];
 }
 
-/** How much is bet on each result, by what was seen before it. */
+/** The bet on each result, based on the results before it. */
 function betsOf(results: readonly number[]): readonly number[] {
   let sum = 1 / 2;
   let squares = 1 / 4;
@@ -38,7 +38,7 @@ function betsOf(results: readonly number[]): readonly number[] {
   });
 }
 
-/** The most that somebody who began with 1 had at any time, half bet above a mean and half below. */
+/** The greatest capital reached by a better who begins with 1 and bets half above a mean and half below it. */
 function capital(results: readonly number[], bets: readonly number[], mean: number): number {
   let [above, below, most] = [1 / 2, 1 / 2, 0];
   for (const [i, result] of results.entries()) {

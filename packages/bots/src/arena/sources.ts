@@ -4,33 +4,36 @@ import type { AnyEngine } from '../game.js';
 import type { Known, NamedBots } from '../names.js';
 
 /**
- * Where another thread or another machine finds an engine and its players: modules by name or URL, which export `engine`,
+ * The modules that hold an engine and its players, by name or URL, for another thread or machine. They export `engine`,
  * `expertise` and `bots`.
  */
 export interface Sources {
   readonly engine: string;
   readonly expertise?: string;
-  /** One module, or several whose bots are put together. */
+  /** One module, or several whose bots are merged. */
   readonly bots?: string | readonly string[];
 }
 
-/** What was found there. */
+/** An engine and its players, as imported. */
 export interface Found {
   readonly engine: AnyEngine;
   readonly known: Known;
 }
 
-/** The modules of a game of ours. */
+/** The modules of a game of this project. */
 export const sourcesOf = (game: string): Sources => ({
   engine: `@rulewright/${game}`,
   expertise: `@rulewright/bots/${game}`,
 });
 
-/** By what two engines are known to play the same game: `emix 1 emix-base#0123456789abcdef`. */
+/**
+ * The identity of an engine: engines with the same one play the same game. An example is `emix 1
+ * emix-base#0123456789abcdef`.
+ */
 export const identityOf = ({ id, rulesVersion, contentName }: AnyEngine): string =>
   `${id} ${rulesVersion} ${contentName}`;
 
-/** Imports an engine and its players. Throws `InputError` for a module that is not there or does not export them. */
+/** Imports an engine and its players. Throws `InputError` for a module that is missing or lacks these exports. */
 export async function find({ engine, expertise, bots }: Sources): Promise<Found> {
   return {
     // what a module exports under these names is its author's word

@@ -4,43 +4,45 @@ import type { PlayedGame } from './played.js';
 import { type Rating, ratings } from './ratings.js';
 import { anytime } from './sequential.js';
 
-/** How one contestant did. */
+/** The results of one contestant. */
 export interface Standing {
   readonly name: string;
-  /** Games it sat in. */
+  /** Games it played. */
   readonly games: number;
-  /** The share of those games that it won; a game that several have won is shared among their seats. */
+  /** The share of its games that it won; a shared win is divided among its seats. */
   readonly wins: number;
   /**
-   * The share of others' seats that it stood before, a shared place counted as half; with two seats that is its wins and
+   * The share of the others' seats that it finished ahead of; a tie counts half. With two seats that is its wins plus
    * half its draws. Equal players have one half. Games without a ranking are draws.
    */
   readonly score: number;
-  /** Where its score lies with 95 % confidence. */
+  /** The bounds of its score, with 95 % confidence. */
   readonly interval: Interval;
   /**
-   * What a game was worth to it on average, in the unit that was played for: the share of the others behind it, or points.
-   * Games that did not end by their rules do not count here; null when none did.
+   * The mean value of a game to it, in the unit played for: the share of the others behind it, or points. Only games
+   * that ended by their rules count; null when there were none.
    */
   readonly worth: number | null;
-  /** Where that lies with about 95 % confidence, by how much deals differ; null for fewer than two deals. */
+  /** The bounds of `worth` with about 95 % confidence, from how much deals differ; null for fewer than two deals. */
   readonly worthInterval: Interval | null;
   readonly rating: Rating;
   readonly decisions: number;
   readonly faults: number;
-  /** Games that it lost by a fault. */
+  /** Games lost by a fault. */
   readonly forfeits: number;
 }
 
-/** How two contestants did against each other. */
+/** The results of two contestants against each other. */
 export interface Pairing {
   readonly a: string;
   readonly b: string;
   readonly games: number;
-  /** As in `Standing`, of `a` against `b` alone. */
+  /** The score of `a` against `b` alone, as in `Standing`. */
   readonly score: number;
   readonly interval: Interval;
-  /** Where the score lies with 95 % confidence at every look together: for those who stop when the games say enough. */
+  /**
+   * The bounds of the score with 95 % confidence at every look at once, so that you may stop when the games say enough.
+   */
   readonly anytime: Interval;
 }
 
@@ -76,7 +78,7 @@ function standing(name: string, contestant: number, all: readonly PlayedGame[], 
   };
 }
 
-/** Everybody against everybody, in the order in which they were named. */
+/** Every pair of contestants, in the order in which they were named. */
 export function pairings(names: readonly string[], all: readonly PlayedGame[]): readonly Pairing[] {
   return names.flatMap((a, i) =>
     names.slice(i + 1).flatMap((b, offset): Pairing[] => {
@@ -99,7 +101,7 @@ export function pairings(names: readonly string[], all: readonly PlayedGame[]): 
   );
 }
 
-/** The share of the seats of some others that a contestant stood before, a shared place counted as half. */
+/** The share of other contestants' seats that a contestant finished ahead of; a tie counts half. */
 function scoreOf(game: PlayedGame, contestant: number, isOther: (who: number) => boolean): number {
   const places = placesBySeat(game);
   const results: number[] = [];
@@ -112,14 +114,14 @@ function scoreOf(game: PlayedGame, contestant: number, isOther: (who: number) =>
   return mean(results);
 }
 
-/** By seat, from 0; all share the first place in a game without a ranking. */
+/** The places by seat, from 0; in a game without a ranking all share the first. */
 function placesBySeat({ ranking, seating }: PlayedGame): readonly number[] {
   const places = seating.map(() => 0);
   for (const [place, group] of (ranking ?? []).entries()) for (const seat of group) places[seat] = place;
   return places;
 }
 
-/** By contestant who sat in the game: the mean of its places. */
+/** The mean place of each contestant who sat in the game. */
 function placesOf(game: PlayedGame): ReadonlyMap<number, number> {
   const places = placesBySeat(game);
   const own = (contestant: number) => places.filter((_, seat) => game.seating[seat] === contestant);
