@@ -7,8 +7,8 @@ import { wordsOf } from './words/words.js';
 const ITERATIONS = 200;
 
 /**
- * What a search likes best of the answers of a view's viewer, and why, in lines; without the reasons in a language that
- * has no words for them.
+ * Lines that tell the viewer's best answer as a search finds it, with its reasons. Languages without words for the
+ * reasons leave them out.
  */
 export async function advice(game: AnyGame, view: View<AnyState>): Promise<readonly string[]> {
   const { engine, expertise, narrator } = game;

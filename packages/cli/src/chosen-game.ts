@@ -6,7 +6,7 @@ import { gameIds } from './load-game.js';
 import { narrated } from './narrated.js';
 import { UsageError } from './usage-error.js';
 
-/** How somebody brings a game or bots of their own: files that are imported because they are named here. */
+/** Files that bring somebody's own game or bots; they are imported because a flag names them. */
 export interface OwnFlags {
   /** A module that exports `engine`, and what else it has. */
   readonly game?: string;

@@ -30,11 +30,11 @@ export interface DrawingLine {
 export interface Narrator<State, Action, Event> {
   /** The table before the first decision. */
   opening(view: View<State>): readonly Printed[];
-  /** What happened after a decision, between two views; the events are what this viewer may read. */
+  /** Tells the events between two views, as far as the viewer may know them. */
   tell(before: View<State>, events: readonly Partial<Event>[], after: View<State>): readonly Printed[];
   /** The board, drawn. */
   board(view: View<State>): readonly Printed[];
-  /** What a seat is asked, with the facts it needs. */
+  /** The question that a seat is asked, with the facts it needs. */
   question(view: View<State>, seat: Seat): string;
   /** An action in words, as its player would say it. */
   phrase(view: View<State>, action: Action): string;
@@ -42,20 +42,20 @@ export interface Narrator<State, Action, Event> {
   groups(view: View<State>, legal: readonly Action[]): readonly Pick<ActionGroup<Action>, 'topic' | 'actions'>[];
   /** Fields of actions that are amounts: they are typed in as numbers, not chosen from a list. */
   readonly amounts: readonly string[];
-  /** How many rounds have been played. */
+  /** Number of rounds played. */
   rounds(view: View<State>): number;
-  /** What a seat's score is made of, by column of the ranking. */
+  /** Parts of a seat's score, by column of the ranking. */
   result(view: View<State>, seat: Seat): Readonly<Record<string, string>>;
-  /** How scores and ties work, in one sentence. */
+  /** Scoring and tie-breaks in one sentence. */
   readonly scoring: string;
-  /** Why a game ended: the reason of its outcome, in words. */
+  /** The reason of an outcome, in words. */
   reason(reason: string): string;
 }
 
 /** All that the program knows of one game: what everybody knows of it, and who tells it on a terminal. */
 export interface AnyGame extends KnownGame {
   readonly narrator: Narrator<AnyState, AnyAction, AnyEvent>;
-  /** What the program says around it, in the game's language; English when not given. */
+  /** The program's own words in the game's language; English when not given. */
   readonly words?: Words | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Prompts } from './terminal.js';
 
 // Names of cards, keys of records and whatever else strangers write is shown as it is, and never obeyed.
 
-/** What moves a cursor, clears a screen, names a window, begins a line or turns the direction of writing. */
+/** Characters that move a cursor, clear a screen, name a window, begin a line or turn the direction of writing. */
 const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Among them the ends of lines. */
 const BUT_LINES = new RegExp(`(?!\n)${OBEYED.source}`, 'gu');

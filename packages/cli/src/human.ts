@@ -34,11 +34,11 @@ interface Conversation {
   readonly prompts: Prompts;
   readonly transcript: Transcript;
   readonly canUndo: boolean;
-  /** What else the person may want. */
+  /** Other wishes that the person may type. */
   readonly wishes: readonly LessonWish[];
 }
 
-/** How a person is asked. */
+/** Prompts, output and permissions for asking a person. */
 export interface Manners {
   readonly prompts: Prompts;
   readonly transcript: Transcript;
@@ -48,10 +48,10 @@ export interface Manners {
   readonly canUndo?: boolean;
 }
 
-/** What somebody who learns may want instead of an answer: to see how it is done, or to go. */
+/** Wishes of a learner in place of an answer: to see the solution, or to leave. */
 export type LessonWish = 'show-solution' | 'leave';
 
-/** What a person wants who does not act: to go back to their own last decision, or to give the game up. */
+/** Wishes of a player in place of an action: to take back their last decision, or to give the game up. */
 export type Wish = 'undo' | 'resign';
 /** Typed in place of an action it asks what is best. */
 const HINT = 'hint';
@@ -220,7 +220,7 @@ function typed(talk: Conversation, text: string): AnyAction | Wish | undefined {
   }
 }
 
-/** What could have been meant; in another language than English the actions by their names in the notation. */
+/** The hint at actions with a similar name; in languages other than English the action names as they are typed. */
 const hintIn = ({ words }: AnyGame, hint: string, types: readonly string[]): string =>
   words === undefined ? hint : `: ${types.join(', ')}`;
 

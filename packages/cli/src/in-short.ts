@@ -15,11 +15,11 @@ interface Section {
   readonly decisions: readonly PlayedDecision[];
 }
 
-/** How many sections there are at most. */
+/** Upper bound of sections. */
 const SECTIONS = 10;
-/** How many decisions are told in all, about: those that changed most how the seats stand. */
+/** Approximate number of decisions told in all: those that changed the standing most. */
 const TOLD = 20;
-/** How many highlights of one decision are told: the last ones. */
+/** Upper bound of highlights told of one decision: the last ones. */
 const SENTENCES = 2;
 
 /** A game in short, as everybody may know it: for each round the decisions that mattered most, and how the seats stand. */

@@ -6,7 +6,10 @@ import type { Batch } from './simulated.js';
 // Node 22 keeps what it has compiled for the next start; what is imported before this line is not kept
 (module as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
 
-/** Sees to it that a module of somebody ends nothing but its own game; what it does outside of any call is told in a sentence. */
+/**
+ * Lets failures in an imported module end its own game only. An error outside of any call is told in one sentence and
+ * ends the program.
+ */
 async function survive(): Promise<void> {
   const exit = process.exit.bind(process);
   (await import('@rulewright/bots/arena')).keepRunning(process);

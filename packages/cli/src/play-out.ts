@@ -13,7 +13,7 @@ export type Watch = (before: AnyState, events: Events, after: AnyState) => void;
 /** Says what the asked seat does; 'undo' goes back to its own last decision, 'resign' ends the game. */
 export type Choose = (state: AnyState, seat: Seat) => AnyAction | Wish | Promise<AnyAction | Wish>;
 
-/** What else is told of a game while it is played. */
+/** Listeners to a game while it is played. */
 export interface Listeners {
   readonly watch: Watch;
   decided?(action: AnyAction): void;

@@ -48,7 +48,7 @@ export async function run(args: readonly string[], given: Terminal): Promise<num
   }
 }
 
-/** What is no transcript has no colours: nothing in it is for the terminal. */
+/** Strips control characters from everything but transcripts. */
 const harmlessTerminal = (terminal: Terminal): Terminal => ({
   ...terminal,
   err: (text) => terminal.err(harmlessLines(text)),

@@ -5,7 +5,7 @@ import type { AnyGame, AnyState } from './game.js';
 /** Takes one of the legal actions of a seat. */
 export type Player = (position: Omit<AnyState, 'rng'>, seat: Seat, legal: readonly AnyAction[]) => AnyAction;
 
-/** How the players lean when nobody is named: as somebody leans who knows the game, or not at all. */
+/** Default weights of players: those of the game's expertise if there is one, else equal ones. */
 export const usualWeights = ({ engine, expertise }: AnyGame): Weights =>
   expertise?.weights(engine) ?? byHeuristics(() => ({}), {});
 

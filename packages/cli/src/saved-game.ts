@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.js';
 
 // A game that lasts: one line for how it began, then one for each decision, in notation. `undo 3` takes three back, `resign 0` ends it.
 
-/** How a game began. */
+/** Game, rules version and settings that a saved game begins with. */
 export interface Beginning {
   readonly game: string;
   readonly rulesVersion: number;

@@ -9,12 +9,12 @@ import { UsageError } from './usage-error.js';
 
 // The games of `simulate`, in this thread or in another one.
 
-/** Who plays when nobody is named and somebody knows the game. */
+/** Default player of games that have an expertise. */
 export const WEIGHTED = 'weighted';
-/** Who plays when nobody is named. */
+/** Name of the default player of a game. */
 export const usualBot = ({ expertise }: AnyGame): string => (expertise === undefined ? 'uniform' : WEIGHTED);
 
-/** Whether games of these players are played on the fast path. */
+/** True when games of these players run on the fast path. */
 export const isQuick = (names: readonly string[]): boolean => names.every((name) => name === WEIGHTED);
 
 /** Some games, one after the other: plain data. */
@@ -25,7 +25,7 @@ export interface Batch {
   readonly own?: OwnFlags;
   readonly seed: string;
   readonly options: object;
-  /** Who plays, by seat. */
+  /** Names of the players, by seat. */
   readonly names: readonly string[];
   /** The number of the first game. */
   readonly from: number;

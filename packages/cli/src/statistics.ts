@@ -2,7 +2,7 @@ import type { Fault } from '@rulewright/bots';
 import type { ArenaFault } from '@rulewright/bots/arena';
 import { at, type Outcome, type Seat, toNumber } from '@rulewright/core';
 
-/** What is kept of one game that was played out. */
+/** Figures of one finished game. */
 export interface Sample {
   readonly decisions: number;
   readonly rounds: number;
@@ -18,7 +18,7 @@ export interface Spread {
   readonly max: number;
 }
 
-/** What many games of the same kind have in common; numbers are plain, so scores are rounded. */
+/** Figures over many games of one kind; plain numbers, so scores are rounded. */
 export interface Statistics {
   readonly games: number;
   readonly decisions: Spread & { readonly total: number };
@@ -28,7 +28,7 @@ export interface Statistics {
   readonly zeroScores: number;
   /** Games that several seats have won together; each of them counts a win. */
   readonly sharedWins: number;
-  /** How many games ended for which reason. */
+  /** Number of games by the reason of their end. */
   readonly endReasons: Readonly<Record<string, number>>;
   /** The first things that players did wrong. */
   readonly faults: readonly ArenaFault[];

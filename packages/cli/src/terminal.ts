@@ -16,7 +16,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** Where the program reads and writes. */
+/** Input and output of the program. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
@@ -26,7 +26,7 @@ export interface Terminal {
   /** Somebody sits there and can be asked. */
   readonly isInteractive: boolean;
   readonly prompts: Prompts;
-  /** What stands behind it, for programs that speak to this one. */
+  /** The raw streams, for programs that talk to this one. */
   readonly stream: Connection;
   /** Shows how far the work is, where somebody can see it. */
   progress(total: number): Progress;

@@ -2,10 +2,13 @@ import { type Revealed, revealedBy, type Seat } from '@rulewright/core';
 import type { AnyGame } from './game.js';
 import type { Step } from './saved-game.js';
 
-/** What taking back a seat's last decision would do. */
+/**
+ * Result of taking back a seat's last decision: the number of decisions taken back, or the reason why that is
+ * forbidden.
+ */
 export type Undo =
   | { readonly decisions: number }
-  /** Why it cannot be taken back; undefined when the seat has not decided anything yet. */
+  /** The reason; undefined when the seat has not decided anything yet. */
   | { readonly forbidden: string | undefined };
 
 /**
@@ -24,7 +27,7 @@ export function undoFor(game: AnyGame, steps: readonly Step[], seat: Seat): Undo
   return { decisions: steps.length - last };
 }
 
-/** Why one decision cannot be taken back by somebody who knows what came of it; undefined when it can. */
+/** The reason why one decision cannot be taken back once its effects are seen; undefined when it can. */
 export function notToBeUndone({ engine }: Pick<AnyGame, 'engine'>, { before, action }: Step): string | undefined {
   const revealed = revealedBy(engine, before, action);
   return revealed === undefined ? undefined : `${WHY[revealed]} (P${action.seat + 1}: ${action.type})`;

@@ -1,7 +1,7 @@
 import type { AnyAction, Draw, Engine, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
-/** What core keeps in the state of every game. */
+/** Fields that core keeps in the state of every game. */
 export interface AnyState {
   readonly options: { readonly players: number };
   readonly rng: { readonly alea: readonly number[]; readonly script: readonly Draw[]; readonly strict?: true | 'dice' };

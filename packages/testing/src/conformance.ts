@@ -22,9 +22,9 @@ export interface Conformance<State, Options> {
   readonly uniformity?: readonly UniformityCase<State>[];
   /** No game may have more decisions than this bound of yours; 100,000 when not given. */
   readonly maxDecisions?: number;
-  /** What hidden cards may decide in the open, each with its rule: LAW-13a asks no more from there on. */
+  /** Public effects that rules let hidden cards have; LAW-13a stops following a pair of worlds there. */
   readonly openly?: readonly DecidedOpenly<State>[];
-  /** Which events tell of which public changes, for LAW-15; without it that law asks nothing. */
+  /** Events that announce each public change, for LAW-15; without it LAW-15 checks nothing. */
   readonly announced?: AnnouncedChanges<{ readonly type: string }>;
   /** The game in words, for LAW-16; without it that law asks nothing. */
   readonly wording?: Wording;
@@ -36,8 +36,8 @@ export const DEFAULT_GAMES = 20;
 const DEFAULT_DENSITY = 0.02;
 
 /**
- * Plays seeded random games of an engine and holds every law against them. Throws `LawBroken` at the first breach;
- * gives back what was played otherwise. The same settings always play the same games.
+ * Plays seeded random games of an engine and checks every law on them. Throws `LawBroken` at the first breach, else
+ * returns what was played. Equal settings play the same games.
  */
 export function conformance<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,

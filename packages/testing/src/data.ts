@@ -1,6 +1,6 @@
 // What the laws ask of plain data: are two values the same, where do they differ, has one changed, is it a JSON tree?
 
-/** Equal through and through, whatever the order of fields. −0 is not 0 here, and a field that is undefined is a field. */
+/** Deep equality, regardless of the order of fields. −0 differs from 0, and an undefined field from a missing one. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isTree(a) || !isTree(b)) return false;

@@ -6,20 +6,20 @@ import { BUDGET, type Find, type Findings, find } from './find.js';
 import { type LawBreach, LawBroken, type Report } from './live-game.js';
 
 /**
- * Work in parts, which can be done in any order and anywhere: jobs and what comes of them are plain data. A module that
- * exports `jobs`, `work` and `result` is what a pool of threads needs.
+ * Work in parts that run in any order on any thread; jobs and parts are plain data. A pool of threads needs a module
+ * that exports `jobs`, `work` and `result`.
  */
 export interface Divided<Job, Part, Result> {
   readonly jobs: readonly Job[];
-  /** Does one of the jobs. It needs nothing of the others. */
+  /** Does one job, independently of the others. */
   work(job: Job): Part;
-  /** What all parts together say, given in the order of the jobs. */
+  /** Joins the parts, given in the order of the jobs, into one result. */
   result(parts: readonly Part[]): Result;
 }
 
-/** Into how many parts work is divided. */
+/** Number of parts of divided work. */
 export interface Parts {
-  /** 1 when not given. More make another run: the result depends on them as on the seed. */
+  /** 1 when not given. Another number makes another run: like the seed, it decides the result. */
   readonly parts?: number;
 }
 
@@ -32,7 +32,7 @@ export interface ConformanceJob {
   /** One of them looks at the small positions of `uniformity` too. */
   readonly hasPositions: boolean;
 }
-/** What was played, or the law that was broken. */
+/** The report of the games played, or the law that was broken. */
 export type ConformancePart = { readonly report: Report } | { readonly breach: LawBreach };
 
 /**

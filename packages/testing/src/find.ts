@@ -6,16 +6,16 @@ import { shortened } from './shorten.js';
 import { begun, first, laid, type Next, type Purse, type Such, type Trail } from './trail.js';
 import { type Teller, transcript } from './transcript.js';
 
-/** What is looked for, and how long. */
+/** Settings of a search: the situation, and the effort spent on it. */
 export interface Find<State, Action, Options, Event> {
   /**
-   * Whether this is the situation: asked of the position after the set-up, without events, and of the position after each
-   * decision with all that happened by it.
+   * True for the situation sought. Called after the set-up, without events, and after each decision with all events it
+   * caused.
    */
   readonly such: Such<State, Event>;
   /** The sets of options that are played in turn: the defaults alone when not given. */
   readonly options?: readonly PartialOptions<Options>[];
-  /** How many decisions are played at most, 20,000 when not given: half of them to find a game, half to find a shorter one. */
+  /** Upper bound of decisions played, 20,000 when not given: half to find a game, half to shorten it. */
   readonly budget?: number;
   /** Decides everything; 'find' when not given. */
   readonly seed?: Seed;
@@ -29,24 +29,24 @@ export interface Find<State, Action, Options, Event> {
 export interface Found<State, Action, Options, Event> {
   readonly record: Replay<Action, Options>;
   readonly position: State;
-  /** What happened by the last decision. */
+  /** Events of the last decision. */
   readonly events: readonly Event[];
   /** The game in sentences, each with its rule; none without `text`. */
   readonly transcript: readonly string[];
 }
 
 export interface Findings<State, Action, Options, Event> {
-  /** The shortest game that was found; undefined when no game showed the situation, which does not say that none can. */
+  /** The shortest game found; undefined when no game showed the situation, which does not prove it impossible. */
   readonly found: Found<State, Action, Options, Event> | undefined;
-  /** How much was searched. */
+  /** Number of games and decisions played during the search. */
   readonly searched: { readonly games: number; readonly decisions: number };
 }
 
 export const BUDGET = 20_000;
 
 /**
- * Can this ever happen? Plays seeded games until one shows the situation, then looks for a shorter one: by leaving decisions
- * out, and by playing on in other ways from its beginnings. The same settings always find the same game.
+ * Searches seeded games for a situation, then shortens the game found. It shortens by leaving out decisions and by
+ * playing on differently from earlier positions. Equal settings find the same game.
  */
 export function find<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,

@@ -4,8 +4,8 @@ import type { Seed } from '@rulewright/core';
 export type Generator = () => number;
 
 /**
- * The test kit's own chance, for choosing moves and samples: Tommy Ettinger's mulberry32, started from the FNV-1a hash
- * of the seed. It is apart from the engine's generator, so that what a test chooses cannot lean on what a game draws.
+ * The test kit's own generator for choosing moves and samples: mulberry32 by Tommy Ettinger, seeded with the FNV-1a
+ * hash of the seed. It is separate from the engine's, so choices of a test cannot depend on draws of a game.
  */
 export function generator(seed: Seed): Generator {
   let state = 0x811c9dc5;

@@ -12,8 +12,9 @@ export type HostileActions = (
 ) => fc.Arbitrary<unknown>;
 
 /**
- * Actions that an engine has to refuse, mostly: legal ones with a field bent, stale ones, those of another seat,
- * well-formed ones with values at the edge of their schema, any JSON, and values that bite when they are read.
+ * Generates actions that an engine should mostly refuse. They are legal actions with one field changed, stale actions,
+ * actions of another seat, values at the edge of their schema, arbitrary JSON, and objects that throw or mislead when
+ * read.
  */
 export function hostileActions(engine: AnyEngine): HostileActions {
   const schemas = actionSchemas(engine);
@@ -72,7 +73,7 @@ function changed(value: unknown, [key, ...path]: readonly string[], odd: unknown
   return copy;
 }
 
-/** What hardly any field may be. */
+/** Values that almost no field accepts. */
 const ODD: readonly unknown[] = [
   -1,
   -0,

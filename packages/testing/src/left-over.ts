@@ -1,10 +1,10 @@
 import { type AnyAction, type AnyDecision, type Engine, isInputError } from '@rulewright/core';
 import type { AnyState } from './any.js';
 
-/** Further decisions in which draws that are left over are looked for. */
+/** Upper bound of further decisions in which left-over draws are searched for. */
 const MOST_AHEAD = 30;
 
-/** In which decision the first of the draws that are left over would be taken, when everybody does nothing meanwhile. */
+/** Finds the decision that would use the first left-over draw if every seat did nothing until then. */
 export function takerOf<
   State extends AnyState,
   Action extends AnyAction,

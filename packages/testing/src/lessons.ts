@@ -2,13 +2,13 @@ import { type AnyAction, type Engine, isInputError, isRuleError } from '@rulewri
 import { attempt, type Lesson, positionAt } from '@rulewright/core/lessons';
 import type { AnyState } from './any.js';
 
-/** This many words are read in half a minute. */
+/** Words read in half a minute. */
 const MOST_WORDS = 110;
 
 /**
- * What is wrong with a lesson; empty when nothing is. It has to start with a question to the seat that learns; its solution
- * has to reach the goal with its last decision, in no more decisions than it allows; there has to be another answer that
- * does not; what it points at has to lie where the seat sees it; and its rules have to be known.
+ * Lists the faults of a lesson; empty when there is none. A lesson starts with a question to the seat that learns. Its
+ * solution reaches the goal with its last decision, within the allowed number of decisions, and some other answer
+ * misses the goal. Parts that it points at lie where the seat sees them, and its rules exist.
  */
 export function lessonProblems<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,

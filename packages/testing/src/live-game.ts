@@ -8,7 +8,7 @@ import { listedIsLegal, listedUntilTheEnd } from './laws/legality.js';
 import { sameSeedSameGame, simulationAgrees } from './laws/repeatable.js';
 import { chooser, MOST_DECISIONS } from './playout.js';
 
-/** What was played. Laws that saw nothing prove nothing: look at it, and test it. */
+/** Statistics of the games played. A law that saw nothing proves nothing: look at these counts, and test them. */
 export interface Report {
   readonly games: number;
   readonly decisions: number;
@@ -16,17 +16,17 @@ export interface Report {
   readonly longest: number;
   /** States at which the expensive laws were checked. */
   readonly samples: number;
-  /** How often games ended for each reason. */
+  /** Number of games by the reason of their end. */
   readonly reasons: Readonly<Record<string, number>>;
-  /** How often each type of action was taken. */
+  /** Number of actions taken, by type. */
   readonly actions: Readonly<Record<string, number>>;
-  /** How often each kind of choice was met. */
+  /** Number of choices met, by kind. */
   readonly choices: Readonly<Record<string, number>>;
-  /** How much the laws of knowledge looked at; nothing in games without hidden cards. */
+  /** Counts of the laws of knowledge; all zero in games without hidden cards. */
   readonly knowledge: Looked;
 }
 
-/** Where something went wrong; a breach that only all games together show has no decision. */
+/** The place of a breach; a breach that only all games together show has no decision. */
 export interface Place {
   readonly game: string;
   readonly seed: Seed;
@@ -34,7 +34,7 @@ export interface Place {
   readonly decision: number | undefined;
 }
 
-/** Which law an engine breaks, where and how: plain data. */
+/** A broken law, its place and its details, as plain data. */
 export interface LawBreach {
   readonly law: string;
   readonly title: string;

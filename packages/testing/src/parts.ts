@@ -14,7 +14,7 @@ export interface Part {
   readonly visibleTo: 'all' | 'owner' | 'nobody';
   readonly owner: Seat | undefined;
   readonly cards: number[];
-  /** What viewers remember of it: by seat, the spectator last; empty when nobody remembers anything. */
+  /** Cards of this part that viewers remember: by seat, the spectator last; empty when nobody remembers anything. */
   readonly known: number[][];
 }
 

@@ -5,12 +5,12 @@ import { type Generator, generator } from './generator.js';
 /** Says which of the listed actions is taken: an index of `legal`. */
 export type Policy<State, Action> = (legal: readonly Action[], state: State, random: Generator) => number;
 
-/** A game that can be played again: what it starts from, and how its actions are chosen. */
+/** A game that can be played again: its seed, its options and the way its actions are chosen. */
 export interface Plan<State, Action, Options> {
   /** Starts the engine's generator and, apart from it, the one that chooses. */
   readonly seed: Seed;
   readonly options?: PartialOptions<Options>;
-  /** Which listed action is taken, modulo the length of the list. The playout stops when they run out. */
+  /** Indices of the actions to take, modulo the length of the list. The playout stops when they run out. */
   readonly choices?: readonly number[];
   /** Chooses when there are no `choices`; without it every listed action is equally likely. */
   readonly policy?: Policy<State, Action>;
@@ -18,7 +18,7 @@ export interface Plan<State, Action, Options> {
   readonly maxDecisions?: number;
 }
 
-/** Where a playout may begin instead of at the set-up: what is drawn from there on is the seed's. */
+/** The state where a playout begins in place of the set-up; later draws come from the seed. */
 export interface From<State> {
   readonly from?: State;
 }

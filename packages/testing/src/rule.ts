@@ -1,4 +1,4 @@
-/** What a test runner offers to register a test: `test` of vitest, jest or `node:test`. */
+/** The function that registers a test with a runner: `test` of vitest, jest or `node:test`. */
 export type Register = (title: string, run: () => void | Promise<void>) => unknown;
 
 type Ids = string | readonly string[];

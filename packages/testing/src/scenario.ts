@@ -55,9 +55,9 @@ export interface Scenario<
   readonly decision: Decision | undefined;
   /** The result, once the game is over. */
   readonly outcome: Outcome | undefined;
-  /** What a viewer may know of the position. */
+  /** The position as a viewer may see it. */
   view(viewer: Viewer): View<State>;
-  /** What the last `play`, `run` or `idle` caused, secrets included. */
+  /** Events of the last `play`, `run` or `idle`, secrets included. */
   readonly events: readonly Event[];
   /** Everything that has happened at this table. */
   readonly log: readonly Event[];
@@ -68,11 +68,11 @@ export interface Scenario<
   /** Changes the position by hand, on a draft of immer's. Throws `InputError` when shape, zones, invariants or agenda do not hold afterwards. */
   edit(recipe: (state: Draft<State>) => void): this;
   /**
-   * Fixes all draws of the next `play`, `run` or `idle`, which has to use them all and may make no other: a die face, an
-   * element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. Of one candidate nothing
-   * is drawn, so no draw is needed; `{ for: 'deck', is: 'key', only: true }` names it all the same. With `dice` cards may be
-   * left to chance between them: `script([6, 2], 'dice')`. With `first` only the first draws are fixed, and those that
-   * follow are free.
+   * Fixes all draws of the next `play`, `run` or `idle`, which has to use them all and may make no other. A draw is a
+   * die face, an element, the id of a card, or any of them with its purpose, `{ for: 'escape', seat: 1, is: 6 }`. A
+   * choice among one candidate needs no draw; `{ for: 'deck', is: 'key', only: true }` names it all the same. With
+   * `'dice'` only dice are fixed and cards between them may be left to chance: `script([6, 2], 'dice')`. With `'first'`
+   * only the first draws are fixed, and those that follow are free.
    */
   script(draws: readonly Draw[], which?: 'all' | 'dice' | 'first'): this;
   /**
@@ -81,25 +81,25 @@ export interface Scenario<
    */
   stack(deck: ZoneAt, ids: readonly string[]): this;
   /**
-   * Works off a task by itself, before what waits already, until somebody is asked: `table.run({ kind: 'income', seat: 0 })`.
-   * Throws `InputError`, and leaves the table as it was, when what comes of it could not be loaded: the task was run where
-   * it does not belong.
+   * Runs a task before anything already waiting, until somebody is asked: `table.run({ kind: 'income', seat: 0 })`.
+   * Throws `InputError`, and leaves the table unchanged, when the resulting state could not be loaded: the task does
+   * not belong there.
    */
   run(task: RecordOf<State>): this;
   /**
-   * Goes on until a kind of decision waits, or a condition holds, and does nothing on purpose meanwhile: whoever is asked
-   * takes the action that the game names as doing nothing (`engine.idle`: to pass, to decline, to hold). Throws when it does
-   * not come to that, and says what was asked instead.
+   * Plays on, doing nothing on purpose, until a kind of decision waits or a condition holds. Each seat that is asked
+   * takes the action that the game names as doing nothing (`engine.idle`: to pass, to decline, to hold). Throws, and
+   * says what was asked instead, when that moment does not come.
    */
   idle(until: KindOf<Decision> | ((table: { readonly state: State; readonly decision: Decision }) => boolean)): this;
-  /** The same as long as this kind of decision waits: `idleWhile('rave')` lets everybody hold until the rave closes. */
+  /** Idles as long as this kind of decision waits: `idleWhile('rave')` lets everybody hold until the rave closes. */
   idleWhile(kind: KindOf<Decision>): this;
   /** Plays legal actions. Throws when one is refused, with the reason, or when scripted draws are left over. */
   play(...actions: Action[]): this;
   /** The legal actions, or those of one type. */
   legal(): readonly Action[];
   legal<Type extends Action['type']>(type: Type): readonly Extract<Action, { type: Type }>[];
-  /** Why the action is refused. Throws when it is legal. */
+  /** The reason why the action is refused. Throws when it is legal. */
   refusal(action: Action): Why;
 }
 

@@ -2,7 +2,7 @@ import type { AnyAction } from '@rulewright/core';
 import type { AnyState } from './any.js';
 import { first, laid, type Next, type Playing, type Purse, type Such, type Trail } from './trail.js';
 
-/** What goes on until the situation is found or nothing is left to spend. */
+/** Limits of a shortening, which ends when nothing is left to spend. */
 interface Shortening<State, Action, Event> {
   readonly such: Such<State, Event>;
   readonly purse: Purse;
@@ -11,8 +11,8 @@ interface Shortening<State, Action, Event> {
 }
 
 /**
- * A game that reaches the situation in fewer decisions, found by leaving decisions out of one that reaches it: halves of it
- * first, single ones last. What is drawn later may change, so that each candidate is played.
+ * Shortens a game that reaches the situation by leaving out decisions, halves first, single ones last. Later draws may
+ * change, so each candidate is played.
  */
 export function shortened<State extends AnyState, Action extends AnyAction, Options, Event>(
   engine: Playing<State, Action, Options, Event>,

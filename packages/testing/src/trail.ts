@@ -1,25 +1,25 @@
 import type { AnyAction, Emitted, Engine, PartialOptions, Seed } from '@rulewright/core';
 import type { AnyState } from './any.js';
 
-/** What a search plays with; engines have it. */
+/** The functions of an engine that a search needs. */
 export type Playing<State, Action extends AnyAction, Options, Event> = Pick<
   Engine<State, Action, Options, Event>,
   'init' | 'legalActions' | 'step' | 'explain'
 >;
 
-/** What a game starts from. */
+/** Seed and options of a game. */
 export interface Start<Options> {
   readonly seed: Seed;
   readonly options: PartialOptions<Options>;
 }
 
-/** A position, and what happened on the way to it by the last decision. */
+/** A position, and the events of the decision that led to it. */
 export interface Reached<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** Whether this is the situation that is looked for; after the set-up no events are given. */
+/** True for the situation sought; after the set-up it gets no events. */
 export type Such<State, Event> = (position: State, events: readonly Event[]) => boolean;
 
 /** A game step by step: what is reached after the set-up and after each action. */
@@ -29,17 +29,23 @@ export interface Trail<State, Action, Options, Event> {
   readonly reached: readonly Reached<State, Event>[];
 }
 
-/** Says what is played next: an action that is legal, or nothing more. */
+/** The next legal action to play; undefined ends the trail. */
 export type Next<State, Action> = (state: State) => Action | undefined;
 
-/** What trails that share it may still cost together: one for each attempt, so that even those that play nothing come to an end, and one a decision. */
+/**
+ * The budget that trails share: each attempt costs one, and each decision one, so that even attempts without decisions
+ * end.
+ */
 export interface Purse {
   left: number;
   /** The decisions that were played. */
   played: number;
 }
 
-/** Plays on from a trail until the situation is reached, `next` has no more, `longest` or the end of the purse. */
+/**
+ * Plays on from a trail until the situation is reached. Gives up when `next` has no more actions, or at `longest`
+ * decisions or the end of the purse.
+ */
 export function laid<State extends AnyState, Action extends AnyAction, Options, Event>(
   engine: Playing<State, Action, Options, Event>,
   trail: Trail<State, Action, Options, Event>,

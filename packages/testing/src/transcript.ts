@@ -6,8 +6,8 @@ import type { AnyState } from './any.js';
 export type Teller<State, Action, Event> = Pick<GameText<View<State>, Action, Event, never>, 'opening' | 'event'>;
 
 /**
- * A record told in sentences, one an event, each with the rule that made it happen: what `viewer` is told, a spectator when
- * not given. Throws `InputError` for anything that is not a record of the engine.
+ * Tells a record in sentences, one an event, each with the rule that caused it. They are told as `viewer` reads them, a
+ * spectator when not given. Throws `InputError` for anything that is not a record of the engine.
  */
 export function transcript<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,

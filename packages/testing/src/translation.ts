@@ -1,6 +1,6 @@
 import type { Language } from '@rulewright/core/text';
 
-/** What a translator still has to do, by the keys of the English table; a noun has `noun:` before its key. */
+/** The work left to a translator, by keys of the English table; a noun has `noun:` before its key. */
 export interface Translation {
   /** Sentences and nouns that the language has not. */
   readonly missing: readonly string[];
@@ -10,7 +10,7 @@ export interface Translation {
   readonly pluralless: readonly string[];
   /** Sentences of words that read as the English ones do. */
   readonly untranslated: readonly string[];
-  /** Sentences whose English has changed since it was translated; empty where nobody says what it was then. */
+  /** Sentences whose English has changed since it was translated; empty when the old English is not given. */
   readonly stale: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const holesOf = (text: string): string[] => [...text.matchAll(HOLE)].map(([, hol
 const MARKS = /\{(?:[^{}]*\/[^{}]*|<\w+=?|>|\|)\}/g;
 
 /**
- * Compares a table of sentences with the English one. `then` are the English sentences as they stood when they were
- * translated. A language that is whole has nothing in any of the lists, save words that are the same in both.
+ * Compares a table of sentences with the English one. `then` is the English at the time of translation. A complete
+ * language has empty lists, except for words that are the same in both.
  */
 export function translation(
   english: Language,

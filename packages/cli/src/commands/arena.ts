@@ -16,7 +16,7 @@ export interface ArenaFlags extends OwnFlags {
   /** Names, with commas between them. */
   readonly players: string;
   readonly games: string;
-  /** How many sit at a table. */
+  /** Number of players at a table. */
   readonly table: string;
   readonly allSeats?: true;
   /** `places`, `points`, or how many points count as 1. */
@@ -26,9 +26,9 @@ export interface ArenaFlags extends OwnFlags {
   readonly workers?: string;
   /** Milliseconds a move. */
   readonly moveTime?: string;
-  /** Where workers of other machines take the games from. */
+  /** URL of the Redis server that hands games to workers on other machines. */
   readonly redis?: string;
-  /** Where games go with what players thought, one a line. */
+  /** File for the games and the players' thoughts, one game a line. */
   readonly data?: string;
   readonly json?: true;
 }

@@ -10,7 +10,7 @@ import type { LookUpFlags } from './games.js';
 
 interface OptionWords {
   readonly name: string;
-  /** What it may be, in a few words. */
+  /** Its possible values, in a few words. */
   readonly values: string;
   readonly default: unknown;
   readonly meaning: string;
@@ -41,7 +41,7 @@ export async function options(
     ]);
 }
 
-/** How values are described in the language of the game. */
+/** Words for types of values, in the language of the game. */
 function typeWords(game: AnyGame): TypeWords {
   const { say } = wordsOf(game);
   return {

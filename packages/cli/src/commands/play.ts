@@ -45,7 +45,7 @@ interface Table {
   readonly bots: readonly NamedSeat[];
   readonly state: AnyState;
   readonly steps: readonly Step[];
-  /** Where the game is kept. */
+  /** File that keeps the game. */
   readonly file: string | undefined;
   /** Begins to keep it, or goes on. */
   keep?(): Keeper;
@@ -69,7 +69,7 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   }
 }
 
-/** What a game is played with. */
+/** Players, keeper, flags and terminal of a game being played. */
 interface Playing {
   readonly seated: SeatedBots;
   readonly kept: Keeper | undefined;

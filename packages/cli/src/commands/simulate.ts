@@ -17,23 +17,23 @@ import { faultsTable } from './arena.js';
 
 export interface SimulateFlags extends OwnFlags {
   readonly games: string;
-  /** How many play, or their names with commas between them. */
+  /** Number of players, or their names separated by commas. */
   readonly players?: string;
   readonly seed?: string;
   readonly option: readonly string[];
-  /** How many threads play at once. */
+  /** Number of threads. */
   readonly jobs?: string;
   readonly json?: true;
 }
 
-/** What `--json` prints. */
+/** Output of `--json`. */
 export interface SimulationReport extends Statistics {
   readonly game: string;
   readonly rulesVersion: number;
   /** Game number i, from 0, has the seed `seed/i`. */
   readonly seed: string;
   readonly options: object;
-  /** Who played, by seat. */
+  /** Names of the players, by seat. */
   readonly players: readonly string[];
   readonly seconds: number;
   readonly decisionsPerSecond: number;

@@ -16,7 +16,7 @@ const SEED = 'rulewright';
 const PLAYERS = 3;
 const BOT = 'weighted';
 
-/** What the games of the house are about. */
+/** Descriptions of the built-in games, by id. */
 const ABOUT: Readonly<Record<string, string>> = {
   ecologic:
     'Everybody builds an industry on a field of hexes: pieces earn coins in every round and harm nature, and initiatives make good for it. Everything is sold by auction. The score is coins and eco points together, cut down by the ratio of the smaller to the larger: 10 and 10 beat 18 and 4.',

@@ -19,7 +19,7 @@ import { attempt, needed } from './refused.js';
 
 // The one place where the program writes files. A file is looked at before it is changed.
 
-/** How a file is written: over one that is there, only when that is said. */
+/** Permission to replace an existing file. */
 export interface Replacing {
   readonly force?: true | undefined;
 }

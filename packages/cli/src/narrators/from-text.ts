@@ -2,7 +2,7 @@ import type { AnyAction, Seat, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 import type { Narrator, Printed } from '../game.js';
 
-/** What the program knows of a game that has words of its own. */
+/** Narrator and text of a game that has words of its own. */
 export const textNarrated = <State, Action extends AnyAction, Event, Why extends Violation>(
   text: GameText<View<State>, Action, Event, Why>,
   rounds: (view: View<State>) => number,

@@ -4,7 +4,7 @@ import type { Language } from '@rulewright/core/text';
 
 const messages = {
   seat: 'P{n}',
-  /** How the names of players look in a text, with their number: for their colours. */
+  /** Pattern of players' names with their number in a text, for their colours. */
   'seat.pattern': '\\bP(\\d+)\\b',
   header: '{title} – {players:player}, seed {seed}',
   options: 'Options: {list}.',

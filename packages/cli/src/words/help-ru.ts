@@ -1,4 +1,4 @@
-/** What `rulewright --help --language ru` says for each English description; the first ones are commander's own. */
+/** Russian for each English description of `rulewright --help`; the first ones are commander's own. */
 export const help: Readonly<Record<string, string>> = {
   Usage: 'Использование',
   Arguments: 'Аргументы',

@@ -13,7 +13,7 @@ export interface Words {
   readonly say: Voice<Key>['say'];
   readonly list: Voice<Key>['list'];
   readonly knows: Voice<Key>['knows'];
-  /** What a player is called. */
+  /** Name of a player. */
   seat(seat: Seat): string;
 }
 

@@ -10,7 +10,7 @@ import { suggested } from './suggested.js';
 import { mustTake } from './takes.js';
 import { Misread, readValue, wordsOf } from './values.js';
 
-/** The table at which a case is played. */
+/** The scenario in which a case is played. */
 export type CaseTable = Scenario<AnyState, AnyAction, AnyEvent, AnyDecision>;
 
 export const tableAt = (engine: CaseEngine, from: AnyState): CaseTable => scenario(engine, { from });

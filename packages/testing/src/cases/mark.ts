@@ -2,7 +2,7 @@ import type { Viewer } from '@rulewright/core';
 import type { Line } from './line.js';
 import { Misread } from './values.js';
 
-/** The sign of a mark: told, is so, is asked, is refused, is allowed, is said in words. */
+/** The sign of a mark: `>` event, `=` fact, `?` question, `!` refusal, `*` legal action, `"` sentence. */
 export type Sign = '>' | '=' | '?' | '!' | '*' | '"';
 
 /** A line that expects something. */
@@ -12,7 +12,7 @@ export interface Mark extends Line {
   readonly prefix: string;
   /** The text behind the sign. */
   readonly rest: string;
-  /** Those who look; one `undefined` for the referee, who sees everything. */
+  /** The viewers of the mark; `undefined` is the referee, who sees everything. */
   readonly viewers: readonly (Viewer | undefined)[];
 }
 

@@ -5,7 +5,7 @@ import { isMark } from './mark.js';
 import { suggested } from './suggested.js';
 import { Misread, wordsOf } from './values.js';
 
-/** Lines that a case comes to, at most. */
+/** Upper bound of the lines of a case. */
 const MOST = 1_000;
 
 /**

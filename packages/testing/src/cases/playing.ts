@@ -33,9 +33,9 @@ export interface PlayedCase {
   readonly one: Case;
   readonly ok: boolean;
   readonly said: readonly Compared[];
-  /** What stopped it: a line that cannot be read, an action that is refused, a position that is none. */
+  /** The reason why the case stopped: an unreadable line, a refused action or an impossible position. */
   readonly problem?: { readonly file: string; readonly at: number; readonly why: string };
-  /** Where the game has run to while the lines were played, when it left its phase or round: `round 1→2`. */
+  /** Phase, round and turn that changed while the lines were played: `round 1→2`. Absent when none did. */
   readonly wentOn?: string;
   /** The position before the first action, and the actions up to the first `or`, for a board. */
   readonly from?: object;
@@ -71,7 +71,7 @@ class Playing {
   private from: AnyState | undefined;
   private before: AnyState | undefined;
   private isFirstBranch = true;
-  /** False when the line above a mark was no action: then it tells nothing. */
+  /** False when the line above a mark was not an action, so it caused no events. */
   private isTold = false;
   private readonly said: Compared[] = [];
   private readonly actions: string[] = [];

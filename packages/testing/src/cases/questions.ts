@@ -4,8 +4,8 @@ import { isMark } from './mark.js';
 const MARKS = ['>', '=', '?'];
 
 /**
- * A text whose cases without any mark ask what happens: below each of their actions stand empty marks, which an update fills
- * in. Other cases stay as they are. Throws `Unreadable`.
+ * Adds empty marks below each action of the cases that have no mark; an update fills them in. Other cases stay as they
+ * are. Throws `Unreadable`.
  */
 export function withQuestions(text: string, file: string, shared?: CaseDocument): string {
   const { cases } = readDocument(text, file, shared);

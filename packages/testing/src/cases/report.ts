@@ -1,6 +1,9 @@
 import type { PlayedCase } from './playing.js';
 
-/** What is wrong with a case, for a person: file and line of each difference, the line as it is, and the line that was found. */
+/**
+ * Describes the faults of a case for a person: for each difference its file and line, the line expected and the line
+ * found.
+ */
 export function problemsOf({ one, said, problem, wentOn, ok }: PlayedCase): string[] {
   if (ok) return [];
   const row = one.row === undefined ? '' : ` (row ${one.row})`;

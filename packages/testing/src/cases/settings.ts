@@ -4,7 +4,7 @@ import type { Line } from './line.js';
 import { changedAt, pathAndValue } from './paths.js';
 import { Misread, readFields, readValue, wordsOf } from './values.js';
 
-/** What holds for a whole case, wherever its settings stand. */
+/** Settings of a whole case, wherever in the case they are written. */
 export interface Settings {
   readonly engine: CaseEngine;
   readonly start: CaseStart;

@@ -1,7 +1,7 @@
 import { isTree } from './compare.js';
 import { Misread } from './values.js';
 
-/** What the kinds of values of a word accept; every other name stands for a word or a number. */
+/** Checks for the kinds of values that a word accepts; a kind not listed here is a word or a number. */
 const KINDS: Readonly<Record<string, (value: unknown, players: number) => boolean>> = {
   SEAT: (value, players) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < players,
   N: (value) => Number.isInteger(value) || value === null,

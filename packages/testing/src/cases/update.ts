@@ -5,14 +5,14 @@ import { type Compared, type PlayedCase, playCase } from './playing.js';
 import { cellsOf } from './rows.js';
 
 /**
- * A document with what happens in place of what is expected: in lines of its cases, and in the cells of a table where the
- * holes of a line fit. Lines of positions, and cases that cannot be played, stay as they are. Throws `Unreadable`.
+ * Replaces the expected lines and table cells of a document by what really happens. Cells change only where the line
+ * has holes. Positions and cases that cannot be played stay as they are. Throws `Unreadable`.
  */
 export function updated(text: string, file: string, game: CaseGame, shared?: CaseDocument): string {
   const document = readDocument(text, file, shared);
   const lines = text.split('\n');
   const now = new Map<number, readonly string[]>();
-  /** What the rows of a table found at a line without holes. It is written when all agree. */
+  /** Results of the table rows at a line without holes; the line is rewritten only when all rows agree. */
   const ofRows = new Map<number, Set<string>>();
   for (const played of document.cases.map((one) => playCase(one, document, game))) {
     const { one } = played;

@@ -4,7 +4,7 @@ import type { CaseEngine } from './game.js';
 /** Fields of the shared reading model that say how far a game is. */
 const CLOCK = ['round', 'turn', 'phase', 'active'] as const;
 
-/** How far the game has run on: `phase action→income, round 1→2`; undefined when it has not left phase, round and turn. */
+/** Names the changes of phase, round and turn, `phase action→income, round 1→2`; undefined when nothing changed. */
 export function wentOn(engine: CaseEngine, from: AnyState, to: AnyState): string | undefined {
   const before = clockOf(engine, from);
   const after = clockOf(engine, to);

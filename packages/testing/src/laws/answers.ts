@@ -10,7 +10,7 @@ import { StaleActions } from './stale.js';
 
 const QUESTIONS = 2;
 
-/** A client that has a view and nothing else is told the same. */
+/** Queries on a view give the same answers as on the state. */
 export const viewsAnswer: Law = {
   id: 'LAW-14',
   title: 'a view answers as its state does: the decision, the viewer’s own actions, their refusals, every query',

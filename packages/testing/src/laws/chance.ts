@@ -7,7 +7,7 @@ import { mustAgree } from './repeatable.js';
 const MOST_RUNS = 120;
 const OTHER_FUTURES = 2;
 
-/** `outcomes` knows all that can happen, and how likely it is. */
+/** `outcomes` lists every result of an action with its exact probability. */
 export const outcomesAreAll: Law = {
   id: 'LAW-10',
   title: 'the outcomes of an action are distinct, sum to exactly 1, and contain what apply did',

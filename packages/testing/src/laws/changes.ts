@@ -3,7 +3,10 @@ import type { AnyState } from '../any.js';
 import { isTree, show } from '../data.js';
 import { type AnnouncedChanges, broken, type Law } from './law.js';
 
-/** What core keeps itself: who is asked is told by `decision`, and what was seen is remembered from what was told. */
+/**
+ * Fields that core maintains and no event announces: `decision` tells who is asked, and memory follows from other
+ * events.
+ */
 const OF_CORE: AnnouncedChanges<never> = { agenda: 'silent', memory: 'silent' };
 
 export const changesAreAnnounced: Law = {

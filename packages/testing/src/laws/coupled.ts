@@ -7,7 +7,7 @@ import type { AnyEngine, AnyState } from '../any.js';
 type Stepped = ReturnType<AnyEngine['step']>;
 
 const MOST_RUNS = 40;
-/** So often the draws of the two worlds may be out of step. */
+/** Upper bound of draws by which the two worlds may be out of step. */
 const MOST_SHIFTS = 2;
 
 /** The step of the other world, with the draws that lead to it. */
@@ -15,13 +15,13 @@ interface Answer {
   readonly found: Stepped;
   readonly script: readonly Draw[];
   readonly alike: boolean;
-  /** True when each draw had its counterpart: otherwise more than the two cards may lie elsewhere from then on. */
+  /** True when each draw had its counterpart; otherwise more than the two cards may differ from here on. */
   readonly inStep: boolean;
 }
 
-/** What the other world has to answer. */
+/** The first world's step, which the other world has to match. */
 interface Counterpart {
-  /** What was drawn in the first world. */
+  /** Draws of the first world. */
   readonly draws: readonly NamedDraw[];
   /** The two cards that are exchanged, as numbers and by name. */
   readonly kinds: readonly [number, number];
@@ -87,7 +87,7 @@ function attempt(
   }
 }
 
-/** Puts each of two things where the other stands. */
+/** Makes a function that swaps the two things of each pair. */
 const exchanger = (pairs: readonly (readonly [unknown, unknown])[]) => {
   const one = <X>(value: X): X => {
     for (const [a, b] of pairs) if (value === a || value === b) return (value === a ? b : a) as X;

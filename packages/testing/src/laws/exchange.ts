@@ -9,7 +9,7 @@ import type { NumberSlot } from './numbers.js';
 /** A world in which two cards have changed places, and their kinds; or one in which a hidden number is another one. */
 export interface Exchange {
   readonly world: AnyState;
-  /** Where the number stands. */
+  /** Location of the exchanged number. */
   readonly slot?: NumberSlot;
   readonly kinds: readonly [number, number];
   readonly ids: readonly [string, string];
@@ -83,7 +83,10 @@ function changeOver(one: Slot, other: Slot): void {
   for (const { part } of [one, other]) if (part.bag !== undefined) part.cards.sort((a, b) => a - b);
 }
 
-/** Whoever knows all cards of a kind in a part knows the one that goes, and in the other world the one that comes. */
+/**
+ * Updates viewers' knowledge of a part after the exchange: viewers who knew every card of the outgoing kind know the
+ * incoming card.
+ */
 function remember({ cards, known }: Part, goes: number, comes: number): void {
   const count = (list: readonly number[]) => list.filter((card) => card === goes).length;
   for (const row of known) {

@@ -4,7 +4,7 @@ import { broken, type Law } from './law.js';
 
 const MOST_RUNS = 120;
 
-/** A player is told what to expect from nothing but a view, and it comes true. */
+/** A forecast made from a view alone comes true. */
 export const expectedComesTrue: Law = {
   id: 'LAW-19',
   title:

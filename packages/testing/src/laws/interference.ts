@@ -10,14 +10,14 @@ import { StaleActions } from './stale.js';
 
 /** The answer for an author whose rule may do this. */
 const OPENLY = 'if a rule lets hidden cards decide this in sight, name the rule in the setting `openly`';
-/** So far a pair of worlds is followed. */
+/** Upper bound of steps that a pair of worlds is followed. */
 const MOST_STEPS = 10;
-/** This many actions are looked at to find one that is legal in both worlds. */
+/** Upper bound of actions tried to find one that is legal in both worlds. */
 const MOST_TRIES = 8;
 
 /**
- * Non-interference: two cards that a viewer cannot tell apart change places, the same is played in both worlds, and the
- * viewer is sent the same, until a rule shows one of the two kinds.
+ * Non-interference: exchanging two cards that a viewer cannot tell apart changes nothing that the viewer is sent. Both
+ * worlds are played alike until a rule reveals one of the two kinds.
  */
 export const hiddenMakesNoDifference: Law = {
   id: 'LAW-13a',

@@ -15,49 +15,50 @@ export interface Law {
   /** `LAW-1` … */
   readonly id: string;
   readonly title: string;
-  /** Begins to watch a run of games; what it notes from game to game is its own. */
+  /** Starts watching a run of games; state kept between games belongs to the returned `Watch`. */
   watch(run: Run): Watch;
 }
 
-/** What a law looks at. Each of these returns when all is well and calls `broken` otherwise. */
+/** Hooks of a law. Each returns when all is well and calls `broken` otherwise. */
 export interface Watch {
-  /** Before the first decision of a game. */
+  /** Runs before the first decision of a game. */
   start?(game: Game): void;
-  /** In every state, the last one too. To be cheap. */
+  /** Runs in every state, the last one too; must be cheap. */
   state?(visit: Visit): void;
-  /** In a share of the states. */
+  /** Runs in a sample of the states. */
   sample?(visit: Visit): void;
-  /** When a game is over. */
+  /** Runs at the end of each game. */
   end?(game: Game): void;
-  /** When all games are over. */
+  /** Runs after all games. */
   done?(): void;
 }
 
-/** What all games of a run have in common. */
+/** Settings that all games of a run share. */
 export interface Run {
   readonly engine: AnyEngine;
   readonly uniformity: readonly UniformityCase<AnyState>[];
-  /** The chance with which a law looks closer where nothing else decides. */
+  /** Probability of an expensive check where nothing else decides. */
   readonly density: number;
-  /** For what the laws themselves choose; apart from what is played. */
+  /** Generator for the laws' own choices, separate from that of the games. */
   readonly random: Generator;
-  /** What hidden cards may decide in the open, by rules of the game. */
+  /** Public effects that the rules let hidden cards have. */
   readonly openly: readonly DecidedOpenly<AnyState>[];
-  /** Which events tell of which changes; LAW-15 asks nothing without it. */
+  /** Events that announce each public change; without it LAW-15 checks nothing. */
   readonly announced: AnnouncedChanges<{ readonly type: string }> | undefined;
   /** The game in words; LAW-16 asks nothing without it. */
   readonly wording: Wording | undefined;
-  /** Counts in the report what was looked at; once when no amount is given. */
+  /** Adds to a count of the report; 1 when no amount is given. */
   note(what: keyof Looked, amount?: number): void;
 }
 
-/** Which events tell that a part of a position changes. */
+/** Events that announce a change of one part of a position. */
 export interface AnnouncedBy<Event> {
-  /** The types of event of which at least one has to happen. */
+  /** Types of events, at least one of which must occur. */
   readonly by: readonly string[];
   /**
-   * How much an event changes this number, as an amount or as before and after; the numbers stand for the `*` of the path.
-   * All events of a decision together have to account for what it changed. Undefined for an event that does not touch it.
+   * The change of this number that an event accounts for, as an amount or as before and after. `places` are the numbers
+   * at each `*` of the path. All events of a decision together must account for the whole change. Undefined for an
+   * event that does not touch it.
    */
   amount?(event: Event, ...places: readonly number[]): number | Change | undefined;
 }
@@ -69,7 +70,7 @@ export interface AnnouncedBy<Event> {
  */
 export type AnnouncedChanges<Event> = Readonly<Record<string, AnnouncedBy<Event> | 'silent'>>;
 
-/** What LAW-16 reads of a game's words. */
+/** The texts of a game that LAW-16 checks. */
 export interface Wording {
   /** The game's texts, as `createText` makes them. */
   readonly text: AnyText;
@@ -81,14 +82,14 @@ export interface Wording {
   readonly languages?: readonly ForeignWording[];
 }
 
-/** What LAW-16 reads of a language that is not written in Latin letters. */
+/** The texts of a language that is not written in Latin letters, for LAW-16. */
 export interface ForeignWording {
   readonly text: AnyText;
   /** Names and words that are written in Latin letters in it all the same: `['k', 'Nirvana']`. */
   readonly latin?: readonly string[];
 }
 
-/** How much the laws of knowledge looked at. */
+/** Counts of comparisons made by the laws of knowledge. */
 export interface Looked {
   /** Worlds in which two hidden cards, or a sealed answer, were exchanged. */
   readonly pairs: number;
@@ -96,24 +97,24 @@ export interface Looked {
   readonly steps: number;
   /** Worlds dealt to viewers who knew something for certain. */
   readonly deals: number;
-  /** What they knew for certain then: a kind in a zone, or at a place of a deck. */
+  /** Facts that viewers knew for certain then: a kind in a zone, or at a place of a deck. */
   readonly facts: number;
 }
 
 /**
- * Something that a rule lets hidden cards decide in the open: who is asked, what is taken or paid at once. From there on
- * LAW-13a does not follow a pair of worlds any more.
+ * A public effect that a rule lets hidden cards have: who is asked, what is taken or paid at once. LAW-13a stops
+ * following a pair of worlds there.
  */
 export interface DecidedOpenly<State> {
-  /** The rule that lets them. */
+  /** Id of the rule. */
   readonly rule: string;
-  /** What they decide, for the reader. */
+  /** The effect, described for the reader. */
   readonly what: string;
-  /** Whether the rule could have decided something in this step. */
+  /** True when the rule could have had this effect in the step. */
   applies(step: {
     readonly before: State;
     readonly action: AnyAction;
-    /** What came of it, and what came of it in the world where the two cards lie the other way round. */
+    /** The state after the step, and the state after the same step in the world with the two cards exchanged. */
     readonly after: State;
     readonly otherwise: State;
     /** The ids of the two cards. */
@@ -142,7 +143,7 @@ export interface Visit {
   readonly state: AnyState;
   /** Every legal action, as listed. */
   readonly legal: readonly AnyAction[];
-  /** A simulation that has come all the way from the start; it stands where the state stands. */
+  /** A simulation played from the start of the game up to this state. */
   readonly simulation: Simulation<AnyState, AnyAction>;
   /** The action that was taken and the state after it; undefined when the game is over. */
   readonly taken: { readonly action: AnyAction; readonly next: AnyState } | undefined;
@@ -153,13 +154,13 @@ export interface UniformityCase<State> {
   readonly title: string;
   readonly state: State;
   readonly viewer: Viewer;
-  /** How many different positions agree with what the viewer sees. */
+  /** Number of different positions that agree with the viewer's view. */
   readonly worlds: number;
-  /** How many are drawn; 60 for each world when not given. */
+  /** Number of worlds sampled; 60 for each possible world when not given. */
   readonly samples?: number;
 }
 
-/** What a law finds wrong. The run adds where. */
+/** Thrown by a law that finds a fault; the run adds the place. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
@@ -181,7 +182,7 @@ export const pick = <X>(list: readonly X[], random: Generator): X | undefined =>
 /** A seed for an engine function that draws. */
 export const freshSeed = (random: Generator): Seed => Math.floor(random() * 2 ** 32);
 
-/** What some work gives; undefined when the engine refuses what it is given, which is the concern of other laws. */
+/** Runs work, and returns undefined when the engine refuses its input, which other laws check. */
 export function unlessRefused<X>(work: () => X): X | undefined {
   try {
     return work();

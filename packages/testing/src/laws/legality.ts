@@ -10,7 +10,7 @@ const HOSTILE_RUNS = 25;
 const MOST_PLAYED = 3;
 const MOST_STALE = 30;
 
-/** What is listed is accepted, what is not listed is refused with a reason. */
+/** Every listed action is accepted, and every other one is refused with a reason. */
 export const listedIsLegal: Law = {
   id: 'LAW-2',
   title:

@@ -9,14 +9,14 @@ import { type Fact, Tracker } from './tracker.js';
 const FOLLOWED = 0.3;
 /** The share of states at which a world is dealt for somebody who knows something. */
 const DEALT = 0.1;
-/** With so few hidden cards the truth has to come up among that many deals, in that many positions of a run. */
+/** Hidden cards at most for which the true world must come up among the worlds dealt. */
 const FEW = 4;
 const DEALS = 400;
 const POSITIONS = 3;
 
 /**
- * Memory: what a viewer was shown stays in that viewer's view, and no dealt world contradicts it, until the rules hide it
- * again.
+ * Memory: cards shown to a viewer stay in that viewer's view, and every dealt world agrees with them, until rules hide
+ * them again.
  */
 export const shownStaysKnown: Law = {
   id: 'LAW-13b',

@@ -8,7 +8,7 @@ import { broken, freshSeed, pick, type Run, unlessRefused } from './law.js';
 /** A number that a viewer may not know. */
 export interface NumberSlot {
   readonly row: HiddenNumbers;
-  /** `dice.1`: where its list stands. */
+  /** Path of its list: `dice.1`. */
   readonly key: string;
   readonly place: number;
   readonly value: number;

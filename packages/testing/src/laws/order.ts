@@ -4,7 +4,7 @@ import { broken, type Law, unlessRefused, viewersOf } from './law.js';
 
 const MOST_RUNS = 40;
 
-/** Whoever compares, caches or signs positions by their text may do so. */
+/** Fields have one order, so positions can be compared, cached or signed by their JSON text. */
 export const fieldsHaveOneOrder: Law = {
   id: 'LAW-18',
   title:

@@ -2,10 +2,10 @@ import { type NamedPart, type Part, type PartIds, partKey, samePart } from '@rul
 import { show } from '../data.js';
 import { broken, type Law, viewersOf } from './law.js';
 
-/** This many actions of a long list are looked at. */
+/** Upper bound of actions checked in a long list. */
 const MOST_ACTIONS = 24;
 
-/** Whoever points at what an action names points at something that lies there, and that is seen. */
+/** Every part that an action names lies on the table and is visible to its player. */
 export const partsLieThere: Law = {
   id: 'LAW-17',
   title: 'what an action names lies on the table of its view, as in the state, under an id that can occur',

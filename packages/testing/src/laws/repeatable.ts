@@ -3,7 +3,7 @@ import type { AnyEngine, AnyState } from '../any.js';
 import { differences, fingerprints, jsonCopy, notFrozen, notJson, same, show } from '../data.js';
 import { broken, type Game, type Law, pick, type Visit, viewersOf } from './law.js';
 
-/** Nothing but the seed, the options and the actions decides. */
+/** Seed, options and actions alone decide a game. */
 export const sameSeedSameGame: Law = {
   id: 'LAW-1',
   title: 'the same seed and actions lead to the same states, events and views',

@@ -6,7 +6,7 @@ import { broken, freshSeed, type Law, pick, type UniformityCase, viewersOf } fro
 import { mustDealNumbers, type NumberSlot, numberSlots, withNumber } from './numbers.js';
 import { mustAgree } from './repeatable.js';
 
-/** What a viewer gets depends on nothing that the viewer may not know. */
+/** A view depends on nothing that its viewer may not know. */
 export const viewsLeakNothing: Law = {
   id: 'LAW-8',
   title: 'for every viewer, a world dealt from the view gives the same view and the same actions of that viewer',

@@ -4,7 +4,7 @@ import { notTree, show } from '../data.js';
 import { broken, type Law, pick } from './law.js';
 import { mustAgree } from './repeatable.js';
 
-/** What has to hold in a state holds in every state. */
+/** The invariants of a game hold in every state. */
 export const statesAreSound: Law = {
   id: 'LAW-7',
   title: 'every state keeps the shape, the zones and the invariants of its game, and is a tree',

@@ -3,7 +3,7 @@ import type { Visit } from './law.js';
 
 const KEPT = 24;
 
-/** The last actions that were taken, in the game before too: most of them are refused by now. */
+/** The most recent actions, also of the previous game; most of them are refused by now. */
 export class StaleActions {
   private readonly actions: AnyAction[] = [];
 

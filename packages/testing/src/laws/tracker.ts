@@ -11,7 +11,7 @@ interface Lying {
   readonly parts: { cards: number[]; certain: Map<Viewer, number[]> }[];
 }
 
-/** What a viewer surely knows to lie in a part. */
+/** Cards that a viewer knows for certain to lie in a part. */
 export interface Fact {
   readonly key: string;
   readonly bag: number | undefined;
@@ -19,7 +19,7 @@ export interface Fact {
   readonly cards: readonly number[];
 }
 
-/** Follows the cards of a game from its set-up, of which nobody knows more than what lies open. */
+/** Follows the cards of a game from its set-up, where only open cards are known. */
 export class Tracker {
   private readonly zones = new Map<string, Lying>();
 
@@ -43,7 +43,7 @@ export class Tracker {
     );
   }
 
-  /** Goes on to the next state. Gives the zone that holds something else than these moves have brought there. */
+  /** Advances to the next state. Returns the zone whose cards these moves do not explain. */
   advance(moves: readonly CardHandled[], next: AnyState): string | undefined {
     for (const move of moves) if (this.pools.includes(move.pool)) this.take(move);
     return this.layOut(next);
@@ -114,7 +114,7 @@ export class Tracker {
     return zone;
   }
 
-  /** Takes the cards as they lie in a state, and keeps what is certain where a part holds what was expected there. */
+  /** Takes over the cards of a state, and keeps certain knowledge of parts that hold the expected cards. */
   private layOut(state: AnyState): string | undefined {
     let wrong: string | undefined;
     const expected = new Map(this.zones);

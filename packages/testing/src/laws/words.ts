@@ -4,7 +4,7 @@ import type { AnyEngine, AnyState, AnyText } from '../any.js';
 import { isTree, show } from '../data.js';
 import { broken, type Law, pick, type Run, viewersOf, type Wording } from './law.js';
 
-/** This many actions of a long list are put in words. */
+/** Upper bound of actions put in words from a long list. */
 const MOST_ACTIONS = 12;
 const KEPT = 24;
 
@@ -13,7 +13,7 @@ const CLOSE = '⟧';
 const HOLE = /\{[^}]*\}/g;
 const VERB = /^\{([^/<]+)\/([^/]+)\}$/;
 
-/** The same table in a language that nobody speaks: every word of it is marked, and plurals have the forms of Russian. */
+/** A pseudo-language for tests: every word of the table is marked, and plurals have the forms of Russian. */
 export function pseudo<Key extends string, Noun extends string>(language: Language<Key, Noun>): Language<Key, Noun> {
   const mark = (text: string): string =>
     text === '' ? '' : `${OPEN}${text}${text.length > 3 ? '·'.repeat(text.length / 3) : ''}${CLOSE}`;
