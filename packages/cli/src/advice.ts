@@ -3,7 +3,7 @@ import { decimal } from '@rulewright/core/text';
 import type { AnyGame, AnyState } from './game.js';
 import { wordsOf } from './words/words.js';
 
-/** This many games a hint is thought through in. */
+/** Games simulated for a hint. */
 const ITERATIONS = 200;
 
 /**

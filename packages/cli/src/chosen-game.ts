@@ -14,7 +14,7 @@ export interface OwnFlags {
   readonly bots?: string;
 }
 
-/** The game of a name, or the one of a file, with the bots of another file beside its own. */
+/** Loads the game of a name or of a file, and adds the bots of another file to its own. */
 export async function chosenGame(id: string | undefined, { game: file, bots }: OwnFlags = {}): Promise<AnyGame> {
   if (id !== undefined && file !== undefined)
     throw new UsageError(`name a game or give --game ${file}, not both: ${JSON.stringify(id)} is one too many`);

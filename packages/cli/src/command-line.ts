@@ -13,7 +13,7 @@ export async function gameNamed(id: string): Promise<AnyGame> {
   return (await loadGame(id)) ?? unknownGame(id);
 }
 
-/** Throws: no game has this id. */
+/** Throws `UsageError`: no game has this id. */
 export function unknownGame(id: string): never {
   throw new UsageError(`unknown game ${JSON.stringify(id)}: ${suggestion(id, gameIds)}`);
 }

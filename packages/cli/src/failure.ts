@@ -1,4 +1,4 @@
-/** The program did what it was asked, and the answer is no: it ends with 1. All that there is to say has been printed. */
+/** The work is done, but the answer is no: the program ends with exit code 1. Everything has already been printed. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }

@@ -26,7 +26,7 @@ export interface DrawingLine {
   readonly tables: readonly FactSheet[];
 }
 
-/** Tells a game to people. All it learns of a position is a view, so that it cannot give away what a viewer may not know. */
+/** Tells a game to people. It gets views only, so it cannot reveal a secret. */
 export interface Narrator<State, Action, Event> {
   /** The table before the first decision. */
   opening(view: View<State>): readonly Printed[];
@@ -38,9 +38,9 @@ export interface Narrator<State, Action, Event> {
   question(view: View<State>, seat: Seat): string;
   /** An action in words, as its player would say it. */
   phrase(view: View<State>, action: Action): string;
-  /** Actions that have a topic in common; a long list is offered by topic first. */
+  /** Actions grouped by topic; a long list is offered by topic first. */
   groups(view: View<State>, legal: readonly Action[]): readonly Pick<ActionGroup<Action>, 'topic' | 'actions'>[];
-  /** Fields of actions that are amounts: they are typed in as numbers, not chosen from a list. */
+  /** Fields of actions that are amounts, typed in as numbers. */
   readonly amounts: readonly string[];
   /** Number of rounds played. */
   rounds(view: View<State>): number;
@@ -52,7 +52,7 @@ export interface Narrator<State, Action, Event> {
   reason(reason: string): string;
 }
 
-/** All that the program knows of one game: what everybody knows of it, and who tells it on a terminal. */
+/** A game as the program knows it: the shared knowledge and its narrator on a terminal. */
 export interface AnyGame extends KnownGame {
   readonly narrator: Narrator<AnyState, AnyAction, AnyEvent>;
   /** The program's own words in the game's language; English when not given. */

@@ -5,7 +5,7 @@ import type { Prompts } from './terminal.js';
 
 /** Characters that move a cursor, clear a screen, name a window, begin a line or turn the direction of writing. */
 const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** Among them the ends of lines. */
+/** The same characters except line ends. */
 const BUT_LINES = new RegExp(`(?!\n)${OBEYED.source}`, 'gu');
 const PICTURES = 0x2400;
 const DELETE = 0x7f;

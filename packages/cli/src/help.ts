@@ -10,7 +10,9 @@ const tables: Readonly<Record<string, () => Promise<{ readonly help: Help }>>> =
   uk: () => import('./words/help-uk.js'),
 };
 
-/** The sentences of help in the language that a command line names; undefined where help is not asked for, or in English. */
+/**
+ * The translated sentences of help; undefined unless the command line asks for help in another language than English.
+ */
 export async function helpFor(args: readonly string[]): Promise<Help | undefined> {
   if (!args.some((arg) => arg === '--help' || arg === '-h' || arg === 'help')) return undefined;
   const at = args.indexOf('--language');
@@ -19,7 +21,7 @@ export async function helpFor(args: readonly string[]): Promise<Help | undefined
   return found === undefined ? undefined : (await tables[found]?.())?.help;
 }
 
-/** Describes a program and its commands in a language, by their English descriptions. */
+/** Replaces the English descriptions of a program and its commands by translated ones. */
 export function describeIn(help: Help, program: Command): void {
   const said = (english: string): string => help[english] ?? english;
   for (const command of [program, ...program.commands]) {

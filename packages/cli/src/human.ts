@@ -42,7 +42,7 @@ interface Conversation {
 export interface Manners {
   readonly prompts: Prompts;
   readonly transcript: Transcript;
-  /** A list of one answer is not asked. */
+  /** The only answer is taken without asking. */
   readonly auto?: boolean | undefined;
   /** The person may go back to the last decision of the seat. */
   readonly canUndo?: boolean;
@@ -53,15 +53,15 @@ export type LessonWish = 'show-solution' | 'leave';
 
 /** Wishes of a player in place of an action: to take back their last decision, or to give the game up. */
 export type Wish = 'undo' | 'resign';
-/** Typed in place of an action it asks what is best. */
+/** Typed in place of an action to ask for the best one. */
 const HINT = 'hint';
 const WISHES: Readonly<Record<string, Wish>> = { undo: 'undo', takeback: 'undo', resign: 'resign' };
 
-/** Asks a person until there is a legal action, or a wish. Nothing but what the seat may know is shown. */
+/** Asks a person until there is a legal action, or a wish. Shows only the seat's view. */
 export const askHuman = (game: AnyGame, state: AnyState, seat: Seat, manners: Manners): Promise<AnyAction | Wish> =>
   asked(game, state, seat, { ...manners, wishes: [] }) as Promise<AnyAction | Wish>;
 
-/** Asks a person who learns. */
+/** Asks a learner, who has other wishes. */
 export const askLearner = (
   game: AnyGame,
   state: AnyState,

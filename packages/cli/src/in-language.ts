@@ -12,10 +12,7 @@ export const tables: Readonly<Record<string, () => Promise<CommandLanguage>>> = 
   uk: async () => (await import('./words/uk.js')).uk,
 };
 
-/**
- * The game in another language: its texts, what its rules are called, and the words of the program around them. English is
- * the language of every game.
- */
+/** Translates a game: its texts, the titles of its rules, and the program's own words. Every game has English. */
 export async function spoken(game: AnyGame, code: string | undefined): Promise<AnyGame> {
   const { languages = {} } = game;
   const found = languageNamed(game.engine.id, code, Object.keys(languages));
@@ -27,7 +24,7 @@ export async function spoken(game: AnyGame, code: string | undefined): Promise<A
   return { ...narrated(game, text), rules, words: { ...voice, seat: (seat) => text.seat(seat) } };
 }
 
-/** The language that a tag names, of English and those that a game and the program are told in; English without a tag. */
+/** Resolves a language tag among English and the languages of both the game and the program; English without a tag. */
 export function languageNamed(game: string, tag = 'en', others: readonly string[] = []): string {
   const known = ['en', ...others.filter((code) => Object.hasOwn(tables, code))];
   const found = languageFor(tag, known);

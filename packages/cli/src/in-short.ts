@@ -3,13 +3,13 @@ import { number } from '@rulewright/core/text';
 import type { AnyGame, AnyState, Printed } from './game.js';
 import { seatName } from './game.js';
 
-/** A decision of a game that was played: what happened, and the states around it. */
+/** A played decision: its events, and the states before and after. */
 export interface PlayedDecision {
   readonly before: AnyState;
   readonly events: readonly Emitted[];
   readonly after: AnyState;
 }
-/** Decisions that are told together, under a heading. */
+/** Decisions told together under one heading. */
 interface Section {
   readonly heading: string;
   readonly decisions: readonly PlayedDecision[];
@@ -22,7 +22,9 @@ const TOLD = 20;
 /** Upper bound of highlights told of one decision: the last ones. */
 const SENTENCES = 2;
 
-/** A game in short, as everybody may know it: for each round the decisions that mattered most, and how the seats stand. */
+/**
+ * Tells a game in short, from a spectator's view: for each round the decisions that mattered most, and the standing.
+ */
 export function inShort(game: AnyGame, decisions: readonly PlayedDecision[]): readonly Printed[] {
   const rounds = byRounds(game, decisions);
   const sections = rounds.length < 2 ? inParts(decisions) : together(rounds);
@@ -42,7 +44,7 @@ function titleIn(game: AnyGame, decision: PlayedDecision): string | undefined {
   return title !== undefined && 'text' in title ? title.text : undefined;
 }
 
-/** A round begins at the decision after which its title is told. */
+/** Splits decisions into rounds; a round begins at the decision after which its title is told. */
 function byRounds(game: AnyGame, decisions: readonly PlayedDecision[]): readonly Section[] {
   const sections: { heading: string; decisions: PlayedDecision[] }[] = [];
   for (const decision of decisions) {
@@ -54,7 +56,7 @@ function byRounds(game: AnyGame, decisions: readonly PlayedDecision[]): readonly
   return sections;
 }
 
-/** Neighbouring rounds as one section, where there are many. */
+/** Joins neighbouring rounds so that at most `SECTIONS` sections remain. */
 function together(rounds: readonly Section[]): readonly Section[] {
   const size = Math.ceil(rounds.length / SECTIONS);
   if (size === 1) return rounds;

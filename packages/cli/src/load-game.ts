@@ -4,7 +4,7 @@ import { narrated } from './narrated.js';
 
 export { gameIds, loadLessons, loadRules, loadTitles } from '@rulewright/games/load';
 
-/** The game of this id; nothing for an id that no game has. */
+/** Loads the game of this id; undefined when no game has it. */
 export async function loadGame(id: string): Promise<AnyGame | undefined> {
   const game = await load(id);
   return game === undefined ? undefined : narrated(game);

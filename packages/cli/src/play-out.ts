@@ -7,10 +7,10 @@ import { undoFor } from './undo.js';
 
 type Events = readonly Emitted[];
 
-/** Hears of every decision: the states before and after, and what happened. */
+/** Called for every decision with the states before and after and its events. */
 export type Watch = (before: AnyState, events: Events, after: AnyState) => void;
 
-/** Says what the asked seat does; 'undo' goes back to its own last decision, 'resign' ends the game. */
+/** Answers for the asked seat; 'undo' goes back to its last decision, 'resign' ends the game. */
 export type Choose = (state: AnyState, seat: Seat) => AnyAction | Wish | Promise<AnyAction | Wish>;
 
 /** Listeners to a game while it is played. */
@@ -20,7 +20,7 @@ export interface Listeners {
   undone?(decisions: number): void;
   /** A seat has given the game up, which ends it. */
   resigned?(seat: Seat): void;
-  /** An undo that was refused, and why. */
+  /** An undo was refused, for this reason. */
   refused?(why: string): void;
 }
 
@@ -59,7 +59,7 @@ export async function playOut(
   return { end: state, actions: steps.map(({ action }) => action) };
 }
 
-/** Takes back what a seat may take back; the position then, or undefined when it may not. */
+/** Takes back the last decision of a seat. Returns the position then, or undefined when it may not. */
 function undone(game: AnyGame, steps: Step[], seat: Seat, listeners: Listeners): AnyState | undefined {
   const undo = undoFor(game, steps, seat);
   if ('forbidden' in undo) {
@@ -71,7 +71,7 @@ function undone(game: AnyGame, steps: Step[], seat: Seat, listeners: Listeners):
   return first?.before;
 }
 
-/** Prints a game as one viewer may know it. */
+/** Prints a game as one viewer sees it. */
 export function narration({ engine, narrator }: AnyGame, viewer: Viewer, { print }: Transcript): Watch {
   return (before, events, after) => {
     if (events.length === 0) return;

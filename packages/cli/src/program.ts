@@ -55,7 +55,7 @@ const harmlessTerminal = (terminal: Terminal): Terminal => ({
   prompts: harmlessPrompts(terminal.prompts),
 });
 
-/** One line, whatever was typed in. */
+/** An error message on one line. */
 const complaint = (text: string): string => `rulewright: ${text.trim().replaceAll(/\s+/g, ' ')}\n`;
 
 function program(terminal: Terminal): Command {

@@ -1,7 +1,7 @@
 import type { NamedBots } from '@rulewright/bots';
 import { program } from '@rulewright/protocol/node';
 
-/** The players that are programs, by name: commands have a space, a dot or a slash, which no bot of ours has. */
+/** Finds the players that are programs: their names contain a space, a dot or a slash, unlike those of bots. */
 export const programsAmong = (names: readonly string[]): NamedBots =>
   Object.fromEntries(
     names

@@ -10,8 +10,8 @@ export const usualWeights = ({ engine, expertise }: AnyGame): Weights =>
   expertise?.weights(engine) ?? byHeuristics(() => ({}), {});
 
 /**
- * A random player for all seats: an action is as likely as its weight says. Each seat draws as the bot `weighted` does
- * there in a match with this seed, apart from the engine, so that a choice cannot lean on a draw.
+ * A random player for all seats that takes actions in proportion to their weights. Each seat draws as the bot
+ * `weighted` does there in a match with this seed, and never from the engine's generator.
  */
 export function randomPlayer(weights: Weights, seed: Seed): Player {
   const chances = new Map<Seat, Chance>();

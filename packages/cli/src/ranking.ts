@@ -3,7 +3,7 @@ import { type FactSheet, scoreText } from '@rulewright/core/text';
 import type { AnyGame, AnyState, Printed } from './game.js';
 import { english, type Words, wordsOf } from './words/words.js';
 
-/** The end of a game: why it ended, and a table of all seats with their exact scores, the best first. */
+/** The end of a game: its reason, and a table of all seats with their exact scores, the best first. */
 export function ranking(game: AnyGame, view: View<AnyState>, outcome: Outcome): Printed[] {
   const { narrator } = game;
   const words = wordsOf(game);
@@ -17,7 +17,7 @@ export function ranking(game: AnyGame, view: View<AnyState>, outcome: Outcome): 
   ];
 }
 
-/** One row a seat; seats of one group share their place. */
+/** A table with one row for each seat; tied seats share their place. */
 export function rankingTable(
   { ranking, scores }: Outcome,
   result: (seat: Seat) => Readonly<Record<string, string>>,

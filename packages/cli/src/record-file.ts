@@ -2,7 +2,7 @@ import type { AnyGame } from './game.js';
 import { loadGame } from './load-game.js';
 import { UsageError } from './usage-error.js';
 
-/** The game that a record names. */
+/** Loads the game that a record names. */
 export async function gameOf(path: string, json: unknown, own: readonly AnyGame[] = []): Promise<AnyGame> {
   const id: unknown = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
   if (typeof id !== 'string') throw new UsageError(`${path} is not the record of a game`);

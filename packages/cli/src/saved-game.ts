@@ -22,11 +22,11 @@ export interface Beginning {
 /** A game that was read back. */
 export interface SavedGame {
   readonly beginning: Beginning;
-  /** Line by line, the number of the line in the file with each. */
+  /** Decisions with their line numbers in the file. */
   readonly decisions: readonly SavedLine[];
-  /** A last line without an end: whole, but for an editor that strips the end, or cut off. */
+  /** A last line without a line end: cut off, or complete and stripped by an editor. */
   readonly open: SavedLine | undefined;
-  /** The size of the file in bytes, and how many of them stand before the open line. */
+  /** Size of the file in bytes, and the bytes before the open line. */
   readonly size: number;
   readonly ended: number;
 }
@@ -40,11 +40,11 @@ export interface Keeper {
   decided(action: AnyAction): void;
   undone(decisions: number): void;
   resigned(seat: Seat): void;
-  /** Lets the file go, for other programs. */
+  /** Unlocks the file for other programs. */
   close(): void;
 }
 
-/** Begins a file for a game, and keeps the game there. */
+/** Creates a file for a game and keeps the game there. */
 export function beginFile(path: string, beginning: Beginning, game: AnyGame, replacing: Replacing): Keeper {
   const release = locked(path);
   try {

@@ -7,13 +7,13 @@ import { UsageError } from './usage-error.js';
 
 type Events = readonly Emitted[];
 
-/** A bot that waits for a seat: what it is called, and where it sits. */
+/** The name of a bot, and its seat. */
 export interface NamedSeat {
   readonly seat: Seat;
   readonly name: string;
 }
 
-/** Reads `ismcts:200`, for every seat where nobody else sits, and `1=ismcts:200`, for one. */
+/** Reads `ismcts:200`, for every free seat, and `1=ismcts:200`, for one. */
 export function readBots(texts: readonly string[], humans: readonly Seat[], players: number): NamedSeat[] {
   const names = new Map<Seat, string>();
   let others: string | undefined;

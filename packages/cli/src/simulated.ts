@@ -17,11 +17,11 @@ export const usualBot = ({ expertise }: AnyGame): string => (expertise === undef
 /** True when games of these players run on the fast path. */
 export const isQuick = (names: readonly string[]): boolean => names.every((name) => name === WEIGHTED);
 
-/** Some games, one after the other: plain data. */
+/** Consecutive games to play, as plain data. */
 export interface Batch {
-  /** The id of the game, where it is one of ours. */
+  /** Id of the game, when it is built in. */
   readonly game?: string;
-  /** The files of a game or of bots of somebody's own. */
+  /** Files of somebody's own game or bots. */
   readonly own?: OwnFlags;
   readonly seed: string;
   readonly options: object;
@@ -32,7 +32,7 @@ export interface Batch {
   readonly games: number;
 }
 
-/** Plays the games. Number i has the seed `seed/i`, and does not depend on the others. */
+/** Plays the games. Game number i has the seed `seed/i`, independent of the others. */
 export async function work({ game: id, own, seed, options, names, from, games }: Batch): Promise<Sample[]> {
   const game = await chosenGame(id, own);
   const players = isQuick(names) ? undefined : seated(game, names);

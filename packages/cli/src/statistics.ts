@@ -26,11 +26,11 @@ export interface Statistics {
   readonly seats: readonly SeatStatistics[];
   /** The share of scores that are 0. */
   readonly zeroScores: number;
-  /** Games that several seats have won together; each of them counts a win. */
+  /** Games that several seats won together; each of them counts a win. */
   readonly sharedWins: number;
   /** Number of games by the reason of their end. */
   readonly endReasons: Readonly<Record<string, number>>;
-  /** The first things that players did wrong. */
+  /** The first faults of players. */
   readonly faults: readonly ArenaFault[];
 }
 
@@ -45,7 +45,7 @@ export interface SeatStatistics {
 
 const MOST_FAULTS = 20;
 
-/** Of at least one sample, all with the same players, by their names. */
+/** Computes figures of at least one sample; all samples have the same players. */
 export function statistics(samples: readonly Sample[], names: readonly string[]): Statistics {
   const decisions = samples.map((sample) => sample.decisions);
   const seats = at(samples, 0).outcome.scores.map((_, seat) => seatStatistics(samples, seat));

@@ -2,14 +2,14 @@ import { nearest as closest } from '@rulewright/core';
 
 const MOST = 3;
 
-/** The names a person may have meant, those that hold the word first, then the closest. Case does not count. */
+/** Names similar to a word: first those that contain it, then the closest. Case does not count. */
 export function nearest(word: string, names: readonly string[]): string[] {
   const wanted = word.toLowerCase();
   const holding = wanted === '' ? [] : names.filter((name) => name.toLowerCase().includes(wanted));
   return [...new Set([...holding, ...closest(word, names, 2)])].slice(0, MOST);
 }
 
-/** `did you mean a or b?`, or else another hint: without one, all there are. */
+/** `did you mean a or b?`, or another hint when nothing is close; the default hint lists all names. */
 export function suggestion(
   word: string,
   names: readonly string[],

@@ -21,7 +21,7 @@ const NOTHING = {
   middle: '  ',
 };
 
-/** A table without lines, its rows as texts of equal columns; numbers stand to the right. */
+/** A table without lines, its rows as texts of equal columns; numbers are right-aligned. */
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const isNumeric = (column: number) => rows.every((row) => /^[-−–+\d.,/]+( ?%)?$/.test(row[column] ?? ''));
   const table = new Table({
@@ -39,7 +39,7 @@ export function columns(head: readonly string[], rows: readonly (readonly string
 
 const INDENT = '  ';
 
-/** A table in columns where they fit the width; else a paragraph a row, which begins with the first cell. */
+/** A table in columns if they fit the width, else one paragraph a row, which begins with the first cell. */
 export function tableLines({ head, rows }: FactSheet, width: number): string[] {
   const lines = columns(head, rows).map((line) => `${INDENT}${line}`);
   return lines.every((line) => stringWidth(line) <= width) ? lines : rows.flatMap((row) => stacked(head, row, width));

@@ -3,9 +3,9 @@ import { Presets, SingleBar } from 'cli-progress';
 import pc from 'picocolors';
 import { reasonOf } from './files/refused.js';
 
-/** The questions the program asks; tests answer them by themselves. */
+/** The questions of the program; tests replace them. */
 export interface Prompts {
-  /** Gives the index of the choice taken. */
+  /** Resolves to the index of the chosen entry. */
   choose(message: string, choices: readonly string[]): Promise<number>;
   number(message: string): Promise<number>;
   text(message: string): Promise<string>;
@@ -23,12 +23,12 @@ export interface Terminal {
   readonly hasColors: boolean;
   /** Columns for running text. */
   readonly width: number;
-  /** Somebody sits there and can be asked. */
+  /** True when a person can be asked. */
   readonly isInteractive: boolean;
   readonly prompts: Prompts;
   /** The raw streams, for programs that talk to this one. */
   readonly stream: Connection;
-  /** Shows how far the work is, where somebody can see it. */
+  /** Shows progress on an interactive terminal. */
   progress(total: number): Progress;
 }
 
@@ -36,11 +36,11 @@ const WIDEST = 110;
 const USUAL = 80;
 const NARROWEST = 20;
 
-/** Columns for running text: some terminals report none, or next to none. */
+/** Columns for running text, within bounds, because some terminals report none or almost none. */
 export const widthOf = (columns: number | undefined): number =>
   columns === undefined || !(columns > 0) ? USUAL : Math.max(NARROWEST, Math.min(columns, WIDEST));
 
-/** Ends the program when its output closes: quietly when its reader has gone, else with a sentence. */
+/** Ends the program when its output closes: quietly when the reader has gone, else with a message. */
 function endWithOutput(host: Pick<NodeJS.Process, 'stdout' | 'stderr' | 'exit'>): void {
   const { stdout, stderr } = host;
   const exit = host.exit.bind(host);

@@ -7,10 +7,10 @@ import { tableLines } from './table.js';
 import { paints, type Terminal } from './terminal.js';
 import { english, type Words } from './words/words.js';
 
-/** Prints lines as they come, whatever stands in them; a paragraph stays open as long as lines of its chain follow. */
+/** Prints lines with control characters stripped. A paragraph stays open while lines of its chain follow. */
 export interface Transcript {
   print(lines: readonly Printed[]): void;
-  /** Closes an open paragraph, so that something else can be printed. */
+  /** Closes an open paragraph before other output. */
   close(): void;
 }
 

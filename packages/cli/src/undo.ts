@@ -12,8 +12,8 @@ export type Undo =
   | { readonly forbidden: string | undefined };
 
 /**
- * A seat may go back to its own last decision unless chance has decided since, or something hidden was shown: nobody
- * unlearns that. An answer that was the only one is no decision: it is taken back with what led to it.
+ * Decides whether a seat may take back its last decision. It may not once chance has decided or something hidden was
+ * shown. An answer that was the only one is no decision: it is taken back with the decision before it.
  */
 export function undoFor(game: AnyGame, steps: readonly Step[], seat: Seat): Undo {
   const last = steps.findLastIndex(

@@ -7,7 +7,7 @@ import { gameOf } from './record-file.js';
 import { suggestion } from './suggestion.js';
 import { UsageError } from './usage-error.js';
 
-/** A game in which a rule decides something: what happens by its last decision, or why `tried` is refused after it. */
+/** A game that shows a rule: in the events of its last decision, or in the refusal of `tried` after it. */
 export interface Witness {
   readonly game: AnyGame;
   readonly rule: readonly [id: string, entry: RuleEntry];

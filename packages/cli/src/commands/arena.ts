@@ -19,7 +19,7 @@ export interface ArenaFlags extends OwnFlags {
   /** Number of players at a table. */
   readonly table: string;
   readonly allSeats?: true;
-  /** `places`, `points`, or how many points count as 1. */
+  /** `places`, `points`, or the number of points that count as 1. */
   readonly utility?: string;
   readonly seed?: string;
   readonly option: readonly string[];
@@ -72,7 +72,7 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
   else transcript(terminal).print(describe(game, report));
 }
 
-/** Loaded when it is asked for: nobody else needs Redis. */
+/** Connects to Redis; the module is loaded only here, because nothing else needs it. */
 async function overRedis(url: string, terminal: Terminal): Promise<Workforce> {
   const redis = await import('@rulewright/bots/redis');
   const onRefusal = (worker: string, why: string) => terminal.err(`${harmless(`${worker} does not play: ${why}`)}\n`);

@@ -10,7 +10,7 @@ import { UsageError } from '../usage-error.js';
 import { wordsOf } from '../words/words.js';
 import type { LookUpFlags } from './games.js';
 
-/** Prints the ids and names of all cards, tiles and spaces, or in full the one of an id, or those about some words. */
+/** Prints the ids and names of all cards, tiles and spaces, one of them in full, or those that match some words. */
 export async function cards(
   id: string | undefined,
   rest: readonly string[],

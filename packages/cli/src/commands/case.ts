@@ -24,7 +24,7 @@ import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 
 export interface CaseFlags {
-  /** The id of a game, or the file of one; that of the first rule when not given. */
+  /** Id or file of a game; the game of the first rule when not given. */
   readonly game?: string;
   readonly update?: true;
   readonly json?: true;
@@ -34,7 +34,7 @@ export interface CaseFlags {
   readonly title?: string;
 }
 
-/** One document with what it is played with. */
+/** A document, and the game that plays it. */
 interface Opened {
   readonly file: string;
   readonly text: string;
@@ -42,7 +42,7 @@ interface Opened {
   readonly game: CaseGame;
 }
 
-/** Plays the cases of some documents. A red one ends the program with 1. */
+/** Plays the cases of some documents. A red one makes the exit code 1. */
 export async function cases(files: readonly string[], flags: CaseFlags, terminal: Terminal): Promise<void> {
   if (flags.update && process.env.CI !== undefined)
     throw new UsageError('--update approves what happens: it is not for CI');

@@ -4,12 +4,12 @@ import { jsonLine } from '../harmless.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 
-/** Of commands that only look something up. */
+/** Flags of commands that only look something up. */
 export interface LookUpFlags {
   readonly json?: true;
-  /** The file of a game of somebody's own. */
+  /** File of somebody's own game. */
   readonly game?: string;
-  /** The language that is answered in. */
+  /** Language of the answer. */
   readonly language?: string;
 }
 

@@ -13,7 +13,7 @@ import { wordsOf } from '../words/words.js';
 export interface LearnFlags {
   /** Names the lessons and ends. */
   readonly list?: true;
-  /** The language that the game is told in. */
+  /** Language of the game. */
   readonly language?: string;
 }
 

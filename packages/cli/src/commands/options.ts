@@ -14,11 +14,11 @@ interface OptionWords {
   readonly values: string;
   readonly default: unknown;
   readonly meaning: string;
-  /** The rules that speak of it. */
+  /** Rules about it. */
   readonly rules: readonly string[];
 }
 
-/** Prints what can be chosen before a game. */
+/** Prints the options of a game. */
 export async function options(
   id: string | undefined,
   { json, game: file, language }: LookUpFlags,

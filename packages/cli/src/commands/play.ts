@@ -21,22 +21,25 @@ export interface PlayFlags extends OwnFlags {
   readonly option: readonly string[];
   /** Keeps the game in this file, decision by decision. */
   readonly save?: string;
-  /** Goes on with a game that was kept. */
+  /** Continues a kept game. */
   readonly resume?: string;
   /** Writes the record of the whole game. */
   readonly record?: string;
   readonly human: readonly string[];
   readonly bot: readonly string[];
-  /** Lists of one answer are taken or asked; when not given, taken for one person and asked among several. */
+  /**
+   * Takes the only answer without asking (true) or asks for it (false). When not given, true for one person, false for
+   * several.
+   */
   readonly auto?: boolean;
-  /** Files that are there are replaced. */
+  /** Existing files are replaced. */
   readonly force?: true;
   readonly quiet?: true;
-  /** The language that the game is told in. */
+  /** Language of the game. */
   readonly language?: string;
 }
 
-/** A game that is about to be played, or played on. */
+/** A game to begin or to continue. */
 interface Table {
   readonly game: AnyGame;
   readonly seed: string;
@@ -47,9 +50,9 @@ interface Table {
   readonly steps: readonly Step[];
   /** File that keeps the game. */
   readonly file: string | undefined;
-  /** Begins to keep it, or goes on. */
+  /** Begins or continues keeping it. */
   keep?(): Keeper;
-  /** A last line of its file that is not played, for it may be cut off. */
+  /** The last line of its file when it may be cut off; it is not played. */
   readonly cut?: string | undefined;
 }
 

@@ -16,18 +16,18 @@ import { ending, header, lastBoard } from './play.js';
 import { ruleInFull } from './rules.js';
 
 export interface ReplayFlags {
-  /** The file of the game, when it is one of somebody's own. */
+  /** File of the game, when it is somebody's own. */
   readonly game?: string;
   readonly transcript?: true;
   /** The number of a decision, from 1. */
   readonly at?: string;
-  /** The rule that a file of witnesses is asked for. */
+  /** The rule to look up in a file of witnesses. */
   readonly rule?: string;
-  /** The language that the game is told in. */
+  /** Language of the game. */
   readonly language?: string;
 }
 
-/** Verifies a record and prints what it is, or one decision of it. */
+/** Verifies a record and prints a summary, or one decision of it. */
 export async function replay(path: string, flags: ReplayFlags, terminal: Terminal): Promise<void> {
   const tell = transcript(terminal);
   const own = await gamesIn(flags.game === undefined ? [] : [flags.game]);
@@ -35,14 +35,14 @@ export async function replay(path: string, flags: ReplayFlags, terminal: Termina
   else replayWitness(await spokenWitness(await readWitness(path, flags.rule, own), flags.language), flags, tell);
 }
 
-/** A witness of a game that is told in a language. */
+/** A witness with its game in a language. */
 async function spokenWitness(witness: Witness, language: string | undefined): Promise<Witness> {
   const game = await spoken(witness.game, language);
   const [id, entry] = witness.rule;
   return { ...witness, game, rule: [id, game.rules[id] ?? entry] };
 }
 
-/** The decision in which a rule can be seen, or another one of that game. */
+/** Prints the decision that shows a rule, or another decision of that game. */
 function replayWitness({ game, rule, record, tried }: Witness, { at: wanted }: ReplayFlags, tell: Transcript): void {
   const begin = (state: AnyState) =>
     tell.print([...ruleInFull(rule, wordsOf(game)), ...header(game, record.seed, state)]);

@@ -13,7 +13,7 @@ import { transcript } from '../transcript.js';
 import { ending, header } from './play.js';
 
 export interface ReviewFlags {
-  /** The file of the game, when it is one of somebody's own. */
+  /** File of the game, when it is somebody's own. */
   readonly game?: string;
   readonly iterations: string;
   readonly seat: readonly string[];
@@ -27,7 +27,7 @@ const MOST_ITERATIONS = 1_000_000;
 const MOST_SHOWN = 1_000_000;
 const MOST_WORKERS = 1_000;
 
-/** Says of a recorded game what was best, what was played, and what that cost. */
+/** Prints for each decision of a recorded game the best action, the one played, and the loss. */
 export async function review(path: string, flags: ReviewFlags, terminal: Terminal): Promise<void> {
   const json = readJson(path);
   const game = await gameOf(path, json, await gamesIn(flags.game === undefined ? [] : [flags.game]));
@@ -79,7 +79,7 @@ function told(game: AnyGame, record: Replay<AnyAction, AnyState['options']>, fou
   ];
 }
 
-/** Smaller differences are not worth a line. */
+/** Smallest loss that gets a line. */
 const LEAST = 0.01;
 
 const UNITS: Readonly<Record<Review['unit'], string>> = {

@@ -15,7 +15,7 @@ import type { Key } from '../words/en.js';
 import { english, type Words } from '../words/words.js';
 import type { LookUpFlags } from './games.js';
 
-/** Prints the catalogue by chapters, one rule, or the rules about some words. */
+/** Prints the catalogue by chapters, one rule, or the rules that match some words. */
 export async function rules(
   id: string | undefined,
   rest: readonly string[],

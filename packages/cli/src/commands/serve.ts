@@ -8,7 +8,7 @@ import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 
 export interface ServeFlags {
-  /** The files of games of somebody's own. */
+  /** Files of somebody's own games. */
   readonly game: readonly string[];
   readonly limit: readonly string[];
 }

@@ -41,10 +41,10 @@ export interface SimulationReport extends Statistics {
 
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 1_000;
-/** This many quick games are a job of a thread. */
+/** Number of quick games in one job of a thread. */
 const AT_ONCE = 10;
 
-/** Plays many games of bots, who keep their seats, and prints what the games have in common. */
+/** Plays many games of bots, who keep their seats, and prints statistics. */
 export async function simulate(id: string | undefined, flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const game = await chosenGame(id, flags);
   const count = readCount('--games', flags.games, MOST_GAMES);
@@ -87,7 +87,7 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, ter
 
 const ownOf = ({ game, bots }: OwnFlags): OwnFlags => ({ ...(game && { game }), ...(bots && { bots }) });
 
-/** A number of the usual players, a name for all seats, or a name for each. */
+/** Reads a number of default players, one name for all seats, or a name for each. */
 function readPlayers(
   text: string | undefined,
   usual: string,

@@ -18,10 +18,10 @@ export interface TrainFlags {
   readonly hidden: string;
   readonly iterations: string;
   readonly out: string;
-  /** A file that is there is replaced. */
+  /** An existing file is replaced. */
   readonly force?: true;
   readonly workers?: string;
-  /** `places`, `points`, or how many points count as 1. */
+  /** `places`, `points`, or the number of points that count as 1. */
   readonly utility?: string;
 }
 
@@ -31,7 +31,7 @@ const MOST_CELLS = 1_000;
 const MOST_ITERATIONS = 100_000;
 const MOST_WORKERS = 1_000;
 
-/** Trains a judge of a game and writes it to a file. */
+/** Trains an evaluation of a game and writes it to a file. */
 export async function train(id: string | undefined, flags: TrainFlags, terminal: Terminal): Promise<void> {
   const { engine, expertise, sources } = await chosenGame(id, flags);
   if (expertise === undefined) throw new UsageError(`nobody has said how ${engine.id} is played well`);

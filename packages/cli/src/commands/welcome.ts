@@ -27,7 +27,7 @@ const ABOUT: Readonly<Record<string, string>> = {
     'Everybody sends dice as workers to fields, tunnels and markets, and recruits people with powers. A worker who knows too much runs away. The first to place ten stars wins.',
 };
 
-/** Says what a game is, tells one in short, and what to type next. */
+/** Prints a description of a game, one short game, and commands to type next. */
 export async function welcome(id: string, flags: WelcomeFlags, terminal: Terminal): Promise<void> {
   const game = await gameNamed(id);
   const state = start(game, SEED, { players: PLAYERS });

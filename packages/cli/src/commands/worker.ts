@@ -9,9 +9,9 @@ import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 
 export interface WorkerFlags {
-  /** The files of games of somebody's own. */
+  /** Files of somebody's own games. */
   readonly game: readonly string[];
-  /** The file of bots of somebody's own. */
+  /** File of somebody's own bots. */
   readonly bots?: string;
   readonly redis: string;
   readonly threads: string;
@@ -20,7 +20,7 @@ export interface WorkerFlags {
 
 const MOST_THREADS = 1_000;
 
-/** Plays games for arenas over Redis until it is interrupted; those it has begun are finished then. */
+/** Plays games for arenas over Redis until it is interrupted, and finishes those under way. */
 export async function worker(flags: WorkerFlags, terminal: Terminal): Promise<void> {
   const threads = readCount('--threads', flags.threads, MOST_THREADS);
   const { work } = await import('@rulewright/bots/redis');

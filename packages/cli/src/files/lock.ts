@@ -7,7 +7,10 @@ import { isOfSystem, needed } from './refused.js';
 /** The locks that this process holds. */
 const held = new Set<string>();
 
-/** Keeps other programs from a file; gives what lets it go. Throws `UsageError` when another one has it. */
+/**
+ * Locks a file against other programs, and returns the function that unlocks it. Throws `UsageError` when another
+ * program holds the lock.
+ */
 export function locked(path: string): () => void {
   const lock = `${path}.lock`;
   needed(`cannot write ${lock}`, () => {

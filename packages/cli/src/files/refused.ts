@@ -1,6 +1,6 @@
 import { MachineError, UsageError } from '../usage-error.js';
 
-/** Does the work; what the file system refuses in it is told as a mistake of whoever named the file. */
+/** Does file work, and turns an error of the file system into a `UsageError` about the named file. */
 export function attempt<X>(about: string, work: () => X): X {
   try {
     return work();

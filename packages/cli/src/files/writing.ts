@@ -24,7 +24,10 @@ export interface Replacing {
   readonly force?: true | undefined;
 }
 
-/** Refuses a path to which no file can be written, or where one stands, before anything is done for it. */
+/**
+ * Throws `UsageError` for a path that cannot be written or, without `force`, that already exists. Called before any
+ * work is done.
+ */
 export function checkWritable(path: string, { force }: Replacing): void {
   if (path === '') throw new UsageError('a file needs a name');
   attempt(`cannot write ${path}`, () => accessSync(`${dirname(path)}/.`, constants.W_OK));

@@ -8,18 +8,18 @@ export const textNarrated = <State, Action extends AnyAction, Event, Why extends
   rounds: (view: View<State>) => number,
 ) => ({ narrator: textNarrator(text, rounds), text });
 
-/** A narrator that says what a game's text says; what it adds is the order of things on a terminal. */
+/** A narrator that says a game's text, arranged for a terminal. */
 function textNarrator<State, Action extends AnyAction, Event, Why extends Violation>(
   text: GameText<View<State>, Action, Event, Why>,
   rounds: (view: View<State>) => number,
 ): Narrator<State, Action, Event> {
-  /** The board drawn; nothing for a game that is not drawn. */
+  /** The drawn board; empty for a game without a drawing. */
   const drawing = (view: View<State>): Printed[] => {
     const drawn = text.drawing(view);
     const legend: Printed[] = text.legend === '' ? [] : [{ text: text.legend, style: 'note' }];
     return drawn.length === 0 ? [] : [{ drawing: drawn, tables: text.sheets(view).slice(1) }, ...legend];
   };
-  /** The board drawn, or else in tables. */
+  /** The drawn board, or tables for a game without a drawing. */
   const board = (view: View<State>): Printed[] => {
     const drawn = drawing(view);
     const [, ...tables] = text.sheets(view);

@@ -6,9 +6,9 @@ import { en, type Key, type Noun } from './en.js';
 
 export type CommandLanguage = Language<Key, Noun>;
 
-/** The words of the program at one table. */
+/** The program's words for one game. */
 export interface Words {
-  /** The language, which decimals go by too: `ru`. */
+  /** Locale of words and decimals: `ru`. */
   readonly locale: string;
   readonly say: Voice<Key>['say'];
   readonly list: Voice<Key>['list'];
@@ -18,8 +18,8 @@ export interface Words {
 }
 
 const ENGLISH = voiceOf<Key>(en);
-/** The words of who plays without a game at hand. */
+/** English words for use without a game. */
 export const english: Words = { ...ENGLISH, seat: (seat) => ENGLISH.say('seat', { n: seat + 1 }) };
 
-/** The words that a game is told with. */
+/** The words of a game, English when it has none. */
 export const wordsOf = ({ words }: { readonly words?: Words | undefined }): Words => words ?? english;
