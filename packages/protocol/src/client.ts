@@ -4,34 +4,34 @@ import { parsedLine } from './json.js';
 import { type Connection, linesOf } from './lines.js';
 import type { MethodName, Methods } from './methods.js';
 
-/** The parameters of a method; those of a method without any may be left out. */
+/** The parameters of a method; they are optional for a method without any. */
 export type ParamsOf<M extends MethodName> =
   Record<string, never> extends Methods[M]['params'] ? [params?: Methods[M]['params']] : [params: Methods[M]['params']];
 /** A request of a batch. */
 export type Call = { readonly [M in MethodName]: readonly [method: M, ...params: ParamsOf<M>] }[MethodName];
-/** What a batch gives: the results in their order. */
+/** The results of a batch, in the order of its calls. */
 export type ResultsOf<Calls extends readonly Call[]> = {
   -readonly [I in keyof Calls]: Calls[I] extends readonly [infer M extends MethodName, ...unknown[]]
     ? Methods[M]['result']
     : never;
 };
 
-/** Speaks to a server. */
+/** Sends requests to a server. */
 export interface Client {
   /**
-   * Asks one thing. Rejects with the `RuleError` or `InputError` of the engine, or with a `ProtocolError`: of the request,
-   * of a limit, of a connection that has ended.
+   * Sends one request. Rejects with the `RuleError` or `InputError` of the engine, or with a `ProtocolError`: of the
+   * request, of a limit, of a connection that has ended.
    */
   request<M extends MethodName>(method: M, ...params: ParamsOf<M>): Promise<Methods[M]['result']>;
-  /** Asks several things in one message; they are done in their order, all of them. Rejects with the first error. */
+  /** Sends several requests in one message; all of them run, in their order. Rejects with the first error. */
   batch<const Calls extends readonly Call[]>(calls: Calls): Promise<ResultsOf<Calls>>;
-  /** Ends the connection: the server lets go what was held. What has no answer yet is rejected. */
+  /** Ends the connection, and the server frees what it held. Requests without an answer are rejected. */
   close(): void;
 }
 
 const MOST_BYTES = 2 ** 30;
 
-/** A client on a stream on whose other end somebody serves. */
+/** Connects a client to a stream whose other end is a server. */
 export function connect({ input, write, close }: Connection): Client {
   const rpc = new JSONRPCClient(async (payload) => {
     await write(`${JSON.stringify(payload)}\n`);

@@ -5,19 +5,20 @@ import type { AnyText, ServedGame } from './served-game.js';
 /** A card or another part of the content, in words. */
 export interface ContentEntry {
   readonly id: string;
-  /** Its name in the language of the text, or its id where it has none. */
+  /** Its name in the language of the text, or else its id. */
   readonly title: string;
-  /** The list of the content in which it stands: `events`. */
+  /** The list of the content that holds it: `events`. */
   readonly kind: string;
-  /** In full, as the game's text says it. */
+  /** Its full text, as the game says it. */
   readonly text: string;
 }
 
 const MOST_FOUND = 10;
 
 /**
- * All cards and other parts of the content that a game can put in words; or the one of an id, in any case; or those that
- * speak of some words, the best first, ten at most; spelling may be a little off. None for a game without words.
+ * Finds cards and other parts of the content that a game has words for. Without `find` it gives all; an id, in any
+ * case, gives one. Other words give at most ten matches, the best first, and tolerate small misspellings. Empty for a
+ * game without words.
  */
 export function findContent({ engine, text }: Pick<ServedGame, 'engine' | 'text'>, find?: string): ContentEntry[] {
   const entries = text === undefined ? [] : entriesOf(engine.content, text);
@@ -39,7 +40,7 @@ function entriesOf(content: unknown, text: AnyText): ContentEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-/** Not every record of the content is something that players hold in their hands. */
+/** The entry of one record of the content; empty for a record that is nothing players hold. */
 function entryOf(kind: string, part: unknown, text: AnyText): ContentEntry[] {
   const { id, name } = (typeof part === 'object' && part !== null ? part : {}) as {
     readonly id?: unknown;

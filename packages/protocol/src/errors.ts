@@ -1,7 +1,7 @@
 import { InputError, type Issue, isInputError, isRuleError, RuleError, type Violation } from '@rulewright/core';
 import type { Limits } from './limits.js';
 
-/** The codes of errors: those of JSON-RPC 2.0 below zero, ours above. */
+/** Error codes: negative ones from JSON-RPC 2.0, positive ones of this protocol. */
 export const errorCodes = Object.freeze({
   /** The line is no JSON. */
   parse: -32700,
@@ -9,21 +9,21 @@ export const errorCodes = Object.freeze({
   request: -32600,
   /** There is no such method. */
   method: -32601,
-  /** The parameters are not those of the method; `data.issues` says what is wrong, and where. */
+  /** The parameters do not fit the method; `data.issues` lists the problems and their places. */
   params: -32602,
-  /** Our fault. */
+  /** A bug of the server or of an engine. */
   internal: -32603,
   /** A rule forbids the action; `data.violation` is the refusal. */
   refused: 1,
-  /** An engine does not take what it is given; `data.issues` says what is wrong, and where. */
+  /** An engine refuses the input; `data.issues` lists the problems and their places. */
   input: 2,
-  /** A limit of the session; `data` says which, and how much is allowed. */
+  /** A limit of the session; `data` has its name and value. */
   limit: 3,
-  /** The client has given the request up, by `cancel`. */
+  /** The client has cancelled the request by `cancel`. */
   givenUp: 4,
 });
 
-/** What stands in the answer to a request that failed. */
+/** The error in the answer to a failed request. */
 export interface ErrorBody {
   readonly code: number;
   readonly message: string;
@@ -33,13 +33,13 @@ export interface ErrorData {
   readonly violation?: Violation;
   readonly summary?: string;
   readonly issues?: readonly Issue[];
-  /** How many issues there are beside those that are listed. */
+  /** Number of issues beyond those listed. */
   readonly more?: number;
   readonly limit?: keyof Limits;
   readonly most?: number;
 }
 
-/** An error of the protocol itself: a request that is none, a limit, a connection that ended. */
+/** An error of the protocol itself: an invalid request, a limit, a connection that ended. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   constructor(
@@ -51,11 +51,11 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Works across the ESM and CommonJS copies of this package, where `instanceof` does not. */
+/** Recognizes a `ProtocolError` across the ESM and CommonJS copies of this package, where `instanceof` fails. */
 export const isProtocolError = (error: unknown): error is ProtocolError =>
   error instanceof Error && error.name === 'ProtocolError';
 
-/** One of the limits is reached. */
+/** The error for a limit that is reached. */
 export const beyond = (limits: Limits, limit: keyof Limits): ProtocolError =>
   new ProtocolError(errorCodes.limit, `the limit of ${limit} is ${limits[limit]}`, { limit, most: limits[limit] });
 

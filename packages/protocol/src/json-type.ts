@@ -13,7 +13,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** How kinds of values are called in a language. */
+/** Names of the kinds of values in a language. */
 export interface TypeWords {
   list(items: string): string;
   readonly number: string;
@@ -51,7 +51,7 @@ export function typeInWords(given: object, words: TypeWords = ENGLISH): string {
 
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-/** Core's own bounds of numbers say nothing of the game. */
+/** The range of a number in words, without the bounds that core sets for every number. */
 function range({ minimum, maximum }: Schema, words: TypeWords): string {
   const least = minimum !== undefined && minimum > -MOST ? minimum : undefined;
   const most = maximum !== undefined && maximum < MOST ? maximum : undefined;
@@ -59,7 +59,7 @@ function range({ minimum, maximum }: Schema, words: TypeWords): string {
   return most === undefined ? words.atLeast(least) : words.between(least, most);
 }
 
-/** `{ kind: special, special }`: constants tell alternatives apart. */
+/** The fields of an object, `{ kind: special, special }`; constants tell alternatives apart. */
 const fields = (properties: Readonly<Record<string, Schema>>): string =>
   `{ ${Object.entries(properties)
     .map(([name, value]) => (typeof value.const === 'string' ? `${name}: ${value.const}` : name))

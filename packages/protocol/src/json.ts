@@ -1,4 +1,7 @@
-/** Lists and objects of one line. No message holds more; a line of nothing but brackets would keep the parser busy for seconds. */
+/**
+ * Upper bound of lists and objects in one line. Real messages have fewer; a line of nothing but brackets would block
+ * the parser for seconds.
+ */
 export const MOST_CONTAINERS = 500_000;
 
 const QUOTE = 34;
@@ -6,7 +9,9 @@ const BACKSLASH = 92;
 const LIST = 91;
 const OBJECT = 123;
 
-/** What a line of JSON holds. Throws `SyntaxError` for anything that is not JSON, and for more lists and objects than a message holds. */
+/**
+ * Parses a line of JSON. Throws `SyntaxError` for invalid JSON, and for more lists and objects than a message may have.
+ */
 export function parsedLine(line: string): unknown {
   if (isOverfull(line)) throw new SyntaxError(`more than ${MOST_CONTAINERS} lists and objects`);
   return JSON.parse(line);

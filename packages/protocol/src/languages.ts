@@ -6,16 +6,16 @@ import type { ServedGame } from './served-game.js';
 
 // Games in other languages than English.
 
-/** The parameter of methods that say something. */
+/** The language parameter of methods that answer in words. */
 export const language = about(
   'A language that the game is told in, as `games` gives it, or a tag such as `ru-RU`; English when not given.',
   z.optional(z.string()),
 );
 
-/** The codes of the languages that a game is told in. */
+/** Codes of the languages of a game. */
 export const languagesOf = ({ translations = {} }: ServedGame): string[] => ['en', ...Object.keys(translations)];
 
-/** The game in a language. Throws `InputError` for one that it is not told in. */
+/** The game in a language. Throws `InputError` for a language it does not have. */
 export function inLanguage<Game extends ServedGame>(game: Game, code: string | undefined): Game {
   const language = languageNamed(game, code);
   const { translations = {} } = game;
@@ -24,7 +24,7 @@ export function inLanguage<Game extends ServedGame>(game: Game, code: string | u
   return { ...game, title: found.text.title, text: found.text, rules: titledRules(game.rules, found.titles) };
 }
 
-/** The language that a tag names; English without a tag. */
+/** Resolves a language tag; English without a tag. */
 function languageNamed(game: ServedGame, tag = 'en'): string {
   const known = languagesOf(game);
   const found = languageFor(tag, known);

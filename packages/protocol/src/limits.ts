@@ -1,24 +1,24 @@
 import { InputError } from '@rulewright/core';
 
-/** What one session may ask for. What goes beyond ends in an error that names the limit; the session goes on. */
+/** Limits of one session. A request beyond one ends in an error that names the limit; the session goes on. */
 export interface Limits {
   /** Bytes of one message, both ways to the server. */
   readonly message: number;
   /** Requests in one batch. */
   readonly batch: number;
-  /** Handles that are held at the same time. */
+  /** Handles held at the same time. */
   readonly handles: number;
-  /** Decisions of one game that is recorded, and of one playout. */
+  /** Decisions of one recorded game, and of one playout. */
   readonly decisions: number;
-  /** Games that one request plays out. */
+  /** Games played out by one request. */
   readonly playouts: number;
-  /** Runs of draws that `chances`, `starts` and `futures` follow. */
+  /** Runs of draws followed by `chances`, `starts` and `futures`. */
   readonly runs: number;
-  /** Nodes of a tree that is walked whole. */
+  /** Nodes of a tree that is traversed in full. */
   readonly nodes: number;
-  /** Deals that are tried until a world agrees with a view. */
+  /** Deals tried to find a world that agrees with a view. */
   readonly tries: number;
-  /** Milliseconds after which a request that plays many games begins no other one. */
+  /** Milliseconds after which a request that plays many games starts no further game. */
   readonly time: number;
 }
 
@@ -34,7 +34,10 @@ export const defaultLimits: Limits = Object.freeze({
   time: 60_000,
 });
 
-/** Limits of which some are given. Throws `InputError` for those that there are not, and for anything that is not a positive number. */
+/**
+ * Completes given limits by the defaults. Throws `InputError` for unknown limits, and for values that are not positive
+ * numbers.
+ */
 export function readLimits<L extends object>(defaults: L, given: Partial<L>): L {
   const limits = { ...defaults, ...given };
   const issues = Object.entries(limits).flatMap(([name, value]) => {

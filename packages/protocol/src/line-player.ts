@@ -9,11 +9,11 @@ import { type PlayerMessages, playerMessages } from './player-messages.js';
 import { readAs } from './reading.js';
 import { PROTOCOL } from './version.js';
 
-/** How a referee puts up with a program. */
+/** Limits that a referee sets a program. */
 export interface LinePlayerSettings {
   /** Milliseconds for an answer where the match has no clock; 60,000 when not given. */
   readonly patience?: number;
-  /** Bytes of one line that it writes; 1 MiB when not given. */
+  /** Upper bound of the bytes in a line of the program; 1 MiB when not given. */
   readonly message?: number;
   /** The clock of this machine when not given. */
   readonly watch?: Pick<Watch, 'wake'>;
@@ -31,9 +31,9 @@ const machine: Pick<Watch, 'wake'> = {
 };
 
 /**
- * A player on the other end of a stream: JSON lines, as `playerMessages` and the guide say them. It is sent what its seat
- * may know, as the match tells it, and nothing more. What goes wrong there – the stream ends, it is silent, it writes what is
- * no answer – rejects, and the match judges it. `open` is called when the player is seated.
+ * A player at the other end of a stream of JSON lines, as `playerMessages` and the guide define them. It is sent only
+ * what its seat may know. A stream that ends, a missing answer or an invalid one rejects, and the match judges it.
+ * `open` is called when the player is seated.
  */
 export const linePlayer =
   <E extends AnyEngine>(engine: E, open: () => Connection, settings: LinePlayerSettings = {}): Seatable<E> =>
@@ -46,7 +46,7 @@ class LinePlayer<E extends AnyEngine> implements Player<E> {
   private readonly rpc: JSONRPCClient;
   private readonly patience: number;
   private readonly watch: Pick<Watch, 'wake'>;
-  /** What was wrong with the stream while nobody waited for an answer. */
+  /** A fault of the stream that occurred while no answer was awaited. */
   private fault: string | undefined;
   private hasEnded = false;
   private waiting = 0;

@@ -3,22 +3,22 @@ import { fromUtf8, toUtf8 } from './utf8.js';
 
 /** A stream of bytes in both directions: a process, a socket, a pair of pipes. */
 export interface Connection {
-  /** What comes in, in pieces of any size. */
+  /** Incoming data, in pieces of any size. */
   readonly input: AsyncIterable<Uint8Array | string>;
-  /** Sends text; what it promises is waited for before more is sent. */
+  /** Sends text; a returned promise is awaited before more is sent. */
   write(text: string): unknown;
   /** Ends the connection. */
   close?(): void;
 }
 
-/** A line that is longer than allowed, or no UTF-8. */
+/** A line that is longer than allowed or is not UTF-8. */
 export interface BadLine {
   readonly problem: 'too long' | 'not UTF-8';
 }
 
 const LINE_FEED = 10;
 
-/** The lines of a stream without their ends; empty ones are left out. No more than `most` bytes of a line are kept. */
+/** Splits a stream into lines without their ends, and skips empty ones. Keeps at most `most` bytes of a line. */
 export async function* linesOf(
   input: Connection['input'],
   most: number,

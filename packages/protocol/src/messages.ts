@@ -4,19 +4,19 @@ import { errorCodes } from './errors.js';
 import { playerMessages } from './player-messages.js';
 import { PROTOCOL } from './version.js';
 
-/** What of a row of a table of messages stands in its schema. */
+/** The part of a message's definition that its schema is made from. */
 export interface Described {
   readonly about: string;
   readonly params: z.ZodMiniType;
   readonly result?: z.ZodMiniType;
 }
 
-/** The messages of this version as data: what a program in another language can be generated from. */
+/** All messages of this version as data, for generating programs in other languages. */
 export interface MessageSchemas {
   readonly protocol: number;
   /** Requests to an engine. */
   readonly methods: Readonly<Record<string, MessageSchema>>;
-  /** What a program is sent that plays; without a result it is a notification. */
+  /** Messages to a program that plays; one without a result is a notification. */
   readonly player: Readonly<Record<string, MessageSchema>>;
   /** The codes of errors, by name. */
   readonly errors: Readonly<Record<string, number>>;

@@ -7,25 +7,25 @@ import { type Client, connect } from './client.js';
 import { type LinePlayerSettings, linePlayer } from './line-player.js';
 import type { Connection } from './lines.js';
 
-/** A program and its arguments: as a list, or as a text that is divided at its spaces, quotes apart. */
+/** A program and its arguments: a list, or a text split at spaces outside quotes. */
 export type Command = string | readonly string[];
 
-/** How a program is started. */
+/** Settings of a program to start. */
 export interface ProgramSettings extends LinePlayerSettings {
-  /** The folder in which it runs; that of this process when not given. */
+  /** Working directory; that of this process when not given. */
   readonly cwd?: string;
   /** Its environment; that of this process when not given. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds that it has to end once nothing more is sent; then it is killed. 1,000 when not given. */
+  /** Milliseconds until a program that is sent nothing more is killed; 1,000 when not given. */
   readonly grace?: number;
-  /** What it writes to its standard error, piece by piece. */
+  /** Receives its standard error, piece by piece. */
   readonly onError?: (text: string) => void;
 }
 
 /**
- * A player that is a program in any language: `program(engine, 'python3 bot.py')`. It is started, without a shell, when it
- * is seated, and reads and writes JSON lines. When the match lets it go its input is closed; a program that does not end
- * then is killed, and none outlives this process. Throws `InputError` for a command that is empty.
+ * A player that is a program in any language: `program(engine, 'python3 bot.py')`. It starts, without a shell, when it
+ * is seated, and reads and writes JSON lines. At the end of the match its input is closed; a program that does not end
+ * then is killed, and none outlives this process. Throws `InputError` for an empty command.
  */
 export function program<E extends AnyEngine>(engine: E, command: Command, settings: ProgramSettings = {}): Seatable<E> {
   const words = wordsOf(command);
@@ -33,8 +33,8 @@ export function program<E extends AnyEngine>(engine: E, command: Command, settin
 }
 
 /**
- * Starts a server, such as `rulewright serve`, and speaks to it; `close` of the client ends it. Throws `InputError` for a
- * command that is empty.
+ * Starts a server, such as `rulewright serve`, and connects to it; `close` of the client ends it. Throws `InputError`
+ * for an empty command.
  */
 export const startServer = (command: Command, settings: ProgramSettings = {}): Client =>
   connect(started(wordsOf(command), settings));
@@ -49,14 +49,14 @@ function wordsOf(command: Command): readonly [string, ...string[]] {
 const GRACE = 1000;
 const LAST_WORDS = 4000;
 
-/** Programs that have not ended yet. */
+/** Programs still running. */
 const running = new Set<ChildProcess>();
 const killAll = (): void => {
   for (const child of running) child.kill('SIGKILL');
 };
-/** What ends a process without its `exit`. */
+/** Signals that end a process without its `exit` event. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Ends the programs before this process; one that hears a signal by itself ends as it likes. */
+/** Ends the programs before this process. A process with signal handlers of its own is left to them. */
 const endBySignal = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) > 1) return;
   killAll();
@@ -104,14 +104,14 @@ function started([name, ...args]: readonly [string, ...string[]], settings: Prog
   };
 }
 
-/** The line that names the error, in whatever language; else the last one. */
+/** The last line that names an error, in many programming languages; else the last line. */
 function lastWord(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const errors = lines.filter((line) => /^\w*(Error|Exception|panicked)\b/.test(line));
   return errors.at(-1) ?? lines.filter((line) => line !== '').at(-1) ?? '';
 }
 
-/** How a program ended, when it has. */
+/** Resolves, when a program ends, to a description of its end. */
 const ended = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => {
     child.once('error', (error) => resolve(`could not be started (${error.message})`));

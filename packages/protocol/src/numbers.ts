@@ -1,16 +1,16 @@
 import { type ActionCodes, actionCodes, type Observer, type ObserverSettings, observer } from '@rulewright/bots';
 import type { AnyState, ServedEngine, ServedGame } from './served-game.js';
 
-/** Positions and actions of a game with certain options as numbers. */
+/** Numbers for positions and actions of a game with certain options. */
 export interface Numbers {
   readonly codes: ActionCodes<ServedEngine>;
   readonly observer: Observer<ServedEngine>;
 }
 
-/** This many are kept, for making them takes as long as some hundred decisions. */
+/** Number of cached encodings; making one takes as long as some hundred decisions. */
 const KEPT = 8;
 
-/** The numbers of whatever a client asks about. */
+/** Caches the encodings of the positions that a client asks about. */
 export class ActionNumbers {
   private readonly made = new Map<string, Numbers>();
 

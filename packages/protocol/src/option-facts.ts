@@ -2,17 +2,17 @@ import type { RuleCatalogue } from '@rulewright/core';
 import { type JsonSchema, jsonSchemas } from '@rulewright/core/schema';
 import type { AnyText, ServedGame } from './served-game.js';
 
-/** What there is to know of one option of a game. */
+/** Facts about one option of a game. */
 export interface OptionFacts {
   readonly name: string;
   readonly default: unknown;
-  /** What it may be. */
+  /** Schema of its values. */
   readonly schema: JsonSchema;
-  /** What it decides; absent for a game without words. */
+  /** Its effect in words; absent for a game without words. */
   readonly meaning?: string;
-  /** What its values mean, where they can be listed. */
+  /** Its values and their meanings, if they can be listed. */
   readonly values?: { readonly value: unknown; readonly meaning: string }[];
-  /** The rules that speak of it. */
+  /** Ids of the rules about it. */
   readonly rules: string[];
 }
 
@@ -33,7 +33,7 @@ export function optionFacts({ engine, rules, text }: Pick<ServedGame, 'engine' |
   });
 }
 
-/** What the values of an option mean, where they can be listed. */
+/** Values of an option and their meanings, if they can be listed. */
 export function meanings(
   text: Pick<AnyText, 'optionValue'>,
   name: string,
@@ -44,7 +44,7 @@ export function meanings(
   return { values: values.map((value) => ({ value, meaning: text.optionValue(name, value) })) };
 }
 
-/** All values that a schema lets through, when they are few enough to be listed in it. */
+/** All values that a schema allows, if it lists them. */
 function listed(schema: JsonSchema): readonly unknown[] | undefined {
   if (schema.const !== undefined) return [schema.const];
   if (schema.type === 'boolean') return [true, false];
@@ -55,7 +55,7 @@ function listed(schema: JsonSchema): readonly unknown[] | undefined {
   return values.every((each) => each !== undefined) ? values.flat() : undefined;
 }
 
-/** The rules whose text speaks of an option; short names are words of their own, so they need `option` before them. */
+/** Ids of the rules whose text names an option. Short names are ordinary words, so they need `option` before them. */
 export function rulesOfOption(rules: RuleCatalogue, name: string): string[] {
   const isWord = /^[a-z]+$/.test(name);
   const pattern = new RegExp(isWord ? `\\boptions? ${name}\\b` : `\\b${name}\\b`);

@@ -7,7 +7,7 @@ import { about, action, count, decision, event, game, object, outcome, seat, see
 const milliseconds = z.nullable(z.number());
 const protocol = about('The version of the protocol.', whole);
 
-/** The table of messages to a player: types, JSON Schemas and the reference follow from it. */
+/** The table of messages to a player, the source of types, JSON Schemas and the reference. */
 export const playerMessages = {
   hello: {
     about: 'Before anything else: which protocol is spoken, and which game will be played.',

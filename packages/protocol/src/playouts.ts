@@ -3,22 +3,22 @@ import type { AnyAction, Outcome, Seat, Seed, Simulation } from '@rulewright/cor
 import type { AnyState, ServedGame } from './served-game.js';
 import { Work } from './work.js';
 
-/** Games that are played out. */
+/** Settings of games to play out. */
 export interface Plan {
   readonly game: ServedGame;
   readonly seed: Seed;
   readonly games: number;
-  /** A game is given up after that many. */
+  /** Upper bound of decisions, after which a game is given up. */
   readonly decisions: number;
   /** The name of a bot that plays all seats; `uniform` when not given. */
   readonly policy?: string | undefined;
-  /** No other game is begun then. */
+  /** True when no further game may begin. */
   isLate(): boolean;
-  /** The position from which a game is played, with chance of its own. */
+  /** The starting position of a game, with its own seed. */
   world(seed: Seed): Simulation<AnyState, AnyAction>;
 }
 
-/** How the seats did. */
+/** Results of the seats. */
 export interface Playouts {
   readonly games: number;
   readonly finished: number;
@@ -27,7 +27,7 @@ export interface Playouts {
   readonly wins: number[];
 }
 
-/** Plays the games; at least one, whatever the time. */
+/** Plays the games; at least one, even when the time is over. */
 export const playOuts = (plan: Plan): Work<Playouts> => {
   const play = playedBy(plan);
   return new Work(function* () {

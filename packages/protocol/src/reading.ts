@@ -4,11 +4,11 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { listed, ProtocolError } from './errors.js';
 
-/** More are not told. */
+/** Upper bound of issues reported. */
 const MOST_ISSUES = 40;
 const HOW = { error: en().localeError, reportInput: false };
 
-/** The value as the schema gives it back; a `ProtocolError` of this code with every problem. */
+/** Parses a value by a schema. Throws a `ProtocolError` of this code with every problem. */
 export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown, code: number, summary: string): z.output<S> {
   const long = overlong(schema, value);
   const read = long.length > 0 ? undefined : z.safeParse(schema, value, HOW);

@@ -1,14 +1,14 @@
 import type { RuleEntry } from '@rulewright/core';
 import MiniSearch, { type Options } from 'minisearch';
 
-/** A rule as the index reads it; whatever else has an id, a title and a text may be found the same way. */
+/** An entry of the index: a rule, or anything else with an id, a title and a text. */
 export type FoundById = Pick<RuleEntry, 'title' | 'text'> & {
   readonly id: string;
-  /** What else is looked through: titles in other languages. */
+  /** Further text to search: titles in other languages. */
   readonly also?: string;
 };
 
-/** What the index is made of and how words are looked up; spelling may be a little off. */
+/** Fields of the index and settings of the search, which tolerates small misspellings. */
 export const ruleIndex: Options<FoundById> = {
   fields: ['id', 'title', 'text', 'also'],
   searchOptions: { boost: { title: 3, also: 3 }, prefix: true, fuzzy: 0.2 },
@@ -21,7 +21,7 @@ export function indexOf(entries: Iterable<FoundById>): MiniSearch<FoundById> {
   return index;
 }
 
-/** The ids of the entries that speak of the words, the best first: those with all of them, else those with any. */
+/** Ids of the entries that match the words, the best first: those with all of the words, else those with any. */
 export function idsAbout(index: MiniSearch<FoundById>, words: string): readonly string[] {
   const strict = index.search(words, { combineWith: 'AND' });
   const hits = strict.length > 0 ? strict : index.search(words);

@@ -4,9 +4,9 @@ import { idsAbout, indexOf } from './rule-search.js';
 const MOST_FOUND = 10;
 
 /**
- * All rules; or the one of an id, none when there is no such id; or those that speak of some words, the best first, ten at
- * most; spelling may be a little off. Words are also looked for in the titles and sources that `others` have for the same
- * rules, such as those in another language.
+ * Finds rules. Without `find` it gives all; an id gives one, or none if there is no such rule. Other words give at most
+ * ten matches, the best first, and tolerate small misspellings. They are also searched in the titles and sources of
+ * `others`, such as the same rules in another language.
  */
 export function findRules(
   catalogue: RuleCatalogue,
@@ -19,10 +19,12 @@ export function findRules(
   return isRuleId(find) ? [] : rulesAbout(catalogue, find, others);
 }
 
-/** `ECO-AUC.4`, or `auc.4` without the prefix of the game, whether there is such a rule or not. */
+/**
+ * True of a text in the form of a rule id, `ECO-AUC.4`, or `auc.4` without the game's prefix; the rule need not exist.
+ */
 export const isRuleId = (text: string): boolean => /^(\w+-)?\w+\.\d+$/.test(text);
 
-/** The rules that speak of the words. */
+/** The rules that match the words. */
 function rulesAbout(catalogue: RuleCatalogue, words: string, others: readonly RuleCatalogue[]): [string, RuleEntry][] {
   const also = (id: string): string => others.map((rules) => `${rules[id]?.title} ${rules[id]?.source}`).join(' ');
   const index = indexOf(Object.entries(catalogue).map(([id, entry]) => ({ id, ...entry, also: also(id) })));

@@ -16,7 +16,7 @@ import type { At } from './session.js';
 
 // The words of the messages. Data of a game is checked by its engine: here it only has to be an object.
 
-/** A schema with a sentence for the reference. */
+/** Adds the sentence for the reference to a schema. */
 export const about = <S extends z.ZodMiniType>(text: string, schema: S): S => schema.check(z.describe(text)) as S;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,7 +32,7 @@ export const viewer = about(
   "A seat, from 0, or 'spectator'.",
   z.union([whole, z.literal('spectator')]),
 ) as unknown as z.ZodMiniType<Viewer, Viewer>;
-/** True of a number that JSON says as it was meant: whole numbers beyond 2^53 are rounded on their way. */
+/** True of a number that JSON transmits exactly; whole numbers beyond 2^53 are rounded. */
 export const isExact = (number: number): boolean => !Number.isInteger(number) || Number.isSafeInteger(number);
 /** A number that names something. */
 export const exactNumber = z
@@ -58,7 +58,7 @@ export const draw = z.custom<Draw>(() => true).check(z.meta({ title: 'Draw' }));
 export const fraction = z.strictObject({ numerator: z.int(), denominator: z.int() });
 export const anything = z.unknown();
 
-/** What a request is about. */
+/** The position that a request is about. */
 export const at = about(
   'A handle, or a state as JSON.',
   z.custom<At>((value) => isHandle(value) || isObject(value), { error: 'Invalid input: expected a handle or a state' }),
@@ -66,12 +66,12 @@ export const at = about(
 export const atSeen = about('A handle, a state or a view as JSON.', at);
 const isHandle = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
-/** Where a position goes. */
+/** The form of a returned position. */
 export const as = about(
   "'state' for the state as JSON, which the server forgets; a handle when not given.",
   z.optional(z.enum(['handle', 'state'])),
 );
-/** A position that a method has made, and what is asked in it. */
+/** A position made by a method, and the question that waits in it. */
 export const reached = z.strictObject({
   at: about('A handle, or the state: as it was asked for.', at),
   decision: about('The question that waits; null when the game is over.', z.nullable(decision)),

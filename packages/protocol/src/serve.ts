@@ -2,14 +2,14 @@ import { beyond, errorBody, errorCodes, ProtocolError } from './errors.js';
 import { type Connection, linesOf } from './lines.js';
 import { opened, type ServerSettings } from './server.js';
 
-/** Milliseconds between two looks at whether the reader of a client that sends nothing more is still there. */
+/** Milliseconds between checks that the reader of a client that has finished sending still exists. */
 const PROBE = 1000;
 
 /**
- * Serves one client until its stream ends: a JSON-RPC 2.0 message a line, answered in order. The next message is worked on
- * when the answer has been written, so that a client that does not listen is not worked for; only so much is read before as
- * one message may have, so that a request can be given up. Whatever is sent, it is answered; when the stream breaks, what
- * is under way is given up. What the client held is let go at the end.
+ * Serves one client until its stream ends: a JSON-RPC 2.0 message a line, answered in order. Every message gets an
+ * answer. Work on the next message starts when the last answer has been written, so a client that does not read gets no
+ * work done. Only one message's length is read ahead, so that a `cancel` arrives in time. A broken stream cancels the
+ * work under way; at the end everything that the client held is freed.
  */
 export async function serve({ input, write }: Connection, settings: ServerSettings): Promise<void> {
   const { session, arrive } = opened(settings);

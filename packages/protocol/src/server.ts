@@ -14,36 +14,36 @@ import type { ServedGame } from './served-game.js';
 import { type Id, Session } from './session.js';
 import { atOnce, givenUp, hostNow, inTurns, TURN, turn, Work } from './work.js';
 
-/** What a server offers, and how much of it. */
+/** Games and limits of a server. */
 export interface ServerSettings {
   readonly games: readonly ServedGame[];
-  /** Other limits than the default ones. */
+  /** Limits that differ from the defaults. */
   readonly limits?: Partial<Limits>;
-  /** Milliseconds from any beginning; the clock of this machine when not given. */
+  /** A clock in milliseconds from any beginning; that of this machine when not given. */
   readonly now?: () => number;
 }
 
-/** One client of a server: what it holds is its own, and gone when it is closed. */
+/** The session of one client, with handles of its own that are freed when it is closed. */
 export interface ServerSession {
   /**
-   * Answers one message, a request or a batch, whatever it holds; undefined when nothing is to be sent back. Messages are
-   * answered one after the other. Never rejects.
+   * Answers one message, a request or a batch, whatever its content; undefined when there is nothing to send back.
+   * Messages are answered one after the other. Never rejects.
    */
   receive(message: string): Promise<string | undefined>;
   /**
-   * Asks one thing in the same process, at once and without JSON: what it gives is data of the session, to be read only.
-   * Throws the `RuleError` or `InputError` of the engine, or a `ProtocolError`.
+   * Runs one request in this process, at once and without JSON. The result is data of the session: read it only. Throws
+   * the `RuleError` or `InputError` of the engine, or a `ProtocolError`.
    */
   ask<M extends MethodName>(method: M, ...params: ParamsOf<M>): Methods[M]['result'];
-  /** Lets everything go that the client holds. */
+  /** Frees everything that the client holds. */
   close(): void;
-  /** What holds for this client. */
+  /** Limits of this client. */
   readonly limits: Limits;
-  /** How many handles are held. */
+  /** Number of handles held. */
   readonly handles: number;
 }
 
-/** The next client. Throws `InputError` for limits that are no positive numbers. */
+/** Opens a session for the next client. Throws `InputError` for limits that are not positive numbers. */
 export function createSession(settings: ServerSettings): ServerSession {
   const { session, arrive } = opened(settings);
   let before: Promise<unknown> = Promise.resolve();
@@ -69,7 +69,10 @@ export function createSession(settings: ServerSettings): ServerSession {
 /** A client of a server, message by message. */
 export interface Opened {
   readonly session: Session;
-  /** Takes a message in, as soon as it comes: what it gives up is given up now. Gives what answers it, when its turn comes. */
+  /**
+   * Accepts a message as soon as it comes, and cancels at once the requests that it gives up. Returns the function that
+   * answers it in its turn.
+   */
   arrive(message: string): () => Promise<string | undefined>;
 }
 
@@ -88,7 +91,7 @@ export function opened({ games, limits: given = {}, now = hostNow }: ServerSetti
   };
 }
 
-/** Notes the request of an id, and gives up what a `cancel` names. */
+/** Notes the id of a request, and cancels the one that a `cancel` names. */
 function announce(json: unknown, session: Session): void {
   const { id, method, params } = Object(json) as Partial<Record<string, unknown>>;
   if (isId(id)) session.await(id);
@@ -99,7 +102,7 @@ function announce(json: unknown, session: Session): void {
 const isId = (id: unknown): id is Id => typeof id === 'string' || typeof id === 'number';
 
 const idSchema = z.union([z.string(), exactNumber, z.null()]);
-/** The parameters are read by the method. */
+/** The frame of a request; the method reads the parameters. */
 const envelope = z.strictObject({
   jsonrpc: z.literal('2.0'),
   method: z.string(),
@@ -109,13 +112,13 @@ const envelope = z.strictObject({
 
 const LONGEST_NAME = 50;
 
-/** A request, and of whom. */
+/** A request's session and id. */
 interface Asked {
   readonly session: Session;
   readonly id: Id | undefined;
 }
 
-/** Dispatch is the library's; what comes in is checked before, by the schema of the method. */
+/** The library's dispatcher; the schema of the method checks the input first. */
 const dispatcher = new JSONRPCServer<Asked>({ errorListener: () => {} });
 dispatcher.mapErrorToJSONRPCErrorResponse = (id, error) => failure(id, error);
 dispatcher.handleMethodNotFound = ({ method }) => {

@@ -12,20 +12,20 @@ import type { Limits } from './limits.js';
 import { ActionNumbers } from './numbers.js';
 import type { AnyState, ServedGame } from './served-game.js';
 
-/** What a client calls a request. */
+/** The id that a client gives a request. */
 export type Id = string | number;
 
-/** A game that is played by the rules, from its beginning or from a state that was loaded. */
+/** A game played by the rules, from its beginning or from a loaded state. */
 export interface HeldGame {
   readonly kind: 'game';
   readonly game: ServedGame;
   state: AnyState;
-  /** What a record starts from; absent for a position whose beginning is not known. */
+  /** The beginning of its record; absent for a position whose beginning is not known. */
   origin?: Pick<Recording, 'seed' | 'options'> | undefined;
   actions: AnyAction[];
   scripted: ScriptedDraws[];
 }
-/** A game that is searched: quick, unchecked, changed in place. */
+/** A simulation for searches: quick, unchecked, changed in place. */
 export interface HeldSimulation {
   readonly kind: 'simulation';
   readonly game: ServedGame;
@@ -33,7 +33,7 @@ export interface HeldSimulation {
 }
 export type Held = HeldGame | HeldSimulation;
 
-/** What stands in `at`: a handle, a state or a view. */
+/** The value of `at`: a handle, a state or a view. */
 export type At = number | object;
 
 /** A position that a request is about. */
@@ -42,12 +42,12 @@ export interface Place {
   readonly position: AnyState | View<AnyState>;
 }
 
-/** What one client holds. */
+/** Games, handles and pending requests of one client. */
 export class Session {
   private readonly held = new Map<number, Held>();
   private last = 0;
   readonly numbers = new ActionNumbers();
-  /** The ids of requests that wait or are under way, and of those among them that the client has given up. */
+  /** Ids of pending requests, and of those among them that the client has cancelled. */
   private readonly waiting = new Set<Id>();
   private readonly stopped = new Set<Id>();
 
@@ -60,22 +60,22 @@ export class Session {
     readonly messages: () => object,
   ) {}
 
-  /** A request has come in. */
+  /** Notes that a request has come in. */
   await(id: Id): void {
     this.waiting.add(id);
   }
 
-  /** A request has been answered. */
+  /** Notes that a request has been answered. */
   answered(id: Id): void {
     this.waiting.delete(id);
   }
 
-  /** The client does not wait for the answer any more. */
+  /** Cancels a pending request. */
   giveUp(id: Id): void {
     if (this.waiting.has(id)) this.stopped.add(id);
   }
 
-  /** The client is gone. */
+  /** Cancels all pending requests, because the client is gone. */
   giveUpAll(): void {
     for (const id of this.waiting) this.stopped.add(id);
   }

@@ -3,16 +3,16 @@ import { type AnyAction, InputError, type Seed, type View } from '@rulewright/co
 import type { AnyState, ServedGame } from './served-game.js';
 import { Work } from './work.js';
 
-/** Who is asked, and how long it may think. */
+/** The bot that is asked, and its thinking time. */
 export interface Asked {
   /** The name of a bot. */
   readonly bot: string;
   readonly seed: Seed;
-  /** Milliseconds. */
+  /** Thinking time in milliseconds. */
   readonly move: number;
 }
 
-/** What a bot would do, by number in the list of the view, and what it thought of the answers. */
+/** A bot's action, its number in the list of the view, and the bot's thoughts on the answers. */
 export interface Suggestion {
   readonly action: AnyAction;
   readonly choice: number;
@@ -20,7 +20,7 @@ export interface Suggestion {
   readonly values?: { readonly choice: number; readonly visits: number; readonly value: number }[];
 }
 
-/** Asks a bot once. Throws `InputError` for a name that is not known, and where the viewer is not asked. */
+/** Asks a bot once. Throws `InputError` for an unknown name, and for a viewer who is not asked. */
 export function suggested(game: ServedGame, view: View<AnyState>, { bot, seed, move }: Asked): Work<Suggestion> {
   const { engine, expertise, bots } = game;
   const player = playerOf(engine, bot, { expertise, bots })();

@@ -1,6 +1,6 @@
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** The text of bytes in UTF-8, without a byte order mark, on every host: jsdom has no `TextDecoder`. Throws for other bytes. */
+/** Decodes UTF-8, without a byte order mark, on every host: jsdom has no `TextDecoder`. Throws for other bytes. */
 export function fromUtf8(bytes: Uint8Array): string {
   if (typeof TextDecoder === 'function') return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   let escaped = '';

@@ -1,2 +1,5 @@
-/** The version of the protocol. A method or a field more is no other version; one less, or another meaning, is. */
+/**
+ * The version of the protocol. Removing a method or field, or changing its meaning, makes a new version; adding one
+ * does not.
+ */
 export const PROTOCOL = 1;

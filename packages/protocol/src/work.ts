@@ -1,14 +1,14 @@
 import { errorCodes, ProtocolError } from './errors.js';
 
 /**
- * Work that takes long, in steps: between two of them others have a turn, and it may be given up. What a step
- * gives comes back to it; a promise is waited for.
+ * Long work in steps; other requests run between two steps, and it may be cancelled there. The result of a step is
+ * passed back into it; a promise is awaited first.
  */
 export class Work<Result> {
   constructor(readonly steps: () => Generator<unknown, Result, unknown>) {}
 }
 
-/** Does the work at once. Throws `ProtocolError` for work that has to wait for something. */
+/** Runs work at once. Throws `ProtocolError` for work that has to wait for something. */
 export function atOnce<Result>({ steps }: Work<Result>): Result {
   const going = steps();
   let given: unknown;
@@ -21,13 +21,13 @@ export function atOnce<Result>({ steps }: Work<Result>): Result {
   }
 }
 
-/** Milliseconds of work before others have a turn. */
+/** Milliseconds of work before others get a turn. */
 export const TURN = 40;
 
 /** Milliseconds from any beginning, on every host. */
 export const hostNow = (): number => (typeof performance === 'undefined' ? Date.now() : performance.now());
 
-/** Does the work, and lets others have a turn in between. Rejects with `ProtocolError` when it is given up. */
+/** Runs work in turns with others. Rejects with `ProtocolError` when it is cancelled. */
 export async function inTurns<Result>({ steps }: Work<Result>, isGivenUp: () => boolean): Promise<Result> {
   const going = steps();
   let begun = hostNow();
@@ -46,8 +46,8 @@ export async function inTurns<Result>({ steps }: Work<Result>, isGivenUp: () => 
   }
 }
 
-/** Lets whatever waits go first: messages that came in, other requests. */
+/** Lets waiting work run first: messages that came in, other requests. */
 export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A request that nobody waits for any more. */
+/** The error of a cancelled request. */
 export const givenUp = (): ProtocolError => new ProtocolError(errorCodes.givenUp, 'the request was given up');

@@ -35,7 +35,7 @@ import { changed } from './positions.js';
 
 // Looking, asking and acting.
 
-/** Of whom it is asked: everything, or what one viewer may know. */
+/** The viewer who asks; without one the answer includes everything. */
 const seenBy = about('Answers as this viewer sees it.', z.optional(viewer));
 const choice = about('Its number in the list of `actions`, from 0, of the same `seat`.', z.optional(whole));
 

@@ -21,12 +21,12 @@ import { method } from './method.js';
 
 // Where positions come from, and where they go.
 
-/** Keeps a position, or gives it away, as the client wants it. */
+/** Holds a position under a handle or returns it as a state, as the client asks. */
 export function given(session: Session, held: Held, form: 'handle' | 'state' = 'handle'): Reached {
   return { at: form === 'handle' ? session.hold(held) : stateOf(held), decision: waiting(held) };
 }
 
-/** The same for a position that has changed: in the form in which it came. */
+/** Returns a changed position in the form in which it came. */
 export const changed = (came: number | object, held: Held): Reached => ({
   at: typeof came === 'number' ? came : stateOf(held),
   decision: waiting(held),
@@ -172,14 +172,14 @@ function copied(held: Held): Held {
   return { ...held, actions: [...held.actions], scripted: [...held.scripted] };
 }
 
-/** What of a record a game needs that goes on from it. */
+/** The part of a record that a continued game needs. */
 interface Played {
   readonly seed: string | number;
   readonly actions: readonly never[];
   readonly scripted: readonly { readonly before: number | 'setup'; readonly draws: readonly never[] }[];
 }
 
-/** The engine has verified the record. */
+/** The beginning of a verified record, up to a number of decisions. */
 function played(state: AnyState, { seed, actions, scripted }: Played, decisions = actions.length) {
   return {
     origin: { seed, options: state.options },

@@ -209,10 +209,10 @@ function simulated(session: Session, { seed, tries, ...origin }: Origin): HeldSi
   return { kind: 'simulation', game, simulation };
 }
 
-/** Worlds of a position. */
+/** Possible worlds of a position. */
 interface Worlds {
   readonly game: ServedGame;
-  /** Makes a simulation by each seed: with another future, and of a view in another world. */
+  /** Makes a simulation for a seed: another future of a state, another world of a view. */
   deal(seed: string | number): HeldSimulation;
 }
 

@@ -175,7 +175,7 @@ function simulationAt(session: Session, handle: number): HeldSimulation {
   ]);
 }
 
-/** The game, played again from its beginning. */
+/** A recorder of the game, from its beginning. Throws `InputError` when the beginning is not known. */
 function recorded({ game, origin, actions, scripted }: HeldGame) {
   if (origin !== undefined) return game.engine.recorder({ ...origin, actions, scripted });
   throw new InputError('no information state', [
