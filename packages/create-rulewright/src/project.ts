@@ -2,18 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a game is begun with. */
+/** Id, title and player count of a new game. */
 export interface Answers {
   /** Its id: `my-game`. */
   readonly id: string;
   readonly title: string;
-  /** How many can play it. */
+  /** Number of players. */
   readonly players: number;
 }
 
 export const MOST_PLAYERS = 8;
 
-/** The id of a game by its folder. Throws `Error` for a name that no package could have. */
+/** Derives the id of a game from its folder. Throws `Error` for a name that no package can have. */
 export function idOf(folder: string): string {
   const name = basename(resolve(folder));
   const id = slugOf(name);

@@ -6,7 +6,7 @@ export type { CaseGame } from '@rulewright/testing/cases';
 
 // Cases of the four games, each game loaded when it is asked for: in a browser as well as in Node.
 
-/** The modules of a game that its cases need. */
+/** The modules of a game that its cases use. */
 interface Modules<Engine> {
   readonly game: {
     readonly engine: Engine;
@@ -18,7 +18,7 @@ interface Modules<Engine> {
   readonly text: Readonly<Record<string, (engine: Engine) => unknown>>;
 }
 
-/** The one place where the exact types of a game are left behind. */
+/** Erases the exact types of a game; the only place that does. */
 function caseGameOf<Engine>({ game, positions, text }: Modules<Engine>): CaseGame {
   const anyEngine = (engine: Engine): CaseEngine => engine as CaseEngine;
   const exact = (engine: CaseEngine): Engine => engine as Engine;
@@ -106,10 +106,10 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
   ],
 ]);
 
-/** What cases of a game are played with; undefined for an id that no game has. */
+/** Loads a game for playing its cases; undefined for an unknown id. */
 export const loadCaseGame = async (id: string): Promise<CaseGame | undefined> => loaders.get(id)?.load();
 
-/** The id of the game whose rules begin like this one: `ecologic` for `ECO-AUC.2`. */
+/** The id of the game with the prefix of this rule: `ecologic` for `ECO-AUC.2`. */
 export const gameOfRule = (rule: string): string | undefined =>
   [...loaders].find(([, { prefix }]) => rule.toUpperCase().startsWith(`${prefix}-`))?.[0];
 

@@ -6,5 +6,5 @@ import type { KnownGame } from './known-game.js';
 
 export type { Game, KnownGame } from './known-game.js';
 
-/** The four games of Rulewright, all loaded: the one list from which programs take them. */
+/** The four games of Rulewright, all loaded; every program takes its list from here. */
 export const games: readonly KnownGame[] = Object.freeze([ecologic, emix, doesNotExist, euphoria]);

@@ -3,13 +3,13 @@ import type { Sources } from '@rulewright/bots/arena';
 import type { AnyAction, AnyEvent, Engine, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
-/** A game in another language: its words, and what its rules are called. */
+/** The texts and rule titles of a game in another language. */
 export interface GameTranslation<State, Action extends AnyAction, Event> {
   readonly text: GameText<View<State>, Action, Event, Violation>;
   readonly titles: RuleTitles;
 }
 
-/** All that is known of one game: what every program that plays games needs of it. */
+/** Everything about one game that a program that plays it needs. */
 export interface Game<State, Action extends AnyAction, Options, Event, Content> {
   readonly title: string;
   readonly engine: Engine<State, Action, Options, Event, Content>;
@@ -17,23 +17,28 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   readonly rules: RuleCatalogue;
   /** The game's refusal codes in words. */
   readonly refusals: Readonly<Record<string, string>>;
-  /** The game in words. */
+  /** The texts of the game. */
   readonly text: GameText<View<State>, Action, Event, Violation>;
-  /** The game in other languages, each loaded when it is asked for, by code: `ru`. */
+  /** Translations by code, such as `ru`, each loaded on request. */
   readonly languages?: Readonly<Record<string, () => Promise<GameTranslation<State, Action, Event>>>> | undefined;
-  /** How many rounds have been played; absent for a game that does not count them. */
+  /** Number of rounds played; absent for a game that does not count them. */
   rounds?(view: View<State>): number;
-  /** The types of events that matter most to somebody who looks back at a game: what a game told in short tells. */
+  /** Types of the most important events, those told in a short account of a game. */
   readonly highlights?: readonly string[] | undefined;
-  /** What somebody knows well about the game. Without it the bots that need it cannot play. */
+  /** Playing knowledge for bots; without it the bots that need it cannot play. */
   readonly expertise?: Expertise | undefined;
-  /** What the fields of actions can hold with these options, for learners. */
+  /** Possible values of the fields of actions under these options, for learners. */
   fields?(options: Options): Fields;
   /** Bots of the game's own, beside those that play every game. */
   readonly bots?: NamedBots | undefined;
-  /** What of the content is our reconstruction because it was never printed as text; absent where nothing is. */
+  /**
+   * The part of the content that is our reconstruction because its text was never printed; absent when there is none.
+   */
   readonly reconstructed?: string | undefined;
-  /** Where threads and other machines find engine, expertise and bots; absent for a game that lies in no module. */
+  /**
+   * Modules from which threads and other machines load engine, expertise and bots; absent for a game outside any
+   * module.
+   */
   readonly sources?: Sources | undefined;
 }
 

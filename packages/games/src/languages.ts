@@ -2,7 +2,7 @@ import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent } from '@rulewright/core';
 import type { GameTranslation, KnownGame } from './known-game.js';
 
-/** The same game with its other languages loaded, as servers want it that answer at once: `translations` has them by code. */
+/** Loads all languages of a game into `translations`, by code, for servers that answer at once. */
 export async function withLanguages<Game extends Pick<KnownGame, 'languages'>>(
   game: Game,
 ): Promise<Game & { readonly translations: Readonly<Record<string, GameTranslation<AnyState, AnyAction, AnyEvent>>> }> {

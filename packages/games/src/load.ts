@@ -11,15 +11,15 @@ export { withLanguages } from './languages.js';
 interface Loaders {
   game(): Promise<{ readonly game: KnownGame }>;
   rules(): Promise<{ readonly rules: RuleCatalogue }>;
-  /** By language. */
+  /** Loaders of rule titles, by language. */
   readonly titles?: Readonly<Record<string, () => Promise<{ readonly titles: RuleTitles }>>>;
   lessons(): Promise<Lessons>;
 }
 
-/** What a game's module of lessons exports. */
+/** Exports of a game's module of lessons. */
 interface Lessons {
   readonly lessons: readonly Lesson[];
-  /** What they say in other languages, by code and by the id of a lesson. */
+  /** Texts of the lessons in other languages, by code and by the id of a lesson. */
   readonly lessonTexts?: Readonly<Record<string, Readonly<Record<string, LessonText>>>>;
 }
 
@@ -61,17 +61,17 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
   ],
 ]);
 
-/** The ids of all games, in the order in which they are listed. */
+/** The ids of all games, in listing order. */
 export const gameIds: readonly string[] = Object.freeze([...loaders.keys()]);
 
-/** The game of this id; nothing for an id that no game has. */
+/** Loads the game of this id; undefined for an unknown id. */
 export const loadGame = async (id: string): Promise<KnownGame | undefined> => (await loaders.get(id)?.game())?.game;
 
-/** The rules of the game of this id alone, without the game; nothing for an id that no game has. */
+/** Loads the rules of a game without the game; undefined for an unknown id. */
 export const loadRules = async (id: string): Promise<RuleCatalogue | undefined> =>
   (await loaders.get(id)?.rules())?.rules;
 
-/** What the rules of the game of this id are called in other languages, by code; without the game. */
+/** Loads the titles of a game's rules in other languages, by code, without the game. */
 export async function loadTitles(id: string): Promise<Readonly<Record<string, RuleTitles>>> {
   const found = Object.entries(loaders.get(id)?.titles ?? {}).map(
     async ([code, load]) => [code, (await load()).titles] as const,
@@ -79,7 +79,7 @@ export async function loadTitles(id: string): Promise<Readonly<Record<string, Ru
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** The lessons of the game of this id, in another language where they have been translated; without the game. */
+/** Loads the lessons of a game, translated where they can be, without the game. */
 export async function loadLessons(id: string, language = 'en'): Promise<readonly Lesson[]> {
   const { lessons = [], lessonTexts = {} } = (await loaders.get(id)?.lessons()) ?? {};
   const texts = lessonTexts[languageFor(language, Object.keys(lessonTexts)) ?? ''];

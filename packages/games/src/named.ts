@@ -1,4 +1,4 @@
-/** A name of the code in words: `kuhn-poker` is `Kuhn poker`, `atRisk` is `At risk`. */
+/** Turns a name of the code into words: `kuhn-poker` is `Kuhn poker`, `atRisk` is `At risk`. */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/[-_.]+/g, ' ')
@@ -8,10 +8,10 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same inside a sentence. */
+/** Turns a name of the code into words inside a sentence, in lower case. */
 export const amid = (name: string): string => inWords(name).toLowerCase();
 
-/** A value as it can be read: words as they are, lists with commas, nothing as a dash. */
+/** Writes a value for people: words unchanged, lists with commas, nothing as a dash. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -12,8 +12,8 @@ export { keepOutput } from './output.js';
 // A module is foreign code: it is imported because the person at this machine has named its file, and for no other reason.
 
 /**
- * The game that the module in a file exports, tried out for a few decisions. Throws `InputError` for a file that cannot be
- * imported, and as `ownGame` does.
+ * Imports a game from the module in a file, and tries it for a few decisions. Throws `InputError` for a file that
+ * cannot be imported, and as `ownGame` does.
  */
 export async function gameFromFile(path: string, taken: readonly string[] = []): Promise<KnownGame> {
   const module = pathToFileURL(resolve(path)).href;
@@ -21,14 +21,16 @@ export async function gameFromFile(path: string, taken: readonly string[] = []):
   return ownGame(await imported(path, module), settings);
 }
 
-/** Bots of your own, and where threads find them. */
+/** Somebody's own bots, and the module from which threads load them. */
 export interface OwnBots {
   readonly bots: NamedBots;
-  /** The URL of their module. */
+  /** The URL of the module. */
   readonly module: string;
 }
 
-/** The `bots` of the module in a file. Throws `InputError` for a file that cannot be imported or exports none. */
+/**
+ * Imports the `bots` of the module in a file. Throws `InputError` for a file that cannot be imported or exports none.
+ */
 export async function botsFromFile(path: string): Promise<OwnBots> {
   const module = pathToFileURL(resolve(path)).href;
   return { bots: ownBots(await imported(path, module), path), module };
@@ -42,7 +44,7 @@ async function imported(path: string, module: string): Promise<Readonly<Record<s
   }
 }
 
-/** Older Node does not run TypeScript by itself. */
+/** The message with a hint when an older Node cannot run a TypeScript file. */
 const hinted = (path: string, message: string): string =>
   /\.[cm]?ts$/.test(path) && /Unknown file extension/.test(message)
     ? `this Node does not run TypeScript: compile it, or start with node --import tsx`

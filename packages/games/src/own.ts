@@ -14,43 +14,45 @@ export type { Names } from './named.js';
 export type { SpokenEngine } from './plain-tables.js';
 export { type PlainSettings, plainText } from './plain-text.js';
 
-/** What a module of a game of your own exports: an engine, and beside it what it has. */
+/** Exports of a module with somebody's own game: an engine, and optional parts. */
 export interface GameModule {
   readonly engine: KnownGame['engine'];
   /** The game's name; its id in words when not given. */
   readonly title?: string;
   /** The rules and refusals in words: the `book` of `smallGame`. */
   readonly rulebook?: Rulebook;
-  /** The game in words, or what makes them of the engine and of how players are called, as `createText` of our games. */
+  /**
+   * The texts of the game, or a function that makes them from the engine and the names of players, like `createText`.
+   */
   readonly text?:
     | KnownGame['text']
     | ((engine: KnownGame['engine'], settings: { seats?: SeatNames }) => KnownGame['text']);
-  /** How the numbers of fields are called, by the name of the field: `{ cell: (cell) => 'd3' }`. For a game without text. */
+  /** Functions that name the numbers of fields, by field: `{ cell: (cell) => 'd3' }`. For a game without text. */
   readonly names?: Names;
-  /** The board in characters, line by line, of a view. */
+  /** The board of a view in characters, line by line. */
   readonly drawing?: (view: Parameters<KnownGame['text']['drawing']>[0]) => readonly string[];
   readonly expertise?: Expertise;
   readonly bots?: NamedBots;
-  /** The fields of actions in numbers, for learners, as `fields` of `@rulewright/bots/<game>`. */
+  /** Possible values of the fields of actions, for learners, as `fields` of `@rulewright/bots/<game>` gives them. */
   readonly fields?: KnownGame['fields'];
 }
 
-/** How a module is taken in. */
+/** Settings for reading a module. */
 export interface OwnSettings {
-  /** What the module is called in messages. */
+  /** Name of the module in messages. */
   readonly from?: string;
-  /** Ids that are taken. */
+  /** Ids already taken. */
   readonly taken?: readonly string[];
-  /** How players are called; `P1`, `P2` … when not given. */
+  /** Names of players; `P1`, `P2` … when not given. */
   readonly seats?: SeatNames;
-  /** The name or URL of the module, where threads find it too. */
+  /** Name or URL of the module, from which threads load it too. */
   readonly module?: string;
 }
 
 /**
- * The game that a module exports, tried out for a few decisions. What it has no words for is said in the names of its code.
- * Throws `InputError` for a module without an `engine`, with an id that is taken, with an export that is not what it should
- * be, or whose game does not begin, go on or keep its secrets in a view.
+ * Reads a game from the exports of a module, and tries it for a few decisions. Missing words are made from names of the
+ * code. Throws `InputError` for a module without an `engine`, with an id already taken, or with an export of the wrong
+ * kind. Also throws for a game that does not begin, does not continue, or reveals secrets in a view.
  */
 export function ownGame(exports: Readonly<Record<string, unknown>>, settings: OwnSettings = {}): KnownGame {
   const { from = 'the module', taken = [], seats, module } = settings;

@@ -3,7 +3,7 @@ import type { AnyAction, AnyEvent, CardKind, Engine, View } from '@rulewright/co
 import { type FactSheet, type SeatNames, scoreText } from '@rulewright/core/text';
 import { fieldText, inWords, type Names, valueText } from './named.js';
 
-/** What a plain text needs of an engine. */
+/** The parts of an engine that a plain text uses. */
 export type SpokenEngine = Pick<
   Engine<AnyState, AnyAction, AnyState['options'], AnyEvent>,
   'id' | 'init' | 'seats' | 'decision' | 'pools' | 'zones' | 'hiddenNumbers' | 'standing'
@@ -13,8 +13,8 @@ export type SpokenEngine = Pick<
 const OF_CORE = ['game', 'rulesVersion', 'content', 'options', 'memory', 'agenda', 'rng'];
 
 /**
- * The position of any game in tables: first a row a seat, with what the game keeps by seat, then everything else. Cards are
- * called by their ids; what the viewer may not know is a question mark.
+ * Shows a position of any game in tables: first a row for each seat, then everything else. Cards appear by their ids;
+ * values hidden from the viewer are question marks.
  */
 export function plainSheets(
   engine: SpokenEngine,

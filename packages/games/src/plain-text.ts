@@ -16,15 +16,17 @@ import { plainSheets, type SpokenEngine } from './plain-tables.js';
 
 // A game in the names that its author gave to actions, fields and events: what there is to read before it has words of its own.
 
-/** What a plain text is made with. */
+/** Settings of a plain text. */
 export interface PlainSettings {
   /** The game's name; its id in words when not given. */
   readonly title?: string | undefined;
   /** The sentences of the refusals. */
   readonly refusals?: Rulebook['refusals'] | undefined;
-  /** How players are called; `P1`, `P2` … when not given. */
+  /** Names of players; `P1`, `P2` … when not given. */
   readonly seats?: SeatNames | undefined;
-  /** How the numbers of fields are called, by the name of the field; cards by their ids where a field is called `card` or `cards`. */
+  /**
+   * Functions that name the numbers of fields, by field. Without one, fields called `card` or `cards` show card ids.
+   */
   readonly names?: Names | undefined;
   /** The board in characters, line by line; none when not given. */
   readonly drawing?: ((view: View<AnyState>) => readonly string[]) | undefined;
@@ -40,8 +42,8 @@ const messages = {
 const nouns = { player: { one: 'player', other: 'players' } } as const;
 
 /**
- * A game in words made of its engine and its refusals alone: actions and events by their types and fields, the position in
- * tables. A text of the game's own says it better; this one tells no viewer more.
+ * Makes the text of a game from its engine and refusals alone. Actions and events show their types and fields,
+ * positions are tables. A text of the game's own reads better; this one tells no viewer more.
  */
 export function plainText(
   engine: SpokenEngine,

@@ -5,7 +5,7 @@ import type { KnownGame } from './known-game.js';
 
 type Kind = 'string' | 'number' | 'object' | 'function';
 
-/** The fields of an engine that programs use, by what they are. */
+/** Fields of an engine that programs use, with their JavaScript types. */
 export const ENGINE: Readonly<Partial<Record<keyof Engine<never, never, never, never>, Kind>>> = Object.freeze({
   id: 'string',
   rulesVersion: 'number',
@@ -25,11 +25,11 @@ function functions<Name extends string>(...names: readonly Name[]): Record<Name,
   return Object.fromEntries(names.map((name) => [name, 'function'])) as Record<Name, 'function'>;
 }
 
-/** The fields of a text, by what they are; those of one that is known to be whole. */
+/** JavaScript types of the fields of a complete text. */
 export const kindsOf = (whole: KnownGame['text']): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, typeof value]));
 
-/** The first field that is not what it should be, and why; undefined when all are. */
+/** The first field of a wrong type, and the complaint; undefined when all are right. */
 export function misshapen(
   found: object,
   kinds: Readonly<Record<string, string>>,

@@ -1,10 +1,13 @@
 import type { KnownGame } from './known-game.js';
 import { said } from './said.js';
 
-/** This many decisions tell whether a game goes on at all; the laws of the test kit tell whether it is sound. */
+/** Decisions played to see that a game works at all; the laws of the test kit show whether it is correct. */
 const DECISIONS = 40;
 
-/** Plays the beginning of a game with the fewest and the most players, as every program does. Throws what `refused` makes of what goes wrong. */
+/**
+ * Plays the beginning of a game with the fewest and the most players. Throws the error that `refused` makes of a
+ * failure.
+ */
 export function tryOut(engine: KnownGame['engine'], refused: (message: string) => Error): void {
   for (const players of new Set([engine.seats.min, engine.seats.max])) {
     let doing = `it does not begin with ${players} players`;

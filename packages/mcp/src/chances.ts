@@ -13,30 +13,30 @@ import { inOneLine, type Likely } from './series.js';
 import type { TableGame } from './table-game.js';
 import { telling } from './words.js';
 
-/** Runs of draws that are counted; with more a sample is taken. */
+/** Upper bound of runs of draws that are counted exactly; beyond it a sample is taken. */
 const RUNS = 400;
-/** Of that many ways in which what is unseen may lie. */
+/** Number of sampled worlds. */
 const WORLDS = 60;
-/** Runs of draws that are counted in each of them; with more one is played. */
+/** Upper bound of runs counted in each world; beyond it one is played. */
 const RUNS_OF_WORLD = 20;
 const MOST_SHOWN = 40;
 
-/** Results that are told in the same words. */
+/** Results with the same description. */
 export interface Result {
   readonly sentences: readonly string[];
-  /** Its exact chance; of a sample there is none. */
+  /** Its exact chance; undefined in a sample. */
   exact: Fraction | undefined;
-  /** The same as a number, or its share in the sample. */
+  /** The same chance as a number, or its share of the sample. */
   share: number;
 }
 
-/** What can happen, as far as the seat can know. */
+/** The possible results of an action, as far as the seat can know them. */
 export interface Futures {
-  /** By what is told, a sentence a line. */
+  /** Results by their description, one sentence a line. */
   readonly results: ReadonlyMap<string, Result>;
-  /** Of how many worlds; undefined when the chances are exact. */
+  /** Number of worlds sampled; undefined when the chances are exact. */
   readonly worlds: number | undefined;
-  /** The hidden zone that the rules read, where that is why they are not. */
+  /** The hidden zone whose cards the rules read, when it makes exact chances impossible. */
   readonly zone: string | undefined;
 }
 
@@ -47,7 +47,9 @@ export interface Asked {
   readonly action: AnyAction;
 }
 
-/** What a legal action of a seat can lead to, in the words in which the seat would be told of it. Nothing is read but its view. */
+/**
+ * Computes the possible results of a legal action from the seat's view alone, in the words that the seat would read.
+ */
 export function futuresOf({ game, session, view, action }: Asked): Futures {
   const exact = session.ask('chances', { at: view, action, limit: RUNS });
   const told = exact.exact
@@ -65,7 +67,7 @@ export function futuresOf({ game, session, view, action }: Asked): Futures {
   return { results, worlds: told.worlds, zone: exact.zone };
 }
 
-/** The same as text, and how likely each result is. */
+/** The results as text, each with its chance. */
 export function chancesText(asked: Asked, futures = futuresOf(asked)): string {
   const results = [...futures.results.values()].sort((a, b) => b.share - a.share);
   const common = commonStart(results.map(({ sentences }) => sentences));

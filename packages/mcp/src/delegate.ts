@@ -1,6 +1,6 @@
 import type { Player } from '@rulewright/bots';
 
-/** The same player, who chooses in another way; whatever it is made of, it is called as itself. */
+/** Wraps a player with another way of choosing; its methods are still called on the player itself. */
 export const choosing = (player: Player, choose: Player['choose']): Player => ({
   choose,
   ...(player.start && { start: (...given) => player.start?.(...given) }),

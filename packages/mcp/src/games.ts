@@ -5,6 +5,6 @@ import type { TableGame } from './table-game.js';
 /** The four games of Rulewright. */
 export const games: readonly TableGame[] = known;
 
-/** The same in all their languages. */
+/** The four games in all their languages. */
 export const gamesInAllLanguages = (): Promise<readonly TableGame[]> =>
   Promise.all(known.map((game) => withLanguages(game)));

@@ -3,7 +3,7 @@ import type { JsonSchema } from '@rulewright/core/schema';
 // Models write arguments as they like: a number as text, an object as its JSON, null for what they leave out. Here, and
 // nowhere else, what is meant is read by the schema; whatever fits no such reading stays as it is, and is refused later.
 
-/** A value as a JSON Schema means it. */
+/** Corrects a value towards a JSON Schema, such as a number sent as text. */
 export function liberally(schema: JsonSchema, value: unknown): unknown {
   const ways = waysOf(schema);
   if (ways !== undefined) return byWay(ways, value);
@@ -22,13 +22,13 @@ export function liberally(schema: JsonSchema, value: unknown): unknown {
   }
 }
 
-/** The alternatives of a schema, if it has some. */
+/** The alternatives of a schema; undefined when it has none. */
 function waysOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] | undefined {
   const ways: unknown = anyOf ?? oneOf;
   return Array.isArray(ways) ? ways : undefined;
 }
 
-/** A text stays one where it may be; else the first alternative counts under which it reads as something else. */
+/** Leaves text where text is allowed; otherwise uses the first alternative that reads it as something else. */
 function byWay(ways: readonly JsonSchema[], value: unknown): unknown {
   const given =
     ways.some(({ type }) => type === 'string') && !isJson(value) ? value : fromText(fromText(value, '{'), '[');
@@ -40,7 +40,7 @@ function byWay(ways: readonly JsonSchema[], value: unknown): unknown {
   return given;
 }
 
-/** True of an object that has the constants of a schema, such as the type of an action. */
+/** True of an object with the constants of a schema, such as the type of an action. */
 const hasConstants = ({ properties }: JsonSchema, given: Readonly<Record<string, unknown>>): boolean =>
   isObject(properties) &&
   Object.entries(properties).every(
@@ -71,7 +71,7 @@ function numberOf(value: unknown): unknown {
 
 const isJson = (value: unknown): boolean => typeof value === 'string' && /^\s*[[{]/.test(value);
 
-/** What a text that begins so holds as JSON; anything else as it is. */
+/** Parses a text with this beginning as JSON; returns any other value unchanged. */
 function fromText(value: unknown, begin: '{' | '['): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith(begin)) return value;
   try {

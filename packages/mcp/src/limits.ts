@@ -1,12 +1,12 @@
-/** What one client may ask for. What goes beyond ends in an error that names the limit. */
+/** Limits of one client. A request beyond one ends in an error that names the limit. */
 export interface TableLimits {
-  /** Games that are kept at the same time, those that are over too. */
+  /** Games kept at the same time, finished ones included. */
   readonly tables: number;
-  /** Games that a bot may think through for one decision. */
+  /** Games a bot may simulate for one decision. */
   readonly iterations: number;
-  /** Milliseconds that a bot may think about one decision, whatever its other settings; a bot stops a little before. */
+  /** Milliseconds a bot may think about one decision, whatever its other settings; a bot stops a little before. */
   readonly milliseconds: number;
 }
 
-/** What holds when nothing else is said: 20 games, 2,000 iterations, 5 seconds. */
+/** Default limits: 20 games, 2,000 iterations, 5 seconds. */
 export const defaultLimits: TableLimits = Object.freeze({ tables: 20, iterations: 2000, milliseconds: 5000 });

@@ -3,20 +3,20 @@ import type { AnyState } from '@rulewright/protocol';
 import type { TableGame } from './table-game.js';
 import { lineOf } from './words.js';
 
-/** Which part of a long list is wanted. */
+/** The part of a long list to show. */
 export interface Part {
   readonly topic?: string | undefined;
-  /** How many lines of it are left out at the beginning. */
+  /** Number of lines to skip. */
   readonly from?: number | undefined;
-  /** How many lines are shown at most. */
+  /** Upper bound of lines to show. */
   readonly most?: number | undefined;
 }
 
 const MOST_LINES = 40;
-/** Actions that differ in amounts alone are one line from that many on. */
+/** Smallest number of actions that share a line because only their amounts differ. */
 const SHORTEST_RUN = 4;
 
-/** Actions that stand one behind the other in the list: one, or some that differ in amounts that grow by 1. */
+/** Consecutive actions of the list: a single one, or several whose amounts grow by 1. */
 interface Run {
   readonly topic: string;
   readonly first: number;
@@ -24,8 +24,8 @@ interface Run {
 }
 
 /**
- * The legal actions with their numbers: a short list in full, a long one by topic, or one topic of it. Throws `InputError`
- * for a topic that no action has.
+ * Lists the legal actions with their numbers: a short list in full, a long one by topic, or one topic. Throws
+ * `InputError` for an unknown topic.
  */
 export function menuText(game: TableGame, view: View<AnyState>, legal: readonly AnyAction[], part: Part = {}): string {
   const { topic, from = 0, most = MOST_LINES } = part;

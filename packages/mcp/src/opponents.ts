@@ -4,14 +4,14 @@ import { choosing } from './delegate.js';
 import type { TableLimits } from './limits.js';
 import type { TableGame } from './table-game.js';
 
-/** What is played against when nobody says, in a game that somebody knows well; in another one, `uniform`. */
+/** Default opponent in games with an expertise; elsewhere it is `uniform`. */
 export const USUAL = 'weighted';
 const usual = ({ expertise }: TableGame): string => (expertise === undefined ? 'uniform' : USUAL);
 
 /**
- * The bots at the other seats, by their names: one name for all of them, or one for each in the order of the seats. Throws
- * `InputError` for names that are not known, for too many or too few, and for thinking beyond the limits. Whoever does not
- * say how long a bot may think gets no more than the limit of milliseconds.
+ * Makes the bots of the other seats: one name for all, or one for each in the order of the seats. Without a thinking
+ * time of its own a bot gets the limit of milliseconds. Throws `InputError` for unknown names, for too many or too few,
+ * and for thinking beyond the limits.
  */
 export function opponents(
   game: TableGame,

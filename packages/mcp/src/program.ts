@@ -24,7 +24,7 @@ Options:
   --help                  print this
 `;
 
-/** Where a program writes. */
+/** Output of the program. */
 interface Output {
   out(text: string): void;
   err(text: string): void;
@@ -35,7 +35,10 @@ const processOutput: Output = {
   err: (text) => process.stderr.write(text),
 };
 
-/** Runs one command line, without the names of interpreter and program: serves until the input ends. Gives the exit code. */
+/**
+ * Runs one command line, without the names of interpreter and program, and serves until the input ends. Returns the
+ * exit code.
+ */
 export async function run(args: readonly string[], { out, err }: Output = processOutput): Promise<number> {
   try {
     const { seed, limit, game, ...asked } = flagsOf(args);

@@ -1,7 +1,7 @@
 import { InputError } from '@rulewright/core';
 import type { Ended, Table } from './table.js';
 
-/** Where the record of a game is read. */
+/** URI of the record of a game. */
 export const recordUri = (table: number | string): string => `rulewright://tables/${table}/record`;
 
 /** How a game ended. Before that it is refused: a record tells all secrets. */

@@ -5,10 +5,10 @@ import { over, recordUri } from './record.js';
 import type { Service } from './service.js';
 
 const MARKDOWN = 'text/markdown';
-/** What MCP says of a resource that is not there. */
+/** Error code of MCP for a resource that does not exist. */
 const NOT_FOUND = -32002;
 
-/** A part of a game that can be read: its rules, or its cards. */
+/** A readable part of a game: its rules, or its cards. */
 interface Collection {
   readonly name: 'rules' | 'cards';
   readonly one: string;

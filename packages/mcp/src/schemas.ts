@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@rulewright/core/schema';
 import * as z from 'zod/mini';
 
-/** The keywords that every provider of models takes. */
+/** JSON Schema keywords that every model provider accepts. */
 export const KEYWORDS = ['type', 'description', 'properties', 'required', 'items', 'enum', 'minimum'] as const;
 
-/** The arguments of a tool as a JSON Schema of these keywords alone. What it does not say is checked all the same. */
+/** The arguments of a tool as a JSON Schema of these keywords alone. Constraints beyond them are still checked. */
 export const schemaOf = (args: z.ZodMiniType): JsonSchema & { readonly type: 'object' } => ({
   ...plain(z.toJSONSchema(args, { io: 'input' })),
   type: 'object',

@@ -9,18 +9,18 @@ export interface Likely {
 
 const NUMBER = /(?<![\p{L}\d])\d+(?![\p{L}\d])/gu;
 
-/** A result and those that join it. */
+/** A result and others merged with it. */
 interface Line {
   readonly result: Likely;
   readonly words: string;
   readonly numbers: readonly number[];
-  /** Which of the numbers are not the same in all; '' as long as it stands alone. */
+  /** Indices of the numbers that differ; '' for a single result. */
   places: string;
-  /** By how much these numbers are larger in each. */
+  /** Difference of these numbers from the first result, one for each result. */
   readonly by: number[];
 }
 
-/** The results; those that are as likely and differ in a number alone, or in several by as much, are one line. */
+/** Merges results of equal chance whose texts differ in one number, or in several by the same amount. */
 export function inOneLine(results: readonly Likely[]): readonly Likely[] {
   const lines: Line[] = [];
   for (const result of results) {

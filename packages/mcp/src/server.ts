@@ -13,13 +13,13 @@ import type { TableGame } from './table-game.js';
 import { answered, type Tool } from './tool.js';
 import { tools } from './tools.js';
 
-/** What a server offers. */
+/** Settings of a server. */
 export interface TableServerSettings {
   /** The four games of Rulewright when not given. */
   readonly games?: readonly TableGame[];
-  /** Other limits than the default ones. */
+  /** Limits that differ from the defaults. */
   readonly limits?: Partial<TableLimits>;
-  /** Decides the seeds of all games, so that they can be had again; chance when not given. The client is never told it. */
+  /** Seed of the seeds of all games, to repeat them; random when not given. The client never sees it. */
   readonly seed?: Seed;
 }
 
@@ -40,8 +40,8 @@ export interface TableServer {
 const INSTRUCTIONS = `Tabletop games that are played by their full rules. Begin with list_games and new_game; then answer what you are asked with act, by the number of a legal action, until the game is over. You are told what your seat may know and nothing more. find_rules and find_cards explain, why_not says what forbids an action, chances what it can lead to, ask what things cost or earn.`;
 
 /**
- * A server for one client, to be connected to any transport of the SDK: a model plays seats against bots, and is told what
- * those seats may know. When it is closed, its games are gone.
+ * Creates a server for one client, to connect to any transport of the SDK. A model plays seats against bots, and reads
+ * only those seats' views. Its games are gone when it is closed.
  */
 export function createTableServer(settings: TableServerSettings = {}): TableServer {
   const { games = allGames, limits = {}, seed } = settings;
@@ -58,14 +58,14 @@ export function createTableServer(settings: TableServerSettings = {}): TableServ
   };
 }
 
-/** The tool reads its arguments by itself: it takes more than what it says of them. */
+/** Registers a tool, which reads its own arguments because it accepts more than its schema says. */
 function addTool(server: McpServer, service: Service, name: string, row: Tool<z.ZodMiniType>): void {
   server.registerTool(name, { inputSchema: z.looseObject({}) }, (given, { signal }) =>
     answered({ name, row }, given, service, signal),
   );
 }
 
-/** The tools as a client is told of them. */
+/** Descriptions of the tools for a client. */
 const listed = () =>
   Object.entries(tools).map(([name, { title, about, args, isReading }]) => ({
     name,

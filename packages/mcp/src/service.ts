@@ -8,7 +8,7 @@ import type { Table } from './table.js';
 import type { TableGame } from './table-game.js';
 import { Tables } from './tables.js';
 
-/** What one client is served with. */
+/** The games, tables and session behind one client. */
 export class Service {
   readonly tables: Tables;
   readonly session: ServerSession;
@@ -24,7 +24,7 @@ export class Service {
     this.session = createSession({ games });
   }
 
-  /** The game of this id, told in a language: what is played with it speaks that language. */
+  /** The game of this id in a language, which its tables speak too. */
   game(id: string, language?: string): TableGame {
     const game = this.games.find(({ engine }) => engine.id === id);
     if (game !== undefined) return inLanguage(game, language);

@@ -4,7 +4,7 @@ import type { Service } from './service.js';
 import type { Table } from './table.js';
 import { outcomeText, positionText, seatName } from './words.js';
 
-/** Which table this is, and who the client is at it. */
+/** The number of the table, its game, and the client's seat. */
 export const placeText = ({ setting: { id, game, seat, players } }: Table): string =>
   `Table ${id}: ${game.title}. You are ${seatName(seat)} of ${players}.`;
 

@@ -3,19 +3,19 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { keepOutput } from '@rulewright/games/node';
 import { errorCodes } from '@rulewright/protocol';
 
-/** Milliseconds between two looks at whether somebody still reads, once the client sends nothing more. */
+/** Milliseconds between checks that the output is still read, after the client has finished sending. */
 const PROBE = 1000;
 
-/** The transport of a program, and when its client has gone. */
+/** The transport of a program, and a promise of its end. */
 export interface StandardStreams {
   readonly transport: StdioServerTransport;
-  /** Comes when nothing more is sent and all that was asked has been answered. */
+  /** Resolves when the input has ended and all requests have been answered. */
   readonly ended: Promise<void>;
 }
 
 /**
- * Standard input and output as a transport. What is no message of the protocol is answered with an error; whatever else the
- * program or a game prints goes to standard error. When nobody reads any more, the process ends.
+ * Uses standard input and output as a transport. Invalid messages are answered with an error, and everything else that
+ * is printed goes to standard error. The process ends when nobody reads its output.
  */
 export function standardStreams(host: NodeJS.Process): StandardStreams {
   const { stdin, stdout } = host;

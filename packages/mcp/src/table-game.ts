@@ -2,9 +2,9 @@ import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, Engine } from '@rulewright/core';
 import type { AnyText, ServedGame } from '@rulewright/protocol';
 
-/** All that the server knows of one game that is played at its tables. */
+/** A game as the server needs it for its tables. */
 export interface TableGame extends ServedGame {
   readonly engine: Engine<AnyState, AnyAction, AnyState['options'], unknown>;
-  /** What `createText` of `@rulewright/<game>/text` gives. */
+  /** Result of `createText` of `@rulewright/<game>/text`. */
   readonly text: AnyText;
 }

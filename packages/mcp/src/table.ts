@@ -6,11 +6,11 @@ import { choosing } from './delegate.js';
 import { type Signal, signal } from './signal.js';
 import type { TableGame } from './table-game.js';
 
-/** What is played at a table, and by whom. */
+/** The game at a table, and its players. */
 export interface Setting {
   readonly id: number;
   readonly game: TableGame;
-  /** The client's. */
+  /** The client's seat. */
   readonly seat: Seat;
   readonly players: number;
   readonly options: object;
@@ -18,32 +18,32 @@ export interface Setting {
   readonly opponents: ReadonlyMap<Seat, Seatable>;
 }
 
-/** How a game ended, and what may be told then. */
+/** The end of a game, and the facts that become public with it. */
 export type Ended = Pick<MatchResult, 'end' | 'record' | 'outcome'>;
 
 /**
- * A game in which the client plays one seat. The referee of a match holds the state; what stands here is what the seat has
- * been told, so that nothing else can be told on.
+ * A game in which the client plays one seat. The referee of a match holds the state; a table holds only what the seat
+ * has been told, so it cannot reveal more.
  */
 export class Table {
-  /** The table before the first decision, in words. */
+  /** The position before the first decision, in words. */
   opening = '';
-  /** What has happened, in words. */
+  /** Past events, in words. */
   readonly told: Told[] = [];
-  /** How many decisions have been made, by anybody. */
+  /** Number of decisions made, by all seats. */
   turn = 0;
   ended: Ended | undefined;
   /** The client has given the game up. */
   hasResigned = false;
-  /** Nobody waits for what comes any more. */
+  /** True when nobody waits for the game any more. */
   private hasLeft = false;
-  /** What is known of its decisions, after the end. */
+  /** Review of its decisions, after the end. */
   reviewed: Review | undefined;
   private seen: View<AnyState> | undefined;
   private answer: ((action: AnyAction) => void) | undefined;
   private stop: (() => void) | undefined;
   private failure: unknown;
-  /** Comes when the client is asked, or when the game is over. */
+  /** Given when the client is asked, or when the game is over. */
   private asked: Signal = signal();
 
   private constructor(readonly setting: Setting) {}
@@ -61,7 +61,7 @@ export class Table {
     return table;
   }
 
-  /** What the seat knows. */
+  /** The seat's view. */
   get view(): View<AnyState> {
     if (this.seen === undefined) throw new InputError('the game has not begun');
     return this.seen;
@@ -92,7 +92,7 @@ export class Table {
     await this.settled();
   }
 
-  /** Ends the game before its end. */
+  /** Abandons the game before its end. */
   leave(): void {
     this.hasLeft = true;
     this.answer = undefined;
@@ -120,7 +120,7 @@ export class Table {
     );
   }
 
-  /** A bot that lets messages in before it thinks, and does not think for somebody who has left. */
+  /** Wraps a bot so that it lets messages in before it thinks, and stops once the client has left. */
   private withTurns(make: Seatable | undefined): Seatable | undefined {
     if (make === undefined) return undefined;
     return () => {
@@ -143,7 +143,7 @@ export class Table {
     this.asked.give();
   }
 
-  /** What the referee calls. */
+  /** The client's seat as a player, called by the referee. */
   private readonly player: Player = {
     start: (_, view) => {
       this.seen = view;

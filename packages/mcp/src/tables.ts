@@ -8,7 +8,7 @@ export class Tables {
   private readonly held = new Map<number, Table>();
   private last = 0;
   private opening = 0;
-  /** Ends what is still being opened when the client goes. */
+  /** Aborts games still being opened when the client goes. */
   private readonly ending = new AbortController();
 
   constructor(
@@ -16,7 +16,7 @@ export class Tables {
     private readonly seed: Seed | undefined,
   ) {}
 
-  /** Nobody is told the seed before the game is over; two games never have the same one. */
+  /** Opens a game. Its seed is unique, and secret until the game is over. */
   async open(setting: Omit<Setting, 'id' | 'seed'>, signal: AbortSignal): Promise<Table> {
     if (this.held.size + this.opening >= this.limits.tables) throw this.full();
     this.opening++;

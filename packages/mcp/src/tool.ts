@@ -6,7 +6,7 @@ import type { Service } from './service.js';
 import type { TableGame } from './table-game.js';
 import { refusalText } from './words.js';
 
-/** What a tool answers: texts, and links to resources. */
+/** A block of a tool's answer: text, or a link to a resource. */
 export type Block =
   | { readonly type: 'text'; readonly text: string }
   | {
@@ -20,10 +20,10 @@ export type Block =
 /** One row of the table of tools. */
 export interface Tool<Args extends z.ZodMiniType> {
   readonly title: string;
-  /** What it does, for a model that knows nothing of this server. */
+  /** Its description, for a model that knows nothing of this server. */
   readonly about: string;
   readonly args: Args;
-  /** It changes nothing. */
+  /** True when it changes nothing. */
   readonly isReading: boolean;
   run(
     args: z.output<Args>,
@@ -32,12 +32,12 @@ export interface Tool<Args extends z.ZodMiniType> {
   ): string | readonly Block[] | Promise<string | readonly Block[]>;
 }
 
-/** Holds the parts of a row together. */
+/** Types a row of the table. */
 export const tool = <Args extends z.ZodMiniType>(row: Tool<Args>): Tool<Args> => row;
 
 export const text = (text: string): Block => ({ type: 'text', text });
 
-/** A tool at work: whatever goes wrong is an answer too, with the typed error beside the sentence. */
+/** Runs a tool. A failure is an answer too, with the typed error beside the sentence. */
 export async function answered<Args extends z.ZodMiniType>(
   { name, row }: { readonly name: string; readonly row: Tool<Args> },
   given: unknown,

@@ -5,7 +5,7 @@ import type { TableGame } from './table-game.js';
 
 // What the texts of the games say, in Markdown.
 
-/** What happened, as paragraphs: clauses of one chain are joined, what is quiet is left out. */
+/** Past events as paragraphs: clauses of one chain are joined, quiet ones left out. */
 export function telling(told: readonly Told[]): string {
   const paragraphs: { readonly chain: string | undefined; text: string }[] = [];
   for (const { text, style, chain, starts } of told) {

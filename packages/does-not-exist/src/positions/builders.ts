@@ -19,7 +19,7 @@ import { layCard } from './written.js';
 export type { ZoneAt } from '@rulewright/core/positions';
 export { gather, type PlayerChanges, type SharedChanges, setPlayer, setShared } from './written.js';
 
-/** A state that may be written to. */
+/** A state that may be changed. */
 export type EditablePosition = State;
 type AgendaRecord = State['agenda'][number];
 
@@ -27,7 +27,7 @@ const { content } = engine;
 
 /** The number of a sound card of the base pack in a state. */
 export const sound = (id: string): Sound => placeOfId(content.sounds, id);
-/** The number of a monster or a mercenary of the base pack in a state. */
+/** The number of a monster or mercenary of the base pack in a state. */
 export const figure = (id: string): Figure => figureIn(content, id);
 /** The number of a class card of the base pack in a state: `proxy`, `dj`, `writer`, `ttter`, `support`, `olivye`, … */
 export const classCard = (id: string): number => placeOfId(content.classes, `class-${id.replace(/^class-/, '')}`);

@@ -5,12 +5,12 @@ import type { State } from '../state.js';
 
 // Cards of positions: they are moved by core's mover, and lie where the game says.
 
-/** The engines whose positions are built: the base pack's, and those that `words` were asked for. */
+/** The engines whose positions are built: that of the base pack, and those given to `words`. */
 export const known = knownEngines(engine);
 /** The content of a position. */
 export const contentOf = (state: object): Content => known.of(state).content;
 
-/** The zone of a figure that nobody has: the monster supply, or a deck (DNE-R13). */
+/** The home of a figure without an owner: the monster supply, or a deck (DNE-R13). */
 const homeOf = (state: object, pool: string, card: number): ZoneAt | undefined => {
   if (pool !== 'figures') return undefined;
   if (card >= contentOf(state).monsters.length) return 'mercenaryDeck';

@@ -27,7 +27,7 @@ const WORDS: Words = wordsOf({
   bounty: ['N FIELDS*', builders.bounty],
 });
 
-/** The words with which positions of an engine are written down. */
+/** The words for writing positions of an engine. */
 export function words(engine: DoesNotExistEngine): Words {
   known.add(engine);
   return WORDS;

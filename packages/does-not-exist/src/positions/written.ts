@@ -20,8 +20,8 @@ export type SharedChanges = Omit<Written<DoesNotExistShared>, 'turn' | 'rave'> &
 const seatOr = (seat: Seat | null | undefined, before: Seat): Seat => (seat === null ? NONE : (seat ?? before));
 
 /**
- * Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Cards come from where they
- * lie, decks first; what the player had of them goes back to its deck. Whoever is eliminated goes out after the others.
+ * Sets the named possessions of a player, in the form of `ask().player`; others stay. Cards come from their places,
+ * decks first, and replaced cards go back to their decks. A seat that becomes eliminated ranks after those already out.
  */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
   const player = entryAt(state.players, seat);
@@ -68,8 +68,8 @@ const LISTS = ['reward', 'discard', 'classDiscard', 'mercenaryDiscard', 'monster
 const DECKS = ['deck', 'classDeck', 'mercenaryDeck', 'monsterDeck'] as const;
 
 /**
- * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. The parts of a deck are
- * laid on top of it, and what is left of it stays below. The agenda is left alone.
+ * Sets the named shared things, in the form of `ask().shared`; others stay. Listed parts of a deck are laid on top, the
+ * rest of it stays below. The agenda does not change.
  */
 export function setShared(state: State, changes: SharedChanges): void {
   const { phase, turn, rave, lineups, monster, monsterSupply, out } = changes;
@@ -130,7 +130,7 @@ function setLineups(state: State, given: DoesNotExistShared['lineups']): void {
   }
 }
 
-/** Lays a card, wherever it lies, at the end of a line-up that is there. */
+/** Moves a card, wherever it lies, to the end of an existing line-up. */
 export function layCard(
   state: State,
   owner: Seat,

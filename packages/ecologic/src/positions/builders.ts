@@ -20,15 +20,14 @@ export {
   setShared,
 } from './written.js';
 
-/** A state that may be written to. */
+/** A state that may be changed. */
 export type { State as EditablePosition };
 
 type AgendaRecord = State['agenda'][number];
 
 /**
- * Leaves the set-up behind: all starting pieces are in the supply and the field is empty, it is the Action phase of round
- * 1 with seat 0 as first player, and the given records wait (see `wait`). Without any, seat 0 is the last one in the build
- * step.
+ * Puts the position after the set-up: Action phase of round 1, seat 0 first player, empty field. All starting pieces
+ * are in the supply. The given records wait (see `wait`); without any, seat 0 is the last one in the build step.
  */
 export function begin(state: State, ...records: AgendaRecord[]): void {
   state.firstPlayer = 0;
@@ -49,7 +48,7 @@ export function wait(state: State, ...records: AgendaRecord[]): void {
   state.agenda = agendaOf(...records, { kind: 'end-of-round' });
 }
 
-/** Leaves nothing to be played: the Final Report has been drawn, and the agenda is empty. */
+/** Ends the game: the Final Report is drawn, and the agenda is empty. */
 export function end(state: State): void {
   const report = contentOf(state).events.findIndex(({ effects }) => effects.some(({ op }) => op === 'finalReport'));
   takeEvent(state, report);
@@ -58,21 +57,21 @@ export function end(state: State): void {
   state.agenda = [];
 }
 
-/** Gives a player exactly this much money, from or to the bank. */
+/** Sets a player's money, in coins; the difference comes from or goes to the bank. */
 export function setMoney(state: State, seat: number, money: number): void {
   const player = entryAt(state.players, seat);
   if (state.bank !== 'unlimited') state.bank -= money - player.money;
   player.money = money;
 }
 
-/** Gives a player exactly this eco fund, from or to the eco supply; a negative fund holds no points. */
+/** Sets a player's eco fund, from or to the eco supply; a negative fund holds no points. */
 export function setEcoFund(state: State, seat: number, ecoFund: number): void {
   const player = entryAt(state.players, seat);
   if (state.ecoSupply !== 'unlimited') state.ecoSupply -= Math.max(0, ecoFund) - Math.max(0, player.ecoFund);
   player.ecoFund = ecoFund;
 }
 
-/** The hex where a tile lies. Throws `InputError` when it is not on the field. */
+/** The hex of a tile. Throws `InputError` when it is not on the field. */
 export function placeOf(state: { readonly field: { readonly tile: readonly number[] } }, tile: string): Hex {
   const place = state.field.tile.indexOf(placeOfId(contentOf(state).tiles, tile));
   if (place < 0) throw new InputError(`${tile} is not on the field`);

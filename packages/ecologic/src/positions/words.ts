@@ -35,7 +35,7 @@ const WORDS: Words = wordsOf({
   happen: ['CARD SEAT?', builders.happen],
 });
 
-/** The words with which positions of an engine are written down. */
+/** The words for writing positions of an engine. */
 export function words(engine: EcoLogicEngine): Words {
   known.add(engine);
   return WORDS;

@@ -8,23 +8,26 @@ import type { State } from '../state.js';
 
 // Writes into a position the same models that `ask().player` and `ask().shared` read.
 
-/** The engines whose positions are built: the base pack's, and those that `words` were asked for. */
+/** The engines whose positions are built: that of the base pack, and those given to `words`. */
 export const known = knownEngines(engine);
 /** The content of a position. */
 export const contentOf = (state: object): Content => known.of(state).content;
 export const mover: CardMover = cardMover(known.of);
 
-/** A player's possessions as `ask().player` gives them; objects are written with the hexes. */
+/** Changes to a player, in the form of `ask().player`; objects are set with the hexes. */
 export type PlayerChanges = Omit<Written<EcoLogicPlayer>, 'seat' | 'objects'>;
-/** A hex as `ask().shared().field` gives it. */
+/** Changes to a hex, in the form of `ask().shared().field`. */
 export type HexChanges = Pick<HexState, 'hex'> &
   Partial<Pick<HexState, 'tile' | 'owner' | 'pieces' | 'initiative' | 'special'>>;
-/** The position as `ask().shared` gives it, with any hexes of the field. */
+/** Changes to the shared things, in the form of `ask().shared`; the field may be a partial list. */
 export type SharedChanges = Omit<Written<EcoLogicShared>, 'field' | 'offer'> & {
   readonly field?: readonly HexChanges[];
 };
 
-/** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Coins and eco points come from the bank and the supply. */
+/**
+ * Sets the named possessions of a player, in the form of `ask().player`; others stay. Coins and eco points come from
+ * the bank and the supply.
+ */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
   const player = entryAt(state.players, seat);
   const { money, ecoFund, hand, supply, initiatives, specials, vetoes, bioTaken } = changes;
@@ -59,8 +62,8 @@ function setSpecials(state: State, seat: Seat, given: EcoLogicPlayer['specials']
 }
 
 /**
- * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. The parts of a deck are
- * laid on top of it, and what is left of it stays below. The agenda is left alone.
+ * Sets the named shared things, in the form of `ask().shared`; others stay. Listed parts of a deck are laid on top, the
+ * rest of it stays below. The agenda does not change.
  */
 export function setShared(state: State, changes: SharedChanges): void {
   const content = contentOf(state);
@@ -97,7 +100,7 @@ function setCards(state: State, changes: SharedChanges): void {
   if (initiativeDeck !== undefined) mover.pile(state, 'initiativeDeck', initiativeDeck);
 }
 
-/** The tile that lay there goes where the other one came from. */
+/** Sets a hex of the field. A replaced tile goes to the place that the new one came from. */
 function setHex(state: State, { hex, tile, owner, pieces, initiative, special }: HexChanges): void {
   const { field, specials } = state;
   const content = contentOf(state);
@@ -121,7 +124,10 @@ function itemOf(name: string, content: Content): Item {
   return { kind: 'initiative', initiative: placeOfId(content.initiatives, name) };
 }
 
-/** Sends all cards back to their decks: nobody holds or knows any, and events of all levels lie mixed until they are laid. */
+/**
+ * Sends all cards back to their decks. Nobody holds or knows any, and events of all levels are mixed until they are
+ * laid.
+ */
 export function gather(state: State): void {
   for (const list of ['eventDiscard', 'eventsRemoved', 'initiativeDiscard', 'revealed'] as const)
     mover.empty(state, list);

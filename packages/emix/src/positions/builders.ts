@@ -11,7 +11,7 @@ import { known, mover, setEmons, setPlayer } from './written.js';
 // every card and emon of the box stays in the game. Cards go by the ids of the pack and of the players' own cards.
 
 export type { ZoneAt } from '@rulewright/core/positions';
-/** A position that may be written to: what the builders change. */
+/** A position that the builders change. */
 export type { State } from '../state.js';
 export {
   type DeckChanges,
@@ -24,7 +24,7 @@ export {
 } from './written.js';
 /** A record of an agenda. */
 export type AgendaRecord = State['agenda'][number];
-/** The same as a save may hold it: when it does not say which rule put it there, it is the first that may. */
+/** A record as a save may hold it: without its rule, which then is the first one allowed. */
 export type WrittenRecord = WithOptionalRule<AgendaRecord>;
 type WithOptionalRule<R> = R extends { readonly rule: infer Rule } ? Omit<R, 'rule'> & { readonly rule?: Rule } : R;
 
@@ -33,7 +33,7 @@ type Readable = {
   readonly options: { readonly customCards: readonly { readonly id: string }[] };
 };
 
-/** The id of a card that is face up. */
+/** The id of an open card. */
 export function idOf(state: Readable, card: Card): string {
   const { cards } = known.of(state).content;
   const kind = kindOf(card);

@@ -29,7 +29,7 @@ const WORDS: Words = wordsOf({
   'discard-closed': ['N LIST', builders.discardClosed],
 });
 
-/** The words with which positions of an engine are written down. */
+/** The words for writing positions of an engine. */
 export function words(engine: EmixEngine): Words {
   known.add(engine);
   return WORDS;
@@ -37,9 +37,9 @@ export function words(engine: EmixEngine): Words {
 
 type OwnCard = [id: string, type: string, text: string, fields?: object];
 
-/** Words that change what the game is set up with. */
+/** Words that change the set-up of the game. */
 export const settings = {
-  /** A card of the players' own: neutral and free, two of them, unless told otherwise. */
+  /** A custom card: neutral and free, two copies, unless told otherwise. */
   'own-card': ({ options }: { options: Record<string, unknown> }, ...[id, type, text, fields = {}]: OwnCard): void => {
     const card = {
       id,

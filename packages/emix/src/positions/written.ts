@@ -9,9 +9,9 @@ import type { Emons, Human, State } from '../state.js';
 
 // Writers of positions, which accept the reading models of `ask().player` and `ask().shared`.
 
-/** The engines whose positions are built: the base pack's, and those that `words` were asked for. */
+/** The engines whose positions are built: that of the base pack, and those given to `words`. */
 export const known = knownEngines(engine);
-/** Cards belong to the deck that they come from (EMX-DECK.3). */
+/** Moves cards of a position; a card belongs to the deck that it comes from (EMX-DECK.3). */
 export const mover: CardMover = cardMover(known.of, (_, _pool, card) => ['drawPiles.*', originOf(card)]);
 
 /** Changes to a player, in the form of `ask().player`. */
@@ -31,7 +31,10 @@ export type SharedChanges = Omit<Written<EmixShared>, 'humans' | 'decks'> & {
   readonly decks?: readonly DeckChanges[];
 };
 
-/** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. Whoever stands at the goal has reached it (EMX-END.2). */
+/**
+ * Sets the named possessions of a player, in the form of `ask().player`; others stay. A marker set at the goal has
+ * reached it (EMX-END.2).
+ */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
   const { marker, isPending, visited, hand, lastHarvest } = changes;
   if (marker !== undefined) {
@@ -45,9 +48,8 @@ export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): voi
 }
 
 /**
- * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. Emons come from the supply,
- * unless that is named too. The parts of a deck are laid on top of it, and what is left of it stays below. The agenda is
- * left alone.
+ * Sets the named shared things, in the form of `ask().shared`; others stay. Emons come from the supply unless it is
+ * named too. Listed parts of a deck are laid on top, the rest of it stays below. The agenda does not change.
  */
 export function setShared(state: State, changes: SharedChanges): void {
   const { round, phase, circle, firstPlayer, reached, humans, decks, resolving, supply, slot } = changes;
@@ -75,7 +77,7 @@ function setHuman(state: State, changes: HumanChanges): void {
   if (harvester !== undefined) state.harvester[human] = harvester ?? NONE;
 }
 
-/** Gives a human exactly these emons, from the supply or back to it. */
+/** Sets the emons of a human; the difference comes from or goes to the supply. */
 export function setEmons(state: State, emons: Emons, human: Human, wanted: EmonCount | undefined): void {
   if (wanted === undefined) return;
   for (const colour of COLOURS) {
@@ -98,7 +100,7 @@ function setSweep(state: State, sweep: EmixShared['sweep']): void {
         };
 }
 
-/** Sends all cards back to their decks, which are shuffled: nobody holds or knows any. */
+/** Sends all cards back to their decks and shuffles them; nobody holds or knows any. */
 export function gather(state: State): void {
   for (const zone of ['hands', 'rows', 'discardPiles', 'faceDown'] as const)
     for (const place of state[zone].keys()) mover.empty(state, [`${zone}.*`, place]);

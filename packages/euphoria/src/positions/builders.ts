@@ -57,8 +57,8 @@ function putInto({ bags }: Deck, card: number): void {
 }
 
 /**
- * Leaves the set-up behind: it is the first turn, of seat `active`, all recruits are back in the deck, and everybody has
- * morale 1, knowledge 3 and two available workers of value 1. What was remembered of hands and piles is forgotten.
+ * Puts the position after the set-up: the first turn, of seat `active`, with all recruits back in the deck. Everybody
+ * has morale 1, knowledge 3 and two available workers of value 1. Memory of hands and piles is cleared.
  */
 export function begin(state: EditablePosition, active: Seat = 0): void {
   const { players } = state.options;
@@ -79,7 +79,7 @@ export function begin(state: EditablePosition, active: Seat = 0): void {
   for (let seat = 0; seat < players; seat++) available(state, seat, 1, 1);
 }
 
-/** The seat is about to choose its action, and all marks of the last turn are cleared (EUP-TRN.9). */
+/** Begins a turn: the seat is about to choose its action, and all marks of the last turn are cleared (EUP-TRN.9). */
 export function startTurn(state: EditablePosition, seat: Seat): void {
   state.turn = Math.max(1, state.turn);
   state.active = seat;
@@ -99,12 +99,12 @@ export function wait(state: EditablePosition, ...records: (Task | Choice)[]): vo
   state.agenda = agendaOf(...records, { kind: 'next-turn' });
 }
 
-/** EUP-TRN.4: all available workers of the active player count as noted at the start of the turn. */
+/** Notes the available workers of the active player as of the start of the turn (EUP-TRN.4). */
 function note(state: EditablePosition): void {
   state.noted = state.noted.map((_, i) => state.place[state.active * WORKERS + i] === AVAILABLE);
 }
 
-/** The player has exactly these available workers; those on the board stay. Put workers on the board first. */
+/** Sets the available workers of a player; those on the board stay. Put workers on the board first. */
 export function available(state: EditablePosition, seat: Seat, ...values: number[]): void {
   for (let worker = seat * WORKERS; worker < (seat + 1) * WORKERS; worker++)
     if (state.place[worker] === AVAILABLE) {
@@ -115,7 +115,7 @@ export function available(state: EditablePosition, seat: Seat, ...values: number
   if (seat === state.active) note(state);
 }
 
-/** Puts the lowest worker of the player's supply on a space; it shows this value, 1 unless told otherwise. */
+/** Puts the lowest worker of the player's supply on a space, with this value, 1 when not given. */
 export const stand = (state: EditablePosition, seat: Seat, space: string, value = 1): void =>
   placeWorker(state, seat, spaceOf(space), value);
 

@@ -26,7 +26,7 @@ const WORDS: Words = wordsOf({
   allegiance: ['FACTION N', builders.setAllegiance],
 });
 
-/** The words with which positions of an engine are written down. */
+/** The words for writing positions of an engine. */
 export function words(engine: EuphoriaEngine): Words {
   known.add(engine);
   return WORDS;

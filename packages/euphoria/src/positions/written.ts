@@ -14,18 +14,18 @@ import { firstWorker } from '../workers.js';
 
 // Writers of positions, which accept the reading models of `ask().player` and `ask().shared`.
 
-/** The engines whose positions are built: the base pack's, and those that `words` were asked for. */
+/** The engines whose positions are built: that of the base pack, and those given to `words`. */
 export const known = knownEngines(engine);
 /** The content of a position. */
 export const contentOf = (state: object): Content => known.of(state).content;
 export const mover: CardMover = cardMover(known.of);
 
-/** Changes to a player, in the form of `ask().player`. The stars left follow from those that are placed. */
+/** Changes to a player, in the form of `ask().player`. The stars left follow from the placed ones. */
 export type PlayerChanges = Omit<Written<EuphoriaPlayer>, 'seat' | 'stars'>;
 /** Changes to the shared things, in the form of `ask().shared`. */
 export type SharedChanges = Written<EuphoriaShared>;
 
-/** EUP-SET.1: the stars of a player that are placed nowhere. */
+/** Recounts the stars of a player that are not placed (EUP-SET.1). */
 export function countStars(state: State, seat: Seat): void {
   const { players } = state.options;
   const sum = (list: readonly number[]) => list.reduce((all, n, place) => all + (place % players === seat ? n : 0), 0);
@@ -53,7 +53,7 @@ const CARDS = {
   dilemma: 'dilemmas.*',
 } as const;
 
-/** Gives a player exactly what is named, as `ask().player` says it: what is not named stays. */
+/** Sets the named possessions of a player, in the form of `ask().player`; others stay. */
 export function setPlayer(state: State, seat: Seat, changes: PlayerChanges): void {
   const { players } = state.options;
   const { morale, knowledge, goods, workers, territoryStars, tileStars, hasLostWorker } = changes;
@@ -89,8 +89,8 @@ const ofWorker = (name: WorkerName | null): Worker => (name === null ? NONE : fi
 const DECKS = ['artifactDeck', 'recruitDeck', 'dilemmaDeck', 'unbuiltTiles', 'tilesOut'] as const;
 
 /**
- * Puts on the table exactly what is named, as `ask().shared` says it; what is not named stays. The parts of a deck are
- * laid on top of it, and what is left of it stays below. The agenda is left alone.
+ * Sets the named shared things, in the form of `ask().shared`; others stay. Listed parts of a deck are laid on top, the
+ * rest of it stays below. The agenda does not change.
  */
 export function setShared(state: State, changes: SharedChanges): void {
   const { turn, active, hasActed, placed, groupValue, noted, proposals, allegiance, miners, markets } = changes;
@@ -121,7 +121,7 @@ export function setShared(state: State, changes: SharedChanges): void {
   for (let seat = 0; seat < state.options.players; seat++) countStars(state, seat);
 }
 
-/** The abilities that work once a turn, of each of these recruits in turn. */
+/** Picks an unused ability for each of these recruits in turn, one that works once a turn if there is one. */
 function usedAbilities(content: Content, recruits: readonly number[]): number[] {
   const used: number[] = [];
   for (const recruit of recruits) {
@@ -165,7 +165,7 @@ const rollOf = ({ by, cause, workers, faces, ...own }: NonNullable<EuphoriaShare
   faces: [...faces],
 });
 
-/** Sends all cards back to their decks, which are shuffled: nobody holds or knows any. */
+/** Sends all cards back to their decks and shuffles them; nobody holds or knows any. */
 export function gather(state: State): void {
   for (const zone of [...Object.values(CARDS), 'resolvedDilemmas.*', 'builtTiles.*'])
     for (const place of (state[zone.slice(0, -2) as 'hands'] as number[][]).keys()) mover.empty(state, [zone, place]);

@@ -13,7 +13,7 @@ import { about, action, choice, game, language, table, whole } from './arguments
 
 // Playing a game at one seat.
 
-/** Says that an answer is for a question of before, and what waits now. */
+/** The complaint about an answer to an earlier question, and the question that waits now. */
 const staleText = (service: Service, table: Table, turn: number): string =>
   `turn ${turn} is over, this is turn ${table.turn}. ${situation(service, table, 'question')}`;
 

@@ -20,10 +20,10 @@ import { about, table } from './arguments.js';
 
 // What is best, and what would have been.
 
-/** This many games a decision is thought through in, where the limit allows it. */
+/** Games simulated for a decision, where the limit allows it. */
 const HINT_ITERATIONS = 400;
 const REVIEW_ITERATIONS = 200;
-/** After that many milliseconds a review says what it knows; it goes on when it is asked for again. */
+/** Milliseconds after which a review returns its results so far; asked again, it continues. */
 const PATIENCE = 20_000;
 const MOST_ANSWERS = 6;
 const MOST_DECISIONS = 12;

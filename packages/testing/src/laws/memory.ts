@@ -9,7 +9,7 @@ import { type Fact, Tracker } from './tracker.js';
 const FOLLOWED = 0.3;
 /** The share of states at which a world is dealt for somebody who knows something. */
 const DEALT = 0.1;
-/** Hidden cards at most for which the true world must come up among the worlds dealt. */
+/** Upper bound of hidden cards for which the true world must come up among the worlds dealt. */
 const FEW = 4;
 const DEALS = 400;
 const POSITIONS = 3;
