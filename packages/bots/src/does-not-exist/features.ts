@@ -10,12 +10,12 @@ import { type FeatureSpec, type Features, featuresBy } from '../learning/feature
 type Position = DoesNotExistView['position'];
 type Player = Position['players'][number];
 
-/** What a card is taken for that is not known. */
+/** Assumed worth of an unknown card. */
 const USUAL = 3;
-/** What genres add to held cards, roughly. */
+/** Rough factor for what shared genres add to held cards. */
 const GENRES = 1.4;
 
-/** What the rave holds for a seat. */
+/** The chances of a seat in the current rave. */
 interface Chances {
   readonly total: number;
   readonly needed: number;
@@ -27,14 +27,14 @@ interface Chances {
 interface Read {
   readonly position: Position;
   readonly chances: readonly Chances[];
-  /** The greatest total of a line-up; whose would win. */
+  /** The greatest total of all line-ups; `leader` is the seat that would win. */
   readonly most: number;
   readonly leader: Seat | null;
   readonly asked: Seat;
   readonly level: number;
 }
 
-/** Souls and cards of each seat, what its line-up counts and can still reach, and who helps whom. */
+/** Souls and cards of each seat, the totals its line-up has and can reach, and alliances in the rave. */
 export const features = (engine: DoesNotExistEngine): Features<DoesNotExistEngine> =>
   featuresBy<DoesNotExistEngine, Read>(
     (position, ask = engine.ask(position)) => read(engine.content, position, ask),
@@ -72,9 +72,11 @@ const chances = ({ chances }: Read, seat: Seat): Chances => at(chances, seat);
 const isHost = ({ position }: Read, seat: Seat): boolean => position.turn.host === seat;
 const isSaviour = ({ position }: Read, seat: Seat): boolean => position.rave.saviour === seat;
 const hasLineup = ({ position }: Read, seat: Seat): boolean => position.lineups.some(({ owner }) => owner === seat);
-/** Whose line-up the seat builds. */
+/** The owner of the line-up that a seat builds. */
 const builds = (read: Read, seat: Seat): Seat => (isSaviour(read, seat) ? read.position.turn.host : seat);
-/** By how much the line-up of a seat is ahead of what it needs to win, with that much more. */
+/**
+ * The lead of a seat's line-up over what it needs to win, in tens of points from −2 to 2. `more` is added to its total.
+ */
 function lead(read: Read, seat: Seat, more = 0): number {
   const owner = builds(read, seat);
   if (!hasLineup(read, owner)) return 0;

@@ -5,18 +5,18 @@ import { valuesFrom } from '../standing.js';
 
 type Player = DoesNotExistView['position']['players'][number];
 
-/** How much each counts beside a soul: as often as it went with a victory in games of weighted players. */
+/** Weights relative to a soul, fitted to victories in games of weighted players. */
 const SOUL = 0.25;
 const CARD = 0.2;
 const INVENTORY = 0.06;
 const MERCENARY = 0.35;
 const LEAD = 0.5;
-/** Who is out of the game (DNE-ZER.6) has nothing to hope for. */
+/** Standing of an eliminated player, who cannot win any more (DNE-ZER.6). */
 const OUT = -20;
 
 /**
- * How near a seat is to the souls that win (DNE-FIN.8): the souls it has, the cards and mercenaries to win raves with, and
- * whether its line-up would win the rave that goes on, beside the same of the others. Hands are counted, not read.
+ * Judges seats by how close they are to enough souls to win (DNE-FIN.8). It counts souls, the cards and mercenaries
+ * that win raves, and the lead in the current rave. Hands are counted, not read.
  */
 export const values = (engine: DoesNotExistEngine): Values<DoesNotExistEngine> => {
   const { sounds } = engine.content;

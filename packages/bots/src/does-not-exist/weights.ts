@@ -10,23 +10,23 @@ import { waiting } from '../waiting.js';
 
 type Position = DoesNotExistView['position'];
 
-/** What genres add to held cards, roughly. */
+/** Rough factor for what shared genres add to held cards. */
 const GENRES = 1.4;
-/** What a card is taken for whose worth is not known. */
+/** Assumed worth of an unknown card. */
 const USUAL = 3;
-/** How many cards an inventory has room for (DNE-GNL.7). */
+/** Number of cards an inventory can hold (DNE-GNL.7). */
 const ROOM = 5;
 
-/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
+/** Rules of thumb that weigh each action by its type and its effect: see `Weights`. */
 export const weights = (engine: DoesNotExistEngine): Weights<DoesNotExistEngine> =>
   byHeuristics<DoesNotExistEngine, Appraisal>(
     (position, seat, ask = engine.ask(position)) => new Appraisal(engine.content, position, seat, ask),
     heuristics(engine),
   );
 
-/** What a player thinks of the position; found out when it is asked for. */
+/** The position as a player sees it; each part is computed when it is first needed. */
 class Appraisal {
-  /** Whose line-up the seat builds; one's own for a seat that has none. */
+  /** The owner of the line-up that the seat builds: its host's for a saviour, else its own. */
   readonly builds: Seat;
   private isLeader: boolean | undefined;
   private isAble: boolean | undefined;
@@ -53,13 +53,13 @@ class Appraisal {
     return this.position.lineups.find(({ owner }) => owner === this.builds);
   }
 
-  /** The line-up would win were the rave closed now. */
+  /** True if the line-up would win were the rave closed now. */
   get leads(): boolean {
     this.isLeader ??= this.position.lineups.length > 0 && this.ask.strongest() === this.builds;
     return this.isLeader;
   }
 
-  /** The held cards can make the line-up win. */
+  /** True if the held cards can make the line-up win. */
   get canWin(): boolean {
     this.isAble ??= this.total + GENRES * this.worth >= this.needed;
     return this.isAble;
@@ -76,7 +76,7 @@ class Appraisal {
     return needed;
   }
 
-  /** Of the held cards. */
+  /** The worth of all held cards. */
   private get worth(): number {
     let worth = 0;
     for (const card of this.player.hand) worth += at(this.content.sounds, card).comparison;
@@ -92,7 +92,7 @@ function heuristics({ content }: DoesNotExistEngine): Heuristics<DoesNotExistEng
   const worth = ({ card }: Named): number => content.sounds[content.soundIndex[card] ?? -1]?.comparison ?? USUAL;
   const good = (action: Named): number => worth(action) ** 2;
   const weak = (action: Named): number => 1 / worth(action) ** 2;
-  /** About what a card would add to the line-up: half as much again for each genre that it shares, at most twice. */
+  /** Rough worth that a card would add to the line-up: half as much again for each shared genre, at most double. */
   const adds = (action: Named, { lineup }: Appraisal): number => {
     const sound = content.sounds[content.soundIndex[action.card] ?? -1];
     const cards = lineup?.cards ?? [];

@@ -4,13 +4,13 @@ import { type FeatureSpec, type Features, featuresBy } from '../learning/feature
 import { itemGain } from './items.js';
 import { type Position, type Prospects, prospects, score, worth } from './prospects.js';
 
-/** What a seat has on the field and can still reach. */
+/** The land of a seat: its pieces on the field and the hexes it can still reach. */
 interface Land {
   objects: number;
   pieces: number;
-  /** Pieces for which there is room on its own objects. */
+  /** Pieces that still fit on its own objects. */
   room: number;
-  /** Free hexes next to its own, and the bio-capacity of the best two. */
+  /** Number of free hexes next to its own. `best` and `second` are the highest bio-capacities among them. */
   reached: number;
   best: number;
   second: number;
@@ -23,12 +23,12 @@ interface Read {
   readonly content: EcoLogicContent;
   readonly hopes: readonly Prospects[];
   readonly lands: readonly Land[];
-  /** By seat: what the item that is being sold would bring at the price of the next bid. */
+  /** By seat: the gain from the item at auction at the price of the next bid. */
   readonly bargain: readonly number[];
   readonly asked: Seat;
 }
 
-/** What each seat holds, what it grows by, where it can still build, and what the auction that goes on is worth to it. */
+/** Holdings, growth, building sites within reach, and the gain from the current auction, for each seat. */
 export const features = ({ content }: EcoLogicEngine): Features<EcoLogicEngine> =>
   featuresBy<EcoLogicEngine, Read>((position) => read(content, position), table);
 
@@ -93,7 +93,7 @@ function settle(land: Land, bio: number): void {
   } else if (bio > land.second) land.second = bio;
 }
 
-/** What an initiative in the hand, a special that is not built or a loan comes to. */
+/** The total of `eco` or `upkeep` over the initiatives in a seat's hand. */
 const held = ({ position, content }: Read, seat: Seat, what: 'eco' | 'upkeep'): number =>
   at(position.players, seat).initiatives.reduce((sum, card) => sum + at(content.initiatives, card)[what], 0);
 const specialsOf = ({ position: { specials } }: Read, seat: Seat, isBuilt: boolean): number =>

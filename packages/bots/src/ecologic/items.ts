@@ -2,17 +2,17 @@ import { at, type Seat } from '@rulewright/core';
 import type { EcoLogicContent } from '@rulewright/ecologic';
 import { gain, type Position, type Prospects } from './prospects.js';
 
-/** What an auction sells. */
+/** An item at auction. */
 export type Item = NonNullable<Position['auction']>['item'];
 
-/** What a piece on a new hex takes up in eco points, as a rule. */
+/** Usual bio-capacity that a piece takes up on a new hex, in eco points. */
 const USUAL_BIO = 2;
-/** How often a special finds a site. */
+/** Share of specials that find a site. */
 const SITED = 0.7;
-/** An initiative that has no object to stand on is worth that much of one that has. */
+/** Worth of an initiative without an object to stand on, as a share of one with an object. */
 const UNPLACED = 0.2;
 
-/** What it is worth to a seat with these prospects to get an item at a price. In points. */
+/** The gain of a seat from buying an item at a price, in points. `hope` holds the prospects of the seat. */
 export function itemGain(
   content: EcoLogicContent,
   position: Position,

@@ -5,7 +5,10 @@ import type { EcoLogicContent, EcoLogicView } from '@rulewright/ecologic';
 
 export type Position = EcoLogicView['position'];
 
-/** How many rounds will still be settled, this one too: the Final Report is any of the last level's cards (ECO-SET.4). */
+/**
+ * Number of rounds still to be settled on average, including this one. The Final Report is equally likely to be any of
+ * the last level's cards (ECO-SET.4).
+ */
 export function roundsLeft({ eventDeck, lastRound, phase, options }: Position): number {
   const settles = phase === 'income' ? 0 : 1;
   if (lastRound) return settles;
@@ -14,12 +17,12 @@ export function roundsLeft({ eventDeck, lastRound, phase, options }: Position): 
   return settles + draws / (options.eventDraw === 'player' ? options.players : 1);
 }
 
-/** With that many rounds to go, half of what is out of balance will be brought into balance. */
+/** With this many rounds left, half of an imbalance will be evened out. */
 const TIME_TO_BALANCE = 6;
 
 /**
- * What an eco fund and money that go on growing like this will score (ECO-END.3): the balanced sum at the end, and the
- * more rounds are left the more the plain sum, for there is time to turn the one into the other. In points.
+ * The expected final score of an eco fund and money (ECO-END.3), in points. At the end it is the balanced sum. The more
+ * rounds are left, the more the plain sum counts, because there is time to balance the two.
  */
 export function worth(eco: number, money: number, rounds: number): number {
   const [less, more] = eco < money ? [eco, money] : [money, eco];
@@ -28,26 +31,26 @@ export function worth(eco: number, money: number, rounds: number): number {
   return share * (eco + money) + (1 - share) * now;
 }
 
-/** What one player has on the field, and has to expect. */
+/** A player's expectations if nothing changes. */
 export interface Prospects {
-  /** Settlements to come, the one of this round too. */
+  /** Settlements to come, including this round's. */
   readonly rounds: number;
-  /** What the eco fund and the money will be; neither can become more than there is to be had. */
+  /** Eco fund and money expected at the end, before the bounds `mostEco` and `mostMoney`. */
   ecoThen: number;
   moneyThen: number;
   readonly mostEco: number;
   readonly mostMoney: number;
   /** Objects that carry no initiative. */
   bare: number;
-  /** Whether there is an object of the branch with room for another piece. */
+  /** True if an object of the branch has room for another piece. */
   oil: boolean;
   mineral: boolean;
 }
 
-/** More than anybody can have, where nothing runs short. */
+/** More than a player can ever have, for supplies without limit. */
 const PLENTY = 1e6;
 
-/** What a player can expect when everything goes on as it stands. */
+/** The expectations of a player if everything goes on as it stands. */
 export function prospects(content: EcoLogicContent, position: Position, seat: Seat): Prospects {
   const { bank, ecoSupply, players, field } = position;
   const { money, ecoFund } = at(players, seat);
@@ -106,10 +109,10 @@ function addSpecials(
   }
 }
 
-/** What a player is going to score, with that much more eco points and coins than is to be expected. */
+/** The score a player can expect, with `eco` more eco points and `coins` more coins than expected. */
 export function score({ ecoThen, moneyThen, mostEco, mostMoney, rounds }: Prospects, eco = 0, coins = 0): number {
   return worth(Math.min(mostEco, ecoThen + eco), Math.min(mostMoney, moneyThen + coins), rounds);
 }
 
-/** What it is worth to have that much more in the end. */
+/** The gain in expected score from more eco points and coins at the end. */
 export const gain = (hope: Prospects, eco: number, coins: number): number => score(hope, eco, coins) - score(hope);

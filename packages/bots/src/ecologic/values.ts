@@ -3,14 +3,11 @@ import type { Values } from '../expertise.js';
 import { valuesFrom } from '../standing.js';
 import { prospects, roundsLeft, score } from './prospects.js';
 
-/** At the end a point of the score counts this much, earlier less, for much can still happen. */
+/** Divisor of the score at the end; `POINTS_A_ROUND` is added per round left, as much can still happen. */
 const POINTS = 1.5;
 const POINTS_A_ROUND = 0.9;
 
-/**
- * What eco fund and money are going to score when everybody's plants and cards go on working (ECO-END.3), beside the same
- * of the others.
- */
+/** Judges seats by the score (ECO-END.3) they can expect if plants and cards go on working. */
 export const values =
   ({ content }: EcoLogicEngine): Values<EcoLogicEngine> =>
   (position) => {

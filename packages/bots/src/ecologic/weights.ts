@@ -5,7 +5,7 @@ import { waiting } from '../waiting.js';
 import { type Item, itemGain } from './items.js';
 import { gain, type Position, type Prospects, prospects } from './prospects.js';
 
-/** What a player thinks of the position. */
+/** The position as a player sees it. */
 interface Appraisal {
   readonly position: Position;
   readonly seat: Seat;
@@ -16,10 +16,10 @@ interface Appraisal {
 const POINT = 1;
 const MOST = 5;
 
-/** How keen a player is on what brings that many points: 1 for what brings none. */
+/** The weight of an action that gains that many points; 1 for no gain. */
 const keen = (points: number): number => Math.exp(Math.min(MOST, Math.max(-MOST, points / POINT)));
 
-/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
+/** Rules of thumb that weigh each action by its type and its effect: see `Weights`. */
 export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
   const { content } = engine;
   const read = (position: Position, seat: Seat): Appraisal => ({
@@ -30,7 +30,7 @@ export const weights = (engine: EcoLogicEngine): Weights<EcoLogicEngine> => {
   return byHeuristics<EcoLogicEngine, Appraisal>(read, { ...auctions(content), ...building(content), ...aid });
 };
 
-/** What it is worth to a player to get an item at a price. In points. */
+/** The gain of a player from buying an item at a price, in points. */
 const gainOf = (content: EcoLogicContent, { position, seat, hope }: Appraisal, item: Item, price: number): number =>
   itemGain(content, position, seat, { hope, item, price });
 
@@ -81,7 +81,7 @@ function auctions(content: EcoLogicContent): Heuristics<EcoLogicEngine, Appraisa
 }
 
 function building(content: EcoLogicContent): Heuristics<EcoLogicEngine, Appraisal> {
-  /** What a piece brings on a hex. */
+  /** The gain from placing a piece on a hex. */
   const piece = ({ position: { field, bioTaken }, seat, hope }: Appraisal, hex: number): number => {
     if (field.owner[hex] === seat) return gain(hope, -hope.rounds, 2 * hope.rounds);
     const bio = at(at(bioTaken, seat), hex) ? 0 : at(content.tiles, at(field.tile, hex)).bio;

@@ -4,7 +4,7 @@ import { type FeatureSpec, type Features, featuresBy } from '../learning/feature
 import { bestPlay, kept } from './plays.js';
 import { type Appraisal, appraiser, type Position, powerWorth, signOf } from './worth.js';
 
-/** What a symbol is worth to whose marker lands on it, in cells. */
+/** Worth of a symbol to the player whose marker lands on it, in cells. */
 const SYMBOLS: Readonly<Record<BoardSymbol, number>> = {
   'extra-action': 2,
   'draw-two': 1,
@@ -18,9 +18,11 @@ const SYMBOLS: Readonly<Record<BoardSymbol, number>> = {
   'discard-own-powers': -4,
 };
 
-/** What is known of one seat. */
+/** The standing of one seat. */
 interface Stand {
-  /** Towards the side of the seat: its marker, its pool, its karma, and the values of its powers. */
+  /**
+   * Its marker, in cells towards the side of the seat; `pool`, `karma` and `values` are counted in the same direction.
+   */
   readonly marker: number;
   readonly pool: number;
   readonly karma: number;
@@ -43,7 +45,7 @@ interface Read {
   readonly asked: Seat;
 }
 
-/** How far each marker is and will be, what powers and hands bring, and what lies under the next step. */
+/** Markers and their expected moves, the worth of powers and hands, and the symbol on the next cell. */
 export const features = ({ content }: EmixEngine): Features<EmixEngine> => {
   const moodOf = appraiser(content);
   return featuresBy<EmixEngine, Read>((position) => read(content, moodOf, position), table);
@@ -106,7 +108,7 @@ function standOf(content: EmixContent, appraisal: Appraisal): Stand {
   };
 }
 
-/** What lies under the marker when the pool is absorbed. */
+/** The worth of the symbol under the marker once the pool is absorbed. */
 function landing({ board }: EmixContent, { options }: Position, cell: number, side: number): number {
   const found = (options.board ?? board).find((each) => each.cell === cell);
   if (found === undefined) return 0;

@@ -1,6 +1,6 @@
 import type { Net } from '../learning/net-data.js';
 
-/** What was learned of Emix: see `provenance` for how, and docs/strength.md for how well it plays. */
+/** The net trained for Emix: its `provenance` says how, docs/strength.md how well it plays. */
 export const net: Net = {
   format: 1,
   game: 'emix',

@@ -4,12 +4,12 @@ import { type Appraisal, CARD, powerWorth, priceOf, worthOf } from './worth.js';
 
 // What the cards of a hand can do, in cells.
 
-/** What a card is worth that cannot be played. */
+/** Worth of a card that cannot be played. */
 export const NOTHING = -6;
-/** How much of what a card can do counts while it is in the hand. */
+/** Share of a card's best play that counts while the card is in hand. */
 const IN_HAND = 0.15;
 
-/** What it is worth to play a card at a target, its price taken off. */
+/** The worth of playing a card at a target, less its price. */
 export function playWorth(
   appraisal: Appraisal,
   card: EmixCard,
@@ -26,7 +26,7 @@ export function playWorth(
   );
 }
 
-/** The best that a card of the hand can do, if it can be paid. */
+/** The best play of a card in hand; `NOTHING` if it cannot be paid. */
 export function bestPlay(appraisal: Appraisal, card: EmixCard): number {
   const { position, seat, stakes } = appraisal;
   const { pool, options } = position;
@@ -44,6 +44,6 @@ export function bestPlay(appraisal: Appraisal, card: EmixCard): number {
   return best;
 }
 
-/** What a card of the hand is worth to keep. */
+/** The worth of keeping a card in hand. */
 export const kept = (appraisal: Appraisal, card: EmixCard): number =>
   card.type === 'moment' ? CARD : Math.max(0, CARD + IN_HAND * bestPlay(appraisal, card));

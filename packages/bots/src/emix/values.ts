@@ -4,15 +4,15 @@ import type { Values } from '../expertise.js';
 import { valuesFrom } from '../standing.js';
 import { type Position, recordReader, signOf } from './worth.js';
 
-/** At the end a cell counts this much, earlier less, for much can still happen. */
+/** Divisor of a distance in cells at the end; `CELLS_A_ROUND` is added per round left, as much can still happen. */
 const CELLS = 8;
 const CELLS_A_ROUND = 2;
-/** A power goes on to bring emons, so that it is worth more than the value it counts in the end. */
+/** Worth of a power relative to its printed value: it also brings emons until the end. */
 const POWER = 2;
 
 /**
- * How far the marker of a seat is from 0 when its pool, its karma and the value of its powers are added (EMX-END.4),
- * beside the same of the others; in a team battle what the clan has on its side (EMX-TEAM.3).
+ * Judges seats by the distance of their marker from 0 (EMX-END.4). Pool, karma and the values of powers are added to
+ * the marker. In a team battle a seat gets the sum on its clan's side (EMX-TEAM.3).
  */
 export const values = ({ content }: EmixEngine): Values<EmixEngine> => {
   const recordOf = recordReader(content);

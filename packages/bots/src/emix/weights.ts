@@ -8,13 +8,13 @@ import { type Appraisal, appraiser, CARD, powerWorth, signOf, worthOf } from './
 /** This many cells make an action about 2.7 times as likely. */
 const CELLS = 1.2;
 const MOST = 6;
-/** How keen a player is on what is worth that many cells: 1 for what is worth nothing. */
+/** The weight of an action worth that many cells; 1 for no worth. */
 const keen = (cells: number): number => Math.exp(Math.min(MOST, Math.max(-MOST, cells / CELLS)));
 
-/** EMX-INF.9: an exchange takes that many cards at most. */
+/** Most cards that an exchange takes (EMX-INF.9). */
 const EXCHANGED = 3;
 
-/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
+/** Rules of thumb that weigh each action by its type and its effect: see `Weights`. */
 export const weights = (engine: EmixEngine): Weights<EmixEngine> =>
   byHeuristics<EmixEngine, Appraisal>(appraiser(engine.content), { ...actions, ...answers, ...reactions });
 
@@ -82,7 +82,7 @@ const actions: Heuristics<EmixEngine, Appraisal> = {
   draw: { because: 'a card more is worth less than most plays', type: keen(CARD) },
 };
 
-/** What it is worth that the pool of a human grows by that many cells towards plus. */
+/** The worth of adding that many cells towards plus to the pool of a human. */
 const grown = ({ stakes }: Appraisal, human: number, cells: number): number => at(stakes, human) * cells;
 
 const answers: Heuristics<EmixEngine, Appraisal> = {
@@ -149,7 +149,7 @@ const answers: Heuristics<EmixEngine, Appraisal> = {
   },
 };
 
-/** What the action that may be cancelled has brought so far, in emons. */
+/** The worth of the action that may be cancelled, by the emons it has moved so far. */
 function doneSoFar(appraisal: Appraisal): number {
   const choice = waiting(appraisal.position, 'cancel');
   if (choice === undefined) return 0;
@@ -165,7 +165,7 @@ function doneSoFar(appraisal: Appraisal): number {
 const holdsMoment = (appraisal: Appraisal): boolean =>
   at(appraisal.position.hands, appraisal.seat).some((card) => card >= 0 && appraisal.recordOf(card).type === 'moment');
 
-/** A cancelled action is worth that much more than the emons that it moved, or less. */
+/** Least harm in cells at which cancelling attracts, and least worth at which protecting does. */
 const TROUBLE = 1.5;
 
 const reactions: Heuristics<EmixEngine, Appraisal> = {

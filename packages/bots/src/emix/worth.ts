@@ -5,38 +5,38 @@ import type { Colour, EmixCard, EmixContent, EmixView, Operation, Property } fro
 
 export type Position = EmixView['position'];
 
-/** A card of a state is the number of its kind, and its deck of origin times this. */
+/** Factor of the deck in the number of a card: the number is `deck × KINDS + kind`, by its deck of origin. */
 const KINDS = 1000;
-/** What a card in the hand is worth beside those that the next refill brings (EMX-RES.5). */
+/** Worth of a card in hand, given that the next refill brings more (EMX-RES.5). */
 export const CARD = 0.4;
-/** What another action is worth. */
+/** Worth of one more action. */
 const ACTION = 2;
 const DIE = 3.5;
-/** An Influence property takes an action each time, so it is not used in every round. */
+/** Share of rounds in which an Influence property is used: it takes an action each time. */
 const USES = 0.4;
-/** How much a cell of the marker says about the side of a player beside what is not absorbed yet. */
+/** Weight of a power when guessing the side of a player, in cells of the marker. */
 const POWERS = 2;
 
 const SIGNS = { pos: 1, neg: -1, neutral: 0 } as const;
 export const signOf = (sign: EmixCard['sign']): number => SIGNS[sign];
 
-/** What a player thinks of the position. */
+/** The position as a player sees it. */
 export interface Appraisal {
   readonly position: Position;
   readonly seat: Seat;
-  /** 1 when the marker of the player is to go up, −1 when it is to go down. */
+  /** 1 when the player wants the marker to go up, −1 when down. */
   readonly side: number;
-  /** By human: what a positive emon in its pool is worth. */
+  /** By human: the worth of one positive emon in its pool. */
   readonly stakes: readonly number[];
   /** Rounds after this one. */
   readonly rounds: number;
-  /** The record of a card of the position. */
+  /** The record of a card in the position. */
   recordOf(card: number): EmixCard;
-  /** The record of a card that an action names. */
+  /** The record of a card named in an action; undefined for an unknown name. */
   named(name: string): EmixCard | undefined;
 }
 
-/** The record of a card of a position: the cards of the pack come first, then the players' own. */
+/** Finds the record of a card in a position: cards of the pack come first, then custom cards. */
 export const recordReader =
   ({ cards }: EmixContent) =>
   ({ options }: Position, card: number): EmixCard => {
@@ -44,7 +44,7 @@ export const recordReader =
     return kind < cards.length ? at(cards, kind) : at(options.customCards, kind - cards.length);
   };
 
-/** Reads what a player of Emix feels about a position: the goal, the marker, and what each sign is worth. */
+/** Makes appraisals of positions: the side a player wants, and the worth of emons to that player. */
 export function appraiser(content: EmixContent): (position: Position, seat: Seat) => Appraisal {
   const { cards } = content;
   const record = recordReader(content);
@@ -98,7 +98,7 @@ function standsOf(appraisal: Pick<Appraisal, 'position' | 'seat' | 'recordOf'>):
   return { side, stakes };
 }
 
-/** On which side a player stands, as everybody sees it: above 0 is up. */
+/** The apparent side of a player, as everybody sees it; above 0 is up. */
 function leanOf(appraisal: Pick<Appraisal, 'position' | 'recordOf'>, seat: Seat): number {
   const { marker, pool, rows, options } = appraisal.position;
   const stands = at(marker, seat);
@@ -108,8 +108,8 @@ function leanOf(appraisal: Pick<Appraisal, 'position' | 'recordOf'>, seat: Seat)
 }
 
 /**
- * What a property is worth when it is carried out for a human and a target now. `isAhead`: a power is being judged by what
- * its properties will do; powers that discard powers are not judged in turn.
+ * The worth of carrying out a property now, for a human and a target. `isAhead` is true while a power is judged by its
+ * future effects: then powers that discard powers are not judged in turn.
  */
 export function worthOf(
   appraisal: Appraisal,
@@ -133,7 +133,7 @@ function operationWorth(
 ): number {
   const { stakes } = appraisal;
   const stake = at(stakes, target);
-  /** Cards and actions are as good for their player as they are bad for the others. */
+  /** Sign and size of a benefit: 1 for the player's own human, else minus the stake in the target. */
   const whose = target === human ? 1 : -Math.abs(stake);
   switch (op.op) {
     case 'draw':
@@ -159,7 +159,7 @@ function operationWorth(
   }
 }
 
-/** What it is worth that the power goes that does most harm; 0 when none does. */
+/** The worth of removing the most harmful power from a row; 0 when none is harmful. */
 function worstPower(appraisal: Appraisal, target: number): number {
   let worst = 0;
   for (const card of at(appraisal.position.rows, target))
@@ -197,7 +197,7 @@ function emonWorth(
   }
 }
 
-/** EMX-VOC.5: how many emons an operation is about, before it is seen how many there are. */
+/** Number of emons an operation asks for, before the supply limits it (EMX-VOC.5). */
 function wantedOf({ position }: Appraisal, amount: Amount, held: number, target: number): number {
   if (amount === 'all') return held;
   if (amount === 'die') return DIE;
@@ -215,7 +215,10 @@ function swapWorth(
   return (at(stakes, human) - at(stakes, target)) * (count(target) - count(human));
 }
 
-/** What an active power is worth from now to the end, in the row of a human: emons of its colour, its properties, its value. */
+/**
+ * The worth of an active power in the row of a human until the end of the game. It sums the emons it brings, its
+ * properties and its value.
+ */
 export function powerWorth(
   appraisal: Appraisal,
   { sign, value, charge, influence, result }: EmixCard,
@@ -224,7 +227,7 @@ export function powerWorth(
   const { rounds, stakes } = appraisal;
   const stake = at(stakes, human);
   const towards = sign === 'neutral' ? stake : stake * signOf(sign);
-  /** What is good for a human is bad for whoever has a stake against it. */
+  /** Sign and size of a benefit: 1 in the player's own row, else minus the stake in the human. */
   const whose = human === appraisal.seat ? 1 : -Math.abs(stake);
   const each = (property: Property | undefined): number => {
     if (property === undefined) return 0;
@@ -245,7 +248,10 @@ export function powerWorth(
   );
 }
 
-/** What is paid for a card: emons of one's own pool, which come back doubled when they were spent on others (EMX-KRM.3). */
+/**
+ * The worth of the emons that a card costs. Emons spent on others come back doubled (EMX-KRM.3), so their price is
+ * negative.
+ */
 export function priceOf(
   { stakes }: Appraisal,
   human: number,

@@ -18,25 +18,28 @@ const SUPPLY = -1;
 const AVAILABLE = -2;
 const FIRST_RESOURCE = GOODS.indexOf('gold');
 const SITES_A_FACTION = 2;
-/** EUP-BLD.3 */
+/** Number of workers that a site needs by the number of players (EUP-BLD.3). */
 const needed = (players: number): number => (players < 4 ? 2 : players - 1 > 4 ? 4 : players - 1);
-/** The last cell of an allegiance track, where recruits of the faction get their stars. */
+/** The last cell of an allegiance track: there, recruits of the faction get their stars. */
 const LAST_CELL = 11;
 
-/** What was found out about a seat. */
+/** Facts about a seat. */
 interface Found {
   available: number;
   placed: number;
   idle: number;
   sum: number;
-  /** Its workers on construction sites, and the most that a site with one of them still needs in workers. */
+  /**
+   * Its workers on construction sites. `nearest` is the greatest progress of such a site, as a share of the workers
+   * needed.
+   */
   building: number;
   nearest: number;
   resources: number;
   commodities: number;
-  /** Most artifacts of one kind that it is known to hold. */
+  /** Most artifacts of one kind among those known. */
   alike: number;
-  /** Territories with room for a star of it; tiles that carry none of it yet. */
+  /** Built tiles that carry no star of it yet. */
   tilesOpen: number;
 }
 
@@ -45,12 +48,12 @@ interface Read {
   readonly content: EuphoriaContent;
   readonly found: readonly Found[];
   readonly reaches: readonly Reach[];
-  /** By faction: star spaces that are free. */
+  /** By faction: free star spaces. */
   readonly free: readonly number[];
   readonly asked: readonly boolean[];
 }
 
-/** The stars of each seat, what stars are made of, and how near the next of each kind is. */
+/** Stars, the goods and workers that lead to stars, and the distance to the next star of each kind. */
 export const features = ({ content }: EuphoriaEngine): Features<EuphoriaEngine> =>
   featuresBy<EuphoriaEngine, Read>((position) => read(content, position), table);
 
@@ -74,7 +77,7 @@ function read(content: EuphoriaContent, position: Position): Read {
   };
 }
 
-/** By site: how many workers stand on its construction spaces. */
+/** By site: workers on its construction spaces. */
 function sitesOf({ place }: Position): readonly number[] {
   const sites = [0, 0, 0, 0, 0, 0];
   for (const space of place) {
@@ -138,7 +141,9 @@ const good = ({ position }: Read, seat: Seat, name: number): number =>
 const stars = ({ position }: Read, seat: Seat, faction: number): number =>
   position.territoryStars[faction * position.options.players + seat] ?? 0;
 
-/** How far the factions of some recruits of a seat have come towards the star, those that carry one left out. */
+/**
+ * Progress of factions towards the star, summed over a seat's known recruits that have none yet. A full track counts 1.
+ */
 function allegiance({ position, content }: Read, recruits: readonly number[] | undefined): number {
   let sum = 0;
   for (const recruit of recruits ?? []) {

@@ -5,12 +5,12 @@ import { ARTIFACTS, type EuphoriaContent, type EuphoriaView, GOODS, SPACES } fro
 type Position = EuphoriaView['position'];
 type Price = EuphoriaContent['tiles'][number]['offers'][number]['price'];
 
-/** What is lacked for a star that cannot be had. */
+/** Number of goods assumed lacking for a star that cannot be had. */
 export const OUT_OF_REACH = 6;
 
-/** What a seat has to pay with. */
+/** The means of payment of a seat. */
 interface Purse {
-  /** By good. */
+  /** By good: its number. */
   readonly goods: readonly number[];
   readonly commodities: number;
   readonly resources: number;
@@ -21,26 +21,26 @@ interface Purse {
 
 /** The stars that a seat can get by a placement. */
 export interface Reach {
-  /** The fewest goods and artifacts that it lacks for a star: 0 when it can pay for one, `OUT_OF_REACH` when there is none. */
+  /** Fewest goods and artifacts lacking for a star: 0 when it can pay for one, `OUT_OF_REACH` when there is none. */
   readonly nearest: number;
-  /** In how many places it could pay for a star now; in how many more it lacks one thing. */
+  /** Number of places where it can pay for a star now; `almost` is the number where one thing is lacking. */
   readonly payable: number;
   readonly almost: number;
-  /** Unbuilt sites that it can pay to build on. */
+  /** Number of unbuilt sites that it can pay to build on. */
   readonly sites: number;
 }
 
 const FIRST_RESOURCE = GOODS.indexOf('gold');
 const VISITS = SPACES.flatMap(({ kind, site, faction }) => (kind === 'built-market' ? [{ site, faction }] : []));
 const MARKETS = SPACES.flatMap(({ kind, faction }, space) => (kind === 'artifact-market' ? [{ space, faction }] : []));
-/** Places on the island whose benefit is a star. */
+/** Island spaces whose benefit is a star. */
 const ISLAND = SPACES.flatMap(({ kind, faction, id }, space) =>
   kind === 'icarus' && (id === 'wind-salon' || id === 'nimbus-loft') ? [{ space, faction }] : [],
 );
-/** By site: the goods that its construction spaces take. */
+/** Construction spaces with their sites. */
 const BUILDING = SPACES.flatMap(({ kind, site }, space) => (kind === 'construction' ? [{ space, site }] : []));
 
-/** Finds the stars that are near a seat. `free` are the star spaces that are left, by faction. */
+/** Finds the stars within reach of a seat. `free` gives the free star spaces by faction. */
 export function reachOf(
   { spaces, tiles }: EuphoriaContent,
   { options: { players }, goods, hands, builtTiles, tileStars }: Position,
@@ -87,7 +87,7 @@ function purseOf(goods: readonly number[], hand: readonly number[]): Purse {
   return { goods, commodities, resources, artifacts: hand.length, alike: Math.max(...kinds) };
 }
 
-/** Whether a tile of the faction's territory can still take a star of the seat. */
+/** True if a tile in the faction's territory can still take a star of the seat. */
 function hasTile(
   builtTiles: Position['builtTiles'],
   tileStars: readonly number[],
@@ -104,7 +104,7 @@ function cheapest(offers: readonly { readonly price: Price }[] | undefined, purs
   return least;
 }
 
-/** How many goods and artifacts are lacked for a price; which artifact it is is not looked at. */
+/** Number of goods and artifacts lacking for a price; the kinds of artifacts are ignored. */
 function lackingFor(price: Price, { goods, commodities, resources, artifacts, alike }: Purse): number {
   let lacking = 0;
   let [ofResources, ofCommodities] = [0, 0];

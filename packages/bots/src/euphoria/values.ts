@@ -9,20 +9,19 @@ const WORKERS = 4;
 const SUPPLY = -1;
 const FIRST_RESOURCE = GOODS.indexOf('gold');
 
-/** How much each counts beside a star: as often as it went with a victory in games of weighted players. */
+/** Weights relative to a star, fitted to victories in games of weighted players. */
 const STAR = 0.75;
 const WORKER = 0.4;
 const COMMODITY = 0.09;
 const RESOURCE = 0.14;
 const ARTIFACT = 0.24;
 const RECRUIT = 0.27;
-/** A dilemma that is not resolved can still become a star. */
+/** Weight of an unresolved dilemma, which can still become a star. */
 const DILEMMA = 0.3;
 
 /**
- * How near a seat is to its tenth star (EUP-END.1): the stars that are placed, and what stars are made of: workers, goods,
- * artifacts, active recruits and an open dilemma, beside the same of the others. Hands and hidden recruits are counted,
- * not read.
+ * Judges seats by how close they are to their tenth star (EUP-END.1). It counts placed stars, and the workers, goods,
+ * artifacts, active recruits and open dilemma that lead to stars. Hands and hidden recruits are counted, not read.
  */
 export const values =
   (_engine: EuphoriaEngine): Values<EuphoriaEngine> =>

@@ -12,7 +12,7 @@ const AVAILABLE = -2;
 const FIRST_RESOURCE = GOODS.indexOf('gold');
 const NUMBERS: ReadonlyMap<string, number> = new Map(SPACES.map(({ id }, space) => [id, space]));
 
-/** How much a placement is wanted: stars before what leads to them. */
+/** Weights of placements: stars come before what leads to them. */
 const WISHES: Readonly<Record<Kind, number>> = {
   'built-market': 40,
   'artifact-market': 40,
@@ -23,15 +23,18 @@ const WISHES: Readonly<Record<Kind, number>> = {
   'tunnel-end': 4,
   'commodity-area': 2,
 };
-/** What brings little: a visit without a star, the tank with all workers, a good of which there is enough. */
+/**
+ * Factor for a placement of little use. Examples are a visit without a star, the tank with all workers, or a good the
+ * player has enough of.
+ */
 const POOR = 0.3;
 const ENOUGH = 4;
 
-/** What a player looks at. */
+/** The position as a player sees it. */
 interface Appraisal {
   readonly position: Position;
   readonly seat: Seat;
-  /** Where the player's workers are. */
+  /** The places of the player's workers. */
   readonly own: readonly number[];
 }
 
@@ -41,7 +44,7 @@ const read = (position: Position, seat: Seat): Appraisal => ({
   own: position.place.slice(seat * WORKERS, (seat + 1) * WORKERS),
 });
 
-/** How keen a player is on each action, by its type and by what it does: see `Weights`. */
+/** Rules of thumb that weigh each action by its type and its effect: see `Weights`. */
 export const weights = (_engine: EuphoriaEngine): Weights<EuphoriaEngine> =>
   byHeuristics<EuphoriaEngine, Appraisal>(read, {
     place: {
@@ -94,7 +97,7 @@ const isOnSite = (place: number, site: number): boolean => {
   return space?.kind === 'construction' && space.site === site;
 };
 
-/** Whether a visit would place a star. */
+/** True if a visit would place a star. */
 function canStar(
   { options: { players }, territoryStars, tileStars, builtTiles }: Position,
   seat: Seat,
@@ -111,7 +114,10 @@ function canStar(
   );
 }
 
-/** All workers come back but those on construction sites, if there are others; paid for when morale is low. */
+/**
+ * Weight of a retrieval. All workers should come back except those on construction sites, if there are others. A free
+ * retrieval is worth less at low morale.
+ */
 function retrievalWish(state: Position, seat: Seat, own: readonly number[], action: Of<'retrieve'>): number {
   const onBoard = own.filter((place) => place >= 0);
   const usual = onBoard.filter((place) => SPACES[place]?.kind !== 'construction');
@@ -122,7 +128,7 @@ function retrievalWish(state: Position, seat: Seat, own: readonly number[], acti
   return (isWanted ? 1 : 0.03) * price;
 }
 
-/** What is offered beside what is asked for; resources and artifacts count double. */
+/** Weight of accepting a trade: the value offered against the value asked for. Resources and artifacts count double. */
 function tradeWish({ agenda }: Position): number {
   const proposal = agenda[agenda.length - 1];
   if (proposal?.kind !== 'trade-respond') return 1;

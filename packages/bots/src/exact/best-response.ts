@@ -3,22 +3,25 @@ import { whole } from '../settings.js';
 import type { GameTree, TreeNode } from './game-tree.js';
 
 /**
- * How seats play: by the key of what a seat knows, the probability of each answer in the order of the information set; each
- * equally often where it says nothing. Any map will do.
+ * A strategy for every seat: answer probabilities by information state, in the order of the information set. Where it
+ * has no entry, all answers are equally likely. Any map will do.
  */
 export interface TreePolicy {
   get(informationState: string): readonly number[] | undefined;
 }
 
-/** The best that one seat can do against how the others play. */
+/** A best response of one seat to a policy. */
 export interface BestResponse {
-  /** What it is worth to the seat. */
+  /** Its value to the seat. */
   readonly value: number;
-  /** By the key of what the seat knows: the place of the answer. */
+  /** By information state: the index of the best answer. */
   readonly answers: ReadonlyMap<string, number>;
 }
 
-/** By seat: what a game is worth when all play by this policy. Throws `InputError` for anything that is not a policy of this tree. */
+/**
+ * By seat: the value of a game in which all play by this policy. Throws `InputError` for a policy that does not fit the
+ * tree.
+ */
 export function valuesOf(tree: GameTree, policy: TreePolicy): number[] {
   return Array.from({ length: tree.players }, (_, seat) => valueFrom(tree.root, seat, policyOf(tree, policy)));
 }
@@ -31,8 +34,8 @@ function valueFrom(node: TreeNode, seat: Seat, policy: Answering): number {
 }
 
 /**
- * What a seat can get at most against others who play by this policy, and how. Exact: every node is looked at. Throws
- * `InputError` for anything that is not a policy of this tree.
+ * A best response to others who play by this policy, and its value. It is exact: every node is visited. Throws
+ * `InputError` for a policy that does not fit the tree.
  */
 export function bestResponse(tree: GameTree, policy: TreePolicy, seat: Seat): BestResponse {
   if (whole('seat', seat, 0) >= tree.players) throw new InputError(`nobody sits at ${seat}`);
@@ -40,9 +43,8 @@ export function bestResponse(tree: GameTree, policy: TreePolicy, seat: Seat): Be
 }
 
 /**
- * What all seats together could still gain if each alone played its best against this policy, divided by their number: 0
- * for an equilibrium. For two players and sums of zero it is how much the policy loses a game at worst. Throws as
- * `bestResponse` does.
+ * The mean gain of a seat from a best response to this policy; 0 for an equilibrium. In a two-player zero-sum game it
+ * is the loss of the policy per game against best responses, averaged over the seats. Throws as `bestResponse` does.
  */
 export function exploitability(tree: GameTree, policy: TreePolicy): number {
   const values = valuesOf(tree, policy);
@@ -52,10 +54,10 @@ export function exploitability(tree: GameTree, policy: TreePolicy): number {
 
 type Answering = (informationState: string, answers: number) => readonly number[];
 
-/** How far the probabilities of a policy may be from a sum of 1. */
+/** Greatest difference from 1 allowed for the sum of a policy's probabilities. */
 const ROUNDING = 1e-6;
 
-/** A policy that is checked where it is asked. */
+/** A policy whose probabilities are checked on every look-up. */
 function policyOf({ informationSets }: GameTree, policy: TreePolicy): Answering {
   const known = new Map<string, readonly number[]>();
   return (key, answers) => {
@@ -80,9 +82,9 @@ const isChance = (found: readonly number[], answers: number): boolean =>
 
 type Decision = TreeNode & { readonly kind: 'decision' };
 
-/** Finds the best answers of one seat: at each information set, the best on average over the nodes that it cannot tell apart. */
+/** Finds the best answers of one seat: at each information set, the best on average over its nodes. */
 class Responding {
-  /** The seat's nodes by what it knows there, with how likely the others and chance make each. */
+  /** By information state: the seat's nodes, each with the probability that chance and the others lead there. */
   private readonly sets = new Map<string, { readonly node: Decision; readonly reach: number }[]>();
   private readonly answers = new Map<string, number>();
   private readonly values = new Map<TreeNode, number>();

@@ -3,48 +3,48 @@ import type { AnyEngine } from '../game.js';
 import { playedFor, type UtilitySetting, utilityOf } from '../search/utility.js';
 import { type WalkSettings, walk } from './walk.js';
 
-/** A node of a whole game: plain data. */
+/** A node of a game tree: plain data. */
 export type TreeNode =
   | { readonly kind: 'chance'; readonly probabilities: readonly number[]; readonly children: readonly TreeNode[] }
   | {
       readonly kind: 'decision';
       readonly seat: Seat;
-      /** The key of what the seat knows. */
+      /** The key of the seat's information state. */
       readonly informationState: string;
-      /** In the order of the actions of the information set. */
+      /** One child per action, in the order of the information set. */
       readonly children: readonly TreeNode[];
     }
   | {
       readonly kind: 'terminal';
-      /** By seat: what the game was worth, in the unit that it is played for. */
+      /** By seat: the value of the game, in the unit it is played for. */
       readonly utility: readonly number[];
     };
 
-/** All nodes that a seat cannot tell apart. */
+/** The nodes that a seat cannot tell apart. */
 export interface InformationSet {
   readonly seat: Seat;
-  /** Its answers in the notation of the game. */
+  /** Its legal actions in the notation of the game. */
   readonly actions: readonly string[];
 }
 
-/** A whole game: plain data but for the map. */
+/** The tree of a whole game: plain data but for the map. */
 export interface GameTree {
   readonly players: number;
   readonly root: TreeNode;
-  /** How many nodes there are. */
+  /** Number of nodes. */
   readonly nodes: number;
-  /** The information sets of all seats by their keys, in the order in which they were found. */
+  /** By key: the information sets of all seats, in the order in which they were found. */
   readonly informationSets: ReadonlyMap<string, InformationSet>;
 }
 
 export interface GameTreeSettings<E extends AnyEngine = AnyEngine> extends WalkSettings<E> {
-  /** What is played for, as in a search; what the game says when not given. */
+  /** The utility that is played for, as in a search; by default the game decides. */
   readonly utility?: UtilitySetting;
 }
 
 /**
- * The whole tree of a small game, for solvers that go through it again and again. Throws `InputError` when it is too large,
- * as `walk` does, and when a seat would have other answers at two nodes that it cannot tell apart.
+ * The whole tree of a small game, for solvers that go through it again and again. Throws `InputError` when it is too
+ * large, as `walk` does, and when a seat has different legal actions at two nodes that it cannot tell apart.
  */
 export function gameTree<E extends AnyEngine>(engine: E, settings: GameTreeSettings<E> = {}): GameTree {
   const utility = playedFor(engine, settings.utility);

@@ -3,11 +3,11 @@ import { chanceOf } from '../chance.js';
 import type { AnyEngine, OptionsIn } from '../game.js';
 import { whole } from '../settings.js';
 
-/** How large the tree of a game is, as far as random ways through it tell. */
+/** An estimate of the size of a game tree, from random walks. */
 export interface TreeSize {
-  /** About how many nodes it has: right on average, in whatever way the tree is grown. */
+  /** Estimated number of nodes; right on average for every game. */
   readonly nodes: number;
-  /** The standard error of that number; in lopsided trees it is too small itself. */
+  /** Standard error of the estimate; in lopsided trees it is too small itself. */
   readonly error: number;
 }
 
@@ -16,20 +16,20 @@ export type World = ReturnType<AnyEngine['simulate']>;
 
 export interface SizeSettings<E extends AnyEngine = AnyEngine> {
   readonly options?: Partial<OptionsIn<E>>;
-  /** How many ways are gone; 200 when not given. */
+  /** Number of random walks; 200 by default. */
   readonly probes?: number;
-  /** Where their chances start; 0 when not given. */
+  /** Seed of the walks; 0 by default. */
   readonly seed?: string | number;
 }
 
 const PROBES = 200;
-/** A way through a game that is longer ends here. */
+/** Walks stop after this many decisions. */
 const LONGEST = 10_000;
 
 /**
- * How many nodes the tree of a game has (chance, decisions and ends, one for each way that leads there), by Knuth's method:
- * random ways from the start to an end, each counted as often as there are ways like it. Takes as long as `probes` games.
- * Throws `InputError` for settings and options that are not valid.
+ * Estimates the number of nodes in a game tree by Knuth's method. Nodes are chance, decisions and ends, one for each
+ * way that leads there. Random walks go from the start to an end, each weighted by the number of ways like it. It takes
+ * as long as `probes` games. Throws `InputError` for invalid settings and options.
  */
 export function treeSize<E extends AnyEngine>(engine: E, settings: SizeSettings<E> = {}): TreeSize {
   const probes = whole('probes', settings.probes ?? PROBES, 2);
@@ -47,15 +47,15 @@ export function treeSize<E extends AnyEngine>(engine: E, settings: SizeSettings<
   return { nodes: Math.round(mean), error: Math.sqrt(Math.max(0, squares / probes - mean * mean) / (probes - 1)) };
 }
 
-/** All ways on from somewhere; or about how many there are, where they are too many to list. */
+/** The possible next worlds, or about how many there are where they are too many to list. */
 type Ways = { readonly worlds: readonly World[] } | { readonly about: number };
 
-/** How the game begins; where that cannot be listed, one beginning stands for all of them. */
+/** The possible starts of a game. */
 function begins(engine: AnyEngine, options: object | undefined): Ways {
   return listed(() => engine.starts(options).map(({ state }) => engine.simulate(state)));
 }
 
-/** What cannot be listed because there is too much of it; anything else that is wrong is thrown. */
+/** The listed worlds, or their approximate number when there are too many to list. Other errors are thrown. */
 function listed(list: () => readonly World[]): Ways {
   try {
     return { worlds: list() };
@@ -68,7 +68,7 @@ function listed(list: () => readonly World[]): Ways {
 function alongOneWay(begin: Ways, pick: (count: number) => number): number {
   let nodes = 0;
   let weight = 1;
-  /** One of the ways on, with chance as a node of its own where there are several. */
+  /** Picks one of the next worlds. Several count as a chance node of their own. */
   const into = (ways: Ways): World | undefined => {
     const count = 'about' in ways ? ways.about : ways.worlds.length;
     if (count > 1) nodes += weight;
@@ -90,13 +90,13 @@ function alongOneWay(begin: Ways, pick: (count: number) => number): number {
   return nodes;
 }
 
-/** The answers of the first seat that is asked: where several are, they answer one after the other. */
+/** The legal actions of the first seat that decides: several seats answer one after the other. */
 export function answersOf(world: World): readonly AnyAction[] {
   const [seat] = world.decision()?.seats ?? [];
   return seat === undefined ? [] : world.legalActions(seat);
 }
 
-/** Throws `InputError` with the size of a tree that is too large. */
+/** Throws `InputError` if the tree is larger than `limit`; the error says about how large it is. */
 export function mustFit(engine: AnyEngine, options: object | undefined, limit: number): void {
   const { nodes } = treeSize(engine, options === undefined ? {} : { options });
   if (nodes > limit) throw tooLarge(`about ${written(nodes)} nodes`, limit);

@@ -3,30 +3,35 @@ import type { ActionIn, AnyEngine, OptionsIn } from '../game.js';
 import { whole } from '../settings.js';
 import { answersOf, mustFit, tooLarge, type World } from './size.js';
 
-/** Where chance decides: in the set-up, or after an action. */
+/** A node where chance decides: in the set-up, or after an action. */
 export interface ChanceNode {
-  /** What can come, in the order of the children. */
+  /** The possible outcomes, in the order of the children. */
   readonly outcomes: readonly { readonly probability: Fraction; readonly draws: readonly NamedDraw[] }[];
 }
 
-/** Where a seat decides. Of several seats that are asked at once the first decides first, and the others do not see how. */
+/**
+ * A node where a seat decides. When several seats decide at once, the first comes first and the others do not see its
+ * action.
+ */
 export interface DecisionNode<E extends AnyEngine = AnyEngine> {
   readonly seat: Seat;
-  /** Its answers, in the order of the children. */
+  /** The legal actions of the seat, in the order of the children. */
   readonly legal: readonly ActionIn<E>[];
-  /** The position. Clone it to play on. */
+  /** The position. Clone it before you play on. */
   readonly simulation: ReturnType<E['simulate']>;
-  /** What the seat knows, as `informationState` of a simulation gives it: the same at all nodes that it cannot tell apart. */
+  /**
+   * The information state of the seat, as a simulation gives it: the same at all nodes that the seat cannot tell apart.
+   */
   informationState(form?: 'key' | 'text'): string;
 }
 
-/** Where the game is over. */
+/** A node where the game is over. */
 export interface TerminalNode<E extends AnyEngine = AnyEngine> {
   readonly outcome: Outcome;
   readonly simulation: ReturnType<E['simulate']>;
 }
 
-/** What is made of each node, of what was made of its children. */
+/** Computes a value for each node from the values of its children. */
 export interface TreeVisitor<E extends AnyEngine, X> {
   chance(node: ChanceNode, children: readonly X[]): X;
   decision(node: DecisionNode<E>, children: readonly X[]): X;
@@ -35,16 +40,16 @@ export interface TreeVisitor<E extends AnyEngine, X> {
 
 export interface WalkSettings<E extends AnyEngine = AnyEngine> {
   readonly options?: Partial<OptionsIn<E>>;
-  /** How many nodes the tree may have; a million when not given. */
+  /** Greatest number of nodes allowed; a million by default. */
   readonly limit?: number;
 }
 
 const LIMIT = 1_000_000;
 
 /**
- * Goes through the whole tree of a game, each node after its children, and gives what was made of the root. Chance is a node
- * where there is more than one outcome. Before anything is visited the size of the tree is estimated (`treeSize`): throws
- * `InputError` when that is more than `limit`, and also as soon as more nodes have been seen.
+ * Walks the whole tree of a game, children first, and returns the value of the root. There is a chance node wherever
+ * there is more than one outcome. The size of the tree is estimated first (`treeSize`). Throws `InputError` when the
+ * estimate is more than `limit`, and when more nodes are found on the way.
  */
 export function walk<E extends AnyEngine, X>(
   engine: E,
@@ -61,7 +66,7 @@ export function walk<E extends AnyEngine, X>(
   return new Walk(visitor as unknown as TreeVisitor<AnyEngine, X>, limit).afterChance(starts);
 }
 
-/** What chance can do, and where it leads. */
+/** A possible outcome of chance and the world it leads to. */
 interface Future {
   readonly probability: Fraction;
   readonly draws: readonly NamedDraw[];

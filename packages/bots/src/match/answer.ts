@@ -1,12 +1,13 @@
 import { InputError } from '@rulewright/core';
 
-/** More than any action of any game has: lists of cards, amounts for each seat. */
+/** More parts than any action has: lists of cards and amounts for each seat included. */
 const MOST_PARTS = 10_000;
 const DEEPEST = 16;
 
 /**
- * A private plain copy of what a player answered, whatever it is: nobody else holds a part of it, it has no getters, no
- * prototype and no function, and it is small. Throws `InputError` for what is too large, and whatever reading it throws.
+ * A private plain copy of a player's answer, whatever it is. It is small, shares no part with the original, and has no
+ * getters, prototypes or functions. Throws `InputError` for an answer that is too large, and whatever reading it
+ * throws.
  */
 export function copied(answer: unknown): unknown {
   let parts = 0;

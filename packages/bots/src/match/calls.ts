@@ -4,10 +4,10 @@ import type { Seat } from '@rulewright/core';
 
 let listener: ((seat: Seat) => void) | undefined;
 
-/** Tells whoever listens that the player of a seat is called now. */
+/** Tells the listener of this thread that the player of a seat is called now. */
 export const called = (seat: Seat): void => listener?.(seat);
 
-/** Hears of every call in this thread. */
+/** Sets the listener for calls of players in this thread. */
 export const onCall = (hear: (seat: Seat) => void): void => {
   listener = hear;
 };

@@ -5,16 +5,16 @@ import { machineWatch, type Watch } from './timing.js';
 
 /** The beat at which a seat answers. */
 export interface Beat {
-  /** Milliseconds, longer than the player thinks. */
+  /** Milliseconds; should be longer than the player thinks. */
   readonly beat: number;
-  /** The clock of this machine when not given. */
+  /** The clock; that of this machine by default. */
   readonly watch?: Watch;
 }
 
 /**
- * Seats a player whose answers come a beat after the question, or a whole number of beats: with one legal action or a
- * hundred, quickly chosen or slowly. For servers that seat bots among people: the time of an answer would tell whether a
- * hidden hand had a choice. Throws `InputError` for a beat that is no time.
+ * Makes a player answer exactly one beat, or a whole number of beats, after the question. The time is the same for one
+ * legal action or a hundred. Use it where bots play with people: the time of an answer could reveal a hidden hand.
+ * Throws `InputError` for an invalid beat.
  */
 export function evenly<E extends AnyEngine>(seat: Seatable<E>, { beat, watch = machineWatch }: Beat): Seatable<E> {
   if (!Number.isFinite(beat) || beat <= 0)

@@ -19,10 +19,10 @@ import { type Call, type Lapse, messageOf, Sitting } from './sitting.js';
 import { type Thought, thoughtOf } from './thoughts.js';
 import type { TimeControl } from './timing.js';
 
-/** What happens to a player at fault, by the kind of fault. */
+/** The treatment of a player at fault. */
 export type FaultPolicy = 'forfeit' | 'random' | 'stop';
 
-/** A match with every setting filled in. */
+/** The settings of a match, all filled in. */
 export interface Terms {
   readonly seed: Seed;
   readonly options: object;
@@ -32,12 +32,12 @@ export interface Terms {
   readonly thoughts: boolean;
 }
 
-/** Seats that forfeited or have no time left are not asked any more. */
+/** The answer of a seat that is not asked any more, because it forfeited or ran out of time. */
 const NOT_CALLED = { isOut: true } as const;
-/** What a seat answers, or why it has not. */
+/** The answer of a seat, or the reason why there is none. */
 type Answer = { readonly gives: AnyAction } | Lapse | typeof NOT_CALLED;
 
-/** Keeps the true state of one match, asks the players and judges what they answer. */
+/** Keeps the full state of one match, asks the players and judges their answers. */
 export class Referee {
   private readonly recorder: Recorder<AnyState, AnyAction, AnyState['options']>;
   private readonly sittings: readonly Sitting<AnyEngine>[];
@@ -95,7 +95,7 @@ export class Referee {
     return this.decisions >= this.terms.limit ? 'limit' : undefined;
   }
 
-  /** One question: everybody who is asked answers before any answer is played, in the order of the seats. */
+  /** Makes one decision. Everybody asked answers before any answer is played; answers are played in seat order. */
   private async decide(): Promise<void> {
     const asked = this.engine.decision(this.recorder.state)?.seats ?? [];
     if (asked.length === 0) throw new EngineBug('a decision asks nobody');
@@ -123,7 +123,7 @@ export class Referee {
     );
   }
 
-  /** What a seat answers, or why it has not answered. */
+  /** Asks a seat for its answer, or gives the reason why there is none. */
   private async ask(seat: Seat): Promise<Answer> {
     if (this.isOut(seat)) return NOT_CALLED;
     const sitting = at(this.sittings, seat);
@@ -140,7 +140,7 @@ export class Referee {
     return this.understood(seat, given.gives);
   }
 
-  /** The legal action that a seat means by an answer that is none of those that were offered to it. */
+  /** The legal action that an answer describes, if the answer is not one of the objects offered. */
   private understood(seat: Seat, answer: unknown): Answer {
     try {
       const action = copied(answer) as AnyAction;
@@ -157,7 +157,7 @@ export class Referee {
     if ('kind' in answer) this.punish(seat, 'choose', answer);
   }
 
-  /** The referee's answer, at random. */
+  /** A random legal action, chosen by the referee in place of the seat. */
   private instead(seat: Seat): AnyAction {
     this.replaced[seat] = at(this.replaced, seat) + 1;
     const chance = chanceOf(seedFor(this.terms.seed, 'referee', seat, this.decisions));
@@ -165,7 +165,7 @@ export class Referee {
     return at(legal, Math.floor(chance() * legal.length));
   }
 
-  /** Calls all players at once, or some of them; what each is told is made before its time begins. */
+  /** Calls some or all players at once. `prepare` runs before a player's time begins. */
   private async everybody(
     during: Call,
     prepare: (seat: Seat) => (player: Player) => void | Promise<void>,
@@ -185,7 +185,7 @@ export class Referee {
     if (policy === 'forfeit') this.forfeited[seat] = this.decisions;
   }
 
-  /** Nobody who forfeited or has no time left is called any more. */
+  /** True for a seat that forfeited or ran out of time: it is not called any more. */
   private isOut(seat: Seat): boolean {
     return this.forfeited[seat] !== undefined || at(this.sittings, seat).hasLostTime;
   }

@@ -3,59 +3,59 @@ import type { ActionIn, AnyEngine, OptionsIn, OutcomeIn } from '../game.js';
 import type { Call, FaultKind } from './sitting.js';
 import type { Thought } from './thoughts.js';
 
-/** Something that a player did wrong. */
+/** A fault of a player. */
 export interface Fault {
   readonly seat: Seat;
-  /** How many decisions had been made in the game. */
+  /** Number of decisions made in the game before it. */
   readonly decision: number;
   readonly during: Call;
   readonly kind: FaultKind;
   readonly message: string;
 }
 
-/** What one player did in a match. */
+/** Statistics of one player in a match. */
 export interface SeatStatistics {
-  /** How often it was asked. */
+  /** Number of decisions it was asked for. */
   readonly decisions: number;
-  /** How often there was more than one answer. */
+  /** Number of those with more than one legal action. */
   readonly choices: number;
-  /** Milliseconds that all its calls took. */
+  /** Milliseconds taken by all its calls. */
   readonly time: number;
   /**
-   * Milliseconds of processor time of its choices between several answers. It is that of the whole process: of players who
-   * think at once in one process each has the time of all.
+   * Milliseconds of processor time of its decisions with more than one legal action. It is measured for the whole
+   * process: players who think at once in one process are each charged for all.
    */
   readonly processor: number;
-  /** Decisions that the referee made for it, at random. */
+  /** Number of its decisions that the referee made at random. */
   readonly replaced: number;
-  /** After how many decisions of the game it forfeited; absent when it did not. */
+  /** Number of decisions in the game when it forfeited; absent when it did not. */
   readonly forfeited?: number;
 }
 
 /**
- * Why a match ended: the game was over; all seats but one had forfeited, or all; a fault stopped it; or it had as many
- * decisions as it might have.
+ * The reason why a match ended. `game-over`: the game ended by its rules; `forfeit`: at most one seat was left;
+ * `stopped`: a fault stopped it; `limit`: it reached the limit of decisions.
  */
 export type MatchEnd = 'game-over' | 'forfeit' | 'stopped' | 'limit';
 
-/** A match that was played. */
+/** The result of a match. */
 export interface MatchResult<E extends AnyEngine = AnyEngine> {
   readonly end: MatchEnd;
-  /** The game as far as it was played; the engine's `replay` plays it again. */
+  /** The game as far as it was played; the engine's `replay` replays it. */
   readonly record: Replay<ActionIn<E>, OptionsIn<E>>;
-  /** The result by the rules of the game; absent when it was not over. */
+  /** The outcome by the rules of the game; absent when it was not over. */
   readonly outcome: OutcomeIn<E> | undefined;
   /**
-   * All seats, best first; seats that share a place stand in one group. It is the ranking of the game, but whoever forfeited
-   * stands behind everybody who did not, and behind those who forfeited later. Absent when the match was stopped or too long.
+   * All seats, best first; tied seats form one group. It is the ranking of the game, except that players who forfeited
+   * come last: the earlier they did, the lower. Absent when the match was stopped or reached its limit.
    */
   readonly ranking: readonly (readonly Seat[])[] | undefined;
-  /** The first group of the ranking without those who forfeited. */
+  /** The first group of the ranking, without players who forfeited. */
   readonly winners: readonly Seat[];
-  /** By seat. */
+  /** By seat: statistics of its player. */
   readonly seats: readonly SeatStatistics[];
-  /** Everything that players did wrong, in the order in which it happened. */
+  /** All faults of players, in the order in which they happened. */
   readonly faults: readonly Fault[];
-  /** What players who think thought of their choices, in the order in which they were asked; when that was asked for. */
+  /** The thoughts of players who think, in the order in which they were asked; present if the settings ask for them. */
   readonly thoughts?: readonly Thought<E>[];
 }

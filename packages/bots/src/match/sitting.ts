@@ -6,12 +6,12 @@ import type { Report } from '../search/report.js';
 import { called } from './calls.js';
 import { machineWatch, type TimeControl, type Watch } from './timing.js';
 
-/** What a player did wrong: it answered with something that is not legal, it threw or rejected, or it took too long. */
+/** The kind of a fault: an illegal answer, a thrown error or a rejection, or an answer that came too late. */
 export type FaultKind = 'illegal' | 'error' | 'time';
-/** What a player was called for. */
+/** The function of a player that was called. */
 export type Call = 'start' | 'observe' | 'choose' | 'end';
 
-/** What went wrong in a call. */
+/** A failure of a call. */
 export interface Lapse {
   readonly kind: FaultKind;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface Lapse {
 
 const LONGEST_MESSAGE = 200;
 
-/** What was thrown, in a few words, whatever it is. */
+/** A short message for anything thrown. */
 export function messageOf(thrown: unknown): string {
   try {
     const text = thrown instanceof Error ? thrown.message : `${thrown} was thrown`;
@@ -31,11 +31,14 @@ export function messageOf(thrown: unknown): string {
 
 /** One player at one seat: calls it, measures its time and catches what it throws. */
 export class Sitting<E extends AnyEngine> {
-  /** Milliseconds that the player has taken. */
+  /** Milliseconds used by the player so far. */
   used = 0;
-  /** How often it was asked. */
+  /** Number of decisions it was asked for. */
   decisions = 0;
-  /** How often there was more than one answer, and the milliseconds of processor time that it took for those. */
+  /**
+   * Number of decisions with more than one legal action; `processor` is the milliseconds of processor time spent on
+   * those.
+   */
   choices = 0;
   processor = 0;
   private player: Player<E> | undefined;
@@ -53,17 +56,17 @@ export class Sitting<E extends AnyEngine> {
     this.watch = watch ?? machineWatch;
   }
 
-  /** No time of its game is left: it is not called any more. */
+  /** True when no time is left for its game: it is not called any more. */
   get hasLostTime(): boolean {
     return this.used >= this.game;
   }
 
-  /** True when the player wants to hear what happens. */
+  /** True when the player has an `observe` function. */
   get isListening(): boolean {
     return this.player?.observe !== undefined;
   }
 
-  /** What a call of the player gives, or what went wrong in it. An answer that comes late is no answer. */
+  /** Calls the player and returns the answer, or the failure. A late answer is a failure. */
   async call<X>(work: (player: Player<E>, clock: Clock) => X | Promise<X>): Promise<{ readonly gives: X } | Lapse> {
     const left = this.game - this.used;
     const clock = { move: Math.min(this.move, left), game: left };
@@ -80,7 +83,7 @@ export class Sitting<E extends AnyEngine> {
     }
   }
 
-  /** The same for a choice between several answers; its processor time is counted. */
+  /** Calls the player for a decision with more than one legal action, and measures its processor time. */
   async choose<X>(work: (player: Player<E>, clock: Clock) => X | Promise<X>): Promise<{ readonly gives: X } | Lapse> {
     const begun = this.processorTime();
     this.choices++;
@@ -91,7 +94,7 @@ export class Sitting<E extends AnyEngine> {
     }
   }
 
-  /** The player may go. What goes wrong now concerns nobody any more. */
+  /** Lets the player clean up; errors are ignored, the match is over. */
   leave(): void {
     try {
       this.player?.leave?.();
@@ -100,7 +103,7 @@ export class Sitting<E extends AnyEngine> {
     }
   }
 
-  /** What the player says that it thought, if it says so. */
+  /** The player's report on its thoughts; undefined if it has none or fails to give it. */
   report(): Report | undefined {
     try {
       return this.player?.report?.();
@@ -125,8 +128,8 @@ export class Sitting<E extends AnyEngine> {
 }
 
 /**
- * What is given, where there is no time to wait for: when this process has nothing left to do, nothing will be given any
- * more. Where a host does not say so, it is waited for.
+ * The answer to a call without a time limit. If the process runs out of work first, no answer can come, and the call
+ * fails. On hosts that do not report this, it waits without end.
  */
 function answeredAtAll<X>(given: Promise<{ readonly gives: X }>): Promise<{ readonly gives: X } | Lapse> {
   if (typeof process === 'undefined' || typeof process.once !== 'function') return given;
@@ -144,5 +147,5 @@ const late = ({ move }: Pick<Clock, 'move'>): Lapse => ({
   message: `no answer within ${Math.round(move)} ms`,
 });
 
-/** Of an object nobody knows, without reading it, whether it is a promise: reading it is up to the player. */
+/** True for primitives, which are no promises; anything else is awaited without being read. */
 const isAtHand = (work: unknown): boolean => work === null || !['object', 'function'].includes(typeof work);

@@ -2,13 +2,13 @@ import type { Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine } from '../game.js';
 import type { Report } from '../search/report.js';
 
-/** What a player thought before a decision: plain data. */
+/** The thoughts of a player before a decision: plain data. */
 export interface Thought<E extends AnyEngine = AnyEngine> {
-  /** How many decisions had been made in the game. */
+  /** Number of decisions made in the game before it. */
   readonly decision: number;
   readonly seat: Seat;
   readonly iterations: number;
-  /** The choice first. */
+  /** The actions it considered, its choice first. */
   readonly considered: readonly {
     readonly action: ActionIn<E>;
     readonly visits: number;
@@ -16,7 +16,7 @@ export interface Thought<E extends AnyEngine = AnyEngine> {
   }[];
 }
 
-/** A report as a thought: without the lines, which are long. */
+/** Turns a report into a thought; lines are left out because they are long. */
 export const thoughtOf = (decision: number, seat: Seat, { iterations, considered }: Report): Thought => ({
   decision,
   seat,

@@ -1,34 +1,34 @@
 /// <reference types="node" />
 import { hostNow } from '../clock.js';
 
-/** Tells the time and wakes up. A test gives one of its own. */
+/** A clock with alarms. Tests pass one of their own. */
 export interface Watch {
   /** Milliseconds since any fixed moment. */
   now(): number;
-  /** Calls `ring` once after that many milliseconds, unless the function that it gives is called before. */
+  /** Calls `ring` once after that many milliseconds, unless the returned function is called before. */
   wake(after: number, ring: () => void): () => void;
-  /** Milliseconds of processor time that this process has used; where it is not known time goes by in its place. */
+  /** Milliseconds of processor time used by this process. Without it, `now` is used. */
   processor?(): number;
 }
 
-/** How much time the players of a match have. */
+/** Time limits of players in a match. */
 export interface TimeControl {
-  /** Milliseconds for each call of a player; no bound when not given. */
+  /** Milliseconds for each call of a player; no limit by default. */
   readonly move?: number;
-  /** Milliseconds for all calls of one player together; no bound when not given. */
+  /** Milliseconds for all calls of one player together; no limit by default. */
   readonly game?: number;
-  /** The clock of this machine when not given. */
+  /** The clock; that of this machine by default. */
   readonly watch?: Watch;
 }
 
-/** Where a process does not say what it has used, the clock has to do. */
+/** Milliseconds of processor time used by this process, or of the clock on hosts that do not measure it. */
 export const processorTime = (): number => {
   if (typeof process === 'undefined' || typeof process.cpuUsage !== 'function') return hostNow();
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Timers that are set for longer ring at once. */
+/** Longest time of a timer, in milliseconds: hosts fire longer ones at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const machineWatch: Watch = {

@@ -9,38 +9,38 @@ import { valuesFor } from '../search/judge.js';
 import { playedFor, type UtilitySetting, utilityOf } from '../search/utility.js';
 import { whole } from '../settings.js';
 
-/** How far a greedy player looks. */
+/** Settings of a greedy player. */
 export interface GreedySettings {
-  /** In how many dealt worlds each action is tried; 6 when not given. */
+  /** Number of dealt worlds in which each action is tried; 6 by default. */
   readonly worlds?: number;
-  /** How many actions are tried, the likeliest ones by the weights; 16 when not given. */
+  /** Number of actions that are tried, the likeliest by the weights; 16 by default. */
   readonly width?: number;
   /**
-   * For how many decisions the game goes on after an action, as the weights have it, before the position is evaluated; 10
-   * when not given, for what an action begins is not settled at once: a bid is paid when the others have answered.
+   * Number of decisions played by the weights after an action, before the position is judged; 10 by default. An action
+   * often takes effect later: a bid is paid only after the others have answered.
    */
   readonly ahead?: number;
   /**
-   * What is played for, as in a search; what the game says when not given. Where the rules of thumb judge something else the
-   * games go on to their ends.
+   * The utility that is played for, as in a search; by default the game decides. Where the rules of thumb judge
+   * something else, games are played to their ends.
    */
   readonly utility?: UtilitySetting;
-  /** The time, in milliseconds from anywhere: for tests. */
+  /** A clock in milliseconds, for tests. */
   readonly now?: () => number;
 }
 
 const WORLDS = 6;
 const WIDTH = 16;
 const AHEAD = 10;
-/** Once in this many decisions it plays by its weights, so that no circle of equally good positions holds it for ever. */
+/** Every so many decisions it plays by its weights, so that no cycle of equally good positions traps it. */
 const LAPSE = 10;
-/** Closer than that, two actions are equally good. */
+/** Actions whose totals differ by less are equally good. */
 const CLOSE = 1e-9;
 
 /**
- * Takes the action after which it stands best: each is tried in several worlds that agree with its view, the same ones for
- * every action; there the game goes on a little, and the positions are evaluated. What is equally good, and every tenth
- * decision, it leaves to its weights. When its clock runs short it looks into fewer worlds.
+ * A player that takes the action after which it stands best. It tries each action in several dealt worlds, the same for
+ * every action, plays on a little and judges the position. Ties, and every tenth decision, are left to its weights.
+ * When time runs short it tries fewer worlds.
  */
 export function greedy<E extends AnyEngine>(engine: E, expertise: Expertise<E>, settings?: GreedySettings): Seatable<E>;
 export function greedy(engine: AnyEngine, expertise: Expertise, settings: GreedySettings = {}): Seatable {
@@ -76,14 +76,14 @@ export function greedy(engine: AnyEngine, expertise: Expertise, settings: Greedy
 
 interface Trial extends Pick<Required<GreedySettings>, 'width' | 'ahead'> {
   readonly weights: Weights;
-  /** Nobody where the rules of thumb judge something else than what is played for. */
+  /** The judge by rules of thumb; undefined where it judges something else than what is played for. */
   readonly values: Values | undefined;
   readonly utility: Utility;
 }
 
-/** Tries the likeliest actions of a list and gives the places of those after which their seat stands best. */
+/** Tries the likeliest actions of a list and returns the indices of the best. */
 function trial(engine: AnyEngine, { width, ahead, weights, values, utility }: Trial) {
-  /** What it is worth to take an action and to go on for a little, in one world and with one future. */
+  /** The value of an action in one world, after playing on a little. */
   const worth = (world: ReturnType<AnyEngine['simulate']>, action: AnyAction): number => {
     const { seat } = action;
     world.apply(action);
@@ -109,7 +109,7 @@ function trial(engine: AnyEngine, { width, ahead, weights, values, utility }: Tr
   };
 }
 
-/** The places of the greatest numbers, in the order of the list. */
+/** The indices of the greatest numbers, in the order of the list. */
 function likeliest(likely: readonly number[], most: number): number[] {
   const places = [...likely.keys()];
   if (places.length <= most) return places;

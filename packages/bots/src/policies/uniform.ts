@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from '../chance.js';
 import type { AnyEngine } from '../game.js';
 import type { Seatable } from '../player.js';
 
-/** Takes each legal action equally often. Plays every game; what it is called with tells the types of one. */
+/** A player that takes each legal action equally often, in any game. The engine only provides the types. */
 export const uniform =
   <E extends AnyEngine>(_engine: E): Seatable<E> =>
   () => {

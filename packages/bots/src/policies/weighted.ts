@@ -4,7 +4,7 @@ import { type Expertise, likelihoods } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import type { Seatable } from '../player.js';
 
-/** Plays at random, as likely as the weights of somebody who knows the game say. */
+/** A player that draws its actions at random by the weights of an expertise. */
 export const weighted =
   <E extends AnyEngine>(engine: E, expertise: Expertise<E>): Seatable<E> =>
   () => {

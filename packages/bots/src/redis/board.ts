@@ -5,26 +5,26 @@ import type { ArenaJob } from '../arena/workforce.js';
 
 // What submitters and workers tell each other: arenas that are open are posted on a board.
 
-/** An open arena, as it stands on the board. */
+/** An open arena on the board. */
 export interface Posting extends ArenaJob {
   readonly id: string;
-  /** The engine, as `identityOf` names it. */
+  /** The identity of the engine, as `identityOf` names it. */
   readonly identity: string;
-  /** The release of the players. */
+  /** The release of this package that posted the arena. */
   readonly release: string;
 }
 
-/** The release of this package: other releases may play other games by the same seed. */
+/** The release of this package: other releases may play different games by the same seed. */
 export const release: string = version;
 
-/** The same arena has the same number, whoever posts it and how often. */
+/** A posting whose id follows from the arena: the same arena has the same id, however often it is posted. */
 export const posting = (identity: string, job: ArenaJob): Posting => {
   const told = { ...job, identity, release };
   return { ...told, id: digest(told).slice(0, ID_DIGITS) };
 };
 const ID_DIGITS = 16;
 
-/** A posting from a board; undefined when it is none. */
+/** Reads a posting from the board; undefined for anything else. */
 export function readPosting(text: string): Posting | undefined {
   try {
     const json: unknown = JSON.parse(text);
@@ -49,25 +49,25 @@ const isPosting = (json: unknown): json is Posting =>
 
 export const ARENAS = 'rulewright:arenas';
 export const postingKey = (id: string): string => `rulewright:arena:${id}`;
-/** By name of the game: its result. */
+/** The key of the results, by name of the game. */
 export const resultsKey = (id: string): string => `rulewright:results:${id}`;
-/** By worker: why it does not play. */
+/** The key of the refusals, by worker: the reason why it does not play. */
 export const refusalsKey = (id: string): string => `rulewright:refusals:${id}`;
 export const queueName = (id: string): string => `arena-${id}`;
 export const QUEUES = 'rulewright:queues';
 
-/** Seconds that a posting stands unless it is renewed. */
+/** Seconds that a posting stays unless it is renewed. */
 export const POSTED = 30;
-/** Seconds that results are kept of an arena whose submitter has gone. */
+/** Seconds that results are kept after the submitter has gone. */
 export const KEPT = 7 * 24 * 3600;
 
-/** How long Redis may take to answer at first, in milliseconds. */
+/** Milliseconds that Redis may take for its first answer. */
 const PATIENCE = 5_000;
 
-/** Where Redis is, for clients that wait for it when it goes away. */
+/** Options of a connection that waits when Redis goes away. */
 export const connectionTo = (url: string) => ({ url, maxRetriesPerRequest: null });
 
-/** A client of its own. Throws `InputError` when nobody answers there. */
+/** Connects a new client. Throws `InputError` when nobody answers at the address. */
 export async function connected(url: string): Promise<Redis> {
   const { Redis: Client } = await installed(() => import('ioredis'));
   const client = new Client(url, { maxRetriesPerRequest: null });
@@ -81,7 +81,7 @@ export async function connected(url: string): Promise<Redis> {
   throw new InputError('no Redis', [{ path: withoutPassword(url), message: trouble || 'no answer' }]);
 }
 
-/** A library that is installed beside this one by those alone who need it. */
+/** Imports an optional library, which users install only if they need it. */
 export async function installed<Module>(library: () => Promise<Module>): Promise<Module> {
   try {
     return await library();

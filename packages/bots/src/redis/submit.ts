@@ -23,26 +23,26 @@ import {
   sleep,
 } from './board.js';
 
-/** An arena over Redis, as its submitter sees it. */
+/** Settings of an arena over Redis. */
 export interface RedisSettings {
-  /** `redis://user:password@host:6379/0`, or `rediss://` for TLS. */
+  /** The address of Redis: `redis://user:password@host:6379/0`, or `rediss://` for TLS. */
   readonly url: string;
-  /** Hears of workers that do not play, each once: they have other versions, or do not know the players. */
+  /** Called once for each worker that refuses to play: it has other versions, or does not know the players. */
   readonly onRefusal?: (worker: string, why: string) => void;
 }
 
-/** Milliseconds from one look at the results to the next. */
+/** Milliseconds between two looks at the results. */
 const LOOK = 100;
-/** Once in this many looks all games that are missing are posted again: what Redis knows already it does not take twice. */
+/** Every so many looks, all missing games are posted again; Redis ignores those that it has. */
 const AGAIN = 20;
-/** This many games are known to Redis at once. */
+/** Number of games posted at once. */
 const AHEAD = 1_000;
 const ATTEMPTS = 3;
 
 /**
- * Workers that take their games from a queue on Redis: `arena(engine, names, { …, workers: overRedis({ url }) })`. A game is
- * a job with the name of the game, and results are gathered by that name: whatever happens to workers and to Redis, each
- * counts once and none is lost. The same arena, posted again, goes on with the results that are there.
+ * Workers that take games from a queue on Redis: `arena(engine, names, { …, workers: overRedis({ url }) })`. Each game
+ * is a job named after the game, and its result is stored under that name. So every game counts once and none is lost,
+ * even if workers or Redis fail. The same arena, posted again, continues with the results that are there.
  */
 export const overRedis = (settings: RedisSettings): Workforce => ({
   hire: (engine, job) => new RemotePool(settings, posting(identityOf(engine), job)),
@@ -119,7 +119,7 @@ class RemotePool implements Pool {
     await client.expire(resultsKey(id), KEPT);
   }
 
-  /** Takes a result away that is none, and posts its game anew. */
+  /** Deletes an invalid result and posts its game again. */
   private async playAgain(client: Redis, queue: Queue, fixture: Fixture): Promise<void> {
     await client.hdel(resultsKey(this.posting.id), fixture.name);
     const job = jobOf(fixture);
@@ -145,7 +145,7 @@ class RemotePool implements Pool {
     }
   }
 
-  /** What went wrong at the workers. */
+  /** Reports failed games and workers that refuse to play. */
   private async listen(client: Redis, queue: Queue): Promise<void> {
     for (const job of await queue.getFailed()) {
       const fixture = readFixture(job.data);
@@ -174,7 +174,7 @@ class RemotePool implements Pool {
   }
 }
 
-/** A job has a name that Redis takes once. */
+/** The job of a game. Its id makes Redis accept it only once. */
 const jobOf = (fixture: Fixture) => ({
   name: 'game',
   data: fixture,

@@ -27,7 +27,7 @@ import {
   sleep,
 } from './board.js';
 
-/** What a worker tells of itself. */
+/** News from a worker. */
 export type WorkerNews =
   | {
       readonly did: 'join' | 'leave';
@@ -38,31 +38,34 @@ export type WorkerNews =
   | { readonly did: 'refuse'; readonly arena: string; readonly why: string }
   | { readonly did: 'play'; readonly arena: string; readonly name: string };
 
-/** A process that plays games for arenas over Redis. */
+/** Settings of a process that plays games for arenas over Redis. */
 export interface RedisWorkerSettings {
   readonly url: string;
-  /** By id of the game: where its engine and players are found. What a board names is never imported. */
+  /** By id of the game: the modules of its engine and players. Modules named on the board are never imported. */
   readonly games: Readonly<Record<string, Sources>>;
-  /** How many games it plays at once, each in a thread of its own, so that this one can renew the locks of its jobs. */
+  /**
+   * Number of games played at once, each in a thread of its own, so that the main thread can renew the locks of its
+   * jobs.
+   */
   readonly threads: number;
-  /** Options of the Node processes of the threads; those of this process when not given. */
+  /** Options of the threads' Node process; those of this process by default. */
   readonly execArgv?: readonly string[];
-  /** Ends the worker when the games that it plays are done. */
+  /** Ends the worker as soon as its current games are done. */
   readonly signal?: AbortSignal;
   readonly onNews?: (news: WorkerNews) => void;
 }
 
-/** Milliseconds from one look at the board to the next. */
+/** Milliseconds between two looks at the board. */
 const LOOK = 500;
-/** A job whose worker has not renewed its lock for so long, in milliseconds, is taken up by another. */
+/** Milliseconds after which another worker takes over a job whose lock was not renewed. */
 const LOCK = 3_000;
 const STALLED_LOOK = 1_000;
-/** A game is not to blame for workers that are killed. */
+/** Times that a job may be taken over; high, because a game is not to blame for workers that are killed. */
 const MOST_STALLS = 1_000;
 
 /**
- * Plays games for the arenas on the board of a Redis until the signal ends it. It joins those that it plays as their
- * submitters do: the same engine, pack and release, and players that it knows; of others it says why it does not.
+ * Plays games for the arenas on the board of a Redis until the signal ends it. It joins arenas that it can play exactly
+ * as their submitters do, with the same engine, pack, release and players. It tells the others why it refuses.
  */
 export async function work(settings: RedisWorkerSettings): Promise<void> {
   whole('threads', settings.threads, 1);
@@ -95,7 +98,7 @@ class RedisWorker {
     private readonly client: Redis,
   ) {}
 
-  /** Joins arenas that are new on the board, and leaves those that are gone. */
+  /** Joins new arenas on the board and leaves those that are gone. */
   async look(): Promise<void> {
     const open = new Set<string>();
     for (const id of await this.client.smembers(ARENAS)) {
@@ -151,7 +154,7 @@ class RedisWorker {
     onNews?.({ did: 'join', arena: id, game: engine.id, players: names });
   }
 
-  /** The engine that a posting asks for. Throws `InputError` when this worker would play something else. */
+  /** The engine that a posting asks for. Throws `InputError` if this worker would play something else. */
   private async fitting({ identity, release: other, names }: Posting) {
     const [game = ''] = identity.split(' ');
     const sources = Object.hasOwn(this.settings.games, game) ? this.settings.games[game] : undefined;
@@ -186,6 +189,6 @@ class RedisWorker {
 const mismatch = (path: string, message: string): InputError =>
   new InputError('this worker would play something else', [{ path, message }]);
 
-/** What workers have written about a queue since its submitter removed it; the last one to leave leaves nothing. */
+/** Keys that workers wrote after the submitter had removed the queue; the last worker to leave deletes them. */
 const leftovers = (id: string): string[] =>
   ['meta', 'stalled-check'].map((part) => `${QUEUES}:${queueName(id)}:${part}`);

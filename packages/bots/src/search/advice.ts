@@ -1,26 +1,26 @@
-/** Whether playouts lean as somebody's expertise says, or take every action equally often. */
+/** The kind of playouts: by the weights of an expertise, or with every action equally likely. */
 export type Playouts = 'weighted' | 'uniform';
 
-/** After `n` visits about `base × n ^ exponent` actions are tried. */
+/** Progressive widening: after `n` visits, about `base × n ^ exponent` actions are tried. */
 export interface Widening {
   readonly base: number;
   readonly exponent: number;
 }
 
-/** How to search one game, or any: what was measured to be strong. */
+/** Search settings that measured strong, for one game or for any. */
 export interface Advice {
-  /** How many worlds are dealt for a decision; the iterations take turns with them. */
+  /** Number of worlds dealt for a decision; the iterations take turns with them. */
   readonly worlds?: number;
   /**
-   * After that many decisions beyond the tree a playout is cut off and evaluated; `Infinity` plays to the end, as does a
-   * search without expertise.
+   * Number of decisions after which a playout is cut off and judged. `Infinity` plays to the end, and so does a search
+   * without expertise.
    */
   readonly cutOff?: number;
   /** Weighted playouts are better, uniform ones faster. Without expertise they are uniform. */
   readonly playouts?: Playouts;
-  /** How much is tried that was tried less often, in parts of the distance between the worst result and the best. */
+  /** Weight of exploration, relative to the distance between the worst result and the best. */
   readonly exploration?: number;
-  /** How many actions of a long list are tried after that many visits: the likeliest ones first. */
+  /** Limits the number of actions tried in a long list; the likeliest come first. */
   readonly widening?: Partial<Widening>;
 }
 
@@ -28,7 +28,7 @@ export interface Advice {
 export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** How a named strength thinks: how long, and what keeps it from playing as well as it thinks. */
+/** Settings of a named strength: its time to think, and the lapses that make it weaker. */
 export interface Level extends Advice {
   readonly iterations: number;
   readonly temperature: number;

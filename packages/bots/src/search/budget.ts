@@ -2,12 +2,12 @@ import { deadline } from '../clock.js';
 import type { Clock } from '../player.js';
 import type { Thinking } from './thinking.js';
 
-/** Of the time that is left for a move, this part is used: the rest is for dealing, answering, and a slow machine. */
+/** Share of the time left for a move that is used; the rest is for dealing, answering, and a slow machine. */
 const SHARE_OF_MOVE = 0.8;
-/** Of the time that is left for the game, this part. */
+/** Share of the time left for the game that is used for one decision. */
 const SHARE_OF_GAME = 1 / 30;
 
-/** Says how long to think on. */
+/** Limits the iterations of one decision. */
 export class Budget {
   private done = 0;
   private readonly isOver: () => boolean;
@@ -20,7 +20,7 @@ export class Budget {
     this.isOver = deadline(thinking.now, time);
   }
 
-  /** Counts an iteration; false when there is no more. The first is always allowed. */
+  /** Counts an iteration; false when the budget is used up. The first is always allowed. */
   next(): boolean {
     if (this.done >= this.thinking.iterations) return false;
     if (this.done > 0 && this.isOver()) return false;

@@ -6,7 +6,7 @@ import type { SearchSettings } from './settings.js';
 import { Arm, keyOf } from './tree.js';
 import { Worlds } from './worlds.js';
 
-/** Every action equally often, in the same worlds with the same futures; there is no tree. */
+/** Tries every action equally often, in the same worlds with the same futures, without a tree. */
 const evenly: Method = ({ engine, mind: { guide, thinking }, question, seed, budget }) => {
   const { view, seat, legal } = question;
   const worlds = new Worlds(engine, view, thinking.worlds, seed);
@@ -25,8 +25,8 @@ const evenly: Method = ({ engine, mind: { guide, thinking }, question, seed, bud
 };
 
 /**
- * Flat Monte Carlo: plays each legal action equally often in dealt worlds, goes on by chance, and takes the action after
- * which its seat came out best on average. A list longer than the iterations is tried in part.
+ * Flat Monte Carlo search. It tries each legal action equally often in dealt worlds, plays out each, and takes the
+ * action with the best average for its seat. With fewer iterations than actions, only some are tried.
  */
 export function flat<E extends AnyEngine>(engine: E, settings?: SearchSettings<E>): SearchSeatable<E>;
 export function flat(engine: AnyEngine, settings: SearchSettings = {}): SearchSeatable {

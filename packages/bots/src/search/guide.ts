@@ -7,18 +7,21 @@ import type { Thinking } from './thinking.js';
 import { utilityOf } from './utility.js';
 import type { AnyView, World } from './worlds.js';
 
-/** What leads a search where it has seen nothing yet. */
+/** Guidance for a search in positions it has not seen yet. */
 export interface Guide {
-  /** How likely each legal action of a seat is. */
+  /** The probability of each legal action of a seat. */
   likely(position: Position, seat: Seat, legal: readonly AnyAction[]): readonly number[];
   /** Plays on for at most that many decisions. */
   playOut(world: World, most: number): void;
-  /** What the game is worth to each seat, over or not. */
+  /** The value of the game to each seat, whether it is over or not. */
   worth(world: World): readonly number[];
 }
 type Position = AnyView['position'];
 
-/** Without a policy every action is as likely as the next, and without a judge a game that is not over is worth the same to all. */
+/**
+ * Makes the guide of a search. Without a policy or weights all actions are equally likely. Without a judge, an
+ * unfinished game is worth the same to all.
+ */
 export function guideOf(engine: AnyEngine, settings: SearchSettings, { playouts, utility }: Thinking): Guide {
   const { expertise, policy } = settings;
   const weights = expertise?.weights(engine);
@@ -41,7 +44,7 @@ const evenly: Policy = (_position, _seat, legal) => legal.map(() => 1 / legal.le
 
 const undecided = ({ state }: World): readonly number[] => Array.from({ length: state.options.players }, () => 1 / 2);
 
-/** A list of all seats that are asked has the answers of each seat together. */
+/** The actions of one seat in a list of legal actions of all seats that decide. */
 export function answersOf(seat: Seat, legal: readonly AnyAction[]): readonly AnyAction[] {
   return legal.at(-1)?.seat === seat ? legal : legal.filter((action) => action.seat === seat);
 }

@@ -13,11 +13,11 @@ import { Worlds } from './worlds.js';
 /** Settings of IS-MCTS. */
 export interface IsmctsSettings<E extends AnyEngine = AnyEngine> extends SearchSettings<E> {
   /**
-   * Who keeps a tree: each seat one of what it sees (`all`, the default: multi-observer), or one for everybody (`one`:
-   * single-observer), in which others know what the seat that thinks has seen.
+   * The trees of a search. `all`, the default, keeps a tree for each seat with what the seat sees (multi-observer).
+   * `one` keeps one tree (single-observer), in which others know what the searching seat has seen.
    */
   readonly observers?: 'one' | 'all';
-  /** Whether the trees of the last decision are read on from, when what has happened since was thought of; true by default. */
+  /** Continues with the trees of the last decision when they contain the actions since then; true by default. */
   readonly reuse?: boolean;
 }
 
@@ -43,13 +43,16 @@ const setBySet =
     };
   };
 
-/** What was tried of what is legal now: a question of the same kind can have had other answers in other worlds. */
+/**
+ * The arms tried here among the actions that are legal now. A question of the same kind can have other answers in other
+ * worlds.
+ */
 const legalArms = ({ arms }: Choice, { legal }: Question): Arm[] =>
   legal.flatMap((action) => arms.get(keyOf(action)) ?? []).filter(({ visits }) => visits > 0);
 
 /**
- * Information set Monte Carlo tree search: every iteration goes through the same trees in another dealt world. What a
- * seat tries is kept by what it has seen, so that nobody in the search leans on what they cannot know.
+ * Information set Monte Carlo tree search: each iteration descends the same trees in another dealt world. A seat's
+ * statistics are kept by what the seat has seen, so that nobody in the search uses what they cannot know.
  */
 export function ismcts<E extends AnyEngine>(engine: E, settings?: IsmctsSettings<E>): SearchSeatable<E>;
 export function ismcts(engine: AnyEngine, settings: IsmctsSettings = {}): SearchSeatable {

@@ -7,22 +7,22 @@ import type { Arm, Asked, Choice } from './tree.js';
 import type { Walk } from './walk.js';
 import type { AnyView, World } from './worlds.js';
 
-/** What a player is asked. */
+/** A question that a player is asked, with the view and the legal actions. */
 export interface Question extends Asked {
   readonly view: AnyView;
   readonly legal: readonly AnyAction[];
-  /** Whether others are asked the same and answer unseen. */
+  /** True if others answer the same question at the same time, unseen. */
   readonly isSealed: boolean;
 }
 
-/** What one decision is thought about with. */
+/** The tools for thinking about one decision. */
 export interface Mind {
   readonly guide: Guide;
   readonly thinking: Thinking;
   readonly chance: Chance;
 }
 
-/** The kind of the question that waits. */
+/** The kind of the waiting question. */
 export const kindOf = ({ agenda }: AnyView['position']): string => agenda[agenda.length - 1]?.kind ?? '';
 
 interface Step {
@@ -30,7 +30,9 @@ interface Step {
   readonly arm: Arm;
 }
 
-/** The first step of an iteration. It needs no world: all worlds that agree with a view list the same actions. */
+/**
+ * Selects the first action of an iteration. It needs no world: all worlds that agree with a view list the same actions.
+ */
 export function firstStep({ guide, thinking, chance }: Mind, walk: Walk, question: Question): Selected {
   const { view, seat, legal, isSealed } = question;
   const priors = () => guide.likely(view.position, seat, legal);
@@ -38,8 +40,8 @@ export function firstStep({ guide, thinking, chance }: Mind, walk: Walk, questio
 }
 
 /**
- * Plays a game in thought, down the tree and beyond it, and credits every action on the way with what came of it; gives
- * that, by seat. The walk stands where the tree ended; the world is played out.
+ * Runs one iteration: plays down the tree and beyond it, credits every action on the way, and returns the result by
+ * seat. Afterwards `walk` stands where the tree ended, and `world` is played out.
  */
 export function iterate(
   mind: Mind,

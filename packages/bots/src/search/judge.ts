@@ -4,7 +4,10 @@ import type { AnyEngine } from '../game.js';
 import type { SearchSettings } from './settings.js';
 import { isSameUtility } from './utility.js';
 
-/** Who learned to judge a game that is played for this; nobody where a search is told to judge by hand, or by itself. */
+/**
+ * The learned judge of a search, if it was trained for the utility that is played for. Undefined when the settings ask
+ * for another judge.
+ */
 export function learnedFor(
   engine: AnyEngine,
   { judge = 'learned', expertise }: SearchSettings,
@@ -14,13 +17,16 @@ export function learnedFor(
   return learned !== undefined && isSameUtility(learned.utility ?? engine.utility, utility) ? learned : undefined;
 }
 
-/** The judge of a search: one that was given, or that of the expertise where the game is played for what it judges. */
+/**
+ * The judge of a search: the one given in the settings, or the expertise's, if it judges the utility that is played
+ * for.
+ */
 export function judgeOf(engine: AnyEngine, settings: SearchSettings, utility: Utility): Values | undefined {
   const { judge, expertise } = settings;
   if (typeof judge === 'function') return judge(engine);
   return learnedFor(engine, settings, utility)?.values ?? valuesFor(engine, expertise, utility);
 }
 
-/** The rules of thumb of an expertise, where the game is played for what they judge. */
+/** The rules of thumb of an expertise, if they judge the utility that is played for. */
 export const valuesFor = (engine: AnyEngine, expertise: Expertise | undefined, utility: Utility): Values | undefined =>
   isSameUtility(engine.utility, utility) ? expertise?.values(engine) : undefined;

@@ -7,7 +7,7 @@ import type { AnyView } from './worlds.js';
 
 // What keeps somebody from playing as well as they think: answers that they do not see, and a choice of the second best.
 
-/** The answers that somebody sees: the likeliest one always, of the others some are overlooked. */
+/** Drops some answers by chance, as an inattentive player does; the likeliest is always kept. */
 export function noticed(
   { guide, thinking: { overlooks }, chance }: Mind,
   position: AnyView['position'],
@@ -21,7 +21,7 @@ export function noticed(
 
 const seatOf = (legal: readonly AnyAction[]): Seat => at(legal, 0).seat;
 
-/** The arms with the one that is taken in front: the first, or by temperature one that is worth about as much. */
+/** Moves the chosen arm to the front: the first, or by temperature one of similar value. */
 export function chosenFirst(arms: readonly Arm[], { thinking: { temperature }, chance }: Mind): readonly Arm[] {
   if (temperature === 0 || arms.length < 2) return arms;
   const most = Math.max(...arms.map(({ mean }) => mean));

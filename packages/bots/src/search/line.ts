@@ -2,10 +2,10 @@ import type { AnyAction } from '@rulewright/core';
 import type { Question } from './iterate.js';
 import type { Walk } from './walk.js';
 
-/** Beyond it too little was tried to mean anything. */
+/** Longest line: beyond it too little was tried to mean anything. */
 const LONGEST = 6;
 
-/** How the game is thought to go on after an action: what was tried most often, time and again. */
+/** The expected continuation after an action: the arm tried most often, again and again. */
 export function lineFrom(start: Walk, { isSealed, view }: Question, first: AnyAction): readonly AnyAction[] {
   const walk = start.fork();
   const seats = Array.from({ length: view.position.options.players }, (_, seat) => seat);

@@ -5,30 +5,30 @@ import type { Mind, Question } from './iterate.js';
 import type { Decided } from './resume.js';
 import type { Arm } from './tree.js';
 
-/** A decision to be thought about: all that a way of thinking needs. */
+/** A decision to think about, with everything that a method needs. */
 export interface Problem {
   readonly engine: AnyEngine;
   readonly mind: Mind;
   readonly question: Question;
   readonly seed: Seed;
   readonly budget: Budget;
-  /** The last decision of the same player in the same game. */
+  /** The previous decision of the same player in the same game. */
   readonly before: Decided | undefined;
 }
 
 export interface Thought {
-  /** What was tried, the best first. */
+  /** The arms that were tried, best first. */
   readonly arms: readonly Arm[];
   readonly iterations: number;
-  /** How the game is thought to go on after an action. */
+  /** The expected continuation after an action. */
   line(action: AnyAction): readonly AnyAction[];
-  /** What is worth keeping for the next decision. */
+  /** The data worth keeping for the next decision. */
   keep(action: AnyAction): Decided | undefined;
 }
 
-/** A way to think about a decision. */
+/** A method of thinking about a decision. */
 export type Method = (problem: Problem) => Thought;
 
-/** Tried most often first; of those tried equally often, whose value is higher. */
+/** Sorts arms by visits, most first; ties by value, highest first. */
 export const mostVisited = (arms: Iterable<Arm>): Arm[] =>
   [...arms].sort((a, b) => b.visits - a.visits || b.mean - a.mean);

@@ -1,28 +1,28 @@
 import type { AnyAction } from '@rulewright/core';
 import type { AnyEngine } from '../game.js';
 
-/** What a search thinks of one action. */
+/** The result of a search for one action. */
 export interface Considered<Action extends AnyAction = AnyAction> {
   readonly action: Action;
-  /** In how many iterations it was tried. */
+  /** Number of iterations in which it was tried. */
   readonly visits: number;
-  /** What came of it on average for whoever takes it: 0 is the last place, 1 the first. */
+  /** Average value to the player who takes it: 0 for last place, 1 for first. */
   readonly value: number;
-  /** How far the value may be off by chance: its standard error; infinite for a single visit. */
+  /** Standard error of the value; infinite for a single visit. */
   readonly error: number;
-  /** What was tried most often from here on, this action first. */
+  /** The line tried most often from here, beginning with this action. */
   readonly line: readonly AnyAction[];
 }
 
-/** What a search thought before its last choice. */
+/** The thoughts of a search behind its last choice. */
 export interface Report<Action extends AnyAction = AnyAction> {
-  /** How many games were thought through for this choice; what was known from the choice before is in the visits alone. */
+  /** Number of iterations for this choice. Those kept from the previous choice are only in the visits. */
   readonly iterations: number;
-  /** Every action that was tried, the choice first. */
+  /** All actions tried, the choice first. */
   readonly considered: readonly Considered<Action>[];
 }
 
-/** A report in lines: visits, value and how each action is thought to go on. */
+/** A report in lines of text: each action with visits, value and expected continuation. */
 export function reportText(engine: AnyEngine, { iterations, considered }: Report): string {
   const rows = considered.map(({ visits, value, line }) => [
     String(visits),

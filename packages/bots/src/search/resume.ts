@@ -6,7 +6,7 @@ import { keyOf } from './tree.js';
 import type { Walk } from './walk.js';
 import type { World, Worlds } from './worlds.js';
 
-/** A decision that was thought about and taken. */
+/** A decision of the past, kept to continue its trees. */
 export interface Decided {
   readonly walk: Walk;
   readonly worlds: Worlds;
@@ -14,12 +14,14 @@ export interface Decided {
   readonly isSealed: boolean;
 }
 
-/** This many actions are tried to find out how the game has come here: to look for longer costs more than it saves. */
+/**
+ * Greatest number of actions tried to find the way to the current position; a longer search costs more than it saves.
+ */
 const MOST_TRIED = 12;
-/** An answer that was thought of less often has nothing below it worth keeping. */
+/** Least visits of an answer for the search to follow it: below fewer there is nothing worth keeping. */
 const FEWEST_VISITS = 2;
 
-/** Where the trees of the last decision stand now; undefined when nobody thought of what has happened since. */
+/** The trees of the last decision, moved to the current position; undefined when they do not contain the way there. */
 export function resumed({ walk, worlds, action, isSealed }: Decided, question: Question): Walk | undefined {
   const { view, seat } = question;
   let tried = 0;

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data are equal, whatever the order of their fields. */
+/** True if two pieces of plain data are equal, in whatever order their fields are. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -17,21 +17,21 @@ import { thinkingOf } from './thinking.js';
 import { type Arm, keyOf } from './tree.js';
 import type { AnyView } from './worlds.js';
 
-/** A player who searches, and can say what it thought. */
+/** A player that searches and can report its thoughts. */
 export interface SearchPlayer<E extends AnyEngine = AnyEngine> extends Player<E> {
-  /** What it thought before its last choice; undefined when it did not have to think. */
+  /** The thoughts behind its last choice; undefined when it had no choice. */
   report(): Report<ActionIn<E>> | undefined;
   /**
-   * The same in words: visits, value and the line that was tried most often, action by action; then what the judge who
-   * learned sees more of, or less, after the first action than after the second.
+   * The same report in words: visits, value and most tried line of each action. Reasons of the learned judge follow:
+   * the features by which it prefers the first action to the second.
    */
   explain(): string;
 }
 
-/** Makes a player for one game who searches. */
+/** Makes a searching player for one game. */
 export type SearchSeatable<E extends AnyEngine = AnyEngine> = () => SearchPlayer<E>;
 
-/** A player who thinks about every decision by one method. Throws `InputError` for settings that cannot be. */
+/** Makes players that think about every decision by one method. Throws `InputError` for invalid settings. */
 export function searching(engine: AnyEngine, settings: SearchSettings, method: Method): SearchSeatable {
   const thinking = thinkingOf(engine, settings);
   return () => {

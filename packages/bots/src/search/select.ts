@@ -3,19 +3,19 @@ import type { Chance } from '../chance.js';
 import type { Thinking } from './thinking.js';
 import { Arm, type Choice, keyOf } from './tree.js';
 
-/** How likely each legal action is. */
+/** The probabilities of the legal actions. */
 export type Priors = () => readonly number[];
 
 export interface Selected {
   readonly arm: Arm;
-  /** It is tried for the first time: from here on nothing is known. */
+  /** True if the action is tried for the first time: nothing is known from here on. */
   readonly isNew: boolean;
 }
 
 /**
- * The action to try next: a new one as long as few are known, else the one of which most is to be hoped, by UCB1 among
- * what is available: how often an action could have been taken is what counts, not how often anything was. Where seats
- * answer unseen hope is a matter of appraisal: two who both reckon alike would guess each other's answers.
+ * Selects the action to try next: a new one while few are known, else the most promising one by UCB1. The formula
+ * counts how often an action was available, not how often anything was tried. Where seats answer unseen, chance is
+ * added to the exploration, lest two equal players predict each other's answers.
  */
 export function select(
   choice: Choice,
@@ -49,7 +49,7 @@ export function select(
   return { arm, isNew: true };
 }
 
-/** The likeliest of the actions that were not tried yet, any of those that are equally likely. */
+/** Opens the likeliest untried action; ties are broken by chance. */
 function opened(
   legal: readonly AnyAction[],
   untried: readonly number[],

@@ -3,32 +3,35 @@ import type { AnyEngine } from '../game.js';
 import type { Advice } from './advice.js';
 import type { UtilitySetting } from './utility.js';
 
-/** How a search thinks. Everything has a default: what the expertise advises, or what is good for most games. */
+/** Settings of a search. All are optional: defaults come from the expertise, or suit most games. */
 export interface SearchSettings<E extends AnyEngine = AnyEngine> extends Advice {
-  /** How many games a decision is thought through in; 200 when no time is given either. */
+  /** Number of iterations for a decision; 200 when no time is given either. */
   readonly iterations?: number;
-  /** How long a decision may take at most, in milliseconds; the clock of the game may leave less. */
+  /** Greatest time for a decision, in milliseconds; the clock of the game may leave less. */
   readonly milliseconds?: number;
-  /** What somebody knows well about the game: what is tried first, and who stands well where a playout is cut off. */
+  /** Knowledge about the game: prior probabilities of actions, and a judge for cut-off playouts. */
   readonly expertise?: Expertise<E>;
   /**
-   * Who judges where the search ends: the judge of the expertise that learned (`learned`, the default; by hand for engines
-   * that it has not learned) or the one that works by rules of thumb (`hand`), or one of your own, in the unit that is
-   * played for. A judge of the expertise is asked when the game is played for what it judges; else, and without one,
-   * playouts go to the end of the game.
+   * The judge of positions where the search ends. `learned`, the default, is the expertise's trained judge, or its
+   * rules of thumb for engines without one. `hand` is its rules of thumb. You can also pass your own, in the unit that
+   * is played for. The expertise's judges are used only for the utility they judge. Without a judge, playouts go to the
+   * end of the game.
    */
   readonly judge?: 'hand' | 'learned' | ((engine: E) => Values<E>);
-  /** What is tried first; what the expertise says when not given. */
+  /** Prior probabilities of actions; by default the expertise's. */
   readonly policy?: (engine: E) => Policy<E>;
-  /** What is played for: `places`, `points`, or `{ points }` with how many count as 1; what the game says when not given. */
+  /**
+   * The utility that is played for: `places`, `points`, or `{ points }`, the number of points that count as 1. By
+   * default the game decides.
+   */
   readonly utility?: UtilitySetting;
   /**
-   * How near two values have to be for the lesser one to be taken almost as often, in the unit that is played for: an answer
-   * is e times as likely as one that is worth that much less. 0, the default, takes what was tried most often.
+   * Temperature of the choice, in the unit that is played for. An answer worth that much less is e times less likely to
+   * be taken. With 0, the default, the search takes the answer tried most often.
    */
   readonly temperature?: number;
-  /** The share of answers that are not seen at a decision, by chance, 0 when not given; the likeliest one is always seen. */
+  /** Share of answers overlooked at a decision, by chance, 0 by default; the likeliest is never overlooked. */
   readonly overlooks?: number;
-  /** The time, in milliseconds from anywhere: for tests. */
+  /** A clock in milliseconds, for tests. */
   readonly now?: () => number;
 }

@@ -7,7 +7,7 @@ import { learnedFor } from './judge.js';
 import type { SearchSettings } from './settings.js';
 import { isSameUtility, playedFor } from './utility.js';
 
-/** Settings that are checked and complete. */
+/** Search settings, checked and filled in. */
 export interface Thinking {
   readonly iterations: number;
   readonly milliseconds: number;
@@ -26,7 +26,7 @@ const ITERATIONS = 200;
 const DEFAULTS = { worlds: 16, cutOff: 30, exploration: 0.7, playouts: 'weighted' } as const satisfies Advice;
 const WIDENING: Widening = { base: 3, exponent: 0.5 };
 
-/** Throws `InputError` for what cannot be thought with. */
+/** Checks and fills in the settings of a search. Throws `InputError` for invalid ones. */
 export function thinkingOf(engine: AnyEngine, settings: SearchSettings): Thinking {
   const { expertise, ...given } = settings;
   const { iterations, milliseconds, now = hostNow, judge = 'learned' } = given;

@@ -1,8 +1,8 @@
 import type { AnyAction, Seat } from '@rulewright/core';
 
 /**
- * An action as a search compares it, without some of its fields: actions are flat, and those of one type have their
- * fields in one order.
+ * A key to compare actions in a search, without some of their fields. It relies on flat actions with the fields of a
+ * type always in the same order.
  */
 export function keyOf(action: AnyAction, without: readonly string[] = []): string {
   const fields = fieldsOf(action);
@@ -20,22 +20,22 @@ function fieldsOf(action: object): object {
   return action;
 }
 
-/** Below it differences mean nothing. */
+/** Least range of values; smaller differences mean nothing. */
 const LEAST_RANGE = 0.01;
 
-/** What came of one action of a seat that knows that much. */
+/** Statistics of one action, for a seat in one state of knowledge. */
 export class Arm {
   visits = 0;
-  /** How often it could have been taken. */
+  /** Number of selections in which the action was available. */
   available = 0;
-  /** What its seat got from it, all visits together, and the squares of it. */
+  /** Sum of the values to its seat over all visits; `squares` is the sum of their squares. */
   total = 0;
   squares = 0;
 
   constructor(
     readonly key: string,
     readonly action: AnyAction,
-    /** How likely somebody who knows the game would take it. */
+    /** Prior probability from the policy. */
     readonly prior: number,
   ) {}
 
@@ -49,27 +49,27 @@ export class Arm {
     return Math.sqrt(Math.max(0, this.squares / this.visits - this.mean ** 2) / (this.visits - 1));
   }
 
-  /** Counts a visit that brought that much. */
+  /** Counts a visit with its value. */
   credit(utility: number): void {
     this.visits++;
     this.total += utility;
     this.squares += utility * utility;
   }
 
-  /** Tried more often, or as often with more success. */
+  /** True if it was tried more often than the other, or equally often with a higher mean. */
   isBefore(other: Arm): boolean {
     return this.visits > other.visits || (this.visits === other.visits && this.mean > other.mean);
   }
 }
 
-/** What one seat has tried at one moment of the game, as far as somebody could follow it. */
+/** Statistics of one seat at one node, for one kind of question. */
 export class Choice {
   readonly arms = new Map<string, Arm>();
   visits = 0;
   private least = Number.POSITIVE_INFINITY;
   private most = Number.NEGATIVE_INFINITY;
 
-  /** How far apart the worst and the best that the seat ever got are; 1 as long as nothing is known. */
+  /** Distance between the worst value and the best that the seat ever got; 1 while it is unknown. */
   get range(): number {
     return this.visits < 2 ? 1 : Math.max(LEAST_RANGE, this.most - this.least);
   }
@@ -82,21 +82,21 @@ export class Choice {
   }
 }
 
-/** What a seat is asked, by kind: after chance the same actions may lead to several questions. */
+/** The seat that is asked and the kind of question. After chance, the same actions may lead to several questions. */
 export interface Asked {
   readonly seat: Seat;
   readonly kind: string;
 }
 
 /**
- * A moment of the game, as far as somebody could follow it: reached by the actions that were seen. Chance is not seen, so
- * that different questions may wait there; each has its own choice.
+ * A node keyed by visible actions. Chance is invisible, so several decisions may occur here, each with its own
+ * statistics.
  */
 export class SearchNode {
   private readonly choices: Map<string, Choice>[] = [];
   private readonly next = new Map<string, SearchNode>();
 
-  /** What this seat tries here when it is asked so. */
+  /** The seat's statistics for this kind of question, created when they are missing. */
   choiceOf({ seat, kind }: Asked): Choice {
     const choices = this.choices[seat] ?? new Map<string, Choice>();
     this.choices[seat] = choices;
@@ -108,7 +108,7 @@ export class SearchNode {
     return choice;
   }
 
-  /** What this seat has tried here, whatever it was asked. */
+  /** The seat's statistics for all kinds of questions. */
   choicesOf(seat: Seat): Iterable<Choice> {
     return this.choices[seat]?.values() ?? [];
   }

@@ -9,7 +9,7 @@ import { Arm } from './tree.js';
 import { newWalk, type Walk } from './walk.js';
 import { Worlds } from './worlds.js';
 
-/** A tree for each world, as if everybody knew it; the worlds vote. */
+/** Searches a tree for each world as if everybody knew it, then lets the worlds vote. */
 const worldByWorld: Method = ({ engine, mind, question, seed, budget }) => {
   const worlds = new Worlds(engine, question.view, mind.thinking.worlds, seed);
   const walks: Walk[] = [];
@@ -38,8 +38,8 @@ function summed(walks: readonly Walk[], question: Question): Iterable<Arm> {
 }
 
 /**
- * Determinized UCT: searches each of some dealt worlds with a tree of its own, in which everybody knows the world, and
- * takes the action that was tried most often in all trees together. In a game without secrets `worlds: 1` is plain UCT.
+ * Determinized UCT. It searches several dealt worlds, each with a tree in which everybody knows the world. It takes the
+ * action that was tried most often in all trees together. In a game without secrets `worlds: 1` is plain UCT.
  */
 export function uct<E extends AnyEngine>(engine: E, settings?: SearchSettings<E>): SearchSeatable<E>;
 export function uct(engine: AnyEngine, settings: SearchSettings = {}): SearchSeatable {

@@ -1,12 +1,12 @@
 import { type AnyAction, at, type Seat } from '@rulewright/core';
 import { type Arm, type Asked, type Choice, keyOf, SearchNode } from './tree.js';
 
-/** The fields of actions that others are not told, by type of action. */
+/** By type of action: the fields that other players do not see. */
 export type HiddenFields = Readonly<Record<string, readonly string[]>>;
 
-/** Where each observer stands in the tree that it keeps. One observer follows everything, or each seat what it sees. */
+/** The current node of each observer in its tree. There is one observer that sees everything, or one per seat. */
 export class Walk {
-  /** Answers that nobody knows yet. */
+  /** Answers given at the same time, which nobody knows yet. */
   private sealed: AnyAction[] = [];
 
   constructor(
@@ -14,17 +14,17 @@ export class Walk {
     private readonly hiddenFields: HiddenFields,
   ) {}
 
-  /** Whether somebody has answered unseen, and others are still to answer the same. */
+  /** True while somebody has answered unseen and others are still to answer the same question. */
   get hasSealed(): boolean {
     return this.sealed.length > 0;
   }
 
-  /** What a seat has tried here when it was asked so, as far as its observer could follow the game. */
+  /** The statistics of a seat for this question, at its observer's current node. */
   choiceOf(asked: Asked): Choice {
     return this.nodeOf(asked.seat).choiceOf(asked);
   }
 
-  /** What was tried here most often, by any of these seats; undefined where nothing was. */
+  /** The arm tried most often here by any of these seats; undefined where none was. */
   favourite(seats: readonly Seat[]): Arm | undefined {
     let found: Arm | undefined;
     for (const seat of seats)
@@ -34,7 +34,10 @@ export class Walk {
     return found;
   }
 
-  /** Goes on after an action. While others are asked the same, nobody learns of it; then all do, in seat order. */
+  /**
+   * Moves on by an action. While others still answer the same question, nobody sees it; then all see the answers, in
+   * seat order.
+   */
   go(action: AnyAction, othersAreAsked: boolean): void {
     this.sealed.push(action);
     if (othersAreAsked) return;
@@ -43,7 +46,7 @@ export class Walk {
     this.sealed = [];
   }
 
-  /** Another walk from here. */
+  /** A copy of this walk, to continue separately. */
   fork(): Walk {
     const other = new Walk([...this.nodes], this.hiddenFields);
     other.sealed = [...this.sealed];
@@ -65,7 +68,7 @@ export class Walk {
   }
 }
 
-/** A walk in new trees: one observer sees everything, several are told what each seat is told. */
+/** A walk in new trees. With one observer it sees everything; with several, each sees what its seat sees. */
 export const newWalk = (observers: number, hiddenFields: HiddenFields = {}): Walk =>
   new Walk(
     Array.from({ length: observers }, () => new SearchNode()),

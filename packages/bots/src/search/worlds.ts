@@ -1,11 +1,11 @@
 import type { Seed, View } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../game.js';
 
-/** A game that can be played on in thought. */
+/** A world: a simulation to play on in. */
 export type World = ReturnType<AnyEngine['simulate']>;
 export type AnyView = View<AnyState>;
 
-/** Worlds that agree with a view: each is dealt once, when it is first needed, and used again with other futures. */
+/** Worlds that agree with a view. Each is dealt when first needed, and reused with other futures. */
 export class Worlds {
   private readonly dealt: World[] = [];
 
@@ -16,7 +16,7 @@ export class Worlds {
     private readonly seed: Seed,
   ) {}
 
-  /** A copy of one world, with a future that is the same for the same number. */
+  /** A copy of one world; the same number always gets the same world and future. */
   at(number: number): World {
     const place = number % this.size;
     this.dealt[place] ??= this.engine.simulate(this.view, `${this.seed} world ${place}`);

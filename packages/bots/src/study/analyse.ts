@@ -10,31 +10,33 @@ import type { Tree } from './sums.js';
 import { type StudySettings, searchOf, type TreeJob } from './tree-job.js';
 import { why } from './why.js';
 
-/** How a position is analysed, and for how long. */
+/** Settings of an analysis. */
 export interface AnalyseSettings<E extends AnyEngine = AnyEngine> extends StudySettings<E> {
-  /** How many games are thought through, in whole trees; 800 when no time is given either. */
+  /** Number of iterations, in whole trees; 800 when no time is given either. */
   readonly iterations?: number;
-  /** How long it may take, in milliseconds. The first tree is finished whatever it takes. What comes of it depends on the machine then. */
+  /** Greatest time, in milliseconds; the first tree is always finished. With it the result depends on the machine. */
   readonly milliseconds?: number;
-  /** Answers that get a fourth of the iterations, whatever the search thinks of them: what was played, or is thought of. */
+  /**
+   * Actions that share a fourth of the iterations, whatever the search thinks of them, such as the one that was played.
+   */
   readonly attend?: readonly ActionIn<E>[];
-  /** What an earlier analysis of this position with the same settings knows: its trees are not grown again. */
+  /** An earlier analysis of this position with the same settings: its trees are not grown again. */
   readonly from?: Analysis<E>;
-  /** Hears of what is known after each tree. */
+  /** Called after each tree with the analysis so far. */
   readonly onProgress?: (soFar: Analysis<E>) => void;
 }
 
 const ITERATIONS = 800;
 export const TREE = 100;
-/** So long somebody else has to wait for a turn, in milliseconds. */
+/** Milliseconds after which other tasks of this thread get a turn. */
 const PATIENCE = 12;
 
 /**
- * Says of every answer to a question what comes of it: value, standard error, visits, and how the game is thought to go on.
- * `view` is that of a seat that is asked; all is as that seat can know it. Trees are grown by themselves, each in worlds of
- * its own, and added up, so that the result is the same for any number of threads. It can be stopped at any time, and goes
- * on from what it knew: stopped and taken up again, it has the same result. Throws `InputError` for settings that are not valid,
- * and for a view whose viewer is not asked.
+ * Analyses every legal action at a question: value, standard error, visits and expected continuation. `view` belongs to
+ * a seat that is asked, and the result uses only what that seat can know. Trees grow separately, each in worlds of its
+ * own, and are added up, so that the result is the same for any number of threads. You can stop it at any time and
+ * continue from its result; the final result is the same. Throws `InputError` for invalid settings, and for a view
+ * whose viewer is not asked.
  */
 export function analyse<E extends AnyEngine>(
   engine: E,
@@ -82,7 +84,7 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
           pool.ahead,
         );
   const soFar = (isComplete: boolean) => analysisOf(seat, legal, growth, isComplete);
-  /** At the end the best answer is compared with the next. */
+  /** Adds the reasons for the best answer to a finished analysis. */
   const explained = (analysis: Analysis): Analysis => {
     const [best, next] = analysis.answers;
     if (best === undefined || next === undefined || settings.expertise === undefined) return analysis;
@@ -111,7 +113,10 @@ interface GrowthLimits {
   isOver(): boolean;
 }
 
-/** Trees that are grown in this thread, which others may use in between. A tree that is stopped is given up, but for the first. */
+/**
+ * Grows trees in this thread, with pauses for others. A tree that is stopped is dropped, except that the first is
+ * finished when time runs out.
+ */
 async function* oneByOne(
   tools: Gardener,
   job: Omit<TreeJob, 'seed'>,
@@ -134,10 +139,10 @@ async function* oneByOne(
   }
 }
 
-/** Lets others have a turn. */
+/** Lets other tasks have a turn. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** What comes until a signal says that it is enough; what comes later is nobody's. */
+/** Yields values until the signal aborts; later values are dropped. */
 async function* until<X>(all: AsyncGenerator<X>, signal: AbortSignal | undefined): AsyncGenerator<X> {
   if (signal === undefined) {
     yield* all;

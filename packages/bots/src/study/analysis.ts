@@ -4,39 +4,45 @@ import { keyOf } from '../search/tree.js';
 import type { Reason } from './reason-text.js';
 import { type AnswerSums, errorOf, noSums, scatterOf, type Tree, withRow } from './sums.js';
 
-/** What a study says of one answer to a question. */
+/** The result of a study for one answer. */
 export interface Answer<E extends AnyEngine = AnyEngine> {
   readonly action: ActionIn<E>;
-  /** In how many iterations it was tried. */
+  /** Number of iterations in which it was tried. */
   readonly visits: number;
-  /** What comes of it for whoever takes it, in the unit that is played for: by places 0 is the last place, 1 the first. */
+  /**
+   * Average value to the player who takes it, in the unit that is played for. In places, 0 is the last place and 1 the
+   * first.
+   */
   readonly value: number;
-  /** The standard error of the value: what chance in the search leaves open. Where the judge is wrong it is wrong beyond it. */
+  /** The standard error of the value. It covers chance in the search, not the errors of the judge. */
   readonly error: number;
-  /** By seat: what comes of it, as far as the seat that is asked can know. */
+  /** By seat: the value of the answer, as far as the seat that is asked can know. */
   readonly values: readonly number[];
-  /** How the game is thought to go on: what was tried most often, this answer first. */
+  /** The expected continuation: the line tried most often, beginning with this answer. */
   readonly line: readonly AnyAction[];
-  /** What `from` goes on from. */
+  /** Sums to continue the analysis from, see `from` of the settings. */
   readonly sums: AnswerSums;
 }
 
-/** What a study says of a position. Plain data. */
+/** The result of a study of one position. Plain data. */
 export interface Analysis<E extends AnyEngine = AnyEngine> {
-  /** Who is asked. */
+  /** The seat that is asked. */
   readonly seat: Seat;
-  /** How many trees were grown, and how many iterations they have together. */
+  /** Number of trees grown; `iterations` counts those of all trees. */
   readonly trees: number;
   readonly iterations: number;
-  /** False when it was stopped before its end. */
+  /** False when it was stopped early. */
   readonly isComplete: boolean;
-  /** Every legal action, the best first; none when the study was stopped before its first tree. */
+  /** All legal actions, best first; empty when the study was stopped before its first tree. */
   readonly answers: readonly Answer<E>[];
-  /** Why the best answer is better than the next, as `why` says it; known at the end alone, and where something was learned. */
+  /**
+   * Reasons why the best answer is better than the next, found by `why`. They are there only at the end, and with a
+   * learned judge.
+   */
   readonly reasons: readonly Reason[];
 }
 
-/** What trees say together, in the order of the legal actions. */
+/** The sums over all trees so far, in the order of the legal actions. */
 export interface Growth {
   readonly trees: number;
   readonly iterations: number;
@@ -55,7 +61,7 @@ export const grown = ({ trees, iterations, sums }: Growth, tree: Tree, seat: Sea
   sums: sums.map((each, place) => withRow(each, at(tree.rows, place), seat)),
 });
 
-/** The trees of an analysis, to go on from. Throws `InputError` when it is one of another position. */
+/** The trees of an analysis, to continue from. Throws `InputError` when it belongs to another position. */
 export function growthOf(analysis: Analysis, legal: readonly AnyAction[], players: number): Growth {
   const { trees, iterations, answers } = analysis;
   if (trees === 0) return sprout(legal.length, players);
@@ -72,8 +78,8 @@ export function growthOf(analysis: Analysis, legal: readonly AnyAction[], player
 }
 
 /**
- * The best is the one whose value, less its error, is highest: an answer that was tried twice with luck is none. What is
- * equal stands in the order of the legal actions.
+ * The analysis of some trees. Answers are sorted by value less error, so that a lucky answer with two visits does not
+ * come first; ties stay in the order of the legal actions.
  */
 export function analysisOf(
   seat: Seat,

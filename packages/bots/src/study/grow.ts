@@ -13,16 +13,16 @@ import { type AnyView, Worlds } from '../search/worlds.js';
 import type { Tree } from './sums.js';
 import type { StudySearch, TreeJob } from './tree-job.js';
 
-/** What a tree is grown with, made once for an engine. */
+/** The tools to grow trees, made once for an engine. */
 export interface Gardener {
   readonly engine: AnyEngine;
   readonly mind: Omit<Mind, 'chance'>;
-  /** As `mind`, but for the first decision: every answer is tried before any is tried again. */
+  /** As `mind`, but for the first decision: every answer is tried once before any is tried again. */
   readonly first: Omit<Mind, 'chance'>;
   readonly hiddenFields: Expertise['hiddenFields'];
 }
 
-/** Throws `InputError` for settings of a search that cannot be. */
+/** Makes the tools to grow trees. Throws `InputError` for invalid search settings. */
 export function gardener(engine: AnyEngine, expertise: Expertise | undefined, search: StudySearch): Gardener {
   const settings = { ...search, ...(expertise && { expertise }) };
   const thinking = thinkingOf(engine, settings);
@@ -36,7 +36,7 @@ export function gardener(engine: AnyEngine, expertise: Expertise | undefined, se
   };
 }
 
-/** The question that a view's viewer is asked. Throws `InputError` when nobody asks. */
+/** The question that the viewer of a view is asked. Throws `InputError` when the viewer is not asked. */
 export function questionOf(engine: AnyEngine, view: AnyView): Question {
   const decision = engine.decision(view);
   const legal = engine.legalActions(view);
@@ -52,12 +52,12 @@ export function questionOf(engine: AnyEngine, view: AnyView): Question {
   };
 }
 
-/** This many iterations at a time: then somebody else may have a turn. */
+/** Number of iterations between two pauses. */
 const SLICE = 16;
-/** Of this many iterations one is for the answers that are attended to. */
+/** One in this many iterations goes to the attended answers. */
 const ATTENDING = 4;
 
-/** Grows a tree in slices; whoever calls it may stop between them. */
+/** Grows a tree step by step; the caller may stop between steps. */
 export function* growing(
   { engine, mind: shared, first: broad, hiddenFields }: Gardener,
   { view, seed, iterations, attend }: Omit<TreeJob, 'search'>,
@@ -87,7 +87,7 @@ export function* growing(
   return { iterations: most, rows: rowsOf(walk, question, keys, totals) };
 }
 
-/** The answer that is attended to, when it has been tried before. */
+/** The arm of the attended answer, if it has been tried before. */
 function attended(walk: Walk, question: Question, key: string | undefined): Selected | undefined {
   const arm = key === undefined ? undefined : walk.choiceOf(question).arms.get(key);
   return arm === undefined ? undefined : { arm, isNew: false };
@@ -107,7 +107,7 @@ function rowsOf(walk: Walk, question: Question, keys: readonly string[], totals:
 }
 
 /**
- * Grows one tree of a study at once: what a worker of your own does with the jobs that `analyse` and `review` give its
+ * Grows one tree of a study at once: a worker of your own calls it for jobs that `analyse` and `review` give its
  * `pool`. The same job gives the same tree on every machine. Throws `InputError` for a view whose viewer is not asked.
  */
 export function growTree<E extends AnyEngine>(engine: E, expertise: Expertise<E> | undefined, job: TreeJob): Tree;
@@ -119,5 +119,5 @@ export function growTree(engine: AnyEngine, expertise: Expertise | undefined, jo
   }
 }
 
-/** The seed of a tree. */
+/** The seed of the tree with this number. */
 export const treeSeed = (seed: Seed, number: number): string => `${seed} tree ${number}`;

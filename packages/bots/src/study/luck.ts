@@ -3,20 +3,20 @@ import type { AnyState } from '../game.js';
 import type { World } from '../search/worlds.js';
 import type { Gardener } from './grow.js';
 
-/** What chance gave each seat by one action. */
+/** The effect of chance in one action on each seat. */
 export interface Luck {
-  /** By seat: how much better it stands than on average over the draws that could have come. */
+  /** By seat: its value after the draws, less the average over all possible draws. */
   readonly values: readonly number[];
-  /** By seat: the standard errors. */
+  /** By seat: the standard errors of these values. */
   readonly errors: readonly number[];
 }
 
-/** This many other futures are looked at. */
+/** Number of other futures that are sampled. */
 const FUTURES = 32;
 
 /**
- * Plays an action again with other draws: where it stands beside their mean is luck. Undefined for an action that draws
- * nothing. The seats stand as the judge of the search says of the true state, or as playouts come out where there is none.
+ * Measures luck by playing an action again with other draws: luck is the difference from their mean. Undefined for an
+ * action that draws nothing. The full state is judged by the search's judge, or by playouts where there is none.
  */
 export function luckOf(
   { engine, mind: { guide, thinking } }: Gardener,
@@ -56,7 +56,7 @@ interface Mean {
   readonly error: number;
 }
 
-/** By seat. */
+/** By seat: the mean and its standard error. */
 function meansOf(rows: readonly (readonly number[])[]): readonly Mean[] {
   const n = rows.length;
   return at(rows, 0).map((_, seat) => {

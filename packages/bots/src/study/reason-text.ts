@@ -1,45 +1,46 @@
 import { languageFor } from '@rulewright/core/text';
 
-/** Something that a judge who learned sees, and that speaks for an answer or against it beside another one. */
+/** A feature that speaks for or against an answer compared with another, in the eyes of a learned judge. */
 export interface Reason {
-  /** What is counted, as the features name it: `workers to place`. */
+  /** The name of the feature: `workers to place`. */
   readonly of: string;
-  /** Whether it is counted of the seat that is asked, or of the others. */
+  /** `own` for a feature of the seat that is asked, `others` for the other seats. */
   readonly whose: 'own' | 'others';
-  /** Whether there is more of it after the answer than after the other one. */
+  /** True if there is more of it after the answer than after the other one. */
   readonly isMore: boolean;
-  /** What it adds to the value of the answer; below 0 it speaks against it. */
+  /** Its contribution to the value of the answer; below 0 it speaks against it. */
   readonly weight: number;
 }
 
-/** How reasons are told in a language, with `{of}` for what is counted and `{reason}` for a reason. */
+/** Words for reasons in one language. `{of}` stands for the feature and `{reason}` for a reason. */
 export interface ReasonWords {
-  /** `больше {of}` */
+  /** Pattern for "more": `больше {of}`. */
   readonly more: string;
-  /** `меньше {of}` */
+  /** Pattern for "less": `меньше {of}`. */
   readonly less: string;
-  /** What is counted of the others: `{of} у соперников`. */
+  /** Pattern for a feature of the others: `{of} у соперников`. */
   readonly others: string;
-  /** A reason against: `но {reason}`. */
+  /** Pattern for a reason against the answer: `но {reason}`. */
   readonly but: string;
-  /** What is counted, by the name of the feature, as it stands behind "more" and "less". */
+  /** By name of a feature: its words in the language, in the form that follows "more" and "less". */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** This many of the reasons for an answer, and that many against it, are told; what weighs less than this says nothing. */
+/** Most reasons told for an answer, most against it, and the least weight of a reason that is told. */
 const [FOR, AGAINST, LEAST] = [2, 1, 0.005];
 
-/** Who tells reasons, and how. */
+/** Settings of the text of reasons. */
 export interface ReasonSettings {
-  /** The language they are told in, by code: `ru`, or `ru-RU`. English when not given. */
+  /** The code of the language: `ru`, or `ru-RU`; English by default. */
   readonly language?: string;
-  /** What a game knows of its reasons: words of other languages. */
+  /** The expertise in the game, with words for other languages. */
   readonly expertise?: { readonly reasonWords?: Readonly<Record<string, ReasonWords>> } | undefined;
 }
 
 /**
- * The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`; empty for none, and
- * for all in a language that the expertise has no words for. What the words of a language do not name is left out.
+ * The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`. It is empty
+ * without reasons, and in a language for which the expertise has no words. Features that the words do not name are left
+ * out.
  */
 export function reasonText(reasons: readonly Reason[], { language = 'en', expertise }: ReasonSettings = {}): string {
   const { reasonWords = {} } = expertise ?? {};
@@ -61,7 +62,7 @@ function listed(reasons: readonly Reason[], tell: (reason: Reason) => string, bu
 
 const inEnglish = ({ of, whose, isMore }: Reason): string =>
   `${isMore ? 'more' : isCounted(of) ? 'fewer' : 'less'} ${of}${whose === 'others' ? ' for the others' : ''}`;
-/** Whether a name counts things: its first noun is a plural. */
+/** True for the name of something counted: its first noun is a plural. */
 const isCounted = (name: string): boolean => /^(?:[a-z-]+ )?[a-z-]*[^s]s\b/i.test(name);
 
 function told({ of, whose, isMore }: Reason, { more, less, others, names }: ReasonWords): string {

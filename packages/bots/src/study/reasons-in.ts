@@ -1,13 +1,16 @@
 import { typeset } from '@rulewright/core/text';
 import type { ReasonWords } from './reason-text.js';
 
-/** How reasons are told in each language. */
+/** Patterns of reasons by language. */
 const SHAPES = {
   ru: { more: 'больше {of}', less: 'меньше {of}', others: '{of} у\u00A0соперников', but: 'но\u00A0{reason}' },
   uk: { more: 'більше {of}', less: 'менше {of}', others: '{of} у\u00A0суперників', but: 'але {reason}' },
 } as const;
 
-/** Reasons in a language; a game adds what its features are called, in the genitive, as it stands behind "more" and "less". */
+/**
+ * Words for reasons in a language. A game adds the names of its features in the genitive, as it follows "more" and
+ * "less".
+ */
 export const reasonsIn = (locale: keyof typeof SHAPES, names: ReasonWords['names']): ReasonWords => ({
   ...SHAPES[locale],
   names: typeset({ locale, messages: names, nouns: {} }).messages,

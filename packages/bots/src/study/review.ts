@@ -10,77 +10,76 @@ import { type Gardener, gardener } from './grow.js';
 import { type Luck, luckOf } from './luck.js';
 import { type StudySettings, searchOf } from './tree-job.js';
 
-/** What a study says of a decision that somebody made. Plain data. */
+/** The review of one decision. Plain data. */
 export interface ReviewedDecision<E extends AnyEngine = AnyEngine> {
-  /** How many decisions had been made before it: its place in the actions of the record. */
+  /** Number of decisions made before it: its index in the actions of the record. */
   readonly decision: number;
   readonly seat: Seat;
   readonly action: ActionIn<E>;
   /**
-   * Every answer there was, the best first, as far as the seat could know; empty when there was one answer alone, or when the
-   * seat was not reviewed.
+   * All legal actions, best first, as far as the seat could know. Empty for a decision with one legal action, and for a
+   * seat that was not reviewed.
    */
   readonly answers: readonly Answer<E>[];
-  /** The place of what was played among the answers; −1 when there are none. */
+  /** The index of the played action among the answers; −1 when there are none. */
   readonly played: number;
-  /** How much worse what was played is than the best answer, 0 or more, and the standard error of that. */
+  /** Loss of the played action against the best answer, 0 or more; `error` is its standard error. */
   readonly loss: number;
   readonly error: number;
-  /** What chance gave by this decision; absent when nothing was drawn. It is no part of the loss. */
+  /** The luck of this decision, no part of the loss; absent when nothing was drawn. */
   readonly luck?: Luck;
 }
 
-/** What a study says of a seat's whole game. */
+/** The review of a seat's whole game. */
 export interface ReviewedSeat {
   readonly seat: Seat;
-  /** How many decisions it made between several answers. */
+  /** Number of its decisions with more than one legal action. */
   readonly choices: number;
-  /** How many of them cost something for certain: more than twice the error. */
+  /** Number of decisions that certainly lost something: more than twice the error. */
   readonly costly: number;
-  /** How much those cost, all together, and the standard error of that. */
+  /** Total loss of those decisions; `error` is its standard error. */
   readonly loss: number;
   readonly error: number;
-  /** What chance gave it, all together, and the standard error of that. */
+  /** Total luck of the seat, with its standard error. */
   readonly luck: number;
   readonly luckError: number;
-  /** What the game was worth to it in the end; absent when it is not over. */
+  /** The value of the game to the seat at the end; absent when it is not over. */
   readonly result?: number;
 }
 
-/** A game that was reviewed, or as much of it as there was time for. Plain data. */
+/** The review of a game, or of as much as there was time for. Plain data. */
 export interface Review<E extends AnyEngine = AnyEngine> {
   readonly game: string;
-  /** What the game is played for, as its values are. */
+  /** The unit of all values: the utility that the game is played for. */
   readonly unit: 'places' | 'points';
-  /** The decisions in their order, the first ones of the game. */
+  /** The reviewed decisions in order, from the first of the game. */
   readonly decisions: readonly ReviewedDecision<E>[];
-  /** By seat. */
+  /** By seat: the review of its game. */
   readonly seats: readonly ReviewedSeat[];
-  /** How many decisions the record has. */
+  /** Number of decisions in the record. */
   readonly of: number;
-  /** False when it was stopped before its end. */
+  /** False when it was stopped early. */
   readonly isComplete: boolean;
 }
 
-/** How a game is reviewed. */
+/** Settings of a review. */
 export interface ReviewSettings<E extends AnyEngine = AnyEngine> extends StudySettings<E> {
-  /** How many games each decision is thought through in, in whole trees; 400 when not given. */
+  /** Number of iterations for each decision, in whole trees; 400 by default. */
   readonly iterations?: number;
-  /** Whose decisions are reviewed; everybody's when not given. What chance gave is said of all. */
+  /** Seats whose decisions are reviewed; all by default. Luck is measured for all. */
   readonly seats?: readonly Seat[];
-  /** What an earlier review of this record with the same settings knows: its decisions are not reviewed again. */
+  /** An earlier review of this record with the same settings: its decisions are not reviewed again. */
   readonly from?: Review<E>;
-  /** Hears of every decision, in the order of the game. */
+  /** Called after every decision, in the order of the game. */
   readonly onProgress?: (decision: ReviewedDecision<E>, done: number, of: number) => void;
 }
 
 const ITERATIONS = 400;
 
 /**
- * Goes through a game decision by decision: what every answer was worth to who was asked, as far as that seat could know
- * then; how much what was played lost by it; and, apart from that, what chance gave. It can be stopped at any time and
- * continued, and the result is the same for any number of threads. Throws `InputError` for anything that is not a record of the engine,
- * and for settings that are not valid.
+ * Reviews a game decision by decision. It gives the value of every answer, as far as the seat could know then, the loss
+ * of the played action and, separately, the luck. You can stop it at any time and continue; the result is the same for
+ * any number of threads. Throws `InputError` for anything that is not a record of the engine, and for invalid settings.
  */
 export function review<E extends AnyEngine>(
   engine: E,
@@ -125,7 +124,7 @@ interface RecordedDecision {
   readonly action: AnyAction;
 }
 
-/** The decisions of a record from one on, each with the state before it. */
+/** The decisions of a record from a given one on, each with the state before it. */
 function* decisionsOf(engine: AnyEngine, record: GameRecord, from: number): Generator<RecordedDecision> {
   const { seed, options, scripted, actions } = record;
   const played = engine.recorder({ seed, options, scripted });
@@ -136,7 +135,7 @@ function* decisionsOf(engine: AnyEngine, record: GameRecord, from: number): Gene
 }
 type GameRecord = Replay<AnyAction, AnyState['options']>;
 
-/** A decision in review; undefined when that was stopped. */
+/** Reviews one decision; undefined when it was stopped. */
 async function reviewed(
   tools: Gardener,
   { decision, state, action }: RecordedDecision,
@@ -173,10 +172,10 @@ async function reviewed(
   };
 }
 
-/** A loss of that many errors is not there by chance alone. */
+/** Number of standard errors above which a loss is certain. */
 const SURE = 2;
 
-/** Whether a decision cost something for certain, as far as the errors of the search say: more than twice its error. */
+/** True if a decision certainly lost something: more than twice the error of the search. */
 export const isCostly = ({ loss, error }: Pick<ReviewedDecision, 'loss' | 'error'>): boolean => loss > SURE * error;
 
 function seatOf(seat: Seat, decisions: readonly ReviewedDecision[], result: number | undefined): ReviewedSeat {

@@ -1,29 +1,29 @@
 import { type AnyAction, at } from '@rulewright/core';
 
-/** What one tree says of one answer. */
+/** The results of one tree for one answer. */
 export interface TreeRow {
   readonly visits: number;
-  /** By seat: what came of it, all visits together. */
+  /** By seat: the sum of the values over all visits. */
   readonly totals: readonly number[];
-  /** The squares of what came of it for the seat that is asked. */
+  /** The sum of the squared values to the seat that is asked. */
   readonly squares: number;
-  /** What was tried most often from here on, this answer first. */
+  /** The line tried most often from here, beginning with this answer. */
   readonly line: readonly AnyAction[];
 }
 
-/** A tree that was grown: a row for every legal action, in the order of the list. Plain data. */
+/** A grown tree, with a row for every legal action in their order. Plain data. */
 export interface Tree {
   readonly iterations: number;
   readonly rows: readonly TreeRow[];
 }
 
-/** What some trees together say of one answer. Plain data, to go on from. */
+/** The sums of several trees for one answer, to continue from. Plain data. */
 export interface AnswerSums extends TreeRow {
-  /** How many trees there were. */
+  /** Number of trees. */
   readonly trees: number;
-  /** Over the trees: the squares of the visits, of what they brought the seat, and the products of both. */
+  /** Sums over the trees: of squared visits, of squared totals of the seat, and of visits times totals. */
   readonly spread: readonly [visits: number, totals: number, both: number];
-  /** How often the answer was tried in the tree that its line is from. */
+  /** Visits of the answer in the tree that its line comes from. */
   readonly lineVisits: number;
 }
 
@@ -37,7 +37,7 @@ export const noSums = (players: number): AnswerSums => ({
   lineVisits: 0,
 });
 
-/** The sums with one more tree. The line is that of the tree that tried the answer most often, the first of several. */
+/** Adds a tree to the sums. The line is that of the tree with most visits, the first of several. */
 export function withRow(sums: AnswerSums, row: TreeRow, seat: number): AnswerSums {
   const { visits } = row;
   const own = at(row.totals, seat);
@@ -54,12 +54,14 @@ export function withRow(sums: AnswerSums, row: TreeRow, seat: number): AnswerSum
   };
 }
 
-/** Fewer trees say nothing of how much they differ. */
+/** Least number of trees that say how much they differ. */
 const FEWEST_TREES = 3;
-/** An answer that was tried seldom scatters as all answers do: as if it had been tried that many times more. */
+/**
+ * Extra visits that an answer borrows from the scatter of all answers, so that rarely tried ones do not seem certain.
+ */
 const BORROWED = 2;
 
-/** How much results scatter around the means of their answers, all answers together. */
+/** The variance of results around the mean of their answer, pooled over all answers. */
 export function scatterOf(all: readonly AnswerSums[], seat: number): number {
   let squares = 0;
   let freedom = 0;
@@ -72,8 +74,8 @@ export function scatterOf(all: readonly AnswerSums[], seat: number): number {
 }
 
 /**
- * The standard error of the mean of an answer: by how its results scatter within the trees, or by how the means of the
- * trees differ where that is more: a tree deals few worlds, and what is off in all of them is off in its mean.
+ * The standard error of the mean of an answer. It follows from the scatter within the trees, or from the differences
+ * between trees if that is more. A tree deals few worlds, and an error that its worlds share shows only between trees.
  */
 export function errorOf({ visits, totals, squares, trees, spread }: AnswerSums, seat: number, scatter: number): number {
   const mean = at(totals, seat) / visits;

@@ -6,46 +6,51 @@ import type { UtilitySetting } from '../search/utility.js';
 import type { AnyView } from '../search/worlds.js';
 import type { Tree } from './sums.js';
 
-/** How the trees of a study think: plain data, so that any thread can grow them. */
+/** Search settings of the trees of a study: plain data, so that any thread can grow them. */
 export interface StudySearch extends Advice {
-  /** Who judges where a tree ends: what was learned (`learned`, the default) or rules of thumb (`hand`). */
+  /** The judge where a tree ends: the learned one (`learned`, the default) or rules of thumb (`hand`). */
   readonly judge?: 'hand' | 'learned';
-  /** What is played for: `places`, `points`, or `{ points }` with how many count as 1; what the game says when not given. */
+  /**
+   * The utility that is played for: `places`, `points`, or `{ points }`, the number of points that count as 1. By
+   * default the game decides.
+   */
   readonly utility?: UtilitySetting;
 }
 
-/** A tree to be grown: plain data. The same job gives the same tree on every machine. */
+/** The job of growing one tree: plain data. The same job gives the same tree on every machine. */
 export interface TreeJob {
   readonly view: AnyView;
   readonly seed: Seed;
   readonly iterations: number;
-  /** Places in the list of legal actions: these answers get a fourth of the iterations, whatever the search thinks of them. */
+  /** Indices of legal actions that share a fourth of the iterations, whatever the search thinks of them. */
   readonly attend: readonly number[];
   readonly search: StudySearch;
 }
 
-/** Others who grow trees, some at once: threads, or workers of a page. */
+/** Workers that grow trees, several at once: threads, or workers of a web page. */
 export interface TreeWorkers {
   work(job: TreeJob): Promise<Tree>;
   /** This many jobs at a time keep everybody busy. */
   readonly ahead: number;
 }
 
-/** How a position is studied. Everything has a default. */
+/** Settings of a study. All are optional. */
 export interface StudySettings<E extends AnyEngine = AnyEngine> extends StudySearch {
-  /** What somebody knows well about the game: what is tried first, and who stands well where a tree ends. */
+  /** Knowledge about the game: prior probabilities of actions, and a judge for where a tree ends. */
   readonly expertise?: Expertise<E>;
-  /** Decides every draw of the search; the same seed and settings give the same result. */
+  /** The seed of all chance in the search; the same seed and settings give the same result. */
   readonly seed?: Seed;
-  /** How many iterations a tree has, 100 when not given: more see further ahead, more trees know better how far they are off. */
+  /**
+   * Iterations of each tree, 100 by default. Larger trees see further ahead; more trees give better standard errors.
+   */
   readonly tree?: number;
-  /** Ends the study: what is known by then is the result, and can be gone on from. */
+  /** Stops the study: the result so far is returned, and can be continued from. */
   readonly signal?: AbortSignal;
-  /** Who grows the trees; this thread when not given. The result is the same for any number of them. */
+  /** Workers that grow the trees; this thread by default. The result is the same for any number of them. */
   readonly pool?: TreeWorkers;
 }
 
-/** What of some settings those who grow the trees are told. */
+/** The search settings among the settings of a study. */
 export const searchOf = ({ judge = 'learned', ...given }: StudySearch): StudySearch => ({
   judge,
   ...(given.worlds !== undefined && { worlds: given.worlds }),

@@ -1,24 +1,24 @@
 import type { Calibration } from '../expertise.js';
 import { isCostly, type ReviewedDecision } from './review.js';
 
-/** What is said of a decision: the best answer, one about as good, or one that cost something, little, much or most of the game. */
+/** A verdict on a decision: the best answer, one about as good, or one with a small, large or very large loss. */
 export type Verdict = 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
 
-/** From that much on, of the chance to leave another seat behind, a decision has its word. */
+/** The least loss for each verdict, as a share of the chance to finish ahead of another seat. */
 const THRESHOLDS = [
   ['blunder', 0.2],
   ['mistake', 0.1],
   ['slip', 0.04],
 ] as const satisfies readonly (readonly [Verdict, number])[];
 
-/** Calibrations are of games for two. */
+/** Number of players in the games that calibrations were measured on. */
 const MEASURED = 2;
-/** Nearer to 0 or 1 the odds mean nothing. */
+/** Least distance from 0 and 1: nearer to them, odds mean nothing. */
 const LEAST = 0.005;
 
 /**
- * What a value says of the chance to leave another seat behind, by how often positions with such values were won: values
- * that promise too much are drawn to the middle.
+ * The chance to finish ahead of another seat, calibrated by the results of positions with such values. Values that are
+ * too extreme move towards the middle.
  */
 export function calibrated(value: number, { slope }: Pick<Calibration, 'slope'>): number {
   const bounded = Math.min(1 - LEAST, Math.max(LEAST, value));
@@ -27,9 +27,9 @@ export function calibrated(value: number, { slope }: Pick<Calibration, 'slope'>)
 }
 
 /**
- * The word for a decision of a review, by what it cost for certain: twice the error of the search is left out of the loss,
- * and the rest is drawn together by the lower end of the interval of the calibration. Undefined for a decision with one answer,
- * and where nobody has measured what a value means: without a calibration, and with any number of players but two.
+ * The verdict on a reviewed decision, by its certain loss. That is the loss less twice the error of the search,
+ * calibrated by the lower bound of the slope. Undefined for a decision with one legal action, without a calibration,
+ * and with any number of players but two.
  */
 export function verdictOf(decision: ReviewedDecision, calibration: Calibration | undefined): Verdict | undefined {
   const { answers, played, loss, error } = decision;

@@ -7,26 +7,26 @@ import type { AnyView, World } from '../search/worlds.js';
 import { Worlds } from '../search/worlds.js';
 import type { Reason } from './reason-text.js';
 
-/** What is explained. */
+/** Settings of an explanation. */
 export interface WhySettings<E extends AnyEngine = AnyEngine> {
   readonly expertise: Expertise<E>;
-  /** In how many dealt worlds the two are compared; 8 when not given. */
+  /** Number of dealt worlds in which the two lines are compared; 8 by default. */
   readonly worlds?: number;
-  /** Decides the worlds and the dice in them. */
+  /** The seed of the worlds and of the draws in them. */
   readonly seed?: Seed;
 }
 
-/** How the game is thought to go on after an answer, as a search says it: the answer first. */
+/** The expected continuation after an answer, as a search reports it: the answer first. */
 type Line = readonly AnyAction[];
 
 const WORLDS = 8;
-/** Whose turn it is is no reason. */
+/** Features that only tell whose turn it is; they are never reasons. */
 export const TURN: readonly string[] = ['questions to answer', 'turns under way', 'actions to come'];
 
 /**
- * Why one answer is better than another in the eyes of the judge who learned: the numbers that it sees and that differ most
- * where the lines of the two end, as far as the seat that is asked can know, the weightiest first; none where nothing was
- * learned. `view` is that of the seat that is asked.
+ * Explains why the learned judge prefers one answer to another. The reasons are the features that differ where the two
+ * lines end, as far as the seat that is asked can know, weightiest first. Empty without a learned judge. `view` is that
+ * of the seat that is asked.
  */
 export function why<E extends AnyEngine>(
   engine: E,
@@ -81,7 +81,7 @@ export function why(
   return reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
-/** Plays a line as far as it can be played in this world. */
+/** Plays a line as far as it is legal in this world. */
 function follow(world: World, line: Line): void {
   for (const action of line) {
     const key = keyOf(action);
