@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig, type HeadConfig, type TransformContext } from 'vitepress';
 import { alias } from '../../../tests/support/alias.js';
 import { repository } from '../../../tests/support/repository.js';
+import { caseGrammar } from './case-grammar.js';
 import { asTable, knowing, writeTableStyle } from './table-page.js';
 
 // `npm run docs -- site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run docs -- site
@@ -60,7 +61,10 @@ export default defineConfig({
   ignoreDeadLinks: process.env.SITE_QUICK !== undefined,
   // pages of rules are large; nobody reads them all
   router: { prefetchLinks: false },
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    languages: [caseGrammar],
+  },
   vite: {
     resolve: {
       alias: [
