@@ -9,6 +9,7 @@ import {
   setPlayer,
   stand,
   starTerritory,
+  words,
 } from '@rulewright/euphoria/positions';
 import { engineWith } from './packs.js';
 import { pay, payWith, use } from './plays.js';
@@ -65,6 +66,8 @@ function ofAnotherPack(): Question[] {
     for (const { id, abilities } of recruits)
       if (id === 'jacko-the-archivist') for (const one of abilities) one.rule = 'OWN-1';
   });
+  // the builders come to know the pack
+  words(own);
   const start = (recipe: (state: EuState) => void) => {
     const state: EuState = JSON.parse(JSON.stringify(own.init('own', { recruitEdition: 'first' })));
     begin(state);
