@@ -89,7 +89,7 @@ test('comments of the sources are in plain English', inFull, () => {
 });
 
 /** Packages whose doc comments say first, and briefly, what a thing is or does. */
-const SAID_FIRST = ['core', 'testing', 'cli', 'protocol', 'mcp', 'games', 'create-rulewright'];
+const SAID_FIRST = ['core', 'testing', 'cli', 'protocol', 'mcp', 'games', 'create-rulewright', 'bots'];
 
 test.each(SAID_FIRST)('doc comments of %s say in one short sentence what the thing is or does', (name) => {
   const files = filesBelow(`packages/${name}/src`, '.ts').filter(isOurs);

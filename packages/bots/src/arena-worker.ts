@@ -12,7 +12,7 @@ import { growTree } from './study/grow.js';
 import type { Tree } from './study/sums.js';
 import type { TreeJob } from './study/tree-job.js';
 
-// What a thread of an arena runs. The pool hands every thread what all its games have in common.
+// The code of an arena's threads. The pool starts each thread with the data that all its games share.
 
 let table: ReturnType<typeof seated> | undefined;
 

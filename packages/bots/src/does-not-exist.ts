@@ -26,7 +26,7 @@ export const expertise: Expertise<DoesNotExistEngine> = {
 /** The values that fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<DoesNotExistOptions, 'players'>): Fields => ({
   ranges: { target: players, lineup: players, invader: players, share: 16, option: 16 },
-  // what an action says in place of a card or a monster
+  // words that actions use in place of a card or a monster
   words: ['none', 'hand', 'any', 'blind'],
 });
 

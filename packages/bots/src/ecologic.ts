@@ -29,7 +29,7 @@ export const fields = ({
   supply,
   loanInterest,
 }: Pick<EcoLogicOptions, 'players' | 'supply' | 'loanInterest'>): Fields => {
-  // ECO-SUP.1: there are 45 coins, unless there are any number
+  // ECO-SUP.1: there are 45 coins, unless the supply is unlimited
   const coins = supply === 'limited' ? 46 : 400;
   return { ranges: { hex: 37, helper: players, amount: coins, due: coins + Math.max(0, ...loanInterest) } };
 };

@@ -25,7 +25,7 @@ export const expertise: Expertise<EuphoriaEngine> = {
 /** The values that fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<EuphoriaOptions, 'players'>): Fields => ({
   ranges: { partner: players },
-  // what pays for a retrieval: food, bliss, nothing, or a recruit
+  // the price of a retrieval: food, bliss, nothing, or a recruit
   values: { price: ['food', 'bliss', 'free', ...base.content.recruits.map(({ id }) => id)] },
   words: ['free', 'territory', ...GOODS, 'morale', 'knowledge', ...SPACES.map(({ id }) => id)],
 });

@@ -17,9 +17,9 @@ export interface MatchSettings<E extends AnyEngine = AnyEngine> {
    * The treatment of a player at fault, for all faults or by kind; `forfeit` by default.
    *
    * - `forfeit`: the player is no longer called and ranks last, whatever the game says. With two or more others the
-   * game goes on, and the referee answers for the seat at random.
-   * - `random`: the referee answers at random this once, and the player plays on; a player out of time is answered for
-   * to the end.
+   *   game goes on, and the referee answers for the seat at random.
+   * - `random`: the referee answers at random this once, and the player plays on. For a player out of time
+   *   it answers to the end.
    * - `stop`: the match ends at once, without a ranking.
    */
   readonly onFault?: FaultPolicy | Readonly<Partial<Record<FaultKind, FaultPolicy>>>;

@@ -58,7 +58,7 @@ function searchSettings<E extends AnyEngine>(
   const isOfProcessor = clock !== undefined && oneOf('clock', clock, ['wall', 'processor']) === 'processor';
   const others = Object.entries(settings).filter(([name]) => !WORDS.includes(name));
   return {
-    // what is no number is refused by the search, with its name
+    // the search refuses any that is not a number, by name
     ...(Object.fromEntries(others) as Readonly<
       Record<Exclude<(typeof SEARCH_SETTINGS)[number], 'playouts' | 'judge' | 'utility' | 'clock'>, number>
     >),
@@ -70,7 +70,7 @@ function searchSettings<E extends AnyEngine>(
   };
 }
 
-/** A utility from a setting: `places`, `points`, or the number of points that count as 1. */
+/** The utility that a setting means: `places`, `points`, or the number of points that count as 1. */
 const utilityNamed = (found: string | number): UtilitySetting =>
   typeof found === 'number' ? { points: found } : oneOf<'places' | 'points'>('utility', found, ['places', 'points']);
 

@@ -29,7 +29,7 @@ export function workerPool<Job, Part>(
   { threads, execArgv, data }: WorkerPoolSettings,
 ): WorkerPool<Job, Part> {
   const most = whole('workers', threads, 1);
-  // its threads never begin, and nobody would be told
+  // under Deno the threads would silently never start
   if ('Deno' in globalThis) throw refused('workers', threads, 'none under Deno, whose threads these are not,');
   const pool = import('tinypool').then(
     ({ Tinypool }) =>
@@ -64,7 +64,7 @@ interface WorkModule<Job, Part, Result> {
  */
 export async function inThreads<Result>(module: string | URL, settings: WorkerPoolSettings): Promise<Result> {
   const url = String(module);
-  // what a module exports under these names is its author's word
+  // the types of these exports are taken on trust
   const { jobs, result }: WorkModule<unknown, unknown, Result> = await import(url);
   const { work, ahead, close } = workerPool(url, settings);
   const parts: unknown[] = [];

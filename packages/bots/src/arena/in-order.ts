@@ -11,7 +11,7 @@ export async function* inOrder<Work, Result>(
   const begun: Promise<Result>[] = [];
   for (const piece of list) {
     const result = work(piece);
-    // a failure is heard of when its turn comes, not before
+    // a failure is reported when its turn comes, not before
     result.catch(() => {});
     begun.push(result);
     if (begun.length >= ahead) yield await next(begun);

@@ -17,7 +17,7 @@ export interface PlayedGame {
   readonly end: MatchEnd;
   /** The reason why the game ended by its rules; null when it was not over. */
   readonly reason: string | null;
-  /** As in `MatchResult`; null when the match was stopped or too long. */
+  /** The ranking as in `MatchResult`; null when the match was stopped or reached its limit. */
   readonly ranking: readonly (readonly Seat[])[] | null;
   readonly winners: readonly Seat[];
   /** By seat: the value of the game in the unit it was played for; null when it did not end by its rules. */

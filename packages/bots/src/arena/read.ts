@@ -1,7 +1,7 @@
 import type { PlayedGame } from './played.js';
 import type { Fixture } from './schedule.js';
 
-// What other processes send, with every field looked at that is read later.
+// Reads messages of other processes and checks every field that is used later.
 
 type Fields = Readonly<Record<string, unknown>>;
 

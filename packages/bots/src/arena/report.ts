@@ -28,7 +28,7 @@ export interface ArenaReport {
   readonly players: readonly string[];
   readonly games: number;
   readonly deals: number;
-  /** True when it ended early: by `until`, or because somebody was always at fault. */
+  /** True when it ended early: by `until`, or because a contestant was always at fault. */
   readonly isEarly: boolean;
   /** The contestant who was at fault in each of its first ten games, and the reason; this ends the arena. */
   readonly halted?: string;

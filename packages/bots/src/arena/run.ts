@@ -62,7 +62,7 @@ export function arena<E extends AnyEngine>(
 ): Promise<ArenaReport>;
 export async function arena(engine: AnyEngine, players: Contestants, settings: ArenaSettings): Promise<ArenaReport> {
   const plan = planned(engine, players, settings);
-  // with the ratings and all that they need, which nobody loads who plays no games
+  // loaded late: reports need the rating library, other users of this package do not
   const { aboutArena, report } = await import('./report.js');
   const begun = hostNow();
   const seconds = () => (hostNow() - begun) / 1000;

@@ -36,7 +36,7 @@ export const identityOf = ({ id, rulesVersion, contentName }: AnyEngine): string
 /** Imports an engine and its players. Throws `InputError` for a module that is missing or lacks these exports. */
 export async function find({ engine, expertise, bots }: Sources): Promise<Found> {
   return {
-    // what a module exports under these names is its author's word
+    // the types of these exports are taken on trust
     engine: (await exported(engine, 'engine')) as AnyEngine,
     known: {
       expertise: expertise === undefined ? undefined : ((await exported(expertise, 'expertise')) as Expertise),

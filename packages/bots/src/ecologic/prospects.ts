@@ -1,7 +1,7 @@
 import { at, deckSize, type Seat } from '@rulewright/core';
 import type { EcoLogicContent, EcoLogicView } from '@rulewright/ecologic';
 
-// What a player's eco fund and money will come to when everything goes on as it stands. All of it is open to everybody.
+// Forecasts of a player's eco fund and money if everything goes on as it stands, from open information alone.
 
 export type Position = EcoLogicView['position'];
 
@@ -79,7 +79,7 @@ function addObject(
   hope: Prospects,
 ): boolean {
   const pieces = at(field.pieces, hex);
-  // ECO-GEN.5: what Table 1 prints
+  // ECO-GEN.5: the values of Table 1
   let eco = -pieces.length;
   let coins = 2 * pieces.length - 1;
   if (pieces.length < at(tiles, at(field.tile, hex)).capacity) hope[at(pieces, 0)] = true;

@@ -63,7 +63,7 @@ function read(content: EmixContent, moodOf: ReturnType<typeof appraiser>, positi
 function standOf(content: EmixContent, appraisal: Appraisal): Stand {
   const { position, seat, side } = appraisal;
   const { pool, karmaDue, karmaNew, rows, hands, marker, options } = position;
-  // with free feeding humans belong to nobody
+  // with free feeding no human belongs to a player
   const human = options.freeFeeding === null ? seat : NONE;
   const net = ({ pos, neg }: Position['pool']): number =>
     human === NONE ? 0 : side * (at(pos, human) - at(neg, human));

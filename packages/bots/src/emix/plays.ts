@@ -2,7 +2,7 @@ import { at } from '@rulewright/core';
 import type { EmixCard } from '@rulewright/emix';
 import { type Appraisal, CARD, powerWorth, priceOf, worthOf } from './worth.js';
 
-// What the cards of a hand can do, in cells.
+// The worth of the cards in a hand, in cells.
 
 /** Worth of a card that cannot be played. */
 export const NOTHING = -6;

@@ -171,7 +171,7 @@ const TROUBLE = 1.5;
 const reactions: Heuristics<EmixEngine, Appraisal> = {
   cancel: {
     because: 'an action is cancelled that does more harm than the Moment costs',
-    // who holds no Moment need not look at what the action did
+    // a player without a Moment cannot cancel, so the action need not be judged
     type: (appraisal) => (holdsMoment(appraisal) ? keen(-doneSoFar(appraisal) - TROUBLE) : 0),
   },
   protect: {

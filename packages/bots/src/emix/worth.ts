@@ -1,7 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import type { Colour, EmixCard, EmixContent, EmixView, Operation, Property } from '@rulewright/emix';
 
-// What emons, cards and powers are worth to a player, in cells towards the side where the player's marker is to go.
+// The worth of emons, cards and powers to a player, in cells towards the side the player wants.
 
 export type Position = EmixView['position'];
 

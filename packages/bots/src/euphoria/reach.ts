@@ -1,6 +1,6 @@
 import { ARTIFACTS, type EuphoriaContent, type EuphoriaView, GOODS, SPACES } from '@rulewright/euphoria';
 
-// Where the next stars of a seat can come from, and what it still lacks for them.
+// The next stars that a seat can get, and the goods it still lacks for them.
 
 type Position = EuphoriaView['position'];
 type Price = EuphoriaContent['tiles'][number]['offers'][number]['price'];

@@ -11,7 +11,7 @@ export interface Fields {
    * the field, or type and name as in `play.pos`.
    */
   readonly ranges?: Readonly<Record<string, number>>;
-  /** Words that fields can hold, beside the ids of the content. */
+  /** Words that fields can hold, in addition to the ids of the content. */
   readonly words?: readonly string[];
   /**
    * All values that a field of words can hold, where they are fewer. The key is the name of the field, or type and
@@ -133,7 +133,7 @@ function codesOf(
     const { from, places } = firstCode(types, unnamed, action);
     const place = free(from);
     if (place < places && (from < unnamed || unnamed < size)) return from + place;
-    // what a code would say of two actions is said of the second one by its place alone
+    // a second action with the same code gets one of the unnamed codes, by its order
     const other = from < unnamed && unnamed < size ? free(unnamed) : PLACES;
     if (other >= PLACES)
       throw new InputError('no code', [{ path: action.type, message: 'too many legal actions would have one code' }]);
@@ -195,7 +195,7 @@ function listsOf(items: Shape = {}, most = Number.POSITIVE_INFINITY): ReadonlyMa
   let lists: readonly (readonly unknown[])[] = [[]];
   const keys = [listKey([])];
   for (let length = 1; length <= most; length++) {
-    // each list goes on with what comes no earlier than its last
+    // lists are sorted: each goes on with items from its last one on
     lists = lists.flatMap((list) => all.slice(Math.max(0, all.indexOf(list.at(-1)))).map((one) => [...list, one]));
     for (const list of lists) keys.push(listKey(list));
     if (keys.length > PLACES) return undefined;

@@ -1,5 +1,5 @@
-// Exponentials and logarithms of additions, products and quotients alone, which every machine rounds alike: what is
-// trained by them has the same bytes everywhere. Beside those of the machine they are right to about one part in 10^14.
+// Exponentials and logarithms from sums, products and quotients alone, which every machine rounds alike. So training
+// gives the same bytes everywhere. They agree with the machine's own to about one part in 10^14.
 
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;

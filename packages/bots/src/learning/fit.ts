@@ -57,7 +57,7 @@ export function fit({ inputs, width, rows, results }: Pairs, settings: FitSettin
         descend(layers, both, { inputs: other, cells: cells[1], slope: -slope });
       }
       steps++;
-      // the rate falls to nothing, in a line
+      // the rate falls linearly to 0
       for (const each of both) each.step(rate * (1 - steps / (all + 1)), decay);
     }
   }

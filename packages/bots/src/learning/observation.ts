@@ -223,7 +223,7 @@ function listWriter(shape: Shape, sample: unknown, path: string, setting: Settin
   const entry = writerOf(items, known[0], `${path}.*`, setting);
   const most = maxItems ?? Number.POSITIVE_INFINITY;
   const usual = Math.min(known.length > 0 ? known.length : ROOM, most);
-  // by seat there are as many entries as at the start
+  // a list by seat keeps the length it has at the start
   const isFixed = of !== undefined && known.length > 0;
   const room = !isFixed && most * entry.size <= WIDEST ? most : usual;
   if (room < most && !isFixed)

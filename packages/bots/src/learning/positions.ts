@@ -37,7 +37,7 @@ export function* positionsOf(engine: AnyEngine, { record, thoughts, ranking }: K
   let played = 0;
   for (const thought of thoughts) {
     for (; played < thought.decision; played++) states.apply(at(actions, played) as ActionIn<AnyEngine>);
-    // of several who are asked at once each answer is played in turn
+    // seats asked at once answer one after the other in the record
     const action = actions.slice(played).find((each) => (each as { readonly seat: Seat }).seat === thought.seat);
     if (action === undefined) return;
     yield { state: states.state, seat: thought.seat, thought, action: action as ActionIn<AnyEngine>, results };

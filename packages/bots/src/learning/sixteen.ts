@@ -1,6 +1,6 @@
 import { InputError } from '@rulewright/core';
 
-// Whole numbers of 16 bits as text: the low byte first, in base 64, whatever machine writes or reads them.
+// 16-bit integers as text: base 64, low byte first, on every machine.
 
 /** Writes numbers as text. */
 export function bytesOf(numbers: Int16Array): string {

@@ -60,7 +60,7 @@ export function slice(engine: AnyEngine, expertise: Expertise, features: Feature
     const gap = 1 + Math.floor(chance() * (2 * APART - 1));
     const read = new Float64Array(sizeOf(features, players));
     features.read(world.state, read, world.ask());
-    // half precision is enough for what is sent from thread to thread
+    // half precision is enough for numbers sent from thread to thread
     positions.push(Array.from(read, Math.fround));
     expects = forward(gap);
     expected.push(expects);
@@ -115,7 +115,7 @@ function bySearch(
     const legal = engine.legalActions(view);
     const player = at(seated, seat);
     if (decision === undefined || legal.length === 1) return { action: at(legal, 0), value: null };
-    // a search answers at once
+    // a search never returns a promise
     const action = player.choose(view, decision, legal, UNHURRIED) as AnyAction;
     const considered = player.report()?.considered ?? [];
     const best = considered.reduce((most, one) => (one.visits > most.visits ? one : most), at(considered, 0));

@@ -114,7 +114,7 @@ export async function train(engine: AnyEngine, expertise: Expertise, settings: T
       positions: slices.reduce((sum, { positions }) => sum + positions.length, 0),
       player: number === 0 ? 'weighted' : `generation ${number - 1} at ${iterations} iterations`,
     });
-    // what weighted players did says less the better the players are that come after them
+    // games of weaker players say less as later generations get better, so old ones are dropped
     const all = learnt.slice(-RECENT).flat();
     const trained = pairsOf(
       features,

@@ -1,7 +1,7 @@
 import type { OfSeats } from '@rulewright/core/words';
 import { fieldOf, type Shape } from './shape.js';
 
-// Seats counted from a viewer: the viewer is 0, the next one clockwise 1.
+// Counts seats from a viewer: the viewer is 0, the next one clockwise 1.
 
 /** The number or list index of a seat as seen from `viewer`. */
 export type Turn = (number: number, viewer: number) => number;

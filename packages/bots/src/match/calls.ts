@@ -1,6 +1,6 @@
 import type { Seat } from '@rulewright/core';
 
-// Who was called last in this thread: what is known of a thread that has ended in the middle of a game.
+// Reports calls of players, so that a thread that ends in the middle of a game leaves a trace of the last one.
 
 let listener: ((seat: Seat) => void) | undefined;
 

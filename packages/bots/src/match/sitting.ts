@@ -108,7 +108,7 @@ export class Sitting<E extends AnyEngine> {
     try {
       return this.player?.report?.();
     } catch {
-      return undefined; // what it thought is not what it played
+      return undefined; // a failing report is no fault: it does not change the play
     }
   }
 
@@ -134,7 +134,7 @@ export class Sitting<E extends AnyEngine> {
 function answeredAtAll<X>(given: Promise<{ readonly gives: X }>): Promise<{ readonly gives: X } | Lapse> {
   if (typeof process === 'undefined' || typeof process.once !== 'function') return given;
   return new Promise((resolve, reject) => {
-    // in a turn of its own: a process that has one more goes on
+    // in a new turn: if the process has more work, it goes on
     const never = (): void =>
       void setImmediate(resolve, { kind: 'time', message: 'no answer, and nothing is left that could give one' });
     process.once('beforeExit', never);

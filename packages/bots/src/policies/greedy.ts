@@ -32,7 +32,7 @@ export interface GreedySettings {
 const WORLDS = 6;
 const WIDTH = 16;
 const AHEAD = 10;
-/** Every so many decisions it plays by its weights, so that no cycle of equally good positions traps it. */
+/** Once in this many decisions it plays by its weights, so that no cycle of equally good positions traps it. */
 const LAPSE = 10;
 /** Actions whose totals differ by less are equally good. */
 const CLOSE = 1e-9;

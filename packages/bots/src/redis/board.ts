@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { version } from '../../package.json';
 import type { ArenaJob } from '../arena/workforce.js';
 
-// What submitters and workers tell each other: arenas that are open are posted on a board.
+// The board where submitters post open arenas and workers find them.
 
 /** An open arena on the board. */
 export interface Posting extends ArenaJob {

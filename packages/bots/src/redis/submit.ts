@@ -33,7 +33,7 @@ export interface RedisSettings {
 
 /** Milliseconds between two looks at the results. */
 const LOOK = 100;
-/** Every so many looks, all missing games are posted again; Redis ignores those that it has. */
+/** Once in this many looks, all missing games are posted again; Redis ignores those that it has. */
 const AGAIN = 20;
 /** Number of games posted at once. */
 const AHEAD = 1_000;
@@ -89,7 +89,7 @@ class RemotePool implements Pool {
     const client = await connected(url);
     const { Queue: Jobs } = await installed(() => import('bullmq'));
     const queue = new Jobs(queueName(this.posting.id), { connection: connectionTo(url), prefix: QUEUES });
-    queue.on('error', () => {}); // it waits and tries again
+    queue.on('error', () => {}); // the library waits and tries again
     try {
       for (let look = 0; !this.isClosed; look++) {
         await this.look(client, queue, look % AGAIN === 0);

@@ -149,7 +149,7 @@ class RedisWorker {
       stalledInterval: STALLED_LOOK,
       maxStalledCount: MOST_STALLS,
     });
-    worker.on('error', () => {}); // it waits and tries again
+    worker.on('error', () => {}); // the library waits and tries again
     this.joined.set(id, { posting, worker, pool });
     onNews?.({ did: 'join', arena: id, game: engine.id, players: names });
   }

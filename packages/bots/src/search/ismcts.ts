@@ -32,7 +32,7 @@ const setBySet =
     while (budget.next()) {
       iterations++;
       const first = firstStep(mind, walk, question);
-      // an action meets the same worlds as its rivals, so that luck of the deal cancels
+      // every action meets the same worlds, so that the luck of the deal cancels out
       iterate(mind, walk.fork(), worlds.at(first.arm.visits), { question, first });
     }
     return {

@@ -5,7 +5,7 @@ import type { Mind } from './iterate.js';
 import type { Arm } from './tree.js';
 import type { AnyView } from './worlds.js';
 
-// What keeps somebody from playing as well as they think: answers that they do not see, and a choice of the second best.
+// Lapses that weaken a player: overlooked answers, and the choice of a second best.
 
 /** Drops some answers by chance, as an inattentive player does; the likeliest is always kept. */
 export function noticed(

@@ -11,7 +11,7 @@ export function lineFrom(start: Walk, { isSealed, view }: Question, first: AnyAc
   const seats = Array.from({ length: view.position.options.players }, (_, seat) => seat);
   const line = [first];
   walk.go(first, isSealed);
-  // while others answer the same question unseen, what follows is not known in order
+  // while others answer the same question unseen, the order of what follows is unknown
   for (let arm = isSealed ? undefined : walk.favourite(seats); arm !== undefined; arm = walk.favourite(seats)) {
     line.push(arm.action);
     if (line.length === LONGEST) break;

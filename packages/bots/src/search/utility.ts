@@ -29,8 +29,8 @@ export const isSameUtility = (one: Utility, other: Utility): boolean =>
   one === 'places' || other === 'places' ? one === other : one.points === other.points;
 
 /**
- * A wish for the utility of a game: a utility, or `points` at the game's own scale. The scale is 1 where the game has
- * none.
+ * The utility wanted for a game. `points` takes the scale of the game: the number of points that count as 1, or 1 where
+ * the game has no such scale.
  */
 export type UtilitySetting = Utility | 'points';
 

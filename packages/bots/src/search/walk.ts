@@ -14,7 +14,7 @@ export class Walk {
     private readonly hiddenFields: HiddenFields,
   ) {}
 
-  /** True while somebody has answered unseen and others are still to answer the same question. */
+  /** True while some seats have answered unseen and others still have to answer the same question. */
   get hasSealed(): boolean {
     return this.sealed.length > 0;
   }

@@ -44,7 +44,7 @@ export function analyse<E extends AnyEngine>(
   settings?: AnalyseSettings<E>,
 ): Promise<Analysis<E>>;
 export function analyse(engine: AnyEngine, view: unknown, settings: AnalyseSettings = {}): Promise<Analysis> {
-  // the signature above says whose view it is
+  // the signature above gives the type of the view
   return analysed(engine, view as AnyView, settings);
 }
 
@@ -97,7 +97,7 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
     onProgress?.(soFar(growth.trees >= wanted));
     if (isOver()) return explained(soFar(true));
   }
-  // time may also have ended within a tree
+  // time may also have run out within a tree
   return explained(soFar(growth.trees >= wanted || (isOver() && !isStopped())));
 }
 

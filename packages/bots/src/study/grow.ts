@@ -79,7 +79,7 @@ export function* growing(
     const wanted = done % ATTENDING === 0 && attend.length > 0 ? at(attend, turn % attend.length) : undefined;
     const step =
       attended(walk, question, wanted === undefined ? undefined : at(keys, wanted)) ?? firstStep(root, walk, question);
-    // an answer meets the same worlds as its rivals, so that luck of the deal cancels
+    // every answer meets the same worlds, so that the luck of the deal cancels out
     const worth = iterate(mind, walk.fork(), worlds.at(step.arm.visits), { question, first: step });
     const sums = at(totals, places.get(step.arm.key) ?? 0);
     for (let seat = 0; seat < players; seat++) sums[seat] = at(sums, seat) + at(worth, seat);

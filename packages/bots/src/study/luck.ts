@@ -37,7 +37,7 @@ export function luckOf(
     worth(played(engine.simulate(state, `${seed} future ${n}`))),
   );
   const came = played(engine.simulate(state));
-  // without playouts the judge says the same every time
+  // without playouts the judge gives the same value every time
   const tries = thinking.cutOff === 0 ? 1 : FUTURES;
   const real = Array.from({ length: tries }, (_, n) => {
     const world = came.clone();

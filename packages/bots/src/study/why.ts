@@ -40,7 +40,7 @@ export function why(
   [line, other]: readonly [Line, Line],
   { expertise, worlds: count = WORLDS, seed = 'why' }: WhySettings,
 ): readonly Reason[] {
-  // the signature above says whose view it is
+  // the signature above gives the type of the view
   const view = given as AnyView;
   const judged = expertise.learned?.(engine)?.judged;
   const features = expertise.features?.(engine);
