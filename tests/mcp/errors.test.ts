@@ -38,7 +38,7 @@ const failures: readonly (readonly [string, object, number | undefined, RegExp])
   ['act', { table: 1, action: { type: 'place-first', seat: 0, branch: 'oil', hex: 0 } }, 1, /CORE-ACT\.3/],
   ['chances', { table: 1, action: 'raise 3' }, 1, /ECO-AUC\.4/],
   ['why_not', { table: 1, action: 'dance' }, 2, /dance/],
-  ['ask', { table: 1, question: 'weather' }, 2, /no such question; there are player, table, nominal, /],
+  ['ask', { table: 1, question: 'weather' }, 2, /no such question; there are player, shared, nominal, /],
   ['ask', { table: 1, question: 'netIncome', args: [99] }, 2, /./],
   ['ask', { table: 1, question: 'constructor' }, 2, /no such question/],
   ['replay', { table: 1 }, 2, /the game is not over/],
