@@ -14,7 +14,7 @@ interface Fault {
 
 const FAULTS: readonly Fault[] = [
   { pattern: /\b(?!had\b|that\b|is\b|for for ever)(\w+) \1\b/i, better: 'the word once' },
-  { pattern: /\ba (?=(?!(?:eu|one|uni|us[aei])\w*|u\b)[aeiou]\w+)/i, better: '`an` before a vowel' },
+  { pattern: /\ba (?=(?!(?:eu|one|uni|us[aei]|uti|uri\b)\w*|u\b)[aeiou]\w+)/i, better: '`an` before a vowel' },
   {
     pattern: /\ban (?=(?!hour|honest|heir|x-|SVG|MCP|LCG|FN?)[bcdfgjklmnpqrstvwxyz]\w*)/,
     better: '`a` before a consonant',
@@ -101,6 +101,12 @@ test.each(SAID_FIRST)('doc comments of %s say in one short sentence what the thi
   expect(found).toEqual([]);
 });
 
+test('comments are found behind templates with holes, and not in strings', () => {
+  const template = ['`a$', '{1}b`'].join('');
+  const text = [`const a = ${template}; // one`, '/** Two. */', `const b = ${template} + '/* no */';`, '/** Three. */'];
+  expect(commentsOf(text.join('\n')).map((comment) => comment.trim())).toEqual(['one', 'Two.', 'Three.']);
+});
+
 test('riddles are found, and a short sentence is none', () => {
   expect(
     ['What it is.', 'Whether it is there.', `A ${'very '.repeat(24)}long thing.`].map((text) => riddlesIn(text)),
@@ -147,25 +153,35 @@ function paragraphsOf(markdown: string): string[] {
     .map((paragraph) => paragraph.trim());
 }
 
-const COMMENTS = [ts.SyntaxKind.SingleLineCommentTrivia, ts.SyntaxKind.MultiLineCommentTrivia];
-
 const docCommentsOf = (text: string): string[] =>
-  commentsOf(text, [ts.SyntaxKind.MultiLineCommentTrivia]).map((comment) => comment.replace(/^[\s*]+/, '').trim());
+  commentsOf(text, '/*').map((comment) => comment.replace(/^[\s*]+/, '').trim());
 
-/** Each comment of a file as one line, without the code that it quotes. */
-function commentsOf(text: string, kinds: readonly ts.SyntaxKind[] = COMMENTS): string[] {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text);
-  const comments: string[] = [];
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
-    if (kinds.includes(kind))
-      comments.push(
-        scanner
-          .getTokenText()
-          .replace(/^\/\/\s?|^\/\*+\s?|\*\/$/g, '')
-          .replace(/\n\s*\*? ?/g, ' ')
-          .replace(/`[^`]*`/g, '…'),
-      );
-  return comments;
+/** Each comment of a file that begins so as one line, without the code that it quotes. */
+const commentsOf = (text: string, begin = '/'): string[] =>
+  [...withoutLiterals(text).matchAll(/\/\*.*?\*\/|\/\/[^\n]*/gs)]
+    .map(({ index, 0: { length } }) => text.slice(index, index + length))
+    .filter((comment) => comment.startsWith(begin))
+    .map((comment) =>
+      comment
+        .replace(/^\/\/\s?|^\/\*+\s?|\*\/$/g, '')
+        .replace(/\n\s*\*? ?/g, ' ')
+        .replace(/`[^`]*`/g, '…'),
+    );
+
+/** The source with blanks for its strings, templates and regular expressions. Only a parser knows where they end. */
+function withoutLiterals(text: string): string {
+  const file = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest);
+  let [blanked, from] = ['', 0];
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) {
+      const start = node.getStart(file);
+      blanked += text.slice(from, start) + ' '.repeat(node.end - start);
+      from = node.end;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return blanked + text.slice(from);
 }
 
 function isOurs(file: string): boolean {

@@ -13,7 +13,7 @@ export function bar(share: number): string {
   return `${'█'.repeat(Math.floor(eighths / 8))}${EIGHTHS[eighths % 8]}`;
 }
 
-/** How often values fall into each of some equal ranges between the least and the most, as a row of columns. */
+/** A row of columns that shows the number of values in each of some equal ranges between the least and the most. */
 export function histogram(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (most === least) return HEIGHTS.at(-1) ?? '';

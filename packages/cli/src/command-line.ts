@@ -78,7 +78,7 @@ export function readCount(name: string, text: string, most: number): number {
   throw new UsageError(`${name} ${JSON.stringify(text)} is not a whole number from 1 to ${most}`);
 }
 
-/** What is played for: `places`, `points`, or how many points count as 1. */
+/** Reads the utility that is played for: `places`, `points`, or the number of points that count as 1. */
 export function readUtility(text: string): UtilitySetting {
   if (text === 'places' || text === 'points') return text;
   const points = Number(text);

@@ -173,7 +173,7 @@ async function amount(
   return undefined;
 }
 
-/** How much of what is asked for. */
+/** The question for an amount. */
 function amountText(game: AnyGame, field: string, values: readonly number[]): string {
   const { say, knows } = wordsOf(game);
   const key = `field.${field}`;
@@ -186,7 +186,7 @@ function amountIn(action: AnyAction, field: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What can be typed, by an example. */
+/** An example of an action as it can be typed. */
 function hintOf({ game, state, seat }: Conversation): string {
   const { engine } = game;
   const [first] = engine.legalActions(state, seat);
@@ -235,7 +235,7 @@ function explain({ game, state, seat, transcript }: Conversation, action: AnyAct
   return false;
 }
 
-/** Why an action is refused: in a sentence, then the rule with its title and its text. */
+/** The refusal of an action: a sentence, then the rule with its title and its text. */
 export function refusal({ rules, refusals, text: told, words }: AnyGame, violation: Violation): string[] {
   const catalogue: RuleCatalogue = { ...coreRules, ...rules };
   if (words !== undefined)

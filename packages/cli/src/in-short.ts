@@ -112,7 +112,7 @@ function told(game: AnyGame, { events, after }: PlayedDecision): string {
     .join(' ');
 }
 
-/** How much a decision changed how the seats stand. */
+/** The change of the standing by a decision, summed over the seats. */
 function change({ engine }: AnyGame, { before, after }: PlayedDecision): number {
   const [was, is] = [before, after].map((state) => engine.standing(state).map(({ value }) => toNumber(value)));
   return (is ?? []).reduce((sum, value, seat) => sum + Math.abs(value - (was?.[seat] ?? 0)), 0);

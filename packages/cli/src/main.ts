@@ -24,7 +24,7 @@ async function survive(): Promise<void> {
   });
 }
 
-/** What threads of this program do. */
+/** The work of this program's threads. */
 export const work = async (batch: Batch) => (await import('./simulated.js')).work(batch);
 
 if (isMainThread) {

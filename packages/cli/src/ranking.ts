@@ -54,7 +54,7 @@ export function resignation(players: number, seat: Seat, words: Words = english)
   ];
 }
 
-/** Who has won. */
+/** The sentence that names the winners. */
 export function verdict({ winners }: Pick<Outcome, 'winners'>, words: Words = english): string {
   return words.say(winners.length === 1 ? 'wins' : 'share', { winners: winners.map((seat) => words.seat(seat)) });
 }

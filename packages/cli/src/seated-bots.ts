@@ -36,11 +36,11 @@ export function readBots(texts: readonly string[], humans: readonly Seat[], play
 interface Bot {
   readonly make: Seatable;
   player?: Player;
-  /** How much of what has happened it has been told. */
+  /** Number of past decisions that it has been told. */
   told: number;
 }
 
-/** What has happened: the events of a decision, and the state after it. */
+/** The events of a decision, and the state after it. */
 interface Heard {
   readonly events: Events;
   readonly after: AnyState;

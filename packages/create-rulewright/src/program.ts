@@ -24,7 +24,7 @@ export interface Prompts {
   choose(message: string, choices: readonly number[], usual: number): Promise<number>;
 }
 
-/** Where the program reads and writes. */
+/** Input and output of the program. */
 export interface Streams {
   readonly stdin: { readonly isTTY?: boolean };
   readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };

@@ -114,8 +114,8 @@ export const gameOfRule = (rule: string): string | undefined =>
   [...loaders].find(([, { prefix }]) => rule.toUpperCase().startsWith(`${prefix}-`))?.[0];
 
 /**
- * What cases of a game of one's own are played with: its `engine`, and `words`, `settings` and `text` when the module has
- * them. Throws `InputError` for a module without an engine.
+ * The case game of a module: its `engine`, and its `words`, `settings` and `text` if it exports them. Throws
+ * `InputError` for a module without an engine.
  */
 export function ownCaseGame(exports: Readonly<Record<string, unknown>>): CaseGame {
   const { engine, words, settings, text } = exports;

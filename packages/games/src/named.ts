@@ -27,7 +27,7 @@ export function valueText(value: unknown): string {
 const part = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `(${valueText(value)})` : valueText(value);
 
-/** How the numbers of a field are called, by its name: `{ cell: (cell) => 'd3' }`. */
+/** Functions that name the numbers of a field, by field: `{ cell: (cell) => 'd3' }`. */
 export type Names = Readonly<Record<string, (number: number) => string>>;
 
 /** The value of a field, its numbers called as the names say; in a list each of them. */

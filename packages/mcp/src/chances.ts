@@ -83,7 +83,7 @@ export function chancesText(asked: Asked, futures = futuresOf(asked)): string {
   ].join('\n');
 }
 
-/** What the seat is told of it. */
+/** The sentences that a seat is told of events. */
 const sentencesOf = ({ text }: TableGame, view: View<AnyState>, events: readonly object[]): readonly string[] =>
   telling(events.map((event) => text.event(view, event as { readonly type: string })))
     .split('\n')

@@ -90,7 +90,7 @@ function runsOf({ text }: TableGame, view: View<AnyState>, legal: readonly AnyAc
   return [...runs, ...close(open)];
 }
 
-/** Whether an action is the one before it with its amounts greater by 1. */
+/** True when an action is the one before it with every differing amount greater by 1. */
 function isNext(amounts: readonly string[], before: AnyAction, action: AnyAction): boolean {
   const fields = new Map<string, unknown>(Object.entries(action));
   const differing = Object.entries(before).filter(

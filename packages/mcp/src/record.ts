@@ -4,7 +4,7 @@ import type { Ended, Table } from './table.js';
 /** URI of the record of a game. */
 export const recordUri = (table: number | string): string => `rulewright://tables/${table}/record`;
 
-/** How a game ended. Before that it is refused: a record tells all secrets. */
+/** The end of a game. Throws `InputError` before it, because a record tells all secrets. */
 export function over({ ended }: Table): Ended {
   if (ended !== undefined) return ended;
   const message = 'the record tells all secrets: it is given when the game is over';

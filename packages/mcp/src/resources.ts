@@ -99,7 +99,7 @@ function addRecords(server: McpServer, service: Service): void {
   });
 }
 
-/** What is wrong with what a client asks for is its own affair, and no mistake of the server. */
+/** Does work for a client, and turns mistakes in the request into an error for the client. */
 function asked<X>(work: () => X): X {
   try {
     return work();

@@ -54,7 +54,7 @@ const seated = (action: object, seat: Seat): object => ({
   seat: ('seat' in action ? action.seat : undefined) ?? seat,
 });
 
-/** What actions of a game are, seen once for each game. */
+/** JSON Schema of a game's actions, computed once for each game. */
 function actionSchema({ engine }: TableGame): JsonSchema {
   const found = actionSchemas.get(engine) ?? jsonSchemas(engine).action;
   actionSchemas.set(engine, found);
@@ -63,7 +63,7 @@ function actionSchema({ engine }: TableGame): JsonSchema {
 
 const actionSchemas = new WeakMap<object, JsonSchema>();
 
-/** How a client names an action: its number in the list, a line of notation, or JSON. */
+/** The client's name for an action: its number in the list, a line of notation, or JSON. */
 export interface Meant {
   readonly choice?: number | undefined;
   readonly action?: string | object | undefined;
@@ -88,7 +88,7 @@ export function meant(service: Service, table: Table, { choice, action }: Meant)
   throw new InputError('no such choice', [{ path: 'choice', message }]);
 }
 
-/** Why an action is refused as far as the seat may know; nobody acts for others. */
+/** The refusal of an action as far as the seat may know it; an action of another seat is always refused. */
 export function whyNot(service: Service, { view, setting: { seat } }: Table, action: AnyAction): Violation | undefined {
   if (Number.isInteger(action.seat) && action.seat !== seat)
     return { rule: 'CORE-ACT.3', code: 'not-asked', details: { seat: action.seat } };

@@ -8,7 +8,7 @@ import { outcomeText, positionText, seatName } from './words.js';
 export const placeText = ({ setting: { id, game, seat, players } }: Table): string =>
   `Table ${id}: ${game.title}. You are ${seatName(seat)} of ${players}.`;
 
-/** Where the game stands: the position, unless only the question is wanted, and what may be done; or the end. */
+/** The state of the game: position and legal actions, without the position for `'question'`, or the end. */
 export function situation(service: Service, table: Table, part: 'all' | 'question' = 'all'): string {
   const { view, setting, ended, turn } = table;
   const { game } = setting;
@@ -21,7 +21,7 @@ export function situation(service: Service, table: Table, part: 'all' | 'questio
   return [...shown, `${question}\n${menuText(game, view, service.legal(table))}`].join('\n\n');
 }
 
-/** Why a game ended that was not played to its end. Whoever has resigned is last; the others are not told apart. */
+/** The reason why a game stopped early. A seat that has resigned is last; the others share their rank. */
 function stoppedText({ hasResigned, setting: { seat, players } }: Table): string {
   if (!hasResigned) return 'A player has failed, and the game was stopped.';
   const everybody = Array.from({ length: players }, (_, each) => each);

@@ -44,7 +44,7 @@ const refusal = (error: Error) => ({
         },
 });
 
-/** How many requests have no answer yet. */
+/** Returns a function that counts unanswered requests. */
 function counted(transport: StdioServerTransport): () => number {
   const waiting = new Set<unknown>();
   const send = transport.send.bind(transport);

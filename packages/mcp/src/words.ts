@@ -39,7 +39,7 @@ export const seatName = (seat: Seat): string => `P${seat + 1} (seat ${seat})`;
 /** An action in one line without its seat, as `act` and `why_not` read it. */
 export const lineOf = ({ engine }: TableGame, action: AnyAction): string => engine.format(action).replace(/^\d+ /, '');
 
-/** Why an action is refused: the sentence, then the rule in full. */
+/** The refusal of an action: the sentence, then the rule in full. */
 export function refusalText({ rules, text }: TableGame, why: Violation): string {
   const rule = { ...coreRules, ...rules }[why.rule];
   const cited = rule === undefined ? why.rule : `${why.rule}, ${rule.title}: ${rule.text}`;

@@ -32,7 +32,9 @@ const ENGLISH: TypeWords = {
   other: (type) => `a ${type}`,
 };
 
-/** What a JSON Schema lets through, in a few words, English ones when not given: `round`, `player`; 1 to 20; a list: 0 or more. */
+/**
+ * Describes a JSON Schema in a few words, English ones when not given: `round`, `player`; 1 to 20; a list: 0 or more.
+ */
 export function typeInWords(given: object, words: TypeWords = ENGLISH): string {
   const schema: Schema = given;
   const inner = (part: Schema): string => typeInWords({ ...part }, words);

@@ -17,7 +17,7 @@ export function parsedLine(line: string): unknown {
   return JSON.parse(line);
 }
 
-/** Whether a line opens more brackets than a message holds; those in texts are no brackets. */
+/** True of a line with more brackets than a message may hold; brackets in strings do not count. */
 export function isOverfull(line: string): boolean {
   let opened = 0;
   let isText = false;

@@ -125,7 +125,7 @@ class LinePlayer<E extends AnyEngine> implements Player<E> {
     }
   }
 
-  /** Whoever waits hears what is wrong, or else the next one who asks. */
+  /** Reports a fault to the requests that wait, or else to the next one. */
   private fail(what: string): void {
     if (this.waiting === 0) this.fault ??= what;
     else this.rpc.rejectAllPendingRequests(what);
@@ -172,6 +172,6 @@ const wrong = (what: string): ProtocolError => new ProtocolError(errorCodes.inte
 
 const bound = (left: number): number | null => (left === Number.POSITIVE_INFINITY ? null : left);
 
-/** Where the match has a clock, it is the one who waits. */
+/** Milliseconds to wait for an answer; the time of a move, if the match has a clock, comes on top. */
 const patienceOf = ({ move }: Clock, patience: number): number =>
   move === Number.POSITIVE_INFINITY ? patience : move + patience;

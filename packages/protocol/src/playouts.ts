@@ -58,7 +58,7 @@ export const playOuts = (plan: Plan): Work<Playouts> => {
 /** Plays one game to its end, and gives how many decisions it had. */
 type Play = (simulation: Simulation<AnyState, AnyAction>, seed: string) => number | Generator<unknown, number, unknown>;
 
-/** How a bot of this name plays games out. Throws `InputError` for a name that is not known. */
+/** The way in which a bot of this name plays games out. Throws `InputError` for an unknown name. */
 function playedBy({ game, policy = 'uniform', decisions, isLate }: Plan): Play {
   const { engine, expertise, bots } = game;
   // throws for a name that nobody has

@@ -151,7 +151,7 @@ function failure(id: string | number | null, error: unknown) {
   return createJSONRPCErrorResponse(id, code, message, data);
 }
 
-/** What a message holds, or why it is none. */
+/** The content of a message, or the error when it is invalid. */
 type Read = { readonly json: unknown } | { readonly problem: ProtocolError };
 
 async function answered(read: Read, session: Session): Promise<string | undefined> {

@@ -110,7 +110,7 @@ export class Session {
     throw new InputError('not a handle of this session', [{ path: 'at', message: `nothing is held by ${handle}` }]);
   }
 
-  /** Whether something was held by it. */
+  /** Frees a handle; false when it held nothing. */
   release(handle: number): boolean {
     return this.held.delete(handle);
   }
@@ -123,7 +123,7 @@ export class Session {
     this.held.clear();
   }
 
-  /** What a game or a state is; what was loaded has no beginning. */
+  /** The game behind a handle or a state; a loaded state has no known beginning. */
   full(at: At): Held {
     if (typeof at === 'number') return this.at(at);
     if ('position' in at)
@@ -141,7 +141,7 @@ export class Session {
     return { game, position: viewer === undefined ? state : game.engine.view(state, viewer) };
   }
 
-  /** What a viewer may know: the view that is given, or the view of a state. One from outside is looked at by its engine. */
+  /** The given view, or a viewer's view of a state. The engine checks one from outside. */
   view(at: At, viewer: Viewer | undefined): { readonly game: ServedGame; readonly view: View<AnyState> } {
     const { game, position } = this.place(at, viewer);
     if (!('position' in position))

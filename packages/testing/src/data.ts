@@ -71,7 +71,7 @@ function ofText(text: string): number {
   return hash;
 }
 
-/** Where a value is not plain JSON, and why; undefined when it is. */
+/** The path and reason of the first value that is not plain JSON; undefined when all is. */
 export function notJson(value: unknown): string | undefined {
   const found = flaw(value);
   return found && `${found.path || WHOLE}: ${found.reason}`;
@@ -112,7 +112,7 @@ export function notTree(value: unknown): string | undefined {
   return isTree(value) ? visit(value) : undefined;
 }
 
-/** Where an object could still be written to; undefined when all is frozen. */
+/** The path of the first object that is not frozen; undefined when all are. */
 export function notFrozen(value: unknown, path = ''): string | undefined {
   if (!isTree(value)) return undefined;
   if (!Object.isFrozen(value)) return path || WHOLE;

@@ -79,7 +79,7 @@ export interface Watching {
   readonly watch: Watch;
 }
 
-/** Which states are looked at closely: the first one of each kind, and a share of the others. */
+/** Chooses the states for expensive checks: the first one of each kind, and a share of the others. */
 export class Sampling {
   private readonly met = new Set<string>();
 

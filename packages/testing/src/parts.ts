@@ -66,6 +66,6 @@ export function less<X>(cards: readonly X[], some: readonly X[]): X[] {
   return rest;
 }
 
-/** Whether all of `some` are among the cards, each as often as it is named. */
+/** True when all of `some` are among the cards, each as often as it is named. */
 export const holdsAll = (cards: readonly number[], some: readonly number[]): boolean =>
   less(cards, some).length === cards.length - some.length;

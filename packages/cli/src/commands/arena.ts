@@ -136,7 +136,7 @@ export function describe({ title, narrator }: AnyGame, report: ArenaReport): Pri
   ];
 }
 
-/** How games end that are not over by their rules. */
+/** Descriptions of the ends of games that the rules did not end. */
 const UNFINISHED: Readonly<Record<string, string>> = {
   forfeit: 'All but one had forfeited.',
   stopped: 'A fault stopped the game.',
@@ -191,7 +191,7 @@ function pairingsTable({ pairings }: ArenaReport): Printed {
   return { table: { title: 'Pairings', head: ['', 'score', '95 %', 'games'], rows } };
 }
 
-/** What players did wrong, game by game. */
+/** A table of players' faults, game by game. */
 export function faultsTable({ faults }: Pick<ArenaReport, 'faults'>): Printed {
   const rows = faults.map(({ player, game, decision, during, message }) => [
     player,

@@ -124,7 +124,7 @@ function playDocument(
   return chosen.map((one) => playCase(one, document, game));
 }
 
-/** What is wrong with a document is wrong with what was given. */
+/** Does work on a document; one that cannot be read or played becomes a `UsageError`. */
 async function readable<X>(work: () => Promise<X>): Promise<X> {
   try {
     return await work();

@@ -99,7 +99,7 @@ function show(its: Class, start: AnyState): void {
   }
 }
 
-/** What came of an answer, as the seat that learns is told. */
+/** Lines that tell the effects of an answer, as the learner's seat sees them. */
 function happened(
   { game: { engine, narrator }, lesson: { seat } }: Class,
   before: AnyState,

@@ -104,7 +104,7 @@ async function playAt(table: Table, { seated, kept, flags, terminal }: Playing):
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** Who hears of a game: the file, the reader and the bots. */
+/** Connects a game to its listeners: the file, the reader and the bots. */
 function listening(
   { game }: Table,
   {
@@ -244,7 +244,7 @@ function viewerFor(humans: readonly Seat[]): Viewer {
   return seat !== undefined && humans.every((other) => other === seat) ? seat : 'spectator';
 }
 
-/** What is played. */
+/** Lines that name the game, its seed and its options. */
 export function header(game: AnyGame, seed: string | number, state: AnyState): Line[] {
   const words = wordsOf(game);
   const changed = changedOptions(game, state);

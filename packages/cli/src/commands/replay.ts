@@ -124,7 +124,7 @@ function tellStep(game: AnyGame, { decision, of, before, action, events, after }
   tell.print([{ text: words.say('rules', { rules: [...rules].join(', ') }), style: 'note' }]);
 }
 
-/** What happens when a rule forbids an action. */
+/** Prints the position, a forbidden action and the reason of its refusal. */
 function tellRefused(game: AnyGame, state: AnyState, tried: AnyAction, tell: Transcript): void {
   const { engine, narrator } = game;
   tell.print(narrator.board(engine.view(state, 'spectator')));

@@ -107,7 +107,7 @@ function seatsTable({ seats, unit }: Review) {
 const amount = (value: number, unit: Review['unit']): string =>
   unit === 'places' ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
 
-/** What may come after an action, in words, as far as it could be done where the game really stood. */
+/** The best line after an action, in words, as far as it was legal in the real position. */
 function lineTold({ engine, narrator }: AnyGame, before: AnyState, line: readonly AnyAction[]): readonly string[] {
   const said: string[] = [];
   let state = before;

@@ -152,7 +152,7 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
   ];
 }
 
-/** How long games were, and how scores fell. */
+/** Histograms of the lengths of games and of the scores. */
 function distributions(samples: readonly Sample[]): Printed[] {
   const row = (name: string, values: readonly number[], digits: number): [string, string, string] => {
     const [least, most] = [Math.min(...values), Math.max(...values)];

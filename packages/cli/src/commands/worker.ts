@@ -38,7 +38,7 @@ export async function worker(flags: WorkerFlags, terminal: Terminal): Promise<vo
   }
 }
 
-/** Where its threads find each game. */
+/** The modules from which threads load each game. */
 async function sources({ game, bots }: WorkerFlags): Promise<Record<string, Sources>> {
   const ours = await Promise.all(gameIds.map(gameNamed));
   const all = [...ours, ...(await gamesIn(game))];

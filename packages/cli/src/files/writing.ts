@@ -74,11 +74,11 @@ export interface Appender {
   append(line: string): void;
 }
 
-/** Where a file is appended to: behind its first bytes; what stands behind them is cut off by the first line. */
+/** The part of a file that stays when lines are appended; the first line cuts off the rest. */
 export interface Beginning {
   /** The size of the file when it was looked at. */
   readonly size: number;
-  /** How many bytes of it stay. */
+  /** Number of its bytes that stay. */
   readonly kept?: number;
   /** Put before the first line: the end of a line that has none. */
   readonly before?: string;

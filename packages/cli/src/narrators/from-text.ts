@@ -47,7 +47,7 @@ function textNarrator<State, Action extends AnyAction, Event, Why extends Violat
   };
 }
 
-/** What everybody has. */
+/** The table of all players' possessions. */
 const standings = <V>({ sheets }: Pick<GameText<V, never, never, never>, 'sheets'>, view: V): Printed[] =>
   sheets(view)
     .slice(0, 1)

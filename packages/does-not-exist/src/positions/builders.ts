@@ -88,7 +88,7 @@ const DECK = ['deck'] as const;
 /** The highest expectation (DNE-TRN.5). */
 const D20 = 20;
 
-/** Whether a rave is final that begins with the souls and the guest as they are (DNE-FIN.1). */
+/** Decides whether the rave is final with the present souls and guest (DNE-FIN.1). */
 function settle(state: EditablePosition): void {
   if (state.phase === 'rave') state.rave.final = isFinalNow(tableOf(state));
 }
@@ -100,9 +100,8 @@ export function within(state: EditablePosition, phase: Phase, ...records: Agenda
 }
 
 /**
- * An empty table in the preparation of the first turn of seat 0: nobody holds a card or has souls, all sound cards that
- * were held are in their deck, nobody remembers anything, and the expectation has been rolled, unless it is 0. The Host
- * is asked.
+ * Clears the table for the preparation of the first turn of seat 0. Nobody holds cards, souls or memories, held sound
+ * cards are back in their deck, and the Host is asked. The expectation has been rolled, unless it is 0.
  */
 export function clear(state: EditablePosition, expectation = 10): void {
   for (const each of state.players) {
@@ -187,9 +186,9 @@ export function setOut(state: EditablePosition, seat: number): void {
 }
 
 /**
- * Makes a monster of the supply, or of the deck of monsters, the guest of this turn, instead of the one before, at its
- * level for the Host as they are now (DNE-MON.3). An expectation below this level rises to it, since the guest has come
- * (DNE-MON.2); with `monsterLevel: 'add'` it stays.
+ * Makes a monster the guest of this turn, at its level for the present Host (DNE-MON.3). It comes from the supply or
+ * the deck of monsters and replaces the one before. An expectation below this level rises to it, since the guest has
+ * come (DNE-MON.2); with `monsterLevel: 'add'` it stays.
  */
 export function guest(state: EditablePosition, id: string): void {
   mover.empty(state, 'monster');
@@ -241,7 +240,10 @@ export function layFor(state: EditablePosition, owner: number, by: number, ...ca
     layCard(state, owner, { card, by, via: 'hand', base, fixed: null }, DECK);
   }
 }
-/** Writes of a card in the line-up of a player, the first one being 0, who added it, where it came from, its base, or a value that stays (DNE-CLS.10). */
+/**
+ * Changes a card in a player's line-up: who added it, its origin, its base, or a fixed value (DNE-CLS.10). `place`
+ * counts from 0.
+ */
 export function setLaid(state: EditablePosition, owner: number, place: number, changes: LaidChanges): void {
   const line = state.lineups.find((each) => each.owner === owner);
   const { by, via, base, fixed } = changes;
@@ -251,7 +253,7 @@ export function setLaid(state: EditablePosition, owner: number, place: number, c
   if (base !== undefined) line.base[place] = base;
   if (fixed !== undefined) line.frozen[place] = fixed === null ? NONE : 2 * fixed;
 }
-/** What is written of a card that is laid, as `ask().shared().lineups` says it. */
+/** Changes to a laid card, in the form of `ask().shared().lineups`. */
 export type LaidChanges = Partial<Pick<LaidCard, 'by' | 'via' | 'base' | 'fixed'>>;
 
 /** Makes a player the Saviour, with a promise, who has added a card: lay it with `layFor`. */

@@ -213,8 +213,8 @@ export function stackLevel(state: State, ids: readonly string[]): void {
 }
 
 /**
- * Lets an event that was drawn by a seat count in this round, with the vetoes that it gives and, when it is the Final
- * Report, the last round. What it does at once has happened before. The deck loses this event alone.
+ * Makes an event, drawn by a seat, count in this round, with its vetoes and, for the Final Report, the last round. Its
+ * immediate effects have already happened. The deck loses this event alone.
  */
 export function happen(state: State, id: string, drawer = 0): void {
   const content = contentOf(state);
@@ -253,8 +253,8 @@ const takeFromInitiatives = (state: State, card: Card): void =>
   ]);
 
 /**
- * Takes an event out of the deck or the discard, or from among those removed: then another of its level is removed instead
- * (ECO-SET.5), none of `wanted`.
+ * Takes an event out of the deck, the discard or the removed events. For a removed one another event of its level is
+ * removed instead (ECO-SET.5), none of `wanted`.
  */
 function takeEvent(state: State, card: Card, wanted: readonly Card[] = [card]): void {
   const { events } = contentOf(state);

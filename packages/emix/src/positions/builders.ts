@@ -41,8 +41,8 @@ export function idOf(state: Readable, card: Card): string {
 }
 
 /**
- * An empty table in circle 1 of Influence in round 2: hands and rows go back to their decks, which are shuffled, pools to
- * the supply, and everybody has been charged. What happens next are the given records; the round ends after the last one.
+ * Clears the table for circle 1 of Influence in round 2. Hands and rows go back to their shuffled decks, pools go to
+ * the supply, and everybody has been charged. The given records wait; the round ends after the last one.
  */
 export function clear(state: State, ...records: WrittenRecord[]): void {
   state.round = 2;
@@ -75,7 +75,9 @@ export function slot(state: State, seat: number, ...then: WrittenRecord[]): void
   wait(state, { kind: 'action', rule: 'EMX-INF.1', seat }, { kind: 'act', rule: 'EMX-INF.1', seat }, ...then);
 }
 
-/** Where the markers stand, by seat; seats that are not named keep theirs. Who stands at the goal has reached it (EMX-END.2). */
+/**
+ * Sets the markers by seat; seats that are not named keep theirs. A marker set at the goal has reached it (EMX-END.2).
+ */
 export function setMarkers(state: State, ...cells: number[]): void {
   for (const [seat, marker] of cells.entries()) setPlayer(state, seat, { marker });
 }

@@ -175,9 +175,9 @@ export function shortenDeck(state: EditablePosition, ...kinds: Artifact[]): void
 }
 
 /**
- * Lays known cards on a deck, the first id on top: artifacts, recruits, or market tiles, of which the first is turned up
- * by the next completion. Artifacts and recruits are taken from further down; a tile that is out of play changes places
- * with one that is not.
+ * Lays known cards on a deck, the first id on top: artifacts, recruits or market tiles. The next completion turns up
+ * the top tile. Artifacts and recruits come from further down; a tile that is out of play is exchanged for one that is
+ * not.
  */
 export function stack(
   state: EditablePosition,
@@ -264,7 +264,7 @@ export function put(state: EditablePosition, zone: ZoneAt, ids: readonly string[
 }
 
 /**
- * Moves the marker of a faction to a cell, with what that gives: from cell 8 on its hidden recruits are active (EUP-ALL.5),
+ * Moves the marker of a faction to a cell, with the effects. From cell 8 on its hidden recruits are active (EUP-ALL.5),
  * on cell 11 its active recruits carry stars (EUP-ALL.6).
  */
 export function setAllegiance(state: EditablePosition, faction: Faction, cell: number): void {

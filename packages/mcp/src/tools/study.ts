@@ -95,7 +95,7 @@ const UNIT =
 
 const figures = ({ value, error, visits }: Answer): string[] => [value.toFixed(2), error.toFixed(2), String(visits)];
 
-/** What the judge sees more of, or less, after the best action than after the next, in the language of the table. */
+/** The sentence on features that differ after the best action and the next best, in the language of the table. */
 const because = (told: string): string[] => (told === '' ? [] : [`Why, beside the next: ${told}.`]);
 
 function goesOn(format: (action: AnyAction) => string, { line }: Answer): string[] {

@@ -57,7 +57,7 @@ const sameLists = (expected: unknown, found: unknown, partly: boolean): boolean 
   expected.length === found.length &&
   expected.every((one, i) => matches(one, found[i], partly));
 
-/** What was found, cut down to the fields that the expected value names. */
+/** Reduces a found value to the fields that the expected value names. */
 export function projected(expected: unknown, found: unknown): unknown {
   const isObject = isTree(expected) && isTree(found) && !Array.isArray(expected) && !Array.isArray(found);
   if (!isObject || isKnownPile(found)) return found;

@@ -47,7 +47,7 @@ export function factsAt(mark: Mark, moment: Moment, viewer: Viewer | undefined, 
   return [holds ? text : `${prefix}${path} ${written(was)}→${written(found)}`];
 }
 
-/** What changed of the models and is named by no other mark. */
+/** Changes of the reading models that no other mark names. */
 function otherChanges(mark: Mark, moment: Moment, viewer: Viewer | undefined, all: readonly Mark[]): string[] {
   const { state, before = state } = moment;
   const now = modelOf(moment, viewer, state);

@@ -306,7 +306,7 @@ function foundFor(
   return mark.sign === '?' ? askedOf(mark, moment, viewer) : allowedAt(mark, moment, viewer);
 }
 
-/** What an error says, with everything that is wrong with an input in one line. */
+/** The message of an error, with all problems of an input on one line. */
 function messageOf(error: Error): string {
   if (!isInputError(error)) return error.message;
   return [

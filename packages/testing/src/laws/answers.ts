@@ -42,7 +42,10 @@ export const viewsAnswer: Law = {
   },
 };
 
-/** What a seen value says that the true one does not; a field or an entry may be missing, and a card lie face down. */
+/**
+ * The first place where a seen value tells more than the true one. A field or an entry may be missing, and a card may
+ * be face down.
+ */
 function beyond(truth: unknown, seen: unknown, path: string): string | undefined {
   if (typeof seen === 'number' && typeof truth === 'number' && seen < 0) return undefined;
   if (!isTree(seen) || !isTree(truth))
@@ -80,7 +83,7 @@ function mustAnswer(
   }
 }
 
-/** The answer of a state as a view may give it: of the cards of a pile, those that the viewer does not know are counted alone. */
+/** The answer of a state, reduced to the viewer's knowledge: unknown cards of a pile are only counted. */
 function asSeen(truth: unknown, seen: unknown): unknown {
   if (!isTree(truth) || !isTree(seen)) return truth;
   if (isPile(truth) && isPile(seen)) {

@@ -46,7 +46,7 @@ function mustTakeOrRefuse(name: string, json: unknown, take: (json: never) => un
   }
 }
 
-/** What `load` lets in has to be a state that can go on, or one that has a result. */
+/** A state accepted by `load` can be continued or has a result. */
 function mustBePlayable(engine: AnyEngine, state: AnyState): void {
   try {
     if (engine.outcome(state) !== undefined || engine.legalActions(state).length > 0) return;

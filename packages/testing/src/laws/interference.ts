@@ -68,7 +68,7 @@ function mustHideDraws(run: Run, before: AnyState, action: AnyAction, viewer: Vi
     broken(`${viewer} can tell what was drawn out of sight in ${show(action)}, ${kinds.join(' or ')}: ${told}`);
 }
 
-/** Who looks on, the action that is tried first, and actions that were legal before. */
+/** The viewer, the action tried first, and actions that were legal before. */
 interface Followed {
   readonly viewer: Viewer;
   readonly first: AnyAction | undefined;
@@ -137,7 +137,7 @@ function legalInBoth({ engine, random }: Run, state: AnyState, other: AnyState, 
   return undefined;
 }
 
-/** What is different for a viewer in two worlds; undefined when nothing is. */
+/** The difference that a viewer sees between two worlds; undefined when there is none. */
 function tellsApart(
   engine: AnyEngine,
   [one, other]: readonly [AnyState, AnyState],

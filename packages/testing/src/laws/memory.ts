@@ -81,7 +81,7 @@ function mustHold(
   }
 }
 
-/** What a view shows of a hidden zone lies there. */
+/** Every card that a view shows in a hidden zone lies there. */
 function mustBeTrue(truth: readonly Part[], seen: readonly Part[], viewer: Viewer): void {
   seen.forEach((part, i) => {
     if (canSee(part, viewer)) return;
@@ -91,7 +91,9 @@ function mustBeTrue(truth: readonly Part[], seen: readonly Part[], viewer: Viewe
   });
 }
 
-/** Whether few enough cards are hidden; then the true cards are dealt to everybody sooner or later. */
+/**
+ * Checks that the true world is dealt sooner or later when few cards are hidden; false when the check does not apply.
+ */
 function mustDealTruth({ engine, random }: Run, state: AnyState, viewer: Viewer): boolean {
   const pools = poolsOf(engine, state);
   const view = engine.view(state, viewer);

@@ -56,7 +56,7 @@ export function withNumber(engine: AnyEngine, state: AnyState, slot: NumberSlot,
   return unlessRefused(() => engine.load(copy));
 }
 
-/** What the number could be instead. */
+/** Other possible values of the number. */
 const othersOf = ({ row, value: is }: NumberSlot): number[] => row.values.filter((value) => value !== is);
 
 /** A world in which one number that a viewer may not know is another one. */
@@ -71,8 +71,8 @@ export function otherNumber({ engine, random }: Run, state: AnyState, viewer: Vi
 }
 
 /**
- * True when a number may be told: it has left its place in one of two worlds at least and stands at no other hidden place,
- * or the game is over.
+ * True when a number may be told. Either it has left its place in one of the worlds and stands at no other hidden
+ * place, or the game is over.
  */
 export const isGone = (
   engine: AnyEngine,
@@ -92,7 +92,10 @@ export const isGone = (
 /** This many draws of an action are made otherwise. */
 const MOST_DRAWS = 4;
 
-/** The action with one of its draws made otherwise, where all that this changes of the secrets is one number that the viewer may not know. None when it ends the game. */
+/**
+ * The action with one draw changed so that of all secrets only one number hidden from the viewer changes. Undefined
+ * when there is none, or when it ends the game.
+ */
 export function drawnOtherwise(run: Run, state: AnyState, action: AnyAction, viewer: Viewer) {
   const { engine, random } = run;
   if (Object.keys(engine.hiddenNumbers).length === 0) return undefined;

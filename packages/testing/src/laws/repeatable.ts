@@ -66,7 +66,7 @@ export const savedAnywhere: Law = {
   }),
 };
 
-/** What an engine is given stays as it is. */
+/** No call changes its arguments. */
 export const inputsUntouched: Law = {
   id: 'LAW-5',
   title: 'no call changes what it is given: every earlier state, and the actions and options, which are frozen',

@@ -27,15 +27,15 @@ export const viewsLeakNothing: Law = {
   }),
 };
 
-/** Whether a dealt world ever showed another value of a part of the state, and times when the part was hidden. */
+/** Records whether a dealt world ever showed another value of a part, and positions where the part was hidden. */
 interface Hidden {
   varied: boolean;
   readonly examples: { readonly state: AnyState; readonly viewer: Viewer }[];
 }
 
-/** When a part came out as it is that many times, although each time it could have been different, that is no chance. */
+/** Number of identical results, each of which could have differed, that rules out chance. */
 const ENOUGH = 12;
-/** Not every time could have been different. */
+/** Upper bound of examples kept, since some could not have differed. */
 const MOST_EXAMPLES = 40;
 
 /** Positions of a run in which hidden numbers are dealt until each has come out as it is. */
@@ -119,7 +119,7 @@ function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: V
   );
 }
 
-/** Whether another number could stand there, and the viewer would see no difference. */
+/** True when another number could stand there without a difference that the viewer sees. */
 function allows(
   engine: AnyEngine,
   state: AnyState,

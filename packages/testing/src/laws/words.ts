@@ -190,7 +190,7 @@ class Reader {
     if (raw !== undefined) broken(`${what} shows the id ${raw}: ${show(said)}`);
   }
 
-  /** What is left of a marked text without its marked words is a name, a number or the joint of a list. */
+  /** Checks that a marked text without its marked words has nothing left but names, numbers and joints of lists. */
   private marked(what: string, said: string): void {
     let rest = said.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
     for (const name of this.names) if (rest.includes(name)) rest = rest.replaceAll(name, ' ');
