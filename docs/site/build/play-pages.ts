@@ -105,7 +105,7 @@ function helpOf({ id, rules }: DocumentedGame): HelpData {
   };
 }
 
-/** What each rule says, for who asks at the table. */
+/** The sentence of each rule, for people who ask at the table. */
 const rulesOf = ({ rules }: DocumentedGame): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(rules).map(([rule, { text }]) => [rule, text]));
 

@@ -108,7 +108,7 @@ function inLanguage({ id, rules }: DocumentedGame, rule: string): readonly strin
   return [`<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`, ''];
 }
 
-/** For who verifies a rule, folded up: its name in the rulebook, and the tests that prove it. */
+/** The folded part for people who verify a rule: its name in the rulebook, and the tests that prove it. */
 function proofs(game: DocumentedGame, rule: string, tests: readonly NamedTest[]): readonly string[] {
   const found = tests.filter(({ ids }) => ids.includes(rule));
   return [

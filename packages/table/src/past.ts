@@ -19,7 +19,7 @@ export function listOf<X>(last: Chain<X> | undefined): readonly X[] {
   return Object.freeze(items.reverse());
 }
 
-/** Every so many decisions the position is kept for good; between them only the latest ones are. */
+/** Number of decisions between positions that are kept for good; between them only the latest ones are kept. */
 const STRIDE = 32;
 
 /** A moment between two decisions that count. */

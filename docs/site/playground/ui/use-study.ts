@@ -15,7 +15,7 @@ import { useKeptStudy } from './use-kept-study.js';
 const OF_A_GAME = 400;
 const OF_A_POSITION = 1_600;
 const OF_A_HINT = 400;
-/** So many answers are named that are about as good as the best. */
+/** Number of answers named that are about as good as the best. */
 const NAMED_AS_ALIKE = 3;
 
 export const percent = (value: number): string => say('units', { n: decimals(100 * value, 0) });

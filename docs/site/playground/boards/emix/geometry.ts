@@ -3,9 +3,9 @@ import type { BoardSymbol } from '@rulewright/emix';
 // Where things stand in the drawing of Emix, in units of its SVGs. The engine says what the track is like.
 
 export const CELL = { width: 27, height: 42 } as const;
-/** So many cells to each side of the focus are drawn, should the screen be so wide. */
+/** Cells drawn to each side of the focus, on a screen wide enough. */
 export const REACH = 45;
-/** The focus is the landing, moved towards the marker by at most so many cells: both are seen on a phone. */
+/** The focus is the landing, moved towards the marker by at most this many cells: both are seen on a phone. */
 export const FOCUS_SHIFT = 4;
 /** A marker, and how far those of one cell are apart. */
 export const MARKERS = { scale: 1.5, step: 7 } as const;

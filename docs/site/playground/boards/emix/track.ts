@@ -32,7 +32,7 @@ export interface Track {
   readonly cells: readonly Cell[];
 }
 
-/** So many landings are told in words; with more players only those that matter most to the viewer. */
+/** Number of landings told in words; with more players only those that matter most to the viewer. */
 const MOST_TOLD = 4;
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 const seatsOn = (cells: readonly number[], cell: number): Seat[] =>
