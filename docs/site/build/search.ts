@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../../tests/traceability/collect.js';
 import { games } from '../../../tests/traceability/games.js';
 import { PARTS, type PartName, type Place } from '../.vitepress/theme/search-parts.js';
-import type { HelpData, PlayData } from '../playground/play-data.js';
+import type { PlayData } from '../playground/play-data.js';
 import { IS_QUICK, PAGES, WORKSHOP } from './paths.js';
 
 // `npm run docs -- site`, last part: reads the pages that VitePress made and writes what the search of the site looks through.
@@ -76,17 +76,15 @@ const pageOf = (address: string, html: string): readonly Place[] => sectionsOf(a
 
 const dataOf = (game: string): string => join(PAGES, 'play', `${game}.json`);
 
-/** The introduction of a game says what it is about; the page itself is made by a script. */
+/** The page of a table, which a script makes; what it introduces its game with stands in the page on how to play it. */
 function playPage(game: string): Place {
   const { title, options } = JSON.parse(readFileSync(dataOf(game), 'utf8')) as PlayData;
-  const { introduction } = JSON.parse(readFileSync(dataOf(`${game}-help`), 'utf8')) as HelpData;
   const players = options.find(({ name }) => name === 'players')?.range;
-  const text = introduction.flatMap(({ advice }) => advice.map(({ say }) => say)).join(' ');
   return {
     href: `play/${game}/`,
     title: `Play ${title}`,
     above: [],
-    text: `For ${players?.least} to ${players?.most} players. ${text}`,
+    text: `For ${players?.least} to ${players?.most} players, together at one screen or against the computer.`,
     also: `play ${title}, ${title} online, players`,
     weight: 1.3,
   };
@@ -98,6 +96,8 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   [/^changelog\//, 0.25],
   [/^(?:contributing|security|code-of-conduct|releasing|hostile-input)/, 0.5],
   [/^guide\/(?:getting-started|concepts)|^tutorial\/|^how-to-play\//, 1.3],
+  // who writes cards of their own looks for the page by its name
+  [/^guide\/author-/, 0.7],
   [/^architecture/, 0.7],
   // what builds positions is looked for by who knows its name
   [/^api\/[\w-]+\/positions\//, 0.15],
@@ -116,6 +116,7 @@ const ALSO: readonly (readonly [address: RegExp, names: string])[] = [
   ],
   [/^guide\/teach-a-game/, 'lesson, puzzle'],
   [/^strength/, 'difficulty, level, AI, opponent, IS-MCTS'],
+  [/^guide\/concepts/, 'random seed, chance'],
   [/^guide\/many-machines/, 'redis'],
   [/^guide\/write-a-game/, 'new game, own game'],
   [/^guide\/use-an-engine/, 'legal moves, legalMoves, undo'],
