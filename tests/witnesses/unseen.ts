@@ -16,7 +16,6 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'DNE-FIN.6': 'a helped invader wins the final rave under the option that caps souls there',
     'DNE-CLS.3': 'a class is bought when neither their pile nor their discard pile has a card',
     'DNE-END.2': 'two players win at once, under the option that lets the Host win then',
-    'DNE-R22': 'somebody without a declared gender answers wrongly when a failure of the ex-girlfriend asks',
     'DNE-R42': 'two players win at once, and their souls or a shared victory decide',
     'DNE-MRC.4': 'a mercenary without cards is asked for one by somebody who does not lead',
     'DNE-RIV.2': 'one more player tries to invade than the option allows',
