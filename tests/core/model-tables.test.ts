@@ -26,7 +26,7 @@ const words: ModelWords = {
 
 describe('The tables of a reading model', () => {
   const models = {
-    table: () => ({
+    shared: () => ({
       firstPlayer: 1,
       owner: 1,
       stillIn: [0, 2],

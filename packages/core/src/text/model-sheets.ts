@@ -14,7 +14,7 @@ export interface FactSheet {
 
 /** The reading models of a game, as `ask` of a view or a state returns them, where a game has them. */
 export interface ReadingModels {
-  table?(): object;
+  shared?(): object;
   player?(seat: Seat): object;
 }
 
@@ -43,13 +43,13 @@ export const modelSheets: (
   told?: readonly Pick<FactSheet, 'title'>[],
 ) => readonly FactSheet[] = guarded((models, players, words, told = []) => {
   const tables = new Tables(words);
-  const table: Fields = { ...models.table?.() };
-  const lists = Object.entries(table).filter(
+  const shared: Fields = { ...models.shared?.() };
+  const lists = Object.entries(shared).filter(
     ([name, value]) => isListOfRecords(value) && !told.some(({ title }) => title === tables.titleOf(name)),
   );
   const columns = Array.from({ length: players }, (_, seat): Fields => ({ ...models.player?.(seat) }));
   return [
-    { title: words.say('table'), head: [words.say('what'), words.say('now')], rows: tables.rowsOf(table) },
+    { title: words.say('table'), head: [words.say('what'), words.say('now')], rows: tables.rowsOf(shared) },
     ...lists.map(([name, list]) => tables.listOf(name, list as readonly Fields[])),
     tables.ofPlayers(columns),
   ];
