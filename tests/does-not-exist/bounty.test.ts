@@ -194,7 +194,7 @@ rule(
       },
       { helpedInvaderCap: true },
     );
-    expect(engine.outcome(game.state)?.winners).toEqual([1, 5, 3, 1]);
+    expect(engine.outcome(game.state)?.winners).toEqual([0]);
   },
 );
 
@@ -288,5 +288,5 @@ rule(['DNE-BTY.9', 'DNE-CLS.14'], 'a Host with a forced Saviour stays below ten'
     [1, 1, 'rave'],
     [0, -1, 'cap'],
   ]);
-  expect(engine.outcome(game(false).state)?.winners).toEqual([1, 5, 3, 1]);
+  expect(engine.outcome(game(false).state)?.winners).toEqual([0]);
 });

@@ -25,6 +25,8 @@ export interface Book {
   phase: string;
   /** What was last paid for a card. */
   paid: { pos: number; neg: number };
+  /** What is paid for the Moment once a cancelled card has been paid for. */
+  forMoment: { pos: number; neg: number };
 }
 
 /** What the supply of a limited game holds: all emons that are nowhere else. */
@@ -39,6 +41,7 @@ const open = (state: EmixState): Book => ({
   rows: rowsOf(state, state.rows),
   phase: state.phase,
   paid: { pos: 0, neg: 0 },
+  forMoment: { pos: 0, neg: 0 },
 });
 
 /** The base id of a card that an event names, whatever deck it comes from. */
@@ -82,6 +85,9 @@ function enter(book: Book, event: EmixEvent, before: EmixState): void {
     case 'power-discarded':
       ok(book.rows[event.human]?.splice(event.place, 1)[0] === plain(event.card));
       return;
+    case 'card-spent':
+      book.paid = book.forMoment;
+      return;
     case 'action-cancelled':
       bringBack(book, before);
       return;
@@ -103,7 +109,10 @@ function bringBack(book: Book, state: EmixState): void {
   book.pool = copied(window.before.pool);
   book.karmaNew = copied(window.before.karmaNew);
   book.rows = rowsOf(state, rowsBefore(state.rows, window.moves));
-  book.paid = { pos: window.played?.pos ?? 0, neg: window.played?.neg ?? 0 };
+  // a card that is spent all the same is paid for before the Moment
+  book.forMoment = book.paid;
+  if (window.played !== null && state.options.cancelMode === 'fizzle')
+    book.paid = { pos: window.played.pos, neg: window.played.neg };
 }
 
 type Moves = Extract<EmixState['agenda'][number], { kind: 'cancel' }>['moves'];

@@ -1,4 +1,4 @@
-import { at, type Immutable, type Seat, type Viewer, viewerAt, type ZoneNameOf } from '@rulewright/core';
+import { at, type Immutable, remove, type Seat, type Viewer, viewerAt, type ZoneNameOf } from '@rulewright/core';
 import { copiesIn } from './cards.js';
 import type { CardMove, Spot } from './records.js';
 import type { Card, Emix, EmixTurn, State } from './state.js';
@@ -178,7 +178,7 @@ export function takeBack({ state, cards }: EmixTurn, moves: Moves): void {
       const left = from.pile === 'drawPiles' ? 0 : cardsOf(from).lastIndexOf(card);
       const certain = from.pile === 'drawPiles' || isLost(state) ? [] : certainIn(state, { from, to, shownTo });
       cards.move(card, zoneOf(from), zoneOf(to), { from: left, shownTo, ...(place !== undefined && { to: place }) });
-      if (certain.length > 0) cards.recall(zoneOf(from), certain);
+      if (certain.length > 0) cards.recall(zoneOf(from), lyingIn(cardsOf(from), certain));
       return true;
     },
     recall(pile, known) {
@@ -188,17 +188,26 @@ export function takeBack({ state, cards }: EmixTurn, moves: Moves): void {
   });
 }
 
+/** The rows whose cards all lie there; a viewer who has looked since the card came may know the one that left. */
+const lyingIn = (lying: readonly Card[], rows: readonly Card[][]): Card[][] =>
+  rows.map((row) => {
+    const left = [...lying];
+    return row.every((card) => remove(left, card)) ? row : [];
+  });
+
 /**
- * What viewers know of a pile who will not see which card is taken back from it: they go on knowing it, because the card
- * that leaves is the one that came.
+ * The knowledge that viewers keep of a pile although they will not see which card is taken back from it: the card that
+ * leaves is the one that came. A viewer who knows the whole pile has looked since, and keeps nothing so.
  */
 function certainIn(
   state: State,
   { from, to, shownTo }: { readonly from: Spot; readonly to: Spot; readonly shownTo: readonly Viewer[] },
 ): Card[][] {
+  const size = from.pile === 'drawPiles' ? 0 : cardsIn(state, { pile: from.pile, of: from.of }).length;
   const rows = rowsOf(state, from).map((row, number) => {
     const viewer = viewerAt(number, state.options.players);
-    return looksInto(to, viewer) || shownTo.includes(viewer) ? [] : [...row];
+    const isSeen = looksInto(to, viewer) || shownTo.includes(viewer);
+    return isSeen || row.length >= size ? [] : [...row];
   });
   return rows.some((row) => row.length > 0) ? rows : [];
 }

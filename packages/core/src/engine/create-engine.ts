@@ -5,6 +5,7 @@ import { utilityFrom } from '../game/ranking.js';
 import type { DecisionOf, GameTypes, Immutable, ReasonOf, SeenEventOf } from '../game/types.js';
 import { clone, deepFreeze } from '../ground/commit.js';
 import { withInputErrors } from '../ground/errors.js';
+import { withKin } from '../ground/kin.js';
 import { recordingVerbs } from '../records/replay.js';
 import { Boundary } from '../saves/boundary.js';
 import { askingVerbs } from './asking.js';
@@ -75,6 +76,6 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       ),
       hiddenNumbers: deepFreeze(clone(game.secrets.numbers ?? {})),
     } satisfies Checked;
-    return Object.freeze(engine) as unknown as EngineOf<T, C, Q>;
+    return Object.freeze(withKin(game, engine)) as unknown as EngineOf<T, C, Q>;
   });
 }

@@ -1,7 +1,6 @@
 import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
 import type { DoesNotExistEngine } from '../index.js';
 import * as builders from './builders.js';
-import { known } from './cards.js';
 
 const WORDS: Words = wordsOf({
   ...commonWords(builders),
@@ -28,7 +27,6 @@ const WORDS: Words = wordsOf({
 });
 
 /** The words for writing positions of an engine. */
-export function words(engine: DoesNotExistEngine): Words {
-  known.add(engine);
+export function words(_engine: DoesNotExistEngine): Words {
   return WORDS;
 }

@@ -1,7 +1,6 @@
 import { bySeat, commonWords, type Words, wordsOf } from '@rulewright/core/positions';
 import type { EcoLogicEngine } from '../index.js';
 import * as builders from './builders.js';
-import { known } from './written.js';
 
 type State = builders.EditablePosition;
 
@@ -36,7 +35,6 @@ const WORDS: Words = wordsOf({
 });
 
 /** The words for writing positions of an engine. */
-export function words(engine: EcoLogicEngine): Words {
-  known.add(engine);
+export function words(_engine: EcoLogicEngine): Words {
   return WORDS;
 }

@@ -2,7 +2,6 @@ import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
 import { parseCardText } from '../content/text.js';
 import type { EmixEngine } from '../index.js';
 import * as builders from './builders.js';
-import { known } from './written.js';
 
 type State = builders.State;
 
@@ -30,8 +29,7 @@ const WORDS: Words = wordsOf({
 });
 
 /** The words for writing positions of an engine. */
-export function words(engine: EmixEngine): Words {
-  known.add(engine);
+export function words(_engine: EmixEngine): Words {
   return WORDS;
 }
 

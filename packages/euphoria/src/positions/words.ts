@@ -1,7 +1,6 @@
 import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
 import type { EuphoriaEngine } from '../index.js';
 import * as builders from './builders.js';
-import { known } from './written.js';
 
 const WORDS: Words = wordsOf({
   ...commonWords(builders),
@@ -27,7 +26,6 @@ const WORDS: Words = wordsOf({
 });
 
 /** The words for writing positions of an engine. */
-export function words(engine: EuphoriaEngine): Words {
-  known.add(engine);
+export function words(_engine: EuphoriaEngine): Words {
   return WORDS;
 }
