@@ -1,8 +1,10 @@
+import { guarded } from '../ground/errors.js';
+
 /**
  * The language among `known` that a tag asks for: `ru` for `ru-RU`, `RU` or `ru_RU.UTF-8`. The longest tag that fits wins;
- * undefined when none does.
+ * undefined when none does. Throws `InputError` for anything but texts.
  */
-export function languageFor(tag: string, known: readonly string[]): string | undefined {
+export const languageFor: (tag: string, known: readonly string[]) => string | undefined = guarded((tag, known) => {
   const byTag = new Map(known.map((language) => [plain(language), language]));
   const parts = plain(tag).split('-');
   while (parts.length > 0) {
@@ -11,7 +13,7 @@ export function languageFor(tag: string, known: readonly string[]): string | und
     parts.pop();
   }
   return undefined;
-}
+});
 
 /** A tag in small letters with hyphens, without the encoding that the settings of a system add. */
 const plain = (tag: string): string =>
