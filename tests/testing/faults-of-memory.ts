@@ -41,7 +41,7 @@ export const faultsOfMemory: readonly Fault[] = [
   {
     law: hiddenMakesNoDifference,
     fault: 'tells the place in the hand from which a card is laid face down',
-    says: 'they make a difference in the events:',
+    says: 'they make a difference in the events',
     engine: () =>
       turning({
         hide(turn, action, choice) {
@@ -55,7 +55,7 @@ export const faultsOfMemory: readonly Fault[] = [
   {
     law: hiddenMakesNoDifference,
     fault: 'tells a number of the card that is stolen unseen',
-    says: 'they make a difference in the events:',
+    says: 'they make a difference in the events',
     engine: () =>
       turning({
         steal(turn, action, choice) {
@@ -73,7 +73,7 @@ export const faultsOfMemory: readonly Fault[] = [
   {
     law: hiddenMakesNoDifference,
     fault: 'asks for hidden cards what no rule lets them decide',
-    says: 'they make a difference in the events:',
+    says: 'they make a difference in the events',
     engine: () => magpie,
     settings: { ...settings, games: 8, openly: [] },
   },
