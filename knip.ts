@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { KnipConfig } from 'knip';
 import { lockedFolders } from './tests/support/locked-folders.js';
+import { groups } from './tests/tools/commands.js';
 
 // `npm run lint` finds what nothing uses: files, exports, dependencies.
 
@@ -34,6 +35,12 @@ const packages = folders('packages');
 /** Tests use what the package or the folder needs that they test. */
 const tested = [...packages, ...Object.keys(lockedFolders), 'examples/websocket'].flatMap(dependenciesOf);
 
+/** The programs of the root that `npm run measure -- <name>` and its like start. */
+const started = Object.values(groups)
+  .flatMap((commands) => Object.values(commands))
+  .flatMap(({ lines }) => lines.flatMap((line) => line.split(' ')))
+  .filter((word) => /^tests\/(?!redis|release).*\.ts$/.test(word));
+
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
@@ -42,9 +49,11 @@ const config: KnipConfig = {
         'tests/**/*.test.ts',
         'tests/**/*.test-d.ts',
         'tests/**/vitest.config.ts',
+        ...started,
         // started or imported by name
         'tests/{browser/{pictures,shots},tools/bench/bench}.ts',
         'tests/bots/{other,table}-module.ts',
+        'tests/cli/printing-game.ts',
         'docs/examples/**/*.ts',
       ],
       project: ['*.ts', 'tests/**/*.{ts,mjs}', 'docs/examples/**/*.ts'],
