@@ -1,7 +1,8 @@
-import { basePack, createEngine, engine } from '@rulewright/does-not-exist';
+import { basePack, engine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
+import { engineFor } from './packs.js';
 import { pass } from './plays.js';
 import {
   asked,
@@ -199,7 +200,7 @@ rule(
     const classes = basePack.classes.map((each) =>
       each.id === 'class-dj' ? { ...each, abilities: [{ op: 'wideDraft' as const, draw: 4, drop: 2 }] } : each,
     );
-    const game = scenario(createEngine({ content: { ...basePack, classes } }), {
+    const game = scenario(engineFor({ ...basePack, classes }), {
       options: { players: 2, firstPlayer: 1 },
     })
       .edit((state) => {
@@ -223,7 +224,7 @@ rule(
   () => {
     const both = [{ op: 'draftFromDiscard' as const }, { op: 'wideDraft' as const, draw: 3, drop: 1 }];
     const classes = basePack.classes.map((each) => (each.id === 'class-dj' ? { ...each, abilities: both } : each));
-    const game = scenario(createEngine({ content: { ...basePack, classes } }), {
+    const game = scenario(engineFor({ ...basePack, classes }), {
       options: { players: 2, firstPlayer: 1 },
     })
       .edit((state) => {

@@ -1,4 +1,5 @@
 import { createEngine, type DoesNotExistPack, engine } from '@rulewright/does-not-exist';
+import { words } from '@rulewright/does-not-exist/positions';
 import type { Draft } from 'immer';
 import { basePack } from '../../packages/does-not-exist/src/content/base.js';
 import { issues } from '../core/caught.js';
@@ -12,8 +13,15 @@ export function packWith(change: (pack: Pack) => void): Pack {
   return pack;
 }
 
+/** The rules of a pack, which the builders of positions know as well. */
+export function engineFor(content: unknown) {
+  const made = createEngine({ content });
+  words(made);
+  return made;
+}
+
 /** The rules with a changed base pack. */
-export const engineWith = (change: (pack: Pack) => void) => createEngine({ content: packWith(change) });
+export const engineWith = (change: (pack: Pack) => void) => engineFor(packWith(change));
 
 /** What `createEngine` complains of, each problem with its path. */
 export const problemsOf = (content: unknown) => issues(() => createEngine({ content }));

@@ -1,4 +1,4 @@
-import { createEngine, type EcoLogicOptions } from '@rulewright/ecologic';
+import type { EcoLogicOptions } from '@rulewright/ecologic';
 import {
   begin,
   build,
@@ -16,6 +16,7 @@ import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../support/rule.js';
+import { engineFor } from './packs.js';
 import { type EcoState, table } from './table.js';
 
 const INCOME = { kind: 'income', seat: 0 } as const;
@@ -102,7 +103,7 @@ rule(['ECO-VAR.1', 'ECO-INC.2'], 'multiplies several factors before the one roun
   const events = basePack.events.map((card) =>
     card.id === 'EV302' ? { ...card, effects: [{ op: 'incomeFactor', num: 3, den: 1 }] } : card,
   );
-  const engine = createEngine({ content: { ...basePack, id: 'factors', events } });
+  const engine = engineFor({ ...basePack, id: 'factors', events });
   const done = scenario(engine, { options: { players: 3, eventDraw: 'player' } })
     .edit((state) => {
       begin(state);

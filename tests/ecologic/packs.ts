@@ -1,5 +1,6 @@
 import { isInputError } from '@rulewright/core';
 import { createEngine, type EcoLogicPack } from '@rulewright/ecologic';
+import { words } from '@rulewright/ecologic/positions';
 import type { Draft } from 'immer';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 
@@ -12,8 +13,15 @@ export function packWith(change: (pack: Pack) => void): Pack {
   return pack;
 }
 
+/** The rules of a pack, which the builders of positions know as well. */
+export function engineFor(content: unknown) {
+  const made = createEngine({ content });
+  words(made);
+  return made;
+}
+
 /** The rules with a changed base pack. */
-export const engineWith = (change: (pack: Pack) => void) => createEngine({ content: packWith(change) });
+export const engineWith = (change: (pack: Pack) => void) => engineFor(packWith(change));
 
 /** What `createEngine` complains of, each problem with its path. */
 export function problemsOf(content: unknown): readonly { path: string; message: string }[] {

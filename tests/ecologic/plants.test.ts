@@ -1,10 +1,11 @@
-import { createEngine, engine } from '@rulewright/ecologic';
+import { engine } from '@rulewright/ecologic';
 import { begin, build, givePieces, happen, layKnownField, setMoney, stack } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
+import { engineFor } from './packs.js';
 import { askInstead, BUILD_STEP, type EcoState, table } from './table.js';
 
 const open = (branch: 'oil' | 'mineral', seat = 0) => ({ type: 'open-plant', seat, branch }) as const;
@@ -176,7 +177,7 @@ type Effects = (typeof basePack)['events'][number]['effects'];
 /** The position of `plants` with an event of our own in this round; 4 oil pieces stand on the field. */
 const under = (effects: Effects, first: EcoState['agenda'][number]) => {
   const events = basePack.events.map((event) => (event.id === 'EV306' ? { ...event, effects } : event));
-  const priced = createEngine({ content: { ...basePack, id: 'priced', events } });
+  const priced = engineFor({ ...basePack, id: 'priced', events });
   return scenario(priced, { options: { players: 3, mutualAid: 'off' } }).edit((state) => {
     prepare(state);
     askInstead(state, first);

@@ -1,4 +1,4 @@
-import { basePack, createEngine } from '@rulewright/euphoria';
+import { basePack } from '@rulewright/euphoria';
 import {
   activate,
   available,
@@ -14,6 +14,7 @@ import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes } from './facts.js';
+import { engineFor } from './packs.js';
 import { asked, availableOf, type EuState, pay, place, position, retrieve } from './positions.js';
 
 // EUP-KNO.9, EUP-KNO.11: who is lost to a check.
@@ -143,11 +144,9 @@ rule.each(
 );
 
 rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'when two tiles set that limit, one star does not lift it', () => {
-  const twice = createEngine({
-    content: {
-      ...basePack,
-      tiles: basePack.tiles.map((tile, i) => (i === 0 ? { ...tile, penalty: 'one-worker-per-turn' } : tile)),
-    },
+  const twice = engineFor({
+    ...basePack,
+    tiles: basePack.tiles.map((tile, i) => (i === 0 ? { ...tile, penalty: 'one-worker-per-turn' } : tile)),
   });
   const start = scenario(twice, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);

@@ -1,8 +1,9 @@
-import { basePack, createEngine, type EuphoriaAction } from '@rulewright/euphoria';
+import { basePack, type EuphoriaAction } from '@rulewright/euphoria';
 import { activate, begin, recruitOf, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
+import { engineFor } from './packs.js';
 import { asked, choose, options, place, use } from './plays.js';
 import { tableWith } from './positions.js';
 
@@ -60,7 +61,7 @@ function withThreeSides() {
         : space,
     ),
   };
-  return scenario(createEngine({ content }), { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
+  return scenario(engineFor(content), { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
     activate(state, 0, 'sarinee-the-cloud-miner');
     setPlayer(state, 0, { knowledge: 1 });
