@@ -114,7 +114,7 @@ describe('What comes from no engine ends in an InputError', () => {
     ['optionValue', ['nothing', 'nothing']],
     ['optionValue', ['field', null]],
     ['optionValue', ['mutualAid', 'nothing']],
-    ['tables', [{}]],
+    ['sheets', [{}]],
     ['drawing', [undefined]],
   ];
   test.each(calls)('%s %j', (verb, given) => {
