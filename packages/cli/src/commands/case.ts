@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isInputError } from '@rulewright/core';
@@ -15,7 +14,7 @@ import {
   withQuestions,
 } from '@rulewright/testing/cases';
 import { Failure } from '../failure.js';
-import { readText } from '../files/reading.js';
+import { isThere, readText } from '../files/reading.js';
 import { writeWhole } from '../files/writing.js';
 import { jsonLine } from '../harmless.js';
 import { gameIds } from '../load-game.js';
@@ -61,7 +60,7 @@ async function open(file: string, { game }: CaseFlags, terminal: Terminal): Prom
   const text = file === '-' ? await inputOf(terminal) : readText(file);
   const name = file === '-' ? 'input' : file;
   const beside = join(dirname(file), 'positions.md');
-  const hasPositions = file !== '-' && basename(file) !== 'positions.md' && existsSync(beside);
+  const hasPositions = file !== '-' && basename(file) !== 'positions.md' && isThere(beside);
   const positions = hasPositions ? readText(beside) : undefined;
   const shared = positions === undefined ? undefined : readDocument(positions, beside);
   const document = readDocument(text, name, shared);

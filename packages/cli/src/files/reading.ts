@@ -1,9 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { UsageError } from '../usage-error.js';
 import { attempt } from './refused.js';
 
 // The one place where the program reads files of text. Nothing here writes.
+
+/** True when something of this name is there. */
+export const isThere = (path: string): boolean => existsSync(path);
 
 /** The bytes of a file, as they are. */
 export const readBytes = (path: string): Buffer => attempt(`cannot read ${path}`, () => readFileSync(path));
