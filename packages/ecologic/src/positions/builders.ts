@@ -8,7 +8,7 @@ import { contentOf, mover } from './written.js';
 
 // Builders of positions for tests: `scenario(engine).edit((state) => { setMoney(state, 0, 12); })`. They move what the box
 // holds and make nothing, so that a position stays one that `load` accepts. Seats count from 0, hexes are places on the
-// field, cards go by their ids. Cards of another pack are found once `words(engine)` has been asked for its engine.
+// field, cards go by their ids. Cards of another pack are found while its engine is held.
 
 export type { ZoneAt } from '@rulewright/core/positions';
 export {
