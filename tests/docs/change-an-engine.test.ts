@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { inFull } from '../support/depth.js';
 import { readRulebook } from '../traceability/rulebook.js';
 import { rulebookModules } from '../traceability/rulebook-modules.js';
 import { changed, differencesOf } from './differences.js';
@@ -39,10 +40,10 @@ test('an action touches at most six files, an option and a card effect fewer, a 
   expect(sections).toEqual([0, 5, 3, 6, 3, 0, 0]);
 });
 
-test('the changed engine compiles, and so do its checks', () => {
+test('the changed engine compiles, and so do its checks', { ...inFull, timeout: 240_000 }, () => {
   const paths = [check, ...new Set(differences.map(({ file }) => copied(file)))].filter((path) => path.endsWith('.ts'));
   const errors = errorsIn(paths);
   for (const path of paths) expect({ path, errors: errors.get(path) }).toEqual({ path, errors: [] });
-}, 120_000);
+});
 
 describe('the check of the guide', () => import(check));
