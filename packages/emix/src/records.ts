@@ -56,6 +56,9 @@ const spot: z.Schema<Spot> = z.discriminatedUnion('pile', [
   spotIn(['limbo'], whole),
 ]);
 
+/** Cards by viewer: one row for each seat, and the last for spectators. */
+const byViewer = ofSeats(list(numbers, MOST_HUMANS));
+
 const cardMove = recordOf({
   /**
    * A card that moved. `place` is its old place in the list; absent for a card from a deck and, in a view, for one that
@@ -69,10 +72,10 @@ const cardMove = recordOf({
     to: spot,
     place: z.optional(whole),
     knownTo: z.optional(list(z.union([aSeat, z.literal('spectator')]), MOST_HUMANS)),
-    known: z.optional(list(numbers, MOST_HUMANS)),
+    known: z.optional(byViewer),
   },
   /** The open discards as they lay, and by viewer the face-down ones that were known. */
-  shuffled: { deck: ofSeats(whole, ofDecks), open: numbers, known: list(numbers, MOST_HUMANS) },
+  shuffled: { deck: ofSeats(whole, ofDecks), open: numbers, known: byViewer },
 });
 /** A move of cards by the present action, kept so that it can be taken back (EMX-MOM.4). */
 export type CardMove = z.Output<typeof cardMove>;
