@@ -52,20 +52,24 @@ function compare(engine: AnyEngine, state: unknown, action: AnyAction, viewer: V
   return true;
 }
 
-test.each(games)('a viewer of %s expects what the results look like', (_, engine, seed, stride) => {
-  const random = generator(seed);
-  let state = engine.init(seed, { players: 3 });
-  let compared = 0;
-  for (let decision = 0; compared < 24 && decision < 1500; decision++) {
-    const legal = engine.legalActions(state);
-    const action = legal[Math.floor(random() * legal.length)];
-    if (action === undefined) {
-      state = engine.init(`${seed}/${decision}`, { players: 3 });
-      continue;
+test.each(games)(
+  'a viewer of %s expects what the results look like',
+  (_, engine, seed, stride) => {
+    const random = generator(seed);
+    let state = engine.init(seed, { players: 3 });
+    let compared = 0;
+    for (let decision = 0; compared < 24 && decision < 1500; decision++) {
+      const legal = engine.legalActions(state);
+      const action = legal[Math.floor(random() * legal.length)];
+      if (action === undefined) {
+        state = engine.init(`${seed}/${decision}`, { players: 3 });
+        continue;
+      }
+      if (decision % stride === 0)
+        for (const viewer of [0, 1, 'spectator'] as const) if (compare(engine, state, action, viewer)) compared++;
+      state = engine.apply(state, action);
     }
-    if (decision % stride === 0)
-      for (const viewer of [0, 1, 'spectator'] as const) if (compare(engine, state, action, viewer)) compared++;
-    state = engine.apply(state, action);
-  }
-  expect(compared).toBeGreaterThanOrEqual(24);
-});
+    expect(compared).toBeGreaterThanOrEqual(24);
+  },
+  240_000,
+);

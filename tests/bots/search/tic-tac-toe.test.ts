@@ -75,7 +75,7 @@ const gamesAgainstPerfection = async (iterations: number): Promise<number> => {
 
 test(`UCT never loses ${GAMES} games of tic-tac-toe against perfect play`, async () => {
   expect(await gamesAgainstPerfection(4000)).toBe(0);
-});
+}, 240_000);
 
 test('with a few iterations it does lose, so that the opponent is shown to punish mistakes', async () => {
   expect(await gamesAgainstPerfection(10)).toBeGreaterThan(GAMES / 10);
