@@ -115,7 +115,7 @@ describe('a game of one\u2019s own', () => {
   test('whose engine is none is refused', async () => {
     const file = `${folder}/taken.mjs`;
     writeFileSync(file, 'export const engine = {};');
-    expect(await refused('simulate', '--game', file)).toMatch(/it is not what createEngine or create gives/);
+    expect(await refused('simulate', '--game', file)).toMatch(/engine\.id: it is missing: a string/);
   });
 });
 

@@ -56,7 +56,7 @@ describe('rulewright replay --rule', () => {
     [[witnesses, '--rule', 'ECO-BIO.1', '--at', '3'], '--at 3: the record has 2 decisions, counted from 1'],
     [[`${folder}/none`, '--rule', 'ECO-BIO.1'], `cannot read ${folder}/none: no such file or directory`],
     [[file('words', 'nonsense'), '--rule', 'ECO-BIO.1'], `${folder}/words is no file of witnesses`],
-    [[file('empty'), '--rule', 'ECO-BIO.1'], `${folder}/empty is not the record of a game`],
+    [[file('empty'), '--rule', 'ECO-BIO.1'], `${folder}/empty is no file of witnesses`],
     [
       [file('wrong', { ...start, rule: 'ECO-BIO.1', actions: ['1 pass'] }), '--rule', 'ECO-BIO.1'],
       `${folder}/wrong: the record cannot be played: actions.0: ECO-AUC.4 not-asked (seat 1, choice setup-first, asked 0)`,
