@@ -22,7 +22,7 @@ const text = gameText(speakerOf({ content: {} }, en, {}), {
   opening: () => 'There are seven stones',
   score: () => ({}),
   optionValue: (_, value) => String(value),
-  tables: () => [],
+  sheets: () => [],
 });
 console.log(`${text.title}: ${text.reason('last-stone')}`); // Nim: The last stone has been taken.
 console.log(text.option('players')); // How many play

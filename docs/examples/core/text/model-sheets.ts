@@ -8,11 +8,11 @@ const messages = {
   ...{ table: 'The table', players: 'The players', what: 'what', now: 'now', yes: 'yes', no: 'no' },
   ...{ 'face-down': '{n} face down', 'face-down.of': '{n} face down ({back})' },
 };
-const [table] = modelSheets(engine.ask(view), 2, {
+const [sheet] = modelSheets(engine.ask(view), 2, {
   seats: numbered,
   say: voiceOf({ locale: 'en', messages, nouns: {} }).say,
   word: (word) => word.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   name: (id) => createText(engine).face(id, view).name,
   seatFields: seatFields(engine),
 });
-console.log(table?.rows.find(([what]) => what === 'first player')); // [ 'first player', 'P2' ]
+console.log(sheet?.rows.find(([what]) => what === 'first player')); // [ 'first player', 'P2' ]

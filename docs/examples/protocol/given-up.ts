@@ -1,0 +1,4 @@
+import { errorCodes, givenUp } from '@rulewright/protocol';
+
+const error = givenUp();
+console.log(error.code === errorCodes.givenUp, error.message); // true the request was given up
