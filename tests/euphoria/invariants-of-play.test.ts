@@ -136,9 +136,12 @@ ruleInFull(
       const [first] = events.filter((event) => event.type === 'goods-gained');
       ok(first?.type === 'goods-gained' && first.good === commodity && first.seat === placed.seat);
       const base = total >= 9 ? 2 : 1;
-      ok(first.count === base || first.count === base + 1);
-      if (first.count > base) ok((before.allegiance[space.faction] ?? 0) >= 2);
-      const next = events[events.indexOf(first) + 1];
+      equal(first.count, base);
+      const follows = events.slice(events.indexOf(first) + 1);
+      const [bonus] = follows;
+      const hasBonus = bonus?.type === 'goods-gained' && bonus.rule === 'EUP-COM.6';
+      if (hasBonus) ok(bonus.count === 1 && (before.allegiance[space.faction] ?? 0) >= 2);
+      const next = follows[hasBonus ? 1 : 0];
       if (total <= 4 && (before.allegiance[space.faction] ?? 0) < 11) equal(next?.type, 'allegiance-moved');
       if (total > 4 && next?.type === 'track-moved') equal(next.cell.to - next.cell.from, total >= 9 ? 1 : -1);
       bands.add(total >= 9 ? 9 : total >= 5 ? 5 : 1);
