@@ -110,7 +110,7 @@ describe('TBL-4: somebody who has lost', () => {
 });
 
 describe('TBL-2: a person knows what one seat knows', () => {
-  test('who leaves comes back to the own seat or to none', () => {
+  test('a person who leaves comes back to their own seat or to none', () => {
     const people = seated(hush, 3).say('bob', { type: 'leave' }).say('cat', { type: 'leave' });
     expect(people.why('bob', { type: 'join', seat: 2 })).toBe('TBL-2 knows-another-seat');
     // without a wish it is the own one

@@ -40,7 +40,7 @@ const CLOSE = 1e-9;
 /**
  * A player that takes the action after which it stands best. It tries each action in several dealt worlds, the same for
  * every action, plays on a little and judges the position. Ties, and every tenth decision, are left to its weights.
- * When time runs short it tries fewer worlds.
+ * It tries fewer worlds as time runs short.
  */
 export function greedy<E extends AnyEngine>(engine: E, expertise: Expertise<E>, settings?: GreedySettings): Seatable<E>;
 export function greedy(engine: AnyEngine, expertise: Expertise, settings: GreedySettings = {}): Seatable {
