@@ -25,11 +25,14 @@ describe('Builders', () => {
     expect(state.players[0]?.initiatives.map((card) => other.content.initiatives[card]?.id)).toEqual(['XI08']);
   });
 
-  test('of a pack that nobody gave are refused', () => {
-    const other = createEngine({ content: { ...basePack, id: 'unheard-of' } });
-    expect(() => scenario(other).edit((position) => lay(position, 'H01', 3))).toThrow(
-      /builders know no content called/,
-    );
+  test('of a pack that no engine holds any more are refused', () => {
+    const other = createEngine({ content: { ...basePack, id: 'other' } });
+    expect(() =>
+      scenario(other).edit((position) => {
+        position.content = 'unheard-of';
+        lay(position, 'H01', 3);
+      }),
+    ).toThrow('no engine plays the content unheard-of');
   });
 
   test.each(engine.content.events.map(({ id }) => id).filter((_, i) => i % 3 === 0))(

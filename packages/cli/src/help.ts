@@ -1,4 +1,3 @@
-import { languageFor } from '@rulewright/core/text';
 import type { Command } from 'commander';
 
 // What the program can be asked, in another language than English.
@@ -17,7 +16,9 @@ export async function helpFor(args: readonly string[]): Promise<Help | undefined
   if (!args.some((arg) => arg === '--help' || arg === '-h' || arg === 'help')) return undefined;
   const at = args.indexOf('--language');
   const code = at < 0 ? args.find((arg) => arg.startsWith('--language='))?.slice('--language='.length) : args[at + 1];
-  const found = code === undefined ? undefined : languageFor(code, Object.keys(tables));
+  if (code === undefined) return undefined;
+  const { languageFor } = await import('@rulewright/core/text');
+  const found = languageFor(code, Object.keys(tables));
   return found === undefined ? undefined : (await tables[found]?.())?.help;
 }
 
