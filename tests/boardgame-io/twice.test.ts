@@ -13,6 +13,7 @@ afterAll(() => vi.restoreAllMocks());
 test('a move that is sent twice is played once', async () => {
   const engine: AnyEngine = emix;
   const table = new Table(toBoardgame(engine, { seed: () => SEED }), 2);
+  await table.move('begin', [], '0');
   const random = generator('twice');
   let state = engine.init(SEED, { players: 2 });
   for (let n = 0; n < 60; n++) {
