@@ -1,4 +1,5 @@
-import { agendaOf, at, byScore } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { agendaOf, byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { bySeat, numbers, ofSeats, upTo } from '@rulewright/core/words';
 

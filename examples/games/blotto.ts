@@ -1,4 +1,5 @@
-import { at, byScore, simultaneous } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { byScore, simultaneous } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { bySeat, numbers, sealed, upTo, withDefault } from '@rulewright/core/words';
 

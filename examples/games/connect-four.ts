@@ -1,4 +1,5 @@
-import { at, byScore } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { list, seatOrNone, upTo } from '@rulewright/core/words';
 

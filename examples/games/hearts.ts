@@ -1,4 +1,5 @@
-import { agendaOf, at, byScore, nextSeat, simultaneous } from '@rulewright/core';
+import { at, nextSeat } from '@rulewright/core';
+import { agendaOf, byScore, simultaneous } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { bySeat, flag, numbers, ofSeats, sealed, signed, upTo } from '@rulewright/core/words';
 

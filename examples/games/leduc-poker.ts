@@ -1,4 +1,5 @@
-import { agendaOf, at, byScore, shuffledDeck } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { agendaOf, byScore, shuffledDeck } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { bySeat, deck, flag, list, numbers, oneOf, seats, upTo, whole, withDefault } from '@rulewright/core/words';
 

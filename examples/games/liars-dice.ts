@@ -1,4 +1,5 @@
-import { agendaOf, at, byScore, nextSeat } from '@rulewright/core';
+import { at, nextSeat } from '@rulewright/core';
+import { agendaOf, byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { bySeat, flag, list, numbers, seats, signed, upTo, withDefault } from '@rulewright/core/words';
 

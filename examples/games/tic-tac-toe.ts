@@ -1,4 +1,4 @@
-import { byScore } from '@rulewright/core';
+import { byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { list, seatOrNone, upTo } from '@rulewright/core/words';
 

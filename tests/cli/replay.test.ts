@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { at, deckSize } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
 import { describe, expect, test } from 'vitest';
 import { goldenNames, readGolden } from '../golden/golden.js';

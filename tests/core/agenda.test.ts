@@ -1,4 +1,5 @@
-import { createEngine, EngineBug, inTurnOrder, noSecrets, type Seat, seatsFrom, simultaneous } from '@rulewright/core';
+import { EngineBug, type Seat, seatsFrom } from '@rulewright/core';
+import { createEngine, inTurnOrder, noSecrets, simultaneous } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { answer, type LabChoice, type LabTask, lab, open, spec } from '../games/lab.js';
 import { inFull } from '../support/depth.js';

@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import {
   type Act,
   type AgendaEvent,
@@ -12,8 +13,7 @@ import {
   kit,
   noContent,
   noSecrets,
-  type Seat,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { agenda, ask, citing, inTurn, z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import { issues } from './caught.js';

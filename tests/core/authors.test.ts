@@ -1,4 +1,5 @@
-import { at, byScore, EngineBug, InputError } from '@rulewright/core';
+import { at, EngineBug, InputError } from '@rulewright/core';
+import { byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { numbers, upTo, whole } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { noContent } from '@rulewright/core';
+import { noContent } from '@rulewright/core/author';
 import { createEngine as createDoesNotExist } from '@rulewright/does-not-exist';
 import { createEngine as createEcologic } from '@rulewright/ecologic';
 import { createEngine as createEmix } from '@rulewright/emix';

@@ -1,4 +1,5 @@
-import { at, createEngine, duplicates, EngineBug, isInputError } from '@rulewright/core';
+import { at, EngineBug, isInputError } from '@rulewright/core';
+import { createEngine, duplicates } from '@rulewright/core/author';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { expect, test } from 'vitest';
 import { lab, spec as labSpec } from '../games/lab.js';

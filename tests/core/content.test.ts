@@ -1,4 +1,5 @@
-import { createEngine, digest, duplicates, EngineBug, noContent, packProblems, withoutFields } from '@rulewright/core';
+import { digest, EngineBug } from '@rulewright/core';
+import { createEngine, duplicates, noContent, packProblems, withoutFields } from '@rulewright/core/author';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../packages/core/src/game/content.js';

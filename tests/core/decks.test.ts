@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize, shuffledDeck, stackedDeck } from '@rulewright/core';
+import { cardsOfDeck, deckSize, shuffledDeck, stackedDeck } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { goOn, laid, sleight, type Trick } from '../games/sleight.js';
 

@@ -1,4 +1,5 @@
-import { createEngine, EngineBug } from '@rulewright/core';
+import { EngineBug } from '@rulewright/core';
+import { createEngine } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { seatsFrom, simultaneous, type Viewer } from '@rulewright/core';
+import { seatsFrom, type Viewer } from '@rulewright/core';
+import { simultaneous } from '@rulewright/core/author';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';

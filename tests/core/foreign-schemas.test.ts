@@ -1,4 +1,4 @@
-import { createEngine, type Position } from '@rulewright/core';
+import { createEngine, type Position } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import * as zod from 'zod/mini';

@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize, shuffledDeck, simultaneous, stackedDeck } from '@rulewright/core';
+import { cardsOfDeck, deckSize, shuffledDeck, simultaneous, stackedDeck } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 

@@ -1,4 +1,5 @@
-import { createEngine, EngineBug, InputError, RuleError } from '@rulewright/core';
+import { EngineBug, InputError, RuleError } from '@rulewright/core';
+import { createEngine } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { answer, lab, spec as labSpec, open } from '../games/lab.js';

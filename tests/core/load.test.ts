@@ -1,4 +1,4 @@
-import { createEngine } from '@rulewright/core';
+import { createEngine } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { lab, spec } from '../games/lab.js';

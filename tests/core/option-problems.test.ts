@@ -1,4 +1,4 @@
-import { createEngine } from '@rulewright/core';
+import { createEngine } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { spec } from '../games/hush.js';
 import { allCards } from '../games/hush-state.js';

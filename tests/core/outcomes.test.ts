@@ -1,4 +1,5 @@
-import { addFractions, type Fraction, fraction, shuffledDeck, type Viewer } from '@rulewright/core';
+import { addFractions, type Fraction, fraction, type Viewer } from '@rulewright/core';
+import { shuffledDeck } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';

@@ -1,16 +1,5 @@
-import {
-  agendaOf,
-  at,
-  available,
-  drained,
-  EngineBug,
-  nextSeat,
-  remove,
-  roll,
-  seatsAfter,
-  seatsFrom,
-  total,
-} from '@rulewright/core';
+import { at, EngineBug, nextSeat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { agendaOf, available, drained, remove, roll, total } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { Random, seedRng } from '../../packages/core/src/cards/random.js';
 import { caught } from './caught.js';

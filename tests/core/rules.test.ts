@@ -1,5 +1,4 @@
 import {
-  coreRefusals,
   coreRules,
   describeViolation,
   EngineBug,
@@ -9,6 +8,7 @@ import {
   RuleError,
   renderViolation,
 } from '@rulewright/core';
+import { coreRefusals } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../games/hush-state.js';
 

@@ -1,4 +1,5 @@
-import { createEngine, InputError, type Replay } from '@rulewright/core';
+import { InputError, type Replay } from '@rulewright/core';
+import { createEngine } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import { hush, spec } from '../games/hush.js';

@@ -1,4 +1,5 @@
-import { byScore, InputError } from '@rulewright/core';
+import { InputError } from '@rulewright/core';
+import { byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { aSeat, bySeat, list, ofSeats, seatOrNone, seats, upTo, whole, z } from '@rulewright/core/words';
 import { engine as ecologic } from '@rulewright/ecologic';

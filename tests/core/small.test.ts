@@ -1,4 +1,4 @@
-import { agendaOf, byScore, type Deck, shuffledDeck, simultaneous } from '@rulewright/core';
+import { agendaOf, byScore, type Deck, shuffledDeck, simultaneous } from '@rulewright/core/author';
 import { type StateOf, smallGame } from '@rulewright/core/small';
 import {
   bySeat,

@@ -1,9 +1,9 @@
+import { coreRules, renderViolation, type Seat } from '@rulewright/core';
 import {
   type Ask,
   type BaseState,
   type Choices,
   coreRefusals,
-  coreRules,
   createEngine,
   type DecisionOf,
   type GameTypes,
@@ -11,12 +11,10 @@ import {
   kit,
   noContent,
   noSecrets,
-  renderViolation,
-  type Seat,
   type Secrets,
   type Simultaneous,
   type Turn,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { hush, spec as hushSpec } from '../games/hush.js';
 import { type Hush, rules as hushRules } from '../games/hush-state.js';

@@ -1,4 +1,5 @@
-import { addFractions, createEngine, type Fraction, fraction, type View } from '@rulewright/core';
+import { addFractions, type Fraction, fraction, type View } from '@rulewright/core';
+import { createEngine } from '@rulewright/core/author';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engine as liarsDice } from '../../examples/games/liars-dice.js';

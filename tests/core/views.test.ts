@@ -1,4 +1,5 @@
-import { createEngine, simultaneous, type Viewer } from '@rulewright/core';
+import type { Viewer } from '@rulewright/core';
+import { createEngine, simultaneous } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';
 import { spec, veil } from '../games/veil.js';
 import { issues } from './caught.js';

@@ -1,4 +1,5 @@
-import { NONE, rank } from '@rulewright/core';
+import { NONE } from '@rulewright/core';
+import { rank } from '@rulewright/core/author';
 import * as words from '@rulewright/core/words';
 import { z } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { invite, pay, preparing, supply, two } from './invitations.js';

@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';

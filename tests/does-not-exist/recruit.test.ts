@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { basePack, createEngine } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';

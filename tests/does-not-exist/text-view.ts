@@ -1,4 +1,5 @@
-import { at, cardsOfDeck, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import {
   type DoesNotExistEvent,
   type DoesNotExistOptions,

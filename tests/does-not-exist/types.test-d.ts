@@ -1,4 +1,4 @@
-import type { ActionIn, Asked, CoreRule } from '@rulewright/core';
+import type { ActionIn, Asked, CoreRule } from '@rulewright/core/author';
 import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistQueries } from '@rulewright/does-not-exist';
 import type { rules } from '@rulewright/does-not-exist/rules';
 import type { choices } from '../../packages/does-not-exist/src/choices.js';

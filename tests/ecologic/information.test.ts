@@ -1,4 +1,5 @@
-import { cardsOfDeck, toNumber } from '@rulewright/core';
+import { toNumber } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/ecologic';
 import {
   begin,

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';

@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
-import { cardsOfDeck, compareFractions, fraction } from '@rulewright/core';
+import { compareFractions, fraction } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { type EcoLogicAction, type EcoLogicState, engine, score } from '@rulewright/ecologic';
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';

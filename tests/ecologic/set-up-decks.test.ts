@@ -1,4 +1,5 @@
-import { deckSize, toNumber } from '@rulewright/core';
+import { toNumber } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { type EcoLogicState, engine } from '@rulewright/ecologic';
 import { begin, put, wait } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';

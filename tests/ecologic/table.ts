@@ -1,4 +1,4 @@
-import { cardsOfDeck } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { build, layKnownField, putInitiative, setEcoFund, setMoney, wait } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';

@@ -1,4 +1,4 @@
-import type { ActionIn, Asked, CoreRule } from '@rulewright/core';
+import type { ActionIn, Asked, CoreRule } from '@rulewright/core/author';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicQuestions } from '@rulewright/ecologic';
 import type { rules } from '@rulewright/ecologic/rules';
 import type { game } from '../../packages/ecologic/src/game.js';

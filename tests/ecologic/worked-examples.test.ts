@@ -1,4 +1,4 @@
-import { cardsOfDeck } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { engine, geometry } from '@rulewright/ecologic';
 import {
   begin,

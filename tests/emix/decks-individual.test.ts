@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { bent } from '../support/bent.js';

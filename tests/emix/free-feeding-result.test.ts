@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';

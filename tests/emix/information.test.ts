@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { type EmixEvent, type EmixState, engine } from '@rulewright/emix';
 import { expect, test } from 'vitest';
 import { bent } from '../support/bent.js';

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { deckSize } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { type EmixState, engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { often } from '../support/depth.js';

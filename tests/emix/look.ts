@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import type { EmixAction, EmixState } from '@rulewright/emix';
 import { changesBetween } from '../support/changes.js';
 import { type AgendaRecord, ids, pool, type table } from './table.js';

@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { engine } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { issues } from '../core/caught.js';

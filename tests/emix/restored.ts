@@ -1,4 +1,4 @@
-import { cardsOfDeck } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import type { EmixAction } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { changesBetween } from '../support/changes.js';

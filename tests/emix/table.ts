@@ -1,4 +1,4 @@
-import { cardsOfDeck } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { type EmixState, engine } from '@rulewright/emix';
 import { idOf, type State } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';

@@ -1,4 +1,4 @@
-import type { ActionIn, Asked } from '@rulewright/core';
+import type { ActionIn, Asked } from '@rulewright/core/author';
 import type { EmixAction, EmixEngine, EmixQueries } from '@rulewright/emix';
 import type { game } from '../../packages/emix/src/game.js';
 import type { queries } from '../../packages/emix/src/queries.js';

@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { clanScores, engine, finalScore } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';

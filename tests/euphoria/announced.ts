@@ -1,4 +1,4 @@
-import type { Change } from '@rulewright/core';
+import type { Change } from '@rulewright/core/author';
 import { type EuphoriaEvent, FACTIONS, GOODS, SITES } from '@rulewright/euphoria';
 import type { AnnouncedChanges } from '@rulewright/testing';
 

@@ -1,4 +1,4 @@
-import { cardsOfDeck } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/euphoria';
 import { begin, put, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { createEngine, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';

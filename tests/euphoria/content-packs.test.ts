@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { createEngine, type EuphoriaPack, engine } from '@rulewright/euphoria';
 import { activate, available, begin, giveHand, words } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';

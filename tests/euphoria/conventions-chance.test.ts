@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { ARTIFACTS, engine, FACTIONS, GOODS } from '@rulewright/euphoria';
 import { buildTile, giveArtifacts, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { ARTIFACTS, type EuphoriaOptions, engine } from '@rulewright/euphoria';
 import {
   activate,

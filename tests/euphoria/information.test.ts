@@ -1,4 +1,4 @@
-import { deckSize } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
 import { giveArtifacts, setDilemma, setGoods, stack } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { cardsOfDeck, deckSize } from '@rulewright/core';
+import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { type EuphoriaState, engine, FACTIONS, GOODS, SITES, SPACES } from '@rulewright/euphoria';
 import { expect, test } from 'vitest';
 import { often } from '../support/depth.js';

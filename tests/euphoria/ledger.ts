@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import type { Change } from '@rulewright/core';
+import type { Change } from '@rulewright/core/author';
 import { ARTIFACTS, type EuphoriaEvent, type EuphoriaState, FACTIONS, GOODS } from '@rulewright/euphoria';
 import type { Step } from './walks.js';
 

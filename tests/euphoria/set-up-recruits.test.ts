@@ -1,4 +1,4 @@
-import { shuffledDeck } from '@rulewright/core';
+import { shuffledDeck } from '@rulewright/core/author';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';

@@ -1,4 +1,5 @@
-import { deckSize, isInputError, shuffledDeck } from '@rulewright/core';
+import { isInputError } from '@rulewright/core';
+import { deckSize, shuffledDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/euphoria';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';

@@ -1,4 +1,4 @@
-import type { ActionIn, Asked, CoreRule, Immutable } from '@rulewright/core';
+import type { ActionIn, Asked, CoreRule, Immutable } from '@rulewright/core/author';
 import type { z } from '@rulewright/core/words';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaOptions, EuphoriaQueries } from '@rulewright/euphoria';
 import type { rules } from '@rulewright/euphoria/rules';

@@ -1,4 +1,4 @@
-import { cardsOfDeck } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import {
   discardArtifacts,

@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import {
   type Ask,
   type BaseState,
@@ -6,8 +7,7 @@ import {
   kit,
   noContent,
   noSecrets,
-  type Seat,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 const COLUMNS = 7;

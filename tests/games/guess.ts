@@ -8,7 +8,7 @@ import {
   kit,
   noContent,
   shuffledDeck,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // Seat 0 guesses a number once: of a card that lies face down, or of a die that is rolled next. Who is right wins. Whoever

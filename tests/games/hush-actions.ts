@@ -1,4 +1,5 @@
-import { askNext, at, deckSize, inTurnOrder, roll, type Seat, seatsAfter } from '@rulewright/core';
+import { at, type Seat, seatsAfter } from '@rulewright/core';
+import { askNext, deckSize, inTurnOrder, roll } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { action, type HushTable, type HushTurn, refuse, type Said } from './hush-state.js';
 

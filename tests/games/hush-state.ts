@@ -1,3 +1,4 @@
+import type { Issue, RuleCatalogue, Seat } from '@rulewright/core';
 import {
   type Ask,
   type BaseState,
@@ -6,15 +7,12 @@ import {
   duplicates,
   type GameTypes,
   type InTurnOrder,
-  type Issue,
   kit,
   type PackSpec,
   provenance,
-  type RuleCatalogue,
-  type Seat,
   type Simultaneous,
   type Turn,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // Hush: stake in secret, then draw or play a card; whoever holds a hush may stop what was just said.

@@ -1,16 +1,13 @@
+import { type Seat, seatsAfter, seatsFrom, type Viewer } from '@rulewright/core';
 import {
   createEngine,
   type Immutable,
   type Position,
   type Random,
-  type Seat,
   type Secrets,
-  seatsAfter,
-  seatsFrom,
   shuffledDeck,
   simultaneous,
-  type Viewer,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import type { DecidedOpenly } from '@rulewright/testing';
 import { allow, carryOut, draw, hushIt, play, revealStakes, stake, trim, usable } from './hush-actions.js';

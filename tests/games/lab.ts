@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import {
   type Ask,
   agendaOf,
@@ -9,9 +10,8 @@ import {
   kit,
   noContent,
   noSecrets,
-  type Seat,
   type Simultaneous,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // A game without a purpose: its agenda is an option, so that a test writes the records it wants to see handled.

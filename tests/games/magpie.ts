@@ -1,22 +1,18 @@
+import { at, InputError, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import {
   type Ask,
-  at,
   type BaseState,
   createEngine,
   type Deck,
   deckSize,
   type GameTypes,
-  InputError,
   kit,
-  nextSeat,
   noContent,
-  type Seat,
   type Secrets,
   type Simultaneous,
-  seatsFrom,
   shuffledDeck,
   simultaneous,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import type { DecidedOpenly } from '@rulewright/testing';
 

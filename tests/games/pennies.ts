@@ -1,3 +1,4 @@
+import { seatsFrom } from '@rulewright/core';
 import {
   type Ask,
   agendaOf,
@@ -8,9 +9,8 @@ import {
   noContent,
   noSecrets,
   type Simultaneous,
-  seatsFrom,
   simultaneous,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // Matching pennies: both say heads or tails, and seat 0 wins if they say the same. In secret that is worth one half to

@@ -1,3 +1,4 @@
+import type { Viewer } from '@rulewright/core';
 import {
   type Ask,
   agendaOf,
@@ -9,9 +10,8 @@ import {
   kit,
   noContent,
   stackedDeck,
-  type Viewer,
   type ZoneNameOf,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // Cards to be moved about, for tests of who knows what: the layout and the moves are options.

@@ -7,7 +7,7 @@ import {
   kit,
   noContent,
   noSecrets,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // Seat 0 folds and loses one point, or stays and rolls: with the highest number it wins one point, else it loses four. By

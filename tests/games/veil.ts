@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import {
   type Ask,
   agendaOf,
@@ -6,9 +7,8 @@ import {
   type GameTypes,
   kit,
   noContent,
-  type Seat,
   type Simultaneous,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // Cards lying about, for tests of what may be known of them: the position and its agenda are options.

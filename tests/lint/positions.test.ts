@@ -19,7 +19,7 @@ const MAY_BEND = [
 ];
 const FIXTURE = resolve('tests/emix/positions-written-to.test.ts');
 const WRITTEN = `
-import { type Deck } from '@rulewright/core';
+import type { Deck } from '@rulewright/core/author';
 import { type EmixState, engine } from '@rulewright/emix';
 import { clear, type State } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';

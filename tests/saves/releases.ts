@@ -1,12 +1,5 @@
-import {
-  type AnyAction,
-  createEngine,
-  type Engine,
-  type Replay,
-  stepsOf,
-  TEXT_FIELDS,
-  withoutFields,
-} from '@rulewright/core';
+import { type AnyAction, type Engine, type Replay, stepsOf } from '@rulewright/core';
+import { createEngine, TEXT_FIELDS, withoutFields } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { type AnyState, playout } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import type { AnyAction, Saved, Seat } from '@rulewright/core';
+import type { AnyAction, Seat } from '@rulewright/core';
+import type { Saved } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // What a later release may do to a game, as changes of its spec: each with the road that older saves and records take, and

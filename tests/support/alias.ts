@@ -6,7 +6,7 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 export const alias = [
   { find: /^@rulewright\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
   {
-    find: /^@rulewright\/([^/]+)\/(cases|lessons|rules|schema|small|positions|text|words)$/,
+    find: /^@rulewright\/([^/]+)\/(author|cases|lessons|rules|schema|small|positions|text|words)$/,
     replacement: `${packages}/$1/src/$2.ts`,
   },
   { find: /^@rulewright\/(bots|games)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` },

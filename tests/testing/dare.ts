@@ -1,6 +1,6 @@
+import { at, type Seat, seatsFrom } from '@rulewright/core';
 import {
   type Ask,
-  at,
   type BaseState,
   type Context,
   createEngine,
@@ -9,12 +9,10 @@ import {
   type GameTypes,
   kit,
   noContent,
-  type Seat,
   type Simultaneous,
-  seatsFrom,
   shuffledDeck,
   simultaneous,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // A game as small as it can be while it has hidden hands, a face-down deck, a sealed choice, dice and two options. Each

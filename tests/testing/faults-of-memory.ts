@@ -1,4 +1,4 @@
-import { type ActionOf, createEngine, type Turn } from '@rulewright/core';
+import { type ActionOf, createEngine, type Turn } from '@rulewright/core/author';
 import {
   type AnyEngine,
   type AnyState,

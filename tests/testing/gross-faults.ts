@@ -1,4 +1,5 @@
-import { createEngine, RuleError } from '@rulewright/core';
+import { RuleError } from '@rulewright/core';
+import { createEngine } from '@rulewright/core/author';
 import {
   inputsUntouched,
   listedIsLegal,

@@ -1,4 +1,5 @@
-import { at, byScore, HIDDEN, type Viewer } from '@rulewright/core';
+import { at, HIDDEN, type Viewer } from '@rulewright/core';
+import { byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { list, numbers, whole } from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';

@@ -1,4 +1,5 @@
-import { at, byScore, nextSeat, shuffledDeck } from '@rulewright/core';
+import { at, nextSeat } from '@rulewright/core';
+import { byScore, shuffledDeck } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { aSeat, bySeat, deck, list, numbers, upTo, whole } from '@rulewright/core/words';
 import { conformance, hiddenMakesNoDifference, sameSeedSameGame } from '@rulewright/testing';

@@ -1,3 +1,4 @@
+import type { Outcome, Seat } from '@rulewright/core';
 import {
   type Ask,
   type BaseState,
@@ -6,9 +7,7 @@ import {
   kit,
   noContent,
   noSecrets,
-  type Outcome,
-  type Seat,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // Two players take one or two stones in turn from a heap of seven; whoever takes the last one wins.

@@ -1,4 +1,5 @@
-import { type Ask, type BaseState, createEngine, type GameTypes, kit, noContent, type Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import { type Ask, type BaseState, createEngine, type GameTypes, kit, noContent } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';

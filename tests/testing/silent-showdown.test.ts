@@ -1,4 +1,5 @@
-import { at, byScore, shuffledDeck } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { byScore, shuffledDeck } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { deck, list, numbers } from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';

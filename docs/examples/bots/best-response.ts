@@ -1,5 +1,5 @@
 import { bestResponse, gameTree } from '@rulewright/bots';
-import { agendaOf, byScore, simultaneous } from '@rulewright/core';
+import { agendaOf, byScore, simultaneous } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { flag, list, sealed } from '@rulewright/core/words';
 

@@ -1,4 +1,4 @@
-import type { Choices } from '@rulewright/core';
+import type { Choices } from '@rulewright/core/author';
 import { ASKERS } from './askers.js';
 import {
   amongDrawn,

@@ -1,4 +1,5 @@
-import { at, type Immutable, NONE } from '@rulewright/core';
+import { at, NONE } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import type { CountedLineup } from './counted.js';
 import { soundId } from './names.js';
 import { bases, duration, genreSteps, sharedBy, total, values } from './scoring.js';

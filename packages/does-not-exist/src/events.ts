@@ -1,4 +1,5 @@
-import type { Change, Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import type { Change } from '@rulewright/core/author';
 import type { CountedCard, CountedLineup } from './counted.js';
 import type { Rule } from './rulebook/rules.js';
 import type { Phase, Picker, Via } from './words.js';

@@ -1,15 +1,13 @@
+import type { Engine, Replay, View } from '@rulewright/core';
 import {
   createEngine as create,
   type DecisionOf,
-  type Engine,
   guarded,
   type Immutable,
   type ReasonOf,
-  type Replay,
   type SeenEventOf,
-  type View,
   type ViolationOf,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { DoesNotExistAction } from './actions.js';
 import { effectParts as partsOfAnEffect } from './content/effect-parts.js';
 import type { DoesNotExistPack } from './content/pack.js';
@@ -81,13 +79,5 @@ export const { init, legalActions, apply } = engine;
 /** The parts of an effect, in the order in which a path counts them. */
 export const effectParts: typeof partsOfAnEffect = guarded(partsOfAnEffect);
 
-export {
-  cardsOfDeck,
-  deckSize,
-  InputError,
-  isInputError,
-  isRuleError,
-  RuleError,
-  renderViolation,
-  toNumber,
-} from '@rulewright/core';
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
+export { cardsOfDeck, deckSize } from '@rulewright/core/author';

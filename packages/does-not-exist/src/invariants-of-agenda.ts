@@ -1,4 +1,5 @@
-import { Findings, type Immutable, type Issue, NONE, type Seat } from '@rulewright/core';
+import { type Issue, NONE, type Seat } from '@rulewright/core';
+import { Findings, type Immutable } from '@rulewright/core/author';
 import { lineupPlace } from './lineups.js';
 import { abilitiesOf } from './players.js';
 import { ROLLED_DIE } from './rules/class-abilities.js';

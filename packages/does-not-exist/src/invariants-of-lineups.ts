@@ -1,4 +1,5 @@
-import { at, Findings, type Issue, NONE } from '@rulewright/core';
+import { at, type Issue, NONE } from '@rulewright/core';
+import { Findings } from '@rulewright/core/author';
 import type { DneContext } from './state.js';
 
 // The line-ups on the table.

@@ -1,4 +1,5 @@
-import { at, cardsOfDeck, deckSize, Findings, type Immutable, type Issue } from '@rulewright/core';
+import { at, type Issue } from '@rulewright/core';
+import { cardsOfDeck, deckSize, Findings, type Immutable } from '@rulewright/core/author';
 import { endFits, recordsFit } from './invariants-of-agenda.js';
 import { cardsOfLineupsFit, lineupsFit } from './invariants-of-lineups.js';
 import { isMonster } from './names.js';

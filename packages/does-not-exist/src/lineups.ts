@@ -1,4 +1,5 @@
-import { at, type Change, type Immutable, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { Change, Immutable } from '@rulewright/core/author';
 import { counted } from './counting.js';
 import { rollDie } from './dice.js';
 import { soundId } from './names.js';

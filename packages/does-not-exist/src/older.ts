@@ -1,4 +1,4 @@
-import type { Saved } from '@rulewright/core';
+import type { Saved } from '@rulewright/core/author';
 
 /**
  * What saves and records of rulesVersion 1 need (see decision 13): questions about a hand with one answer were not asked, and

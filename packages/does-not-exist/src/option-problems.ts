@@ -1,4 +1,5 @@
-import type { GameSpec, Issue } from '@rulewright/core';
+import type { Issue } from '@rulewright/core';
+import type { GameSpec } from '@rulewright/core/author';
 import { cardsOf } from './content/schema.js';
 import { GENTLE_CARDS } from './setup.js';
 import type { DoesNotExist } from './state.js';

@@ -1,4 +1,5 @@
-import type { AnyAction, Meant, NamedPart, PartsSpec, PlacedPart, Pointing, Seat } from '@rulewright/core';
+import type { AnyAction, NamedPart, PlacedPart, Seat } from '@rulewright/core';
+import type { Meant, PartsSpec, Pointing } from '@rulewright/core/author';
 import type { Content } from './content/schema.js';
 import { roleOf } from './rules/roles.js';
 import type { DneContext, DoesNotExist } from './state.js';

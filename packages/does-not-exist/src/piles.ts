@@ -1,4 +1,5 @@
-import { at, deckSize, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import type { Zone } from './content/effects.js';
 import type { Left } from './events.js';
 import { soundId, soundIds } from './names.js';

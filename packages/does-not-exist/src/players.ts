@@ -1,4 +1,5 @@
-import { at, type Immutable, NONE, nextSeat, type Seat } from '@rulewright/core';
+import { at, NONE, nextSeat, type Seat } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import { type Abilities, abilitiesByName } from './content/abilities.js';
 import { soundNamed } from './names.js';
 import type { DneContext, Player, Sound } from './state.js';

@@ -1,4 +1,5 @@
-import { at, type Immutable, InputError, NONE, type Seat } from '@rulewright/core';
+import { at, InputError, NONE, type Seat } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import type { CountedLineup } from './counted.js';
 import { counted } from './counting.js';

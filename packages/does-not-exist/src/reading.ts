@@ -1,4 +1,5 @@
-import { at, deckPiles, type Immutable, NONE, type Pile, pileOf, type Seat } from '@rulewright/core';
+import { at, NONE, type Pile, type Seat } from '@rulewright/core';
+import { deckPiles, type Immutable, pileOf } from '@rulewright/core/author';
 import { classId, figureId, isMonster, soundId } from './names.js';
 import { handLimit, player } from './players.js';
 import type { DneContext, Figure, Lineup, Sound } from './state.js';

@@ -1,4 +1,5 @@
-import { at, type Immutable, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import type { Abilities } from './content/abilities.js';
 import type { Sound as SoundCard } from './content/schema.js';
 import type { Decider } from './events.js';

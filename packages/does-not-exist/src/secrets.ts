@@ -1,4 +1,5 @@
-import { at, type ChoiceOf, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
+import { at, type Viewer } from '@rulewright/core';
+import type { ChoiceOf, Immutable, Secrets } from '@rulewright/core/author';
 import { cardsOf } from './content/schema.js';
 import type { Bargain } from './records.js';
 import type { DneTurn, DoesNotExist } from './state.js';

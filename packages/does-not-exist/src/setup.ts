@@ -1,4 +1,5 @@
-import { at, type GameSpec, NONE, type Random, type Seat, seatsFrom, shuffledDeck } from '@rulewright/core';
+import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { type GameSpec, type Random, shuffledDeck } from '@rulewright/core/author';
 import { cardsOf } from './content/schema.js';
 import { rollOff } from './dice.js';
 import type { Roll } from './events.js';

@@ -1,4 +1,5 @@
-import { at, changed, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { changed } from '@rulewright/core/author';
 import type { SoulCause } from './events.js';
 import type { Rule } from './rulebook/rules.js';
 import type { DneTurn } from './state.js';

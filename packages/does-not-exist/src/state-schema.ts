@@ -1,4 +1,4 @@
-import type { Position } from '@rulewright/core';
+import type { Position } from '@rulewright/core/author';
 import {
   agenda,
   aSeat,

@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import {
   type AgendaEvent,
   type BaseState,
@@ -6,10 +7,9 @@ import {
   type Deck,
   type GameTypes,
   kit,
-  type Seat,
   type Turn,
   type ZoneNameOf,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistDecisions } from './decisions.js';
 import type { Reason, RuleEvent } from './events.js';

@@ -1,4 +1,4 @@
-import type { GameSpec } from '@rulewright/core';
+import type { GameSpec } from '@rulewright/core/author';
 import * as bounty from './rules/bounty.js';
 import * as draft from './rules/draft.js';
 import * as escapes from './rules/escape.js';

@@ -1,4 +1,5 @@
-import { at, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { at, seatsFrom } from '@rulewright/core';
+import type { SeenEventOf, ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistView } from './index.js';
 import type { DoesNotExist } from './state.js';

@@ -1,4 +1,5 @@
-import { deepFreeze, type Immutable } from '@rulewright/core';
+import { deepFreeze } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import type { EcoLogicOptions } from './options.js';
 import type { Hex } from './state.js';
 

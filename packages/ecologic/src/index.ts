@@ -1,15 +1,13 @@
+import type { Engine, Replay, View } from '@rulewright/core';
 import {
   createEngine as create,
   type DecisionOf,
-  type Engine,
   guarded,
   type Immutable,
   type ReasonOf,
-  type Replay,
   type SeenEventOf,
-  type View,
   type ViolationOf,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { EcoLogicAction } from './actions.js';
 import type { EcoLogicPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
@@ -70,8 +68,6 @@ export const geometry: typeof geometryOf = guarded(geometryOf);
 export const score: typeof scoreOf = guarded(scoreOf);
 
 export {
-  cardsOfDeck,
-  deckSize,
   formatFraction,
   InputError,
   isInputError,
@@ -80,3 +76,4 @@ export {
   renderViolation,
   toNumber,
 } from '@rulewright/core';
+export { cardsOfDeck, deckSize } from '@rulewright/core/author';

@@ -1,4 +1,5 @@
-import { at, Findings, type Issue, NONE, type Seat } from '@rulewright/core';
+import { at, type Issue, NONE, type Seat } from '@rulewright/core';
+import { Findings } from '@rulewright/core/author';
 import type { Item } from './records.js';
 import type { EcoContext } from './state.js';
 

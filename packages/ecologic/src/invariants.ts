@@ -1,4 +1,5 @@
-import { at, Findings, type Issue, NONE, total } from '@rulewright/core';
+import { at, type Issue, NONE } from '@rulewright/core';
+import { Findings, total } from '@rulewright/core/author';
 import { coinsInPlay } from './coins-in-play.js';
 import { isFinalReport } from './content/schema.js';
 import { BRANCHES, COINS, ECO_POINTS, REMOVED_PER_LEVEL } from './content/tables.js';

@@ -1,13 +1,5 @@
-import {
-  type AnyAction,
-  at,
-  type Meant,
-  type NamedPart,
-  NONE,
-  type PartsSpec,
-  type PlacedPart,
-  type Seat,
-} from '@rulewright/core';
+import { type AnyAction, at, type NamedPart, NONE, type PlacedPart, type Seat } from '@rulewright/core';
+import type { Meant, PartsSpec } from '@rulewright/core/author';
 import { initiativeOf, itemName, specialOf } from './cards.js';
 import type { Content } from './content/schema.js';
 import { BRANCHES, type Branch, MOST_HEXES } from './content/tables.js';

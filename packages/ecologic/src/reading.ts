@@ -1,4 +1,5 @@
-import { at, deckPiles, NONE, type Pile, pileOf, type Seat, type Supply } from '@rulewright/core';
+import { at, NONE, type Pile, type Seat } from '@rulewright/core';
+import { deckPiles, pileOf, type Supply } from '@rulewright/core/author';
 import { initiativeOf, itemName, specialOf } from './cards.js';
 import { BRANCHES, type Branch } from './content/tables.js';
 import { hexCount, levelOf, objectsOf, tileAt } from './field.js';

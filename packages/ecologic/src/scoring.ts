@@ -4,10 +4,10 @@ import {
   type Fraction,
   fraction,
   type Outcome,
-  rank,
   type Seat,
   type Standing,
 } from '@rulewright/core';
+import { rank } from '@rulewright/core/author';
 import type { EcoLogicOptions } from './options.js';
 import type { Distinction, EcoContext } from './state.js';
 

@@ -1,4 +1,5 @@
-import { at, type Secrets } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { Secrets } from '@rulewright/core/author';
 import { isFinalReport } from './content/schema.js';
 import type { EcoLogic } from './state.js';
 

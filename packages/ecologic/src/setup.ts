@@ -1,15 +1,13 @@
+import { at, NONE, seatsFrom } from '@rulewright/core';
 import {
   agendaOf,
-  at,
   type Deck,
   type GameSpec,
   inTurnOrder,
-  NONE,
   type Random,
-  seatsFrom,
   shuffledDeck,
   stackedDeck,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { type Content, isFinalReport } from './content/schema.js';
 import { BOX_HEXES, type Branch, COINS, ECO_POINTS, REMOVED_PER_LEVEL, START_MONEY } from './content/tables.js';
 import { laidHexes } from './geometry.js';

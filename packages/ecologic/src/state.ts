@@ -1,3 +1,4 @@
+import type { Seat, Violation } from '@rulewright/core';
 import {
   type AgendaEvent,
   type BaseState,
@@ -8,11 +9,9 @@ import {
   type GameTypes,
   kit,
   type OfType,
-  type Seat,
   type Supply,
   type Turn,
-  type Violation,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { Content } from './content/schema.js';
 import type { Branch, Series } from './content/tables.js';
 import type { EcoLogicDecisions } from './decisions.js';

@@ -1,4 +1,5 @@
-import { deckSize, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { seatsFrom } from '@rulewright/core';
+import { deckSize, type SeenEventOf, type ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';

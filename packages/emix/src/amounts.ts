@@ -1,4 +1,4 @@
-import { available } from '@rulewright/core';
+import { available } from '@rulewright/core/author';
 import type { Colour, EmonOperation } from './content/effects.js';
 import { held, heldInAll, other } from './emons.js';
 import type { Run } from './records.js';

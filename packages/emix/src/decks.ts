@@ -1,4 +1,5 @@
-import { at, type Immutable, total } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { type Immutable, total } from '@rulewright/core/author';
 import { KINDS, kindOf, originOf } from './cards.js';
 import type { EmixCard } from './content/card.js';
 import type { Content, DeckList } from './content/schema.js';

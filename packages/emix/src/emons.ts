@@ -1,4 +1,5 @@
-import { at, available, changed, drained, type Supply } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { available, changed, drained, type Supply } from '@rulewright/core/author';
 import { COLOURS, type Colour } from './content/effects.js';
 import type { Balance } from './records.js';
 import type { Rule } from './rulebook/rules.js';

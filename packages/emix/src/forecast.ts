@@ -1,4 +1,5 @@
-import { at, type Seat, total } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { total } from '@rulewright/core/author';
 import { type Aiming, isOwnRow, subjectCount, subjectHuman, subjectPlayer } from './aims.js';
 import { amountRange, flippable, mostOf, type Range } from './amounts.js';
 import { coloursOf, type EmonOperation, type Operation, type Property } from './content/effects.js';

@@ -1,4 +1,5 @@
-import type { Immutable, Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import type { EmixOptions } from './options.js';
 import type { EmixContext, Human } from './state.js';
 

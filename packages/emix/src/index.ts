@@ -1,15 +1,13 @@
+import type { Engine, Replay, View } from '@rulewright/core';
 import {
   createEngine as create,
   type DecisionOf,
-  type Engine,
   guarded,
   type Immutable,
   type ReasonOf,
-  type Replay,
   type SeenEventOf,
-  type View,
   type ViolationOf,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { EmixAction } from './actions.js';
 import type { CardText, EmixCard } from './content/card.js';
 import type { Content, EmixPack } from './content/schema.js';
@@ -82,13 +80,5 @@ export const soloRecord: typeof scoring.soloRecord = guarded(scoring.soloRecord)
 /** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
 export const compareSoloRecords: typeof scoring.compareSoloRecords = guarded(scoring.compareSoloRecords);
 
-export {
-  cardsOfDeck,
-  deckSize,
-  InputError,
-  isInputError,
-  isRuleError,
-  RuleError,
-  renderViolation,
-  toNumber,
-} from '@rulewright/core';
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
+export { cardsOfDeck, deckSize } from '@rulewright/core/author';

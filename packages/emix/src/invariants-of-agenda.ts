@@ -1,4 +1,5 @@
-import { at, Findings, type Immutable, type Issue } from '@rulewright/core';
+import { at, type Issue } from '@rulewright/core';
+import { Findings, type Immutable } from '@rulewright/core/author';
 import { aimRefusal } from './aims.js';
 import { kindOf, recordOf } from './cards.js';
 import { allKinds } from './decks.js';

@@ -1,4 +1,5 @@
-import { Findings, type Immutable, type Issue, NONE, total } from '@rulewright/core';
+import { type Issue, NONE } from '@rulewright/core';
+import { Findings, type Immutable, total } from '@rulewright/core/author';
 import { kindOf, originOf, recordOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { humansIn } from './humans.js';

@@ -1,4 +1,5 @@
-import { at, type Immutable, remove, type Seat, type Viewer, viewerAt, type ZoneNameOf } from '@rulewright/core';
+import { at, type Seat, type Viewer, viewerAt } from '@rulewright/core';
+import { type Immutable, remove, type ZoneNameOf } from '@rulewright/core/author';
 import { copiesIn } from './cards.js';
 import type { CardMove, Spot } from './records.js';
 import type { Card, Emix, EmixTurn, State } from './state.js';

@@ -1,4 +1,4 @@
-import type { Saved } from '@rulewright/core';
+import type { Saved } from '@rulewright/core/author';
 
 /**
  * Translation of saves and records of older rules (decision 13). In version 1, the engine answered questions with one

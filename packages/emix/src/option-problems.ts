@@ -1,4 +1,5 @@
-import { duplicates, type GameSpec, type Issue, total } from '@rulewright/core';
+import type { Issue } from '@rulewright/core';
+import { duplicates, type GameSpec, total } from '@rulewright/core/author';
 import { cardProblems } from './content/card.js';
 import { boardProblems, type DeckList, deckProblems } from './content/schema.js';
 import { allKinds, markersIn, ownedCopies, playersServed, setsIn, setsNeeded, usedCopies } from './decks.js';

@@ -1,4 +1,5 @@
-import type { AnyAction, Meant, NamedPart, PartsSpec, PlacedPart, Pointing, Supply } from '@rulewright/core';
+import type { AnyAction, NamedPart, PlacedPart } from '@rulewright/core';
+import type { Meant, PartsSpec, Pointing, Supply } from '@rulewright/core/author';
 import { recordOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { allKinds, decksOf, nameIn } from './decks.js';

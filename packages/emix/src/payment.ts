@@ -1,4 +1,5 @@
-import { at, type Immutable } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import type { EmixCard } from './content/card.js';
 import { returnBoth, setAside } from './emons.js';
 import type { Payment } from './records.js';

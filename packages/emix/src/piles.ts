@@ -1,4 +1,5 @@
-import { at, deckSize, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import { nameOf, originOf } from './cards.js';
 import { drawCard, moveCard, shuffleDiscards, stealCard } from './moves.js';
 import type { Spot } from './records.js';

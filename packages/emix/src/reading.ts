@@ -1,4 +1,5 @@
-import { at, deckPiles, NONE, type Pile, pileOf, type Seat, type Supply } from '@rulewright/core';
+import { at, NONE, type Pile, type Seat } from '@rulewright/core';
+import { deckPiles, pileOf, type Supply } from '@rulewright/core/author';
 import { nameOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { isFree } from './humans.js';

@@ -1,4 +1,5 @@
-import { at, type Outcome, type ReasonOf, rank, type Seat, type Standing } from '@rulewright/core';
+import { at, type Outcome, type Seat, type Standing } from '@rulewright/core';
+import { type ReasonOf, rank } from '@rulewright/core/author';
 import { recordOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { hasReachedGoal } from './goal.js';

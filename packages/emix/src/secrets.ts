@@ -1,13 +1,5 @@
-import {
-  type AnyAction,
-  at,
-  type Immutable,
-  NONE,
-  placeOfViewer,
-  type Secrets,
-  type Viewer,
-  viewerAt,
-} from '@rulewright/core';
+import { type AnyAction, at, NONE, placeOfViewer, type Viewer, viewerAt } from '@rulewright/core';
+import type { Immutable, Secrets } from '@rulewright/core/author';
 import { originOf } from './cards.js';
 import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';

@@ -1,4 +1,5 @@
-import { at, type GameSpec, NONE, type Seat, type Supply, seatsFrom, shuffledDeck } from '@rulewright/core';
+import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { type GameSpec, type Supply, shuffledDeck } from '@rulewright/core/author';
 import { decksOf, nameIn, setsIn } from './decks.js';
 import { humansIn } from './humans.js';
 import { noSweep } from './row.js';

@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import {
   type AgendaEvent,
   type BaseState,
@@ -9,9 +10,8 @@ import {
   type GameTypes,
   kit,
   type OfType,
-  type Seat,
   type Turn,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { Colour, MomentKind, Part } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';

@@ -1,4 +1,5 @@
-import { type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { seatsFrom } from '@rulewright/core';
+import type { SeenEventOf, ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';

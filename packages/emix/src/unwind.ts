@@ -1,4 +1,5 @@
-import { at, cardsOfDeck, type Immutable, remove, type Viewer, viewerAt } from '@rulewright/core';
+import { at, type Viewer, viewerAt } from '@rulewright/core';
+import { cardsOfDeck, type Immutable, remove } from '@rulewright/core/author';
 import type { CardMove, Spot } from './records.js';
 import type { Card, State } from './state.js';
 

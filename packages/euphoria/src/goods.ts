@@ -1,4 +1,5 @@
-import { at, changed, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { changed } from '@rulewright/core/author';
 import { COMMODITIES, GOODS } from './content/words.js';
 import type { Rule } from './rulebook/rules.js';
 import type { EuphoriaContext, EuphoriaTurn, LossCause } from './state.js';

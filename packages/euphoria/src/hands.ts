@@ -1,4 +1,5 @@
-import { at, changed, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { changed } from '@rulewright/core/author';
 import { ARTIFACTS } from './content/words.js';
 import type { Loss } from './goods.js';
 import type { EuphoriaTurn } from './state.js';

@@ -1,14 +1,12 @@
+import type { Engine, Replay, View } from '@rulewright/core';
 import {
   createEngine as create,
   type DecisionOf,
-  type Engine,
   type Immutable,
   type ReasonOf,
-  type Replay,
   type SeenEventOf,
-  type View,
   type ViolationOf,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { EuphoriaAction } from './actions.js';
 import type { EuphoriaPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
@@ -71,13 +69,5 @@ export const engine: EuphoriaEngine = createEngine();
 /** The contract of `engine` by itself: a new game, its legal actions, and the state after one of them. */
 export const { init, legalActions, apply } = engine;
 
-export {
-  cardsOfDeck,
-  deckSize,
-  InputError,
-  isInputError,
-  isRuleError,
-  RuleError,
-  renderViolation,
-  toNumber,
-} from '@rulewright/core';
+export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
+export { cardsOfDeck, deckSize } from '@rulewright/core/author';

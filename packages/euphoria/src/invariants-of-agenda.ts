@@ -1,4 +1,5 @@
-import { at, Findings, type Issue } from '@rulewright/core';
+import { at, type Issue } from '@rulewright/core';
+import { Findings } from '@rulewright/core/author';
 import { GOODS, TRADE_ITEMS } from './content/words.js';
 import { owned } from './goods.js';
 import type { Star } from './records.js';

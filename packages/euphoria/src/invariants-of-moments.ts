@@ -1,4 +1,5 @@
-import { Findings, type Issue, NONE } from '@rulewright/core';
+import { type Issue, NONE } from '@rulewright/core';
+import { Findings } from '@rulewright/core/author';
 import { SPACES } from './content/board.js';
 import type { EuphoriaContext, Worker } from './state.js';
 import { ownerOf } from './workers.js';

@@ -1,4 +1,5 @@
-import { at, deckSize, Findings, type Issue, NONE, seatsFrom } from '@rulewright/core';
+import { at, type Issue, NONE, seatsFrom } from '@rulewright/core';
+import { deckSize, Findings } from '@rulewright/core/author';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
 import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
 import { workersNeeded } from './rules/construction.js';

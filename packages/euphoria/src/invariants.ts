@@ -1,4 +1,5 @@
-import { at, Findings, type Issue, seatsFrom } from '@rulewright/core';
+import { at, type Issue, seatsFrom } from '@rulewright/core';
+import { Findings } from '@rulewright/core/author';
 import { SITES, SPACES } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
 import { recordsFit } from './invariants-of-agenda.js';

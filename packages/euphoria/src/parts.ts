@@ -1,13 +1,5 @@
-import {
-  type AnyAction,
-  at,
-  type Meant,
-  type NamedPart,
-  type PartsSpec,
-  type PlacedPart,
-  type Pointing,
-  type Seat,
-} from '@rulewright/core';
+import { type AnyAction, at, type NamedPart, type PlacedPart, type Seat } from '@rulewright/core';
+import type { Meant, PartsSpec, Pointing } from '@rulewright/core/author';
 import { SITES, SPACE_IDS, spaceAt } from './content/board.js';
 import type { Content } from './content/schema.js';
 import { ARTIFACTS, AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY, TRACKS } from './content/words.js';

@@ -1,4 +1,5 @@
-import { at, deckPiles, NONE, type Pile, pileOf, type Seat } from '@rulewright/core';
+import { at, NONE, type Pile, type Seat } from '@rulewright/core';
+import { deckPiles, pileOf } from '@rulewright/core/author';
 import { SITES, type Site, spaceAt } from './content/board.js';
 import {
   ARTIFACTS,

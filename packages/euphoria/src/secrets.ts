@@ -1,4 +1,5 @@
-import { at, type ChoiceOf, type Immutable, type Secrets, type Viewer } from '@rulewright/core';
+import { at, type Viewer } from '@rulewright/core';
+import type { ChoiceOf, Immutable, Secrets } from '@rulewright/core/author';
 import { ARTIFACT_CARDS, ARTIFACTS } from './content/words.js';
 import { isRevealed } from './rules/allegiance.js';
 import type { Euphoria } from './state.js';

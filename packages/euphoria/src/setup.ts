@@ -1,4 +1,5 @@
-import { agendaOf, type GameSpec, seatsFrom, shuffledDeck, simultaneous } from '@rulewright/core';
+import { seatsFrom } from '@rulewright/core';
+import { agendaOf, type GameSpec, shuffledDeck, simultaneous } from '@rulewright/core/author';
 import { SITES } from './content/board.js';
 import { ARTIFACT_CARDS, FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';

@@ -1,4 +1,4 @@
-import type { Position } from '@rulewright/core';
+import type { Position } from '@rulewright/core/author';
 import { agenda, aSeat, bySeat, deck, exactly, list, numbers, ofSeats, seats, whole, z } from '@rulewright/core/words';
 import { GOODS, WORKERS } from './content/words.js';
 import { cause, choices, ofWorkers, orLess, seatOrLess, tasks, workerOrLess, workers } from './records.js';

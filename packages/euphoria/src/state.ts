@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import {
   type AgendaEvent,
   type BaseState,
@@ -9,9 +10,8 @@ import {
   type Immutable,
   kit,
   type OfType,
-  type Seat,
   type Turn,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import type { Cause } from './content/ability.js';
 import type { Site } from './content/board.js';
 import type { Content } from './content/schema.js';

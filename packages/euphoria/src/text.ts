@@ -1,4 +1,5 @@
-import { guarded, type Seat, type SeenEventOf, seatsFrom, type ViolationOf } from '@rulewright/core';
+import { type Seat, seatsFrom } from '@rulewright/core';
+import { guarded, type SeenEventOf, type ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
 import { STARS } from './stars.js';

@@ -1,4 +1,5 @@
-import { at, changed, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { changed } from '@rulewright/core/author';
 import { constructionSpace, SPACES_OF_A_SITE, spaceAt } from './content/board.js';
 import { AVAILABLE, OFF, SUPPLY, WORKERS } from './content/words.js';
 import type { Rule } from './rulebook/rules.js';

@@ -1,4 +1,4 @@
-import { byScore } from '@rulewright/core';
+import { byScore } from '@rulewright/core/author';
 import { jsonSchemas } from '@rulewright/core/schema';
 import { smallGame } from '@rulewright/core/small';
 import { numbers, ofSeats } from '@rulewright/core/words';

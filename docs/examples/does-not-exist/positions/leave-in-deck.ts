@@ -1,4 +1,4 @@
-import { cardsOfDeck } from '@rulewright/core';
+import { cardsOfDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/does-not-exist';
 import { clear, leaveInDeck } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';

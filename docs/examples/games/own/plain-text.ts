@@ -1,4 +1,4 @@
-import { byScore } from '@rulewright/core';
+import { byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { numbers } from '@rulewright/core/words';
 import { plainText } from '@rulewright/games/own';

@@ -1,4 +1,5 @@
-import { at, deckSize, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import type { EcoLogicContent, EcoLogicView } from '@rulewright/ecologic';
 
 // Forecasts of a player's eco fund and money if everything goes on as it stands, from open information alone.

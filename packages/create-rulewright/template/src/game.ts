@@ -1,4 +1,5 @@
-import { agendaOf, askNext, at, byScore, inTurnOrder, seatsFrom, shuffledDeck } from '@rulewright/core';
+import { at, seatsFrom } from '@rulewright/core';
+import { agendaOf, askNext, byScore, inTurnOrder, shuffledDeck } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
 import { aSeat, bySeat, deck, inTurn, numbers, upTo, whole } from '@rulewright/core/words';
 

@@ -1,4 +1,4 @@
-import type { Provenance } from '@rulewright/core';
+import type { Provenance } from '@rulewright/core/author';
 import type { Ability } from './abilities.js';
 import type { Effect } from './effects.js';
 import type { Special } from './specials.js';

@@ -1,12 +1,12 @@
+import type { Issue } from '@rulewright/core';
 import {
   duplicates,
-  type Issue,
   type PackSpec,
   type Provenance,
   provenance,
   TEXT_FIELDS,
   withoutFields,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { type Abilities, type Ability, abilitiesByName, ability } from './abilities.js';
 import { basePack } from './base.js';

@@ -1,4 +1,5 @@
-import { agendaOf, at, cardsOfDeck, type Deck, InputError, NONE, shuffledDeck } from '@rulewright/core';
+import { at, InputError, NONE } from '@rulewright/core';
+import { agendaOf, cardsOfDeck, type Deck, shuffledDeck } from '@rulewright/core/author';
 import { entryAt, mustBeList, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import type { Content } from '../content/schema.js';
 import { engine } from '../index.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { classId, figureId, figureNamed, soundId, soundIds, soundNamed } from '../names.js';

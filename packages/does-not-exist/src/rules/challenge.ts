@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { rollDie } from '../dice.js';
 import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';

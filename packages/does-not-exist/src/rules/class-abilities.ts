@@ -1,4 +1,5 @@
-import { type ActionOf, at, type ChoiceOf, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { ActionOf, ChoiceOf } from '@rulewright/core/author';
 import { rollDie } from '../dice.js';
 import { countLaid, hostTotal, layHeld, lineupOf, lineupPlace } from '../lineups.js';
 import { cardsOfLineup, discardHeld, discardLineup, drawFrom, handOf } from '../piles.js';

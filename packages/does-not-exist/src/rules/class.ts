@@ -1,4 +1,5 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { classId } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { soundId, soundNamed } from '../names.js';
 import { canDraw, discardHeld, drawToHand, handOf } from '../piles.js';

@@ -1,4 +1,5 @@
-import { at, type Outcome, type ReasonOf, rank, type Seat, type Standing, seatsFrom } from '@rulewright/core';
+import { at, type Outcome, type Seat, type Standing, seatsFrom } from '@rulewright/core';
+import { type ReasonOf, rank } from '@rulewright/core/author';
 import type { Reason, Settler } from '../events.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { DneContext, DneTurn, DoesNotExist } from '../state.js';

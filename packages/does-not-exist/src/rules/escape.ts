@@ -1,4 +1,5 @@
-import { type ActionOf, changed, NONE, type Seat } from '@rulewright/core';
+import { NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, changed } from '@rulewright/core/author';
 import type { Monster } from '../content/schema.js';
 import type { WayOut } from '../content/specials.js';
 import { rollDie } from '../dice.js';

@@ -1,4 +1,5 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import type { EffectOf, Zone } from '../content/effects.js';
 import { soundIds, soundNamed } from '../names.js';

@@ -1,4 +1,5 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import type { Effect, EffectOf } from '../content/effects.js';
 import { classId, figureId, figureNamed } from '../names.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';

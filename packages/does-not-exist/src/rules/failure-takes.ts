@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';

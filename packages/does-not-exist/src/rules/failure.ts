@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import type { Asker } from '../askers.js';
 import { effectParts } from '../content/effect-parts.js';
 import type { Effect, EffectOf, EffectOp } from '../content/effects.js';

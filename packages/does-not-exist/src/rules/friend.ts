@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { layHeld } from '../lineups.js';
 import { eachHeld, heldCount, heldNamed, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { rollDie, rollOff } from '../dice.js';
 import { layHeld } from '../lineups.js';
 import { discardLineup, drawToHand } from '../piles.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, seatsFrom } from '@rulewright/core';
+import { at, seatsFrom } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { soundNamed } from '../names.js';
 import { discardHeld, inventoryOf, moveHeld } from '../piles.js';
 import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, askNext, at, changed, inTurnOrder, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, changed, inTurnOrder } from '@rulewright/core/author';
 import type { LevelWho } from '../content/pack.js';
 import type { Monster } from '../content/schema.js';
 import { figureId, figureNamed, isMonster } from '../names.js';

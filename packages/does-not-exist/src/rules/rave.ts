@@ -1,4 +1,5 @@
-import { type ActionOf, NONE, type Seat } from '@rulewright/core';
+import { NONE, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilitiesOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { needed } from '../scoring.js';

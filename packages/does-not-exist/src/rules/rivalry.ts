@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { emptyLineup, hostTotal, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneContext, refuse } from '../state.js';

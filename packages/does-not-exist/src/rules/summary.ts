@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE } from '@rulewright/core';
+import { at, NONE } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { soundNamed } from '../names.js';
 import { cardsOfLineup, discardLineup, inventoryOf } from '../piles.js';
 import { eachKind, isActive } from '../players.js';

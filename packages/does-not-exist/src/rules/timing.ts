@@ -1,4 +1,4 @@
-import type { ChoiceContext } from '@rulewright/core';
+import type { ChoiceContext } from '@rulewright/core/author';
 import { abilitiesOf } from '../players.js';
 import type { Choice } from '../records.js';
 import type { Rule } from '../rulebook/rules.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, nextSeat, type Seat } from '@rulewright/core';
+import { at, NONE, nextSeat, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { rollDie } from '../dice.js';
 import { abilitiesOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { isMonster } from '../names.js';
 import { discardAll, drawToHand } from '../piles.js';
 import type { Rule } from '../rulebook/rules.js';

@@ -1,4 +1,5 @@
-import { at, type Seat, type SeenDecision } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { SeenDecision } from '@rulewright/core/author';
 import { fillFrom, keyed, type Value } from '@rulewright/core/text';
 import type { DoesNotExistAction, DoesNotExistDecision } from '../index.js';
 import { effectText, monsterInFull } from './effects.js';

@@ -1,4 +1,5 @@
-import { at, type SeenEventOf } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core/author';
 import { fillFrom, keyed } from '@rulewright/core/text';
 import type { CountedCard, CountedLineup } from '../counted.js';
 import type { Rule } from '../rulebook/rules.js';

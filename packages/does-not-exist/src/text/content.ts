@@ -1,4 +1,4 @@
-import type { Provenance } from '@rulewright/core';
+import type { Provenance } from '@rulewright/core/author';
 import { type Face, keyed } from '@rulewright/core/text';
 import type { DoesNotExistOptions } from '../options.js';
 import { abilitiesText, monsterFacts } from './effects.js';

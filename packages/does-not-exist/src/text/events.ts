@@ -1,4 +1,4 @@
-import type { SeenEventOf } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core/author';
 import { type ByType, type Facts, fillFrom, keyed, rowOf, type Told } from '@rulewright/core/text';
 import { JOINS_FROM } from '../dice.js';
 import type { DoesNotExist } from '../state.js';

@@ -1,4 +1,5 @@
-import { at, deckSize } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import type { FactSheet } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { cardsText } from './closing.js';

@@ -1,4 +1,4 @@
-import type { Provenance } from '@rulewright/core';
+import type { Provenance } from '@rulewright/core/author';
 import type { EventEffect, SpecialEffect } from './effects.js';
 import type { Branch } from './tables.js';
 

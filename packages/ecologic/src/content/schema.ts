@@ -1,13 +1,12 @@
+import { at, type Issue } from '@rulewright/core';
 import {
-  at,
   duplicates,
-  type Issue,
   type PackSpec,
   type Provenance,
   provenance,
   TEXT_FIELDS,
   withoutFields,
-} from '@rulewright/core';
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { coinsInPlay } from '../coins-in-play.js';
 import { basePack } from './base.js';

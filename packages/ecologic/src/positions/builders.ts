@@ -1,4 +1,5 @@
-import { agendaOf, at, type Deck, InputError, NONE } from '@rulewright/core';
+import { at, InputError, NONE } from '@rulewright/core';
+import { agendaOf, type Deck } from '@rulewright/core/author';
 import { entryAt, mustBeList, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { isFinalReport } from '../content/schema.js';
 import type { Branch } from '../content/tables.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, changed } from '@rulewright/core/author';
 import { action, type EcoAt, type EcoContext, type EcoTurn, type Refused, refuse } from '../state.js';
 import { coins, seat as helper } from './fields.js';
 import { handOver } from './supplies.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, askNext, at, changed, EngineBug, inTurnOrder, type Seat, seatsAfter } from '@rulewright/core';
+import { at, EngineBug, type Seat, seatsAfter } from '@rulewright/core';
+import { type ActionOf, askNext, changed, inTurnOrder } from '@rulewright/core/author';
 import { itemName } from '../cards.js';
 import { hexCount } from '../field.js';
 import { nominal } from '../prices.js';

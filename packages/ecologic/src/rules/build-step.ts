@@ -1,4 +1,5 @@
-import { type ActionOf, askNext, type ChoiceOf, NONE, type Seat } from '@rulewright/core';
+import { NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext, type ChoiceOf } from '@rulewright/core/author';
 import { action, type EcoLogic, type EcoTurn } from '../state.js';
 
 // ECO-BLD.8: the build step. Its actions are in building.ts and removal.ts.

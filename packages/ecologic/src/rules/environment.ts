@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { builtEffects, currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { objectRow, objectsOf, onOwnObjects, piecesOnField } from '../field.js';
 import { action, type EcoContext, type EcologicalEffect, type EcoTurn, type Hex, refuse } from '../state.js';

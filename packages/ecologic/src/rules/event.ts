@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, changed } from '@rulewright/core/author';
 import { initiativeOf } from '../cards.js';
 import { type EventEffect, IMMEDIATE, type Immediate } from '../content/effects.js';
 import { hasInitiative, levelOf, objectsOf, onOwnObjects, piecesOn } from '../field.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { currentEffects, initiativeOf, initiativesOnField } from '../cards.js';
 import { branchesOn, hasInitiative, levelOf, objectRow, objectsOf, onOwnObjects } from '../field.js';
 import { action, type EcoContext, type EcoTurn, type Hex, type NetIncome, refuse } from '../state.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, deckSize, NONE, type ZoneNameOf } from '@rulewright/core';
+import { at, NONE } from '@rulewright/core';
+import { type ActionOf, deckSize, type ZoneNameOf } from '@rulewright/core/author';
 import { initiativeOf } from '../cards.js';
 import { action, type Card, type EcoLogic, type EcoTurn, refuse } from '../state.js';
 import { discardRevealed, openAuction, openingRefusal } from './auction.js';

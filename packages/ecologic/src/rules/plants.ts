@@ -1,4 +1,4 @@
-import type { ActionOf } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { BRANCHES } from '../content/tables.js';
 import { action } from '../state.js';
 import { openAuction, openingRefusal } from './auction.js';

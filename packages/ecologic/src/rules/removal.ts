@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE } from '@rulewright/core';
+import { at, NONE } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { initiativeOf } from '../cards.js';
 import type { Branch } from '../content/tables.js';
 import { branchesOn, hasInitiative, objectsOf, onOwnObjects, ownerOf } from '../field.js';

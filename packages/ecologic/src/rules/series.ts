@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, deckSize, inTurnOrder, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, changed, deckSize, inTurnOrder } from '@rulewright/core/author';
 import { builtEffects, effectsForAll, specialOf, specialsOnOffer } from '../cards.js';
 import { SERIES, type Series } from '../content/tables.js';
 import { action, type EcoContext, type EcoTurn } from '../state.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, askNext, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, askNext } from '@rulewright/core/author';
 import { itemName } from '../cards.js';
 import { BRANCHES, type Branch } from '../content/tables.js';
 import { hasPieces, hexCount, isNextToOwn } from '../field.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, NONE } from '@rulewright/core';
+import { NONE } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { cardNamed, specialOf, specialsOnOffer } from '../cards.js';
 import { action, type Card, type EcoContext, refuse } from '../state.js';
 import { openAuction, openingRefusal } from './auction.js';

@@ -1,4 +1,5 @@
-import { at, available, type Change, drained, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { available, type Change, drained } from '@rulewright/core/author';
 import type { EcoContext, EcoTurn } from '../state.js';
 
 // ECO-SUP: two finite supplies, the bank's coins and the eco points.

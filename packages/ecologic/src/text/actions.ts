@@ -1,4 +1,4 @@
-import type { SeenDecision } from '@rulewright/core';
+import type { SeenDecision } from '@rulewright/core/author';
 import { asking, fillFrom, keyed, type Value } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicDecision, EcoLogicEngine, EcoLogicView } from '../index.js';
 import { at, effectsText, initiativeWord, itemName, naming, objectName, type Position, type Speaker } from './words.js';

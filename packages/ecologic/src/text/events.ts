@@ -1,4 +1,4 @@
-import type { SeenEventOf } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core/author';
 import { type ByType, type Facts, fillFrom, keyed, rowOf, type Told } from '@rulewright/core/text';
 import type { EcoLogic } from '../state.js';
 import { STYLES } from './styles.js';

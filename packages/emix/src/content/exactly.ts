@@ -1,4 +1,4 @@
-import type { Immutable } from '@rulewright/core';
+import type { Immutable } from '@rulewright/core/author';
 import type { z } from '@rulewright/core/words';
 
 type Identical<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;

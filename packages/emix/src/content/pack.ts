@@ -1,4 +1,4 @@
-import { type PackSpec, TEXT_FIELDS, withoutFields } from '@rulewright/core';
+import { type PackSpec, TEXT_FIELDS, withoutFields } from '@rulewright/core/author';
 import { basePack } from './base.js';
 import { type Content, compile, type EmixPack, packProblems, packSchema } from './schema.js';
 

@@ -1,4 +1,5 @@
-import { duplicates, type Issue, type Provenance, provenance } from '@rulewright/core';
+import type { Issue } from '@rulewright/core';
+import { duplicates, type Provenance, provenance } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { cardFields, cardId, cardProblems, type EmixCard, type Name, name } from './card.js';
 import { exactly } from './exactly.js';

@@ -1,4 +1,5 @@
-import { agendaOf, type Bag, InputError, shuffledDeck } from '@rulewright/core';
+import { InputError } from '@rulewright/core';
+import { agendaOf, type Bag, shuffledDeck } from '@rulewright/core/author';
 import { entryAt, mustBeList, type ZoneAt } from '@rulewright/core/positions';
 import { recordOf, z } from '@rulewright/core/words';
 import { kindOf, originOf } from '../cards.js';

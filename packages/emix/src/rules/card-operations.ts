@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE } from '@rulewright/core';
+import { at, NONE } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { isPlaceable, placePower } from '../row.js';
 import { action, type EmixAt, type Human, refuse } from '../state.js';

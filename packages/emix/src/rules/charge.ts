@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { recordOf } from '../cards.js';
 import { COLOURS } from '../content/effects.js';
 import { isPostponed } from '../content/symbols.js';

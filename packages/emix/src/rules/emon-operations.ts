@@ -1,4 +1,5 @@
-import type { ActionOf, Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { amountRange, FACES, flippable, mostOf, type Transfer } from '../amounts.js';
 import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
 import { moveEmons, other, returnEmons, takeEmons } from '../emons.js';

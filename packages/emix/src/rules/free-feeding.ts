@@ -1,4 +1,5 @@
-import { type ActionOf, NONE } from '@rulewright/core';
+import { NONE } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { action, refuse } from '../state.js';
 import { chargeSteps } from './charge.js';
 import { index } from './fields.js';

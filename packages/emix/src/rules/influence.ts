@@ -1,4 +1,5 @@
-import { type ActionOf, inTurnOrder, type Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
+import { type ActionOf, inTurnOrder } from '@rulewright/core/author';
 import type { SlotRule } from '../askers.js';
 import { nameOf } from '../cards.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';

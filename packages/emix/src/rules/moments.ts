@@ -1,14 +1,5 @@
-import {
-  type ActionOf,
-  askNext,
-  at,
-  type Immutable,
-  inTurnOrder,
-  NONE,
-  type Seat,
-  seatsAfter,
-  seatsFrom,
-} from '@rulewright/core';
+import { at, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { type ActionOf, askNext, type Immutable, inTurnOrder } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { namingRefusal } from '../aims.js';
 import { isRepeated, nameOf, recordOf } from '../cards.js';

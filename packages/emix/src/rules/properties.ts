@@ -1,4 +1,5 @@
-import { type ActionOf, at, cardsOfDeck, remove, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, cardsOfDeck, remove } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { type Aiming, aimOf, aimRefusal, eachAim, named, subjectCount, subjectPlayer } from '../aims.js';
 import { copiesIn, kindOf, kindRecord, recordOf } from '../cards.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, changed } from '@rulewright/core/author';
 import { type BoardSymbol, isPostponed, isSameKind } from '../content/symbols.js';
 import { isAtGoal } from '../goal.js';
 import { ownHuman } from '../humans.js';

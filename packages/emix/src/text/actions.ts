@@ -1,4 +1,5 @@
-import { at, type SeenDecision } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { SeenDecision } from '@rulewright/core/author';
 import { type ByType, type Facts, fillFrom, keyed, rowOf } from '@rulewright/core/text';
 import type { EmixAction, EmixDecision } from '../index.js';
 import { costText, effectsText } from './effects.js';

@@ -1,4 +1,4 @@
-import type { SeenEventOf } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core/author';
 import { type ByType, type Facts, fillFrom, keyed, rowOf, type Told } from '@rulewright/core/text';
 import type { Part } from '../content/effects.js';
 import type { Rule } from '../rulebook/rules.js';

@@ -1,4 +1,4 @@
-import type { SeenEventOf } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core/author';
 import type { ByType, Style } from '@rulewright/core/text';
 import type { Rule } from '../rulebook/rules.js';
 import type { Emix } from '../state.js';

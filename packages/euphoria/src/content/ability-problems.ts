@@ -1,4 +1,5 @@
-import { duplicates, type Issue } from '@rulewright/core';
+import type { Issue } from '@rulewright/core';
+import { duplicates } from '@rulewright/core/author';
 import type { AbilityRecord, Condition } from './ability.js';
 import { SPACES, type SpaceKind } from './board.js';
 import type { Effect, EffectOp } from './effects.js';

@@ -1,4 +1,4 @@
-import type { Provenance } from '@rulewright/core';
+import type { Provenance } from '@rulewright/core/author';
 import type { AbilityRecord } from './ability.js';
 import type { Effect } from './effects.js';
 import type { PriceRecord } from './price.js';

@@ -1,4 +1,5 @@
-import { duplicates, type Issue } from '@rulewright/core';
+import type { Issue } from '@rulewright/core';
+import { duplicates } from '@rulewright/core/author';
 import { abilityProblems } from './ability-problems.js';
 import { SPACE_IDS } from './board.js';
 import type { EuphoriaPack, RecruitRecord } from './pack.js';

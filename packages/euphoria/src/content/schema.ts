@@ -1,4 +1,4 @@
-import { type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core';
+import { type PackSpec, provenance, TEXT_FIELDS, withoutFields } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { ability } from './ability.js';
 import { basePack } from './base.js';

@@ -1,4 +1,5 @@
-import { agendaOf, at, type Deck, InputError, remove, type Seat } from '@rulewright/core';
+import { at, InputError, type Seat } from '@rulewright/core';
+import { agendaOf, type Deck, remove } from '@rulewright/core/author';
 import { entryAt, mustBeList, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import { basePack } from '../content/base.js';
 import { SITES, type Site, SPACES } from '../content/board.js';

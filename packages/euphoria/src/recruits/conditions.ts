@@ -1,4 +1,5 @@
-import { at, deckSize, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { deckSize } from '@rulewright/core/author';
 import type { Condition, ConditionOf } from '../content/ability.js';
 import { constructionSpace, NOTHING, SPACES_OF_A_SITE, spaceAt } from '../content/board.js';
 import { FACTIONS, GOODS } from '../content/words.js';

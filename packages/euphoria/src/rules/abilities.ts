@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import type { Row } from '../content/compile.js';
 import { optionLabel } from '../content/option-label.js';
 import { ARTIFACTS, COMMODITIES, GOODS, RESOURCES } from '../content/words.js';

@@ -1,4 +1,5 @@
-import { at, changed, type Seat, seatsFrom } from '@rulewright/core';
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { changed } from '@rulewright/core/author';
 import { FACTIONS, GROUND_FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import type { Star } from '../records.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, deckSize, type Handling, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, changed, deckSize, type Handling } from '@rulewright/core/author';
 import type { DrawRule } from '../askers.js';
 import { ARTIFACTS } from '../content/words.js';
 import { artifact } from '../fields.js';

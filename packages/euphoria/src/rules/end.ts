@@ -1,4 +1,5 @@
-import { at, type Outcome, rank, type Seat, type Standing, seatsFrom } from '@rulewright/core';
+import { at, type Outcome, type Seat, type Standing, seatsFrom } from '@rulewright/core';
+import { rank } from '@rulewright/core/author';
 import { SUPPLY } from '../content/words.js';
 import type { Rule } from '../rulebook/rules.js';
 import { STARS, starCounts } from '../stars.js';

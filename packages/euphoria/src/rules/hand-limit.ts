@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { ARTIFACTS } from '../content/words.js';
 import { artifactFields } from '../fields.js';
 import { countKind, discardKind } from '../hands.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import type { StarQuestion, StarRule } from '../askers.js';
 import { factionOfSite, SITES, spaceAt } from '../content/board.js';
 import { id } from '../fields.js';

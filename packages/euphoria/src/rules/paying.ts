@@ -1,4 +1,5 @@
-import { type ActionOf, at } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { GOODS } from '../content/words.js';
 import { listOf } from '../fields.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { isTemporary, SPACES, spaceAt } from '../content/board.js';
 import { OFF } from '../content/words.js';
 import { face, space } from '../fields.js';

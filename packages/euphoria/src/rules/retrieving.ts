@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import type { ActionOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { AREAS, spaceAt } from '../content/board.js';
 import { GOODS, WORKERS } from '../content/words.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { at, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
+import { type ActionOf, changed } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import type { Cause } from '../content/ability.js';
 import { AVAILABLE, GOODS, SUPPLY, WORKERS } from '../content/words.js';

@@ -1,4 +1,5 @@
-import { type ActionOf, at, deckSize, NONE, nextSeat, type Seat, seatsFrom, type ZoneNameOf } from '@rulewright/core';
+import { at, NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
+import { type ActionOf, deckSize, type ZoneNameOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { SITES } from '../content/board.js';
 import { AVAILABLE, TRACKS } from '../content/words.js';

@@ -1,4 +1,5 @@
-import { at, changed, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import { changed } from '@rulewright/core/author';
 import type { StarRule } from '../askers.js';
 import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';

@@ -1,4 +1,5 @@
-import { changed, NONE, type Seat } from '@rulewright/core';
+import { NONE, type Seat } from '@rulewright/core';
+import { changed } from '@rulewright/core/author';
 import { OFF, SUPPLY, WORKERS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
 import type { EuphoriaContext, EuphoriaTurn, Worker } from '../state.js';

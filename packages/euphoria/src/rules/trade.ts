@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, type Seat } from '@rulewright/core';
+import { at, type Seat } from '@rulewright/core';
+import { type ActionOf, changed } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { ARTIFACTS, GOODS, TRADE_ITEMS, type TradeItem } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';

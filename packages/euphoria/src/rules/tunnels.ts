@@ -1,4 +1,5 @@
-import { type ActionOf, at, changed, NONE, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
+import { type ActionOf, changed } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { spaceAt } from '../content/board.js';
 import { COMMODITIES, FACTIONS, RESOURCES } from '../content/words.js';

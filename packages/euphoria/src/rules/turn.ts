@@ -1,4 +1,5 @@
-import { type ActionOf, at, NONE, nextSeat, type Seat, type TaskOf } from '@rulewright/core';
+import { at, NONE, nextSeat, type Seat } from '@rulewright/core';
+import type { ActionOf, TaskOf } from '@rulewright/core/author';
 import { WORKERS } from '../content/words.js';
 import { Placing } from '../legality.js';
 import { hasPenalty } from '../penalties.js';

@@ -1,4 +1,5 @@
-import { at, type SeenDecision } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { SeenDecision } from '@rulewright/core/author';
 import { type ByType, type Facts, keyed, rowOf } from '@rulewright/core/text';
 import { SITES, spaceAt } from '../content/board.js';
 import { GOODS } from '../content/words.js';

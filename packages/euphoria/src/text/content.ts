@@ -1,4 +1,5 @@
-import { at, type Provenance } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { Provenance } from '@rulewright/core/author';
 import type { Face } from '@rulewright/core/text';
 import { SITES, SPACES, spaceAt } from '../content/board.js';
 import { ARTIFACTS, FACTIONS, GOODS, RESOURCES } from '../content/words.js';

@@ -1,4 +1,5 @@
-import { at, type SeenEventOf } from '@rulewright/core';
+import { at } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core/author';
 import { type ByType, type Facts, keyed, rowOf, type Told } from '@rulewright/core/text';
 import { NOTHING, spaceAt } from '../content/board.js';
 import type { Euphoria } from '../state.js';

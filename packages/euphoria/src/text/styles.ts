@@ -1,4 +1,4 @@
-import type { SeenEventOf } from '@rulewright/core';
+import type { SeenEventOf } from '@rulewright/core/author';
 import type { ByType, Style } from '@rulewright/core/text';
 import type { Euphoria } from '../state.js';
 import type { Position } from './words.js';

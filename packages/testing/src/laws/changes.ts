@@ -1,4 +1,4 @@
-import type { Change } from '@rulewright/core';
+import type { Change } from '@rulewright/core/author';
 import type { AnyState } from '../any.js';
 import { isTree, show } from '../data.js';
 import { type AnnouncedChanges, broken, type Law } from './law.js';

@@ -1,12 +1,5 @@
-import {
-  type AnyAction,
-  type Change,
-  isInputError,
-  type Seed,
-  type Simulation,
-  seatsFrom,
-  type Viewer,
-} from '@rulewright/core';
+import { type AnyAction, isInputError, type Seed, type Simulation, seatsFrom, type Viewer } from '@rulewright/core';
+import type { Change } from '@rulewright/core/author';
 import type { AnyEngine, AnyState, AnyText } from '../any.js';
 import type { Generator } from '../generator.js';
 

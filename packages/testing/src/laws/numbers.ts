@@ -1,4 +1,5 @@
-import type { AnyAction, HiddenNumbers, Viewer } from '@rulewright/core';
+import type { AnyAction, Viewer } from '@rulewright/core';
+import type { HiddenNumbers } from '@rulewright/core/author';
 import type { AnyEngine, AnyState } from '../any.js';
 import { jsonCopy, show } from '../data.js';
 import { broken, freshSeed, pick, type Run, unlessRefused } from './law.js';

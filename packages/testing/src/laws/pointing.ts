@@ -1,4 +1,5 @@
-import { type NamedPart, type Part, type PartIds, partKey, samePart } from '@rulewright/core';
+import { type NamedPart, type Part, partKey, samePart } from '@rulewright/core';
+import type { PartIds } from '@rulewright/core/author';
 import { show } from '../data.js';
 import { broken, type Law, viewersOf } from './law.js';
 

@@ -1,3 +1,3 @@
-import { available } from '@rulewright/core';
+import { available } from '@rulewright/core/author';
 
 console.log(available(3, 5), available('unlimited', 5)); // 3 5

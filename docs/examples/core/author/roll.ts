@@ -1,4 +1,4 @@
-import { type Random, roll } from '@rulewright/core';
+import { type Random, roll } from '@rulewright/core/author';
 
 // in a rule it is `roll(turn.random, 2)`; here the dice fall as we say
 const faces = [6, 1];

@@ -1,4 +1,5 @@
-import { guarded, isInputError } from '@rulewright/core';
+import { isInputError } from '@rulewright/core';
+import { guarded } from '@rulewright/core/author';
 
 const nameOf = guarded((person: { readonly name: string }) => person.name.trim());
 try {

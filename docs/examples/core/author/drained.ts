@@ -1,3 +1,3 @@
-import { drained } from '@rulewright/core';
+import { drained } from '@rulewright/core/author';
 
 console.log(drained(5, 2), drained('unlimited', 2)); // 3 unlimited

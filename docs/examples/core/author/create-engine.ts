@@ -1,4 +1,12 @@
-import { type Ask, type BaseState, createEngine, type GameTypes, kit, noContent, noSecrets } from '@rulewright/core';
+import {
+  type Ask,
+  type BaseState,
+  createEngine,
+  type GameTypes,
+  kit,
+  noContent,
+  noSecrets,
+} from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 
 // one player throws one die, and that is the result

@@ -1,4 +1,4 @@
-import { type Ask, type BaseState, type GameTypes, kit } from '@rulewright/core';
+import { type Ask, type BaseState, type GameTypes, kit } from '@rulewright/core/author';
 
 // one player throws one die, and that is the result
 interface State extends BaseState<Throw> {

@@ -1,3 +1,3 @@
-import { cardsOfDeck, stackedDeck } from '@rulewright/core';
+import { cardsOfDeck, stackedDeck } from '@rulewright/core/author';
 
 console.log(cardsOfDeck(stackedDeck([[3], [1, 2]]))); // [ 3, 1, 2 ]

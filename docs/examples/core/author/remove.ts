@@ -1,4 +1,4 @@
-import { remove } from '@rulewright/core';
+import { remove } from '@rulewright/core/author';
 
 const hand = [4, 7, 7];
 remove(hand, 7);

@@ -1,3 +1,0 @@
-import { deckSize, shuffledDeck } from '@rulewright/core';
-
-console.log(deckSize(shuffledDeck([1, 1, 2]))); // 3
