@@ -308,6 +308,21 @@ class Engine:
         """Every set-up of a game with its exact chance, as simulations that keep what everybody sees."""
         return self._futures(self.request("starts", game=game, limit=limit, options=options))
 
+    def try_case(self, game: str, text: str, positions: Optional[str] = None) -> List[Dict[str, Json]]:
+        """Plays the cases of a text, each a dictionary: ``ok``, and in ``lines`` what was expected and ``found``; a case
+        without marks is answered in ``written``. ``positions`` is the text of the positions that it shares with others."""
+        shared = {} if positions is None else {"positions": positions}
+        cases: List[Dict[str, Json]] = []
+        while True:
+            part = self.request("try_case", game=game, text=text, skip=len(cases), **shared)
+            cases.extend(part["cases"])
+            if part["left"] == 0:
+                return cases
+
+    def case_words(self, game: str) -> Dict[str, str]:
+        """The words that build positions in cases, with what each takes."""
+        return self.request("case_words", game=game)
+
     def tree(
         self, game: str, limit: Optional[int] = None, utility: Optional[str] = None, **options: Json
     ) -> Dict[str, Json]:

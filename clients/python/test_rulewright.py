@@ -37,6 +37,8 @@ from rulewright import (
 
 HERE = Path(__file__).resolve().parent
 EXAMPLES = HERE.parent.parent / "examples" / "games"
+PACKAGES = HERE.parent.parent / "packages"
+FULL = os.environ.get("DEPTH") == "full"
 GAMES = ["ecologic", "emix", "does-not-exist", "euphoria"]
 
 
@@ -55,6 +57,42 @@ class OneServer(unittest.TestCase):
 
     def tearDown(self) -> None:
         self.engine.request("release")
+
+
+class TestCases(OneServer):
+    """The documents of the games, which say what their rules do."""
+
+    def test_documents_hold(self) -> None:
+        for game in GAMES:
+            folder = PACKAGES / game / "cases"
+            positions = (folder / "positions.md").read_text(encoding="utf-8")
+            for file in sorted(folder.glob("*.md"))[:: 1 if FULL else 8]:
+                if file.name == "positions.md":
+                    continue
+                cases = self.engine.try_case(game, file.read_text(encoding="utf-8"), positions)
+                self.assertTrue(cases, file.name)
+                for case in cases:
+                    with self.subTest(game=game, case=case["name"]):
+                        self.assertTrue(case["ok"], case["written"])
+
+    def test_a_difference_is_told_by_its_line(self) -> None:
+        text = "ECO-SET.9 who begins?\n  options {players 2}\n    ? setup-first 1\n    ? setup-first 0\n"
+        (case,) = self.engine.try_case("ecologic", text)
+        self.assertEqual(
+            case["lines"],
+            [
+                {"at": 3, "expected": "? setup-first 1", "found": ["? setup-first 0"], "ok": False},
+                {"at": 4, "expected": "? setup-first 0", "found": ["? setup-first 0"], "ok": True},
+            ],
+        )
+
+    def test_words_say_what_they_take(self) -> None:
+        self.assertEqual(self.engine.case_words("emix")["give"], "SEAT CARD+")
+
+    def test_a_text_that_cannot_be_read_is_refused(self) -> None:
+        with self.assertRaises(InputError) as caught:
+            self.engine.try_case("ecologic", "  0 pass")
+        self.assertEqual(caught.exception.issues[0]["path"], "text")
 
 
 class Index:

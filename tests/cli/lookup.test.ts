@@ -25,6 +25,28 @@ describe('rulewright rules', () => {
     expect(out.replaceAll(/\s+/g, ' ').trim()).toBe(`ECO-AUC.9 ${title} ${text} Source: ${source}.`);
   });
 
+  test('takes the game from a rule, and shows its cases with their positions, the shortest first', async () => {
+    const { code, out } = await rulewright(['rules', 'eco-auc.1', '--cases']);
+    expect(code).toBe(0);
+    expect(out.startsWith(`ECO-AUC.1 ${rules['ECO-AUC.1'].title}\n`)).toBe(true);
+    const lengths = out.split(/^[\w-]+\.md:\d+$/m).slice(1);
+    expect(lengths.length).toBeGreaterThan(3);
+    expect(out).toMatch(/^[\w-]+\.md:\d+\n\n {4}position /m);
+    expect(out).toMatch(/^ {4}ECO-AUC\.1 /m);
+    const json = await rulewright(['rules', 'ECO-AUC.1', '--cases', '--json']);
+    const [{ cases }] = JSON.parse(json.out);
+    expect(cases).toHaveLength(lengths.length);
+    for (const one of cases) expect(one.rules).toContain('ECO-AUC.1');
+    const texts = cases.map(({ text }: { readonly text: string }) => text.length);
+    expect(texts).toEqual(texts.toSorted((a: number, b: number) => a - b));
+  });
+
+  test('shows no cases of a whole catalogue', async () => {
+    const { code, err } = await rulewright(['rules', 'ecologic', '--cases']);
+    expect(code).toBe(2);
+    expect(err).toContain('--cases goes with rules of a game: rulewright rules ECO-AUC.2 --cases');
+  });
+
   test("shows core's own rules, since refusals cite them", async () => {
     const { out } = await rulewright(['rules', 'ecologic', 'CORE-ACT.2']);
     expect(linesOf(out)[0]).toBe('CORE-ACT.2 The game is over');

@@ -7,6 +7,7 @@ import type { LearnFlags } from './commands/learn.js';
 import type { PlayFlags } from './commands/play.js';
 import type { ReplayFlags } from './commands/replay.js';
 import type { ReviewFlags } from './commands/review.js';
+import type { RulesFlags } from './commands/rules.js';
 import type { ServeFlags } from './commands/serve.js';
 import type { SimulateFlags } from './commands/simulate.js';
 import type { TrainFlags } from './commands/train.js';
@@ -233,8 +234,9 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('print the rules of a game, one of them by its id, or those about some words')
     .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--language <code>', 'the language that is answered in: ru, uk')
+    .option('--cases', 'with the cases that show each rule; the id of a rule names its game')
     .option('--json', 'print JSON')
-    .action(async (game: string | undefined, words: readonly string[], flags: LookUpFlags) =>
+    .action(async (game: string | undefined, words: readonly string[], flags: RulesFlags) =>
       (await import('./commands/rules.js')).rules(game, words, flags, terminal),
     );
   rulewright

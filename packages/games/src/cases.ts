@@ -1,6 +1,6 @@
 import { InputError } from '@rulewright/core';
 import type { Words } from '@rulewright/core/positions';
-import type { CaseEngine, CaseGame, CaseText } from '@rulewright/testing/cases';
+import { type CaseEngine, type CaseGame, type CasePlayer, type CaseText, casePlayer } from '@rulewright/testing/cases';
 
 export type { CaseGame } from '@rulewright/testing/cases';
 
@@ -109,6 +109,13 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
 /** Loads a game for playing its cases; undefined for an unknown id. */
 export const loadCaseGame = async (id: string): Promise<CaseGame | undefined> => loaders.get(id)?.load();
 
+/** Loads the player of the cases of a game. Throws `InputError` for an unknown id. */
+export async function loadCasePlayer(id: string): Promise<CasePlayer> {
+  const game = await loadCaseGame(id);
+  if (game === undefined) throw new InputError('no such game', [{ path: 'game', message: `found ${id}` }]);
+  return casePlayer(game);
+}
+
 /** The id of the game with the prefix of this rule: `ecologic` for `ECO-AUC.2`. */
 export const gameOfRule = (rule: string): string | undefined =>
   [...loaders].find(([, { prefix }]) => rule.toUpperCase().startsWith(`${prefix}-`))?.[0];
@@ -127,3 +134,7 @@ export function ownCaseGame(exports: Readonly<Record<string, unknown>>): CaseGam
     ...(text !== undefined && { text: () => (typeof text === 'function' ? text(engine, {}) : text) as CaseText }),
   };
 }
+
+/** Player of the cases of a module's game. Throws `InputError` for a module without an engine. */
+export const ownCasePlayer = (exports: Readonly<Record<string, unknown>>): CasePlayer =>
+  casePlayer(ownCaseGame(exports));

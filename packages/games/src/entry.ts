@@ -6,5 +6,9 @@ export function entry<State, Action extends AnyAction, Options, Event extends An
   game: Game<State, Action, Options, Event, Content> & { readonly highlights?: readonly Event['type'][] },
 ): Game<State, Action, Options, Event, Content> {
   const { id } = game.engine;
-  return Object.freeze({ ...game, sources: { engine: `@rulewright/${id}`, expertise: `@rulewright/bots/${id}` } });
+  return Object.freeze({
+    ...game,
+    sources: { engine: `@rulewright/${id}`, expertise: `@rulewright/bots/${id}` },
+    cases: async () => (await import('./cases.js')).loadCasePlayer(id),
+  });
 }

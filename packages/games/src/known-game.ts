@@ -2,6 +2,7 @@ import type { AnyState, Expertise, Fields, NamedBots } from '@rulewright/bots';
 import type { Sources } from '@rulewright/bots/arena';
 import type { AnyAction, AnyEvent, Engine, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
+import type { CasePlayer } from '@rulewright/testing/cases';
 
 /** The texts and rule titles of a game in another language. */
 export interface GameTranslation<State, Action extends AnyAction, Event> {
@@ -31,6 +32,8 @@ export interface Game<State, Action extends AnyAction, Options, Event, Content> 
   fields?(options: Options): Fields;
   /** Bots of the game's own, beside those that play every game. */
   readonly bots?: NamedBots | undefined;
+  /** Loads the player of its cases; absent for a game without words for positions. */
+  readonly cases?: (() => Promise<CasePlayer>) | undefined;
   /**
    * The part of the content that is our reconstruction because its text was never printed; absent when there is none.
    */

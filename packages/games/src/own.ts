@@ -1,6 +1,7 @@
 import type { Expertise, NamedBots } from '@rulewright/bots';
 import type { Sources } from '@rulewright/bots/arena';
 import { InputError, type Rulebook } from '@rulewright/core';
+import type { Words } from '@rulewright/core/positions';
 import type { SeatNames } from '@rulewright/core/text';
 import type { KnownGame } from './known-game.js';
 import { inWords, type Names } from './named.js';
@@ -33,6 +34,8 @@ export interface GameModule {
   readonly drawing?: (view: Parameters<KnownGame['text']['drawing']>[0]) => readonly string[];
   readonly expertise?: Expertise;
   readonly bots?: NamedBots;
+  /** The words that build positions, or a function that gives them for an engine: what cases of the game are written in. */
+  readonly words?: Words | ((engine: KnownGame['engine']) => Words);
   /** Possible values of the fields of actions, for learners, as `fields` of `@rulewright/bots/<game>` gives them. */
   readonly fields?: KnownGame['fields'];
 }
@@ -93,6 +96,7 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
     expertise,
     bots,
     ...(fields && { fields }),
+    ...('words' in exports && { cases: async () => (await import('./cases.js')).ownCasePlayer(exports) }),
     ...(module !== undefined && { sources: sourcesOf(module, exports) }),
   });
 }

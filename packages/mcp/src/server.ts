@@ -37,7 +37,7 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
-const INSTRUCTIONS = `Tabletop games that are played by their full rules. Begin with list_games and new_game; then answer what you are asked with act, by the number of a legal action, until the game is over. You are told what your seat may know and nothing more. find_rules and find_cards explain, why_not says what forbids an action, chances what it can lead to, ask what things cost or earn.`;
+const INSTRUCTIONS = `Tabletop games that are played by their full rules. Begin with list_games and new_game; then answer what you are asked with act, by the number of a legal action, until the game is over. You are told what your seat may know and nothing more. find_rules and find_cards explain, why_not says what forbids an action, chances what it can lead to, ask what things cost or earn. try_case answers a rules question by playing it.`;
 
 /**
  * Creates a server for one client, to connect to any transport of the SDK. A model plays seats against bots, and reads

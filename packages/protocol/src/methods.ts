@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { caseMethods } from './methods/cases.js';
 import { catalogueMethods } from './methods/catalogue.js';
 import { helloMethods } from './methods/hello.js';
 import { learningMethods } from './methods/learning.js';
@@ -18,6 +19,7 @@ export const methods = {
   ...treeMethods,
   ...learningMethods,
   ...textMethods,
+  ...caseMethods,
 };
 
 /** The methods with their parameters and results. */

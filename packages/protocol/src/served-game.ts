@@ -11,6 +11,30 @@ export type AnyText = GameText<View<AnyState>, AnyAction, { readonly type: strin
 /** An engine, whatever its exact types. */
 export type ServedEngine = AnyEngine;
 
+/** A case that has been played: `TriedCase` of `@rulewright/testing/cases`. */
+export interface ServedCase {
+  readonly name: string;
+  readonly at: number;
+  readonly rules: readonly string[];
+  readonly ok: boolean;
+  readonly lines: readonly {
+    readonly at: number;
+    readonly expected: string;
+    readonly found: readonly string[];
+    readonly ok: boolean;
+  }[];
+  readonly written: string;
+  readonly problem?: { readonly at: number; readonly why: string };
+  readonly wentOn?: string;
+  readonly actions: readonly string[];
+}
+
+/** Player of the cases of a game: `CasePlayer` of `@rulewright/testing/cases`. */
+export interface ServedCases {
+  readonly words: Readonly<Record<string, string>>;
+  read(given: { readonly text: string; readonly positions?: string | undefined }): readonly (() => ServedCase)[];
+}
+
 /** A game as a server needs it. */
 export interface ServedGame {
   readonly title: string;
@@ -25,6 +49,8 @@ export interface ServedGame {
   readonly expertise?: Expertise | undefined;
   /** Bots of the game's own, beside those that play every game. */
   readonly bots?: NamedBots | undefined;
+  /** Loads the player of its cases; without it `case_words` and `try_case` are refused. */
+  readonly cases?: (() => Promise<ServedCases>) | undefined;
   /** Function `fields` of `@rulewright/bots/<game>`; without it there are more codes of actions. */
   fields?(options: AnyState['options']): Fields;
 }

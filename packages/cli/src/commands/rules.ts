@@ -1,6 +1,8 @@
 import { coreRules, type RuleCatalogue, type RuleEntry, titledRules } from '@rulewright/core';
 import { voiceOf } from '@rulewright/core/text';
+import { gameOfRule } from '@rulewright/games/cases';
 import { findRules, isRuleId } from '@rulewright/protocol';
+import type { CaseSource } from '@rulewright/testing/cases';
 import { chosenGame } from '../chosen-game.js';
 import { unknownGame } from '../command-line.js';
 import type { Line } from '../game.js';
@@ -15,16 +17,24 @@ import type { Key } from '../words/en.js';
 import { english, type Words } from '../words/words.js';
 import type { LookUpFlags } from './games.js';
 
+export interface RulesFlags extends LookUpFlags {
+  /** Cases below each rule. */
+  readonly cases?: true;
+}
+
 /** Prints the catalogue by chapters, one rule, or the rules that match some words. */
 export async function rules(
-  id: string | undefined,
-  rest: readonly string[],
-  { json, game: file, language: tag }: LookUpFlags,
+  named: string | undefined,
+  following: readonly string[],
+  { json, game: file, language: tag, cases: hasCases }: RulesFlags,
   terminal: Terminal,
 ): Promise<void> {
+  const { id, rest } = file === undefined ? asked(named, following) : { id: named, rest: following };
   // with a file, all words are sought
   const words = file === undefined ? rest : [id ?? [], rest].flat(2);
   const own = await (file === undefined ? rulesOf(id) : rulesIn(file));
+  if (hasCases && (id === undefined || words.length === 0))
+    throw new UsageError('--cases goes with rules of a game: rulewright rules ECO-AUC.2 --cases');
   if (words.length === 0 && !json && Object.keys(own).length === 0)
     throw new UsageError(`${file} has no rulebook: the module exports no rulebook`);
   const titles = file === undefined && id !== undefined ? await loadTitles(id) : {};
@@ -37,12 +47,44 @@ export async function rules(
     ...Object.entries(titles).flatMap(([code, each]) => (code === language ? [] : [titledRules(own, each)])),
   ];
   const found = words.length === 0 ? Object.entries(catalogue) : rulesAbout(catalogue, about, others);
-  if (json) terminal.out(jsonLine(found.map(([id, rule]) => ({ id, ...rule }))));
-  else
-    transcript(terminal).print(
-      words.length === 0 ? chapters(catalogue) : found.flatMap((rule) => ruleInFull(rule, { say })),
+  const shown = await Promise.all(
+    found.map(async ([rule, entry]) => ({ rule, entry, cases: hasCases ? await casesBelow(id ?? '', rule) : [] })),
+  );
+  if (json)
+    terminal.out(
+      jsonLine(
+        shown.map(({ rule, entry, cases }) => ({ id: rule, ...entry, ...(hasCases && { cases: cases.map(asJson) }) })),
+      ),
     );
+  else if (words.length === 0) transcript(terminal).print(chapters(catalogue));
+  else
+    for (const { rule, entry, cases } of shown) {
+      transcript(terminal).print(ruleInFull([rule, entry], { say }));
+      for (const one of cases) terminal.out(caseText(one));
+    }
 }
+
+/** The game and the words; a rule of a game names its game itself. */
+function asked(named: string | undefined, rest: readonly string[]) {
+  const game = named === undefined ? undefined : gameOfRule(named);
+  return game === undefined || named === undefined ? { id: named, rest } : { id: game, rest: [named, ...rest] };
+}
+
+const casesBelow = async (game: string, rule: string): Promise<CaseSource[]> =>
+  (await import('../case-files.js')).casesOfRule(game, rule);
+
+/** A case as a block, with the positions that it begins with. */
+const caseText = ({ file, at, text, positions }: CaseSource): string =>
+  `\n${file}:${at}\n\n${[...positions, text].join('\n\n').replaceAll(/^(?=.)/gm, '    ')}\n`;
+
+const asJson = ({ file, at, title, rules, text, positions }: CaseSource): object => ({
+  file,
+  at,
+  title,
+  rules,
+  text,
+  positions,
+});
 
 /** The rules with their titles in a language, and the words around them. */
 async function saidIn(

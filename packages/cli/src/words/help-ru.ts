@@ -81,6 +81,8 @@ export const help: Readonly<Record<string, string>> = {
   'how many threads think at once': 'сколько потоков думает сразу',
   'print the rules of a game, one of them by its id, or those about some words':
     'напечатать правила игры, одно по номеру или те, где есть слова',
+  'with the cases that show each rule; the id of a rule names its game':
+    'со случаями, которые показывают каждое правило; игру называет сам номер правила',
   'the language that is answered in: ru, uk': 'язык ответа: ru, uk',
   'list the cards, tiles and spaces of a game, print one of them by its id, or those about some words':
     'перечислить карты, гексы и места игры, напечатать одно по номеру или те, где есть слова',

@@ -81,6 +81,8 @@ export const help: Readonly<Record<string, string>> = {
   'how many threads think at once': 'скільки потоків думає одразу',
   'print the rules of a game, one of them by its id, or those about some words':
     'надрукувати правила гри, одне за номером або ті, де є слова',
+  'with the cases that show each rule; the id of a rule names its game':
+    'з випадками, які показують кожне правило; гру називає сам номер правила',
   'the language that is answered in: ru, uk': 'мова відповіді: ru, uk',
   'list the cards, tiles and spaces of a game, print one of them by its id, or those about some words':
     'перелічити карти, гекси й місця гри, надрукувати одне за номером або ті, де є слова',

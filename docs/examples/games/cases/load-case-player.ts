@@ -1,0 +1,4 @@
+import { loadCasePlayer } from '@rulewright/games/cases';
+
+const player = await loadCasePlayer('emix');
+console.log(player.words.give); // SEAT CARD+
