@@ -69,6 +69,7 @@ const AUTHORS_HANDS = [
 describe('any values thrown at', () => {
   test.each<[string, Subject]>([
     ['core', { module: '@rulewright/core', trusted: AUTHORS_HANDS, runs: fewer(60, HALF) }],
+    ['core/author', { module: '@rulewright/core/author', trusted: AUTHORS_HANDS, runs: fewer(60, HALF) }],
     ['core/text', { module: '@rulewright/core/text', trusted: [], runs: fewer(60, HALF) }],
     ['core/schema', { module: '@rulewright/core/schema', trusted: [], runs: fewer(60, HALF) }],
     [

@@ -17,7 +17,7 @@ const TASKS: readonly Task[] = [
       emix: 'the engine of Emix, its types and its content',
       'does-not-exist': 'the engine of Does Not Exist, its types and its content',
       euphoria: 'the engine of Euphoria, its types and its content',
-      core: 'what all engines share: errors, fractions, chance, records, and the tools to write an engine',
+      core: 'what all engines share: their type, errors, seats, fractions, records',
       games: 'all games by their names',
       'games/load': 'one game, loaded when it is needed',
       'games/own': 'a game of your own beside them',
@@ -25,10 +25,17 @@ const TASKS: readonly Task[] = [
     },
   },
   {
+    title: 'Write a game of your own',
+    modules: {
+      'core/author': 'the specification of a game, its agenda, decks, parts and packs',
+      'core/small': 'a small game in one declaration, types included',
+      'core/words': 'the words of schemas: seats, counts, lists, options',
+    },
+  },
+  {
     title: 'Say it in words',
     modules: {
       'core/text': 'sentences for actions, events, questions and refusals, in any language',
-      'core/words': 'words and numbers in a sentence',
     },
   },
   {
@@ -59,7 +66,7 @@ const TASKS: readonly Task[] = [
   },
   {
     title: 'Formats',
-    modules: { 'core/schema': 'JSON Schemas, and the checks that they promise', 'core/small': 'small helpers' },
+    modules: { 'core/schema': 'JSON Schemas of what an engine reads and writes' },
   },
 ];
 

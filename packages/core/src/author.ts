@@ -1,4 +1,4 @@
-// The author of a game writes it with these: its specification, agenda, decks, parts, content and rulebook.
+// `@rulewright/core/author`: a game is written with these, from its specification and agenda to decks, packs and secrets.
 
 export { roll, total } from './cards/random.js';
 export { createEngine, type EngineOf } from './engine/create-engine.js';

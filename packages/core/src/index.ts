@@ -1,3 +1,5 @@
+// `@rulewright/core`: the types of an engine and what it gives back, for whoever plays, shows or studies a game.
+
 export type { PlayoutPolicy, Weighing } from './agenda/playout.js';
 export type { AnyDecision } from './agenda/questions.js';
 export { HIDDEN } from './cards/urns.js';

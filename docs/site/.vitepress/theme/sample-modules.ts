@@ -1,6 +1,7 @@
 /** What samples may import. Each is loaded when a sample asks for it. */
 export const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   '@rulewright/core': () => import('@rulewright/core'),
+  '@rulewright/core/author': () => import('@rulewright/core/author'),
   '@rulewright/core/small': () => import('@rulewright/core/small'),
   '@rulewright/core/words': () => import('@rulewright/core/words'),
   '@rulewright/bots': () => import('@rulewright/bots'),
