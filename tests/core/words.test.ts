@@ -16,7 +16,7 @@ describe('the words of schemas', () => {
     ['a deck', words.deck, [{ bags: [] }, { bags: [{ cards: [1, 1], known: [[], [1]] }] }], [[], { bags: [[1]] }]],
     [
       'a record',
-      words.recordOf({ bid: words.ask }),
+      words.itemOf({ bid: words.ask }),
       [{ kind: 'bid', seat: 0 }],
       [{ kind: 'pass', seat: 0 }, { kind: 'bid' }, { kind: 'bid', seat: 0, more: 1 }],
     ],
@@ -52,7 +52,7 @@ describe('a schema that says exactly what a type says', () => {
     end: { winners: number[]; why?: string } | null;
     agenda: ({ kind: 'bid'; seat: number } | { kind: 'pass' })[];
   }
-  const { whole, numbers, list, recordOf } = words;
+  const { whole, numbers, list, itemOf } = words;
   const end = z.nullable(z.strictObject({ winners: numbers, why: z.optional(z.string()) }));
   const agenda = words.agenda({ bid: { seat: whole }, pass: {} }, 9);
 
@@ -76,10 +76,10 @@ describe('a schema that says exactly what a type says', () => {
     exact({
       turn: whole,
       end,
-      agenda: list(recordOf({ bid: { seat: whole }, pass: { of: z.optional(whole) } })),
+      agenda: list(itemOf({ bid: { seat: whole }, pass: { of: z.optional(whole) } })),
     });
     // @ts-expect-error a record less
-    exact({ turn: whole, end, agenda: list(recordOf({ bid: { seat: whole } })) });
+    exact({ turn: whole, end, agenda: list(itemOf({ bid: { seat: whole } })) });
     // @ts-expect-error never null
     exact({ turn: whole, end: z.strictObject({ winners: numbers, why: z.optional(z.string()) }), agenda });
     // @ts-expect-error a field that may be missing less, within what may be null

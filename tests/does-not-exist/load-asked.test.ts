@@ -2,7 +2,7 @@ import { engine } from '@rulewright/does-not-exist';
 import { expect, it } from 'vitest';
 import { bent } from '../support/bent.js';
 import { beneath, breaks, breaksOnly, failing, inBounty, inRave, keeps, lineAt, onTop, playerAt } from './saved.js';
-import { type AgendaRecord, NONE, type State, shuffleInto, sound } from './table.js';
+import { type AgendaItem, NONE, type State, shuffleInto, sound } from './table.js';
 
 // A saved position is refused by name when a record of the agenda names what is not there.
 
@@ -110,7 +110,7 @@ breaks('the game ends for a reason', [
   ['a game that goes on with enough souls', (state) => Object.assign(playerAt(state, 1), { souls: 10 })],
 ]);
 
-it.each<AgendaRecord>([
+it.each<AgendaItem>([
   { kind: 'draft-source', seat: 0, toGo: 0, drawn: 0, recovered: 0 },
   { kind: 'draft-repay', seat: 0, toGo: 0 },
   { kind: 'draft-drop', seat: 0, drawn: 1, toGo: 0 },

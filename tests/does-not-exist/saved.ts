@@ -2,7 +2,7 @@ import { engine } from '@rulewright/does-not-exist';
 import { bent } from '../support/bent.js';
 import { findings } from '../support/findings.js';
 import {
-  type AgendaRecord,
+  type AgendaItem,
   bounty,
   clear,
   give,
@@ -64,7 +64,7 @@ export const inBounty = (): State => {
 };
 /** The failure effect of this monster is to come, for seat 0. */
 export const failing =
-  (monster: string, ...records: AgendaRecord[]) =>
+  (monster: string, ...records: AgendaItem[]) =>
   (): State => {
     const state = inBounty();
     guest(state, monster);
@@ -104,12 +104,12 @@ export const lineAt = (state: State, place: number) => {
 };
 export const fromDeck = ({ deck }: State, count = 1): number[] => takeAny(deck, count);
 export const onTop =
-  (...records: AgendaRecord[]): Break =>
+  (...records: AgendaItem[]): Break =>
   ({ agenda }) =>
     bent(agenda).push(...records);
 
 /** What waits beneath the decision that is asked for. */
 export const beneath =
-  (...records: AgendaRecord[]): Break =>
+  (...records: AgendaItem[]): Break =>
   ({ agenda }) =>
     bent(agenda).splice(-1, 0, ...records);

@@ -10,7 +10,7 @@ import { setPlayer, within } from './table.js';
 export * from '@rulewright/does-not-exist/positions';
 
 export type State = Draft<DoesNotExistState>;
-export type AgendaRecord = State['agenda'][number];
+export type AgendaItem = State['agenda'][number];
 export type Options = NonNullable<Parameters<typeof engine.init>[1]>;
 export const NONE = -1;
 

@@ -2,7 +2,7 @@ import { at } from '@rulewright/core';
 import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { createText } from '@rulewright/does-not-exist/text';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../packages/does-not-exist/src/records.js';
+import type { Choice } from '../../packages/does-not-exist/src/agenda.js';
 import { bent } from '../support/bent.js';
 import type { Asked, Questions } from './text-choices.js';
 import { bountyQuestions } from './text-choices-bounty.js';

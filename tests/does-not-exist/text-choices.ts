@@ -1,6 +1,6 @@
 import { at } from '@rulewright/core';
 import type { DoesNotExistOptions } from '@rulewright/does-not-exist';
-import type { Choice } from '../../packages/does-not-exist/src/records.js';
+import type { Choice } from '../../packages/does-not-exist/src/agenda.js';
 import type { State } from '../../packages/does-not-exist/src/state.js';
 import { bent } from '../support/bent.js';
 import { classOf, deal, figureOf, lay } from './text-view.js';

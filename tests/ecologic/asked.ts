@@ -17,11 +17,11 @@ import { type EcoState, setUp, table } from './table.js';
 
 // Positions in which players of EcoLogic are asked, for what is read of them.
 
-type AgendaRecord = EcoState['agenda'][number];
+type AgendaItem = EcoState['agenda'][number];
 
 /** Seat 0, with two objects and an initiative, is asked on the known field. */
 const asked = (
-  record: AgendaRecord | readonly AgendaRecord[],
+  record: AgendaItem | readonly AgendaItem[],
   recipe: (state: EcoState) => void = () => undefined,
   options: Partial<EcoLogicOptions> = {},
 ) => {

@@ -7,7 +7,7 @@ import type { Draft } from 'immer';
 // What the rule tests share beside the builders of `@rulewright/ecologic/positions`.
 
 export type EcoState = Draft<EcoLogicState>;
-type AgendaRecord = EcoState['agenda'][number];
+type AgendaItem = EcoState['agenda'][number];
 export const NONE = -1;
 
 /** A scenario with the given options: three players and a fixed seed unless told otherwise. */
@@ -49,14 +49,14 @@ export const eventId = (event: number | undefined): string => engine.content.eve
 export const eventCard = (id: string): number => engine.content.events.findIndex((event) => event.id === id);
 
 /** The build step of three players, to end an agenda with: nothing happens until they have decided. */
-export const BUILD_STEP: AgendaRecord = { kind: 'build', seat: NONE, left: [0, 1, 2] };
+export const BUILD_STEP: AgendaItem = { kind: 'build', seat: NONE, left: [0, 1, 2] };
 
 /** Seat 0 is the last one in the build step, as after `begin` with no records, and what it is asked then. */
-export const lastToBuild = (): AgendaRecord => ({ kind: 'build', seat: 0, left: [] });
+export const lastToBuild = (): AgendaItem => ({ kind: 'build', seat: 0, left: [] });
 export const BUILDING = { kind: 'build', seats: [0], rule: 'ECO-BLD.8' };
 
 /** Asks this instead of what would be asked now; what follows stays. */
-export function askInstead(state: EcoState, record: AgendaRecord): void {
+export function askInstead(state: EcoState, record: AgendaItem): void {
   wait(state, record, ...state.agenda.slice(1, -1).toReversed());
 }
 

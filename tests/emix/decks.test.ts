@@ -16,7 +16,7 @@ test('Sixty decks made at random are played to their ends.', () => {
 
 type Card = Pack['cards'][number];
 type Property = NonNullable<Card['play']>;
-const PARTS = ['play', 'charge', 'influence', 'result'] as const;
+const PROPERTY_NAMES = ['play', 'charge', 'influence', 'result'] as const;
 
 /** Breaks a pack in one place, and says which; undefined when there is no such place in it. */
 type Fault = (pack: Pack) => string | undefined;
@@ -34,7 +34,7 @@ const inProperty =
   (fits: (property: Property, part: string) => boolean, breakIt: (property: Property) => string): Fault =>
   ({ cards }) => {
     for (const [index, card] of cards.entries())
-      for (const part of PARTS) {
+      for (const part of PROPERTY_NAMES) {
         const property = card[part];
         if (property !== undefined && fits(property, part)) return `cards.${index}.${part}${breakIt(property)}`;
       }

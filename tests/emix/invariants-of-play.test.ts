@@ -6,7 +6,7 @@ import { often } from '../support/depth.js';
 import { rule, ruleInFull } from '../support/rule.js';
 import { sum } from './book.js';
 import { idOf, NONE } from './table.js';
-import { always, inEveryStep, recordOf, type Walk } from './walks.js';
+import { always, entryOf, inEveryStep, type Walk } from './walks.js';
 
 // Section 8 of the specification over random games under many options: how a game goes on, and how it ends.
 
@@ -106,7 +106,7 @@ rule(['EMX-CRD.4', 'EMX-CRD.5'], 'always lists something, and nothing that canno
     ok(legal.length > 0);
     for (const action of legal) {
       if (action.type !== 'play') continue;
-      const record = recordOf(action.card);
+      const record = entryOf(action.card);
       const { human = action.seat } = action;
       const neg = record.value - action.pos;
       ok(action.pos <= (before.pool.pos[human] ?? 0) && neg <= (before.pool.neg[human] ?? 0) && neg >= 0);
@@ -169,7 +169,7 @@ rule(
         const expected = JSON.parse(JSON.stringify(undoable(chosen)));
         const { seat, human = seat } = action;
         const card = chosen.hands[seat]?.find((held) => action.card.split('.')[0] === idOf(before, held)) ?? 0;
-        const value = recordOf(action.card).value;
+        const value = entryOf(action.card).value;
         expected.hands[seat].splice(expected.hands[seat].indexOf(card), 1);
         expected.discardPiles[Math.floor(card / 1000)].push(card);
         for (const [colour, paid] of [['pos', action.pos] as const, ['neg', value - action.pos] as const]) {
@@ -211,7 +211,7 @@ rule(
         const karma = humans.map((human) =>
           [karmaNew, karmaDue].reduce((all, { pos, neg }) => all + (pos[human] ?? 0) - (neg[human] ?? 0), 0),
         );
-        const powers = humans.flatMap((human) => (rows[human] ?? []).map((card) => recordOf(idOf(end, card))));
+        const powers = humans.flatMap((human) => (rows[human] ?? []).map((card) => entryOf(idOf(end, card))));
         const value = (sign: string) => sum(powers.map((power) => (power.sign === sign ? power.value : 0)));
         const rest = position + sum(karma) + value('pos') - value('neg');
         const isUp = options.teams === null ? rest >= 0 : options.teams.light.includes(seat);

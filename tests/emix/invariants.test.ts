@@ -6,7 +6,7 @@ import { often } from '../support/depth.js';
 import { rule } from '../support/rule.js';
 import { audit, sum, supplyOf } from './book.js';
 import { allCards, ids, setsOf } from './table.js';
-import { always, inEveryState, inEveryStep, recordOf } from './walks.js';
+import { always, entryOf, inEveryState, inEveryStep } from './walks.js';
 
 // Section 8 of the specification over random games under many options: what holds in every state.
 
@@ -74,9 +74,9 @@ rule(
         const row = rows[event.human] ?? [];
         const id = event.card.split('.')[0] ?? '';
         const copies = row.filter((other) => other === id).length;
-        ok(copies < (recordOf(id).limit ?? 1));
+        ok(copies < (entryOf(id).limit ?? 1));
         const kinds = new Set(row);
-        const most = 5 + sum(row.map((other) => recordOf(other).slot ?? 0));
+        const most = 5 + sum(row.map((other) => entryOf(other).slot ?? 0));
         if (copies === 0) ok(kinds.size < most);
         if (copies === 0 && kinds.size === 5) sixth++;
         if (before.options.customCards.length === 0) ok(new Set([...row, id]).size <= 6);

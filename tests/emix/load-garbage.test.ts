@@ -3,7 +3,7 @@ import type { Generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { pick, playBentPositions, type Tree } from '../support/bending.js';
 import { atDepth, fewer, HALF, often } from '../support/depth.js';
-import type { AgendaRecord } from './table.js';
+import type { AgendaItem } from './table.js';
 import { busy, WALKS, walk } from './walks.js';
 
 // Whatever `load` accepts can be played to its end: the invariants are the guard against hostile saved states.
@@ -23,7 +23,7 @@ function word(part: Tree, key: string, random: Generator): void {
 const who = { seat: 1, human: 1 };
 
 /** Records of every kind, as they may be found in a hostile agenda. */
-const RECORDS: readonly AgendaRecord[] = [
+const RECORDS: readonly AgendaItem[] = [
   ...(['round', 'charge-phase', 'influence-phase', 'discard-played', 'result-phase', 'end-of-round'] as const).map(
     (kind) => ({ kind }),
   ),

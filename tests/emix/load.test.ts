@@ -2,7 +2,7 @@ import { engine } from '@rulewright/emix';
 import { expect, it } from 'vitest';
 import { bent } from '../support/bent.js';
 import { findings } from '../support/findings.js';
-import { type AgendaRecord, activate, clear, give, type Options, type State, setPool, slot, table } from './table.js';
+import { type AgendaItem, activate, clear, give, type Options, type State, setPool, slot, table } from './table.js';
 
 // A saved position is refused by name when it cannot be one of the game.
 
@@ -43,7 +43,7 @@ const inUnlimitedGame = () => quiet({ supply: 'unlimited' });
 
 const { broken, breaks, breaksOnly } = findings(engine, quiet);
 
-function windowOf(state: State): Extract<AgendaRecord, { kind: 'cancel' }> {
+function windowOf(state: State): Extract<AgendaItem, { kind: 'cancel' }> {
   const record = state.agenda.at(-1);
   if (record?.kind !== 'cancel') throw new Error('no window is open');
   return record;
@@ -53,7 +53,7 @@ function paidIn(state: State) {
   if (played === null) throw new Error('nothing was played');
   return played;
 }
-const onTop = (state: State, record: AgendaRecord): void => {
+const onTop = (state: State, record: AgendaItem): void => {
   bent(state).agenda.splice(-1, 0, record);
 };
 const run = { kind: 'property', card: 30, part: 'charge', times: 1, seat: 0, human: 0, op: 0, subject: 0 } as const;

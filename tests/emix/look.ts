@@ -1,7 +1,7 @@
 import { deckSize } from '@rulewright/core/author';
 import type { EmixAction, EmixState } from '@rulewright/emix';
 import { changesBetween } from '../support/changes.js';
-import { type AgendaRecord, ids, pool, type table } from './table.js';
+import { type AgendaItem, ids, pool, type table } from './table.js';
 
 // What a test looks at after an action: everything that changed, and the decision that waits.
 
@@ -31,7 +31,7 @@ export const eventTypes = ({ events }: EmixScenario): string[] => events.map(({ 
  * are named; of a deck only the number of cards is told. Left out: the agenda (see `asked`), what is remembered and the
  * generator.
  */
-export function changes(table: EmixScenario, step: EmixAction | AgendaRecord): Record<string, unknown> {
+export function changes(table: EmixScenario, step: EmixAction | AgendaItem): Record<string, unknown> {
   const before = table.state;
   if ('kind' in step) table.run(step);
   else table.play(step);

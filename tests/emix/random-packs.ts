@@ -1,7 +1,7 @@
 import { createEngine, type EmixEvent } from '@rulewright/emix';
 import { type Generator, generator } from '@rulewright/testing';
 import { expect } from 'vitest';
-import { AMOUNT_WORDS, PARTS, SCOPES, SIGNS } from '../../packages/emix/src/content/effects.js';
+import { AMOUNTS, PROPERTY_NAMES, SCOPES, SIGNS } from '../../packages/emix/src/content/effects.js';
 import { SYMBOLS } from '../../packages/emix/src/content/symbols.js';
 import type { Pack } from './packs.js';
 import type { Options } from './table.js';
@@ -12,7 +12,7 @@ import { busy } from './walks.js';
 type Card = Pack['cards'][number];
 type Property = NonNullable<Card['play']>;
 type Operation = Property['ops'][number];
-type Part = (typeof PARTS)[number];
+type Part = (typeof PROPERTY_NAMES)[number];
 
 const EMON_VERBS = ['gain', 'lose', 'flip', 'take', 'give'] as const;
 const COUNT_VERBS = ['draw', 'discard', 'steal', 'discardPower', 'activate', 'action'] as const;
@@ -37,9 +37,7 @@ function operation(random: Generator, scope: Property['scope'], part: Part): Ope
   const colour = pick(['pos', 'neg', 'any'] as const, random);
   if (op === 'swap') return { op, colour, ...actor };
   if (COUNT_VERBS.some((verb) => verb === op)) return { op: op as 'draw', n: upTo(random, 3), ...actor };
-  const words = AMOUNT_WORDS.filter(
-    (word) => colour !== 'any' || !(word === 'die' || (word === 'all' && op === 'gain')),
-  );
+  const words = AMOUNTS.filter((word) => colour !== 'any' || !(word === 'die' || (word === 'all' && op === 'gain')));
   const amount = random() < 0.6 ? upTo(random, 9) : pick(words, random);
   return { op: op as 'gain', colour, amount, ...actor };
 }
@@ -65,7 +63,7 @@ function card(random: Generator, index: number): Card {
   } as const;
   if (type === 'effect') return { ...common, play: property(random, 'play') };
   if (type === 'moment') return { ...common, moment: random() < 0.5 ? 'cancel' : 'protect' };
-  const parts = PARTS.filter((part) => part !== 'play' && random() < 0.4);
+  const parts = PROPERTY_NAMES.filter((part) => part !== 'play' && random() < 0.4);
   return {
     ...common,
     ...Object.fromEntries(parts.map((part) => [part, property(random, part)])),
@@ -113,7 +111,7 @@ export class Tally {
   }
   /** Every word of the language and every symbol was met at least so often. */
   expectAll(least: number): void {
-    const words = [...VERBS, 'cancel', 'protect', 'slot', ...PARTS, ...SCOPES, ...SIGNS, ...SYMBOLS];
+    const words = [...VERBS, 'cancel', 'protect', 'slot', ...PROPERTY_NAMES, ...SCOPES, ...SIGNS, ...SYMBOLS];
     expect(words.filter((word) => this.of(word) < least)).toEqual([]);
   }
 }

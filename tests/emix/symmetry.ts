@@ -1,7 +1,7 @@
 import type { EmixAction, EmixEvent, EmixState } from '@rulewright/emix';
 import { type Pack, packWith } from './packs.js';
 import { ids, type State } from './table.js';
-import { recordOf, type Step } from './walks.js';
+import { entryOf, type Step } from './walks.js';
 
 // The images of a game: colours exchanged, seats turned, copies of a card renamed.
 
@@ -52,7 +52,7 @@ export function mirroredAction(action: EmixAction, state: EmixState): EmixAction
   if ('colour' in action) return { ...action, colour: action.colour === 'pos' ? 'neg' : 'pos' };
   if (!('pos' in action)) return action;
   const asked = state.agenda.at(-1);
-  const all = 'card' in action ? recordOf(action.card).value : asked?.kind === 'split' ? asked.amount : 0;
+  const all = 'card' in action ? entryOf(action.card).value : asked?.kind === 'split' ? asked.amount : 0;
   return { ...action, pos: all - action.pos };
 }
 

@@ -2,7 +2,7 @@ import { type EmixAction, type EmixOptions, engine } from '@rulewright/emix';
 import { createText } from '@rulewright/emix/text';
 import { describe, expect, test } from 'vitest';
 import {
-  type AgendaRecord,
+  type AgendaItem,
   activate,
   clear,
   give,
@@ -23,7 +23,7 @@ const free: Options = { freeFeeding: { humans: null, chargeAll: false } };
 const decks: Options = { players: 2, individualDecks: { decks: 'ready-made', anyDeckSize: false } };
 
 /** P2 has 3 blue and 2 red and two copies of Optimism, stands on −4 and answers what is asked. */
-const asking = (record?: AgendaRecord, options: Options = {}) =>
+const asking = (record?: AgendaItem, options: Options = {}) =>
   table(options).edit((state) => {
     clear(state);
     setPool(state, 1, 3, 2);
@@ -128,7 +128,7 @@ describe('An action is an entry of a menu', () => {
 describe('A question says what the answer needs', () => {
   const p1 = 'P2, your marker is on −4 and your pool is +3 −2. ';
   const part = { kind: 'split', seat: 1, human: 1, target: 0, amount: 2 } as const;
-  const questions: readonly (readonly [said: string, record: AgendaRecord | undefined])[] = [
+  const questions: readonly (readonly [said: string, record: AgendaItem | undefined])[] = [
     ['What is your action?', undefined],
     ['Do you exchange another card? 2 more may go.', { kind: 'exchange-more', seat: 1, human: 1, more: 2 }],
     ['P1 gains 2 emons: which?', { ...part, verb: 'gain' }],

@@ -42,7 +42,7 @@ const cards = new Map(
   [...engine.content.cards, ...TABLES.flatMap(({ customCards = [] }) => customCards)].map((card) => [card.id, card]),
 );
 /** The record of a card that an action or event names, whatever deck it comes from. */
-export function recordOf(name: string): EmixCard {
+export function entryOf(name: string): EmixCard {
   const record = cards.get(name.split('.')[0] ?? '');
   if (record === undefined) throw new Error(`nobody knows ${name}`);
   return record;

@@ -1,6 +1,6 @@
-import type { AbilityRecord, Condition, Cost, Plan } from '../../packages/euphoria/src/content/ability.js';
+import type { AbilityEntry, Condition, Cost, Plan } from '../../packages/euphoria/src/content/ability.js';
 import type { Effect } from '../../packages/euphoria/src/content/effects.js';
-import type { PriceRecord } from '../../packages/euphoria/src/content/price.js';
+import type { WrittenPrice } from '../../packages/euphoria/src/content/price.js';
 
 // One line of text for a record, so that tables of a test can be read next to those of a rulebook.
 
@@ -9,8 +9,8 @@ const words = (record: object): string =>
     .map(([key, value]) => (typeof value === 'object' ? words(value) : `${value} ${key}`))
     .join(' + ');
 
-export function priceText(price: PriceRecord | Cost): string {
-  const { to, sacrifice, artifact, ...parts }: PriceRecord & Cost = price;
+export function priceText(price: WrittenPrice | Cost): string {
+  const { to, sacrifice, artifact, ...parts }: WrittenPrice & Cost = price;
   const text = [
     words(parts),
     artifact === undefined ? '' : `1 ${artifact}`,
@@ -53,7 +53,7 @@ export function effectText(effect: Effect): string {
 }
 
 /** Hook, mode, conditions, price or plan, effects, limit. */
-export const abilityText = (ability: AbilityRecord): string =>
+export const abilityText = (ability: AbilityEntry): string =>
   [
     `${ability.hook}${ability.step === undefined ? '' : ` ${ability.step}`}, ${ability.mode}`,
     ability.if.map(conditionText).join(', ') || '–',

@@ -7,7 +7,7 @@ import { breaks, broken, digging, quiet, type Row, retrieving, rolling } from '.
 
 // A saved position is refused by name when its agenda cannot be one of the game.
 
-type AgendaRecord = EuState['agenda'][number];
+type AgendaItem = EuState['agenda'][number];
 const NOTHING: readonly number[] = Array(14).fill(0);
 /** This many of the first item that is traded. */
 const items = (count: number): number[] => [count, ...NOTHING.slice(1)];
@@ -42,7 +42,7 @@ const paying = (): EuState =>
     ),
   );
 
-const top = ({ agenda }: EuState): AgendaRecord => {
+const top = ({ agenda }: EuState): AgendaItem => {
   const record = agenda.at(-1);
   if (record === undefined) throw new Error('nothing waits');
   return record;
@@ -53,7 +53,7 @@ const change =
     Object.assign(top(state), fields);
 /** Lays a record under the choice that waits. */
 const slip =
-  (...records: AgendaRecord[]) =>
+  (...records: AgendaItem[]) =>
   (state: EuState): unknown =>
     bent(state).agenda.splice(-1, 0, ...records);
 

@@ -9,7 +9,7 @@ import { WALKS, walk } from './walks.js';
 
 // Whatever `load` accepts can be played on: the invariants are the guard against hostile saved states.
 
-type AgendaRecord = EuState['agenda'][number];
+type AgendaItem = EuState['agenda'][number];
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   hook: ['bump-trade', 'after-placement', 'star-placed', 'retrieve-step', 'new-worker', 'opponent-roll', 'worker-lost'],
@@ -26,7 +26,7 @@ function word(part: Tree, key: string, random: Generator): void {
 const items = Array(14).fill(0);
 
 /** Records of every kind, as they may be found in a hostile agenda. */
-const RECORDS: readonly AgendaRecord[] = [
+const RECORDS: readonly AgendaItem[] = [
   ...(['next-turn', 'pause', 'put-down', 'payment', 'benefit', 'after-benefit', 'completion'] as const).map((kind) => ({
     kind,
   })),

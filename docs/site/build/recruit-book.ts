@@ -1,4 +1,4 @@
-import type { AbilityRecord } from '../../../packages/euphoria/src/content/ability.js';
+import type { AbilityEntry } from '../../../packages/euphoria/src/content/ability.js';
 import { basePack } from '../../../packages/euphoria/src/content/base.js';
 import { HOOKS } from '../../../packages/euphoria/src/content/words.js';
 import { abilityText } from '../../../tests/euphoria/content-text.js';
@@ -42,7 +42,7 @@ export function recruitBook(): string {
   return `${lines.join('\n')}\n`;
 }
 
-const row = (ability: AbilityRecord): string => abilityText(ability).replaceAll(' | ', ' · ');
+const row = (ability: AbilityEntry): string => abilityText(ability).replaceAll(' | ', ' · ');
 
 /** The files whose tests name a rule; the tables of the content are left out. */
 const proofsOf = (rule: string, tests: readonly NamedTest[]): string[] => [

@@ -52,7 +52,7 @@ export { type ActionCodes, actionCodes, type Fields } from './learning/action-co
 export { type FeatureSpec, type Features, featuresBy, sizeOf } from './learning/features.js';
 export { learnedValues, misfit } from './learning/net.js';
 export type { Net, Provenance } from './learning/net-data.js';
-export { type ObservationPart, type Observer, type ObserverSettings, observer } from './learning/observation.js';
+export { type ObservationRange, type Observer, type ObserverSettings, observer } from './learning/observation.js';
 export { type KeptGame, type Learnable, positionsOf } from './learning/positions.js';
 export { readNet } from './learning/read-net.js';
 export { reward } from './learning/reward.js';

@@ -75,19 +75,18 @@ export const citing = <const Rules extends readonly [string, ...string[]]>(rules
   rule: z._default(z.enum(rules), rules[0]),
 });
 
-/** The fields of records by kind. Each kind is declared here, and `RecordOf` is the type that follows. */
+/** The fields of records by kind. Each kind is declared here, and `ItemOf` is the type that follows. */
 export type Rows = Readonly<Record<string, z.Fields>>;
 /** A record of one of these kinds, for the agenda or any other union with a `kind`. */
-export type RecordOf<R extends Rows> = { [K in keyof R]: Flat<{ kind: K } & z.Values<R[K]>> }[keyof R];
+export type ItemOf<R extends Rows> = { [K in keyof R]: Flat<{ kind: K } & z.Values<R[K]>> }[keyof R];
 type Flat<X> = { [K in keyof X]: X[K] } & {};
 
 /** The schema of a record of one of these kinds. */
-export const recordOf = <const R extends Rows>(rows: R): z.Schema<RecordOf<R>> =>
+export const itemOf = <const R extends Rows>(rows: R): z.Schema<ItemOf<R>> =>
   z.discriminatedUnion(
     'kind',
     Object.entries(rows).map(([kind, fields]) => z.strictObject({ kind: z.literal(kind), ...fields })),
   ) as never;
 
 /** The schema of a state's agenda: at most `most` records at once. */
-export const agenda = <const R extends Rows>(rows: R, most: number): z.Schema<RecordOf<R>[]> =>
-  list(recordOf(rows), most);
+export const agenda = <const R extends Rows>(rows: R, most: number): z.Schema<ItemOf<R>[]> => list(itemOf(rows), most);

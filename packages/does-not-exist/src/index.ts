@@ -15,7 +15,7 @@ import type { Content } from './content/schema.js';
 import { game } from './game.js';
 import type { DoesNotExistOptions } from './options.js';
 import type { DoesNotExistQueries } from './queries.js';
-import type { DoesNotExist, DoesNotExistEvent, Lineup, Player, Rave, State, TurnRecord } from './state.js';
+import type { DoesNotExist, DoesNotExistEvent, Lineup, Player, Rave, State, TurnCounters } from './state.js';
 
 /** A position: plain, deep-frozen data. */
 export interface DoesNotExistState extends Immutable<State> {}
@@ -32,7 +32,7 @@ export interface DoesNotExistPlayer extends Immutable<Player> {}
 /** A line-up on the table. */
 export interface DoesNotExistLineup extends Immutable<Lineup> {}
 /** The counters of a turn. */
-export interface DoesNotExistTurn extends Immutable<TurnRecord> {}
+export interface DoesNotExistTurn extends Immutable<TurnCounters> {}
 /** Facts of a rave, kept until the end of its turn. */
 export interface DoesNotExistRave extends Immutable<Rave> {}
 export interface DoesNotExistEngine

@@ -13,7 +13,7 @@ import { UNKNOWN } from './words.js';
 
 // Invariants of agenda records: the seats and cards that they name exist. Only the rules know when a record may wait.
 
-type AgendaRecord = Immutable<State>['agenda'][number];
+type AgendaItem = Immutable<State>['agenda'][number];
 
 /** An empty agenda means that the game has been won, or has run its turns. */
 export function endFits(context: DneContext): Issue[] {
@@ -51,7 +51,7 @@ const SEATS = ['seat', 'lineup', 'place'];
 /** Fields that name a seat other than the one asked. */
 const OTHERS = ['target', 'victim', 'host', 'to'];
 
-function seatsFit(found: Findings, { state }: DneContext, record: AgendaRecord, path: string): void {
+function seatsFit(found: Findings, { state }: DneContext, record: AgendaItem, path: string): void {
   const n = state.players.length;
   for (const [field, seat] of Object.entries(record)) {
     if (typeof seat !== 'number') continue;
@@ -66,7 +66,7 @@ function seatsFit(found: Findings, { state }: DneContext, record: AgendaRecord, 
   }
 }
 
-function thingsFit(found: Findings, context: DneContext, record: AgendaRecord, path: string): void {
+function thingsFit(found: Findings, context: DneContext, record: AgendaItem, path: string): void {
   switch (record.kind) {
     case 'trade-ask':
       found.that(

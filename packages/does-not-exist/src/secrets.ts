@@ -1,7 +1,7 @@
 import { at, type Viewer } from '@rulewright/core';
 import type { ChoiceOf, Immutable, Secrets } from '@rulewright/core/author';
+import type { Bargain } from './agenda.js';
 import { cardsOf } from './content/schema.js';
-import type { Bargain } from './records.js';
 import type { DneTurn, DoesNotExist } from './state.js';
 import { UNKNOWN } from './words.js';
 

@@ -14,7 +14,7 @@ import {
   whole,
   z,
 } from '@rulewright/core/words';
-import { choices, split, tasks } from './records.js';
+import { choices, split, tasks } from './agenda.js';
 import type { DoesNotExist } from './state.js';
 import { PHASES, STATUSES, VIAS } from './words.js';
 

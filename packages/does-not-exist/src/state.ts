@@ -10,11 +10,11 @@ import {
   type Turn,
   type ZoneNameOf,
 } from '@rulewright/core/author';
+import type { Choice, Task } from './agenda.js';
 import type { Content } from './content/schema.js';
 import type { DoesNotExistDecisions } from './decisions.js';
 import type { Reason, RuleEvent } from './events.js';
 import type { DoesNotExistOptions } from './options.js';
-import type { Choice, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 import type { Phase, Picker, Status, Via } from './words.js';
@@ -59,7 +59,7 @@ export interface Lineup {
 }
 
 /** The counters of a turn. */
-export interface TurnRecord {
+export interface TurnCounters {
   /** Turns begun; 0 in the gentle round. */
   number: number;
   host: Seat;
@@ -116,7 +116,7 @@ export interface State extends BaseState<DoesNotExist> {
   players: Player[];
   /** Eliminated seats, the first one first. */
   out: Seat[];
-  turn: TurnRecord;
+  turn: TurnCounters;
   rave: Rave;
   /** The Host's first, then the invaders' by declaration; in the gentle round one a seat. */
   lineups: Lineup[];

@@ -1,7 +1,7 @@
 import { at, NONE, type Seat } from '@rulewright/core';
+import type { Item } from './agenda.js';
 import type { EffectOf, EffectOp, SpecialEffect } from './content/effects.js';
 import type { Initiative, Special } from './content/schema.js';
-import type { Item } from './records.js';
 import type { Card, EcoContext } from './state.js';
 
 // Initiatives, specials and events by name, and which of them count for a player.

@@ -1,11 +1,11 @@
 import { at, type Issue, NONE, type Seat } from '@rulewright/core';
 import { Findings } from '@rulewright/core/author';
-import type { Item } from './records.js';
+import type { Item } from './agenda.js';
 import type { EcoContext } from './state.js';
 
 // Invariants of the auction and the agenda: they fit the moment of the game.
 
-type AgendaRecord = EcoContext['state']['agenda'][number];
+type AgendaItem = EcoContext['state']['agenda'][number];
 
 /** ECO-AID.1, ECO-AID.2: requests and loans are of a kind that the options offer. */
 export function aidFits({ state }: EcoContext): Issue[] {
@@ -86,7 +86,7 @@ export function askedFits(context: EcoContext): Issue[] {
   return found.issues;
 }
 
-function lookAt(found: Findings, context: EcoContext, record: AgendaRecord, path: string): void {
+function lookAt(found: Findings, context: EcoContext, record: AgendaItem, path: string): void {
   const { state } = context;
   switch (record.kind) {
     case 'answer-aid': {

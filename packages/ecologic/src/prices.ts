@@ -1,9 +1,9 @@
 import { NONE } from '@rulewright/core';
+import type { Item } from './agenda.js';
 import { effectsForAll, initiativeOf } from './cards.js';
 import type { Series } from './content/tables.js';
 import { specialNominal } from './content/tables.js';
 import { piecesOnField } from './field.js';
-import type { Item } from './records.js';
 import type { EcoContext } from './state.js';
 
 // ECO-SPI, ECO-PLT, ECO-INI: the price at which an auction opens.

@@ -1,10 +1,10 @@
 import { type Fraction, InputError, NONE, type Seat } from '@rulewright/core';
+import type { Item } from './agenda.js';
 import { cardNamed, initiativeOf, specialOf, specialsOnOffer } from './cards.js';
 import { BRANCHES } from './content/tables.js';
 import { hexCount, levelOf, ownerOf } from './field.js';
 import { nominal } from './prices.js';
 import { type EcoLogicPlayer, type EcoLogicShared, playerModel, sharedModel } from './reading.js';
-import type { Item } from './records.js';
 import { bioLeft } from './rules/bio-capacity.js';
 import { placeRefusal } from './rules/building.js';
 import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';

@@ -14,7 +14,7 @@ import {
   whole,
   z,
 } from '@rulewright/core/words';
-import { branch, choices, item, tasks } from './records.js';
+import { branch, choices, item, tasks } from './agenda.js';
 import { type EcoLogic, PHASES } from './state.js';
 
 // The shape of a saved position. The invariants check how its numbers fit together.

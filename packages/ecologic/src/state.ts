@@ -12,11 +12,11 @@ import {
   type Supply,
   type Turn,
 } from '@rulewright/core/author';
+import type { Choice, Item, Task } from './agenda.js';
 import type { Content } from './content/schema.js';
 import type { Branch, Series } from './content/tables.js';
 import type { EcoLogicDecisions } from './decisions.js';
 import type { EcoLogicOptions } from './options.js';
-import type { Choice, Item, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@rulewright/core';
+import type { Run } from './agenda.js';
 import type { Operation, Property } from './content/effects.js';
 import { isFree } from './humans.js';
-import type { Run } from './records.js';
 import { type EmixContext, type Human, refuse } from './state.js';
 
 // Targets of properties, and the humans and players that operations concern (EMX-VOC.2 to EMX-VOC.4, EMX-FREE.5).

@@ -1,7 +1,7 @@
 import { available } from '@rulewright/core/author';
+import type { Run } from './agenda.js';
 import type { Colour, EmonOperation } from './content/effects.js';
 import { held, heldInAll, other } from './emons.js';
-import type { Run } from './records.js';
 import { powersOn } from './row.js';
 import type { EmixContext, Human } from './state.js';
 

@@ -11,15 +11,15 @@ export const kindOf = (card: Card): Kind => card % KINDS;
 export const originOf = (card: Card): number => Math.floor(card / KINDS);
 
 /** The record of a kind: the pack's cards first, then the players' own. */
-export function kindRecord({ state: { options }, content }: EmixContext, kind: Kind): EmixCard {
+export function entryOfKind({ state: { options }, content }: EmixContext, kind: Kind): EmixCard {
   const own = kind - content.cards.length;
   return own < 0 ? at(content.cards, kind) : at(options.customCards, own);
 }
-export const recordOf = (context: EmixContext, card: Card): EmixCard => kindRecord(context, kindOf(card));
+export const entryOf = (context: EmixContext, card: Card): EmixCard => entryOfKind(context, kindOf(card));
 
 /** The name of a card in actions: its id, followed by its deck of origin when there are several. */
 export function nameOf(context: EmixContext, card: Card): string {
-  const { id } = recordOf(context, card);
+  const { id } = entryOf(context, card);
   return context.state.options.individualDecks === null ? id : `${id}.${originOf(card)}`;
 }
 
@@ -36,7 +36,7 @@ export const copiesIn = (cards: readonly Card[], card: Card): number => cards.fi
 
 /** The kind with this id among active powers, or NONE; the deck a power comes from does not matter here. */
 export function kindNamed(context: EmixContext, row: readonly Card[], id: string): Kind {
-  for (const card of row) if (recordOf(context, card).id === id) return kindOf(card);
+  for (const card of row) if (entryOf(context, card).id === id) return kindOf(card);
   return NONE;
 }
 

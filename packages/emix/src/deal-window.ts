@@ -1,5 +1,5 @@
 import { at, placeOfViewer, type Seat, type Viewer } from '@rulewright/core';
-import { originOf, recordOf } from './cards.js';
+import { entryOf, originOf } from './cards.js';
 import { isFree } from './humans.js';
 import { leastPositive, mostPositive } from './payment.js';
 import { cancelOrder, canReact, payingPool, protectOrder } from './rules/moments.js';
@@ -68,7 +68,7 @@ function hiddenCards(world: EmixTurn, viewer: Viewer): Hidden[] {
 
 /** True when a card in a seat's hand is a Moment for this window that the seat could pay for. */
 function fits(world: EmixTurn, choice: ReactionWindow, seat: Seat, card: Card): boolean {
-  const record = recordOf(world, card);
+  const record = entryOf(world, card);
   if (record.moment !== choice.kind) return false;
   const pool = payingPool({ ...world, choice });
   const payers = isFree(world) ? world.state.rows.map((_, human) => human) : [seat];

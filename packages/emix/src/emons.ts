@@ -1,7 +1,7 @@
 import { at } from '@rulewright/core';
 import { available, changed, drained, type Supply } from '@rulewright/core/author';
+import type { Balance } from './agenda.js';
 import { COLOURS, type Colour } from './content/effects.js';
-import type { Balance } from './records.js';
 import type { Rule } from './rulebook/rules.js';
 import type { EmixContext, EmixTurn, Emons, Human, Piles } from './state.js';
 

@@ -43,15 +43,15 @@ export interface EmixEngine
   > {}
 
 export type * from './actions.js';
+export type { CardMove, Spot } from './agenda.js';
 export { basePack } from './content/base.js';
-export type { Colour, Operation, Part, Property } from './content/effects.js';
+export type { Colour, Operation, Property, PropertyName } from './content/effects.js';
 export type { BoardSymbol } from './content/symbols.js';
 export type * from './decisions.js';
 export type { OperationForecast } from './forecast.js';
 export type { Distance } from './goal.js';
 export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';
 export type { DeckState, EmixPlayer, EmixShared, EmonCount, HumanState } from './reading.js';
-export type { CardMove, Spot } from './records.js';
 export type { ScoreParts, SoloRecord } from './scoring.js';
 export type { Emons, Phase } from './state.js';
 export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack };

@@ -1,11 +1,11 @@
 import { at, type Issue } from '@rulewright/core';
 import { Findings, type Immutable } from '@rulewright/core/author';
+import type { Payment } from './agenda.js';
 import { aimRefusal } from './aims.js';
-import { kindOf, recordOf } from './cards.js';
+import { entryOf, kindOf } from './cards.js';
 import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
-import type { Payment } from './records.js';
 import { propertyOf } from './rules/language.js';
 import type { EmixContext, Kind, ReactionWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
@@ -83,7 +83,7 @@ function wasPaid(
   return (
     wasHeld &&
     human < context.state.rows.length &&
-    pos + neg === recordOf(context, card).value &&
-    paymentRefusal(before.pool, human, recordOf(context, card), pos) === undefined
+    pos + neg === entryOf(context, card).value &&
+    paymentRefusal(before.pool, human, entryOf(context, card), pos) === undefined
   );
 }

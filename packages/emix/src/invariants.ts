@@ -1,10 +1,10 @@
 import { type Issue, NONE } from '@rulewright/core';
 import { Findings, type Immutable, total } from '@rulewright/core/author';
-import { kindOf, originOf, recordOf } from './cards.js';
+import type { Balance } from './agenda.js';
+import { entryOf, kindOf, originOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { humansIn } from './humans.js';
 import { recordsFit } from './invariants-of-agenda.js';
-import type { Balance } from './records.js';
 import { emonsInPlay } from './setup.js';
 import type { Card, EmixContext, Emons } from './state.js';
 import { type Piles, pilesOf, unwind } from './unwind.js';
@@ -98,11 +98,11 @@ function pilesFit(_: EmixContext, { drawPiles, discardPiles, faceDown }: Laid, p
 function rowsFit(context: EmixContext, { rows }: Laid, path: string): Findings {
   const found = new Findings();
   rows.forEach((row, human) => {
-    const limit = (card: Card) => recordOf(context, card).limit ?? 1;
+    const limit = (card: Card) => entryOf(context, card).limit ?? 1;
     const alike = (card: Card) => row.filter((one) => kindOf(one) === kindOf(card)).length;
     found.each(`${path}rows.${human}`, row, {
       expected: 'a power, no more often than its limit',
-      fits: (card) => recordOf(context, card).type === 'power' && alike(card) <= limit(card),
+      fits: (card) => entryOf(context, card).type === 'power' && alike(card) <= limit(card),
     });
   });
   return found;

@@ -1,7 +1,7 @@
 import { at, type Seat, type Viewer, viewerAt } from '@rulewright/core';
 import { type Immutable, remove, type ZoneNameOf } from '@rulewright/core/author';
+import type { CardMove, Spot } from './agenda.js';
 import { copiesIn } from './cards.js';
-import type { CardMove, Spot } from './records.js';
 import type { Card, Emix, EmixTurn, State } from './state.js';
 import { type Moves, walkBack } from './unwind.js';
 

@@ -1,6 +1,6 @@
 import type { AnyAction, NamedPart, PlacedPart } from '@rulewright/core';
 import type { Meant, PartsSpec, Pointing, Supply } from '@rulewright/core/author';
-import { recordOf } from './cards.js';
+import { entryOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { allKinds, decksOf, nameIn } from './decks.js';
 import { humansIn, isFree } from './humans.js';
@@ -37,7 +37,7 @@ const counted = (supply: Supply): { readonly count?: number } => (supply === 'un
 /** The powers of all rows, by id. Copies act together, whichever deck they came from (EMX-DECK.3). */
 function powers(context: EmixContext): PlacedPart[] {
   return context.state.rows.flatMap((row, human) => {
-    const ids = row.map((card) => recordOf(context, card).id);
+    const ids = row.map((card) => entryOf(context, card).id);
     return [...new Set(ids)].map((id) => ({
       kind: 'power',
       id,
@@ -50,9 +50,7 @@ function powers(context: EmixContext): PlacedPart[] {
 
 function powerAt(context: EmixContext, { human = -1, place = -1 }: ActionOn): NamedPart[] {
   const card = context.state.rows[human]?.[place];
-  return card === undefined
-    ? []
-    : [{ kind: 'power', id: recordOf(context, card).id, zone: rowOf(human), role: 'from' }];
+  return card === undefined ? [] : [{ kind: 'power', id: entryOf(context, card).id, zone: rowOf(human), role: 'from' }];
 }
 
 const rowOf = (human: Human): string => `rows.${human}`;

@@ -1,8 +1,8 @@
 import { at } from '@rulewright/core';
 import type { Immutable } from '@rulewright/core/author';
+import type { Payment } from './agenda.js';
 import type { EmixCard } from './content/card.js';
 import { returnBoth, setAside } from './emons.js';
-import type { Payment } from './records.js';
 import { type EmixTurn, type Emons, type Human, refuse } from './state.js';
 
 // Costs of cards, and where the paid emons go (EMX-CRD.4 to EMX-CRD.6, EMX-KRM).

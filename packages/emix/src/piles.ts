@@ -1,8 +1,8 @@
 import { at, type Seat } from '@rulewright/core';
 import { deckSize } from '@rulewright/core/author';
+import type { Spot } from './agenda.js';
 import { nameOf, originOf } from './cards.js';
 import { drawCard, moveCard, shuffleDiscards, stealCard } from './moves.js';
-import type { Spot } from './records.js';
 import type { Rule } from './rulebook/rules.js';
 import type { Card, EmixContext, EmixTurn } from './state.js';
 

@@ -1,8 +1,8 @@
 import { at, InputError, NONE, type Seat } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { aimRefusal } from './aims.js';
-import { kindRecord, nameOf, recordOf } from './cards.js';
-import { PARTS, type Part } from './content/effects.js';
+import { entryOf, entryOfKind, nameOf } from './cards.js';
+import { PROPERTY_NAMES, type PropertyName } from './content/effects.js';
 import type { BoardSymbol } from './content/symbols.js';
 import { allKinds } from './decks.js';
 import { difference } from './emons.js';
@@ -28,7 +28,7 @@ export interface AimedProperty {
   readonly seat: Seat;
   /** The id of the card. */
   readonly card: string;
-  readonly part: Part;
+  readonly part: PropertyName;
   /** The acting human; the seat's own one when not given. */
   readonly human?: Human | undefined;
   /** The target human, and in free feeding the target player, as far as there is one to choose. */
@@ -85,7 +85,7 @@ export interface EmixQueries {
 const aimed = z.strictObject({
   seat: index,
   card: cardName,
-  part: z.enum(PARTS),
+  part: z.enum(PROPERTY_NAMES),
   human: z.optional(index),
   target: z.optional(index),
   player: z.optional(index),
@@ -106,7 +106,7 @@ export const queries = {
   distance: ofSeat(distanceToGoal),
   payments: query([index, cardName], (context, asked, card): readonly CardPayment[] => {
     const human = humanAt(context, asked);
-    const cost = kindRecord(context, kindCalled(context, card));
+    const cost = entryOfKind(context, kindCalled(context, card));
     const { pool } = context.state;
     const ways: CardPayment[] = [];
     for (let pos = leastPositive(pool, human, cost); pos <= mostPositive(pool, human, cost); pos++)
@@ -117,7 +117,7 @@ export const queries = {
   hasRoom: query([index, cardName], (context, asked, card): boolean => {
     const kind = kindCalled(context, card);
     return (
-      kindRecord(context, kind).type === 'power' && roomRefusal(context, humanAt(context, asked), kind) === undefined
+      entryOfKind(context, kind).type === 'power' && roomRefusal(context, humanAt(context, asked), kind) === undefined
     );
   }),
   effect: query([aimed], effectOf),
@@ -125,7 +125,7 @@ export const queries = {
   hand: ofSeat((context, seat) =>
     [...seenHand(context, seat)].sort((a, b) => a - b).map((card) => nameOf(context, card)),
   ),
-  row: ofHuman((context, human) => at(context.state.rows, human).map((card) => recordOf(context, card).id)),
+  row: ofHuman((context, human) => at(context.state.rows, human).map((card) => entryOf(context, card).id)),
   score: ofSeat(scoreParts),
   scores: query([], finalScores),
   clans: query([], (context) => {
@@ -139,7 +139,7 @@ function effectOf(context: EmixContext, asked: AimedProperty): readonly Operatio
   const seat = seated(context, asked.seat);
   const human = humanAt(context, asked.human ?? seat);
   const kind = kindCalled(context, asked.card);
-  const property = kindRecord(context, kind)[part];
+  const property = entryOfKind(context, kind)[part];
   if (property === undefined) throw new InputError(`${asked.card} has no ${part} property`);
   const isAimed = property.scope === 'any' || property.scope === 'other';
   const { target = isAimed ? NONE : human } = asked;

@@ -1,5 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import { kindOf, kindRecord, nameOf, recordOf } from './cards.js';
+import { entryOf, entryOfKind, kindOf, nameOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { moveCard } from './moves.js';
 import { discardFaceUp } from './piles.js';
@@ -22,12 +22,12 @@ export function powersOn(context: EmixContext, human: Human, colour: Colour | 'a
   const row = at(context.state.rows, human);
   if (colour === 'any') return row.length;
   let powers = 0;
-  for (const card of row) if (recordOf(context, card).sign === colour) powers++;
+  for (const card of row) if (entryOf(context, card).sign === colour) powers++;
   return powers;
 }
 
 /** The number of copies of a power that may be active on one human (EMX-PWR.4). */
-export const limitOf = (context: EmixContext, kind: Kind): number => kindRecord(context, kind).limit ?? 1;
+export const limitOf = (context: EmixContext, kind: Kind): number => entryOfKind(context, kind).limit ?? 1;
 
 /** True when a kind of power has room in a human's present row (EMX-PWR.3 to EMX-PWR.5). */
 export function hasRoom(context: EmixContext, human: Human, kind: Kind): boolean {
@@ -51,7 +51,7 @@ export const freeSlots = (context: EmixContext, human: Human): number =>
 /** EMX-VOC.24 */
 function slotsOn(context: EmixContext, human: Human): number {
   let slots = 0;
-  for (const card of at(context.state.rows, human)) slots += recordOf(context, card).slot ?? 0;
+  for (const card of at(context.state.rows, human)) slots += entryOf(context, card).slot ?? 0;
   return slots;
 }
 
@@ -69,13 +69,13 @@ function differentOn({ state }: EmixContext, human: Human): number {
 
 /** True when a power may go on the acting human, or on another one (EMX-PWR.1). */
 export function fitsOnto(context: EmixContext, kind: Kind, isOwn: boolean): boolean {
-  const { onto = 'any' } = kindRecord(context, kind);
+  const { onto = 'any' } = entryOfKind(context, kind);
   return onto === 'any' || (onto === 'self') === isOwn;
 }
 
 /** True when a card is a power that could be placed there without paying (EMX-VOC.21). */
 export const isPlaceable = (context: EmixContext, card: Card, human: Human, isOwn: boolean): boolean =>
-  recordOf(context, card).type === 'power' &&
+  entryOf(context, card).type === 'power' &&
   fitsOnto(context, kindOf(card), isOwn) &&
   hasRoom(context, human, kindOf(card));
 

@@ -1,6 +1,6 @@
 import { at, type Outcome, type Seat, type Standing } from '@rulewright/core';
 import { type ReasonOf, rank } from '@rulewright/core/author';
-import { recordOf } from './cards.js';
+import { entryOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { hasReachedGoal } from './goal.js';
 import type { Rule } from './rulebook/rules.js';
@@ -28,7 +28,7 @@ export interface ScoreParts {
 export function scoreParts(context: EmixContext, seat: Seat): ScoreParts {
   const { state } = context;
   const humans = humansOf(context, seat);
-  const cards = humans.flatMap((human) => at(state.rows, human).map((card) => recordOf(context, card)));
+  const cards = humans.flatMap((human) => at(state.rows, human).map((card) => entryOf(context, card)));
   const waiting = (colour: Colour) =>
     humans.reduce((sum, human) => sum + at(state.karmaNew[colour], human) + at(state.karmaDue[colour], human), 0);
   const marker = at(state.marker, seat);

@@ -1,10 +1,10 @@
 import { type AnyAction, at, NONE, placeOfViewer, type Viewer, viewerAt } from '@rulewright/core';
 import type { Immutable, Secrets } from '@rulewright/core/author';
+import type { CardMove } from './agenda.js';
 import { originOf } from './cards.js';
 import { completeWindow, dealWindow, openWindow } from './deal-window.js';
 import { decksOf, nameIn } from './decks.js';
 import { looksInto } from './moves.js';
-import type { CardMove } from './records.js';
 import type { Card, Emix, EmixTurn, ReactionWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 

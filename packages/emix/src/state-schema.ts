@@ -12,7 +12,7 @@ import {
   whole,
   z,
 } from '@rulewright/core/words';
-import { balance, byColour, byDeck, byHuman, choices, circle, humanOrNone, tasks } from './records.js';
+import { balance, byColour, byDeck, byHuman, choices, circle, humanOrNone, tasks } from './agenda.js';
 import { type Emix, PHASES } from './state.js';
 
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.

@@ -12,12 +12,12 @@ import {
   type OfType,
   type Turn,
 } from '@rulewright/core/author';
-import type { Colour, MomentKind, Part } from './content/effects.js';
+import type { Balance, Choice, Task } from './agenda.js';
+import type { Colour, MomentKind, PropertyName } from './content/effects.js';
 import type { Content } from './content/schema.js';
 import type { BoardSymbol } from './content/symbols.js';
 import type { EmixDecisions } from './decisions.js';
 import type { EmixOptions } from './options.js';
-import type { Balance, Choice, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 
@@ -137,7 +137,7 @@ export type EmixEvent =
   | Happening<'card-spent', OfCard>
   | Happening<'power-placed', BySeat & OfHuman & OfCard>
   | Happening<'power-used', Aimed & { copies: number }>
-  | Happening<'property-applied', Aimed & { part: Part }>
+  | Happening<'property-applied', Aimed & { part: PropertyName }>
   | Happening<'card-exchanged', BySeat & OfHuman & OfCard & { colour: Colour }>
   | Happening<'exchange-ended', BySeat>
   | Happening<'cards-drawn', BySeat & { count: number; cards: string[] }>

@@ -1,6 +1,6 @@
 import { at, type Viewer, viewerAt } from '@rulewright/core';
 import { cardsOfDeck, type Immutable, remove } from '@rulewright/core/author';
-import type { CardMove, Spot } from './records.js';
+import type { CardMove, Spot } from './agenda.js';
 import type { Card, State } from './state.js';
 
 // Takes back an action's moves of cards, in the state or on copies of its piles (EMX-MOM.4).

@@ -1,5 +1,5 @@
 import { at } from '@rulewright/core';
-import type { TradeItems } from './records.js';
+import type { TradeItems } from './agenda.js';
 import { abilityWith } from './recruits/citing.js';
 import { everyOption } from './rules/abilities.js';
 import { itemNames } from './rules/trade.js';

@@ -1,14 +1,14 @@
 import { at, type Issue } from '@rulewright/core';
 import { Findings } from '@rulewright/core/author';
+import type { Star } from './agenda.js';
 import { GOODS, TRADE_ITEMS } from './content/words.js';
 import { owned } from './goods.js';
-import type { Star } from './records.js';
 import { cardCount, holdsAll } from './rules/trade.js';
 import type { EuphoriaContext } from './state.js';
 
 // Checks that agenda records name things that exist. Only the rules know when a record may wait.
 
-type AgendaRecord = EuphoriaContext['state']['agenda'][number];
+type AgendaItem = EuphoriaContext['state']['agenda'][number];
 
 /** Seats sit here, workers and cards are there, lists have their length. */
 export function recordsFit(context: EuphoriaContext): Issue[] {
@@ -23,7 +23,7 @@ export function recordsFit(context: EuphoriaContext): Issue[] {
   return found.issues;
 }
 
-function seatsFit(found: Findings, { state }: EuphoriaContext, record: AgendaRecord, path: string): void {
+function seatsFit(found: Findings, { state }: EuphoriaContext, record: AgendaItem, path: string): void {
   const { players } = state.options;
   const isSeat = (seat: number) => seat < players;
   const isOther = (other: number) => isSeat(other) && 'seat' in record && other !== record.seat;
@@ -36,7 +36,7 @@ function seatsFit(found: Findings, { state }: EuphoriaContext, record: AgendaRec
   if ('by' in record) found.that(`${path}.by`, isSeat(record.by), seat, record.by);
 }
 
-function indicesFit(found: Findings, { state, content }: EuphoriaContext, record: AgendaRecord, path: string): void {
+function indicesFit(found: Findings, { state, content }: EuphoriaContext, record: AgendaItem, path: string): void {
   const below = (field: string, value: number, length: number): void => {
     found.that(`${path}.${field}`, value < length, `less than ${length}`, value);
   };
@@ -49,7 +49,7 @@ function indicesFit(found: Findings, { state, content }: EuphoriaContext, record
 /** More than any space gives, and as many as an action names. */
 const MOST_RESOURCES = 9;
 
-function countsFit(found: Findings, context: EuphoriaContext, record: AgendaRecord, path: string): void {
+function countsFit(found: Findings, context: EuphoriaContext, record: AgendaItem, path: string): void {
   const { state } = context;
   const held = (seat: number) => at(state.hands, seat).length;
   const most = (field: string, count: number, limit: number): void => {
@@ -108,7 +108,7 @@ function isCovered(context: EuphoriaContext, seat: number, items: readonly numbe
   return ownsGoods && aside.reduce((sum, n) => sum + n, 0) === cardCount(items);
 }
 
-function starsFit(found: Findings, context: EuphoriaContext, record: AgendaRecord, path: string): void {
+function starsFit(found: Findings, context: EuphoriaContext, record: AgendaItem, path: string): void {
   const each = {
     expected: 'a star of a seat for a place that there is',
     fits: (star: Star) => starFits(context, star),

@@ -1,9 +1,9 @@
 import { seatsFrom } from '@rulewright/core';
 import { agendaOf, type GameSpec, shuffledDeck, simultaneous } from '@rulewright/core/author';
+import type { Choice, Task } from './agenda.js';
 import { SITES } from './content/board.js';
 import { ARTIFACT_CARDS, FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
 import type { EuphoriaOptions } from './options.js';
-import type { Choice, Task } from './records.js';
 import { noPlacement } from './rules/placing.js';
 import { noRetrieval } from './rules/retrieving.js';
 import { noRoll } from './rules/rolling.js';

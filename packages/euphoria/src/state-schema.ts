@@ -1,7 +1,7 @@
 import type { Position } from '@rulewright/core/author';
 import { agenda, aSeat, bySeat, deck, exactly, list, numbers, ofSeats, seats, whole, z } from '@rulewright/core/words';
+import { cause, choices, ofWorkers, orLess, seatOrLess, tasks, workerOrLess, workers } from './agenda.js';
 import { GOODS, WORKERS } from './content/words.js';
-import { cause, choices, ofWorkers, orLess, seatOrLess, tasks, workerOrLess, workers } from './records.js';
 import { DILEMMA_SIDES, END_REASONS, type Euphoria, TIE_BREAKERS } from './state.js';
 
 // The shape of a saved position. The invariants check how its numbers fit together.

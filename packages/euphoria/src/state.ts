@@ -12,13 +12,13 @@ import {
   type OfType,
   type Turn,
 } from '@rulewright/core/author';
+import type { Choice, Star, Task } from './agenda.js';
 import type { Cause } from './content/ability.js';
 import type { Site } from './content/board.js';
 import type { Content } from './content/schema.js';
 import type { Artifact, Faction, Good, Track } from './content/words.js';
 import type { EuphoriaDecisions } from './decisions.js';
 import type { EuphoriaOptions } from './options.js';
-import type { Choice, Star, Task } from './records.js';
 import type { Refusal } from './rulebook/refusals.js';
 import type { Rule } from './rulebook/rules.js';
 

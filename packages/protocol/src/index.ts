@@ -9,7 +9,7 @@ export {
   isProtocolError,
   ProtocolError,
 } from './errors.js';
-export { type TypeWords, typeInWords } from './json-type.js';
+export { type TypeNames, typeInWords } from './json-type.js';
 export { inLanguage } from './languages.js';
 export { defaultLimits, type Limits, readLimits } from './limits.js';
 export type { Connection } from './lines.js';

@@ -14,7 +14,7 @@ interface Schema {
 }
 
 /** Names of the kinds of values in a language. */
-export interface TypeWords {
+export interface TypeNames {
   list(items: string): string;
   readonly number: string;
   atMost(most: number): string;
@@ -23,7 +23,7 @@ export interface TypeWords {
   other(type: string): string;
 }
 
-const ENGLISH: TypeWords = {
+const ENGLISH: TypeNames = {
   list: (items) => `a list: ${items}`,
   number: 'a whole number',
   atMost: (most) => `at most ${most}`,
@@ -35,7 +35,7 @@ const ENGLISH: TypeWords = {
 /**
  * Describes a JSON Schema in a few words, English ones when not given: `round`, `player`; 1 to 20; a list: 0 or more.
  */
-export function typeInWords(given: object, words: TypeWords = ENGLISH): string {
+export function typeInWords(given: object, words: TypeNames = ENGLISH): string {
   const schema: Schema = given;
   const inner = (part: Schema): string => typeInWords({ ...part }, words);
   const ways = schema.anyOf ?? schema.oneOf;
@@ -54,7 +54,7 @@ export function typeInWords(given: object, words: TypeWords = ENGLISH): string {
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 /** The range of a number in words, without the bounds that core sets for every number. */
-function range({ minimum, maximum }: Schema, words: TypeWords): string {
+function range({ minimum, maximum }: Schema, words: TypeNames): string {
   const least = minimum !== undefined && minimum > -MOST ? minimum : undefined;
   const most = maximum !== undefined && maximum < MOST ? maximum : undefined;
   if (least === undefined) return most === undefined ? words.number : words.atMost(most);

@@ -18,7 +18,7 @@ export interface Divided<Job, Part, Result> {
 }
 
 /** Number of parts of divided work. */
-export interface Parts {
+export interface Shares {
   /** 1 when not given. Another number makes another run: like the seed, it decides the result. */
   readonly parts?: number;
 }
@@ -33,7 +33,7 @@ export interface ConformanceJob {
   readonly hasPositions: boolean;
 }
 /** The report of the games played, or the law that was broken. */
-export type ConformancePart = { readonly report: Report } | { readonly breach: LawBreach };
+export type ConformanceShare = { readonly report: Report } | { readonly breach: LawBreach };
 
 /**
  * `conformance` in parts: a run for each set of options, or `parts` runs with a share of its games each. A law that learns
@@ -42,8 +42,8 @@ export type ConformancePart = { readonly report: Report } | { readonly breach: L
  */
 export function dividedConformance<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
-  settings: Conformance<State, Options> & Parts = {},
-): Divided<ConformanceJob, ConformancePart, Report> {
+  settings: Conformance<State, Options> & Shares = {},
+): Divided<ConformanceJob, ConformanceShare, Report> {
   const { options = [{}], games = DEFAULT_GAMES, seed = 'conformance', parts = 1, uniformity = [] } = settings;
   const jobs = options.flatMap((_, set) =>
     Array.from({ length: parts }, (_, part): ConformanceJob => {
@@ -66,7 +66,7 @@ export function dividedConformance<State extends AnyState, Action extends AnyAct
   };
 }
 
-function reportOf(part: ConformancePart): Report {
+function reportOf(part: ConformanceShare): Report {
   if ('breach' in part) throw new LawBroken(part.breach);
   return part.report;
 }
@@ -108,7 +108,7 @@ export interface FindJob {
  */
 export function dividedFind<State extends AnyState, Action extends AnyAction, Options, Event, Content>(
   engine: Engine<State, Action, Options, Event, Content>,
-  settings: Find<State, Action, Options, Event> & Parts,
+  settings: Find<State, Action, Options, Event> & Shares,
 ): Divided<FindJob, Findings<State, Action, Options, Event>, Findings<State, Action, Options, Event>> {
   const { seed = 'find', budget = BUDGET, parts = 1 } = settings;
   return {

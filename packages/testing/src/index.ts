@@ -4,12 +4,12 @@ export { combinations, type OptionValues, oneAtATime, optionSets, plans, seeds }
 export { type Conformance, conformance } from './conformance.js';
 export {
   type ConformanceJob,
-  type ConformancePart,
+  type ConformanceShare,
   type Divided,
   dividedConformance,
   dividedFind,
   type FindJob,
-  type Parts,
+  type Shares,
 } from './divided.js';
 export { type Find, type Findings, type Found, find } from './find.js';
 export { type Generator, generator } from './generator.js';

@@ -20,7 +20,7 @@ import { jsonCopy } from './data.js';
 import { takerOf } from './left-over.js';
 
 /** The records of a state's agenda. */
-type RecordOf<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
+type ItemOf<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
 type TypeOf<Event> = Event extends { readonly type: infer Type } ? Type : never;
 type KindOf<Decision> = Decision extends { readonly kind: infer Kind } ? Kind : never;
 type Steps<State, Event> = { readonly state: State; readonly events: readonly Emitted<Event>[] };
@@ -85,7 +85,7 @@ export interface Scenario<
    * Throws `InputError`, and leaves the table unchanged, when the resulting state could not be loaded: the task does
    * not belong there.
    */
-  run(task: RecordOf<State>): this;
+  run(task: ItemOf<State>): this;
   /**
    * Plays on, doing nothing on purpose, until a kind of decision waits or a condition holds. Each seat that is asked
    * takes the action that the game names as doing nothing (`engine.idle`: to pass, to decline, to hold). Throws, and
@@ -205,7 +205,7 @@ class LiveScenario<
     });
   }
 
-  run(task: RecordOf<State>): this {
+  run(task: ItemOf<State>): this {
     return this.happen('this task', (go) =>
       go(() => {
         const ran = this.engine.run(this.state, task);

@@ -71,7 +71,7 @@ function standOf(content: EmixContent, appraisal: Appraisal): Stand {
   let powersAhead = 0;
   const row = human === NONE ? [] : at(rows, human);
   for (const card of row) {
-    const record = appraisal.recordOf(card);
+    const record = appraisal.entryOf(card);
     values += side * signOf(record.sign) * record.value;
     powersAhead += powerWorth(appraisal, record, human);
   }
@@ -82,7 +82,7 @@ function standOf(content: EmixContent, appraisal: Appraisal): Stand {
   let ownColour = 0;
   for (const card of at(hands, seat)) {
     if (card < 0) continue;
-    const record = appraisal.recordOf(card);
+    const record = appraisal.entryOf(card);
     const play = bestPlay(appraisal, record);
     best = Math.max(best, play);
     if (play > 0) payable++;

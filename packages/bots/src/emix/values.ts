@@ -2,7 +2,7 @@ import { at } from '@rulewright/core';
 import type { EmixEngine } from '@rulewright/emix';
 import type { Values } from '../expertise.js';
 import { valuesFrom } from '../standing.js';
-import { type Position, recordReader, signOf } from './worth.js';
+import { entryReader, type Position, signOf } from './worth.js';
 
 /** Divisor of a distance in cells at the end; `CELLS_A_ROUND` is added per round left, as much can still happen. */
 const CELLS = 8;
@@ -15,13 +15,13 @@ const POWER = 2;
  * the marker. In a team battle a seat gets the sum on its clan's side (EMX-TEAM.3).
  */
 export const values = ({ content }: EmixEngine): Values<EmixEngine> => {
-  const recordOf = recordReader(content);
+  const entryOf = entryReader(content);
   const reach = (position: Position, human: number): number => {
     const { pool, karmaDue, karmaNew, rows } = position;
     let sum = 0;
     for (const emons of [pool, karmaDue, karmaNew]) sum += at(emons.pos, human) - at(emons.neg, human);
     for (const card of at(rows, human)) {
-      const { sign, value } = recordOf(position, card);
+      const { sign, value } = entryOf(position, card);
       sum += POWER * signOf(sign) * value;
     }
     return sum;

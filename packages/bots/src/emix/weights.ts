@@ -21,7 +21,7 @@ export const weights = (engine: EmixEngine): Weights<EmixEngine> =>
 function bestInHand(appraisal: Appraisal): number {
   let best = NOTHING;
   for (const card of at(appraisal.position.hands, appraisal.seat))
-    if (card >= 0) best = Math.max(best, bestPlay(appraisal, appraisal.recordOf(card)));
+    if (card >= 0) best = Math.max(best, bestPlay(appraisal, appraisal.entryOf(card)));
   return best;
 }
 
@@ -29,7 +29,7 @@ function bestUse(appraisal: Appraisal): number {
   const { position, seat, stakes } = appraisal;
   let best = NOTHING;
   for (const card of position.rows[seat] ?? []) {
-    const { influence } = appraisal.recordOf(card);
+    const { influence } = appraisal.entryOf(card);
     if (influence === undefined) continue;
     for (let target = 0; target < stakes.length; target++)
       best = Math.max(best, worthOf(appraisal, influence, { human: seat, target }));
@@ -118,7 +118,7 @@ const answers: Heuristics<EmixEngine, Appraisal> = {
     because: 'powers go that help others, not one’s own',
     action: ({ human, place }, appraisal) => {
       const card = at(appraisal.position.rows, human)[place];
-      return card === undefined ? 1 : keen(-powerWorth(appraisal, appraisal.recordOf(card), human));
+      return card === undefined ? 1 : keen(-powerWorth(appraisal, appraisal.entryOf(card), human));
     },
   },
   activate: {
@@ -134,7 +134,7 @@ const answers: Heuristics<EmixEngine, Appraisal> = {
     action: ({ target, player }, appraisal) => {
       const choice = waiting(appraisal.position, 'property-target');
       if (choice === undefined) return 1;
-      const property = appraisal.recordOf(choice.card)[choice.part];
+      const property = appraisal.entryOf(choice.card)[choice.part];
       return property === undefined
         ? 1
         : keen(worthOf(appraisal, property, { human: choice.human, target: target ?? player ?? choice.human }));
@@ -163,7 +163,7 @@ function doneSoFar(appraisal: Appraisal): number {
 }
 
 const holdsMoment = (appraisal: Appraisal): boolean =>
-  at(appraisal.position.hands, appraisal.seat).some((card) => card >= 0 && appraisal.recordOf(card).type === 'moment');
+  at(appraisal.position.hands, appraisal.seat).some((card) => card >= 0 && appraisal.entryOf(card).type === 'moment');
 
 /** Least harm in cells at which cancelling attracts, and least worth at which protecting does. */
 const TROUBLE = 1.5;
@@ -180,7 +180,7 @@ const reactions: Heuristics<EmixEngine, Appraisal> = {
       const choice = waiting(appraisal.position, 'protect');
       return choice === undefined
         ? 1
-        : keen(powerWorth(appraisal, appraisal.recordOf(choice.card), choice.human) - TROUBLE);
+        : keen(powerWorth(appraisal, appraisal.entryOf(choice.card), choice.human) - TROUBLE);
     },
   },
 };

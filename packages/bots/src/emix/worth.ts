@@ -31,13 +31,13 @@ export interface Appraisal {
   /** Rounds after this one. */
   readonly rounds: number;
   /** The record of a card in the position. */
-  recordOf(card: number): EmixCard;
+  entryOf(card: number): EmixCard;
   /** The record of a card named in an action; undefined for an unknown name. */
   named(name: string): EmixCard | undefined;
 }
 
 /** Finds the record of a card in a position: cards of the pack come first, then custom cards. */
-export const recordReader =
+export const entryReader =
   ({ cards }: EmixContent) =>
   ({ options }: Position, card: number): EmixCard => {
     const kind = card % KINDS;
@@ -47,7 +47,7 @@ export const recordReader =
 /** Makes appraisals of positions: the side a player wants, and the worth of emons to that player. */
 export function appraiser(content: EmixContent): (position: Position, seat: Seat) => Appraisal {
   const { cards } = content;
-  const record = recordReader(content);
+  const record = entryReader(content);
   const printed: ReadonlyMap<string, EmixCard> = new Map(cards.map((card) => [card.id, card]));
   return (position, seat) => new Reading(position, seat, record, printed);
 }
@@ -58,7 +58,7 @@ class Reading implements Appraisal {
   constructor(
     readonly position: Position,
     readonly seat: Seat,
-    private readonly record: ReturnType<typeof recordReader>,
+    private readonly record: ReturnType<typeof entryReader>,
     private readonly printed: ReadonlyMap<string, EmixCard>,
   ) {}
 
@@ -73,7 +73,7 @@ class Reading implements Appraisal {
     this.stands ??= standsOf(this);
     return this.stands.stakes;
   }
-  recordOf(card: number): EmixCard {
+  entryOf(card: number): EmixCard {
     return this.record(this.position, card);
   }
   named(name: string): EmixCard | undefined {
@@ -82,12 +82,12 @@ class Reading implements Appraisal {
   }
 }
 
-function standsOf(appraisal: Pick<Appraisal, 'position' | 'seat' | 'recordOf'>): Pick<Appraisal, 'side' | 'stakes'> {
+function standsOf(appraisal: Pick<Appraisal, 'position' | 'seat' | 'entryOf'>): Pick<Appraisal, 'side' | 'stakes'> {
   const { position, seat } = appraisal;
   const { freeFeeding, players } = position.options;
   const leans = position.marker.map((_, each) => leanOf(appraisal, each));
   const inHand = at(position.hands, seat).reduce(
-    (sum, card) => sum + (card < 0 ? 0 : signOf(appraisal.recordOf(card).sign)),
+    (sum, card) => sum + (card < 0 ? 0 : signOf(appraisal.entryOf(card).sign)),
     0,
   );
   const side = Math.sign(at(leans, seat) || inHand || (seat % 2 === 0 ? 1 : -1));
@@ -99,11 +99,11 @@ function standsOf(appraisal: Pick<Appraisal, 'position' | 'seat' | 'recordOf'>):
 }
 
 /** The apparent side of a player, as everybody sees it; above 0 is up. */
-function leanOf(appraisal: Pick<Appraisal, 'position' | 'recordOf'>, seat: Seat): number {
+function leanOf(appraisal: Pick<Appraisal, 'position' | 'entryOf'>, seat: Seat): number {
   const { marker, pool, rows, options } = appraisal.position;
   const stands = at(marker, seat);
   if (options.freeFeeding !== null) return stands;
-  const powers = at(rows, seat).reduce((sum, card) => sum + signOf(appraisal.recordOf(card).sign), 0);
+  const powers = at(rows, seat).reduce((sum, card) => sum + signOf(appraisal.entryOf(card).sign), 0);
   return stands + POWERS * powers + at(pool.pos, seat) - at(pool.neg, seat);
 }
 
@@ -163,7 +163,7 @@ function operationWorth(
 function worstPower(appraisal: Appraisal, target: number): number {
   let worst = 0;
   for (const card of at(appraisal.position.rows, target))
-    worst = Math.max(worst, -powerWorth(appraisal, appraisal.recordOf(card), target));
+    worst = Math.max(worst, -powerWorth(appraisal, appraisal.entryOf(card), target));
   return worst;
 }
 

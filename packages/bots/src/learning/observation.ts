@@ -6,7 +6,7 @@ import { fieldOf, fits, type Shape, shapeOf, waysOf } from './shape.js';
 import { placesOf, seatsIn, turnOf } from './turning.js';
 
 /** A named range of an observation. */
-export interface ObservationPart {
+export interface ObservationRange {
   /** `viewer`, or a field of the position; `agenda` stands for the question that waits. */
   readonly name: string;
   readonly from: number;
@@ -19,7 +19,7 @@ export interface ObservationPart {
  */
 export interface Observer<E extends AnyEngine = AnyEngine> {
   readonly size: number;
-  readonly parts: readonly ObservationPart[];
+  readonly parts: readonly ObservationRange[];
   /** One sentence for each field that is left out or cut off; everything else is shown in full. */
   readonly losses: readonly string[];
   /** The view as numbers. Long lists are cut off, as `losses` says. */
@@ -87,7 +87,7 @@ export function observer<E extends AnyEngine>(
     for (const [name, shape] of Object.entries(properties))
       if (name === 'agenda') writers.set(name, topOf(writerOf(shape.items ?? {}, undefined, name, setting)));
       else if (!KEPT.includes(name)) writers.set(name, writerOf(shape, fieldOf(start, name), name, setting));
-  const parts: ObservationPart[] = [];
+  const parts: ObservationRange[] = [];
   let size = 0;
   for (const [name, { size: length }] of writers) {
     parts.push({ name, from: size, length });

@@ -1,4 +1,4 @@
-import { optionFacts, type TypeWords, typeInWords } from '@rulewright/protocol';
+import { optionFacts, type TypeNames, typeInWords } from '@rulewright/protocol';
 import { chosenGame } from '../chosen-game.js';
 import type { AnyGame } from '../game.js';
 import { jsonLine } from '../harmless.js';
@@ -42,7 +42,7 @@ export async function options(
 }
 
 /** Words for types of values, in the language of the game. */
-function typeWords(game: AnyGame): TypeWords {
+function typeWords(game: AnyGame): TypeNames {
   const { say } = wordsOf(game);
   return {
     list: (items) => say('type.list', { items }),

@@ -1,7 +1,7 @@
 import { Cards } from '../cards/cards.js';
 import type { Random } from '../cards/random.js';
 import type { ZoneIndex } from '../cards/zones.js';
-import type { Action, AgendaRecord, Emit, Game, State, Turn } from '../game/game.js';
+import type { Action, AgendaItem, Emit, Game, State, Turn } from '../game/game.js';
 import { NONE, type Seat } from '../game/types.js';
 import { clone } from '../ground/commit.js';
 import { EngineBug } from '../ground/errors.js';
@@ -25,7 +25,7 @@ interface WorkingOn {
  * order they were queued.
  */
 export class OpenTurn implements Turn {
-  private readonly queued: AgendaRecord[] = [];
+  private readonly queued: AgendaItem[] = [];
   readonly snapshot = clone;
   private moves: Cards | undefined;
   /** The answers to the choice that waits in the end, if they were listed to see if it is forced. */
@@ -52,7 +52,7 @@ export class OpenTurn implements Turn {
     return this.moves;
   }
 
-  readonly queue = (...records: AgendaRecord[]): void => {
+  readonly queue = (...records: AgendaItem[]): void => {
     for (const record of records) this.queued.push(record);
   };
 
@@ -112,11 +112,11 @@ export class Agenda extends Questions {
     return new OpenTurn({ state, content: this.content, random, emit, most, zones: this.zones });
   }
 
-  private answer(turn: OpenTurn, record: AgendaRecord, action: Action): void {
+  private answer(turn: OpenTurn, record: AgendaItem, action: Action): void {
     this.performed(this.offered(record, action), turn, action, record);
   }
 
-  private performed({ perform }: PreparedAction, turn: OpenTurn, action: Action, record: AgendaRecord): void {
+  private performed({ perform }: PreparedAction, turn: OpenTurn, action: Action, record: AgendaItem): void {
     try {
       perform(turn, action, record);
     } catch (error) {
@@ -124,13 +124,13 @@ export class Agenda extends Questions {
     }
   }
 
-  private offered(record: AgendaRecord, action: Action): PreparedAction {
+  private offered(record: AgendaItem, action: Action): PreparedAction {
     const spec = this.choices.get(record.kind)?.byType.get(action.type);
     if (spec === undefined) throw new EngineBug(`${record.kind} does not offer ${action.type}`);
     return spec;
   }
 
-  private reveal(turn: OpenTurn, record: AgendaRecord): void {
+  private reveal(turn: OpenTurn, record: AgendaItem): void {
     for (const action of record.sealed ?? []) this.answer(turn, record, action);
     try {
       this.choiceOf(record).reveal?.(turn);
@@ -154,7 +154,7 @@ export class Agenda extends Questions {
     throw new EngineBug('the agenda does not come to rest');
   }
 
-  private work(task: Game['tasks'][string], turn: OpenTurn, record: AgendaRecord): void {
+  private work(task: Game['tasks'][string], turn: OpenTurn, record: AgendaItem): void {
     try {
       task(turn, record);
     } catch (error) {
@@ -163,7 +163,7 @@ export class Agenda extends Questions {
   }
 
   /** True when somebody must be asked; otherwise the choice on top was skipped or taken. */
-  private waits(turn: OpenTurn, record: AgendaRecord, spec: PreparedChoice): boolean {
+  private waits(turn: OpenTurn, record: AgendaItem, spec: PreparedChoice): boolean {
     const { state } = turn;
     if (record.waiting !== undefined) {
       if (record.waiting.length > 0) return true;
@@ -197,7 +197,7 @@ export class Agenda extends Questions {
   }
 
   /** Tells listeners that a choice was answered because one answer was left, or skipped because none was. */
-  private tellForced({ emit, state }: OpenTurn, record: AgendaRecord, only: Action | undefined): void {
+  private tellForced({ emit, state }: OpenTurn, record: AgendaItem, only: Action | undefined): void {
     if (emit === undefined) return;
     const { kind: choice, seat } = record;
     const spec = this.choiceOf(record);
@@ -212,7 +212,7 @@ export class Agenda extends Questions {
   }
 
   /** Moves an in-turn choice to the next seat that can act; false when none is left. */
-  private askNext(turn: OpenTurn, record: AgendaRecord, spec: PreparedChoice): boolean {
+  private askNext(turn: OpenTurn, record: AgendaItem, spec: PreparedChoice): boolean {
     const { state } = turn;
     const left = record.left ?? [];
     for (let i = 0; i < left.length; i++) {

@@ -1,4 +1,4 @@
-import type { Action, ActionSpec, AgendaRecord, ChoiceContext, ChoiceSpec } from '../game/game.js';
+import type { Action, ActionSpec, AgendaItem, ChoiceContext, ChoiceSpec } from '../game/game.js';
 
 /** A choice with every optional field present, so that all share one object shape. */
 export interface PreparedChoice {
@@ -45,7 +45,7 @@ export function prepared({
 }
 
 /** The rule that asks a choice. */
-export const askerOf = ({ rules: [first] }: PreparedChoice, record: Pick<AgendaRecord, 'rule'>): string =>
+export const askerOf = ({ rules: [first] }: PreparedChoice, record: Pick<AgendaItem, 'rule'>): string =>
   record.rule ?? first;
 
 type Rule = NonNullable<ActionSpec['rule']>;

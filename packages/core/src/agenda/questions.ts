@@ -1,6 +1,6 @@
 import type { Random } from '../cards/random.js';
 import { type Positioned, ZoneIndex } from '../cards/zones.js';
-import type { Action, AgendaRecord, ChoiceContext, Game, State } from '../game/game.js';
+import type { Action, AgendaItem, ChoiceContext, Game, State } from '../game/game.js';
 import { NONE, type Seat } from '../game/types.js';
 import { blamed, EngineBug, own, type Violation } from '../ground/errors.js';
 import { nearest } from '../ground/suggestion.js';
@@ -58,7 +58,7 @@ export class Questions {
   }
 
   /** The fields that the game gives a choice; unknown ones are left out. */
-  private aboutOf(about: NonNullable<PreparedChoice['about']>, state: Positioned, choice: AgendaRecord): object {
+  private aboutOf(about: NonNullable<PreparedChoice['about']>, state: Positioned, choice: AgendaItem): object {
     try {
       const fields = Object.entries(about({ state: state as State, content: this.content, choice }));
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
@@ -153,7 +153,7 @@ export class Questions {
   }
 
   /** The seats that are asked, as far as the refused seat may know. */
-  private openlyAsked(choice: AgendaRecord, seat: Seat): string | undefined {
+  private openlyAsked(choice: AgendaItem, seat: Seat): string | undefined {
     const seen = this.redactionOf(choice)?.(choice, seat) ?? choice;
     if (seen.waiting !== undefined) return seen.waiting.join(' ');
     return seen.seat === undefined || seen.seat === NONE ? undefined : String(seen.seat);
@@ -206,7 +206,7 @@ export class Questions {
   }
 
   /** True when everybody sees that at most one answer can be left. */
-  protected isForced(state: State, choice: AgendaRecord, { forced }: PreparedChoice): boolean {
+  protected isForced(state: State, choice: AgendaItem, { forced }: PreparedChoice): boolean {
     if (typeof forced !== 'function') return forced === true;
     try {
       return forced({ state, content: this.content, choice });
@@ -216,12 +216,12 @@ export class Questions {
   }
 
   /** The game's function that hides parts of such a record from viewers, if it has one. */
-  protected redactionOf({ kind }: AgendaRecord): NonNullable<Game['secrets']['records']>[string] {
+  protected redactionOf({ kind }: AgendaItem): NonNullable<Game['secrets']['records']>[string] {
     return own(this.game.secrets.records, kind);
   }
 
   /** True when an in-turn choice asks this seat; undefined when it asks every seat with an answer. */
-  protected asks({ isAsked }: PreparedChoice, state: State, choice: AgendaRecord, seat: Seat): boolean | undefined {
+  protected asks({ isAsked }: PreparedChoice, state: State, choice: AgendaItem, seat: Seat): boolean | undefined {
     if (isAsked === undefined) return undefined;
     try {
       return isAsked({ state, content: this.content, choice }, seat);
@@ -231,7 +231,7 @@ export class Questions {
   }
 }
 
-export const top = (state: Positioned): AgendaRecord | undefined => state.agenda[state.agenda.length - 1];
+export const top = (state: Positioned): AgendaItem | undefined => state.agenda[state.agenda.length - 1];
 
 /**
  * Refines the refusal of an action that names something the game does not have at all, with similar names.

@@ -1,5 +1,5 @@
 import type { Deck } from '../game/deck.js';
-import type { AgendaRecord, Emit, HiddenNumbers, Secrets, State } from '../game/game.js';
+import type { AgendaItem, Emit, HiddenNumbers, Secrets, State } from '../game/game.js';
 import type { Emitted, Viewer } from '../game/types.js';
 import { clone } from '../ground/commit.js';
 import { digest, shortDigest } from '../ground/digest.js';
@@ -52,14 +52,14 @@ export function mask(secrets: Secrets, zones: ZoneIndex, state: State, viewer: V
 /** True for a zone without cards, which hides nothing. */
 const isEmpty = (cards: Place['cards']): boolean => (isDeck(cards) ? cards.bags : cards).length === 0;
 
-function maskRecord(secrets: Secrets, record: AgendaRecord, viewer: Viewer): AgendaRecord {
+function maskRecord(secrets: Secrets, record: AgendaItem, viewer: Viewer): AgendaItem {
   const { kind, waiting, sealed } = record;
   const known =
     waiting === undefined || sealed === undefined
       ? record
       : { ...record, sealed: sealed.filter((answer) => answer.seat === viewer) };
   const redact = own(secrets.records, kind);
-  return redact === undefined ? known : (redact(known, viewer) as AgendaRecord);
+  return redact === undefined ? known : (redact(known, viewer) as AgendaItem);
 }
 
 /** The cards of a zone that the viewer may not see: face down, except those that the viewer remembers. */

@@ -3,7 +3,7 @@ import { noting, type View } from '../cards/view.js';
 import { LiveSimulation } from '../futures/simulation.js';
 import { deal, start } from '../futures/worlds.js';
 import type { Seed } from '../game/chance.js';
-import type { Action, AgendaRecord, Emit, State } from '../game/game.js';
+import type { Action, AgendaItem, Emit, State } from '../game/game.js';
 import type { Draw, Tracing } from '../game/trace.js';
 import type { Emitted } from '../game/types.js';
 import { cloneState, commit, deepFreeze } from '../ground/commit.js';
@@ -37,7 +37,7 @@ export const playingVerbs = (boundary: Boundary) =>
     run: (state, record) => {
       const events: Emitted[] = [];
       return boundary.reading(state, () => {
-        const { task, issues } = readTask(boundary.game, state, plain(record) as AgendaRecord);
+        const { task, issues } = readTask(boundary.game, state, plain(record) as AgendaItem);
         refuseIssues('not a task of this engine', issues);
         const before = boundary.frozen(state);
         const world = cloneState(before);

@@ -9,15 +9,15 @@ import type * as types from './types.js';
 export type Action = types.AnyAction;
 
 /** A record of the agenda: a task or a choice of any kind. */
-export interface AgendaRecord extends Partial<types.InTurnOrder>, Partial<types.Simultaneous>, types.Citing<string> {
+export interface AgendaItem extends Partial<types.InTurnOrder>, Partial<types.Simultaneous>, types.Citing<string> {
   kind: string;
 }
 
 /** The vocabulary of an unknown game. */
 interface AnyGame extends types.GameTypes {
   State: State;
-  Task: AgendaRecord;
-  Choice: AgendaRecord;
+  Task: AgendaItem;
+  Choice: AgendaItem;
 }
 
 export interface State extends types.BaseState<AnyGame> {}

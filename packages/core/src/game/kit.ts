@@ -16,11 +16,11 @@ import type {
   Context,
   GameTypes,
   Immutable,
+  ItemOf,
   Outcome,
   OwnDecision,
   Position,
   ReasonOf,
-  RecordOf,
   Seat,
   Simultaneous,
   TaskOf,
@@ -162,7 +162,7 @@ export type OlderActions<T extends GameTypes> = Readonly<
  */
 export type OlderKinds<T extends GameTypes> =
   | Readonly<Record<string, string | readonly string[]>>
-  | ((record: Immutable<RecordOf<T>>) => string);
+  | ((record: Immutable<ItemOf<T>>) => string);
 
 /**
  * A whole game: the rulebook's table of contents.

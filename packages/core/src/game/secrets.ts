@@ -1,4 +1,4 @@
-import type { AnyAction, Context, GameTypes, Immutable, PathOf, RecordOf, Turn, Viewer } from './types.js';
+import type { AnyAction, Context, GameTypes, Immutable, ItemOf, PathOf, Turn, Viewer } from './types.js';
 
 /** A zone of cards: the pool it belongs to, and who may look. */
 export interface Zone {
@@ -55,10 +55,10 @@ export interface Secrets<T extends GameTypes> {
   >;
   /** The form of a record for a viewer who may not know all of it; kinds without an entry are shown as they are. */
   readonly records?: {
-    readonly [K in RecordOf<T>['kind']]?: (
-      record: Immutable<Extract<RecordOf<T>, { kind: K }>>,
+    readonly [K in ItemOf<T>['kind']]?: (
+      record: Immutable<Extract<ItemOf<T>, { kind: K }>>,
       viewer: Viewer,
-    ) => Partial<Immutable<Extract<RecordOf<T>, { kind: K }>>>;
+    ) => Partial<Immutable<Extract<ItemOf<T>, { kind: K }>>>;
   };
   /**
    * Fills in what `records` left out and returns false for an impossible world, so that another one is dealt.

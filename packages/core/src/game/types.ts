@@ -143,7 +143,7 @@ export type ChoiceOf<T extends GameTypes, K extends T['Choice']['kind'] = T['Cho
   T['Choice'],
   { kind: K }
 >;
-export type RecordOf<T extends GameTypes> = T['Task'] | T['Choice'];
+export type ItemOf<T extends GameTypes> = T['Task'] | T['Choice'];
 
 /** A record for each of these kinds, all with the same fields: `OfKind<'rave' | 'summary', Ask>`. */
 export type OfKind<Kind extends string, Fields = unknown> = Kind extends Kind ? { kind: Kind } & Fields : never;
@@ -299,7 +299,7 @@ export interface Turn<T extends GameTypes> {
     | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<T, K>) => void)
     | undefined;
   /** Puts records on the agenda: they happen in the order written, before everything already there. */
-  queue(...records: RecordOf<T>[]): void;
+  queue(...records: ItemOf<T>[]): void;
   /**
    * A deep copy of a part of the state, safe to keep in a record. A state is a tree: no object stands in two places.
    */

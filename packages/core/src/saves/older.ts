@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AgendaRecord, ChoiceContext, Game } from '../game/game.js';
+import type { AgendaItem, ChoiceContext, Game } from '../game/game.js';
 import type { Saved } from '../game/kit.js';
 import { isSame } from '../ground/digest.js';
 import { EngineBug, InputError, messageOf, own } from '../ground/errors.js';
@@ -15,7 +15,7 @@ export interface Writing {
   /** An action of the record with its current name and fields. */
   action(noted: unknown, context: ChoiceContext): unknown;
   /** The old kind of an agenda record. */
-  kind(record: AgendaRecord): string;
+  kind(record: AgendaItem): string;
   /** A state without defaults as the old version wrote it; undefined when the game does not say. */
   state(essence: object): object | undefined;
 }
@@ -76,7 +76,7 @@ function actionNow({ olderActions = {} }: Game, version: number, action: unknown
   return brought(`${action.type} of version ${version}`, () => now(action, context));
 }
 
-function kindThen({ olderKinds = {} }: Game, version: number, record: AgendaRecord): string {
+function kindThen({ olderKinds = {} }: Game, version: number, record: AgendaItem): string {
   const table = olderKinds[version] ?? {};
   if (typeof table === 'function') return brought(`${record.kind} in version ${version}`, () => table(record));
   const older = Object.entries(table).find(([, now]) => [now].flat().includes(record.kind));
@@ -86,7 +86,7 @@ function kindThen({ olderKinds = {} }: Game, version: number, record: AgendaReco
 function stateThen(game: Game, version: number, essence: object): object | undefined {
   const then = game.olderStates?.[version];
   if (then === undefined) return undefined;
-  const { agenda, ...rest } = essence as { readonly agenda?: readonly AgendaRecord[] };
+  const { agenda, ...rest } = essence as { readonly agenda?: readonly AgendaItem[] };
   const state =
     agenda === undefined
       ? rest

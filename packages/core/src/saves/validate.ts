@@ -2,7 +2,7 @@ import type { Agenda } from '../agenda/agenda.js';
 import { inOrderOfKeys } from '../cards/memory.js';
 import { numberIssues } from '../cards/view.js';
 import type { Seed } from '../game/chance.js';
-import type { Action, AgendaRecord, Game, State } from '../game/game.js';
+import type { Action, AgendaItem, Game, State } from '../game/game.js';
 import { NONE } from '../game/types.js';
 import { brief, InputError, type Issue } from '../ground/errors.js';
 import { plain } from '../ground/plain.js';
@@ -102,8 +102,8 @@ function positionIssues({ game, content, agenda }: Known, state: State): readonl
 export function readTask(
   game: Game,
   state: State,
-  record: AgendaRecord,
-): { readonly task: AgendaRecord; readonly issues: readonly Issue[] } {
+  record: AgendaItem,
+): { readonly task: AgendaItem; readonly issues: readonly Issue[] } {
   const kind: unknown = typeof record === 'object' && record !== null ? record.kind : undefined;
   if (typeof kind !== 'string' || !Object.hasOwn(game.tasks, kind))
     return { task: record, issues: [{ path: 'kind', message: `no such task: ${brief(kind)}` }] };
@@ -135,7 +135,7 @@ export function identityIssues(game: Game, name: string, state: unknown): Issue[
 
 /** The issues of an agenda that does not wait for a seated player although it is not empty. */
 function agendaIssues(game: Game, { agenda, options: { players } }: State): Issue[] {
-  return agenda.flatMap((record: AgendaRecord | null, i): Issue[] => {
+  return agenda.flatMap((record: AgendaItem | null, i): Issue[] => {
     const issue = (message: string) => [{ path: `agenda.${i}`, message }];
     const kind: unknown = record?.kind;
     if (record === null || typeof kind !== 'string')
@@ -150,7 +150,7 @@ function agendaIssues(game: Game, { agenda, options: { players } }: State): Issu
 }
 
 /** The issue of the seats that are asked: the choice on top waits for real seats; below it, nobody has answered yet. */
-function oddSeats(record: AgendaRecord, players: number, waits: boolean): Issue | undefined {
+function oddSeats(record: AgendaItem, players: number, waits: boolean): Issue | undefined {
   if (record.waiting !== undefined) return oddSealed(record, players, waits);
   const { seat, left } = record;
   const isOpen = seat === NONE && left !== undefined && !waits;
@@ -163,7 +163,7 @@ function oddSeats(record: AgendaRecord, players: number, waits: boolean): Issue 
     : { path: 'left', message: `expected other seats from 0 to ${players - 1}, each once, found ${left.join(' ')}` };
 }
 
-function oddSealed({ asked, waiting, sealed }: AgendaRecord, players: number, waits: boolean): Issue | undefined {
+function oddSealed({ asked, waiting, sealed }: AgendaItem, players: number, waits: boolean): Issue | undefined {
   for (const [path, list] of Object.entries({ asked, waiting, sealed }))
     if (!Array.isArray(list)) return { path, message: `expected a list, found ${brief(list)}` };
   const seats = asked ?? [];

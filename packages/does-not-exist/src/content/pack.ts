@@ -14,10 +14,10 @@ interface Sourced {
   note?: string | undefined;
 }
 /** A card that has no more than a name. */
-export interface NamedRecord extends Sourced {
+export interface NamedEntry extends Sourced {
   name: { en?: string | undefined; uk?: string | undefined };
 }
-export interface SoundRecord extends NamedRecord {
+export interface SoundEntry extends NamedEntry {
   type?: 'album' | 'demo' | 'vinyl' | undefined;
   /** A number, or the die that gives it when the card enters a line-up. */
   bonus: number | { die: number };
@@ -28,7 +28,7 @@ export interface SoundRecord extends NamedRecord {
 }
 /** The Hosts for whom the level of a monster is higher or lower. */
 export type LevelWho = { class: string } | { trait: 'woman' | 'man' | 'human' };
-export interface MonsterRecord extends NamedRecord {
+export interface MonsterEntry extends NamedEntry {
   level: number;
   /** The souls it brings; null where the card leaves the field blank (DNE-R17). */
   souls: number | null;
@@ -38,16 +38,16 @@ export interface MonsterRecord extends NamedRecord {
   special?: Special | undefined;
   failure: Effect;
 }
-export interface ClassRecord extends NamedRecord {
+export interface ClassEntry extends NamedEntry {
   abilities: Ability[];
 }
 
 /** A content pack as JSON. */
 export interface DoesNotExistPack {
   id: string;
-  name: NamedRecord['name'];
-  sounds: SoundRecord[];
-  monsters: MonsterRecord[];
-  classes: ClassRecord[];
-  mercenaries: NamedRecord[];
+  name: NamedEntry['name'];
+  sounds: SoundEntry[];
+  monsters: MonsterEntry[];
+  classes: ClassEntry[];
+  mercenaries: NamedEntry[];
 }

@@ -12,7 +12,7 @@ import { type Abilities, type Ability, abilitiesByName, ability } from './abilit
 import { basePack } from './base.js';
 import { effectParts } from './effect-parts.js';
 import { type Effect, effect } from './effects.js';
-import type { DoesNotExistPack, LevelWho, MonsterRecord, NamedRecord, SoundRecord } from './pack.js';
+import type { DoesNotExistPack, LevelWho, MonsterEntry, NamedEntry, SoundEntry } from './pack.js';
 import { type Special, special } from './specials.js';
 
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/));
@@ -157,7 +157,7 @@ function problems({ sounds, monsters, classes, mercenaries }: DoesNotExistPack):
 }
 
 /** Effects are not nested too deep, and the classes that a monster names exist. */
-function monsterProblems({ levelMods, special, failure }: MonsterRecord, known: string[], path: string): Issue[] {
+function monsterProblems({ levelMods, special, failure }: MonsterEntry, known: string[], path: string): Issue[] {
   const unknown = (named: string | undefined, where: string): Issue[] =>
     named === undefined || known.includes(named) ? [] : [{ path: `${path}.${where}`, message: `no class ${named}` }];
   return [
@@ -178,7 +178,7 @@ const effectClasses = (effect: Effect): string[] => [
 
 const indexOf = (list: readonly { readonly id: string }[]): Places =>
   Object.fromEntries(list.map(({ id }, place) => [id, place]));
-const kindOf = ({ id, name, count, provenance }: NamedRecord): Kind => ({
+const kindOf = ({ id, name, count, provenance }: NamedEntry): Kind => ({
   id,
   name: { ...name, en: name.en ?? latin(name.uk) ?? id.split(/[-_]/).map(capitalised).join(' ') },
   count,
@@ -215,7 +215,7 @@ function compile(given: DoesNotExistPack): Content {
 }
 
 /** DNE-R6: without a number of its own, a die compares as its mean, rounded down. */
-function soundOf(record: SoundRecord, genres: readonly string[]): Sound {
+function soundOf(record: SoundEntry, genres: readonly string[]): Sound {
   const { bonus, comparisonBonus, durationMin } = record;
   const die = typeof bonus === 'number' ? 0 : bonus.die;
   const number = typeof bonus === 'number' ? bonus : 0;

@@ -22,7 +22,7 @@ export { gather, type PlayerChanges, type SharedChanges, setPlayer, setShared } 
 
 /** A state that may be changed. */
 export type EditablePosition = State;
-type AgendaRecord = State['agenda'][number];
+type AgendaItem = State['agenda'][number];
 
 const { content } = engine;
 
@@ -95,7 +95,7 @@ function settle(state: EditablePosition): void {
 }
 
 /** Replaces the phase and what waits: the first record is the next to happen. */
-export function within(state: EditablePosition, phase: Phase, ...records: AgendaRecord[]): void {
+export function within(state: EditablePosition, phase: Phase, ...records: AgendaItem[]): void {
   state.phase = phase;
   state.agenda = agendaOf(...records);
 }
@@ -263,7 +263,7 @@ export function save(state: EditablePosition, seat: number, share = 0, picker: P
 }
 
 /** The bounty after a rave that `winner` has won, or nobody (−1): these records follow, the first of them next, then the summary. */
-export function bounty(state: EditablePosition, winner: number, ...records: AgendaRecord[]): void {
+export function bounty(state: EditablePosition, winner: number, ...records: AgendaItem[]): void {
   state.rave.winner = winner;
   within(state, 'bounty', ...records, { kind: 'recovery' });
 }

@@ -1,6 +1,6 @@
 import type { ChoiceContext } from '@rulewright/core/author';
+import type { Choice } from '../agenda.js';
 import { abilitiesOf } from '../players.js';
-import type { Choice } from '../records.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { DneContext, DoesNotExist } from '../state.js';
 

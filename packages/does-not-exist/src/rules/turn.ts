@@ -3,7 +3,7 @@ import type { ActionOf } from '@rulewright/core/author';
 import { rollDie } from '../dice.js';
 import { abilitiesOf, isActive, isOpponent } from '../players.js';
 import { changeSouls } from '../souls.js';
-import { action, type DneContext, type DneTurn, type Rave, refuse, type TurnRecord } from '../state.js';
+import { action, type DneContext, type DneTurn, type Rave, refuse, type TurnCounters } from '../state.js';
 import { tellEnd } from './end.js';
 import { seatNumber } from './fields.js';
 import { beginPhase } from './phase.js';
@@ -12,7 +12,7 @@ import { isAtStake, openRave } from './rave.js';
 // DNE-TRN: a turn from its start to the rave, and its end.
 
 /** The counters of a turn at its start. */
-export const freshTurn = (number: number, host: Seat, place: Seat): TurnRecord => ({
+export const freshTurn = (number: number, host: Seat, place: Seat): TurnCounters => ({
   number,
   host,
   place,

@@ -12,7 +12,7 @@ interface Named extends Sourced {
   name: { en: string; ru?: string | undefined };
 }
 /** A hex: no resources make it a special site; `bio` is what the first settler gets, in eco points. */
-interface TileRecord extends Sourced {
+interface TileEntry extends Sourced {
   resources: Branch[];
   bio: number;
 }
@@ -22,7 +22,7 @@ export interface EcoLogicPack {
   id: string;
   name: Named['name'];
   /** The 19 hexes of the box and the 18 that a larger field adds. */
-  tiles: { box: TileRecord[]; extension: TileRecord[] };
+  tiles: { box: TileEntry[]; extension: TileEntry[] };
   initiatives: (Named & { level: number })[];
   specials: (Named & { effects: SpecialEffect[] })[];
   events: (Named & { level: number; scope: 'all' | 'drawer'; effects: EventEffect[] })[];

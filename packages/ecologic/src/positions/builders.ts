@@ -24,13 +24,13 @@ export {
 /** A state that may be changed. */
 export type { State as EditablePosition };
 
-type AgendaRecord = State['agenda'][number];
+type AgendaItem = State['agenda'][number];
 
 /**
  * Puts the position after the set-up: Action phase of round 1, seat 0 first player, empty field. All starting pieces
  * are in the supply. The given records wait (see `wait`); without any, seat 0 is the last one in the build step.
  */
-export function begin(state: State, ...records: AgendaRecord[]): void {
+export function begin(state: State, ...records: AgendaItem[]): void {
   state.firstPlayer = 0;
   state.round = 1;
   state.phase = 'action';
@@ -42,10 +42,10 @@ export function begin(state: State, ...records: AgendaRecord[]): void {
   wait(state, ...(records.length > 0 ? records : [lastToBuild()]));
 }
 
-const lastToBuild = (): AgendaRecord => ({ kind: 'build', seat: 0, left: [] });
+const lastToBuild = (): AgendaItem => ({ kind: 'build', seat: 0, left: [] });
 
 /** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
-export function wait(state: State, ...records: AgendaRecord[]): void {
+export function wait(state: State, ...records: AgendaItem[]): void {
   state.agenda = agendaOf(...records, { kind: 'end-of-round' });
 }
 

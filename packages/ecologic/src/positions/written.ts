@@ -1,9 +1,9 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import { type CardMover, cardMover, entryAt, knownEngines, placeOfId, type Written } from '@rulewright/core/positions';
+import type { Item } from '../agenda.js';
 import type { Content } from '../content/schema.js';
 import { engine } from '../index.js';
 import type { EcoLogicPlayer, EcoLogicShared, HexState } from '../reading.js';
-import type { Item } from '../records.js';
 import type { State } from '../state.js';
 
 // Writes into a position the same models that `ask().player` and `ask().shared` read.

@@ -1,9 +1,9 @@
 import { at, EngineBug, type Seat, seatsAfter } from '@rulewright/core';
 import { type ActionOf, askNext, changed, inTurnOrder } from '@rulewright/core/author';
+import type { Item } from '../agenda.js';
 import { itemName } from '../cards.js';
 import { hexCount } from '../field.js';
 import { nominal } from '../prices.js';
-import type { Item } from '../records.js';
 import {
   type Auction,
   action,

@@ -1,5 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
+import type { Item } from '../agenda.js';
 import { cardNamed, initiativeOf, specialOf, specialsInHand } from '../cards.js';
 import { BRANCHES, type Branch } from '../content/tables.js';
 import {
@@ -14,7 +15,6 @@ import {
   tileAt,
 } from '../field.js';
 import { geometry } from '../geometry.js';
-import type { Item } from '../records.js';
 import {
   action,
   type Card,

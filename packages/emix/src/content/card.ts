@@ -4,9 +4,9 @@ import {
   MOMENTS,
   type MomentKind,
   type Operation,
-  PARTS,
-  type Part,
+  PROPERTY_NAMES,
   type Property,
+  type PropertyName,
   property,
   SIGNS,
   type Sign,
@@ -100,7 +100,7 @@ export function cardProblems(card: EmixCard, path: string): Issue[] {
   }[type]();
   return [
     ...shape,
-    ...PARTS.flatMap((part) => {
+    ...PROPERTY_NAMES.flatMap((part) => {
       const property = card[part];
       return property === undefined ? [] : propertyProblems(property, part, `${path}.${part}`);
     }),
@@ -109,13 +109,13 @@ export function cardProblems(card: EmixCard, path: string): Issue[] {
 
 const anA = (type: EmixCard['type']): string => (type === 'effect' ? 'an effect' : `a ${type}`);
 
-function propertyProblems({ scope, ops }: Property, part: Part, path: string): Issue[] {
+function propertyProblems({ scope, ops }: Property, part: PropertyName, path: string): Issue[] {
   return ops.flatMap((op, i) =>
     operationFaults(op, scope, part).map((message) => ({ path: `${path}.ops.${i}`, message })),
   );
 }
 
-function operationFaults(op: Operation, scope: Property['scope'], part: Part): string[] {
+function operationFaults(op: Operation, scope: Property['scope'], part: PropertyName): string[] {
   const faults: string[] = [];
   if (PARTNER_OPS.includes(op.op)) {
     if (scope === 'all' || scope === 'self') faults.push(`${op.op} needs one partner, which scope ${scope} has not`);

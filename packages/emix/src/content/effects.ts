@@ -15,8 +15,8 @@ export type Scope = (typeof SCOPES)[number];
 export const MOMENTS = ['cancel', 'protect'] as const;
 export type MomentKind = (typeof MOMENTS)[number];
 /** The properties a card may have. */
-export const PARTS = ['play', 'charge', 'influence', 'result'] as const;
-export type Part = (typeof PARTS)[number];
+export const PROPERTY_NAMES = ['play', 'charge', 'influence', 'result'] as const;
+export type PropertyName = (typeof PROPERTY_NAMES)[number];
 
 /** Operations on emons that name a colour and an amount. */
 export const EMON_OPS = ['gain', 'lose', 'flip', 'take', 'give'] as const;
@@ -24,9 +24,9 @@ export type EmonVerb = (typeof EMON_OPS)[number];
 /** Operations with a plain number. */
 export const COUNT_OPS = ['draw', 'discard', 'steal', 'discardPower', 'activate', 'action'] as const;
 export type CountVerb = (typeof COUNT_OPS)[number];
-export const AMOUNT_WORDS = ['die', 'all', 'powers'] as const;
+export const AMOUNTS = ['die', 'all', 'powers'] as const;
 /** A number, or a word for a number that is rolled, held or counted. */
-export type Amount = number | (typeof AMOUNT_WORDS)[number];
+export type Amount = number | (typeof AMOUNTS)[number];
 
 /** The subject of an operation. */
 interface Concerning<Verb> {
@@ -56,7 +56,7 @@ export interface Property {
 
 const digit = z.int().check(z.minimum(1), z.maximum(9));
 const colourOrAny = z.enum([...COLOURS, 'any']);
-const amount = z.union([digit, z.enum(AMOUNT_WORDS)]);
+const amount = z.union([digit, z.enum(AMOUNTS)]);
 const actor = z.optional(z.literal(true));
 
 const emonOp = <const Op extends EmonVerb>(op: Op) =>

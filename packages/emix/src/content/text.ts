@@ -1,7 +1,7 @@
 import { InputError } from '@rulewright/core';
 import { z } from '@rulewright/core/words';
 import { type CardText, cardText } from './card.js';
-import { MOMENTS, type Operation, PARTS, type Property } from './effects.js';
+import { MOMENTS, type Operation, PROPERTY_NAMES, type Property } from './effects.js';
 
 // The one-line notation of a card's text: `slot 1 / result self: activate 1`.
 
@@ -12,7 +12,7 @@ export function printCardText(text: CardText): string {
   const segments: string[] = [];
   if (text.slot !== undefined) segments.push(`slot ${text.slot}`);
   if (text.moment !== undefined) segments.push(text.moment);
-  for (const part of PARTS) {
+  for (const part of PROPERTY_NAMES) {
     const property = text[part];
     if (property !== undefined) segments.push(`${part} ${printProperty(property)}`);
   }
@@ -48,7 +48,7 @@ function parseSegment(segment: string, i: number): [name: string, value: unknown
   const slot = /^slot (\d)$/.exec(segment);
   if (slot !== null) return ['slot', Number(slot[1])];
   const [, part = '', scope, ops = ''] = /^(\w+) (\w+):(.*)$/.exec(segment) ?? [];
-  if (!PARTS.some((known) => known === part)) throw fault(i, `cannot be read: ${segment}`);
+  if (!PROPERTY_NAMES.some((known) => known === part)) throw fault(i, `cannot be read: ${segment}`);
   return [part, { scope, ops: ops.split(';').map((op) => parseOperation(op.trim().split(/\s+/))) }];
 }
 

@@ -1,10 +1,10 @@
 import { InputError } from '@rulewright/core';
 import { agendaOf, type Bag, shuffledDeck } from '@rulewright/core/author';
 import { entryAt, mustBeList, type ZoneAt } from '@rulewright/core/positions';
-import { recordOf, z } from '@rulewright/core/words';
+import { itemOf, z } from '@rulewright/core/words';
+import { choices, tasks } from '../agenda.js';
 import { kindOf, originOf } from '../cards.js';
 import type { Colour } from '../content/effects.js';
-import { choices, tasks } from '../records.js';
 import type { Card, Human, State } from '../state.js';
 import { known, mover, setEmons, setPlayer } from './written.js';
 
@@ -24,9 +24,9 @@ export {
   setShared,
 } from './written.js';
 /** A record of an agenda. */
-export type AgendaRecord = State['agenda'][number];
+export type AgendaItem = State['agenda'][number];
 /** A record as a save may hold it: without its rule, which then is the first one allowed. */
-export type WrittenRecord = WithOptionalRule<AgendaRecord>;
+export type WrittenItem = WithOptionalRule<AgendaItem>;
 type WithOptionalRule<R> = R extends { readonly rule: infer Rule } ? Omit<R, 'rule'> & { readonly rule?: Rule } : R;
 
 type Readable = {
@@ -45,7 +45,7 @@ export function idOf(state: Readable, card: Card): string {
  * Clears the table for circle 1 of Influence in round 2. Hands and rows go back to their shuffled decks, pools go to
  * the supply, and everybody has been charged. The given records wait; the round ends after the last one.
  */
-export function clear(state: State, ...records: WrittenRecord[]): void {
+export function clear(state: State, ...records: WrittenItem[]): void {
   state.round = 2;
   state.phase = 'influence';
   state.circle = 1;
@@ -60,18 +60,18 @@ export function clear(state: State, ...records: WrittenRecord[]): void {
 }
 
 /** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
-export function wait(state: State, ...records: WrittenRecord[]): void {
+export function wait(state: State, ...records: WrittenItem[]): void {
   state.agenda = agendaOf(...records.map(cited), { kind: 'end-of-round' });
 }
 
 /** With its rule; what is no record stays as it is. */
-function cited(record: WrittenRecord): AgendaRecord {
-  const { data = record as AgendaRecord } = z.safeParse(recordOf({ ...tasks, ...choices }), record);
+function cited(record: WrittenItem): AgendaItem {
+  const { data = record as AgendaItem } = z.safeParse(itemOf({ ...tasks, ...choices }), record);
   return data;
 }
 
 /** A seat chooses its action now; the records follow when its slot is over. */
-export function slot(state: State, seat: number, ...then: WrittenRecord[]): void {
+export function slot(state: State, seat: number, ...then: WrittenItem[]): void {
   state.slot = { todo: 0, done: 1, granted: 0 };
   wait(state, { kind: 'action', rule: 'EMX-INF.1', seat }, { kind: 'act', rule: 'EMX-INF.1', seat }, ...then);
 }
@@ -147,7 +147,7 @@ const named = ({ options }: State, id: string, deck: number): string =>
   options.individualDecks === null || /\.\d+$/.test(id) ? id : `${id}.${deck}`;
 
 /** Replaces the phase: outside Influence no circle runs, and from Influence on everybody has been charged. */
-export function within(state: State, phase: State['phase'], ...records: WrittenRecord[]): void {
+export function within(state: State, phase: State['phase'], ...records: WrittenItem[]): void {
   state.phase = phase;
   state.circle = phase === 'influence' ? Math.max(1, state.circle) : 0;
   state.charged.fill(phase !== 'charge');

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
-import { recordOf } from '../cards.js';
+import { entryOf } from '../cards.js';
 import { COLOURS } from '../content/effects.js';
 import { isPostponed } from '../content/symbols.js';
 import { isEmpty, takeEmons } from '../emons.js';
@@ -60,7 +60,7 @@ export function chargePowers(
   const { state, queue } = turn;
   const row = at(state.rows, human);
   for (let i = place; i < row.length; i++) {
-    const { sign } = recordOf(turn, at(row, i));
+    const { sign } = entryOf(turn, at(row, i));
     if (sign !== 'neutral') takeEmons(turn, 'EMX-CHG.3', human, { colour: sign, wanted: 1 });
     else if (state.options.neutralPowerEmon === 'choice') {
       queue({ kind: 'neutral-emon', seat, human }, { kind: 'charge-powers', seat, human, place: i + 1 });

@@ -1,9 +1,9 @@
 import type { Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
+import type { Run } from '../agenda.js';
 import { amountRange, FACES, flippable, mostOf, type Transfer } from '../amounts.js';
 import { COLOURS, type Colour, type EmonOperation } from '../content/effects.js';
 import { moveEmons, other, returnEmons, takeEmons } from '../emons.js';
-import type { Run } from '../records.js';
 import { action, type EmixContext, type EmixTurn, type Human, refuse } from '../state.js';
 import { colour, emons } from './fields.js';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@rulewright/core';
 import { type ActionOf, inTurnOrder } from '@rulewright/core/author';
+import type { Payment } from '../agenda.js';
 import type { SlotRule } from '../askers.js';
 import { nameOf } from '../cards.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
-import type { Payment } from '../records.js';
 import { action, type EmixTurn, refuse } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
 

@@ -1,11 +1,11 @@
 import { at, type Seat } from '@rulewright/core';
+import type { Run } from '../agenda.js';
 import { isOwnRow, subjectCount, subjectHuman, subjectPlayer } from '../aims.js';
-import { kindRecord } from '../cards.js';
+import { entryOfKind } from '../cards.js';
 import { coloursOf, type Operation, type Property } from '../content/effects.js';
 import { swapPiles } from '../emons.js';
 import { drawCards, stealCards } from '../piles.js';
 import { actionsLeft, isPossible, NOTHING_AHEAD } from '../possible.js';
-import type { Run } from '../records.js';
 import type { EmixContext, EmixTurn, Human } from '../state.js';
 import { flipOver, transfer } from './emon-operations.js';
 import { discardCards } from './hand-discard.js';
@@ -13,7 +13,7 @@ import { discardCards } from './hand-discard.js';
 // EMX-VOC: the interpreter of the card language.
 
 export function propertyOf(context: EmixContext, { card, part }: Pick<Run, 'card' | 'part'>): Property {
-  return kindRecord(context, card)[part] ?? { scope: 'self', ops: [] };
+  return entryOfKind(context, card)[part] ?? { scope: 'self', ops: [] };
 }
 
 /**

@@ -2,7 +2,7 @@ import { at, NONE, type Seat, seatsAfter, seatsFrom } from '@rulewright/core';
 import { type ActionOf, askNext, type Immutable, inTurnOrder } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { namingRefusal } from '../aims.js';
-import { isRepeated, nameOf, recordOf } from '../cards.js';
+import { entryOf, isRepeated, nameOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { restoreEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
@@ -44,7 +44,7 @@ function eachMoment(
   const hand = at(context.state.hands, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
-    const record = recordOf(context, card);
+    const record = entryOf(context, card);
     if (record.moment !== kind || isRepeated(hand, i)) continue;
     eachActor(context, seat, (human) => {
       const most = mostPositive(pool, human, record);
@@ -109,14 +109,14 @@ export const protectOrder = (context: EmixContext, attempter: Seat, human: Human
 
 /** Tells that a Moment is played, before what it does. */
 function tellMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, target: Human): void {
-  const neg = recordOf(turn, card).value - pos;
+  const neg = entryOf(turn, card).value - pos;
   const name = nameOf(turn, card);
   turn.emit?.({ type: 'card-activated', rule: 'EMX-MOM.1', seat, human, card: name, target, player: NONE, pos, neg });
 }
 
 /** EMX-MOM.1: a Moment is paid for and goes face up to the discard pile. */
 function spendMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, karma: boolean): void {
-  const neg = recordOf(turn, card).value - pos;
+  const neg = entryOf(turn, card).value - pos;
   pay(turn, { card, human, pos, neg, karma });
   discardFaceUp(turn, card, { pile: 'hands', of: seat });
 }

@@ -11,7 +11,7 @@ import {
   named,
   namingRefusal,
 } from '../aims.js';
-import { cardNamed, isRepeated, kindOf, kindRecord, nameOf } from '../cards.js';
+import { cardNamed, entryOfKind, isRepeated, kindOf, nameOf } from '../cards.js';
 import type { Property } from '../content/effects.js';
 import { eachActor, isFree } from '../humans.js';
 import { moveCard } from '../moves.js';
@@ -38,7 +38,7 @@ function eachPlay(context: EmixContext, seat: Seat, human: Human, offer: (play: 
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
     const kind = kindOf(card);
-    const record = kindRecord(context, kind);
+    const record = entryOfKind(context, kind);
     const least = leastPositive(pool, human, record);
     const most = mostPositive(pool, human, record);
     if (record.type === 'moment' || least > most || isRepeated(hand, i)) continue;
@@ -74,7 +74,7 @@ function playRefusal(context: EmixContext, play: Playing) {
   const card = cardNamed(context, at(state.hands, seat), play.card);
   if (card === NONE) return refuse('EMX-INF.3', 'not-in-hand', { card: play.card });
   const kind = kindOf(card);
-  const record = kindRecord(context, kind);
+  const record = entryOfKind(context, kind);
   if (record.type === 'moment') return refuse('EMX-MOM.1', 'only-in-its-window', { card: play.card });
   const refused = paymentRefusal(state.pool, human, record, pos);
   if (refused !== undefined) return refused;
@@ -89,7 +89,7 @@ function isVoid(context: EmixContext, card: Card, play: Playing): boolean {
   const kind = kindOf(card);
   const property = effectOf(context, kind);
   const { human, pos } = play;
-  const { value } = kindRecord(context, kind);
+  const { value } = entryOfKind(context, kind);
   const karma = value > 0 && concernsOthers(context, property, play);
   return isIdle(context, property, play, { card, human, pos, neg: value - pos, karma });
 }
@@ -112,7 +112,7 @@ function performPlay(turn: EmixTurn, play: Playing): void {
   const { seat, human, target, player, pos } = play;
   const card = cardNamed(turn, at(state.hands, seat), play.card);
   const kind = kindOf(card);
-  const record = kindRecord(turn, kind);
+  const record = entryOfKind(turn, kind);
   const property = effectOf(turn, kind);
   const isPower = record.type === 'power';
   const karma = isPower ? target !== human : concernsOthers(turn, property, play);

@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import { type ActionOf, cardsOfDeck, remove } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { type Aiming, aimOf, aimRefusal, eachAim, named, subjectCount, subjectPlayer } from '../aims.js';
-import { copiesIn, kindOf, kindRecord, recordOf } from '../cards.js';
+import { copiesIn, entryOf, entryOfKind, kindOf } from '../cards.js';
 import type { Property } from '../content/effects.js';
 import { isFree } from '../humans.js';
 import { isTaken } from '../one-answer.js';
@@ -47,7 +47,7 @@ export function sweep(turn: EmixTurn, task: Omit<Mandatory, 'card'>): void {
     const place = state.sweep.place++;
     const card = at(row, place);
     if (mustWait(turn, place)) continue;
-    if (recordOf(turn, card)[part] === undefined || hasComeBack(turn, card, place)) continue;
+    if (entryOf(turn, card)[part] === undefined || hasComeBack(turn, card, place)) continue;
     const property = { seat, human, card: kindOf(card), part };
     const aims = usableAims(turn, property);
     const [only] = aims;
@@ -125,13 +125,13 @@ export const isSeenTarget = (context: EmixAt<'property-target'>): boolean => isS
 /** The public fields of a choice of target. */
 export const aboutTarget = (context: EmixAt<'property-target'>) => {
   const { human, card, part } = context.choice;
-  return { human, card: kindRecord(context, card).id, part };
+  return { human, card: entryOfKind(context, card).id, part };
 };
 
 /** EMX-R8: in Charge and Result each copy is applied by itself. */
 export function applyProperty(turn: EmixTurn, { card, part }: Mandatory, aim: Aiming): void {
   const rule = part === 'charge' ? 'EMX-CHG.4' : 'EMX-RES.1';
-  turn.emit?.({ type: 'property-applied', rule, card: kindRecord(turn, card).id, part, ...aim });
+  turn.emit?.({ type: 'property-applied', rule, card: entryOfKind(turn, card).id, part, ...aim });
   const { seat, human, target, player } = aim;
   carryOut(turn, { card, part, times: 1, seat, human, target, player, op: 0, subject: 0 });
 }
@@ -145,7 +145,7 @@ function aimAtRefusal(context: EmixAt<'property-target'>, aim: Aiming) {
   return isUsable(context, property, aim, NOTHING_AHEAD)
     ? undefined
     : refuse('EMX-VOC.9', 'nothing-would-happen', {
-        power: kindRecord(context, context.choice.card).id,
+        power: entryOfKind(context, context.choice.card).id,
         target,
         player,
       });

@@ -2,7 +2,7 @@ import { at, NONE, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { type Aiming, aimOf, aimRefusal, eachAim, humanRefusal, named, namingRefusal } from '../aims.js';
-import { isRepeatedKind, kindNamed, kindOf, kindRecord } from '../cards.js';
+import { entryOfKind, isRepeatedKind, kindNamed, kindOf } from '../cards.js';
 import { eachActor } from '../humans.js';
 import { isIdle, NOTHING_AHEAD, pauses } from '../possible.js';
 import { copiesOn } from '../row.js';
@@ -22,7 +22,7 @@ interface Using extends Aiming {
 function eachUse(context: EmixContext, seat: Seat, human: Human, offer: (use: Using) => void): void {
   const row = at(context.state.rows, human);
   for (let i = 0; i < row.length; i++) {
-    const { id, influence } = kindRecord(context, kindOf(at(row, i)));
+    const { id, influence } = entryOfKind(context, kindOf(at(row, i)));
     if (influence === undefined || isRepeatedKind(row, i)) continue;
     eachAim(context, influence, { seat, human }, (target, player) => {
       const use = { seat, human, power: id, target, player };
@@ -35,7 +35,7 @@ function eachUse(context: EmixContext, seat: Seat, human: Human, offer: (use: Us
 function useRefusal(context: EmixContext, use: Using) {
   const kind = kindNamed(context, at(context.state.rows, use.human), use.power);
   if (kind === NONE) return refuse('EMX-INF.6', 'not-in-the-row', { power: use.power });
-  const { influence } = kindRecord(context, kind);
+  const { influence } = entryOfKind(context, kind);
   if (influence === undefined) return refuse('EMX-INF.6', 'no-influence-property', { power: use.power });
   const refused = aimRefusal(context, influence, use);
   if (refused !== undefined || !isIdle(context, influence, use, NOTHING_AHEAD)) return refused;

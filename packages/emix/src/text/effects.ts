@@ -1,6 +1,6 @@
 import { keyed } from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
-import { type EmonOperation, type Operation, PARTS, type Property } from '../content/effects.js';
+import { type EmonOperation, type Operation, PROPERTY_NAMES, type Property } from '../content/effects.js';
 import { colourName, type Speaker } from './words.js';
 
 // Sentences of costs and effects of cards.
@@ -18,7 +18,7 @@ export function effectsText(speaker: Speaker, card: EmixCard): string {
   const parts = [
     ...(slot === undefined ? [] : [voice.say('slot', { n: slot })]),
     ...(moment === undefined ? [] : [voice.say(`moment.${moment}`)]),
-    ...PARTS.flatMap((part) => {
+    ...PROPERTY_NAMES.flatMap((part) => {
       const property = card[part];
       return property === undefined ? [] : [voice.say(`part.${part}`, { does: propertyText(speaker, property) })];
     }),

@@ -1,6 +1,6 @@
 import type { SeenEventOf } from '@rulewright/core/author';
 import { type ByType, type Facts, fillFrom, keyed, rowOf, type Told } from '@rulewright/core/text';
-import type { Part } from '../content/effects.js';
+import type { PropertyName } from '../content/effects.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { Emix } from '../state.js';
 import { effectsText, propertyText } from './effects.js';
@@ -107,7 +107,7 @@ function actingFacts(
   event: Of<'card-activated' | 'power-used' | 'property-applied'>,
   speaker: Speaker,
   options: Options,
-  part?: Part,
+  part?: PropertyName,
 ): Facts['more'] {
   const card = cardNamed(speaker, options, event.card);
   const property = part && card[part];

@@ -1,6 +1,6 @@
 import type { Issue } from '@rulewright/core';
 import { duplicates } from '@rulewright/core/author';
-import type { AbilityRecord, Condition } from './ability.js';
+import type { AbilityEntry, Condition } from './ability.js';
 import { SPACES, type SpaceKind } from './board.js';
 import type { Effect, EffectOp } from './effects.js';
 import { optionLabel } from './option-label.js';
@@ -11,7 +11,7 @@ import { FACTIONS, type Hook } from './words.js';
 
 type Is = Condition['is'];
 interface Grammar {
-  readonly mode: readonly AbilityRecord['mode'][];
+  readonly mode: readonly AbilityEntry['mode'][];
   readonly conditions: readonly Is[];
   readonly effects: readonly EffectOp[];
 }
@@ -72,7 +72,7 @@ const GRAMMAR: Readonly<Record<Hook, Grammar>> = {
 };
 
 /** Problems of an ability that its schema cannot express. */
-export function abilityProblems(ability: AbilityRecord, path: string): Issue[] {
+export function abilityProblems(ability: AbilityEntry, path: string): Issue[] {
   const { hook, mode, step, oncePerTurn } = ability;
   const { mode: modes, conditions } = GRAMMAR[hook];
   const need = needs(path);
@@ -114,7 +114,7 @@ const ONCE: readonly Hook[] = [
   'opponent-roll',
 ];
 
-function costProblems({ hook, mode, step, cost, if: conditions }: AbilityRecord, need: Need): Issue[] {
+function costProblems({ hook, mode, step, cost, if: conditions }: AbilityEntry, need: Need): Issue[] {
   const { to, sacrifice, artifacts = 0, morale = 0, knowledge = 0 } = cost;
   const isFree = Object.keys(cost).length === 0;
   const isBump = conditions.some((condition) => condition.is === 'rolled' && condition.cause === 'bump');
@@ -132,7 +132,7 @@ function costProblems({ hook, mode, step, cost, if: conditions }: AbilityRecord,
   ];
 }
 
-function planProblems({ hook, mode, plan, if: conditions }: AbilityRecord, need: Need): Issue[] {
+function planProblems({ hook, mode, plan, if: conditions }: AbilityEntry, need: Need): Issue[] {
   if (hook !== 'payment-plan') return need(plan === undefined, 'plan', `${hook} has no plan`);
   const isRider = conditions.some(({ is }) => is === 'paid' || is === 'used');
   if (plan === undefined) return need(mode === 'must', 'mode', 'what follows a payment happens by itself');
@@ -144,7 +144,7 @@ function planProblems({ hook, mode, plan, if: conditions }: AbilityRecord, need:
 }
 
 /** Effects inside effects follow the same rules. */
-function effectProblems(effect: Effect, ability: AbilityRecord, path: string): Issue[] {
+function effectProblems(effect: Effect, ability: AbilityEntry, path: string): Issue[] {
   const { hook } = ability;
   const known =
     GRAMMAR[hook].effects.includes(effect.op) &&
@@ -177,7 +177,7 @@ function inside(effect: Effect): readonly Effect[] {
   }
 }
 
-const isOnly = (ability: AbilityRecord, kind: SpaceKind): boolean =>
+const isOnly = (ability: AbilityEntry, kind: SpaceKind): boolean =>
   SPACES.every((space, i) => space.kind === kind || !isWhere(ability, i));
 
 /** True when an ability's conditions about the space hold there. */
@@ -193,7 +193,7 @@ export function isWhere(ability: { readonly if: readonly Condition[] }, space: n
 }
 
 /** Side steps of the tracks only soften a bad one, else two cards could answer each other for ever. */
-function sideStepProblems({ if: conditions, effects }: AbilityRecord, path: string): Issue[] {
+function sideStepProblems({ if: conditions, effects }: AbilityEntry, path: string): Issue[] {
   const isBad = (condition: Condition) =>
     condition.is === 'moved' && (condition.track === 'morale') === (condition.way === 'down');
   const isGood = (effect: Effect) => effect.op === 'track' && (effect.track === 'morale') === effect.n > 0;

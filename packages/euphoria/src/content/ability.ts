@@ -1,7 +1,7 @@
 import { z } from '@rulewright/core/words';
 import { SPACE_IDS, SPACE_KINDS, type SpaceKind } from './board.js';
 import { type Effect, effects } from './effects.js';
-import { type PriceRecord, price, priceFields } from './price.js';
+import { price, priceFields, type WrittenPrice } from './price.js';
 import {
   EDITIONS,
   type Edition,
@@ -68,7 +68,7 @@ export type Condition =
 export type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;
 
 /** The cost of using an ability. */
-export interface Cost extends Pick<PriceRecord, 'goods' | 'artifacts' | 'morale' | 'knowledge'> {
+export interface Cost extends Pick<WrittenPrice, 'goods' | 'artifacts' | 'morale' | 'knowledge'> {
   /** The receiver of the goods; by default the supply. */
   to?: 'bumped-owner' | 'bumper' | undefined;
   sacrifice?: 'placed-worker' | 'retrieved-worker' | undefined;
@@ -77,15 +77,15 @@ export interface Cost extends Pick<PriceRecord, 'goods' | 'artifacts' | 'morale'
 /** A change to the price of a placement (HK1). */
 export type Plan =
   /** Another price for the whole; `opens` makes the space legal that is closed without it. */
-  | { op: 'instead'; price: PriceRecord; opens?: true | undefined }
+  | { op: 'instead'; price: WrittenPrice; opens?: true | undefined }
   /** One resource of the price may be replaced. */
-  | { op: 'forResource'; price: PriceRecord }
+  | { op: 'forResource'; price: WrittenPrice }
   /** Any number of one commodity in the price may be paid with another. */
   | { op: 'swap'; from: Good; to: Good }
   /** A price on top. */
-  | { op: 'add'; price: PriceRecord };
+  | { op: 'add'; price: WrittenPrice };
 
-export interface AbilityRecord {
+export interface AbilityEntry {
   /** The rule it comes from. */
   rule: string;
   /** In this edition only; without it, in both. */
@@ -150,7 +150,7 @@ const plan: z.Schema<Plan> = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('swap'), from: z.enum(GOODS), to: z.enum(GOODS) }),
   z.strictObject({ op: z.literal('add'), price }),
 ]);
-export const ability: z.Schema<AbilityRecord> = z.strictObject({
+export const ability: z.Schema<AbilityEntry> = z.strictObject({
   rule: z.string().check(z.regex(/^[A-Z][A-Za-z0-9./-]{0,39}$/)),
   edition: z.optional(z.enum(EDITIONS)),
   hook: z.enum(HOOKS),

@@ -1,12 +1,12 @@
 import type { Provenance } from '@rulewright/core/author';
 import type { Rule } from '../rulebook/rules.js';
-import type { AbilityRecord, Condition, Cost, Plan, Step } from './ability.js';
+import type { AbilityEntry, Condition, Cost, Plan, Step } from './ability.js';
 import { isWhere } from './ability-problems.js';
 import { basePack } from './base.js';
 import { NOTHING, SPACES } from './board.js';
 import type { Effect, EffectOf, EffectOp } from './effects.js';
-import type { DilemmaRecord, EuphoriaPack, Sourced } from './pack.js';
-import { compilePrice, type Offer, type Price, type PriceRecord } from './price.js';
+import type { DilemmaEntry, EuphoriaPack, Sourced } from './pack.js';
+import { compilePrice, type Offer, type Price, type WrittenPrice } from './price.js';
 import { ARTIFACTS, EDITIONS, type Edition, FACTIONS, GOODS, HOOKS, type Hook, type Penalty } from './words.js';
 
 // The form the rules read: cards, spaces, abilities and effects are their indices in these lists.
@@ -94,7 +94,7 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
   const indices = (list: readonly Effect[]): number[] => list.map((effect) => rows.push(row(effect, indices)) - 1);
   /** Spaces with equal prices share one list, so that payability is computed once. */
   const shared = new Map<string, readonly Offer[]>();
-  const offersOf = (prices: readonly PriceRecord[]): readonly Offer[] => {
+  const offersOf = (prices: readonly WrittenPrice[]): readonly Offer[] => {
     const offers = prices.map(offer);
     const key = JSON.stringify(offers);
     const known = shared.get(key) ?? offers;
@@ -129,7 +129,7 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
 
 const named = ({ id, name, provenance }: Sourced): Named => ({ id, name, provenance });
 
-const dilemma = (card: DilemmaRecord): DilemmaCard => ({
+const dilemma = (card: DilemmaEntry): DilemmaCard => ({
   ...named(card),
   artifact: ARTIFACTS.indexOf(card.artifact),
   sides: { fight: { name: { en: card.fight } }, join: { name: { en: card.join } } },
@@ -141,9 +141,9 @@ const RULES: ReadonlySet<string> = new Set(
 );
 const isRule = (rule: string): rule is Extract<Rule, `EUP-RCT.${string}`> => RULES.has(rule);
 
-const offer = (price: PriceRecord): Offer => ({ price: compilePrice(price), by: [] });
+const offer = (price: WrittenPrice): Offer => ({ price: compilePrice(price), by: [] });
 
-function byEdition(records: readonly AbilityRecord[], first: number): Pick<Recruit, 'abilities' | 'hooks'> {
+function byEdition(records: readonly AbilityEntry[], first: number): Pick<Recruit, 'abilities' | 'hooks'> {
   const of = (edition: Edition) =>
     records.flatMap((record, i) => ((record.edition ?? edition) === edition ? [first + i] : []));
   const hooks = (edition: Edition) =>
@@ -156,7 +156,7 @@ const BITS: ReadonlyMap<Hook, number> = new Map(HOOKS.map((hook, i) => [hook, 1 
 export const hookBit = (hook: Hook): number => BITS.get(hook) ?? 0;
 
 const compileAbility = (
-  record: AbilityRecord,
+  record: AbilityEntry,
   recruit: number,
   indices: (list: readonly Effect[]) => number[],
 ): Ability => ({

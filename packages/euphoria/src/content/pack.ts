@@ -1,7 +1,7 @@
 import type { Provenance } from '@rulewright/core/author';
-import type { AbilityRecord } from './ability.js';
+import type { AbilityEntry } from './ability.js';
 import type { Effect } from './effects.js';
-import type { PriceRecord } from './price.js';
+import type { WrittenPrice } from './price.js';
 import type { Artifact, Faction, Penalty } from './words.js';
 
 /** Facts that the rulebook may state of a record whose other facts come from elsewhere. */
@@ -18,26 +18,26 @@ export interface Sourced {
 }
 
 /** The prices and benefit of an action space; the places themselves are fixed (`board.ts`). */
-export interface SpaceRecord extends Sourced {
+export interface SpaceEntry extends Sourced {
   /** Alternatives. None at all for the visit spaces: there the tile says the price. */
-  prices: PriceRecord[];
+  prices: WrittenPrice[];
   /** In this order. Areas and tunnels have none here: EUP-COM and EUP-TUN say what they give. */
   benefit: Effect[];
 }
-export interface TileRecord extends Sourced {
-  price: PriceRecord;
+export interface TileEntry extends Sourced {
+  price: WrittenPrice;
   penalty: Penalty;
 }
-export interface DilemmaRecord extends Sourced {
+export interface DilemmaEntry extends Sourced {
   artifact: Artifact;
   fight: string;
   join: string;
 }
-export interface RecruitRecord extends Sourced {
+export interface RecruitEntry extends Sourced {
   /** The order in which compulsory abilities work (EUP-REC.10). */
   no: number;
   faction: Faction;
-  abilities: AbilityRecord[];
+  abilities: AbilityEntry[];
 }
 
 /** A content pack as JSON. */
@@ -45,11 +45,11 @@ export interface EuphoriaPack {
   id: string;
   name: Sourced['name'];
   /** All 49, in the order of the board. */
-  spaces: SpaceRecord[];
-  tiles: TileRecord[];
+  spaces: SpaceEntry[];
+  tiles: TileEntry[];
   /** The names of the six kinds, in canonical order. */
   artifacts: Sourced[];
-  dilemmas: DilemmaRecord[];
+  dilemmas: DilemmaEntry[];
   /** By ascending number. */
-  recruits: RecruitRecord[];
+  recruits: RecruitEntry[];
 }

@@ -10,7 +10,7 @@ const n = z.optional(z.int().check(z.minimum(0), z.maximum(MOST_OF_A_PART)));
 const free = z.optional(z.int().check(z.minimum(0), z.maximum(3)));
 
 /** A price as a pack writes it; missing parts cost nothing. */
-export interface PriceRecord {
+export interface WrittenPrice {
   goods?: { [G in Good]?: number | undefined } | undefined;
   anyResource?: number | undefined;
   anyCommodity?: number | undefined;
@@ -34,7 +34,7 @@ export const priceFields = {
   morale: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
   knowledge: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
 };
-export const price: z.Schema<PriceRecord> = z.strictObject({
+export const price: z.Schema<WrittenPrice> = z.strictObject({
   ...priceFields,
   anyResource: free,
   anyCommodity: free,
@@ -64,7 +64,7 @@ export interface Offer {
   readonly by: readonly number[];
 }
 
-export const compilePrice = (record: PriceRecord): Price => ({
+export const compilePrice = (record: WrittenPrice): Price => ({
   goods: GOODS.map((good) => record.goods?.[good] ?? 0),
   anyResource: record.anyResource ?? 0,
   anyCommodity: record.anyCommodity ?? 0,
@@ -77,7 +77,7 @@ export const compilePrice = (record: PriceRecord): Price => ({
 });
 
 /** The number of parts the payer chooses. More than three would give too many ways to pay to list. */
-export const freeParts = ({ anyResource, anyCommodity, anyButBliss, artifacts, alike }: PriceRecord): number =>
+export const freeParts = ({ anyResource, anyCommodity, anyButBliss, artifacts, alike }: WrittenPrice): number =>
   (anyResource ?? 0) + (anyCommodity ?? 0) + (anyButBliss ?? 0) + (artifacts ?? 0) + (alike ?? 0);
 export const MOST_FREE_PARTS = 3;
 

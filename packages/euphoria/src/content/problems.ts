@@ -2,8 +2,8 @@ import type { Issue } from '@rulewright/core';
 import { duplicates } from '@rulewright/core/author';
 import { abilityProblems } from './ability-problems.js';
 import { SPACE_IDS } from './board.js';
-import type { EuphoriaPack, RecruitRecord } from './pack.js';
-import { freeParts, MOST_FREE_PARTS, type PriceRecord } from './price.js';
+import type { EuphoriaPack, RecruitEntry } from './pack.js';
+import { freeParts, MOST_FREE_PARTS, type WrittenPrice } from './price.js';
 import { ARTIFACTS, EDITIONS } from './words.js';
 
 /** Problems of a pack that its schema cannot express. */
@@ -33,20 +33,20 @@ function inOrder(list: readonly { id: string }[], ids: readonly string[], path: 
   );
 }
 
-const priceProblems = (price: PriceRecord, path: string): Issue[] =>
+const priceProblems = (price: WrittenPrice, path: string): Issue[] =>
   freeParts(price) <= MOST_FREE_PARTS
     ? []
     : [{ path, message: `a price leaves the choice of at most ${MOST_FREE_PARTS} goods and artifacts` }];
 
 /** Checks that visit spaces have no price of their own, and every other space has one (EUP-MKT.1). */
-function visitProblems(id: string, prices: readonly PriceRecord[], path: string): Issue[] {
+function visitProblems(id: string, prices: readonly WrittenPrice[], path: string): Issue[] {
   const isVisit = id.endsWith('-visit');
   return isVisit === (prices.length === 0)
     ? []
     : [{ path, message: isVisit ? 'the tile says the price of a visit' : 'a space needs a price, if only {}' }];
 }
 
-function recruitProblems({ no, abilities }: RecruitRecord, before: RecruitRecord | undefined, path: string): Issue[] {
+function recruitProblems({ no, abilities }: RecruitEntry, before: RecruitEntry | undefined, path: string): Issue[] {
   const order: Issue[] =
     before !== undefined && before.no >= no
       ? [{ path: `${path}.no`, message: 'recruits stand by ascending number' }]

@@ -1,6 +1,7 @@
 import { at, InputError, type Seat } from '@rulewright/core';
 import { agendaOf, type Deck, remove } from '@rulewright/core/author';
 import { entryAt, mustBeList, placeOfId, type ZoneAt } from '@rulewright/core/positions';
+import type { Choice, Task } from '../agenda.js';
 import { basePack } from '../content/base.js';
 import { SITES, type Site, SPACES } from '../content/board.js';
 import {
@@ -14,7 +15,6 @@ import {
   SUPPLY,
   WORKERS,
 } from '../content/words.js';
-import type { Choice, Task } from '../records.js';
 import { isRevealed, TIER_4 } from '../rules/allegiance.js';
 import type { DilemmaSide, State, Worker } from '../state.js';
 import { contentOf, countStars, known, mover, setPlayer } from './written.js';

@@ -1,8 +1,8 @@
 import { at, type Seat, seatsFrom } from '@rulewright/core';
 import { changed } from '@rulewright/core/author';
+import type { Star } from '../agenda.js';
 import { FACTIONS, GROUND_FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
-import type { Star } from '../records.js';
 import { hasUsable } from '../recruits.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';

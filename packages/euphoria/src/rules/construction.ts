@@ -1,6 +1,6 @@
 import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
+import type { Star } from '../agenda.js';
 import { SITES, spaceAt } from '../content/board.js';
-import type { Star } from '../records.js';
 import type { EuphoriaTurn, Worker } from '../state.js';
 import { ownerOf, takeOffBoard, workersOnSite } from '../workers.js';
 

@@ -1,9 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
+import type { Star } from '../agenda.js';
 import type { StarQuestion, StarRule } from '../askers.js';
 import { factionOfSite, SITES, spaceAt } from '../content/board.js';
 import { id } from '../fields.js';
-import type { Star } from '../records.js';
 import { hasFreeStarSpace } from '../stars.js';
 import { action, type EuphoriaAt, type EuphoriaContext, refuse } from '../state.js';
 

@@ -1,10 +1,10 @@
 import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { changed } from '@rulewright/core/author';
+import type { Star } from '../agenda.js';
 import type { StarRule } from '../askers.js';
 import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
 import { hasPenalty } from '../penalties.js';
-import type { Star } from '../records.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { hasTier, TIER_2 } from './allegiance.js';
 import { endByStars } from './end.js';

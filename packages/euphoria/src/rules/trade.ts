@@ -1,12 +1,12 @@
 import { at, type Seat } from '@rulewright/core';
 import { type ActionOf, changed } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
+import type { TradeItems } from '../agenda.js';
 import { ARTIFACTS, GOODS, TRADE_ITEMS, type TradeItem } from '../content/words.js';
 import { artifactFields, noFields, seatNumber } from '../fields.js';
 import { handOver, owned, ownedGoods } from '../goods.js';
 import { countKind } from '../hands.js';
 import type { Refused } from '../legality.js';
-import type { TradeItems } from '../records.js';
 import { action, type EuphoriaAt, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { limitHand } from './hand-limit.js';
 

@@ -1,6 +1,6 @@
-import type { ClassRecord } from '../pack.js';
+import type { ClassEntry } from '../pack.js';
 
-const of = (id: string, name: { en: string; uk: string }, abilities: ClassRecord['abilities']): ClassRecord => ({
+const of = (id: string, name: { en: string; uk: string }, abilities: ClassEntry['abilities']): ClassEntry => ({
   id: `class-${id}`,
   name,
   abilities,
@@ -11,7 +11,7 @@ const of = (id: string, name: { en: string; uk: string }, abilities: ClassRecord
 });
 
 /** The classes that the game's site shows, their abilities read as DNE-CLS says. */
-export const classes: readonly ClassRecord[] = [
+export const classes: readonly ClassEntry[] = [
   of('proxy', { en: 'Proxy', uk: 'Проксі' }, [{ op: 'copy' }, { op: 'hijack', souls: 1, min: 16 }]),
   of('dj', { en: 'DJ', uk: 'DJ' }, [{ op: 'challenge' }, { op: 'wideDraft', draw: 3, drop: 1 }]),
   of('writer', { en: 'Writer', uk: 'Райтер' }, [{ op: 'rolledCard' }, { op: 'winsTies' }]),

@@ -1,10 +1,10 @@
-import type { NamedRecord } from '../pack.js';
+import type { NamedEntry } from '../pack.js';
 
 // The mercenaries of the game's site, by page. Their cards print a name and no effect; a few print a second line.
 
 type Row = readonly [id: string, uk: string, subtitle?: string];
 
-const page = (number: number, rows: readonly Row[]): NamedRecord[] =>
+const page = (number: number, rows: readonly Row[]): NamedEntry[] =>
   rows.map(([id, uk, subtitle]) => ({
     id,
     name: { uk },
@@ -15,7 +15,7 @@ const page = (number: number, rows: readonly Row[]): NamedRecord[] =>
     ...(subtitle !== undefined && { note: subtitle }),
   }));
 
-export const mercenaries: readonly NamedRecord[] = [
+export const mercenaries: readonly NamedEntry[] = [
   ...page(1, [
     ['i2-d', '2-D'],
     ['murdoc', 'Murdoc'],

@@ -1,15 +1,15 @@
-import type { MonsterRecord } from '../pack.js';
+import type { MonsterEntry } from '../pack.js';
 
 // The monsters of levels 1 to 20 that the game's site shows. Where it prints no souls, none are given (DNE-R17).
 
-type Card = Pick<MonsterRecord, 'failure'> & Partial<Pick<MonsterRecord, 'souls' | 'levelMods' | 'special'>>;
+type Card = Pick<MonsterEntry, 'failure'> & Partial<Pick<MonsterEntry, 'souls' | 'levelMods' | 'special'>>;
 
 const monster = (
   id: string,
   name: { en: string; uk: string },
   [page, level, sounds]: readonly [page: number, level: number, sounds: number],
   { souls = null, levelMods = [], ...card }: Card,
-): MonsterRecord => ({
+): MonsterEntry => ({
   id,
   name,
   level,
@@ -26,7 +26,7 @@ const monster = (
 const ifClass = (id: string, delta: number) => ({ who: { class: `class-${id}` }, delta });
 const ifTrait = (trait: 'woman' | 'man' | 'human', delta: number) => ({ who: { trait }, delta });
 
-export const monsters: readonly MonsterRecord[] = [
+export const monsters: readonly MonsterEntry[] = [
   monster('cat-girl', { en: 'Cat Girl', uk: 'Кицьо-дівчина' }, [1, 9, 3], {
     levelMods: [ifClass('support', 5)],
     failure: { op: 'discard', n: { die: 6 }, from: 'held' },

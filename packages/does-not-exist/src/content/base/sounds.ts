@@ -1,9 +1,9 @@
-import type { SoundRecord } from '../pack.js';
+import type { SoundEntry } from '../pack.js';
 
 // The 150 sound cards that the game's site shows in its deck "176"; the site does not say how many copies there are.
 
 type Row = readonly [
-  type: SoundRecord['type'],
+  type: SoundEntry['type'],
   id: string,
   en: string,
   bonus: number | { die: number },
@@ -13,7 +13,7 @@ type Row = readonly [
 ];
 
 /** The cards of one page of the site. */
-const page = (name: string, rows: readonly Row[]): SoundRecord[] =>
+const page = (name: string, rows: readonly Row[]): SoundEntry[] =>
   rows.map(([type, id, en, bonus, durationMin, genres, printed]) => ({
     id,
     name: { en },
@@ -29,7 +29,7 @@ const page = (name: string, rows: readonly Row[]): SoundRecord[] =>
     ...(printed !== undefined && { note: `prints ${printed}` }),
   }));
 
-export const sounds: readonly SoundRecord[] = [
+export const sounds: readonly SoundEntry[] = [
   ...page('2A', [
     ['album', 'album-hentai', 'HENTAI-JAZZ [DELUXE]', 2, 62, 'vaporwave jazz barberbeat'],
     ['album', 'album-internet-of-ears', 'INTERNET OF EARS', 2, 49, 'dark industrial ghettotech'],

@@ -1,4 +1,4 @@
-import type { DilemmaRecord, Sourced } from '../pack.js';
+import type { DilemmaEntry, Sourced } from '../pack.js';
 import type { Artifact } from '../words.js';
 
 const provenance = 'published';
@@ -13,7 +13,7 @@ export const artifacts: Sourced[] = [
   { id: 'glasses', name: { en: 'Glasses' }, provenance },
 ];
 
-const dilemma = (artifact: Artifact, fight: string, join: string): DilemmaRecord => ({
+const dilemma = (artifact: Artifact, fight: string, join: string): DilemmaEntry => ({
   id: `dilemma-${artifact}`,
   name: { en: `${fight} or ${join.charAt(0).toLowerCase()}${join.slice(1)}` },
   artifact,
@@ -25,7 +25,7 @@ const dilemma = (artifact: Artifact, fight: string, join: string): DilemmaRecord
 });
 
 /** EUP-DIL.2: what all cost and give is the same; they differ in the artifact. */
-export const dilemmas: DilemmaRecord[] = [
+export const dilemmas: DilemmaEntry[] = [
   dilemma('balloons', 'Help a friend escape', 'Turn in a friend'),
   dilemma('bat', 'Fight the oppressor', 'Serve the oppressor'),
   dilemma('bear', 'Choose true love', 'Accept assigned match'),

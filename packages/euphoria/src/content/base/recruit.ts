@@ -1,17 +1,17 @@
-import type { AbilityRecord, Cause, Condition, ConditionOf, Cost, Plan } from '../ability.js';
+import type { AbilityEntry, Cause, Condition, ConditionOf, Cost, Plan } from '../ability.js';
 import type { SpaceKind } from '../board.js';
 import type { Effect, EffectOf } from '../effects.js';
-import type { RecruitRecord } from '../pack.js';
-import type { PriceRecord } from '../price.js';
+import type { RecruitEntry } from '../pack.js';
+import type { WrittenPrice } from '../price.js';
 import type { Edition, Faction, Good, Hook, Track } from '../words.js';
 
 // Short words for the rows of the base recruits. All of them are published: the rulebook names no recruit.
 
 /** An ability before its card is known. */
-type Ability = Omit<AbilityRecord, 'rule'>;
+type Ability = Omit<AbilityEntry, 'rule'>;
 
 /** A card by its number, which its rules have too: EUP-RCT.110 and 110b, or 112 and, in the second edition, 112/2. */
-export const recruit = (no: number, faction: Faction, en: string, abilities: Ability[]): RecruitRecord => ({
+export const recruit = (no: number, faction: Faction, en: string, abilities: Ability[]): RecruitEntry => ({
   id: en
     .toLowerCase()
     .replace(/[^a-z ]/g, '')
@@ -46,7 +46,7 @@ const NOTES: Readonly<Record<number, string>> = {
 /** Makers of rows for one edition, or for both. */
 const rowsOf = (edition?: Edition) => {
   const row =
-    (mode: AbilityRecord['mode']) =>
+    (mode: AbilityEntry['mode']) =>
     (hook: Hook, conditions: Condition[], cost: Cost, ...effects: Effect[]): Ability => ({
       hook,
       mode,
@@ -97,7 +97,7 @@ export const rolled = (cause: Cause, whose: 'yours' | 'theirs', by: ConditionOf<
 
 export const goods = (goods: Cost['goods']): Cost => ({ goods });
 /** Another price for the whole. */
-export const instead = (price: PriceRecord): Plan => ({ op: 'instead', price });
+export const instead = (price: WrittenPrice): Plan => ({ op: 'instead', price });
 
 export const gain = (good: Good, n: number): Effect => ({ op: 'gain', good, n });
 export const anyResource: Effect = { op: 'gainAny', of: 'resource', n: 1 };

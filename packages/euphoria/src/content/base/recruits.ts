@@ -1,4 +1,4 @@
-import type { RecruitRecord } from '../pack.js';
+import type { RecruitEntry } from '../pack.js';
 import {
   allegiance,
   anyResource,
@@ -41,7 +41,7 @@ import {
 } from './recruit.js';
 
 /** The recruits: one row per ability, with its hook, conditions, cost and effects. */
-export const recruits: RecruitRecord[] = [
+export const recruits: RecruitEntry[] = [
   recruit(101, 'icarite', 'Maxime the Ambassador', [
     may('bump-trade', [opponentBumped], { morale: 2 }, victimLearns, draw(1)),
   ]),

@@ -1,7 +1,7 @@
 import { SITES, SPACES_OF_A_SITE } from '../board.js';
 import type { Effect } from '../effects.js';
-import type { Fact, SpaceRecord } from '../pack.js';
-import type { PriceRecord } from '../price.js';
+import type { Fact, SpaceEntry } from '../pack.js';
+import type { WrittenPrice } from '../price.js';
 import type { Faction, Good, Resource } from '../words.js';
 
 // Spaces of the base board. Facts in the rulebook's text are attested; numbers behind lost icons are published.
@@ -10,37 +10,37 @@ const published = 'published';
 const space = (
   id: string,
   [en, ru]: readonly [en: string, ru?: string],
-  row: Pick<SpaceRecord, 'prices' | 'benefit' | 'attested' | 'note'>,
-): SpaceRecord => ({ id, name: ru === undefined ? { en } : { en, ru }, provenance: published, ...row });
+  row: Pick<SpaceEntry, 'prices' | 'benefit' | 'attested' | 'note'>,
+): SpaceEntry => ({ id, name: ru === undefined ? { en } : { en, ru }, provenance: published, ...row });
 
-const FREE: PriceRecord = {};
-const artifactPrice: PriceRecord[] = [{ artifacts: 3 }, { alike: 2 }];
+const FREE: WrittenPrice = {};
+const artifactPrice: WrittenPrice[] = [{ artifacts: 3 }, { alike: 2 }];
 const allegiance = (faction: Faction): Effect => ({ op: 'allegiance', faction, n: 1 });
 const tunnel = (
   id: Faction,
   names: readonly [en: string, ru: string],
   { good, more = [], ...rest }: { readonly good: Good; readonly more?: Fact[]; readonly note?: string },
-): SpaceRecord =>
+): SpaceEntry =>
   space(`${id}-tunnel`, names, {
     prices: [{ goods: { [good]: 1 } }],
     benefit: [],
     attested: ['name', 'kind', ...more],
     ...rest,
   });
-const tunnelEnd = (id: Faction, en: string, good: Good): SpaceRecord =>
+const tunnelEnd = (id: Faction, en: string, good: Good): SpaceEntry =>
   space(`${id}-tunnel-end`, [en, 'клетка особого действия в конце тоннеля'], {
     prices: [FREE],
     benefit: [{ op: 'gain', good, n: 3 }],
     attested: ['kind'],
   });
-const artifactMarket = (id: string, name: readonly [string, string?], faction: Faction): SpaceRecord =>
+const artifactMarket = (id: string, name: readonly [string, string?], faction: Faction): SpaceEntry =>
   space(id, name, {
     prices: artifactPrice,
     benefit: [{ op: 'starOrTile' }, allegiance(faction)],
     attested: ['price', 'benefit'],
   });
 
-const places: SpaceRecord[] = [
+const places: SpaceEntry[] = [
   space('generator', ['Generator', 'Генератор'], { prices: [FREE], benefit: [], attested: ['name', 'kind'] }),
   space('aquifer', ['Aquifer', 'Аквифер'], { prices: [FREE], benefit: [], attested: ['name', 'kind'] }),
   space('farm', ['Farm', 'Ферма'], { prices: [FREE], benefit: [], attested: ['name', 'kind'] }),
@@ -119,14 +119,14 @@ const sites: Readonly<Record<(typeof SITES)[number], Site>> = {
   'wastelander-a': ['wastelander', 'stone', 'clay'],
   'wastelander-b': ['wastelander', 'gold', 'clay'],
 };
-const visit = (site: string, [faction]: Site): SpaceRecord => ({
+const visit = (site: string, [faction]: Site): SpaceEntry => ({
   id: `${site}-visit`,
   name: { en: `Visit space of site ${site}`, ru: 'клетка временного пользования построенного заведения' },
   prices: [],
   benefit: [{ op: 'star' }, allegiance(faction)],
   provenance: 'attested',
 });
-const construction = (site: string, [, foreign, own]: Site): SpaceRecord[] =>
+const construction = (site: string, [, foreign, own]: Site): SpaceEntry[] =>
   Array.from({ length: SPACES_OF_A_SITE }, (_, k) =>
     space(`${site}-${k + 1}`, [`Construction space ${k + 1} of site ${site}`, 'клетка одноразового использования'], {
       prices: [{ goods: { [k === 0 ? foreign : own]: 1 } }],
@@ -136,7 +136,7 @@ const construction = (site: string, [, foreign, own]: Site): SpaceRecord[] =>
   );
 
 /** The 49 action spaces in the order of `SPACES`. */
-export const spaces: SpaceRecord[] = [
+export const spaces: SpaceEntry[] = [
   ...places,
   ...SITES.map((site) => visit(site, sites[site])),
   ...SITES.flatMap((site) => construction(site, sites[site])),

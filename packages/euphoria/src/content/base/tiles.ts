@@ -1,17 +1,17 @@
-import type { TileRecord } from '../pack.js';
-import type { PriceRecord } from '../price.js';
+import type { TileEntry } from '../pack.js';
+import type { WrittenPrice } from '../price.js';
 import type { Artifact } from '../words.js';
 
-const tile = (id: string, en: string, row: Pick<TileRecord, 'price' | 'penalty' | 'note'>): TileRecord => ({
+const tile = (id: string, en: string, row: Pick<TileEntry, 'price' | 'penalty' | 'note'>): TileEntry => ({
   id,
   name: { en },
   provenance: 'published',
   ...row,
 });
-const withArtifact = (artifact: Artifact): PriceRecord => ({ anyCommodity: 1, artifact });
+const withArtifact = (artifact: Artifact): WrittenPrice => ({ anyCommodity: 1, artifact });
 
 /** The 18 market tiles by number. */
-export const tiles: TileRecord[] = [
+export const tiles: TileEntry[] = [
   tile('laboratory-of-selective-genetics', 'Laboratory of Selective Genetics', {
     price: { anyResource: 1, artifacts: 1 },
     penalty: 'no-new-worker-at-2-or-3',

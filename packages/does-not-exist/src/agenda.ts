@@ -2,11 +2,11 @@ import {
   aSeat,
   ask,
   citing,
+  type ItemOf,
   inTurn,
   list,
   MOST,
   orNone,
-  type RecordOf,
   signed,
   upTo,
   whole,
@@ -64,7 +64,7 @@ export const tasks = {
   'clear-table': {},
   'end-of-turn': {},
 };
-export type Task = RecordOf<typeof tasks>;
+export type Task = ItemOf<typeof tasks>;
 
 /** Choices: a seat decides. */
 export const choices = {
@@ -120,4 +120,4 @@ export const choices = {
   recover: { ...ask, any: z.boolean() },
   summary: ask,
 };
-export type Choice = RecordOf<typeof choices>;
+export type Choice = ItemOf<typeof choices>;

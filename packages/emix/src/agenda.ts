@@ -2,13 +2,13 @@ import {
   aSeat,
   ask,
   citing,
+  type ItemOf,
   inTurn,
+  itemOf,
   list,
   numbers,
   ofSeats,
   orNone,
-  type RecordOf,
-  recordOf,
   seatOrNone,
   seats,
   signed,
@@ -17,7 +17,7 @@ import {
   z,
 } from '@rulewright/core/words';
 import { ASKERS, SLOTS } from './askers.js';
-import { PARTS } from './content/effects.js';
+import { PROPERTY_NAMES } from './content/effects.js';
 
 // The kinds of agenda records and their fields. `game.ts` says what each does.
 
@@ -59,7 +59,7 @@ const spot: z.Schema<Spot> = z.discriminatedUnion('pile', [
 /** Cards by viewer: one row for each seat, and the last for spectators. */
 const byViewer = ofSeats(list(numbers, MOST_HUMANS));
 
-const cardMove = recordOf({
+const cardMove = itemOf({
   /**
    * A card that moved. `place` is its old place in the list; absent for a card from a deck and, in a view, for one that
    * left unseen. `knownTo` names viewers who knew the card although neither pile shows it to them; a view names only
@@ -95,7 +95,7 @@ export type Payment = z.Output<typeof payment>;
 const run = {
   /** The kind of card. */
   card: whole,
-  part: z.enum(PARTS),
+  part: z.enum(PROPERTY_NAMES),
   /** The factor of all amounts (EMX-VOC.10). */
   times: z.int().check(z.minimum(1), z.maximum(MOST_COPIES_ACTIVE)),
   /** The acting human and its player. */
@@ -133,7 +133,7 @@ export const tasks = {
   refill: ask,
   'end-of-round': {},
 };
-export type Task = RecordOf<typeof tasks>;
+export type Task = ItemOf<typeof tasks>;
 
 /** Choices, which wait for a decision. */
 export const choices = {
@@ -166,4 +166,4 @@ export const choices = {
   'symbol-other': { ...ask, result: signed },
   'choose-human': { ...citing(ASKERS['choose-human']), ...ask },
 };
-export type Choice = RecordOf<typeof choices>;
+export type Choice = ItemOf<typeof choices>;

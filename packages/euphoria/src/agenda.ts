@@ -2,11 +2,11 @@ import {
   aSeat,
   ask,
   citing,
+  type ItemOf,
   list,
   MOST,
   numbers,
   ofSeats,
-  type RecordOf,
   sealed,
   seats,
   whole,
@@ -72,7 +72,7 @@ export const tasks = {
   'pay-artifacts': { ...ask, ability: whole, count: whole, card: orLess },
   'trade-execution': { ...ask, partner: aSeat, ...traded },
 };
-export type Task = RecordOf<typeof tasks>;
+export type Task = ItemOf<typeof tasks>;
 
 /** Choices, which wait for a decision. */
 export const choices = {
@@ -106,4 +106,4 @@ export const choices = {
   'draw-keep': { ...ask, count: whole, among: whole },
   'dilemma-keep-recruit': ask,
 };
-export type Choice = RecordOf<typeof choices>;
+export type Choice = ItemOf<typeof choices>;

@@ -1,11 +1,11 @@
-import { aSeat, ask, inTurn, type RecordOf, recordOf, whole, z } from '@rulewright/core/words';
+import { aSeat, ask, type ItemOf, inTurn, itemOf, whole, z } from '@rulewright/core/words';
 import { IMMEDIATE } from './content/effects.js';
 import { BRANCHES, SERIES } from './content/tables.js';
 
 // The records of the agenda, each kind with its fields. `game.ts` gives them their handlers.
 
 export const branch = z.enum(BRANCHES);
-export const item = recordOf({ special: { special: whole }, plant: { branch }, initiative: { initiative: whole } });
+export const item = itemOf({ special: { special: whole }, plant: { branch }, initiative: { initiative: whole } });
 /** The item of an auction. */
 export type Item = z.Output<typeof item>;
 
@@ -27,7 +27,7 @@ export const tasks = {
   repayments: { ...ask, from: whole },
   'end-of-round': {},
 };
-export type Task = RecordOf<typeof tasks>;
+export type Task = ItemOf<typeof tasks>;
 
 /** Choices: a seat decides. */
 export const choices = {
@@ -49,4 +49,4 @@ export const choices = {
   'drop-initiative': ask,
   repay: { ...ask, loan: whole },
 };
-export type Choice = RecordOf<typeof choices>;
+export type Choice = ItemOf<typeof choices>;
