@@ -1,5 +1,5 @@
 import type { AnyAction } from '@rulewright/core';
-import { interfaceTexts, voiceOf } from '@rulewright/core/text';
+import { interfaceTexts, plainText, voiceOf } from '@rulewright/core/text';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { createText as doesNotExistText } from '@rulewright/does-not-exist/text';
 import { engine as ecologic } from '@rulewright/ecologic';
@@ -8,7 +8,6 @@ import { engine as emix } from '@rulewright/emix';
 import { createText as emixText } from '@rulewright/emix/text';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { createText as euphoriaText } from '@rulewright/euphoria/text';
-import { plainText } from '@rulewright/games/own';
 import type { AnyEngine } from '@rulewright/table';
 import { generator } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';

@@ -7,6 +7,7 @@ import {
   isRuleError,
   RuleError,
   renderViolation,
+  ruleName,
 } from '@rulewright/core';
 import { coreRefusals } from '@rulewright/core/author';
 import { describe, expect, test } from 'vitest';

@@ -29,7 +29,7 @@ const { action, refuse, query, create, book } = smallGame({
   choices: { bid: sealed, say: { ...inTurn, about: whole } },
   events: { dealt: { seat: whole, card: whole }, bid: { seat: whole, amount: whole } },
   secret: { dealt: 'card' },
-  rules: { 'WGR-1': 'Everybody bids in secret.', 'WGR-2': 'Then each says more or less.' },
+  rules: { 'WGR-1': 'Everybody bids in secret.', 'WGR-2': { title: 'Saying', text: 'Then each says more or less.' } },
   refusals: { 'too-much': 'Nobody may bid the whole purse.' },
 });
 
@@ -124,7 +124,7 @@ describe('a small game', () => {
     expect(book).toEqual({
       rules: {
         'WGR-1': { title: 'WGR-1', text: 'Everybody bids in secret.', source: 'wager' },
-        'WGR-2': { title: 'WGR-2', text: 'Then each says more or less.', source: 'wager' },
+        'WGR-2': { title: 'Saying', text: 'Then each says more or less.', source: 'wager' },
       },
       refusals: { 'too-much': 'Nobody may bid the whole purse.' },
     }));

@@ -7,6 +7,8 @@ import { type Prompts, run } from '../../packages/create-rulewright/src/program.
 import { folderFor, idOf } from '../../packages/create-rulewright/src/project.js';
 import { engine } from '../../packages/create-rulewright/template/src/game.js';
 import { createText, en } from '../../packages/create-rulewright/template/src/text.js';
+import * as secret from '../../packages/create-rulewright/template-secret/src/game.js';
+import * as secretText from '../../packages/create-rulewright/template-secret/src/text.js';
 
 // `npm create rulewright my-game`; the tarball is tested with the others, by `npm run test:in -- release`.
 
@@ -152,9 +154,36 @@ describe('npm create rulewright', () => {
   });
 });
 
-test('the template keeps all laws, with words of its own', () => {
-  const wording = { text: createText(), marked: createText(engine, { language: pseudo(en) as never }) };
-  const report = conformance(engine, { games: 4, options: [{}, { players: 4 }], wording: wording as never });
-  expect(report.games).toBe(8);
-  expect(report.knowledge.pairs).toBeGreaterThan(0);
+describe('the template', () => {
+  test('open keeps all laws, with words of its own', () => {
+    const wording = { text: createText(), marked: createText(pseudo(en)) };
+    const report = conformance(engine, { games: 4, options: [{}, { players: 4 }], wording, maxDecisions: 100 });
+    expect(report.games).toBe(8);
+    expect(report.knowledge.pairs).toBeGreaterThan(0);
+  });
+
+  test('secret keeps all laws, with words of its own, and shows cards to one and to all', () => {
+    const wording = { text: secretText.createText(), marked: secretText.createText(pseudo(secretText.en)) };
+    const settings = { games: 2, options: [{}, { players: 4 }], wording, maxDecisions: 100 };
+    const { games, knowledge, actions } = conformance(secret.engine, settings);
+    expect(games).toBe(4);
+    expect(knowledge.facts).toBeGreaterThan(0);
+    expect(Object.keys(actions).sort()).toEqual(['duel', 'peek']);
+  });
+
+  test('has at most 30 lines of text', () => {
+    for (const folder of ['template', 'template-secret'])
+      expect(read(`packages/create-rulewright/${folder}`, 'src/text.ts').split('\n').length).toBeLessThanOrEqual(30);
+  });
+
+  test('secret is written over the other one', async () => {
+    const folder = join(house, 'hush');
+    expect((await ran([folder, '--template', 'secret', '--title', 'Hush'])).code).toBe(0);
+    expect(read(folder, 'src/game.ts')).toContain("secret: { peeked: 'card' }");
+    expect(read(folder, 'src/text.ts')).toContain("title: 'Hush',");
+    expect(JSON.parse(read(folder, 'package.json')).name).toBe('hush');
+    expect((await ran([join(house, 'never'), '--template', 'both'])).err).toMatch(
+      /--template is open or secret, not "both"/,
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { InputError } from '@rulewright/core';
-import { ownBots, ownGame, plainText } from '@rulewright/games/own';
+import { plainText } from '@rulewright/core/text';
+import { ownBots, ownGame } from '@rulewright/games/own';
 import { describe, expect, test } from 'vitest';
 import * as hearts from '../../examples/games/hearts.js';
 import * as kuhn from '../../examples/games/kuhn-poker.js';
@@ -117,7 +118,7 @@ describe('a plain text', () => {
   test('refuses with the sentence of the rulebook', () => {
     const { text } = spoken(othello);
     expect(text.refusal({ rule: 'OTH-1', code: 'turns-nothing' })).toBe('No disc would be turned there.');
-    expect(plainText(othello.engine as never, { title: 'Reversi' }).title).toBe('Reversi');
+    expect(plainText(othello.engine, { sentences: { title: 'Reversi' } }).title).toBe('Reversi');
   });
 
   test('calls numbers as the module names them, and draws its board', () => {

@@ -32,7 +32,7 @@ const failures: readonly (readonly [string, object, number | undefined, RegExp])
   ['act', { table: 1, choice: 0, action: 'pass' }, 2, /give either choice or action/],
   ['act', { table: 1, choice: 99 }, 2, /choice: there are \d+ legal actions, numbered from 0/],
   ['act', { table: 1, choice: 0, turn: 77 }, 2, /stale: another turn\s+turn: turn 77 is over, this is turn \d\. /],
-  ['act', { table: 1, action: 'raise 3' }, 1, /^Refused: .+\nRule ECO-AUC\.4, Raise or pass: /],
+  ['act', { table: 1, action: 'raise 3' }, 1, /^Refused: .+\nRule ECO-AUC\.4 Raise or pass: /],
   ['act', { table: 1, action: 'dance' }, 2, /dance/],
   ['act', { table: 1, action: { type: 'raise', amount: 'x' } }, 1, /CORE-ACT\.1/],
   ['act', { table: 1, action: { type: 'place-first', seat: 0, branch: 'oil', hex: 0 } }, 1, /CORE-ACT\.3/],

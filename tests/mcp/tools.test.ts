@@ -90,7 +90,7 @@ describe('The tools', () => {
 
   test('say why something is refused, by which rule, and that something is legal', async () => {
     const refused = await server.ask('why_not', { table, action: 'raise 3' });
-    expect(refused).toMatch(/^It is refused: .+\nRule ECO-AUC\.4, Raise or pass: /);
+    expect(refused).toMatch(/^It is refused: .+\nRule ECO-AUC\.4 Raise or pass: /);
     expect(await server.ask('why_not', { table, action: { type: 'raise', seat: 0, amount: 3 } })).toMatch('CORE-ACT.3');
     expect(await server.ask('why_not', { table, action: { type: 'rise' } })).toMatch('Rule CORE-ACT.1');
     const [, line = ''] = /^ *0\. .* \[(.+)\]$/m.exec(await server.ask('list_actions', { table })) ?? [];

@@ -5,6 +5,7 @@ import {
   isInputError,
   type RuleCatalogue,
   renderViolation,
+  ruleName,
   type Seat,
   type View,
   type Violation,
@@ -239,7 +240,7 @@ function explain({ game, state, seat, transcript }: Conversation, action: AnyAct
 export function refusal({ rules, refusals, text: told, words }: AnyGame, violation: Violation): string[] {
   const catalogue: RuleCatalogue = { ...coreRules, ...rules };
   if (words !== undefined)
-    return [told.refusal(violation), [violation.rule, rules[violation.rule]?.title ?? ''].join(' ').trim()];
+    return [told.refusal(violation), ruleName(violation.rule, rules[violation.rule])];
   const text = catalogue[violation.rule]?.text;
   return [...renderViolation(violation, { rules, refusals }).split('\n'), ...(text === undefined ? [] : [text])];
 }

@@ -40,6 +40,7 @@ export {
   type RuleEntry,
   type RuleTitles,
   renderViolation,
+  ruleName,
   titledRules,
 } from './game/rules.js';
 export type { CardHandled, Draw, DrawResult, NamedDraw, Trace } from './game/trace.js';

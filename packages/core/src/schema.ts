@@ -1,14 +1,12 @@
-import { toJSONSchema } from 'zod/mini';
 import type { EngineSchemas } from './engine/engine.js';
 import type { PartIds } from './game/parts.js';
 import { own, withInputErrors } from './ground/errors.js';
 import { replaySchema } from './records/record.js';
 import { memorySchema, rngSchema } from './saves/validate.js';
+import { type JsonSchema, toJson } from './schema/to-json.js';
 import * as z from './schema/z.js';
-import { seatsOf, zodOf } from './schema/zod-of.js';
 
-/** A JSON Schema document (draft 2020-12). */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export type { JsonSchema } from './schema/to-json.js';
 
 export interface JsonSchemas {
   readonly action: JsonSchema;
@@ -73,18 +71,6 @@ export function querySchemas(engine: {
  */
 export const seatFields = (engine: { readonly schemas: EngineSchemas }): ReadonlySet<string> =>
   withInputErrors('not an engine', () => seatFieldsOf(toJson(engine.schemas.position), engine.schemas.parts));
-
-const toJson = (schema: z.Schema): JsonSchema =>
-  toJSONSchema(zodOf(schema), {
-    unrepresentable: 'any',
-    io: 'input',
-    override({ zodSchema, jsonSchema }) {
-      const seats = seatsOf(zodSchema);
-      if (seats === undefined) return;
-      const { isEach: _, ...published } = seats;
-      jsonSchema['x-seat'] = published;
-    },
-  });
 
 /** The schema of an object without some of its properties. */
 function without(schema: JsonSchema, names: readonly string[]): JsonSchema {

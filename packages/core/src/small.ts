@@ -46,10 +46,10 @@ export interface SmallDefinition {
   readonly choices: Readonly<Record<string, Fields>>;
   /** The events, by type: the fields besides `type` and `rule`. */
   readonly events?: Readonly<Record<string, Fields>>;
-  /** The fields of events that only some seats may read: `{ drawn: 'card' }`. */
-  readonly secret?: Readonly<Record<string, string>>;
-  /** The rules: a sentence by id. */
-  readonly rules: Readonly<Record<string, string>>;
+  /** The fields of events that only some seats may read: `{ drawn: 'card', swapped: ['away', 'drawn'] }`. */
+  readonly secret?: Readonly<Record<string, string | readonly string[]>>;
+  /** The rules by id: a sentence, or a title and a sentence. */
+  readonly rules: Readonly<Record<string, string | { readonly title: string; readonly text: string }>>;
   /** The reasons for refusals: a sentence by code. */
   readonly refusals?: Readonly<Record<string, string>>;
 }
@@ -60,6 +60,7 @@ type AskedBy<F> = 'sealed' extends keyof F
   : Values<F> & ('left' extends keyof F ? unknown : Ask);
 type ChoicesOf<C> = { [K in keyof C & string]: { kind: K } & AskedBy<C[K]> }[keyof C & string];
 type EventsOf<E, Rule> = { [K in keyof E & string]: { type: K; rule: Rule } & Values<E[K]> }[keyof E & string];
+type SecretsOf<S> = { [K in keyof S]: S[K] extends readonly (infer Field)[] ? Field : S[K] };
 type Names<X> = keyof X & string;
 
 /** The vocabulary of a small game. */
@@ -72,7 +73,7 @@ export interface SmallGame<D extends SmallDefinition> extends GameTypes {
   Event:
     | EventsOf<FieldOr<D, 'events', unknown>, Names<D['rules']>>
     | AgendaEvent<Names<D['rules']>, Names<D['choices']>>;
-  Secret: FieldOr<D, 'secret', Record<never, never>>;
+  Secret: SecretsOf<FieldOr<D, 'secret', Record<never, never>>>;
   Rule: Names<D['rules']>;
   Refusal: Names<FieldOr<D, 'refusals', unknown>>;
 }
@@ -102,7 +103,15 @@ export interface SmallStart<D extends SmallDefinition> {
 }
 
 /** The fields of `GameSpec` that a small game may leave out. */
-type Optional = 'utility' | 'tasks' | 'invariants' | 'queries' | 'rulesVersion' | 'migrations' | 'optionProblems';
+type Optional =
+  | 'utility'
+  | 'tasks'
+  | 'invariants'
+  | 'queries'
+  | 'rulesVersion'
+  | 'migrations'
+  | 'optionProblems'
+  | 'standing';
 
 /** The rest of a small game: its beginning, its actions, and its end. */
 export interface SmallSpec<D extends SmallDefinition, C extends Choices<SmallGame<D>>, Q extends Queries<SmallGame<D>>>
@@ -162,7 +171,12 @@ export function smallGame<const D extends SmallDefinition>(definition: D): Small
     // inside, the definition is loosely typed; outside, it has the types that follow from it
     create: (spec) => createEngine(gameOf(definition, spec as unknown as LooseSpec) as never) as never,
     book: deepFreeze({
-      rules: Object.fromEntries(Object.entries(rules).map(([rule, text]) => [rule, { title: rule, text, source: id }])),
+      rules: Object.fromEntries(
+        Object.entries(rules).map(([rule, told]) => [
+          rule,
+          { ...(typeof told === 'string' ? { title: rule, text: told } : told), source: id },
+        ]),
+      ),
       refusals: { ...refusals },
     }),
   };
@@ -181,7 +195,7 @@ interface LooseSpec extends Partial<Pick<Game, Optional>>, Pick<Game, 'choices' 
 }
 
 function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }: LooseSpec): Game {
-  const { id, players, state, options = {}, tasks = {}, choices } = definition;
+  const { id, players, state, options = {}, tasks = {}, choices, events = {} } = definition;
   const [min, max] = typeof players === 'number' ? [players, players] : players;
   const pool = poolOf(cards);
   const asking = Object.entries(choices).map(([kind, fields]) => [
@@ -197,6 +211,7 @@ function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }:
     seats: { min, max },
     options: z.strictObject({ players: z._default(z.int().check(z.minimum(min), z.maximum(max)), min), ...options }),
     content: noContent,
+    events,
     schema: z.strictObject({
       ...state,
       agenda: agenda({ ...tasks, ...Object.fromEntries(asking) }, MOST_RECORDS),

@@ -1,6 +1,3 @@
-import { formatFraction, type Score, toNumber } from './ground/fraction.js';
-import { decimal, number } from './text/voice.js';
-
 // `@rulewright/core/text`: the tools for the texts of all games. Sentences stand in tables by language; a sentence is a
 // text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
 
@@ -13,7 +10,12 @@ export {
   modelSheets,
   type ReadingModels,
 } from './text/model-sheets.js';
+export { plainLanguage, type Sentences, type SentencesOf } from './text/plain-language.js';
+export { type PlainSettings, type PlainText, plainText } from './text/plain-text.js';
+export type { Names } from './text/plain-values.js';
+export { scoreText } from './text/score-text.js';
 export { shielded } from './text/shielded.js';
+export type { SpokenEngine } from './text/spoken-engine.js';
 export { type ByType, type Facts, fillFrom, type Naming, rowOf } from './text/telling.js';
 export {
   type ActionGroup,
@@ -51,12 +53,3 @@ export {
   voiceOf,
   type Word,
 } from './text/voice.js';
-
-/**
- * An exact score; a fraction also rounded, in a language, by default English: `30`, `300/13 ≈ 23.08`, `−7/2 ≈ −3,50`.
- */
-export const scoreText = (score: Score, locale?: string): string => {
-  if (typeof score === 'number') return number(score, locale);
-  const exact = formatFraction(score).replace('-', '−');
-  return exact.includes('/') ? `${exact} ≈ ${decimal(toNumber(score), 2, locale)}` : exact;
-};

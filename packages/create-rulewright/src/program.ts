@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Answers, folderFor, idOf, MOST_PLAYERS, titleOf, write } from './project.js';
+import { type Answers, folderFor, idOf, MOST_PLAYERS, TEMPLATES, type Template, titleOf, write } from './project.js';
 
 const USED_WRONGLY = 2;
 const INTERRUPTED = 130;
@@ -13,6 +13,7 @@ Writes a small card game, complete with rules, words, laws, bots and CI, to make
 Options:
   --title <text>   what the game is called
   --players <n>    how many can play it, 2 to ${MOST_PLAYERS}
+  --template <t>   ${TEMPLATES.join(' or ')}: secret begins with cards that are shown to one player and to all
   --yes            ask nothing
   --version        print the version
   --help           print this
@@ -60,6 +61,7 @@ const parsed = (args: readonly string[]) =>
     options: {
       title: { type: 'string' },
       players: { type: 'string' },
+      template: { type: 'string' },
       yes: { type: 'boolean' },
       version: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -75,7 +77,7 @@ async function begun(given: readonly string[], flags: Flags, ask: Prompts): Prom
   const id = idOf(folder);
   const title = flags.title ?? (await ask.text('What is the game called?', titleOf(id)));
   const players = flags.players === undefined ? await asked(ask) : Number(flags.players);
-  const answers: Answers = { id, title, players };
+  const answers: Answers = { id, title, players, template: (flags.template ?? 'open') as Template };
   write(resolve(folder), answers);
   return `\n${title} is in ${folder}. Go on with:\n\n  cd ${shown(folder)}\n  npm install\n  npm test\n  npm run play\n\n`;
 }

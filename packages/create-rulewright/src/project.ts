@@ -9,7 +9,13 @@ export interface Answers {
   readonly title: string;
   /** Number of players. */
   readonly players: number;
+  /** The game to begin with. */
+  readonly template?: Template;
 }
+
+/** The games to begin with: one with open play, one whose cards are shown to one seat and to all. */
+export const TEMPLATES = ['open', 'secret'] as const;
+export type Template = (typeof TEMPLATES)[number];
 
 export const MOST_PLAYERS = 8;
 
@@ -46,21 +52,29 @@ export function folderFor(title: string): string {
 export const titleOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** Neither in `src` nor in `dist`: beside them. */
-const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
+const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+/** Later folders replace files of earlier ones. */
+const FOLDERS: Readonly<Record<Template, readonly string[]>> = {
+  open: [folderOf('template')],
+  secret: [folderOf('template'), folderOf('template-secret')],
+};
 
 /** Writes a project. Throws `Error`, and writes nothing, for answers that cannot be and for a folder that is not empty. */
-export function write(folder: string, { id, title, players }: Answers): void {
+export function write(folder: string, { id, title, players, template = 'open' }: Answers): void {
+  if (!TEMPLATES.includes(template))
+    throw new Error(`--template is ${TEMPLATES.join(' or ')}, not ${JSON.stringify(template)}`);
   if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
     throw new Error(`--players is a whole number from 2 to ${MOST_PLAYERS}, not ${players}`);
   if (title.trim() === '' || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(title)) throw new Error('--title is one line of text');
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found !== undefined && (!found.isDirectory() || readdirSync(folder).some((name) => name !== '.git')))
     throw new Error(`${folder} is not an empty folder, and is left alone`);
-  for (const file of filesIn(TEMPLATE)) {
-    const path = join(folder, namedOutside(file));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, filledIn(readFileSync(join(TEMPLATE, file), 'utf8'), { id, title, players }));
-  }
+  for (const from of FOLDERS[template])
+    for (const file of filesIn(from)) {
+      const path = join(folder, namedOutside(file));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, filledIn(readFileSync(join(from, file), 'utf8'), { id, title, players }));
+    }
 }
 
 /** The files of a folder and of those in it, by their paths. */

@@ -2,18 +2,13 @@ import type { Expertise, NamedBots } from '@rulewright/bots';
 import type { Sources } from '@rulewright/bots/arena';
 import { InputError, type Rulebook } from '@rulewright/core';
 import type { Words } from '@rulewright/core/positions';
-import type { SeatNames } from '@rulewright/core/text';
+import { type Names, plainText, type SeatNames, type Sentences } from '@rulewright/core/text';
 import type { KnownGame } from './known-game.js';
-import { inWords, type Names } from './named.js';
-import { plainText } from './plain-text.js';
 import { said } from './said.js';
 import { ENGINE, kindsOf, misshapen } from './shape.js';
 import { tryOut } from './try-out.js';
 
 export type { Game, KnownGame } from './known-game.js';
-export type { Names } from './named.js';
-export type { SpokenEngine } from './plain-tables.js';
-export { type PlainSettings, plainText } from './plain-text.js';
 
 /** Exports of a module with somebody's own game: an engine, and optional parts. */
 export interface GameModule {
@@ -28,7 +23,9 @@ export interface GameModule {
   readonly text?:
     | KnownGame['text']
     | ((engine: KnownGame['engine'], settings: { seats?: SeatNames }) => KnownGame['text']);
-  /** Functions that name the numbers of fields, by field: `{ cell: (cell) => 'd3' }`. For a game without text. */
+  /** The sentences of the game, for a game without `text`: `sentences` of the template. Names of the code say the rest. */
+  readonly sentences?: Sentences;
+  /** Names for the numbers of fields, by field: `{ cell: (cell) => 'd3', drawn: 'card' }`. For a game without `text`. */
   readonly names?: Names;
   /** The board of a view in characters, line by line. */
   readonly drawing?: (view: Parameters<KnownGame['text']['drawing']>[0]) => readonly string[];
@@ -61,7 +58,8 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
   const { from = 'the module', taken = [], seats, module } = settings;
   const refused = (path: string, message: string): InputError =>
     new InputError(`${from} is no game`, [{ path, message }]);
-  const { engine, title, rulebook, names, drawing, expertise, bots, fields } = exports as Partial<GameModule>;
+  const { engine, title, rulebook, sentences, names, drawing, expertise, bots, fields } =
+    exports as Partial<GameModule>;
   if (engine === undefined) throw refused('engine', `it exports none; it exports ${named(exports)}`);
   if (typeof engine !== 'object' || engine === null)
     throw refused('engine', 'it is not what createEngine or create gives');
@@ -72,6 +70,7 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
   for (const [name, value, kind] of [
     ['title', title, 'string'],
     ['rulebook', rulebook, 'object'],
+    ['sentences', sentences, 'object'],
     ['names', names, 'object'],
     ['drawing', drawing, 'function'],
     ['expertise', expertise, 'object'],
@@ -83,12 +82,13 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
   if (bots !== undefined) ownBots(exports, from);
   tryOut(engine, (message) => refused('engine', message));
   const { rules = {}, refusals = {} } = rulebook ?? {};
-  const plain = plainText(engine, { title, refusals, seats, names });
+  const called = title === undefined ? {} : { title };
+  const plain = plainText(engine, { sentences: { refusals, ...sentences, ...called }, seats, names });
   const spoken = spokenText(exports as unknown as GameModule, seats, refused);
   const [absent, reason = ''] = (spoken && misshapen(spoken, kindsOf(plain))) ?? [];
   if (absent !== undefined) throw refused(`text.${absent}`, reason);
   return Object.freeze({
-    title: title ?? spoken?.title ?? inWords(engine.id),
+    title: title ?? (spoken ?? plain).title,
     engine,
     rules,
     refusals,

@@ -1,4 +1,4 @@
-import { type AnyAction, at, coreRules, type Outcome, type Seat, type View, type Violation } from '@rulewright/core';
+import { type AnyAction, at, coreRules, type Outcome, ruleName, type Seat, type View, type Violation } from '@rulewright/core';
 import { type FactSheet, scoreText, type Told } from '@rulewright/core/text';
 import type { AnyState } from '@rulewright/protocol';
 import type { TableGame } from './table-game.js';
@@ -42,7 +42,7 @@ export const lineOf = ({ engine }: TableGame, action: AnyAction): string => engi
 /** The refusal of an action: the sentence, then the rule in full. */
 export function refusalText({ rules, text }: TableGame, why: Violation): string {
   const rule = { ...coreRules, ...rules }[why.rule];
-  const cited = rule === undefined ? why.rule : `${why.rule}, ${rule.title}: ${rule.text}`;
+  const cited = rule === undefined ? why.rule : `${ruleName(why.rule, rule)}: ${rule.text}`;
   return `${text.refusal(why)}\nRule ${cited}`;
 }
 

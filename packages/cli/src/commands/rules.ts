@@ -1,4 +1,4 @@
-import { coreRules, type RuleCatalogue, type RuleEntry, titledRules } from '@rulewright/core';
+import { coreRules, type RuleCatalogue, type RuleEntry, ruleName, titledRules } from '@rulewright/core';
 import { voiceOf } from '@rulewright/core/text';
 import { gameOfRule } from '@rulewright/games/cases';
 import { findRules, isRuleId } from '@rulewright/protocol';
@@ -133,12 +133,12 @@ export function chapters(catalogue: RuleCatalogue): Line[] {
 
 /** A rule with its text and its source. */
 export function ruleInFull(
-  [id, { title, text, source }]: readonly [string, RuleEntry],
+  [id, rule]: readonly [string, RuleEntry],
   { say }: Pick<Words, 'say'> = english,
 ): Line[] {
   return [
-    { text: title === id ? id : `${id} ${title}`, style: 'heading' },
-    { text },
-    { text: say('source', { source }), style: 'note' },
+    { text: ruleName(id, rule), style: 'heading' },
+    { text: rule.text },
+    { text: say('source', { source: rule.source }), style: 'note' },
   ];
 }

@@ -60,6 +60,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
         position: game.schema,
         pack: game.content.schema,
         actions: boundary.actionSchemas,
+        events: Object.freeze({ ...game.events }),
         queries: Object.freeze(
           Object.fromEntries(
             Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),

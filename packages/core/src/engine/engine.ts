@@ -353,6 +353,8 @@ export interface EngineSchemas {
   readonly position: z.Schema;
   readonly pack: z.Schema;
   readonly actions: ReadonlyMap<string, z.Schema>;
+  /** The fields of events, by type; empty for a game that does not declare them. */
+  readonly events: Readonly<Record<string, Readonly<Record<string, z.Schema>>>>;
   /** The arguments of each query, in order. */
   readonly queries: Readonly<Record<string, readonly z.Schema[]>>;
   /** The parts that fields of actions and events name, by field. */

@@ -246,6 +246,8 @@ export interface GameSpec<T extends GameTypes, C extends Choices<T>, Q extends Q
   }) => Position<T>;
   readonly tasks: Tasks<T>;
   readonly choices: C;
+  /** The fields of events, by type, for texts that know only schemas. */
+  readonly events?: Readonly<Record<string, Fields>>;
   /**
    * The types of action that a seat without a player prefers, in order. Failing these, it takes an action without
    * fields, or else the first of all.

@@ -102,6 +102,10 @@ export interface Rulebook {
   readonly refusals: Readonly<Record<string, string>>;
 }
 
+/** The id and title of a rule: `ECO-AUC.1 Opening an auction`; the id alone for a rule without a title of its own. */
+export const ruleName = (id: string, entry?: Pick<RuleEntry, 'title'>): string =>
+  entry === undefined || entry.title === id ? id : `${id} ${entry.title}`;
+
 /**
  * A violation for a person, in two lines: the sentence of its code, then the rule with its title and the numbers.
  *
@@ -112,8 +116,7 @@ export function renderViolation(violation: Violation, book: Rulebook, content?: 
   return withInputErrors('not the words of a game', () => {
     const { rule, code, details = {} } = violation;
     const sentence = own({ ...coreRefusals, ...book.refusals }, code) ?? code;
-    const title = own({ ...coreRules, ...book.rules }, rule)?.title;
-    const named = title === undefined ? rule : `${rule} ${title}`;
+    const named = ruleName(rule, own({ ...coreRules, ...book.rules }, rule));
     const facts = Object.entries(details).map(([name, value]) => `${name} ${value}`);
     const numbers = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
     const hint = Object.hasOwn(coreRefusals, code) ? meant(details.similar) : hintFor(Object.values(details), content);

@@ -18,9 +18,9 @@ const { action, refuse, create, book } = smallGame({
     took: { seat: aSeat, rounds: whole },
   },
   rules: {
-    'GAME-1': 'Everybody is dealt three cards and keeps them hidden.',
-    'GAME-2': 'In each round everybody plays one card, whoever took the last round first.',
-    'GAME-3': 'The highest card takes the round; who takes most rounds wins.',
+    'GAME-1': { title: 'The deal', text: 'Everybody is dealt three cards and keeps them hidden.' },
+    'GAME-2': { title: 'A round', text: 'Everybody plays one card, whoever took the last round first.' },
+    'GAME-3': { title: 'Winning', text: 'The highest card takes the round; who takes most rounds wins.' },
   },
   refusals: { 'not-in-hand': 'That card is not in your hand.' },
 });
@@ -73,9 +73,11 @@ export const engine = create({
     },
   },
   choices: { play: { rule: 'GAME-2', actions: [play] } },
+  standing: ({ state }, seat) => ({ value: at(state.rounds, seat), parts: {} }),
   outcome: ({ state }) => byScore(state.rounds, 'all-cards-played'),
   cards: {
-    kinds: Array.from({ length: CARDS }, (_, card) => `card-${card + 1}`),
+    // people and scripts call a card by its kind
+    kinds: Array.from({ length: CARDS }, (_, card) => `${card + 1}`),
     zones: { deck: 'nobody', 'hands.*': 'owner', 'table.*': 'all', done: 'all' },
   },
 });

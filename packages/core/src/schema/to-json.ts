@@ -1,0 +1,35 @@
+import { toJSONSchema } from 'zod/mini';
+import type * as z from './z.js';
+import { type OfSeats, seatsOf, zodOf } from './zod-of.js';
+
+/** A JSON Schema document (draft 2020-12). */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema of what a schema takes; numbers and lists that belong to seats say so in `x-seat`. */
+export const toJson = (schema: z.Schema): JsonSchema =>
+  toJSONSchema(zodOf(schema), {
+    unrepresentable: 'any',
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      const seats = seatsOf(zodSchema);
+      if (seats === undefined) return;
+      const { isEach: _, ...published } = seats;
+      jsonSchema['x-seat'] = published;
+    },
+  });
+
+/** The part of a JSON Schema that says what a value is; core writes these keywords in no other way. */
+export interface Shape {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly minimum?: number;
+  readonly 'x-seat'?: Pick<OfSeats, 'per' | 'where'>;
+}
+
+/** The JSON Schema of a schema, as a shape. */
+export const shapeOf = (schema: z.Schema): Shape => toJson(schema) as Shape;

@@ -1,0 +1,10 @@
+/** Turns a name of the code into words inside a sentence: `atRisk` is `at risk`. */
+export const amid = (name: string): string =>
+  name
+    .replaceAll(/[-_.]+/g, ' ')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The words with a capital letter. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,4 @@
+// What programs take of a game: `rulewright play --game dist/index.js`.
+
+export { engine, rulebook } from './game.js';
+export { names, sentences } from './text.js';
