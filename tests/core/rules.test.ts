@@ -32,6 +32,14 @@ describe('a violation', () => {
     );
   });
 
+  test('names a rule by its id alone where it has no title of its own', () => {
+    expect([
+      ruleName('HSH-STK.1', { title: 'Stakes' }),
+      ruleName('LOVE-2', { title: 'LOVE-2' }),
+      ruleName('X'),
+    ]).toEqual(['HSH-STK.1 Stakes', 'LOVE-2', 'X']);
+  });
+
   test('of a code of core is rendered for every game, under a rule of core or of the game', () => {
     expect(renderViolation({ rule: 'CORE-ACT.2', code: 'game-over' }, book)).toBe(
       'The game is over.\nCORE-ACT.2 The game is over',

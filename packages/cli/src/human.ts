@@ -239,8 +239,7 @@ function explain({ game, state, seat, transcript }: Conversation, action: AnyAct
 /** The refusal of an action: a sentence, then the rule with its title and its text. */
 export function refusal({ rules, refusals, text: told, words }: AnyGame, violation: Violation): string[] {
   const catalogue: RuleCatalogue = { ...coreRules, ...rules };
-  if (words !== undefined)
-    return [told.refusal(violation), ruleName(violation.rule, rules[violation.rule])];
+  if (words !== undefined) return [told.refusal(violation), ruleName(violation.rule, rules[violation.rule])];
   const text = catalogue[violation.rule]?.text;
   return [...renderViolation(violation, { rules, refusals }).split('\n'), ...(text === undefined ? [] : [text])];
 }

@@ -1,4 +1,13 @@
-import { type AnyAction, at, coreRules, type Outcome, ruleName, type Seat, type View, type Violation } from '@rulewright/core';
+import {
+  type AnyAction,
+  at,
+  coreRules,
+  type Outcome,
+  ruleName,
+  type Seat,
+  type View,
+  type Violation,
+} from '@rulewright/core';
 import { type FactSheet, scoreText, type Told } from '@rulewright/core/text';
 import type { AnyState } from '@rulewright/protocol';
 import type { TableGame } from './table-game.js';

@@ -1,7 +1,7 @@
 import { byScore } from '@rulewright/core/author';
 import { smallGame } from '@rulewright/core/small';
-import { numbers } from '@rulewright/core/words';
 import { plainText } from '@rulewright/core/text';
+import { numbers } from '@rulewright/core/words';
 
 const { action, create } = smallGame({
   id: 'highest-die',

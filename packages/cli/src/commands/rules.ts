@@ -132,10 +132,7 @@ export function chapters(catalogue: RuleCatalogue): Line[] {
 }
 
 /** A rule with its text and its source. */
-export function ruleInFull(
-  [id, rule]: readonly [string, RuleEntry],
-  { say }: Pick<Words, 'say'> = english,
-): Line[] {
+export function ruleInFull([id, rule]: readonly [string, RuleEntry], { say }: Pick<Words, 'say'> = english): Line[] {
   return [
     { text: ruleName(id, rule), style: 'heading' },
     { text: rule.text },
