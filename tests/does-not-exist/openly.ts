@@ -1,17 +1,22 @@
-import { type DoesNotExistContent, type DoesNotExistState, effectParts, engine } from '@rulewright/does-not-exist';
+import {
+  engine as base,
+  type DoesNotExistContent,
+  type DoesNotExistEngine,
+  type DoesNotExistState,
+  effectParts,
+} from '@rulewright/does-not-exist';
 import type { DecidedOpenly } from '@rulewright/testing';
 
 type Effect = DoesNotExistContent['monsters'][number]['failure'];
-const { sounds, monsters } = engine.content;
-const soundOf = (id: string) => sounds.find((sound) => sound.id === id);
+const soundOf = (id: string) => base.content.sounds.find((sound) => sound.id === id);
 
 /** Effects that go by what cards are worth. */
 const WEIGHING: readonly Effect['op'][] = ['discardAllAtMost', 'discardHighest', 'discardMinBonus', 'discardSet'];
 const weighs = (effect: Effect): boolean => WEIGHING.includes(effect.op) || effectParts(effect).some(weighs);
-const weighers = monsters.flatMap(({ id, failure }) => (weighs(failure) ? [id] : []));
+const weighers = base.content.monsters.flatMap(({ id, failure }) => (weighs(failure) ? [id] : []));
 
-/** What hidden cards of Does Not Exist decide for all to see. */
-export const openly: readonly DecidedOpenly<DoesNotExistState>[] = [
+/** What hidden cards of Does Not Exist decide for all to see; the kinds of cards are those of the base pack. */
+export const openlyBy = (engine: DoesNotExistEngine): readonly DecidedOpenly<DoesNotExistState>[] => [
   {
     rule: 'DNE-SND.4',
     what: 'a card that is turned up into a line-up is followed by its die, if it has one, before it counts',
@@ -26,3 +31,5 @@ export const openly: readonly DecidedOpenly<DoesNotExistState>[] = [
       [before, after].some((state) => weighers.includes(engine.ask(state).pursuer() ?? '')),
   },
 ];
+
+export const openly = openlyBy(base);

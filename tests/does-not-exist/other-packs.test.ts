@@ -40,7 +40,7 @@ rule(['DNE-SET.1', 'DNE-GNL.12'], 'the box holds as many copies of a card as its
   expect(cardsOfDeck(mercenaryDeck).slice(0, 3)).toEqual([46, 46, 47]);
 });
 
-rule(['DNE-GNL.4', 'DNE-GNL.3'], 'equal cards are offered once, and the one in the hand goes first', () => {
+rule(['DNE-GNL.4', 'DNE-GNL.3'], 'equal cards of one place are offered once, and one of the hand goes first', () => {
   const rules = engineWith((pack) => {
     const jing = pack.sounds.find(({ id }) => id === 'demo-jing');
     if (jing !== undefined) jing.count = 3;
@@ -50,7 +50,11 @@ rule(['DNE-GNL.4', 'DNE-GNL.3'], 'equal cards are offered once, and the one in t
     give(state, 0, 'demo-jing', 'demo-jing', 'demo-rouge');
     store(state, 0, 'demo-jing');
   });
-  expect(game.legal('recruit').map(({ card }) => card)).toEqual(['demo-jing', 'demo-rouge']);
+  expect(game.legal('recruit').map(({ card, from }) => [card, from])).toEqual([
+    ['demo-jing', undefined],
+    ['demo-rouge', undefined],
+    ['demo-jing', 'inventory'],
+  ]);
   game.script([1], 'first').play({ type: 'recruit', seat: 0, card: 'demo-jing' });
   expect([hand(game, 0), inventory(game, 0), discards(game)]).toEqual([
     ['demo-jing', 'demo-rouge'],

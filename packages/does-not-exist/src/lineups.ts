@@ -1,5 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import type { Change, Immutable } from '@rulewright/core/author';
+import type { Zone } from './content/effects.js';
 import { counted } from './counting.js';
 import { rollDie } from './dice.js';
 import { soundId } from './names.js';
@@ -105,8 +106,8 @@ export function layHeld(
   turn: DneTurn,
   seat: Seat,
   { owner, card }: { readonly owner: Seat; readonly card: Sound },
-  { rule, base, frozen }: Pick<Entry, 'rule'> & Partial<Entry>,
+  { rule, base, frozen, from }: Pick<Entry, 'rule'> & Partial<Entry> & { readonly from?: Zone | undefined },
 ): void {
-  const via = moveHeld(turn, seat, card, { to: cardsOfLineup(lineupPlace(turn, owner)) });
+  const via = moveHeld(turn, seat, card, { to: cardsOfLineup(lineupPlace(turn, owner)), from });
   countLaid(turn, owner, card, { rule, by: seat, via, base, frozen });
 }

@@ -3,6 +3,7 @@ import type { Meant, PartsSpec, Pointing } from '@rulewright/core/author';
 import type { Content } from './content/schema.js';
 import { roleOf } from './rules/roles.js';
 import type { DneContext, DoesNotExist } from './state.js';
+import { INVENTORY } from './words.js';
 
 // Parts that a player can point at: cards of every sort, line-ups, souls and the die.
 
@@ -23,8 +24,10 @@ const inventory = (seat: Seat): string => `players.${seat}.inventory`;
 const ELSEWHERE: ReadonlySet<string> = new Set(['ask', 'take', 'recover', 'give-share']);
 
 /** An action is about cards that its seat holds, unless it is about those of others. */
-const cardZones = ({ type, seat }: AnyAction): readonly string[] | undefined =>
-  ELSEWHERE.has(type) ? undefined : [hand(seat), inventory(seat)];
+function cardZones({ type, seat, ...named }: AnyAction): readonly string[] | undefined {
+  if (ELSEWHERE.has(type)) return undefined;
+  return 'from' in named && named.from === INVENTORY ? [inventory(seat)] : [hand(seat), inventory(seat)];
+}
 
 /** Names of figures and the words of actions that stand for no card, such as `any`. */
 const among =
@@ -126,7 +129,7 @@ export const parts: PartsSpec<DoesNotExist> = {
     sound: content.sounds.map(({ id }) => id),
     class: content.classes.map(({ id }) => id),
     figure: [...content.monsters, ...content.mercenaries].map(({ id }) => id),
-    zone: ['deck', 'discard'],
+    zone: ['deck', 'discard', 'classDeck', 'mercenaryDeck'],
   }),
 };
 

@@ -141,10 +141,6 @@ export function discardLineup(turn: DneTurn, place: number, rule: Rule): void {
   tellDiscarded(turn, owner, gone, { from: 'lineup', rule });
 }
 
-/** DNE-FAI.25: moves a card of a player to the hand of another; only those who saw it may read its id. */
-export const moveToHand = (turn: DneTurn, from: Seat, to: Seat, card: Sound): Via =>
-  moveHeld(turn, from, card, { to: handOf(to) });
-
 /** Emits the event of a card taken from one player by another. */
 export function tellTaken(
   turn: DneTurn,

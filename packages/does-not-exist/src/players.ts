@@ -3,6 +3,7 @@ import type { Immutable } from '@rulewright/core/author';
 import { type Abilities, abilitiesByName } from './content/abilities.js';
 import { soundNamed } from './names.js';
 import type { DneContext, Player, Sound } from './state.js';
+import { INVENTORY } from './words.js';
 
 // DNE-GNL: seats, and the cards that players hold.
 
@@ -72,13 +73,26 @@ export function inHandNamed(context: DneContext, seat: Seat, id: string): Sound 
   return player(context, seat).hand.includes(card) ? card : NONE;
 }
 
-/** Offers each kind of held card by its id, the hand first. */
-export function eachHeld(context: DneContext, seat: Seat, offer: (id: string, card: Sound) => void): void {
+/** DNE-GNL.3: true if a player has copies of the card in hand and inventory, so that an action says which one. */
+export function holdsTwice({ state }: DneContext, seat: Seat, card: Sound): boolean {
+  const { hand, inventory } = at(state.players, seat);
+  return hand.includes(card) && inventory.includes(card);
+}
+
+/** Offers each kind of held card by its id, the hand first; `from` tells a copy in the inventory from one in the hand. */
+export function eachHeld(
+  context: DneContext,
+  seat: Seat,
+  offer: (id: string, card: Sound, from?: typeof INVENTORY) => void,
+): void {
   const { hand, inventory } = player(context, seat);
   eachKind(context, hand, offer);
   for (let i = 0; i < inventory.length; i++) {
     const card = at(inventory, i);
-    if (inventory.indexOf(card) === i && !hand.includes(card)) offer(at(context.content.sounds, card).id, card);
+    if (inventory.indexOf(card) !== i) continue;
+    const { id } = at(context.content.sounds, card);
+    if (hand.includes(card)) offer(id, card, INVENTORY);
+    else offer(id, card);
   }
 }
 /** Offers each kind among these cards by its id. */

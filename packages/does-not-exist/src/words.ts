@@ -13,3 +13,6 @@ export type Via = (typeof VIAS)[number];
 export const PICKERS = ['host', 'saviour'] as const;
 /** The side that picks the promised cards (DNE-FRD.3). */
 export type Picker = (typeof PICKERS)[number];
+
+/** The word for the copy of a held card that lies in the inventory while another one is in the hand (DNE-GNL.3). */
+export const INVENTORY = 'inventory';

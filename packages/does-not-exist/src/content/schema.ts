@@ -145,7 +145,7 @@ function problems({ sounds, monsters, classes, mercenaries }: DoesNotExistPack):
     ...twice(sounds, (i) => `sounds.${i}`),
     ...twice(figures, figurePath),
     ...twice(classes, (i) => `classes.${i}`),
-    ...sounds.flatMap(({ genres }, i) => duplicates(genres, (j) => `sounds.${i}.genres.${j}`)),
+    ...sounds.flatMap(({ genres }, i) => duplicates(genres.map(genreKey), (j) => `sounds.${i}.genres.${j}`)),
     ...classes.flatMap(({ abilities }, i) =>
       duplicates(
         abilities.map(({ op }) => op),
@@ -187,9 +187,15 @@ const kindOf = ({ id, name, count, provenance }: NamedEntry): Kind => ({
 const latin = (name = ''): string | undefined => (/^[ -~]*[A-Za-z][ -~]*$/.test(name) ? name : undefined);
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** DNE-R5: a genre is a word, whatever its case. */
+const genreKey = (genre: string): string => genre.toLowerCase();
+
 function compile(given: DoesNotExistPack): Content {
-  const genres = [...new Set(given.sounds.flatMap((record) => record.genres))];
-  const sounds = given.sounds.map((record) => soundOf(record, genres));
+  const genres = new Map<string, string>();
+  for (const genre of given.sounds.flatMap((record) => record.genres))
+    if (!genres.has(genreKey(genre))) genres.set(genreKey(genre), genre);
+  const keys = [...genres.keys()];
+  const sounds = given.sounds.map((record) => soundOf(record, keys));
   const monsters = given.monsters.map((record): Monster => {
     const { level, souls, sounds, levelMods, special = {}, failure } = record;
     return { ...kindOf(record), level, souls, sounds, levelMods, special, failure };
@@ -207,7 +213,7 @@ function compile(given: DoesNotExistPack): Content {
     monsters,
     classes,
     mercenaries,
-    genres,
+    genres: [...genres.values()],
     soundIndex: indexOf(sounds),
     figureIndex: indexOf([...monsters, ...mercenaries]),
     highestBonus: Math.max(...sounds.map(({ bonus, die }) => Math.max(bonus, die))),
@@ -225,6 +231,6 @@ function soundOf(record: SoundEntry, genres: readonly string[]): Sound {
     die,
     comparison: comparisonBonus ?? (die === 0 ? number : Math.floor((die + 1) / 2)),
     minutes: durationMin,
-    genres: record.genres.map((genre) => genres.indexOf(genre)),
+    genres: record.genres.map((genre) => genres.indexOf(genreKey(genre))),
   };
 }

@@ -2,15 +2,15 @@ import { at, NONE, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
-import { classId, figureId, figureNamed, soundId, soundIds, soundNamed } from '../names.js';
+import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
 import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilitiesOf, eachKind, player } from '../players.js';
 import { decider, hostBeats, needed, strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave, type Why } from '../souls.js';
 import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
-import { cardName } from './fields.js';
-import { feed, join, leave, MOST_MERCENARIES } from './mercenary.js';
+import { cardName, copy } from './fields.js';
+import { eachMercenary, feed, join, leave, MOST_MERCENARIES, mercenaryPlace } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { refillSupply } from './monster-supply.js';
 import { beginPhase } from './phase.js';
@@ -280,17 +280,16 @@ export interface Dismiss extends ActionOf<typeof dismissForFate> {}
 export const dismissForFate = action('dismiss', {
   rule: dismissing,
   during: ['fate-room'],
-  fields: { mercenary: cardName },
+  fields: { mercenary: cardName, copy },
   candidates(context, seat, offer) {
-    for (const figure of player(context, seat).mercenaries)
-      offer({ type: 'dismiss', seat, mercenary: figureId(context, figure) });
+    eachMercenary(context, seat, (mercenary) => offer({ type: 'dismiss', seat, ...mercenary }));
   },
-  check: (context, { seat, mercenary }) =>
-    player(context, seat).mercenaries.includes(figureNamed(context, mercenary))
+  check: (context, { seat, mercenary, copy }) =>
+    mercenaryPlace(context, seat, { mercenary, copy }) >= 0
       ? undefined
       : refuse('DNE-SPC.1', 'no-such-mercenary', { mercenary }),
-  perform(turn, { seat, mercenary }) {
-    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), 'DNE-SPC.1');
+  perform(turn, { seat, mercenary, copy }) {
+    leave(turn, seat, mercenaryPlace(turn, seat, { mercenary, copy }), 'DNE-SPC.1');
     takeMonsterIn(turn, seat);
   },
 });

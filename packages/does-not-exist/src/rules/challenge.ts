@@ -5,9 +5,9 @@ import { lineupOf } from '../lineups.js';
 import { discardHeld } from '../piles.js';
 import { abilitiesOf, eachHeld, heldCount, heldNamed, player } from '../players.js';
 import { action, type DneContext, refuse } from '../state.js';
-import { cardName, seatNumber } from './fields.js';
+import { cardName, from, seatNumber } from './fields.js';
 import { callees, canHelp, findSaviour } from './friend.js';
-import { unlessHeld } from './held.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { goOn } from './roles.js';
 
 // DNE-CLS.12, DNE-CLS.13: a Saviour by force.
@@ -33,14 +33,14 @@ export interface Challenge extends ActionOf<typeof challenge> {}
 export const challenge = action('challenge', {
   rule: 'DNE-CLS.12',
   during: ['rave'],
-  fields: { target: seatNumber, card: cardName },
+  fields: { target: seatNumber, card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
     if (seat !== context.state.turn.host) return;
     for (const target of challengeable(context))
-      eachHeld(context, seat, (card) => offer({ type: 'challenge', seat, target, card }));
+      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'challenge', seat, target, card }, from)));
   },
-  check(context, { seat, target, card }) {
+  check(context, { seat, target, card, from }) {
     const { rave, turn } = context.state;
     if (abilitiesOf(context, seat).challenge === undefined) return refuse('DNE-CLS.12', 'not-your-class');
     if (seat !== turn.host) return refuse('DNE-CLS.12', 'not-the-host');
@@ -48,10 +48,10 @@ export const challenge = action('challenge', {
     if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
     if (!canHelp(context, seat, target)) return refuse('DNE-CLS.12', 'cannot-be-called', { target });
     if (turn.challenged.includes(target)) return refuse('DNE-CLS.12', 'used-up', { target });
-    return unlessHeld(context, seat, card, 'DNE-CLS.12');
+    return unlessHeld(context, { seat, card, from }, 'DNE-CLS.12');
   },
-  perform(turn, { seat, target, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.12' });
+  perform(turn, { seat, target, card, from }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.12', from });
     turn.state.turn.challenged.push(target);
     const own = rollDie(turn, seat, 'challenge', { rule: 'DNE-CLS.12' });
     const other = rollDie(turn, target, 'challenge', { rule: 'DNE-CLS.12' });

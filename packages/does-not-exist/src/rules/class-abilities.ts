@@ -8,8 +8,8 @@ import { values } from '../scoring.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneContext, type DneTurn, type DoesNotExist, refuse } from '../state.js';
 import { roomFor } from './challenge.js';
-import { cardName, seatNumber } from './fields.js';
-import { unlessHeld, unlessInHand } from './held.js';
+import { cardName, from, seatNumber } from './fields.js';
+import { heldFrom, unlessHeld, unlessInHand } from './held.js';
 import { keptOutRefusal, throwRefusal } from './rivalry.js';
 import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf } from './roles.js';
 import { playingRolled, stopping } from './timing.js';
@@ -232,22 +232,23 @@ export interface Signal extends ActionOf<typeof signal> {}
 export const signal = action('signal', {
   rule: 'DNE-CLS.24',
   during: ['rave'],
-  fields: { card: cardName, lineup: seatNumber },
+  fields: { card: cardName, lineup: seatNumber, from },
   candidates(context, seat, offer) {
     if (!maySignal(context, seat)) return;
-    eachHeld(context, seat, (card) => {
-      for (const { owner } of context.state.lineups) offer({ type: 'signal', seat, card, lineup: owner });
+    eachHeld(context, seat, (card, _, from) => {
+      for (const { owner } of context.state.lineups)
+        offer(heldFrom({ type: 'signal', seat, card, lineup: owner }, from));
     });
   },
-  check(context, { seat, card, lineup }) {
+  check(context, { seat, card, lineup, from }) {
     if (abilitiesOf(context, seat).signal === undefined) return refuse('DNE-CLS.24', 'not-your-class');
     if (!maySignal(context, seat)) return refuse('DNE-CLS.24', 'used-up');
     const refused = signalRefusal(context, seat, lineup);
     if (refused !== undefined) return refused;
-    return unlessHeld(context, seat, card, 'DNE-CLS.24');
+    return unlessHeld(context, { seat, card, from }, 'DNE-CLS.24');
   },
-  perform(turn, { seat, card, lineup }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.24' });
+  perform(turn, { seat, card, lineup, from }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.24', from });
     turn.state.turn.signalled.push(seat);
     turn.emit?.({ type: 'signal-sent', rule: 'DNE-CLS.24', seat, lineup });
     const top = drawFrom(turn, 'sounds', cardsOfLineup(lineupPlace(turn, lineup)));

@@ -6,8 +6,8 @@ import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
-import { cardName } from './fields.js';
-import { unlessHeld } from './held.js';
+import { cardName, from } from './fields.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn } from './roles.js';
 
@@ -55,20 +55,21 @@ export interface Refresh extends ActionOf<typeof refresh> {}
 export const refresh = action('refresh', {
   rule: 'DNE-CLS.22',
   during: ['prepare', 'rave', 'summary'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
     if (abilitiesOf(context, seat).refresh === undefined || context.state.turn.refreshed) return;
-    if (seat === context.state.turn.host) eachHeld(context, seat, (card) => offer({ type: 'refresh', seat, card }));
+    if (seat === context.state.turn.host)
+      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'refresh', seat, card }, from)));
   },
-  check(context, { seat, card }) {
+  check(context, { seat, card, from }) {
     if (abilitiesOf(context, seat).refresh === undefined) return refuse('DNE-CLS.22', 'not-your-class');
     if (seat !== context.state.turn.host) return refuse('DNE-CLS.22', 'not-the-host');
     if (context.state.turn.refreshed) return refuse('DNE-CLS.22', 'used-up');
-    return unlessHeld(context, seat, card, 'DNE-CLS.22');
+    return unlessHeld(context, { seat, card, from }, 'DNE-CLS.22');
   },
-  perform(turn, { seat, card }, { kind }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.22' });
+  perform(turn, { seat, card, from }, { kind }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.22', from });
     turn.state.turn.refreshed = true;
     drawToHand(turn, seat, abilitiesOf(turn, seat).refresh?.draw ?? 0, 'DNE-CLS.22');
     if (kind === 'rave') goOn(turn, seat);

@@ -2,11 +2,11 @@ import { at, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { soundId, soundNamed } from '../names.js';
-import { canDraw, discardHeld, drawToHand, handOf } from '../piles.js';
+import { canDraw, discardHeld, drawToHand, handOf, tellDiscarded } from '../piles.js';
 import { abilitiesOf, eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
-import { cardName } from './fields.js';
-import { unlessInHand } from './held.js';
+import { cardName, from } from './fields.js';
+import { unlessInHand, unlessTold } from './held.js';
 import { beginPhase } from './phase.js';
 import { discarding } from './timing.js';
 
@@ -80,11 +80,11 @@ export interface Discard extends ActionOf<typeof repay> {}
 export const repay = action('discard', {
   rule: discarding,
   during: ['draft-repay'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   candidates(context, seat, offer) {
     eachKind(context, player(context, seat).hand, (card) => offer({ type: 'discard', seat, card }));
   },
-  check: (context, { seat, card }) => unlessInHand(context, seat, card, 'DNE-CLS.18'),
+  check: (context, wish) => unlessInHand(context, wish.seat, wish.card, 'DNE-CLS.18') ?? unlessTold(wish, 'DNE-CLS.18'),
   perform(turn, { seat, card }, choice) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.18' });
     if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1 });
@@ -99,16 +99,20 @@ const drawnNow = (context: DneAt<'draft-drop'>, seat: Seat): readonly Sound[] =>
 export const dropDrawn = action('discard', {
   rule: discarding,
   during: ['draft-drop'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   candidates(context, seat, offer) {
     eachKind(context, drawnNow(context, seat), (card) => offer({ type: 'discard', seat, card }));
   },
-  check: (context, { seat, card }) =>
+  check: (context, { seat, card, from }) =>
     drawnNow(context, seat).includes(soundNamed(context, card))
-      ? undefined
+      ? unlessTold({ card, from }, 'DNE-CLS.15')
       : refuse('DNE-CLS.15', 'not-drawn-now', { card }),
   perform(turn, { seat, card }, choice) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.15' });
+    const { hand } = player(turn, seat);
+    const drawn = soundNamed(turn, card);
+    const place = hand.indexOf(drawn, Math.max(0, hand.length - choice.drawn));
+    turn.cards.move(drawn, handOf(seat), ['discard'], { from: place });
+    tellDiscarded(turn, seat, [drawn], { from: 'held', rule: 'DNE-CLS.15' });
     if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1, drawn: choice.drawn - 1 });
   },
 });

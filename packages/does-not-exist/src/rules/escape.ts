@@ -12,8 +12,8 @@ import type { Rule } from '../rulebook/rules.js';
 import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneContext, type DneTurn, refuse } from '../state.js';
-import { cardName } from './fields.js';
-import { unlessHeld } from './held.js';
+import { cardName, from } from './fields.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { bountyMonster } from './monster.js';
 import { dismissMonster } from './monster-supply.js';
 import { stopping } from './timing.js';
@@ -79,17 +79,17 @@ export interface PayEscape extends ActionOf<typeof payEscape> {}
 export const payEscape = action('pay-escape', {
   rule: 'DNE-SPC.9',
   during: ['escape'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   candidates(context, seat, offer) {
     if (escapeOf(context).way?.by === 'pay-escape')
-      eachHeld(context, seat, (card) => offer({ type: 'pay-escape', seat, card }));
+      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'pay-escape', seat, card }, from)));
   },
-  check(context, { seat, card }) {
+  check(context, { seat, card, from }) {
     if (escapeOf(context).way?.by !== 'pay-escape') return refuse('DNE-SPC.9', 'no-such-way-out');
-    return unlessHeld(context, seat, card, 'DNE-SPC.9');
+    return unlessHeld(context, { seat, card, from }, 'DNE-SPC.9');
   },
-  perform(turn, { seat, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.9' });
+  perform(turn, { seat, card, from }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.9', from });
     tellEscape(turn, seat, 'paid', 'DNE-SPC.9');
   },
 });
@@ -99,19 +99,21 @@ export interface Bribe extends ActionOf<typeof bribe> {}
 export const bribe = action('bribe', {
   rule: 'DNE-SPC.12',
   during: ['escape'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   candidates(context, seat, offer) {
-    if (escapeOf(context).way?.by === 'bribe') eachHeld(context, seat, (card) => offer({ type: 'bribe', seat, card }));
+    if (escapeOf(context).way?.by === 'bribe')
+      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'bribe', seat, card }, from)));
   },
-  check(context, { seat, card }) {
+  check(context, { seat, card, from }) {
     const { way } = escapeOf(context);
     if (way?.by !== 'bribe') return refuse('DNE-SPC.12', 'no-such-way-out');
     const held = heldNamed(context, seat, card);
-    if (held === NONE) return refuse('DNE-SPC.12', 'not-held', { card });
+    const refused = unlessHeld(context, { seat, card, from }, 'DNE-SPC.12');
+    if (refused !== undefined) return refused;
     return worth(context, held) >= way.minBonus ? undefined : refuse('DNE-SPC.12', 'wrong-card', { card });
   },
-  perform(turn, { seat, card }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.12' });
+  perform(turn, { seat, card, from }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.12', from });
     tellEscape(turn, seat, 'bribed', 'DNE-SPC.12');
     sendAway(turn);
   },
@@ -180,11 +182,12 @@ export interface Boost extends ActionOf<typeof boost> {}
 export const boost = action('boost', {
   rule: 'DNE-ESC.4',
   during: ['boost'],
-  fields: { card: cardName },
-  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'boost', seat, card })),
-  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-CLS.30'),
-  perform(turn, { seat, card }, { result, toGo }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.30' });
+  fields: { card: cardName, from },
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'boost', seat, card }, from))),
+  check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-CLS.30'),
+  perform(turn, { seat, card, from }, { result, toGo }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.30', from });
     const by = abilitiesOf(turn, seat).boost?.add ?? 0;
     turn.emit?.({ type: 'escape-boosted', rule: 'DNE-CLS.30', seat, result: changed(result + by, by) });
     weigh(turn, seat, result + by, toGo - 1);

@@ -4,9 +4,10 @@ import { z } from '@rulewright/core/words';
 import type { EffectOf, Zone } from '../content/effects.js';
 import { soundIds, soundNamed } from '../names.js';
 import { cardsIn, discardAll, discardHeld, greatestWorth, worth } from '../piles.js';
-import { eachKind, heldNamed, player } from '../players.js';
+import { eachHeld, eachKind, heldNamed, holdsTwice, player } from '../players.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
-import { cardName } from './fields.js';
+import { cardName, from } from './fields.js';
+import { heldFrom, unlessTold } from './held.js';
 import { discarding, discardingSet } from './timing.js';
 
 // DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
@@ -17,14 +18,14 @@ export const DISCARDING = { any: 'DNE-FAI.6', highest: 'DNE-FAI.8', 'at-least': 
 /** DNE-FAI.2, DNE-FAI.6: discards `count` cards of the victim's choice one at a time, or all cards at once if no more are there. */
 export function discardSome(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
-  if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.6' });
+  if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.6', from });
   else turn.queue({ kind: 'failure-discard', rule: DISCARDING.any, seat, from, pick: 'any', least: 0, toGo: count });
 }
 
 /** DNE-FAI.8: discards the best card `count` times; the victim chooses among equals. */
 export function discardHighest(turn: DneTurn, seat: Seat, from: Zone, count: number): void {
   const cards = cardsIn(turn, seat, from);
-  if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.8' });
+  if (count >= cards.length) discardAll(turn, seat, cards, { rule: 'DNE-FAI.8', from });
   else
     turn.queue({
       kind: 'failure-discard',
@@ -54,18 +55,23 @@ function mayDiscard(context: DneAt<'failure-discard'>, card: Sound): boolean {
 export const discardOne = action('discard', {
   rule: discarding,
   during: ['failure-discard'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   candidates(context, seat, offer) {
-    eachKind(context, cardsIn(context, seat, context.choice.from), (card) => offer({ type: 'discard', seat, card }));
+    const zone = context.choice.from;
+    if (zone === 'held')
+      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'discard', seat, card }, from)));
+    else eachKind(context, cardsIn(context, seat, zone), (card) => offer({ type: 'discard', seat, card }));
   },
-  check(context, { seat, card }) {
-    const { from, rule } = context.choice;
+  check(context, { seat, card, from }) {
+    const { from: zone, rule } = context.choice;
     const named = soundNamed(context, card);
-    if (!cardsIn(context, seat, from).includes(named)) return refuse(rule, 'not-held', { card });
-    return mayDiscard(context, named) ? undefined : refuse(rule, 'wrong-card', { card });
+    if (!cardsIn(context, seat, zone).includes(named)) return refuse(rule, 'not-held', { card });
+    const isTold = zone === 'held' && holdsTwice(context, seat, named);
+    const refused = isTold ? undefined : unlessTold({ card, from }, rule);
+    return refused ?? (mayDiscard(context, named) ? undefined : refuse(rule, 'wrong-card', { card }));
   },
-  perform(turn, { seat, card }, choice) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: choice.rule });
+  perform(turn, { seat, card, from }, choice) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: choice.rule, from: from ?? choice.from });
     if (choice.toGo > 1) turn.queue({ ...choice, toGo: choice.toGo - 1 });
   },
 });

@@ -1,20 +1,24 @@
 import type { Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import type { Effect, EffectOf } from '../content/effects.js';
-import { classId, figureId, figureNamed } from '../names.js';
+import { classId } from '../names.js';
 import { cardsIn, greatestWorth, worth } from '../piles.js';
 import { classOf, player } from '../players.js';
-import { action, type DneContext, type Figure, refuse } from '../state.js';
+import { action, type DneContext, refuse } from '../state.js';
 import { loseClass } from './class.js';
-import { cardName } from './fields.js';
-import { leave } from './mercenary.js';
+import { cardName, copy } from './fields.js';
+import { eachMercenary, leave, mercenaryPlace } from './mercenary.js';
 import { dismissing, dismissingClass } from './timing.js';
 
 // DNE-FAI.19 to DNE-FAI.22: effects that a victim can carry out, and chooses from.
 
-/** DNE-FAI.19, DNE-FAI.20: the mercenaries that may go. */
-const dismissible = (context: DneContext, seat: Seat, ability: boolean): readonly Figure[] =>
-  !ability || context.state.options.abilityCards.length > 1 ? player(context, seat).mercenaries : [];
+/** DNE-FAI.20: true if mercenaries count as cards with abilities here, or any mercenary may go. */
+const mercenariesMayGo = ({ state }: DneContext, ability: boolean): boolean =>
+  !ability || state.options.abilityCards.length > 1;
+
+/** DNE-FAI.19, DNE-FAI.20: true if a mercenary can go. */
+const hasDismissible = (context: DneContext, seat: Seat, ability: boolean): boolean =>
+  mercenariesMayGo(context, ability) && player(context, seat).mercenaries.length > 0;
 
 /** DNE-FAI.20, DNE-R50: true if the class card may go. */
 const classMayGo = (context: DneContext, seat: Seat, ability: boolean): boolean =>
@@ -43,17 +47,17 @@ export const dismissClass = action('dismiss-class', {
 export const dismiss = action('dismiss', {
   rule: dismissing,
   during: ['failure-dismiss'],
-  fields: { mercenary: cardName },
+  fields: { mercenary: cardName, copy },
   candidates(context, seat, offer) {
-    for (const figure of dismissible(context, seat, context.choice.ability))
-      offer({ type: 'dismiss', seat, mercenary: figureId(context, figure) });
+    if (mercenariesMayGo(context, context.choice.ability))
+      eachMercenary(context, seat, (mercenary) => offer({ type: 'dismiss', seat, ...mercenary }));
   },
-  check: (context, { seat, mercenary }) =>
-    dismissible(context, seat, context.choice.ability).includes(figureNamed(context, mercenary))
+  check: (context, { seat, mercenary, copy }) =>
+    mercenariesMayGo(context, context.choice.ability) && mercenaryPlace(context, seat, { mercenary, copy }) >= 0
       ? undefined
       : refuse(context.choice.rule, 'no-such-mercenary', { mercenary }),
-  perform(turn, { seat, mercenary }, choice) {
-    leave(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)), choice.rule);
+  perform(turn, { seat, mercenary, copy }, choice) {
+    leave(turn, seat, mercenaryPlace(turn, seat, { mercenary, copy }), choice.rule);
   },
 });
 
@@ -70,9 +74,9 @@ export function canCarryOut(context: DneContext, seat: Seat, effect: Effect): bo
     case 'discardSet':
       return hasSet(context, seat, effect);
     case 'discardMercenary':
-      return dismissible(context, seat, false).length > 0;
+      return hasDismissible(context, seat, false);
     case 'discardAbility':
-      return classMayGo(context, seat, true) || dismissible(context, seat, true).length > 0;
+      return classMayGo(context, seat, true) || hasDismissible(context, seat, true);
     case 'ifEmpty':
       return canCarryOut(
         context,

@@ -3,12 +3,12 @@ import type { ActionOf } from '@rulewright/core/author';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { soundId, soundIds, soundNamed } from '../names.js';
-import { discardHeld, handOf, moveToHand, tellDiscarded, tellTaken } from '../piles.js';
+import { discardHeld, handOf, moveHeld, tellDiscarded, tellTaken } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
-import { cardName } from './fields.js';
-import { unlessHeld } from './held.js';
+import { cardName, from } from './fields.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { declining, taking } from './timing.js';
 
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
@@ -68,11 +68,19 @@ function takeBlind(turn: DneTurn, seat: Seat, { victim, to }: Taking, rule: Rule
 function takeCard(
   turn: DneTurn,
   seat: Seat,
-  { victim, to }: Taking,
+  { victim, to, pick }: Taking & Pick<DneAt<'failure-take'>['choice'], 'pick'>,
   { card, rule }: { readonly card: Sound; readonly rule: Rule },
 ): void {
-  if (to === 'discard') discardHeld(turn, victim, card, { rule });
-  else tellTaken(turn, { from: victim, to: seat, card, via: moveToHand(turn, victim, seat, card), rule });
+  const zone = pick === 'open' ? 'inventory' : 'hand';
+  if (to === 'discard') discardHeld(turn, victim, card, { rule, from: zone });
+  else
+    tellTaken(turn, {
+      from: victim,
+      to: seat,
+      card,
+      via: moveHeld(turn, victim, card, { to: handOf(seat), from: zone }),
+      rule,
+    });
 }
 
 /** DNE-FAI.17: the hand is shown, and the poorest opponent may take a card of it. */
@@ -153,12 +161,13 @@ export interface GiveTo extends ActionOf<typeof giveTo> {}
 export const giveTo = action('give-to', {
   rule: 'DNE-FAI.18',
   during: ['failure-give'],
-  fields: { card: cardName },
-  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'give-to', seat, card })),
-  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-FAI.18'),
-  perform(turn, { seat, card }, { to }) {
+  fields: { card: cardName, from },
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'give-to', seat, card }, from))),
+  check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FAI.18'),
+  perform(turn, { seat, card, from }, { to }) {
     const given = heldNamed(turn, seat, card);
-    const via = moveToHand(turn, seat, to, given);
+    const via = moveHeld(turn, seat, given, { to: handOf(to), from });
     const event = { type: 'card-given', rule: 'DNE-FAI.18', seat, to, card: soundId(turn, given) } as const;
     if (via === 'inventory') turn.emit?.(event);
     else turn.emit?.(event, { card: [seat, to] });

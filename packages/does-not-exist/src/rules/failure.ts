@@ -58,7 +58,7 @@ const HANDLERS: { readonly [Op in EffectOp]: Handler<Op> } = {
   discardHighest: (turn, { seat }, { from, n }) => discardHighest(turn, seat, from, n),
   discardAllAtMost(turn, { seat }, { from, max }) {
     const cards = cardsIn(turn, seat, from).filter((card) => worth(turn, card) <= max);
-    discardAll(turn, seat, cards, { rule: 'DNE-FAI.9' });
+    discardAll(turn, seat, cards, { rule: 'DNE-FAI.9', from });
   },
   discardMinBonus: elseOtherwise((turn, { seat }, { from, min }) =>
     turn.queue({

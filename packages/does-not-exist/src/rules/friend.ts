@@ -4,9 +4,9 @@ import { layHeld } from '../lineups.js';
 import { eachHeld, heldCount, heldNamed, isOpponent } from '../players.js';
 import { leads } from '../scoring.js';
 import { action, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
-import type { Picker } from '../words.js';
-import { cardName, count, picker, seatNumber } from './fields.js';
-import { unlessHeld } from './held.js';
+import type { INVENTORY, Picker } from '../words.js';
+import { cardName, count, from, picker, seatNumber } from './fields.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { monsterHere } from './monster.js';
 import { goOn } from './roles.js';
 import { accepting, declining } from './timing.js';
@@ -105,13 +105,14 @@ export interface Accept extends ActionOf<typeof acceptCall> {}
 export const acceptCall = action('accept', {
   rule: accepting,
   during: ['call-answer'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
-  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'accept', seat, card })),
-  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-FRD.4'),
-  perform(turn, { seat, card }, choice) {
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'accept', seat, card }, from))),
+  check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.4'),
+  perform(turn, { seat, card, from }, choice) {
     findSaviour(turn, seat, choice, 'DNE-FRD.4');
-    joinWith(turn, seat, heldNamed(turn, seat, card), 'DNE-FRD.4');
+    joinWith(turn, seat, { card: heldNamed(turn, seat, card), from }, 'DNE-FRD.4');
   },
 });
 
@@ -195,15 +196,22 @@ export function findSaviour(turn: DneTurn, seat: Seat, { share, picker }: Split,
 export const playAsSaviour = action('play', {
   rule: 'DNE-RAV.2',
   during: ['saviour-card'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
-  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'play', seat, card })),
-  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-FRD.5'),
-  perform: (turn, { seat, card }) => joinWith(turn, seat, heldNamed(turn, seat, card), 'DNE-FRD.5'),
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'play', seat, card }, from))),
+  check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.5'),
+  perform: (turn, { seat, card, from }) =>
+    joinWith(turn, seat, { card: heldNamed(turn, seat, card), from }, 'DNE-FRD.5'),
 });
 
 /** DNE-FRD.4, DNE-FRD.6: the card that makes a called player the Saviour; it is laid without a roll (DNE-CLS.16). */
-export function joinWith(turn: DneTurn, seat: Seat, card: Sound, rule: 'DNE-FRD.4' | 'DNE-FRD.5'): void {
+export function joinWith(
+  turn: DneTurn,
+  seat: Seat,
+  { card, from }: { readonly card: Sound; readonly from?: typeof INVENTORY | undefined },
+  rule: 'DNE-FRD.4' | 'DNE-FRD.5',
+): void {
   turn.state.rave.joined = true;
-  layHeld(turn, seat, { owner: turn.state.turn.host, card }, { rule });
+  layHeld(turn, seat, { owner: turn.state.turn.host, card }, { rule, from });
 }

@@ -8,8 +8,8 @@ import { eachHeld, heldNamed, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
 import { leads } from '../scoring.js';
 import { action, type CardZone, type DneContext, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
-import { cardName } from './fields.js';
-import { unlessHeld } from './held.js';
+import { cardName, copy, from } from './fields.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { discardFate } from './monster-supply.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn, roleOf } from './roles.js';
@@ -21,6 +21,35 @@ const HIDDEN_CARDS = 2;
 const THROWS_AT_MOST = 2;
 
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];
+
+/** A mercenary before a player, as actions name it: `copy` tells a further one of the same name, from 2. */
+interface NamedMercenary {
+  readonly mercenary: string;
+  readonly copy?: number | undefined;
+}
+
+/** The place of a mercenary before its player, or NONE. */
+export function mercenaryPlace(context: DneContext, seat: Seat, { mercenary, copy = 1 }: NamedMercenary): number {
+  const figure = figureNamed(context, mercenary);
+  let toGo = copy;
+  return player(context, seat).mercenaries.findIndex((each) => each === figure && --toGo === 0);
+}
+
+/** Offers each mercenary of a player by its name and number, in order of joining. */
+export function eachMercenary(
+  context: DneContext,
+  seat: Seat,
+  offer: (named: { mercenary: string; copy?: number }, place: number) => void,
+): void {
+  const { mercenaries } = player(context, seat);
+  for (let place = 0; place < mercenaries.length; place++) {
+    const figure = at(mercenaries, place);
+    const mercenary = figureId(context, figure);
+    let copy = 1;
+    for (let before = 0; before < place; before++) if (at(mercenaries, before) === figure) copy++;
+    offer(copy === 1 ? { mercenary } : { mercenary, copy }, place);
+  }
+}
 
 /** DNE-MRC.1 to DNE-MRC.3: the refusal of recruiting at all, the card aside; undefined if allowed. */
 function recruitRefusal(context: DneContext, seat: Seat) {
@@ -36,15 +65,16 @@ export interface Recruit extends ActionOf<typeof recruit> {}
 export const recruit = action('recruit', {
   rule: 'DNE-RAV.1',
   during: WINDOWS,
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
     if (recruitRefusal(context, seat) === undefined)
-      eachHeld(context, seat, (card) => offer({ type: 'recruit', seat, card }));
+      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'recruit', seat, card }, from)));
   },
-  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-MRC.1') ?? recruitRefusal(context, seat),
-  perform(turn, { seat, card }, { kind }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-MRC.1' });
+  check: (context, { seat, card, from }) =>
+    unlessHeld(context, { seat, card, from }, 'DNE-MRC.1') ?? recruitRefusal(context, seat),
+  perform(turn, { seat, card, from }, { kind }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-MRC.1', from });
     turn.state.turn.recruits++;
     if (rollDie(turn, seat, 'recruit', { rule: 'DNE-MRC.1' }) >= JOINS_FROM) {
       const figure = drawFrom(turn, 'mercenaries', mercenariesOf(seat));
@@ -100,28 +130,28 @@ export interface AskMercenary extends ActionOf<typeof askMercenary> {}
 export const askMercenary = action('ask-mercenary', {
   rule: 'DNE-MRC.6',
   during: ['rave'],
-  fields: { mercenary: cardName },
+  fields: { mercenary: cardName, copy },
   exact: true,
   candidates(context, seat, offer) {
     const role = roleOf(context, seat);
     if ((role !== 'host' && role !== 'invader') || !mayAskMercenary(context, seat)) return;
-    const { mercenaries, hidden } = player(context, seat);
-    for (let place = 0; place < mercenaries.length; place++)
-      if (at(hidden, place).length > 0)
-        offer({ type: 'ask-mercenary', seat, mercenary: figureId(context, at(mercenaries, place)) });
+    const { hidden } = player(context, seat);
+    eachMercenary(context, seat, (mercenary, place) => {
+      if (at(hidden, place).length > 0) offer({ type: 'ask-mercenary', seat, ...mercenary });
+    });
   },
-  check(context, { seat, mercenary }) {
+  check(context, { seat, mercenary, copy }) {
     const role = roleOf(context, seat);
     if (role !== 'host' && role !== 'invader') return refuse('DNE-MRC.10', 'no-role');
     const asking = ASKING[role];
-    const { mercenaries, hidden } = player(context, seat);
-    const place = mercenaries.indexOf(figureNamed(context, mercenary));
+    const { hidden } = player(context, seat);
+    const place = mercenaryPlace(context, seat, { mercenary, copy });
     if (place < 0) return refuse(asking, 'no-such-mercenary', { mercenary });
     if (at(hidden, place).length === 0) return refuse('DNE-MRC.4', 'mercenary-without-cards', { mercenary });
     return leads(context, seat) ? refuse(asking, 'leading') : undefined;
   },
-  perform(turn, { seat, mercenary }) {
-    throwHidden(turn, seat, player(turn, seat).mercenaries.indexOf(figureNamed(turn, mercenary)));
+  perform(turn, { seat, mercenary, copy }) {
+    throwHidden(turn, seat, mercenaryPlace(turn, seat, { mercenary, copy }));
     goOn(turn, seat);
   },
 });

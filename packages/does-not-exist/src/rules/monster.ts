@@ -6,8 +6,8 @@ import { figureId, figureNamed, isMonster } from '../names.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilitiesOf, classOf, eachHeld, eachKind, heldCount, heldNamed, opponentsOf, player } from '../players.js';
 import { action, type DneContext, type DneTurn, type Figure, refuse } from '../state.js';
-import { cardName } from './fields.js';
-import { unlessHeld, unlessInHand } from './held.js';
+import { cardName, from } from './fields.js';
+import { heldFrom, unlessHeld, unlessInHand, unlessTold } from './held.js';
 import { backToSupply } from './monster-supply.js';
 import { declining, paying } from './timing.js';
 
@@ -108,7 +108,7 @@ export const invite = action('invite', {
     }
     for (let i = 0; i < monsterSupply.length; i++) {
       const figure = at(monsterSupply, i);
-      if (isMonster(context, figure) && isInvitable(context, figure))
+      if (monsterSupply.indexOf(figure) === i && isMonster(context, figure) && isInvitable(context, figure))
         offer({ type: 'invite', seat, monster: figureId(context, figure) });
     }
   },
@@ -145,18 +145,20 @@ export interface Pay extends ActionOf<typeof pay> {}
 export const pay = action('pay', {
   rule: paying,
   during: ['pay-invite'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
-    const say = (card: string) => offer({ type: 'pay', seat, card });
-    if (context.choice.extra) eachKind(context, player(context, seat).hand, say);
-    else eachHeld(context, seat, say);
+    if (context.choice.extra)
+      eachKind(context, player(context, seat).hand, (card) => offer({ type: 'pay', seat, card }));
+    else eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'pay', seat, card }, from)));
   },
-  check: (context, { seat, card }) =>
-    unlessHeld(context, seat, card, context.choice.rule) ??
-    (context.choice.extra ? unlessInHand(context, seat, card, context.choice.rule) : undefined),
-  perform(turn, { seat, card }, { rule }) {
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule });
+  check: (context, { seat, card, from }) =>
+    unlessHeld(context, { seat, card, from }, context.choice.rule) ??
+    (context.choice.extra
+      ? (unlessInHand(context, seat, card, context.choice.rule) ?? unlessTold({ card, from }, context.choice.rule))
+      : undefined),
+  perform(turn, { seat, card, from }, { rule }) {
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule, from });
   },
 });
 
@@ -198,13 +200,14 @@ export interface Raise extends ActionOf<typeof raise> {}
 export const raise = action('raise', {
   rule: 'DNE-SPC.13',
   during: ['raise-level'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
-  candidates: (context, seat, offer) => eachHeld(context, seat, (card) => offer({ type: 'raise', seat, card })),
-  check: (context, { seat, card }) => unlessHeld(context, seat, card, 'DNE-SPC.13'),
-  perform(turn, { seat, card }, choice) {
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'raise', seat, card }, from))),
+  check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-SPC.13'),
+  perform(turn, { seat, card, from }, choice) {
     const { state, content, emit, queue } = turn;
-    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.13' });
+    discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-SPC.13', from });
     const by = at(content.monsters, at(state.monster, 0)).special.invite?.raise ?? 0;
     state.turn.level += by;
     emit?.({

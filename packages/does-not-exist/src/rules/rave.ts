@@ -1,12 +1,13 @@
-import { NONE, type Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { emptyLineup, layHeld } from '../lineups.js';
 import { abilitiesOf, activeCount, eachHeld, heldCount, heldNamed, nextActive, player } from '../players.js';
 import { needed } from '../scoring.js';
 import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
-import { cardName } from './fields.js';
+import { cardName, from } from './fields.js';
 import { callees } from './friend.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { mayAskMercenary } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { beginPhase } from './phase.js';
@@ -86,30 +87,31 @@ export interface Play extends ActionOf<typeof play> {}
 export const play = action('play', {
   rule: 'DNE-RAV.2',
   during: ['rave'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
     if (roleOf(context, seat) === 'bystander') return;
     const room = roomFor(context, seat);
-    eachHeld(context, seat, (card, held) => {
-      if (mostOf(context, held) <= room) offer({ type: 'play', seat, card });
+    eachHeld(context, seat, (card, held, from) => {
+      if (mostOf(context, held) <= room) offer(heldFrom({ type: 'play', seat, card }, from));
     });
   },
-  check(context, { seat, card }) {
+  check(context, { seat, card, from }) {
     const held = heldNamed(context, seat, card);
     const role = roleOf(context, seat);
     if (role === 'bystander') return refuse('DNE-RAV.8', 'no-role');
-    if (held === NONE) return refuse(PLAYING[role], 'not-held', { card });
-    return roomRefusal(context, seat, mostOf(context, held));
+    return (
+      unlessHeld(context, { seat, card, from }, PLAYING[role]) ?? roomRefusal(context, seat, mostOf(context, held))
+    );
   },
-  perform(turn, { seat, card }) {
+  perform(turn, { seat, card, from }) {
     const owner = ownLineup(turn, seat);
     const role = roleOf(turn, seat);
     layHeld(
       turn,
       seat,
       { owner, card: heldNamed(turn, seat, card) },
-      { rule: role === 'bystander' ? 'DNE-RAV.8' : PLAYING[role] },
+      { rule: role === 'bystander' ? 'DNE-RAV.8' : PLAYING[role], from },
     );
     noteJoined(turn, seat, owner);
     goOn(turn, seat);

@@ -3,8 +3,8 @@ import type { ActionOf } from '@rulewright/core/author';
 import { emptyLineup, hostTotal, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneContext, refuse } from '../state.js';
-import { cardName, seatNumber } from './fields.js';
-import { unlessHeld } from './held.js';
+import { cardName, from, seatNumber } from './fields.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } from './roles.js';
 
 // DNE-RIV, DNE-FIN.3 to DNE-FIN.7: invasions, and cards thrown into line-ups of others.
@@ -14,13 +14,13 @@ export interface Invade extends ActionOf<typeof invade> {}
 export const invade = action('invade', {
   rule: 'DNE-RIV.1',
   during: ['rave'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
     if (roleOf(context, seat) === 'bystander' && mayInvade(context, seat))
-      eachHeld(context, seat, (card) => offer({ type: 'invade', seat, card }));
+      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'invade', seat, card }, from)));
   },
-  check(context, { seat, card }) {
+  check(context, { seat, card, from }) {
     const { state } = context;
     if (roleOf(context, seat) !== 'bystander') return refuse('DNE-RIV.1', 'takes-part-already');
     if (state.rave.expelled.includes(seat)) return refuse('DNE-RIV.1', 'was-expelled');
@@ -31,15 +31,15 @@ export const invade = action('invade', {
         ? refuse('DNE-RIV.7', 'invaded-in-this-round')
         : refuse('DNE-RIV.2', 'too-many-invaders', { limit });
     }
-    return unlessHeld(context, seat, card, 'DNE-RIV.1');
+    return unlessHeld(context, { seat, card, from }, 'DNE-RIV.1');
   },
-  perform(turn, { seat, card }) {
+  perform(turn, { seat, card, from }) {
     const { state, emit } = turn;
     at(state.players, seat).invaded = true;
     const lineups = [...state.lineups, emptyLineup(seat)];
     emit?.({ type: 'invasion-declared', rule: 'DNE-RIV.1', seat, hostTotal: hostTotal(turn, lineups) });
     state.lineups = lineups;
-    layHeld(turn, seat, { owner: seat, card: heldNamed(turn, seat, card) }, { rule: 'DNE-RIV.1' });
+    layHeld(turn, seat, { owner: seat, card: heldNamed(turn, seat, card) }, { rule: 'DNE-RIV.1', from });
     goOn(turn, seat);
   },
 });
@@ -65,20 +65,20 @@ export interface Throw extends ActionOf<typeof throwCard> {}
 export const throwCard = action('throw', {
   rule: 'DNE-FIN.3',
   during: ['rave'],
-  fields: { card: cardName, lineup: seatNumber },
+  fields: { card: cardName, lineup: seatNumber, from },
   exact: true,
   candidates(context, seat, offer) {
     if (!mayThrow(context, seat)) return;
     const own = ownLineup(context, seat);
-    eachHeld(context, seat, (card) => {
+    eachHeld(context, seat, (card, _, from) => {
       for (const { owner } of context.state.lineups)
-        if (owner !== own) offer({ type: 'throw', seat, card, lineup: owner });
+        if (owner !== own) offer(heldFrom({ type: 'throw', seat, card, lineup: owner }, from));
     });
   },
-  check: (context, { seat, card, lineup }) =>
-    throwRefusal(context, seat, lineup) ?? unlessHeld(context, seat, card, 'DNE-FIN.3'),
-  perform(turn, { seat, card, lineup }) {
-    layHeld(turn, seat, { owner: lineup, card: heldNamed(turn, seat, card) }, { rule: 'DNE-FIN.3' });
+  check: (context, { seat, card, lineup, from }) =>
+    throwRefusal(context, seat, lineup) ?? unlessHeld(context, { seat, card, from }, 'DNE-FIN.3'),
+  perform(turn, { seat, card, lineup, from }) {
+    layHeld(turn, seat, { owner: lineup, card: heldNamed(turn, seat, card) }, { rule: 'DNE-FIN.3', from });
     goOn(turn, seat);
   },
 });

@@ -1,13 +1,14 @@
 import { NONE, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
+import type { Zone } from '../content/effects.js';
 import { soundId, soundNamed } from '../names.js';
 import { handOf, moveHeld } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, inHandNamed, isOpponent, player } from '../players.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import type { Via } from '../words.js';
 import { UNKNOWN } from '../words.js';
-import { cardName, seatNumber } from './fields.js';
-import { unlessHeld, unlessInHand } from './held.js';
+import { cardName, from, seatNumber } from './fields.js';
+import { heldFrom, unlessHeld, unlessInHand, unlessTold } from './held.js';
 import { WINDOWS } from './own-turn.js';
 import { accepting, declining } from './timing.js';
 
@@ -56,18 +57,18 @@ export interface Give extends ActionOf<typeof give> {}
 export const give = action('give', {
   rule: 'DNE-TRD.2',
   during: ['trade-give'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
-    eachHeld(context, seat, (card) => offer({ type: 'give', seat, card }));
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'give', seat, card }, from)));
     if (heldCount(context, context.choice.target) > 0) offer({ type: 'give', seat, card: NOTHING });
   },
-  check(context, { seat, card }) {
-    if (card !== NOTHING) return unlessHeld(context, seat, card, 'DNE-TRD.2');
+  check(context, { seat, card, from }) {
+    if (card !== NOTHING || from !== undefined) return unlessHeld(context, { seat, card, from }, 'DNE-TRD.2');
     return heldCount(context, context.choice.target) > 0 ? undefined : refuse('DNE-TRD.2', 'nothing-for-nothing');
   },
-  perform(turn, { seat, card }, { target }) {
-    const secret = inHandNamed(turn, seat, card) !== NONE;
+  perform(turn, { seat, card, from }, { target }) {
+    const secret = from === undefined && inHandNamed(turn, seat, card) !== NONE;
     turn.queue({ kind: 'trade-ask', seat, target, give: heldNamed(turn, seat, card), secret });
   },
 });
@@ -156,16 +157,17 @@ function propose(turn: DneTurn, { host, seat, give, secret, ask }: Proposal): vo
 export const acceptTrade = action('accept', {
   rule: accepting,
   during: ['trade-answer'],
-  fields: { card: cardName },
+  fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
     if (context.choice.ask !== UNKNOWN) offer({ type: 'accept', seat, card: NOTHING });
     else eachKind(context, player(context, seat).hand, (card) => offer({ type: 'accept', seat, card }));
   },
-  check(context, { seat, card }) {
-    if (context.choice.ask !== UNKNOWN)
-      return card === NOTHING ? undefined : refuse('DNE-TRD.3', 'names-no-card', { card });
-    return card === NOTHING ? refuse('DNE-TRD.3', 'names-a-card') : unlessInHand(context, seat, card, 'DNE-TRD.3');
+  check(context, { seat, card, from }) {
+    const told = unlessTold({ card, from }, 'DNE-TRD.3');
+    if (context.choice.ask !== UNKNOWN) return card === NOTHING ? told : refuse('DNE-TRD.3', 'names-no-card', { card });
+    if (card === NOTHING) return refuse('DNE-TRD.3', 'names-a-card');
+    return unlessInHand(context, seat, card, 'DNE-TRD.3') ?? told;
   },
   perform: (turn, { card }, choice) => swap(turn, choice, choice.ask === UNKNOWN ? soundNamed(turn, card) : choice.ask),
 });
@@ -179,11 +181,11 @@ export const declineTrade = action('decline', {
 });
 
 /** DNE-TRD.4: both cards change hands at once; `got` is what the Host receives, or NONE. */
-function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound): void {
+function swap(turn: DneTurn, { host, seat, give, secret, ask }: Proposal, got: Sound): void {
   const { emit } = turn;
   const names = { give: nameOf(turn, give), got: nameOf(turn, got) };
-  const gave = move(turn, host, seat, give);
-  const took = move(turn, seat, host, got);
+  const gave = move(turn, give, { from: host, to: seat, zone: secret ? 'hand' : 'inventory' });
+  const took = move(turn, got, { from: seat, to: host, zone: ask === UNKNOWN ? 'hand' : 'inventory' });
   const traders = [host, seat];
   emit?.(
     { type: 'trade-made', rule: 'DNE-TRD.4', seat: host, target: seat, ...names },
@@ -191,7 +193,10 @@ function swap(turn: DneTurn, { host, seat, give }: Proposal, got: Sound): void {
   );
 }
 
-function move(turn: DneTurn, from: Seat, to: Seat, card: Sound): Via | undefined {
-  if (card === NONE) return undefined;
-  return moveHeld(turn, from, card, { to: handOf(to) });
+function move(
+  turn: DneTurn,
+  card: Sound,
+  { from, to, zone }: { readonly from: Seat; readonly to: Seat; readonly zone: Zone },
+): Via | undefined {
+  return card === NONE ? undefined : moveHeld(turn, from, card, { to: handOf(to), from: zone });
 }

@@ -28,9 +28,17 @@ export interface Asked {
 export function actionText(speaker: Speaker, asked: Asked, action: DoesNotExistAction): string {
   const { voice } = speaker;
   const key = keyed(voice, `action.${action.type}`, detailOf(asked, action));
-  const text = voice.say(key, fillFrom(speaker, action, naming(speaker), valuesOf(speaker, asked, action)));
+  const said = voice.say(key, fillFrom(speaker, action, naming(speaker), valuesOf(speaker, asked, action)));
+  const text = toldApart(speaker, said, action);
   const total = totalOf(speaker, asked, action);
   return total === undefined ? text : voice.say('total', { text, total });
+}
+
+/** Tells a copy of a card from another one that the same player could mean. */
+function toldApart({ voice }: Speaker, text: string, action: DoesNotExistAction): string {
+  if ('from' in action && action.from !== undefined) return voice.say(`told.${action.from}`, { text });
+  if ('copy' in action && action.copy !== undefined) return voice.say('told.copy', { text, copy: action.copy });
+  return text;
 }
 
 /** The heading under which a long list groups an action; the action's own text if it has no heading. */

@@ -60,6 +60,8 @@ const messages = {
 
   // ── what players may answer ────────────────────────────────────────────────────────────────────────────────────────
   total: '{text}{<gain}: {|}total {total}{>}',
+  'told.inventory': '{text} (from the inventory)',
+  'told.copy': '{text} (number {copy} of that name)',
   'action.lay': '{lay/lays} {card:full}',
   'action.hold': '{hold/holds}',
   'action.return': '{<cost}{pay/pays} {|}1 soul{|} and {>}{come/comes} back',

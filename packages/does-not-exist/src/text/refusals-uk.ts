@@ -3,6 +3,7 @@ import type { Refusal } from '../rulebook/refusals.js';
 /** The reasons for refusals, in Ukrainian. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   'not-held': 'Такої карти немає ні в руці, ні в інвентарі.',
+  'not-held-twice': 'Копії розрізняють лише тоді, коли одна в руці, а друга в інвентарі.',
   'not-in-hand': 'Такої карти немає в руці.',
   'not-in-the-inventory': 'Такої карти немає в інвентарі.',
   'not-drawn-now': 'Цієї карти немає серед щойно взятих.',

@@ -73,6 +73,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
 
   // ── what players may answer ────────────────────────────────────────────────────────────────────────────────────────
   total: '{text}{<gain}: {|}сума {total}{>}',
+  'told.inventory': '{text} (з інвентаря)',
+  'told.copy': '{text} (номер {copy} з таким іменем)',
   'action.lay': '{викласти/викладаєш/викладає} {card:full}',
   'action.hold': '{нічого не додавати/нічого не додаєш/нічого не додає}',
   'action.return': '{<cost}{заплатити/платиш/платить} {|}1 душу{|} і {>}{повернутися/повертаєшся/повертається} у гру',
