@@ -5,15 +5,12 @@ import {
   calibrated,
   growTree,
   match,
-  type Reason,
   type ReviewedDecision,
-  reasonText,
   review,
   type StateIn,
   type TreeWorkers,
   uniform,
   verdictOf,
-  why,
 } from '@rulewright/bots';
 import { analysts } from '@rulewright/bots/arena';
 import { expertise } from '@rulewright/bots/ecologic';
@@ -24,7 +21,6 @@ import { guessing } from '../games/guess.js';
 import { stakesBy } from '../games/stakes.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { inFull, some } from '../support/depth.js';
-import { present } from './tables.js';
 
 /** A game of tic-tac-toe after these cells. */
 const after = (cells: readonly number[]): StateIn<typeof ticTacToe> =>
@@ -313,53 +309,5 @@ describe('The word for a decision', () => {
     expect(values[2]).toBe(0.5);
     expect(values[3]).toBeLessThan(0.9);
     expect(calibrated(0.7, { slope: 1 })).toBeCloseTo(0.7);
-  });
-});
-
-describe('Why one answer is better than another', () => {
-  const state = ecologic.init('why', { players: 2 });
-  const seen = ecologic.view(state, at(present(ecologic.decision(state)).seats, 0));
-  const lines = ecologic.legalActions(seen).map((action) => [action]);
-
-  test('is what the judge sees more of, or less, the weightiest first; nothing between an answer and itself', () => {
-    const [one, other] = [at(lines, 0), at(lines, lines.length - 1)];
-    const reasons = why(ecologic, seen, [one, other], { expertise });
-    const weights = reasons.map(({ weight }) => Math.abs(weight));
-    expect(weights.length).toBeGreaterThan(0);
-    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-    const back = why(ecologic, seen, [other, one], { expertise });
-    const more = (list: typeof reasons) => new Map(list.map(({ of, whose, isMore }) => [`${of} ${whose}`, isMore]));
-    for (const [name, isMore] of more(reasons)) expect(more(back).get(name)).toBe(!isMore);
-    expect(why(ecologic, seen, [one, one], { expertise })).toEqual([]);
-  });
-
-  test('is told with an analysis, and is nothing where nothing was learned', async () => {
-    const { answers, reasons } = await analyse(ecologic, seen, { expertise, iterations: 60, tree: 30 });
-    expect(reasons).toEqual(
-      why(ecologic, seen, [at(answers, 0).line, at(answers, 1).line], { expertise, seed: 'study' }),
-    );
-    const { learned: _, ...unlearned } = expertise;
-    expect(why(ecologic, seen, [at(lines, 0), at(lines, 1)], { expertise: unlearned })).toEqual([]);
-    expect((await analyse(ticTacToe, view, { iterations: 60 })).reasons).toEqual([]);
-  });
-
-  test('in words has what speaks for it and the weightiest against it, as far as it matters', () => {
-    const reason = (of: string, weight: number, isMore = true, whose: Reason['whose'] = 'own'): Reason => ({
-      of,
-      whose,
-      isMore,
-      weight,
-    });
-    expect(
-      reasonText([
-        reason('territory stars', 0.2),
-        reason('workers to place', -0.1, false),
-        reason('bliss', 0.05, false, 'others'),
-        reason('morale', 0.04),
-        reason('coins', -0.03, false),
-      ]),
-    ).toBe('more territory stars, less bliss for the others, but fewer workers to place');
-    expect(reasonText([reason('coins', 0.001)])).toBe('');
-    expect(reasonText([reason('coins', -0.1)])).toBe('');
   });
 });

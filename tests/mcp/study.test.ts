@@ -28,9 +28,15 @@ describe('A hint', () => {
 test('a hint at a table that is told in another language has its reasons in it', async () => {
   const russian = await served({ seed: 'study', limits: { iterations: 30 }, games: await gamesInAllLanguages() });
   const told = tableIn(await russian.ask('new_game', { game: 'ecologic', players: 2, seat: 0, language: 'ru' }));
-  expect(await russian.ask('hint', { table: told })).toMatch(
-    /^Why, beside the next: (больше|меньше) [а-яё ,\u00A0]+\.$/imu,
-  );
+  const hints: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    hints.push(await russian.ask('hint', { table: told }));
+    await russian.ask('act', { table: told, choice: 0 });
+  }
+  const reasons = hints.flatMap((hint) => hint.split('\n\n').filter((line) => /^(Ваш|После|В конце)/.test(line)));
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const reason of reasons) expect(reason).toMatch(/\.$/);
+  for (const hint of hints) expect(hint).not.toMatch(/^(After|The best move|You would)/m);
   await russian.close();
 });
 

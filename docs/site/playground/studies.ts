@@ -1,5 +1,13 @@
 import type { Analysis, Review } from '@rulewright/bots';
-import type { AnalysisAsked, Explained, Judged, ReviewAsked, StudyAnswer, StudyAsked } from './study-worker.js';
+import type {
+  AnalysisAsked,
+  Explained,
+  Judged,
+  ReviewAsked,
+  StudyAnswer,
+  StudyAsked,
+  WhyAsked,
+} from './study-worker.js';
 
 /** A study under way. */
 export interface Study<Result> {
@@ -34,6 +42,11 @@ export class Studies {
     });
   }
 
+  /** What a better answer has over the one that was played, in sentences; empty where nothing can be told. */
+  why(asked: WhyAsked): Study<string> {
+    return this.begun({ why: asked }, (told) => ('because' in told ? told.because : undefined));
+  }
+
   /** Ends everything at once. */
   end(): void {
     this.worker?.terminate();
@@ -42,7 +55,7 @@ export class Studies {
   }
 
   private begun<Result>(
-    asked: { readonly review: ReviewAsked } | { readonly analysis: AnalysisAsked },
+    asked: { readonly review: ReviewAsked } | { readonly analysis: AnalysisAsked } | { readonly why: WhyAsked },
     resultIn: (told: StudyAnswer) => Result | undefined,
   ): Study<Result> {
     const id = ++this.asked;

@@ -9,6 +9,7 @@ import {
   review,
   type Verdict,
   verdictOf,
+  why,
 } from '@rulewright/bots';
 import type { AnyAction, Seat } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame } from './games.js';
@@ -27,13 +28,27 @@ export interface ReviewAsked {
   readonly seats: readonly Seat[];
   readonly from?: Review | undefined;
 }
+/** Who is told of a reason: in which language, and what the seats are called. */
+export interface Teller {
+  readonly language: string;
+  readonly names: readonly string[];
+}
+/** A decision to be explained: what the better answer has over the one that was played. */
+export interface WhyAsked {
+  readonly game: GameId;
+  readonly view: AnyView;
+  readonly better: AnyAction;
+  readonly played: AnyAction;
+  readonly teller: Teller;
+}
 /** A position to be studied, as the seat that is asked knows it. */
 export interface AnalysisAsked {
   readonly game: GameId;
   readonly view: AnyView;
   readonly iterations: number;
-  /** The code of the language in which it is said why. */
-  readonly language: string;
+  /** Whether it is said at the end why the best answer is better than the next. */
+  readonly reasons: boolean;
+  readonly teller: Teller;
   readonly from?: Analysis | undefined;
 }
 /** A decision of a game, and the word for it, where it has one, with the chance to win before and after. */
@@ -45,6 +60,7 @@ export type Explained = Analysis & { readonly because?: string };
 export type StudyAsked = { readonly id: number } & (
   | { readonly review: ReviewAsked }
   | { readonly analysis: AnalysisAsked }
+  | { readonly why: WhyAsked }
   | { readonly stop: true }
 );
 export type StudyAnswer = { readonly id: number } & (
@@ -52,6 +68,7 @@ export type StudyAnswer = { readonly id: number } & (
   | { readonly soFar: Analysis }
   | { readonly review: Review }
   | { readonly analysis: Explained }
+  | { readonly because: string }
   | { readonly failed: string }
 );
 
@@ -82,15 +99,22 @@ async function study(asked: StudyAsked, signal: AbortSignal): Promise<void> {
     say({ id, review: await review(engine, record, settings) });
   }
   if ('analysis' in asked) {
-    const { game, view, iterations, language, from } = asked.analysis;
+    const { game, view, iterations, reasons, teller, from } = asked.analysis;
     const [{ engine }, expertise] = await Promise.all([loadGame(game), loadExpertise(game)]);
     const onProgress = (soFar: Analysis): void => say({ id, soFar });
-    const settings = { expertise, iterations, signal, onProgress, ...(from && { from }) };
+    const settings = { expertise, iterations, reasons, signal, onProgress, ...(from && { from }) };
     const analysis = await analyse(engine, view, settings);
-    const because = reasonText(analysis.reasons, { language, expertise });
+    const because = reasonText(analysis.reasons, { engine, expertise, ...told(teller) });
     say({ id, analysis: { ...analysis, because } });
   }
+  if ('why' in asked) {
+    const { game, view, better, played, teller } = asked.why;
+    const [{ engine }, expertise] = await Promise.all([loadGame(game), loadExpertise(game)]);
+    const reasons = why(engine, view, [better, played], { expertise });
+    say({ id, because: reasonText(reasons, { engine, expertise, other: 'played', ...told(teller) }) });
+  }
 }
+const told = ({ language, names }: Teller) => ({ language, seats: (seat: Seat): string => names[seat] ?? '' });
 
 addEventListener('message', async ({ data }: MessageEvent<StudyAsked>) => {
   const { id } = data;

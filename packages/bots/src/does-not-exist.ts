@@ -1,7 +1,8 @@
 import type { DoesNotExistEngine, DoesNotExistOptions } from '@rulewright/does-not-exist';
+import { facts } from './does-not-exist/facts.js';
 import { features } from './does-not-exist/features.js';
 import { net } from './does-not-exist/net.js';
-import { uk } from './does-not-exist/reasons-uk.js';
+import { reasonWords } from './does-not-exist/reason-words.js';
 import { values } from './does-not-exist/values.js';
 import { weights } from './does-not-exist/weights.js';
 import type { Expertise } from './expertise.js';
@@ -13,8 +14,9 @@ export const expertise: Expertise<DoesNotExistEngine> = {
   weights,
   values,
   features,
+  facts,
+  reasonWords,
   learned: (engine) => learnedFrom(engine, features(engine), net),
-  reasonWords: { uk },
   calibration: { slope: 0.85, interval: [0.69, 1.01], games: 200, positions: 2404 },
   levels: {
     beginner: { iterations: 14, temperature: 0.07, overlooks: 0.33 },

@@ -1,20 +1,36 @@
-import type { EcoLogicEngine, EcoLogicOptions } from '@rulewright/ecologic';
+import type { EcoLogicAction, EcoLogicEngine, EcoLogicOptions } from '@rulewright/ecologic';
+import { facts } from './ecologic/facts.js';
 import { features } from './ecologic/features.js';
 import { net } from './ecologic/net.js';
-import { ru } from './ecologic/reasons-ru.js';
+import type { Position } from './ecologic/prospects.js';
+import { reasonWords } from './ecologic/reason-words.js';
 import { values } from './ecologic/values.js';
 import { weights } from './ecologic/weights.js';
 import type { Expertise } from './expertise.js';
 import type { Fields } from './learning/action-codes.js';
 import { learnedFrom } from './learning/learned.js';
 
+/**
+ * Nobody gives coins away, or lends what is not missing to a bid or more than half of what they have. In a game for two
+ * the only other player leads the auction, and may not be asked (ECO-AID.1).
+ */
+function isPointless({ auction, players }: Position, action: EcoLogicAction): boolean {
+  if (action.type !== 'ask-aid') return false;
+  const { seat, helper, amount, due } = action;
+  const missing = (auction?.highBid ?? 0) + 1 - (players[seat]?.money ?? 0);
+  const isTooMuch = 2 * amount > (players[helper]?.money ?? 0);
+  return players.length === 2 || auction === null || due === 0 || amount !== missing || isTooMuch;
+}
+
 /** Expertise in EcoLogic: rules of thumb and judges. */
 export const expertise: Expertise<EcoLogicEngine> = {
   weights,
   values,
+  isPointless,
   features,
+  facts,
+  reasonWords,
   learned: (engine) => learnedFrom(engine, features(engine), net),
-  reasonWords: { ru },
   calibration: { slope: 0.58, interval: [0.43, 0.72], games: 199, positions: 1967 },
   levels: {
     beginner: { iterations: 12, temperature: 0.1, overlooks: 0.45 },

@@ -1,7 +1,8 @@
 import type { EmixEngine, EmixOptions } from '@rulewright/emix';
+import { facts } from './emix/facts.js';
 import { features } from './emix/features.js';
 import { net } from './emix/net.js';
-import { ru } from './emix/reasons-ru.js';
+import { reasonWords } from './emix/reason-words.js';
 import { values } from './emix/values.js';
 import { weights } from './emix/weights.js';
 import type { Expertise } from './expertise.js';
@@ -13,8 +14,9 @@ export const expertise: Expertise<EmixEngine> = {
   weights,
   values,
   features,
+  facts,
+  reasonWords,
   learned: (engine) => learnedFrom(engine, features(engine), net),
-  reasonWords: { ru },
   calibration: { slope: 1.3, interval: [1.02, 1.7], games: 200, positions: 1681 },
   levels: {
     beginner: { iterations: 16, temperature: 0.05, overlooks: 0.25 },

@@ -1,6 +1,8 @@
 import { engine as base, type EuphoriaEngine, type EuphoriaOptions, GOODS, SPACES } from '@rulewright/euphoria';
+import { facts } from './euphoria/facts.js';
 import { features } from './euphoria/features.js';
 import { net } from './euphoria/net.js';
+import { reasonWords } from './euphoria/reason-words.js';
 import { values } from './euphoria/values.js';
 import { weights } from './euphoria/weights.js';
 import type { Expertise } from './expertise.js';
@@ -12,6 +14,8 @@ export const expertise: Expertise<EuphoriaEngine> = {
   weights,
   values,
   features,
+  facts,
+  reasonWords,
   learned: (engine) => learnedFrom(engine, features(engine), net),
   calibration: { slope: 0.65, interval: [0.51, 0.84], games: 200, positions: 2303 },
   levels: {

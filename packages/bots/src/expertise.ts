@@ -2,6 +2,7 @@ import { InputError, type Seat, type Utility } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
 import type { Features, Judged } from './learning/features.js';
 import type { Advice, Level, LevelName } from './search/advice.js';
+import type { Facts } from './study/facts.js';
 import type { ReasonWords } from './study/reason-text.js';
 
 /**
@@ -47,7 +48,7 @@ export interface Learned<E extends AnyEngine = AnyEngine> {
   readonly values: Values<E>;
   /** The unit of the values; what the game is played for when not given. */
   readonly utility?: Utility;
-  /** The same judge for features that were read before; `why` uses it. */
+  /** The same judge for features that were read before, which tells how much each of them carries. */
   readonly judged?: Judged;
   readonly search: Advice;
 }
@@ -81,12 +82,30 @@ export interface Expertise<E extends AnyEngine = AnyEngine> {
   readonly search?: Advice;
   /** Settings of the named strengths for this game, where they differ from the defaults. */
   readonly levels?: Partial<Readonly<Record<LevelName, Level>>>;
-  /** Words for reasons in languages other than English, by code: `ru`. */
+  /**
+   * True for a legal answer that nobody gives in earnest, such as asking for coins that nobody grants. Searches and
+   * studies leave it out where others are left.
+   */
+  isPointless?(position: PositionIn<E>, action: ActionIn<E>): boolean;
+  /** The facts that can be reasons for an answer. */
+  facts?(engine: E): Facts<E>;
+  /** The sentences of the facts by language: `en`, `ru`. */
   readonly reasonWords?: Readonly<Record<string, ReasonWords>>;
   /** The reliability of values; verdicts on decisions need it. */
   readonly calibration?: Calibration;
   /** By type of action: the fields that other players do not see. */
   readonly hiddenFields?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The answers that are given in earnest, by an expertise; all of them where none is left. */
+export function inEarnest<E extends AnyEngine>(
+  expertise: Pick<Expertise<E>, 'isPointless'> | undefined,
+  position: PositionIn<E>,
+  legal: readonly ActionIn<E>[],
+): readonly ActionIn<E>[] {
+  if (expertise?.isPointless === undefined) return legal;
+  const left = legal.filter((action) => expertise.isPointless?.(position, action) !== true);
+  return left.length === 0 ? legal : left;
 }
 
 /** A policy from weights: the probabilities of playouts. */

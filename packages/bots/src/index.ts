@@ -28,6 +28,7 @@ export {
   type Expertise,
   type Heuristic,
   type Heuristics,
+  inEarnest,
   type Learned,
   likelihoods,
   type Policy,
@@ -83,10 +84,11 @@ export { playerSeed } from './seeds.js';
 export { valuesFrom } from './standing.js';
 export { type AnalyseSettings, analyse } from './study/analyse.js';
 export type { Analysis, Answer } from './study/analysis.js';
+export { isCostly } from './study/costly.js';
+export { type Facts, type Happening, type Happenings, happeningBy, type Moment, type SheetRow } from './study/facts.js';
 export { growTree } from './study/grow.js';
-export { type Reason, type ReasonSettings, type ReasonWords, reasonText } from './study/reason-text.js';
+export { type ReasonSettings, type ReasonWords, reasonText } from './study/reason-text.js';
 export {
-  isCostly,
   type Review,
   type ReviewedDecision,
   type ReviewedSeat,
@@ -96,4 +98,4 @@ export {
 export type { AnswerSums, Tree, TreeRow } from './study/sums.js';
 export type { StudySearch, StudySettings, TreeJob, TreeWorkers } from './study/tree-job.js';
 export { calibrated, type Verdict, verdictOf } from './study/verdict.js';
-export { type WhySettings, why } from './study/why.js';
+export { type EventReason, type NumberReason, type Reason, type WhySettings, why } from './study/why.js';

@@ -17,14 +17,12 @@ export async function advice(game: AnyGame, view: View<AnyState>): Promise<reado
   const { analyse, reasonText } = await import('@rulewright/bots');
   const { answers, reasons } = await analyse(engine, view, {
     iterations: ITERATIONS,
+    reasons: true,
     ...(expertise && { expertise }),
   });
   const [best] = answers;
   if (best === undefined) return [];
   const value = decimal(best.value, 2, locale);
-  const why = reasonText(reasons, { language: locale, expertise });
-  return [
-    say('hint', { action: narrator.phrase(view, best.action), value }),
-    ...(why === '' ? [] : [say('hint.why', { why })]),
-  ];
+  const why = reasonText(reasons, { engine, language: locale, expertise });
+  return [say('hint', { action: narrator.phrase(view, best.action), value }), ...(why === '' ? [] : [why])];
 }

@@ -5,9 +5,10 @@ import type { AnyState } from '../games.js';
 import type { KeptStudy } from '../kept-study.js';
 import type { StudyShared } from '../saved.js';
 import { Studies, type Study } from '../studies.js';
-import type { Explained, Judged } from '../study-worker.js';
+import type { Explained, Judged, Teller } from '../study-worker.js';
 import { askedSeats, positionAt, type Step, taken } from '../table.js';
 import { decimals, say, spokenCode } from '../words/words.js';
+import { seatName } from './seats.js';
 import type { Session } from './session.js';
 import { useKeptStudy } from './use-kept-study.js';
 
@@ -38,6 +39,8 @@ export function useStudy(session: Session, entry?: string) {
   const studies = new Studies();
   const failure = ref('');
   onUnmounted(() => studies.end());
+
+  const teller = (): Teller => ({ language: spokenCode(), names: seats.value.map(seatName) });
 
   // the game
   const decisions = shallowRef<readonly Judged[]>([]);
@@ -103,6 +106,24 @@ export function useStudy(session: Session, entry?: string) {
     }
   }
 
+  // why a move was dear
+  const reasons = shallowRef<ReadonlyMap<Judged, string>>(new Map());
+  /** Looks for what the best answer has over the one that was played; once for each decision. */
+  async function explain(decision: Judged): Promise<void> {
+    const [best, own] = [decision.answers[0], decision.answers[decision.played]];
+    if (best === undefined || own === undefined || reasons.value.has(decision)) return;
+    const know = (because: string): void => {
+      reasons.value = new Map(reasons.value).set(decision, because);
+    };
+    know('');
+    know(await whyNot(positionAt(table.value, decision.decision), best.action, own.action));
+  }
+  /** What a better answer has over the one that was played, in sentences; empty where nothing can be told. */
+  async function whyNot(state: AnyState, better: AnyAction, played: AnyAction): Promise<string> {
+    const view = engine.view(state, better.seat);
+    return studies.why({ game: id, view, better, played, teller: teller() }).result.catch(() => '');
+  }
+
   // a position
   const analyses = shallowRef(new Map<AnyState, Explained>());
   const analysed = shallowRef<{ readonly state: AnyState; readonly study: Study<Analysis> }>();
@@ -113,14 +134,14 @@ export function useStudy(session: Session, entry?: string) {
   const studiedSeat = (state: AnyState): Seat | undefined =>
     askedSeats(game, state).find((seat) => whose.value.includes(seat));
 
-  async function analyse(state: AnyState, iterations: number): Promise<void> {
+  async function analyse(state: AnyState, iterations: number, reasons = false): Promise<void> {
     const seat = studiedSeat(state);
     if (seat === undefined || analysed.value?.state === state) return;
     analysed.value?.study.stop();
     const old = analyses.value.get(state);
     if (old !== undefined && old.iterations >= iterations) return;
     failure.value = '';
-    const asked = { game: id, view: engine.view(state, seat), iterations, language: spokenCode(), from: old };
+    const asked = { game: id, view: engine.view(state, seat), iterations, reasons, teller: teller(), from: old };
     const study = studies.analyse(asked, (soFar) => know(state, soFar));
     analysed.value = { state, study };
     try {
@@ -189,12 +210,16 @@ export function useStudy(session: Session, entry?: string) {
     const analysis = hinted.value === now.value ? analyses.value.get(now.value) : undefined;
     return new Map(analysis?.answers.map((answer) => [engine.format(answer.action), answer]));
   });
-  /** What a hint may say: which answers are about equal, or that one is clearly the best. */
+  /** What a hint may say: which answers are about equal, or that one is clearly the best, and why. */
   const hintReason = computed(() => {
     const [best, second, ...more] = hints.value.values();
-    if (best === undefined || second === undefined || analysed.value !== undefined) return '';
+    const analysis = analyses.value.get(now.value);
+    if (best === undefined || second === undefined || analysis?.isComplete !== true) return '';
     const isAlike = (other: Answer): boolean => best.value - other.value <= 2 * Math.hypot(best.error, other.error);
-    if (!isAlike(second)) return say('hint.clear', { best: percent(best.value), second: percent(second.value) });
+    if (!isAlike(second)) {
+      const clear = say('hint.clear', { best: percent(best.value), second: percent(second.value) });
+      return `${clear} ${analysis.because ?? ''}`.trim();
+    }
     const view = engine.view(now.value, best.action.seat);
     const alike = [best, second, ...more].filter(isAlike).slice(0, NAMED_AS_ALIKE);
     return say('hint.alike', { answers: alike.map(({ action }) => game.text.action(view, action).text).join(' · ') });
@@ -207,7 +232,7 @@ export function useStudy(session: Session, entry?: string) {
       return;
     }
     hinted.value = now.value;
-    void analyse(now.value, OF_A_HINT);
+    void analyse(now.value, OF_A_HINT, true);
   }
 
   /**
@@ -256,6 +281,12 @@ export function useStudy(session: Session, entry?: string) {
       running.value?.stop();
       analysed.value?.study.stop();
     },
+    reasons,
+    explain,
+    whyNot,
+    /** What the answers to the question of a position are worth, as it becomes known. */
+    worthsAt: (state: AnyState): readonly Answer[] => analyses.value.get(state)?.answers ?? [],
+    weigh: (state: AnyState): void => void analyse(state, OF_A_HINT),
     question,
     shared,
     position,

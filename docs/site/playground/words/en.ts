@@ -123,7 +123,6 @@ const messages = {
   redo: 'Redo',
   hint: 'Hint',
   'hint.about': 'Hint: what the answers are worth',
-  'hint.why': 'The best, beside the next: {why}.',
   help: 'Help',
   new: 'New',
   answers: 'Answers',
@@ -210,6 +209,7 @@ const messages = {
   'puzzle.find': 'Find the best move',
   'puzzle.find.say': 'You are {seat}. One move is clearly the best.',
   'puzzle.find.task': 'Find it.',
+  'puzzle.worths': 'What each answer is worth',
   'puzzle.find.wrong': 'There is a better one.',
   'puzzle.find.done': 'It is worth {value}, the second best {second} (± {error}).',
 

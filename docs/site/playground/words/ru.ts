@@ -121,7 +121,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   redo: 'Вернуть',
   hint: 'Подсказка',
   'hint.about': 'Подсказка: чего стоят ответы',
-  'hint.why': 'Лучший ответ рядом со следующим: {why}.',
   help: 'Помощь',
   new: 'Новая',
   answers: 'Ответы',
@@ -211,6 +210,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'puzzle.find': 'Найдите лучший ход',
   'puzzle.find.say': 'Вы играете за игрока {seat}. Один ход явно лучше всех.',
   'puzzle.find.task': 'Найдите его.',
+  'puzzle.worths': 'Чего стоит каждый ответ',
   'puzzle.find.wrong': 'Есть ход лучше.',
   'puzzle.find.done': 'Он стоит {value}, второй по силе – {second} (± {error}).',
 

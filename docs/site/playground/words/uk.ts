@@ -120,7 +120,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   redo: 'Повернути',
   hint: 'Підказка',
   'hint.about': 'Підказка: чого варті відповіді',
-  'hint.why': 'Найкраща відповідь поряд із наступною: {why}.',
   help: 'Допомога',
   new: 'Нова',
   answers: 'Відповіді',
@@ -208,6 +207,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'puzzle.find': 'Знайди найкращий хід',
   'puzzle.find.say': 'Ти граєш за гравця {seat}. Один хід явно найкращий.',
   'puzzle.find.task': 'Знайди його.',
+  'puzzle.worths': 'Чого варта кожна відповідь',
   'puzzle.find.wrong': 'Є кращий хід.',
   'puzzle.find.done': 'Вона варта {value}, друга за силою – {second} (± {error}).',
 

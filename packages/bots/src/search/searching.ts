@@ -1,10 +1,9 @@
 import { at, type Seed } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
+import { inEarnest } from '../expertise.js';
 import type { ActionIn, AnyEngine } from '../game.js';
 import type { Player } from '../player.js';
 import { seedFor } from '../seeds.js';
-import { reasonText } from '../study/reason-text.js';
-import { why } from '../study/why.js';
 import { Budget } from './budget.js';
 import { guideOf } from './guide.js';
 import { kindOf } from './iterate.js';
@@ -15,16 +14,12 @@ import type { Decided } from './resume.js';
 import type { SearchSettings } from './settings.js';
 import { thinkingOf } from './thinking.js';
 import { type Arm, keyOf } from './tree.js';
-import type { AnyView } from './worlds.js';
 
 /** A player that searches and can report its thoughts. */
 export interface SearchPlayer<E extends AnyEngine = AnyEngine> extends Player<E> {
   /** The thoughts behind its last choice; undefined when it had no choice. */
   report(): Report<ActionIn<E>> | undefined;
-  /**
-   * The same report in words: visits, value and most tried line of each action. Reasons of the learned judge follow:
-   * the features by which it prefers the first action to the second.
-   */
+  /** The same report in lines of text: visits, value and most tried line of each action. */
   explain(): string;
 }
 
@@ -39,7 +34,7 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
     let seed: Seed = '';
     let decisions = 0;
     let before: Decided | undefined;
-    let last: (Thought & { readonly view: AnyView }) | undefined;
+    let last: Thought | undefined;
 
     return {
       start: (seating) => {
@@ -54,9 +49,12 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
         const mind = { guide, thinking, chance: chanceOf(own) };
         const isSealed = (decision.seats?.length ?? 1) > 1;
         const asked = { view, seat: first.seat, kind: kindOf(view.position), isSealed };
-        const question = { ...asked, legal: noticed(mind, view.position, legal) };
+        const question = {
+          ...asked,
+          legal: noticed(mind, view.position, inEarnest(settings.expertise, view.position, legal)),
+        };
         const thought = method({ engine, mind, question, seed: own, budget: new Budget(thinking, clock), before });
-        last = { ...thought, view, arms: chosenFirst(thought.arms, mind) };
+        last = { ...thought, arms: chosenFirst(thought.arms, mind) };
         const { key, action } = at(last.arms, 0);
         before = thought.keep(action);
         return at(
@@ -65,18 +63,7 @@ export function searching(engine: AnyEngine, settings: SearchSettings, method: M
         );
       },
       report: () => (last === undefined ? undefined : reportOf(last)),
-      explain() {
-        if (last === undefined) return 'there was nothing to think about';
-        const report = reportOf(last);
-        const [best, next] = report.considered;
-        const { expertise } = settings;
-        const isLearned = (settings.judge ?? 'learned') === 'learned' && expertise !== undefined;
-        const because =
-          isLearned && best !== undefined && next !== undefined
-            ? reasonText(why(engine, last.view, [best.line, next.line], { expertise, seed }))
-            : '';
-        return [reportText(engine, report), ...(because === '' ? [] : [`because: ${because}`])].join('\n');
-      },
+      explain: () => (last === undefined ? 'there was nothing to think about' : reportText(engine, reportOf(last))),
     };
   };
 }

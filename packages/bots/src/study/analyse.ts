@@ -5,7 +5,8 @@ import { keyOf } from '../search/tree.js';
 import type { AnyView } from '../search/worlds.js';
 import { positive, refused, whole } from '../settings.js';
 import { type Analysis, analysisOf, type Growth, grown, growthOf, sprout } from './analysis.js';
-import { type Gardener, gardener, growing, questionOf, treeSeed } from './grow.js';
+import { isCostly } from './costly.js';
+import { type Gardener, gardener, growing, questionOf, studied, treeSeed } from './grow.js';
 import type { Tree } from './sums.js';
 import { type StudySettings, searchOf, type TreeJob } from './tree-job.js';
 import { why } from './why.js';
@@ -20,6 +21,8 @@ export interface AnalyseSettings<E extends AnyEngine = AnyEngine> extends StudyS
    * Actions that share a fourth of the iterations, whatever the search thinks of them, such as the one that was played.
    */
   readonly attend?: readonly ActionIn<E>[];
+  /** Looks for the reasons for the best answer at the end; false by default. It costs a second or two. */
+  readonly reasons?: boolean;
   /** An earlier analysis of this position with the same settings: its trees are not grown again. */
   readonly from?: Analysis<E>;
   /** Called after each tree with the analysis so far. */
@@ -50,7 +53,8 @@ export function analyse(engine: AnyEngine, view: unknown, settings: AnalyseSetti
 
 async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSettings): Promise<Analysis> {
   const { seed = 'study', signal, onProgress, from, attend = [], milliseconds, pool } = settings;
-  const { seat, legal } = questionOf(engine, view);
+  const question = questionOf(engine, view);
+  const { seat } = question;
   const { players } = view.position.options;
   const size = whole('tree', settings.tree ?? TREE, 1);
   const isTimed = milliseconds !== undefined;
@@ -59,7 +63,8 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
   if (iterations === Number.POSITIVE_INFINITY && !isTimed)
     throw refused('iterations', iterations, 'a number, or milliseconds');
   const isOver = deadline(hostNow, isTimed ? positive('milliseconds', milliseconds) : Number.POSITIVE_INFINITY);
-  const keys = legal.map((action) => keyOf(action));
+  const keys = question.legal.map((action) => keyOf(action));
+  const legal = studied(settings.expertise, view, question.legal, attend);
   const job: Omit<TreeJob, 'seed'> = {
     view,
     iterations: Math.min(size, iterations),
@@ -84,13 +89,8 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
           pool.ahead,
         );
   const soFar = (isComplete: boolean) => analysisOf(seat, legal, growth, isComplete);
-  /** Adds the reasons for the best answer to a finished analysis. */
-  const explained = (analysis: Analysis): Analysis => {
-    const [best, next] = analysis.answers;
-    if (best === undefined || next === undefined || settings.expertise === undefined) return analysis;
-    const { expertise } = settings;
-    return { ...analysis, reasons: why(engine, view, [best.line, next.line], { expertise, seed }) };
-  };
+  const explained = (analysis: Analysis): Analysis =>
+    settings.reasons === true ? { ...analysis, reasons: reasonsFor(engine, view, analysis, settings) } : analysis;
   for await (const tree of until(trees, signal)) {
     if (isStopped()) break;
     growth = grown(growth, tree, seat);
@@ -99,6 +99,23 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
   }
   // time may also have run out within a tree
   return explained(soFar(growth.trees >= wanted || (isOver() && !isStopped())));
+}
+
+/** The reasons for the best answer against the attended one, or else the next; none within two errors. */
+function reasonsFor(
+  engine: AnyEngine,
+  view: AnyView,
+  { answers }: Analysis,
+  settings: AnalyseSettings,
+): Analysis['reasons'] {
+  const { expertise, seed = 'study', attend = [] } = settings;
+  const [best, next] = answers;
+  const asked = attend[0] === undefined ? undefined : keyOf(attend[0]);
+  const other = answers.slice(1).find(({ action }) => keyOf(action) === asked) ?? next;
+  if (expertise === undefined || best === undefined || other === undefined) return [];
+  const loss = best.value - other.value;
+  if (!isCostly({ loss, error: Math.hypot(best.error, other.error) })) return [];
+  return why(engine, view, [best.action, other.action], { expertise, seed });
 }
 
 function* numbers(from: number, to: number): Generator<number> {

@@ -1,8 +1,8 @@
 import { type AnyAction, at, InputError, type Seat } from '@rulewright/core';
 import type { ActionIn, AnyEngine } from '../game.js';
 import { keyOf } from '../search/tree.js';
-import type { Reason } from './reason-text.js';
 import { type AnswerSums, errorOf, noSums, scatterOf, type Tree, withRow } from './sums.js';
+import type { Reason } from './why.js';
 
 /** The result of a study for one answer. */
 export interface Answer<E extends AnyEngine = AnyEngine> {
@@ -36,8 +36,8 @@ export interface Analysis<E extends AnyEngine = AnyEngine> {
   /** All legal actions, best first; empty when the study was stopped before its first tree. */
   readonly answers: readonly Answer<E>[];
   /**
-   * Reasons why the best answer is better than the next, found by `why`. They are there only at the end, and with a
-   * learned judge.
+   * The reasons for the best answer, found by `why`: against the first attended answer, or against the next best. They
+   * are there only at the end, if they were asked for, and for a lead of more than two errors.
    */
   readonly reasons: readonly Reason[];
 }

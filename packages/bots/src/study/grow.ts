@@ -1,6 +1,6 @@
 import { type AnyAction, at, InputError, type Seed } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
-import type { Expertise } from '../expertise.js';
+import { type Expertise, inEarnest } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
 import { guideOf } from '../search/guide.js';
 import { firstStep, iterate, kindOf, type Mind, type Question } from '../search/iterate.js';
@@ -19,7 +19,7 @@ export interface Gardener {
   readonly mind: Omit<Mind, 'chance'>;
   /** As `mind`, but for the first decision: every answer is tried once before any is tried again. */
   readonly first: Omit<Mind, 'chance'>;
-  readonly hiddenFields: Expertise['hiddenFields'];
+  readonly expertise: Expertise | undefined;
 }
 
 /** Makes the tools to grow trees. Throws `InputError` for invalid search settings. */
@@ -32,7 +32,7 @@ export function gardener(engine: AnyEngine, expertise: Expertise | undefined, se
     engine,
     mind,
     first: { ...mind, thinking: { ...thinking, widening } },
-    hiddenFields: expertise?.hiddenFields,
+    expertise,
   };
 }
 
@@ -52,6 +52,18 @@ export function questionOf(engine: AnyEngine, view: AnyView): Question {
   };
 }
 
+/** The answers that are studied, in the order of the legal actions: those given in earnest, and those attended to. */
+export function studied(
+  expertise: Expertise | undefined,
+  { position }: AnyView,
+  legal: readonly AnyAction[],
+  attend: readonly AnyAction[],
+): readonly AnyAction[] {
+  const left = inEarnest(expertise, position, legal);
+  const keys = new Set([...left, ...attend].map((action) => keyOf(action)));
+  return legal.filter((action) => keys.has(keyOf(action)));
+}
+
 /** Number of iterations between two pauses. */
 const SLICE = 16;
 /** One in this many iterations goes to the attended answers. */
@@ -59,16 +71,18 @@ const ATTENDING = 4;
 
 /** Grows a tree step by step; the caller may stop between steps. */
 export function* growing(
-  { engine, mind: shared, first: broad, hiddenFields }: Gardener,
+  { engine, mind: shared, first: broad, expertise }: Gardener,
   { view, seed, iterations, attend }: Omit<TreeJob, 'search'>,
 ): Generator<undefined, Tree> {
-  const question = questionOf(engine, view);
+  const asked = questionOf(engine, view);
+  const wishes = attend.map((place) => at(asked.legal, place));
+  const question = { ...asked, legal: studied(expertise, view, asked.legal, wishes) };
   const { players } = view.position.options;
   const chance = chanceOf(seed);
   const mind: Mind = { ...shared, chance };
   const root: Mind = { ...broad, chance };
   const worlds = new Worlds(engine, view, shared.thinking.worlds, seed);
-  const walk = newWalk(players, hiddenFields);
+  const walk = newWalk(players, expertise?.hiddenFields);
   const keys = question.legal.map((action) => keyOf(action));
   const places = new Map(keys.map((key, place) => [key, place]));
   const totals = question.legal.map(() => Array.from({ length: players }, () => 0));
@@ -76,9 +90,8 @@ export function* growing(
   for (let done = 0; done < most; done++) {
     if (done > 0 && done % SLICE === 0) yield undefined;
     const turn = Math.floor(done / ATTENDING);
-    const wanted = done % ATTENDING === 0 && attend.length > 0 ? at(attend, turn % attend.length) : undefined;
-    const step =
-      attended(walk, question, wanted === undefined ? undefined : at(keys, wanted)) ?? firstStep(root, walk, question);
+    const wanted = done % ATTENDING === 0 && wishes.length > 0 ? keyOf(at(wishes, turn % wishes.length)) : undefined;
+    const step = attended(walk, question, wanted) ?? firstStep(root, walk, question);
     // every answer meets the same worlds, so that the luck of the deal cancels out
     const worth = iterate(mind, walk.fork(), worlds.at(step.arm.visits), { question, first: step });
     const sums = at(totals, places.get(step.arm.key) ?? 0);

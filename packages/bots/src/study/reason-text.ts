@@ -1,72 +1,79 @@
-import { languageFor } from '@rulewright/core/text';
-
-/** A feature that speaks for or against an answer compared with another, in the eyes of a learned judge. */
-export interface Reason {
-  /** The name of the feature: `workers to place`. */
-  readonly of: string;
-  /** `own` for a feature of the seat that is asked, `others` for the other seats. */
-  readonly whose: 'own' | 'others';
-  /** True if there is more of it after the answer than after the other one. */
-  readonly isMore: boolean;
-  /** Its contribution to the value of the answer; below 0 it speaks against it. */
-  readonly weight: number;
-}
-
-/** Words for reasons in one language. `{of}` stands for the feature and `{reason}` for a reason. */
-export interface ReasonWords {
-  /** Pattern for "more": `больше {of}`. */
-  readonly more: string;
-  /** Pattern for "less": `меньше {of}`. */
-  readonly less: string;
-  /** Pattern for a feature of the others: `{of} у соперников`. */
-  readonly others: string;
-  /** Pattern for a reason against the answer: `но {reason}`. */
-  readonly but: string;
-  /** By name of a feature: its words in the language, in the form that follows "more" and "less". */
-  readonly names: Readonly<Record<string, string>>;
-}
-
-/** Most reasons told for an answer, most against it, and the least weight of a reason that is told. */
-const [FOR, AGAINST, LEAST] = [2, 1, 0.005];
-
-/** Settings of the text of reasons. */
-export interface ReasonSettings {
-  /** The code of the language: `ru`, or `ru-RU`; English by default. */
-  readonly language?: string;
-  /** The expertise in the game, with words for other languages. */
-  readonly expertise?: { readonly reasonWords?: Readonly<Record<string, ReasonWords>> } | undefined;
-}
+import type { Seat } from '@rulewright/core';
+import { type Forms, languageFor, numbered, typeset, type Value, voiceOf } from '@rulewright/core/text';
+import type { AnyEngine } from '../game.js';
+import type { Facts } from './facts.js';
+import { frames } from './frames.js';
+import type { Reason } from './why.js';
 
 /**
- * The weightiest reasons in words: `more stars, fewer cells for the others, but fewer workers to place`. It is empty
- * without reasons, and in a language for which the expertise has no words. Features that the words do not name are left
- * out.
+ * The sentences of a game's facts in one language. `object-lost.own` tells a fact of the reader, `object-lost.other` one
+ * of `{who}`, both as clauses. A number has a sentence with `{best}` and `{other}`. `branch.oil` is the word for a value,
+ * and `name` puts `{name}` of a card in quotation marks.
  */
-export function reasonText(reasons: readonly Reason[], { language = 'en', expertise }: ReasonSettings = {}): string {
+export interface ReasonWords {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly nouns: Readonly<Record<string, Forms>>;
+}
+
+/** Settings of the text of reasons. */
+export interface ReasonSettings<E extends AnyEngine = AnyEngine> {
+  /** The engine of the game, for names of its content. */
+  readonly engine: E;
+  /** The expertise in the game, with its facts and their words. */
+  readonly expertise?:
+    | {
+        facts?(engine: E): Facts<E>;
+        readonly reasonWords?: Readonly<Record<string, ReasonWords>>;
+      }
+    | undefined;
+  /** The code of the language: `ru`, or `ru-RU`; English by default. */
+  readonly language?: string;
+  /** The names of players; `P1`, `P2` … by default. */
+  readonly seats?: (seat: Seat) => string;
+  /** The other answer: the one that the reader `played`, or the `next` best, the default. */
+  readonly other?: 'played' | 'next';
+}
+
+/** The share of worlds from which on a fact needs no "most likely". */
+const CERTAIN = 0.95;
+/** Holes of sentences that hold a seat. */
+const SEATS: readonly string[] = ['by', 'from', 'to'];
+
+/**
+ * Reasons in sentences that address the player who is asked: `After your move, you lose an oil object.` It is empty
+ * without reasons, and in a language for which the expertise has no words.
+ */
+export function reasonText<E extends AnyEngine>(reasons: readonly Reason[], settings: ReasonSettings<E>): string;
+export function reasonText(
+  reasons: readonly Reason[],
+  { engine, expertise, language = 'en', seats = numbered, other = 'next' }: ReasonSettings,
+): string {
   const { reasonWords = {} } = expertise ?? {};
-  const code = languageFor(language, ['en', ...Object.keys(reasonWords)]) ?? '';
-  if (code === 'en') return listed(reasons, inEnglish, 'but {reason}');
-  const words = reasonWords[code];
+  const locale = languageFor(language, Object.keys(reasonWords)) ?? '';
+  const words = reasonWords[locale];
   if (words === undefined) return '';
-  const named = reasons.filter(({ of }) => Object.hasOwn(words.names, of));
-  return listed(named, (reason) => told(reason, words), words.but);
-}
-
-function listed(reasons: readonly Reason[], tell: (reason: Reason) => string, but: string): string {
-  const found = reasons.filter(({ weight }) => Math.abs(weight) >= LEAST);
-  const speaking = found.filter(({ weight }) => weight > 0).slice(0, FOR);
-  const against = found.filter(({ weight }) => weight < 0).slice(0, AGAINST);
-  if (speaking.length === 0) return '';
-  return [...speaking.map(tell), ...against.map((reason) => but.replace('{reason}', () => tell(reason)))].join(', ');
-}
-
-const inEnglish = ({ of, whose, isMore }: Reason): string =>
-  `${isMore ? 'more' : isCounted(of) ? 'fewer' : 'less'} ${of}${whose === 'others' ? ' for the others' : ''}`;
-/** True for the name of something counted: its first noun is a plural. */
-const isCounted = (name: string): boolean => /^(?:[a-z-]+ )?[a-z-]*[^s]s\b/i.test(name);
-
-function told({ of, whose, isMore }: Reason, { more, less, others, names }: ReasonWords): string {
-  const counted = names[of] ?? of;
-  const whole = whose === 'others' ? others.replace('{of}', () => counted) : counted;
-  return (isMore ? more : less).replace('{of}', () => whole);
+  const table = { locale, messages: { ...frames[locale], ...words.messages }, nouns: words.nouns };
+  const voice = voiceOf<string>(locale === 'en' ? table : typeset(table));
+  const facts = expertise?.facts?.(engine);
+  const inWords = (hole: string, value: string | number): Value => {
+    if (typeof value === 'number') return SEATS.includes(hole) ? seats(value) : value;
+    const own = `${hole}.${value}`;
+    if (voice.knows(own)) return voice.say(own);
+    const names = facts?.names(value);
+    if (names === undefined) return value;
+    return voice.knows('name') ? voice.say('name', { name: voice.name(names) }) : voice.name(names);
+  };
+  const sentence = (reason: Reason): string => {
+    const key = `${reason.fact}.${reason.isOwn ? 'own' : 'other'}`;
+    const who = seats(reason.seat);
+    if (reason.kind === 'number') return voice.say(key, { who, best: reason.best, other: reason.other });
+    const clause = voice.say(key, (hole) => {
+      if (hole === 'who') return who;
+      const value = reason.values[hole];
+      return value === undefined ? undefined : inWords(hole, value);
+    });
+    const frame = `after.${reason.after === 'best' ? 'best' : other}`;
+    return voice.say(reason.share >= CERTAIN ? frame : `${frame}.likely`, { clause });
+  };
+  return reasons.map(sentence).join(' ');
 }

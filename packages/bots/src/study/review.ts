@@ -6,6 +6,7 @@ import { playedFor, utilityOf } from '../search/utility.js';
 import { refused, whole } from '../settings.js';
 import { analyse, pause } from './analyse.js';
 import type { Answer } from './analysis.js';
+import { isCostly } from './costly.js';
 import { type Gardener, gardener } from './grow.js';
 import { type Luck, luckOf } from './luck.js';
 import { type StudySettings, searchOf } from './tree-job.js';
@@ -171,12 +172,6 @@ async function reviewed(
     error: played === 0 ? 0 : Math.hypot(best.error, own.error),
   };
 }
-
-/** Number of standard errors above which a loss is certain. */
-const SURE = 2;
-
-/** True if a decision certainly lost something: more than twice the error of the search. */
-export const isCostly = ({ loss, error }: Pick<ReviewedDecision, 'loss' | 'error'>): boolean => loss > SURE * error;
 
 function seatOf(seat: Seat, decisions: readonly ReviewedDecision[], result: number | undefined): ReviewedSeat {
   const own = decisions.filter((decision) => decision.seat === seat && decision.answers.length > 0);

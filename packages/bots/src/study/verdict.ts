@@ -1,5 +1,6 @@
 import type { Calibration } from '../expertise.js';
-import { isCostly, type ReviewedDecision } from './review.js';
+import { isCostly } from './costly.js';
+import type { ReviewedDecision } from './review.js';
 
 /** A verdict on a decision: the best answer, one about as good, or one with a small, large or very large loss. */
 export type Verdict = 'best' | 'good' | 'slip' | 'mistake' | 'blunder';

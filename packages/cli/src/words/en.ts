@@ -35,7 +35,6 @@ const messages = {
   'lesson.learnt': 'That was the last lesson. To play: rulewright play {game} --human 0 --bot beginner',
   'lesson.left': 'To go on later: rulewright learn {game} {n}',
   hint: 'A search likes best: {action} (worth {value}; 1 is the first place, 0 the last).',
-  'hint.why': 'Why, beside the next: {why}.',
   'which-one': 'Which one?',
   'go-back': 'go back',
   amount: '{field} ({least} to {most}):',

@@ -35,7 +35,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'lesson.learnt': 'Это был последний урок. Сыграть: rulewright play {game} --human 0 --bot beginner --language ru',
   'lesson.left': 'Продолжить потом: rulewright learn {game} {n} --language ru',
   hint: 'Поиску больше всего нравится: {action} (ценность {value}; 1 – первое место, 0 – последнее).',
-  'hint.why': 'Почему, рядом со следующим: {why}.',
   'which-one': 'Что именно?',
   'go-back': 'назад',
   amount: '{field} (от {least} до {most}):',

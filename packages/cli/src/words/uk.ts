@@ -35,7 +35,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'lesson.learnt': 'Це був останній урок. Зіграти: rulewright play {game} --human 0 --bot beginner --language uk',
   'lesson.left': 'Продовжити потім: rulewright learn {game} {n} --language uk',
   hint: 'Пошуку найбільше подобається: {action} (цінність {value}; 1 – перше місце, 0 – останнє).',
-  'hint.why': 'Чому, поряд із наступним: {why}.',
   'which-one': 'Що саме?',
   'go-back': 'назад',
   amount: '{field} (від {least} до {most}):',

@@ -45,10 +45,12 @@ export const studyTools = {
         iterations: Math.min(limits.iterations, HINT_ITERATIONS),
         milliseconds: limits.milliseconds,
         signal,
+        reasons: true,
         ...(expertise && { expertise }),
       });
       const [best] = answers;
       if (best === undefined) return 'Nothing was found out.';
+      const why = reasonText(reasons, { engine, language: text.locale, expertise });
       const rows = answers
         .slice(0, most)
         .map((answer) => [
@@ -58,7 +60,7 @@ export const studyTools = {
         ]);
       return [
         `Best: ${text.action(table.view, best.action).text} [${lineOf(table.setting.game, best.action)}].`,
-        ...because(reasonText(reasons, { language: text.locale, expertise })),
+        ...(why === '' ? [] : [why]),
         ...goesOn(engine.format, best),
         tableText({ title: `${answers.length} actions, ${iterations} games thought through`, head: HEAD, rows }),
         UNIT,
@@ -94,9 +96,6 @@ const UNIT =
   'The value is what the game is played for: by places 1 is the first place and 0 the last, and with two players the chance to win. ± is its standard error.';
 
 const figures = ({ value, error, visits }: Answer): string[] => [value.toFixed(2), error.toFixed(2), String(visits)];
-
-/** The sentence on features that differ after the best action and the next best, in the language of the table. */
-const because = (told: string): string[] => (told === '' ? [] : [`Why, beside the next: ${told}.`]);
 
 function goesOn(format: (action: AnyAction) => string, { line }: Answer): string[] {
   const then = line.slice(1).map((action) => format(action));
