@@ -56,8 +56,8 @@ const phrases: Phrases = {
   raise: [['bid', { amount: 8 }, 'bid 8', 'raise the bid']],
   pass: [['bid', {}, 'pass: out of this auction']],
   'ask-aid': [
-    ['bid', { helper: 2, amount: 3, due: 0 }, 'ask P3 for a gift of 3 coins', 'ask P3 for a gift'],
-    ['bid', { helper: 2, amount: 1, due: 2 }, 'ask P3 for a loan of 1 coin, 2 to be paid back', 'ask P3 for a loan'],
+    ['bid', { helper: 2, amount: 3, due: 0 }, 'ask P3 for a gift of 3 coins', 'ask for money'],
+    ['bid', { helper: 2, amount: 1, due: 2 }, 'ask P3 for a loan of 1 coin, 2 to be paid back', 'ask for money'],
   ],
   'accept-aid': [['answer-aid', {}, 'agree']],
   'decline-aid': [['answer-aid', {}, 'decline']],

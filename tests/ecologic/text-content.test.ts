@@ -363,7 +363,7 @@ describe('Every refusal has a sentence, with the numbers that it is about', () =
 test('The game has a title, a sentence on scores, and one on its end', () => {
   expect(text.title).toBe('EcoLogic');
   expect(text.scoring).toBe(
-    'Score = k × (eco fund + money), k = the smaller of the two / the larger. Equal scores go by the smaller gap, then the larger eco fund.',
+    'Score = balance × (eco fund + money). The balance is the smaller of the two divided by the larger. Equal scores go by the smaller gap, then the larger eco fund.',
   );
   expect(text.reason('final-report')).toBe(
     'The Final Report was drawn: the round was played to its end and was the last.',

@@ -132,13 +132,13 @@ test('The opening names the order, the coins, the events and the set-up', () => 
 });
 
 test.each([
-  [10, 20, 'zero', { 'eco fund': '10', money: '20', k: '1/2' }],
-  [12, 9, 'zero', { 'eco fund': '12', money: '9', k: '3/4' }],
-  [7, 7, 'zero', { 'eco fund': '7', money: '7', k: '1' }],
-  [0, 7, 'zero', { 'eco fund': '0', money: '7', k: '0' }],
-  [0, 0, 'zero', { 'eco fund': '0', money: '0', k: '–' }],
-  [-2, 4, 'zero', { 'eco fund': '−2', money: '4', k: '–' }],
-  [-2, 4, 'formula', { 'eco fund': '−2', money: '4', k: '−1/2' }],
+  [10, 20, 'zero', { 'eco fund': '10', money: '20', balance: '0.50' }],
+  [12, 9, 'zero', { 'eco fund': '12', money: '9', balance: '0.75' }],
+  [7, 7, 'zero', { 'eco fund': '7', money: '7', balance: '1.00' }],
+  [0, 7, 'zero', { 'eco fund': '0', money: '7', balance: '0.00' }],
+  [0, 0, 'zero', { 'eco fund': '0', money: '0', balance: '–' }],
+  [-2, 4, 'zero', { 'eco fund': '−2', money: '4', balance: '–' }],
+  [-2, 4, 'formula', { 'eco fund': '−2', money: '4', balance: '−0.50' }],
 ] as const)('Of an eco fund of %d and %d coins (%s) the score is made of %j', (fund, money, negativeEco, parts) => {
   const game = table({ negativeEco }).edit((state) => {
     setEcoFund(state, 0, fund);

@@ -11,7 +11,7 @@ const wording = {
   text: createText(engine),
   marked: createText(engine, { language: pseudo(en) }),
   printed,
-  languages: [{ text: createText(engine, { language: ru }), latin: ['EcoLogic', 'k'] }],
+  languages: [{ text: createText(engine, { language: ru }), latin: ['EcoLogic'] }],
 };
 const options = [
   {},

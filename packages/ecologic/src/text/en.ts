@@ -15,7 +15,7 @@ const messages = {
 
   title: 'EcoLogic',
   scoring:
-    'Score = k × (eco fund + money), k = the smaller of the two / the larger. Equal scores go by the smaller gap, then the larger eco fund.',
+    'Score = balance × (eco fund + money). The balance is the smaller of the two divided by the larger. Equal scores go by the smaller gap, then the larger eco fund.',
   'reason.final-report': 'The Final Report was drawn: the round was played to its end and was the last.',
   opening: '{order} play in this order, each with {money:coin}; {events:event} lie ready. {bio}',
   'opening.bio': 'A starting piece earns the eco points of its hex.',
@@ -157,8 +157,7 @@ const messages = {
 
   // ── what a long list is grouped by; the other actions stand for themselves ──────────────────────────────────────────
   'topic.raise': 'raise the bid',
-  'topic.ask-aid': 'ask {helper} for a loan',
-  'topic.ask-aid.gift': 'ask {helper} for a gift',
+  'topic.ask-aid': 'ask for money',
   'topic.place-first': 'place {branch:piece}',
   'topic.place-piece': 'place {branch:piece}',
   'topic.place-initiative': 'place {initiative}',
@@ -261,7 +260,7 @@ const messages = {
   'cell.free': 'free',
   'score.ecoFund': 'eco fund',
   'score.money': 'money',
-  'score.k': 'k',
+  'score.k': 'balance',
   legend:
     'Above: o oil, m mineral, the eco points for the first settler, * special site. Below: who stands there, + with an initiative.',
 

@@ -22,7 +22,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
 
   title: 'EcoLogic',
   scoring:
-    'Итоговые очки = k × (экофонд + деньги), k – меньшее из двух, делённое на большее. При равных очках выше тот, у кого меньше разрыв, затем – у кого больше экофонд.',
+    'Итоговые очки = баланс × (экофонд + деньги). Баланс – меньшее из двух, делённое на большее. При равных очках выше тот, у кого меньше разрыв, затем – у кого больше экофонд.',
   'reason.final-report': 'Выпал «Итоговый Отчет»: этот ход сыгран до конца и стал последним.',
   opening: 'Порядок хода: {order}; у каждого по {money:coin.dat}. В Наборе Событий {events:event}. {bio}',
   'opening.bio': 'Стартовая фишка приносит экоочки биоёмкости своего гекса.',
@@ -175,8 +175,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
 
   // ── what a long list is grouped by; the other actions stand for themselves ──────────────────────────────────────────
   'topic.raise': 'поднять цену',
-  'topic.ask-aid': 'попросить у {helper:gen} кредит',
-  'topic.ask-aid.gift': 'попросить у {helper:gen} подарок',
+  'topic.ask-aid': 'попросить денег',
   'topic.place-first': 'поставить {branch:piece}',
   'topic.place-piece': 'поставить {branch:piece}',
   'topic.place-initiative': 'положить {initiative}',
@@ -276,7 +275,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'cell.free': 'свободно',
   'score.ecoFund': 'экофонд',
   'score.money': 'деньги',
-  'score.k': 'k',
+  'score.k': 'баланс',
   legend:
     'Сверху: н – нефть, м – минерал, экоочки первому застройщику, * – специальный гекс. Снизу: кто там стоит, + – с ЭИ.',
 };

@@ -1,5 +1,5 @@
-import { formatFraction, fraction, type Seat, toNumber } from '@rulewright/core';
-import type { FactSheet } from '@rulewright/core/text';
+import { type Seat, toNumber } from '@rulewright/core';
+import { decimal, type FactSheet } from '@rulewright/core/text';
 import { BRANCHES } from '../content/tables.js';
 import type { EcoLogicEngine } from '../index.js';
 import { hexName, initiativeNamed, itemName, objectName, type Position, type Speaker } from './words.js';
@@ -128,6 +128,9 @@ function inHand(speaker: Speaker, player: Player): string[] {
   return [...pieces, ...cards, ...specialNames(speaker, player, (hex) => hex === null)];
 }
 
+/** Digits of a balance. */
+const DIGITS = 2;
+
 /** ECO-END.3, ECO-R39: the parts of a score. */
 export function scoreParts(
   { voice }: Speaker,
@@ -142,7 +145,7 @@ export function scoreParts(
     [voice.say('score.ecoFund')]: voice.say('number', { n: ecoFund }),
     [voice.say('score.money')]: voice.say('number', { n: money }),
     [voice.say('score.k')]: hasBalance
-      ? formatFraction(fraction(Math.min(ecoFund, money), larger)).replace('-', '−')
+      ? decimal(Math.min(ecoFund, money) / larger, DIGITS, voice.locale)
       : voice.say('none'),
   };
 }
