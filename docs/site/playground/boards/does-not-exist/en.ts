@@ -71,6 +71,7 @@ const messages = {
   'not-rolled': 'The expectation is not rolled yet.',
   expects: 'The audience expects {n}.',
   'lineup-needs': 'A line-up needs {n}.',
+  'could-count': 'All your {n:card} together count {total}.',
   final: '★ Souls that win are at stake.',
   saviour: ' is the Saviour, {promise}.',
   'saviour.forced': ' is the Saviour, {promise}, and was forced by a challenge.',

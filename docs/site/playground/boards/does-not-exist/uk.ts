@@ -72,6 +72,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'not-rolled': 'Очікування ще не кинуто.',
   expects: 'Очікування публіки: {n}.',
   'lineup-needs': 'Лайнапу треба {n}.',
+  'could-count': 'Усі твої карти разом ({n}) дають {total}.',
   final: '★ На кону душі, що дають перемогу.',
   saviour: ' – Рятівник, {promise}.',
   'saviour.forced': ' – Рятівник через виклик, {promise}.',
