@@ -66,6 +66,27 @@ describe('Who knows EcoLogic', () => {
     expect(wishes[3]).toBeLessThan(0.05);
   });
 
+  // seat 0 has 10 coins, the high bid is 11: 2 are missing
+  test.each([
+    ['what is missing to the next bid', 3, { helper: 2, amount: 2, due: 2 }, false],
+    ['more than that', 3, { helper: 2, amount: 3, due: 3 }, true],
+    ['a gift', 3, { helper: 2, amount: 2, due: 0 }, true],
+    ['more than half of what somebody has', 3, { helper: 1, amount: 2, due: 2 }, true],
+    ['anything in a game for two', 2, { helper: 1, amount: 2, due: 2 }, true],
+  ])('asks for %s in earnest, or does not (%i players)', (_, players, request, isPointless) => {
+    const state = structuredClone(engine.init('asking', { players })) as EditablePosition;
+    begin(state);
+    layKnownField(state);
+    setMoney(state, 0, 10);
+    setMoney(state, 1, 3);
+    setShared(state, { auction: auction(11) });
+    wait(state, { kind: 'bid', seat: 0 });
+    expect(expertise.isPointless?.(state, { type: 'ask-aid', seat: 0, ...request })).toBe(isPointless);
+  });
+  test('never passes in vain', () => {
+    expect(expertise.isPointless?.(engine.init('asking'), { type: 'pass', seat: 0 })).toBe(false);
+  });
+
   test('puts an initiative on an object that has none', () => {
     let [free, taken] = [0, 0];
     const { of } = thinking((state) => {

@@ -1,4 +1,4 @@
-import { byHeuristics, likelihoods } from '@rulewright/bots';
+import { analyse, byHeuristics, type Expertise, inEarnest, ismcts, likelihoods } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 
@@ -70,5 +70,41 @@ describe('Likelihoods', () => {
       reasons: {},
     };
     expect(likelihoods(weights, start, 0, legal)).toEqual(expected);
+  });
+});
+
+describe('Answers that nobody gives in earnest', () => {
+  /** Nobody marks a cell but the last two. */
+  const picky: Expertise<TicTacToe> = {
+    weights: () => middle(),
+    values: () => () => [0.5, 0.5],
+    isPointless: (_position, { cell }) => cell < 7,
+  };
+  const cells = (actions: readonly { readonly cell: number }[]): number[] => actions.map(({ cell }) => cell);
+
+  test('are left out where others are left', () => {
+    expect(cells(inEarnest(picky, start, legal))).toEqual([7, 8]);
+    expect(inEarnest(picky, start, legal.slice(0, 3))).toEqual(legal.slice(0, 3));
+    expect(inEarnest(undefined, start, legal)).toBe(legal);
+  });
+
+  test('are tried by no search', () => {
+    const player = ismcts(ticTacToe, { expertise: picky, iterations: 40 })();
+    const clock = { move: 1e9, game: 1e9 };
+    const decision = ticTacToe.decision(start);
+    if (decision === undefined) throw new Error('nobody is asked');
+    expect([7, 8]).toContain(player.choose(ticTacToe.view(start, 0), decision, legal, clock).cell);
+    expect(cells((player.report()?.considered ?? []).map(({ action }) => action)).toSorted()).toEqual([7, 8]);
+  });
+
+  test('are studied only if they are attended to', async () => {
+    const view = ticTacToe.view(start, 0);
+    const settings = { expertise: picky, iterations: 40, judge: 'hand' } as const;
+    const studied = async (more: object): Promise<number[]> =>
+      cells((await analyse(ticTacToe, view, { ...settings, ...more })).answers.map(({ action }) => action)).toSorted();
+    expect(await studied({})).toEqual([7, 8]);
+    expect(await studied({ attend: [{ type: 'mark', seat: 0, cell: 2 }] })).toEqual([2, 7, 8]);
+    const from = await analyse(ticTacToe, view, settings);
+    expect(await studied({ from, iterations: 200 })).toEqual([7, 8]);
   });
 });

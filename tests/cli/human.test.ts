@@ -85,16 +85,11 @@ describe('A person at the table', () => {
     expect(messages).toEqual([
       `P${bidder + 1}, you have 10 coins and an eco fund of ${auction.players[bidder]?.ecoFund}. P${auction.firstPlayer + 1} bids ${highBid} for an oil piece. What do you do?`,
     ]);
-    const helper = at(
-      [0, 1, 2].filter((seat) => seat !== bidder && seat !== auction.firstPlayer),
-      0,
-    );
     expect(menus).toEqual([
       [
         'raise the bid …',
         'pass: out of this auction',
-        `ask P${helper + 1} for a gift …`,
-        `ask P${helper + 1} for a loan …`,
+        'ask for money …',
         'show the board',
         'ask for a hint',
         'type an action',
@@ -153,10 +148,12 @@ describe('A person at the table', () => {
     );
   });
 
-  test('asks for a loan by the amount alone when the interest is fixed', async () => {
-    const { action, messages } = await decide(auction, bidder, choose(/loan/), { number: 4 });
-    expect(action).toMatchObject({ type: 'ask-aid', seat: bidder, amount: 4, due: 4 });
-    expect(messages).toHaveLength(2);
+  test('asks for money by the amount and what is to be paid back: nothing for a gift', async () => {
+    const { action, messages } = await decide(auction, bidder, choose(/money/), { number: 4 }, { number: 0 });
+    expect(action).toMatchObject({ type: 'ask-aid', seat: bidder, amount: 4, due: 0 });
+    expect(messages).toHaveLength(3);
+    const loan = await decide(auction, bidder, choose(/money/), { number: 4 }, { number: 4 });
+    expect(loan.action).toMatchObject({ type: 'ask-aid', seat: bidder, amount: 4, due: 4 });
   });
 
   test.each([

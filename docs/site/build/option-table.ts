@@ -3,22 +3,18 @@ import { rulesOfOption } from '@rulewright/protocol';
 import { typeInWords } from '../../../packages/protocol/src/json-type.js';
 import type { DocumentedGame } from '../../../tests/traceability/games.js';
 
-/** Every option: what it may be, what it is by default, what it and its values mean, and the rules that speak of it. */
+/** Every option: what it and its values mean, with the rules that speak of it below, what it may be, and what it is by default. */
 export function optionTable({ options, schemas, rules, text }: DocumentedGame): readonly string[] {
   const { properties } = schemas.options as { readonly properties: Readonly<Record<string, JsonSchema>> };
   return [
-    '| option | values | default | meaning | rules |',
-    '|---|---|---|---|---|',
+    '| option | meaning | values | default |',
+    '|---|---|---|---|',
     ...Object.entries(options).map(([name, value]) => {
       const schema = properties[name] ?? {};
       const meaning = [text.option(name), ...meanings(schema, (one) => text.optionValue(name, one))].join(' ');
-      return row(
-        name,
-        typeInWords(schema),
-        `\`${JSON.stringify(value)}\``,
-        meaning,
-        rulesOfOption(rules, name).join(', '),
-      );
+      const cited = rulesOfOption(rules, name).join(', ');
+      const told = cited === '' ? meaning : `${meaning}<br><small>${cited}</small>`;
+      return row(name, told, typeInWords(schema), `\`${JSON.stringify(value)}\``);
     }),
   ];
 }

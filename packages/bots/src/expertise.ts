@@ -2,8 +2,7 @@ import { InputError, type Seat, type Utility } from '@rulewright/core';
 import type { ActionIn, AnyEngine, PositionIn, QuestionsIn } from './game.js';
 import type { Features, Judged } from './learning/features.js';
 import type { Advice, Level, LevelName } from './search/advice.js';
-import type { Facts } from './study/facts.js';
-import type { ReasonWords } from './study/reason-text.js';
+import type { Facts, ReasonWords } from './study/facts.js';
 
 /**
  * Weights that make random play plausible in one game. A type of action is drawn first, among those with a legal

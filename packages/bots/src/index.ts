@@ -85,9 +85,17 @@ export { valuesFrom } from './standing.js';
 export { type AnalyseSettings, analyse } from './study/analyse.js';
 export type { Analysis, Answer } from './study/analysis.js';
 export { isCostly } from './study/costly.js';
-export { type Facts, type Happening, type Happenings, happeningBy, type Moment, type SheetRow } from './study/facts.js';
+export {
+  type Facts,
+  type Happening,
+  type Happenings,
+  happeningBy,
+  type Moment,
+  type ReasonWords,
+  type SheetRow,
+} from './study/facts.js';
 export { growTree } from './study/grow.js';
-export { type ReasonSettings, type ReasonWords, reasonText } from './study/reason-text.js';
+export { type ReasonSettings, reasonText } from './study/reason-text.js';
 export {
   type Review,
   type ReviewedDecision,

@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../study/reason-text.js';
+import type { ReasonWords } from '../study/facts.js';
 
 const en: ReasonWords = {
   messages: {

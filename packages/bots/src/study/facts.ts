@@ -1,4 +1,5 @@
 import type { Seat } from '@rulewright/core';
+import type { Forms } from '@rulewright/core/text';
 import type { AnyEngine, EventIn, PositionIn, QuestionsIn } from '../game.js';
 
 // The facts of a game that a player can see, and that can be reasons for an answer.
@@ -69,4 +70,14 @@ export function happeningBy<E extends AnyEngine>(rows: Happenings<E>): Facts<E>[
   const table = new Map(Object.entries<((event: never, at: Moment<E>) => Happening | undefined) | undefined>(rows));
   // an entry takes the events of its own type
   return (event, at) => table.get((event as { readonly type: string }).type)?.(event as never, at);
+}
+
+/**
+ * The sentences of a game's facts in one language. `object-lost.own` tells a fact of the reader, `object-lost.other` one
+ * of `{who}`, both as clauses. A number has a sentence with `{best}` and `{other}`. `branch.oil` is the word for a value,
+ * and `name` puts `{name}` of a card in quotation marks.
+ */
+export interface ReasonWords {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly nouns: Readonly<Record<string, Forms>>;
 }

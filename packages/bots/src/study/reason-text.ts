@@ -1,19 +1,9 @@
 import type { Seat } from '@rulewright/core';
-import { type Forms, languageFor, numbered, typeset, type Value, voiceOf } from '@rulewright/core/text';
+import { languageFor, numbered, typeset, type Value, voiceOf } from '@rulewright/core/text';
 import type { AnyEngine } from '../game.js';
-import type { Facts } from './facts.js';
+import type { Facts, ReasonWords } from './facts.js';
 import { frames } from './frames.js';
 import type { Reason } from './why.js';
-
-/**
- * The sentences of a game's facts in one language. `object-lost.own` tells a fact of the reader, `object-lost.other` one
- * of `{who}`, both as clauses. A number has a sentence with `{best}` and `{other}`. `branch.oil` is the word for a value,
- * and `name` puts `{name}` of a card in quotation marks.
- */
-export interface ReasonWords {
-  readonly messages: Readonly<Record<string, string>>;
-  readonly nouns: Readonly<Record<string, Forms>>;
-}
 
 /** Settings of the text of reasons. */
 export interface ReasonSettings<E extends AnyEngine = AnyEngine> {
@@ -40,8 +30,8 @@ const CERTAIN = 0.95;
 const SEATS: readonly string[] = ['by', 'from', 'to'];
 
 /**
- * Reasons in sentences that address the player who is asked: `After your move, you lose an oil object.` It is empty
- * without reasons, and in a language for which the expertise has no words.
+ * Reasons in sentences that address the player who is asked. An example: `After your move, you lose your oil object of
+ * level 2.` Empty without reasons, and in a language for which the expertise has no words.
  */
 export function reasonText<E extends AnyEngine>(reasons: readonly Reason[], settings: ReasonSettings<E>): string;
 export function reasonText(

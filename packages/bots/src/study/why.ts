@@ -133,7 +133,7 @@ interface Counted {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** What happens in the worlds after an answer: in how many, and with the values that they have in common. */
+/** Counts in how many worlds each thing happens after an answer, with the values that they have in common. */
 function countedIn(courses: readonly Course[]): ReadonlyMap<string, Counted> {
   const found = new Map<string, Counted>();
   for (const { happenings } of courses) {
