@@ -26,5 +26,6 @@ export function allowedAt(
   const isLoose = expected.at(-1) === REST;
   const holds = isLoose ? expected.slice(0, -1).every((one) => found.includes(one)) : expected.join() === found.join();
   if (holds && wanted !== '') return [text];
-  return [found.length === 0 ? `${prefix}no ${type}` : `${prefix}${type}: ${found.join(', ')}`];
+  if (found.length === 0) return [`${prefix}no ${type}`];
+  return [found.join('') === '' ? `${prefix}${type}` : `${prefix}${type}: ${found.join(', ')}`];
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, namedCases, namedTests } from '../traceability/collect.js';
+import { games } from '../traceability/games.js';
+import { withoutCase } from './without-case.js';
+
+// A rule that a position can show has a case; the others are listed, and have a test.
+
+describe.each(games)('the cases of $title', ({ id, rules, refusals }) => {
+  const folder = `packages/${id}/cases`;
+  const { rules: ofRules = '', codes = '' } = withoutCase[id] ?? {};
+  const listed = ofRules.split(' ').filter((rule) => rule !== '');
+
+  test('name every rule but those that are listed', () => {
+    const named = new Set(namedCases(folder).flatMap(({ ids }) => ids));
+    expect(Object.keys(rules).filter((rule) => !named.has(rule))).toEqual(listed);
+  });
+
+  test('leave no rule without any proof', () => {
+    const tested = new Set(namedTests(`tests/${id}`).flatMap(({ ids }) => ids));
+    expect(listed.filter((rule) => !tested.has(rule))).toEqual([]);
+  });
+
+  test('show every refusal code but those that are listed', () => {
+    const text = filesBelow(folder, '.md')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const shown = new Set([...text.matchAll(/\b[A-Z]{3,4}-[\w./]+ ([a-z][a-z-]+)/g)].map(([, code]) => code));
+    expect(Object.keys(refusals).filter((code) => !shown.has(code))).toEqual(codes.split(' ').filter(Boolean));
+  });
+
+  test('have titles that say what differs, not numbers', () => {
+    const text = filesBelow(folder, '.md').map((file) => readFileSync(file, 'utf8'));
+    expect(text.flatMap((each) => each.match(/^[A-Z]{3}-.*, \d+$/gm) ?? [])).toEqual([]);
+  });
+});
