@@ -49,6 +49,19 @@ rule('DNE-MON.2', 'an expectation that lets the guest come stays, and so does on
   expect(after(3, { monsterLevel: 'add' })).toMatchObject({ expectation: 3, level: 15 });
 });
 
+rule(
+  'DNE-CLS.2',
+  'a class that lies before another player is not there to give, and the builder says where it lies',
+  () => {
+    const build = () =>
+      at((state) => {
+        setClass(state, 0, 'dj');
+        setClass(state, 1, 'dj');
+      });
+    expect(build).toThrow('no class-dj at classDeck; it lies at players.0.class');
+  },
+);
+
 rule('DNE-MON.2', 'no expectation lets a guest of level 24 come', () => {
   const build = () =>
     at((state) => {

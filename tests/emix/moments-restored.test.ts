@@ -114,6 +114,24 @@ rule(['EMX-MOM.4', 'EMX-MOM.12'], 'stolen and forced-away cards go back to their
   expect(hand(t, A)).toContain('charm');
 });
 
+rule(['EMX-MOM.12', 'EMX-MOM.4'], 'a thief keeps what they saw, and what they knew before', () => {
+  const number = (id: string) => engine.content.cards.findIndex((card) => card.id === id);
+  const t = threatened((state) => {
+    give(state, B, 'anger');
+    // seat 2 has seen one card of the victim, and the thief another one
+    state.memory['hands.1'] = [[number('habit')], [], [number('anger')], []];
+  });
+  t.script(['anger', 'love'], 'first').play(play('charm', B, 1));
+  const known = (viewer: number) => engine.view(t.state, viewer).position.hands[B]?.filter((card) => card >= 0);
+  expect(known(A)).toEqual([number('habit')]);
+  t.play(fear);
+  expect([A, C].map((viewer) => ids(t.state, known(viewer)).toSorted())).toEqual([
+    ['anger', 'habit', 'love'],
+    ['anger'],
+  ]);
+  expect(t.state.hands[A]?.some((card) => card === number('love'))).toBe(false);
+});
+
 rule(['EMX-MOM.4', 'EMX-SUP.3'], 'a draw pile that was reshuffled lies again as it lay before', () => {
   const t = acting((state) => {
     give(state, A, 'insight', 'joy');

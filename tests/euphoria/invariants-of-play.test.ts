@@ -31,6 +31,24 @@ rule(
   },
 );
 
+rule(
+  ['EUP-TRN.4', 'EUP-TRN.5'],
+  'between two placements doubles promises a worker exactly where one may be placed',
+  () => {
+    const seen = new Set<boolean>();
+    inEveryStep(({ before, legal }) => {
+      if (engine.decision(before)?.kind !== 'turn-continue') return;
+      const isPromised = engine.ask(before).doubles() !== null;
+      equal(
+        isPromised,
+        legal.some(({ type }) => type === 'place'),
+      );
+      seen.add(isPromised);
+    });
+    expect([...seen].toSorted()).toEqual([false, true]);
+  },
+);
+
 rule(['EUP-TRN.1', 'EUP-TRN.9', 'EUP-END.8'], 'goes round clockwise, with all marks cleared and turns counted', () => {
   let turns = 0;
   always(({ start, steps, end }) => {

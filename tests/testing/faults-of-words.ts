@@ -150,6 +150,20 @@ export const faultsOfWords: readonly Fault[] = [
   },
   {
     law: allHasWords,
+    fault: 'leaves brackets empty',
+    says: 'the opening in en has a gap: "A heap () lies there."',
+    engine: () => nim(),
+    settings: saying(() => ({ opening: () => 'A heap () lies there.' })),
+  },
+  {
+    law: allHasWords,
+    fault: 'leaves out a word',
+    says: 'the opening in en has a gap: "A  lies there."',
+    engine: () => nim(),
+    settings: saying(() => ({ opening: () => 'A  lies there.' })),
+  },
+  {
+    law: allHasWords,
     fault: 'has no words for an event',
     says: 'has no words: ""',
     engine: () => nim(),

@@ -26,7 +26,7 @@ import { workersNeeded } from './rules/construction.js';
 import { handLimitOf } from './rules/hand-limit.js';
 import { costOfFreeRetrieval } from './rules/retrieving.js';
 import { checkSum, THRESHOLD } from './rules/rolling.js';
-import { groupWorker, moraleOfPlacement, mostFurtherWorkers } from './rules/turn.js';
+import { groupWorker, mayPlaceMore, moraleOfPlacement, mostFurtherWorkers } from './rules/turn.js';
 import { freeStarSpaces } from './stars.js';
 import { type EuphoriaContext, query } from './state.js';
 import { isAvailable, workersOnSite } from './workers.js';
@@ -171,8 +171,8 @@ export interface EuphoriaQueries {
   recruits(seat: Seat): readonly { readonly id: string; readonly isUsable: boolean }[];
   /**
    * The doubles group of the active player: the value that further workers of this turn must show, and the number of them
-   * that may still be placed (EUP-TRN.4). Null without any, also when a penalty or too little morale forbids it
-   * (EUP-PEN.5, EUP-VAR.2).
+   * that penalties and morale allow (EUP-TRN.4). Null when none may be placed: without any, by a penalty, for want of
+   * morale (EUP-PEN.5, EUP-VAR.2), and between two placements also when no space takes one now.
    */
   doubles(): { readonly value: number; readonly left: number } | null;
   /** EUP-PLC.2: who stands on a space, by seat and value. */
@@ -288,6 +288,7 @@ export const queries = {
   doubles: query([], (context): { readonly value: number; readonly left: number } | null => {
     const { active, groupValue, noted, value } = context.state;
     if (groupWorker(context, active) === NONE) return null;
+    if (context.state.agenda.at(-1)?.kind === 'turn-continue' && !mayPlaceMore(context, active)) return null;
     const most = mostFurtherWorkers(context, active);
     if (most === 0) return null;
     const inGroup = noted.filter((isNoted, i) => {

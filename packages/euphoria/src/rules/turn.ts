@@ -68,7 +68,8 @@ export function mostFurtherWorkers(context: EuphoriaContext, seat: Seat): number
   return cost === 0 ? WORKERS : Math.floor((at(context.state.morale, seat) - LEAST) / cost);
 }
 
-function mayPlaceMore(context: EuphoriaContext, seat: Seat): boolean {
+/** True if the doubles group, its penalties and morale leave the player a further placement now. */
+export function mayPlaceMore(context: EuphoriaContext, seat: Seat): boolean {
   if (groupWorker(context, seat) === NONE || mostFurtherWorkers(context, seat) === 0) return false;
   return new Placing(context, seat, moraleOfFurtherWorker(context)).isPossible();
 }

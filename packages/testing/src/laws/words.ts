@@ -119,6 +119,7 @@ class Reader {
       const action = own.length <= MOST_ACTIONS ? own[n] : pick(own, random);
       if (action === undefined) continue;
       this.both(`the action ${show(action)}`, (text) => text.action(view, action).text);
+      this.both(`the label of ${show(action)}`, (text) => text.action(view, action).label);
       this.both(`what ${show(action)} has done`, (text) => text.moved(view, action));
       this.both(`the topic of ${show(action)}`, (text) => text.topic(view, action));
     }
@@ -159,8 +160,10 @@ class Reader {
   }
 
   private both(what: string, say: (text: AnyText) => string): void {
-    const { text, marked } = this.wording;
+    const { text, marked, languages = [] } = this.wording;
     this.plain(what, say(text));
+    for (const each of [text, ...languages.map((language) => language.text)])
+      this.whole(`${what} in ${each.locale}`, say(each));
     this.marked(what, say(marked));
     this.foreign(what, say);
   }
@@ -188,6 +191,11 @@ class Reader {
     if (/-\d/.test(said)) broken(`${what} shows a number that stands for something else: ${show(said)}`);
     const raw = said.match(/[A-Za-z][\w-]*/g)?.find((word) => this.ids.has(word));
     if (raw !== undefined) broken(`${what} shows the id ${raw}: ${show(said)}`);
+  }
+
+  /** Checks that nothing was left out of a text: no empty brackets or quotes, no gap of two spaces. */
+  private whole(what: string, said: string): void {
+    if (/\(\s*\)|\[\s*\]|«\s*»|“\s*”|\S {2,}\S/.test(said)) broken(`${what} has a gap: ${show(said)}`);
   }
 
   /** Checks that a marked text without its marked words has nothing left but names, numbers and joints of lists. */
