@@ -28,16 +28,17 @@ describe('the rules of a game', () => {
     expectQuiet(opened);
   });
 
-  test('a rule has its text, its source, its options and its tests', async () => {
+  test('a rule has its text, its source, its options, and a case that opens on the board', async () => {
     const { page } = await open('rules/ecologic/');
     const rule = page.locator('section[data-id="ECO-AUC.4"]');
     expect(await rule.textContent()).toContain(rules['ECO-AUC.4'].text);
     expect(await rule.textContent()).toContain(`Source: ${rules['ECO-AUC.4'].source}`);
     const option = page.locator('section[data-id="ECO-R2"]').getByRole('link', { name: 'supply', exact: true });
     expect(await option.getAttribute('href')).toMatch(/reference.*#option-supply$/);
-    await rule.getByText(/tests of ECO-AUC\.4$/).click();
-    const tests = await rule.locator('details a').evaluateAll((links) => links.map((link) => link.textContent));
-    expect(tests).toContain('ecologic/auction.test.ts');
+    expect(await rule.locator('details.tests summary').textContent()).toMatch(/ of ECO-AUC\.4$/);
+    await rule.locator('details.case summary').click();
+    const board = rule.getByRole('link', { name: 'See it on the board' });
+    expect(await board.getAttribute('href')).toMatch(/\/play\/ecologic\/(?:index\.html)?#case=[\w-]+-\d+$/);
   });
 
   test('words find rules although they are misspelt, the best first, and the address remembers them', async () => {

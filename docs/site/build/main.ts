@@ -16,7 +16,7 @@ import { writeRulePages } from './rule-pages.js';
 rmSync(PAGES, { recursive: true, force: true });
 writeHome();
 writeDocumentPages();
-writeRulePages();
+await writeRulePages();
 writePlayPages();
 await writeGallery();
 writeContentPages();

@@ -4,6 +4,8 @@ import { titles as ecologic } from '@rulewright/ecologic/text/ru';
 import { titles as emix } from '@rulewright/emix/text/ru';
 import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
+import { casesBelow, writeCasePages } from './case-pages.js';
+import { casesOf, type GameCases } from './cases.js';
 import { byChapter, chapterNames, chapterOf } from './chapters.js';
 import { page, plainText } from './front-matter.js';
 import { sourceOf } from './links.js';
@@ -15,9 +17,11 @@ import { ruleLink, withRuleLinks } from './rule-ids.js';
 import { witnessHref } from './witnesses.js';
 
 /** Writes the rules of every game, a page each, what stands around them, and the page that leads to them. */
-export function writeRulePages(): void {
+export async function writeRulePages(): Promise<void> {
   for (const game of games) {
-    writePage(`rules/${game.id}/index`, rulePage(game));
+    const cases = await casesOf(game.id);
+    writePage(`rules/${game.id}/index`, rulePage(game, cases));
+    writeCasePages(game, cases);
     writePage(`rules/${game.id}/reference`, referencePage(game));
   }
   writePage('rules/euphoria/recruits', recruitPage());
@@ -36,7 +40,7 @@ function counts(game: DocumentedGame): { readonly ofBook: number; readonly rulin
   return { ofBook: ids.length - rulings, rulings };
 }
 
-function rulePage(game: DocumentedGame): string {
+function rulePage(game: DocumentedGame, cases: GameCases): string {
   const { id, title, prefix, rules } = game;
   const tests = namedTests(`tests/${id}`);
   const options = optionsByRule(game);
@@ -47,9 +51,9 @@ function rulePage(game: DocumentedGame): string {
     [
       `# ${title}: rules`,
       '',
-      `${ofBook} rules, and ${rulings} rulings where the rulebook is silent or unclear. Every one is proven by the tests that it names. The texts are ours; the source is the chapter of the rulebook.`,
+      `${ofBook} rules, and ${rulings} rulings where the rulebook is silent or unclear. Every one is proven by the cases and tests that it names. The texts are ours; the source is the chapter of the rulebook.`,
       '',
-      `[Options, decisions, hidden information and refusals](/rules/${id}/reference) · [cards and other content](/content/${id}/)${id === 'euphoria' ? ' · [recruits by hook](/rules/euphoria/recruits)' : ''}`,
+      `[Options, decisions, hidden information and refusals](/rules/${id}/reference) · [rules quiz](/rules/${id}/quiz) · [cards and other content](/content/${id}/)${id === 'euphoria' ? ' · [recruits by hook](/rules/euphoria/recruits)' : ''}`,
       '',
       `<EntryFinder what="rules" :facets='${JSON.stringify(ruleFacets(game, names, options))}' />`,
       '',
@@ -58,7 +62,7 @@ function rulePage(game: DocumentedGame): string {
         '',
         `## ${names.get(chapter) ?? chapter} {#${prefix}-${chapter}}`,
         '',
-        ...ids.flatMap((rule) => entry(game, rule, tests, options.get(rule) ?? [])),
+        ...ids.flatMap((rule) => entry(game, rule, { tests, cases, options: options.get(rule) ?? [] })),
         '</div>',
         '',
       ]),
@@ -66,12 +70,14 @@ function rulePage(game: DocumentedGame): string {
   );
 }
 
-function entry(
-  game: DocumentedGame,
-  rule: string,
-  tests: readonly NamedTest[],
-  options: readonly string[],
-): readonly string[] {
+/** Tests, cases and options around a rule. */
+interface Proofs {
+  readonly tests: readonly NamedTest[];
+  readonly cases: GameCases;
+  readonly options: readonly string[];
+}
+
+function entry(game: DocumentedGame, rule: string, { tests, cases, options }: Proofs): readonly string[] {
   const found = game.rules[rule];
   if (found === undefined) return [];
   const { title, text, source } = found;
@@ -93,7 +99,8 @@ function entry(
     '',
     `<div class="facts">\n\n${facts.join(' · ')}\n\n</div>`,
     '',
-    ...proofs(game, rule, tests),
+    ...casesBelow(game.id, rule, cases),
+    ...proofs(game, rule, { tests, cases }),
     '</section>',
     '',
   ];
@@ -108,13 +115,16 @@ function inLanguage({ id, rules }: DocumentedGame, rule: string): readonly strin
   return [`<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`, ''];
 }
 
-/** The folded part for people who verify a rule: its name in the rulebook, and the tests that prove it. */
-function proofs(game: DocumentedGame, rule: string, tests: readonly NamedTest[]): readonly string[] {
-  const found = tests.filter(({ ids }) => ids.includes(rule));
+/** The folded part for people who verify a rule: its name in the rulebook, and the tests that no case says as well. */
+function proofs(game: DocumentedGame, rule: string, { tests, cases }: Omit<Proofs, 'options'>): readonly string[] {
+  const shown = new Set(cases.cases.map(({ title }) => title));
+  const found = tests.filter(({ ids, title }) => ids.includes(rule) && !shown.has(title));
+  const language = inLanguage(game, rule);
+  if (found.length === 0 && language.length === 0) return [];
   return [
-    `<details class="tests"><summary>${found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
+    `<details class="tests"><summary>${found.length === 0 ? 'The original title' : found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
     '',
-    ...inLanguage(game, rule),
+    ...language,
     ...found.map(({ title, file }) => `- ${plainText(title)} – [${file.replace('tests/', '')}](${sourceOf(file)})`),
     '',
     '</details>',

@@ -65,6 +65,12 @@ export async function openedBy(
     const others = sitting.names.flatMap((_, at) => (at === seat ? [] : [[at, TEACHER]]));
     return { ...fresh(table, { ...sitting, bots: Object.fromEntries(others) }, '', seat), exercise };
   }
+  const wanted = /^#case=([\w-]+)$/.exec(hash)?.[1];
+  if (wanted !== undefined) {
+    const { caseBoard } = await import('../case-boards.js');
+    const { board, title } = await caseBoard(id, wanted);
+    return asNew(await inSlices(opening(game, board), watcher), board, title);
+  }
   if (!hash.startsWith('#game=')) return undefined;
   const { readFragment } = await import('../link.js');
   const shared = readFragment(hash);

@@ -7,8 +7,8 @@ import type { AnyState } from '../any.js';
 export type Asking = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 /** An engine as cases use it; every engine is one. */
 export type CaseEngine = Engine<AnyState, AnyAction, unknown, AnyEvent, unknown, AnyDecision, Asking>;
-/** The sentences of a game that a case can compare. */
-export type CaseText = Pick<GameText<View<AnyState>, AnyAction, AnyEvent, Violation>, 'event' | 'refusal'>;
+/** The sentences of a game that cases compare and ask with. */
+export type CaseText = Pick<GameText<View<AnyState>, AnyAction, AnyEvent, Violation>, 'event' | 'refusal' | 'action'>;
 
 /** The set-up of a case: settings write to it before the game begins. */
 export interface CaseStart {

@@ -1,4 +1,4 @@
-import { type AnyAction, isInputError } from '@rulewright/core';
+import { type AnyAction, isInputError, type Violation } from '@rulewright/core';
 import type { Words } from '@rulewright/core/positions';
 import type { AnyState } from '../any.js';
 import { allowedAt } from './allowed.js';
@@ -28,9 +28,18 @@ export interface Compared {
   readonly ok: boolean;
 }
 
+/** An action that a case tries in a position, and the refusal of one that is not allowed. */
+export interface Attempt {
+  readonly state: AnyState;
+  readonly action: AnyAction;
+  readonly refusal: Violation | undefined;
+}
+
 /** A case that has been played. */
 export interface PlayedCase {
   readonly one: Case;
+  /** The name of the content pack that it was played with. */
+  readonly content: string;
   readonly ok: boolean;
   readonly said: readonly Compared[];
   /** The reason why the case stopped: an unreadable line, a refused action or an impossible position. */
@@ -40,6 +49,8 @@ export interface PlayedCase {
   /** The position before the first action, and the actions up to the first `or`, for a board. */
   readonly from?: object;
   readonly actions: readonly string[];
+  /** The actions of all branches, those that are refused too. */
+  readonly attempts: readonly Attempt[];
 }
 
 const shelves = new WeakMap<CaseDocument, WeakMap<CaseGame, Positions>>();
@@ -75,6 +86,7 @@ class Playing {
   private isTold = false;
   private readonly said: Compared[] = [];
   private readonly actions: string[] = [];
+  private readonly attempts: Attempt[] = [];
   private line: Line;
   private readonly positions: Positions;
   private readonly reading = (line: Line): void => {
@@ -119,9 +131,11 @@ class Playing {
     const gone = this.first && this.table && wentOn(this.engine, this.first, this.table.state);
     return {
       one: this.one,
+      content: this.engine.contentName,
       ok,
       said: this.said,
       actions: this.actions,
+      attempts: this.attempts,
       ...(error && { problem: { file, at, why: `${text}: ${messageOf(error)}` } }),
       ...(gone && { wentOn: gone }),
       ...(from && { from }),
@@ -155,7 +169,9 @@ class Playing {
     const parts = wordsOf(line.text, /;/);
     if (parts.length !== 1 || !/^\d/.test(line.text)) throw new Misread('only a single action can be refused');
     const { state } = this.at();
-    const violation = this.engine.explain(state, this.engine.parse(line.text));
+    const action = this.engine.parse(line.text);
+    const violation = this.engine.explain(state, action);
+    this.attempts.push({ state, action, refusal: violation });
     for (const mark of marks) {
       if (mark.sign === '>') throw new Misread('an action that is refused tells nothing');
       if (mark === refusal) this.compare(mark, refusedAs(mark, violation));
@@ -206,6 +222,9 @@ class Playing {
 
   private act(lines: readonly string[]): void {
     const actions: AnyAction[] = lines.map((line) => this.engine.parse(line));
+    const { state } = this.at();
+    const [action] = actions;
+    if (action !== undefined) this.attempts.push({ state, action, refusal: undefined });
     this.happen((table) => table.play(...actions));
     if (this.isFirstBranch) this.actions.push(...lines);
   }

@@ -7,6 +7,8 @@ const KINDS: Readonly<Record<string, (value: unknown, players: number) => boolea
   N: (value) => Number.isInteger(value) || value === null,
   FIELDS: (value) => isTree(value) && !Array.isArray(value),
   LIST: (value) => Array.isArray(value),
+  /** A card, or the card with its die: `{card demo-spawn, base 5}`. */
+  LAID: (value) => !Array.isArray(value),
 };
 const isPlain = (value: unknown): boolean => !isTree(value);
 
