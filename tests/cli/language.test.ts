@@ -15,7 +15,7 @@ import { console, rulewright } from './console.js';
 const { sounds, mercenaries, genres } = doesNotExist.content;
 const latin = [...sounds, ...mercenaries]
   .flatMap(({ name }) => [name.en, name.uk ?? ''])
-  .concat(genres, 'EcoLogic', 'Does Not Exist', 'DJ', 'maxTurns', 'maxRounds')
+  .concat(genres, 'EcoLogic', 'Does Not Exist', 'DJ', 'maxTurns', 'maxRounds', 'turnLimit')
   .filter((name) => /[A-Za-z]/.test(name))
   .sort((a, b) => b.length - a.length);
 const isPrinted = /\b(?:H\d\d|k|d\d+)\b/g;
@@ -36,15 +36,29 @@ const games = [
   ['ecologic', 'ru'],
   ['emix', 'ru'],
   ['does-not-exist', 'uk'],
+  ['euphoria', 'ru'],
 ] as const;
+
+/** Options that end a game early. */
+const SHORTER: Readonly<Record<string, readonly string[]>> = {
+  ecologic: [],
+  emix: ['--option', 'maxRounds=3'],
+  'does-not-exist': ['--option', 'maxTurns=12'],
+  euphoria: ['--option', 'turnLimit=24'],
+};
+const SHORTEST: typeof SHORTER = {
+  ecologic: [],
+  emix: ['--option', 'maxRounds=2'],
+  'does-not-exist': ['--option', 'maxTurns=6'],
+  euphoria: ['--option', 'turnLimit=12'],
+};
 
 describe.each(some([46, 80], { day: 2 }))('A terminal of %i columns', (width) => {
   test.each(some(games, { day: 3 }, 1))(
     'tells a whole game of %s in %s, and nothing in English',
     async (game, language) => {
       const terminal = { ...console(), width };
-      const short =
-        game === 'emix' ? ['--option', 'maxRounds=3'] : game === 'ecologic' ? [] : ['--option', 'maxTurns=12'];
+      const short = SHORTER[game];
       expect(
         await run(['play', game, '--players', '3', '--seed', '7', '--language', language, ...short], terminal),
       ).toBe(0);
@@ -78,7 +92,7 @@ function person(seen: string[]): Prompts {
 
 test.each(some(games, { day: 3 }, 1))('a person plays %s in %s', async (game, language) => {
   const seen: string[] = [];
-  const short = game === 'emix' ? ['--option', 'maxRounds=2'] : game === 'ecologic' ? [] : ['--option', 'maxTurns=6'];
+  const short = SHORTEST[game];
   const { code, out } = await rulewright(
     ['play', game, '--players', '3', '--seed', '8', '--human', '0', '--no-auto', '--language', language, ...short],
     person(seen),
@@ -90,8 +104,8 @@ test.each(some(games, { day: 3 }, 1))('a person plays %s in %s', async (game, la
 });
 
 test('a language that a game has not is refused by name', async () => {
-  const { code, err } = await rulewright(['play', 'euphoria', '--language', 'ru']);
-  expect([code, err]).toEqual([2, 'rulewright: euphoria is not told in "ru": its languages are en\n']);
+  const { code, err } = await rulewright(['play', 'euphoria', '--language', 'uk']);
+  expect([code, err]).toEqual([2, 'rulewright: euphoria is not told in "uk": its languages are en, ru\n']);
 });
 
 describe.each(games)('what is looked up of %s in %s', (game, language) => {

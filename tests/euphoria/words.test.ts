@@ -1,11 +1,16 @@
 import { engine } from '@rulewright/euphoria';
 import { createText, en } from '@rulewright/euphoria/text';
+import { ru } from '@rulewright/euphoria/text/ru';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { fewer, HALF, some } from '../support/depth.js';
 import { announced } from './announced.js';
 
-const wording = { text: createText(engine), marked: createText(engine, { language: pseudo(en) }) };
+const wording = {
+  text: createText(engine),
+  marked: createText(engine, { language: pseudo(en) }),
+  languages: [{ text: createText(engine, { language: ru }) }],
+};
 const options = [
   { turnLimit: 200 },
   {
@@ -33,7 +38,7 @@ describe('Euphoria tells', () => {
     ).toBe(fewer(2, HALF));
   });
 
-  it.each(some(options, HALF))('everything in words: %o', (one) => {
+  it.each(some(options, HALF))('everything in words, in Russian without a word of English: %o', (one) => {
     expect(conformance(engine, { games: 1, options: [one], wording, laws: [allHasWords] }).games).toBe(1);
   });
 });

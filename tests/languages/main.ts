@@ -5,6 +5,8 @@ import { en as ecologic } from '@rulewright/ecologic/text';
 import { ru as ecologicRu } from '@rulewright/ecologic/text/ru';
 import { en as emix } from '@rulewright/emix/text';
 import { ru as emixRu } from '@rulewright/emix/text/ru';
+import { en as euphoria } from '@rulewright/euphoria/text';
+import { ru as euphoriaRu } from '@rulewright/euphoria/text/ru';
 import { translation } from '@rulewright/testing';
 import { en as doesNotExistBoard } from '../../docs/site/playground/boards/does-not-exist/en.js';
 import { uk as doesNotExistBoardUk } from '../../docs/site/playground/boards/does-not-exist/uk.js';
@@ -12,6 +14,8 @@ import { en as ecologicBoard } from '../../docs/site/playground/boards/ecologic/
 import { ru as ecologicBoardRu } from '../../docs/site/playground/boards/ecologic/ru.js';
 import { en as emixBoard } from '../../docs/site/playground/boards/emix/en.js';
 import { ru as emixBoardRu } from '../../docs/site/playground/boards/emix/ru.js';
+import { en as euphoriaBoard } from '../../docs/site/playground/boards/euphoria/en.js';
+import { ru as euphoriaBoardRu } from '../../docs/site/playground/boards/euphoria/ru.js';
 import { en as page } from '../../docs/site/playground/words/en.js';
 import { ru as pageRu } from '../../docs/site/playground/words/ru.js';
 import { uk as pageUk } from '../../docs/site/playground/words/uk.js';
@@ -26,12 +30,14 @@ const tables = [
   ['ecologic', ecologic, ecologicRu],
   ['emix', emix, emixRu],
   ['does-not-exist', doesNotExist, doesNotExistUk],
+  ['euphoria', euphoria, euphoriaRu],
   ['cli', cli, cliRu],
   ['cli', cli, cliUk],
   ['page', page, pageRu],
   ['page', page, pageUk],
   ['ecologic-board', ecologicBoard, ecologicBoardRu],
   ['emix-board', emixBoard, emixBoardRu],
+  ['euphoria-board', euphoriaBoard, euphoriaBoardRu],
   ['does-not-exist-board', doesNotExistBoard, doesNotExistBoardUk],
 ] as const;
 

@@ -12,6 +12,8 @@ import { en as ecologicEn } from '../../docs/site/playground/boards/ecologic/en.
 import { ru as ecologicRu } from '../../docs/site/playground/boards/ecologic/ru.js';
 import { en as emixEn } from '../../docs/site/playground/boards/emix/en.js';
 import { ru as emixRu } from '../../docs/site/playground/boards/emix/ru.js';
+import { en as euphoriaEn } from '../../docs/site/playground/boards/euphoria/en.js';
+import { ru as euphoriaRu } from '../../docs/site/playground/boards/euphoria/ru.js';
 import { loadDrawing } from '../../docs/site/playground/boards/index.js';
 import type { Drawing } from '../../docs/site/playground/drawn.js';
 import { factsOf } from '../../docs/site/playground/facts.js';
@@ -40,6 +42,7 @@ test.each([
   ['the page', en, uk],
   ['the drawing of EcoLogic', ecologicEn, ecologicRu],
   ['the drawing of Emix', emixEn, emixRu],
+  ['the drawing of Euphoria', euphoriaEn, euphoriaRu],
   ['the drawing of Does Not Exist', doesNotExistEn, doesNotExistUk],
 ])('%s has all its words in another language', (_, english, language) => {
   const { missing, pluralless, unknownHoles, untranslated } = translation(english, language);
@@ -51,8 +54,8 @@ test('a page speaks the first wanted language that its game has', async () => {
   expect(languagesOf('emix')).toEqual(['en', 'ru']);
   expect(languageFor('emix', ['', 'de-CH', 'ru-RU', 'en'])).toBe('ru');
   expect(languageFor('does-not-exist', ['ru', 'uk'])).toBe('uk');
-  expect(languageFor('euphoria', ['ru', 'uk'])).toBe('en');
-  await speak('euphoria', 'ru');
+  expect(languageFor('euphoria', ['uk', 'de'])).toBe('en');
+  await speak('euphoria', 'uk');
   expect(say('start')).toBe('Start');
 });
 
@@ -68,6 +71,7 @@ describe.each([
   ['ecologic', 'ru'],
   ['emix', 'ru'],
   ['does-not-exist', 'uk'],
+  ['euphoria', 'ru'],
 ] as const)('the page of %s in %s', (id, code) => {
   let game: PlayGame;
   let drawing: Drawing;

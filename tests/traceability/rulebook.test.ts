@@ -18,6 +18,7 @@ test.each([
   ['ecologic', 'ru'],
   ['emix', 'ru'],
   ['does-not-exist', 'uk'],
+  ['euphoria', 'ru'],
 ])('the titles of %s in %s are what the document says', async (game, locale) => {
   const module = titlesModule(readTitles(`packages/${game}/rulebook`, locale));
   const path = `../../packages/${game}/src/rulebook/titles-${locale}.ts`;

@@ -2,6 +2,7 @@ import { type RuleTitles, titledRules } from '@rulewright/core';
 import { titles as doesNotExist } from '@rulewright/does-not-exist/text/uk';
 import { titles as ecologic } from '@rulewright/ecologic/text/ru';
 import { titles as emix } from '@rulewright/emix/text/ru';
+import { titles as euphoria } from '@rulewright/euphoria/text/ru';
 import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { casesBelow, writeCasePages } from './case-pages.js';
@@ -29,7 +30,7 @@ export async function writeRulePages(): Promise<void> {
 }
 
 /** What rules are called in the language of their game. */
-const TITLES: Readonly<Record<string, RuleTitles>> = { ecologic, emix, 'does-not-exist': doesNotExist };
+const TITLES: Readonly<Record<string, RuleTitles>> = { ecologic, emix, 'does-not-exist': doesNotExist, euphoria };
 
 const isRuling = ({ rules }: DocumentedGame, rule: string): boolean => rules[rule]?.source === 'ruling';
 

@@ -1,4 +1,5 @@
-import type { Lesson } from '@rulewright/core/lessons';
+import type { Lesson, LessonText } from '@rulewright/core/lessons';
+import { ru } from './lessons-ru.js';
 
 const lines = (text: string): readonly string[] => text.split(' | ');
 /** Games for two in which nobody trades, so that fewer answers have to be read. */
@@ -176,3 +177,6 @@ export const lessons: readonly Lesson[] = [
     done: 'Your first star; nine to go. Markets that are built together, tunnels and recruits bring more.',
   },
 ];
+
+/** The lessons in other languages, by code, for `lessonIn`. */
+export const lessonTexts: Readonly<Record<string, Readonly<Record<string, LessonText>>>> = { ru };

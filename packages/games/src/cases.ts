@@ -95,12 +95,17 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
     {
       prefix: 'EUP',
       async load() {
-        const [game, positions, { createText }] = await Promise.all([
+        const [game, positions, { createText }, { ru }] = await Promise.all([
           import('@rulewright/euphoria'),
           import('@rulewright/euphoria/positions'),
           import('@rulewright/euphoria/text'),
+          import('@rulewright/euphoria/text/ru'),
         ]);
-        return caseGameOf({ game, positions, text: { en: (engine) => createText(engine) } });
+        return caseGameOf({
+          game,
+          positions,
+          text: { en: (engine) => createText(engine), ru: (engine) => createText(engine, { language: ru }) },
+        });
       },
     },
   ],

@@ -10,6 +10,12 @@ export const game = entry({
   rules,
   refusals,
   text: createText(engine),
+  languages: {
+    async ru() {
+      const { ru, titles } = await import('@rulewright/euphoria/text/ru');
+      return { text: createText(engine, { language: ru }), titles };
+    },
+  },
   rounds: ({ position: { turn, options } }) => Math.ceil(turn / options.players),
   highlights: [
     'star-placed',

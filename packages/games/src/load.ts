@@ -56,6 +56,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./euphoria.js'),
       rules: () => import('@rulewright/euphoria/rules'),
+      titles: { ru: () => import('@rulewright/euphoria/text/ru') },
       lessons: () => import('@rulewright/euphoria/lessons'),
     },
   ],

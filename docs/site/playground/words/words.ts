@@ -28,6 +28,12 @@ const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameT
       return { table: ru, titles };
     },
   },
+  euphoria: {
+    async ru() {
+      const { ru, titles } = await import('@rulewright/euphoria/text/ru');
+      return { table: ru, titles };
+    },
+  },
   'does-not-exist': {
     async uk() {
       const { uk, titles } = await import('@rulewright/does-not-exist/text/uk');
@@ -38,6 +44,7 @@ const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameT
 const boards: Readonly<Record<string, Tables>> = {
   ecologic: { ru: async () => (await import('../boards/ecologic/ru.js')).ru },
   emix: { ru: async () => (await import('../boards/emix/ru.js')).ru },
+  euphoria: { ru: async () => (await import('../boards/euphoria/ru.js')).ru },
   'does-not-exist': { uk: async () => (await import('../boards/does-not-exist/uk.js')).uk },
 };
 

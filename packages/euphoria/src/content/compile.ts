@@ -1,4 +1,4 @@
-import type { Provenance } from '@rulewright/core/author';
+import type { Provenance } from '@rulewright/core';
 import type { Rule } from '../rulebook/rules.js';
 import type { AbilityEntry, Condition, Cost, Plan, Step } from './ability.js';
 import { isWhere } from './ability-problems.js';
@@ -129,10 +129,12 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
 
 const named = ({ id, name, provenance }: Sourced): Named => ({ id, name, provenance });
 
+const nameOf = (side: DilemmaEntry['fight']): Name => (typeof side === 'string' ? { en: side } : side);
+
 const dilemma = (card: DilemmaEntry): DilemmaCard => ({
   ...named(card),
   artifact: ARTIFACTS.indexOf(card.artifact),
-  sides: { fight: { name: { en: card.fight } }, join: { name: { en: card.join } } },
+  sides: { fight: { name: nameOf(card.fight) }, join: { name: nameOf(card.join) } },
 });
 
 /** The rules of the base recruits: those that the rulebook has. */

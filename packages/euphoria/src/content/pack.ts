@@ -30,8 +30,9 @@ export interface TileEntry extends Sourced {
 }
 export interface DilemmaEntry extends Sourced {
   artifact: Artifact;
-  fight: string;
-  join: string;
+  /** A text is the English name. */
+  fight: string | Sourced['name'];
+  join: string | Sourced['name'];
 }
 export interface RecruitEntry extends Sourced {
   /** The order in which compulsory abilities work (EUP-REC.10). */

@@ -15,6 +15,8 @@ export type { Content } from './compile.js';
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]{0,49}$/));
 const text = z.string().check(z.maxLength(200));
 const name = z.strictObject({ en: text, ru: z.optional(text) });
+/** A name, in English alone where it is a text. */
+const side = z.union([text, name]);
 const source = {
   id,
   name,
@@ -39,7 +41,7 @@ export const packSchema: z.Schema<EuphoriaPack> = z.strictObject({
     .check(z.minLength(FEWEST_TILES), z.maxLength(99)),
   artifacts: z.array(z.strictObject(source)).check(z.length(ARTIFACTS.length)),
   dilemmas: z
-    .array(z.strictObject({ ...source, artifact: z.enum(ARTIFACTS), fight: text, join: text }))
+    .array(z.strictObject({ ...source, artifact: z.enum(ARTIFACTS), fight: side, join: side }))
     .check(z.minLength(6), z.maxLength(36)),
   recruits: z
     .array(

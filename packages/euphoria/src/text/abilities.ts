@@ -1,10 +1,19 @@
 import { at } from '@rulewright/core';
-import { valueAt } from '@rulewright/core/text';
+import { keyed, valueAt } from '@rulewright/core/text';
 import { NOTHING, SPACES } from '../content/board.js';
 import type { Ability } from '../content/compile.js';
 import { type Edition, GOODS } from '../content/words.js';
 import { effectsText, priceText } from './effects.js';
-import { factionWord, type Position, recruitWord, type Speaker, spaceWord, territoryWord, word } from './words.js';
+import {
+  factionWord,
+  formed,
+  type Position,
+  recruitWord,
+  type Speaker,
+  spaceWord,
+  territoryWord,
+  word,
+} from './words.js';
 
 // Sentences of abilities.
 
@@ -86,15 +95,15 @@ function planText(speaker: Speaker, plan: Plan): string {
   const { voice } = speaker;
   if (plan.op !== 'swap') return voice.say(`plan.${plan.op}`, { price: priceText(speaker, plan.price) });
   return voice.say('plan.swap', {
-    from: word(speaker, `good.${at(GOODS, plan.from)}`),
-    to: word(speaker, `good.${at(GOODS, plan.to)}`),
+    from: formed(speaker, `good.${at(GOODS, plan.from)}`),
+    to: formed(speaker, `good.${at(GOODS, plan.to)}`),
   });
 }
 
 /** The cost of using an ability. */
 function costText(speaker: Speaker, { price, to, sacrifice }: Ability): string[] {
   const { voice } = speaker;
-  const text = priceText(speaker, price);
+  const text = priceText(speaker, price, 'object');
   return [
     ...(text === voice.say('free') ? [] : [voice.say(to === undefined ? 'cost' : `cost.${to}`, { price: text })]),
     ...(sacrifice === undefined ? [] : [voice.say(`sacrifice.${sacrifice}`)]),
@@ -112,7 +121,7 @@ function whereText(speaker: Speaker, { where }: Ability): string[] {
     return [voice.say('where', { list: kinds.map((kind) => voice.say(`kind.${kind}`)) })];
   if (first.faction !== NOTHING && SPACES.every(({ faction }, space) => (faction === first.faction) === where[space]))
     return [voice.say('where.territory', { territory: territoryWord(speaker, first.faction) })];
-  const names = where.flatMap((isThere, space) => (isThere ? [spaceWord(speaker, undefined, space)] : []));
+  const names = where.flatMap((isThere, space) => (isThere ? [spaceWord(speaker, undefined, space)('at')] : []));
   return [voice.say('where', { list: names })];
 }
 
@@ -125,9 +134,9 @@ function conditionText(speaker: Speaker, condition: Condition): string[] {
   const values = new Map(names.map(([name, value]) => [name, String(value)]));
   const key = voice.knows(detailed) ? detailed : `if.${is}`;
   if (!voice.knows(key)) return [];
-  const text = voice.say(key, (hole) => {
+  const text = voice.say(key, (hole, form) => {
     const value = values.get(hole);
-    return value === undefined ? plainNumber(valueAt(says, hole)) : word(speaker, `${hole}.${value}`);
+    return value === undefined ? plainNumber(valueAt(says, hole)) : voice.say(keyed(voice, `${hole}.${value}`, form));
   });
   const by = `if.${is}.by.${valueAt(says, 'by')}`;
   return voice.knows(by) ? [text, voice.say(by)] : [text];

@@ -150,7 +150,9 @@ function retrieveFacts(speaker: Speaker, { position, ask }: Asked, { seat, worke
 function starPlace(speaker: Speaker, position: Position, { on }: Of<'place-star'>): string {
   if (on !== 'territory')
     return speaker.voice.say('place.tile', { market: marketWord(speaker, position, siteNamed(on)) });
-  return territoryWord(speaker, spaceAt(position.placement.space).faction);
+  return speaker.voice.say('place.territory', {
+    territory: territoryWord(speaker, spaceAt(position.placement.space).faction),
+  });
 }
 
 /** The effects of the ability of this recruit that can be used now. */

@@ -5,7 +5,7 @@ import { SITES, SPACES, spaceAt } from '../content/board.js';
 import { ARTIFACTS, FACTIONS, GOODS, RESOURCES } from '../content/words.js';
 import { abilitiesText } from './abilities.js';
 import { effectsText, offersText, penaltyText } from './effects.js';
-import { artifactWord, factionWord, type Position, type Speaker, siteWord, tileOn, word } from './words.js';
+import { artifactWord, factionWord, itemWord, type Position, type Speaker, siteWord, tileOn, word } from './words.js';
 
 /** A space, market, artifact, dilemma or recruit in full, by its id. */
 export function cardText(speaker: Speaker, id: string): string {
@@ -39,7 +39,7 @@ function spaceText(speaker: Speaker, index: number): string {
     case 'commodity-area':
       return voice.say('card.space.area', { name: voice.name(name) });
     case 'tunnel': {
-      const resource = word(speaker, `good.${at(RESOURCES, faction)}`);
+      const resource = itemWord(speaker, at(RESOURCES, faction), 1);
       return voice.say('card.space.tunnel', { name: voice.name(name), price, resource });
     }
     case 'built-market': {

@@ -163,7 +163,7 @@ export const effects = table({
   'card.space': '{name}: it costs {<cost}{price}{>} and gives {<effect}{benefit}{>}.',
   'card.space.area': '{name}: {<effect}it gives its commodity, by the total of the workers there{>}.',
   'card.space.tunnel':
-    '{name}: it costs {<cost}{price}{>} and gives {<effect}1 {resource} or 1 artifact, and the miner moves{>}.',
+    '{name}: it costs {<cost}{price}{>} and gives {<effect}{resource} or 1 artifact, and the miner moves{>}.',
   'card.space.visit': '{name}: it costs {<cost}what the tile says{>} and gives {<effect}{benefit}{>}.',
   'card.space.construction':
     '{name}: it costs {<cost}{price}{>}; {<effect}enough workers on the site complete its market{>}.',

@@ -6,7 +6,7 @@ import { optionLabel } from '../content/option-label.js';
 import type { Offer, Price } from '../content/price.js';
 import { FACTIONS, type Faction, GOODS, type Good, TRACKS } from '../content/words.js';
 import type { SpaceBenefit, SpacePrice } from '../index.js';
-import { artifactWord, itemWord, recruitWord, type Speaker, word } from './words.js';
+import { artifactWord, factionWord, itemWord, type Role, recruitWord, type Speaker } from './words.js';
 
 // Sentences of costs and benefits.
 
@@ -28,13 +28,13 @@ const part = ({ voice }: Speaker, key: string, n: number, length: Length): strin
   voice.say(keyed(voice, key, length), { n });
 
 /** A price by its parts; none for what is free. */
-export function priceParts(speaker: Speaker, price: Price, length?: Length): readonly DealItem[] {
+export function priceParts(speaker: Speaker, price: Price, length?: Length, role?: Role): readonly DealItem[] {
   const { content } = speaker;
   const { goods, artifact } = price;
   const card = (text: string): DealItem => ({ text, of: 'artifact' });
   const other = (text: string): DealItem => ({ text, of: null });
   return [
-    ...GOODS.flatMap((good, i) => goodPart(speaker, good, goods[i] ?? 0)),
+    ...GOODS.flatMap((good, i) => goodPart(speaker, good, goods[i] ?? 0, role)),
     ...PARTS.flatMap((name) => {
       const of = name === 'artifacts' || name === 'alike' ? card : other;
       return price[name] > 0 ? [of(part(speaker, `price.${name}`, price[name], length))] : [];
@@ -46,13 +46,13 @@ export function priceParts(speaker: Speaker, price: Price, length?: Length): rea
   ];
 }
 
-const goodPart = (speaker: Speaker, good: Good, n: number): DealItem[] =>
-  n > 0 ? [{ text: itemWord(speaker, good, n), of: good }] : [];
+const goodPart = (speaker: Speaker, good: Good, n: number, role?: Role): DealItem[] =>
+  n > 0 ? [{ text: itemWord(speaker, good, n, role), of: good }] : [];
 
 /** `4 water and 1 artifact`; `free`. */
-export function priceText(speaker: Speaker, price: Price): string {
+export function priceText(speaker: Speaker, price: Price, role?: Role): string {
   const { voice } = speaker;
-  const list = priceParts(speaker, price).map(({ text }) => text);
+  const list = priceParts(speaker, price, undefined, role).map(({ text }) => text);
   return list.length === 0 ? voice.say('free') : voice.say('list', { list });
 }
 
@@ -97,7 +97,7 @@ export function benefitParts(speaker: Speaker, benefit: SpaceBenefit, length?: L
 
 const allegianceWord = (speaker: Speaker, faction: Faction, n: number, length: Length): string =>
   speaker.voice.say(keyed(speaker.voice, 'effect.allegiance', length), {
-    faction: word(speaker, `faction.${faction}`),
+    faction: factionWord(speaker, FACTIONS.indexOf(faction)),
     n,
   });
 const allegiancePart = (speaker: Speaker, faction: Faction, n: number, length: Length): DealItem[] =>

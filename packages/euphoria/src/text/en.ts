@@ -69,6 +69,7 @@ const messages = table({
   'recruit.short': '{name} ({faction})',
   'worker.value': 'worker {worker} ({value}) from {space}',
   'worker.from': 'worker {worker} from {space}',
+  'card.name': '{name}',
   number: '{n}',
   list: '{list}',
   or: '{list:or}',
@@ -93,7 +94,7 @@ const messages = table({
   'action.place.bumping': '{placing}; bumps the {bumped} of {victim}',
   'action.place.bumping.own': '{placing}; bumps {your/their} own {bumped}',
   'action.decline-placement': '{leave/leaves} the new worker off the board',
-  'action.retrieve': '{take/takes} back {taken}{<cost} for {|}1 {paid}{>}{<gain}: {|}morale +2{>}',
+  'action.retrieve': '{take/takes} back {taken}{<cost} for {|}{paid}{>}{<gain}: {|}morale +2{>}',
   'action.retrieve.free': '{take/takes} back {taken} for free',
   'action.retrieve.free.costly': '{take/takes} back {taken} for free{<cost}, {|}morale {morale:+}{>}',
   'action.retrieve.recruit': '{take/takes} back {taken} with {paid}{<cost}, for {|}{price}{>}{<gain}: {|}{does}{>}',
@@ -249,5 +250,7 @@ const nouns = {
   worker: { one: 'worker', other: 'workers' },
 };
 
+export type Noun = keyof typeof nouns;
+
 /** The texts of Euphoria in English. */
-export const en: Language<Key, keyof typeof nouns> = { locale: 'en-GB', messages, nouns };
+export const en: Language<Key, Noun> = { locale: 'en-GB', messages, nouns };

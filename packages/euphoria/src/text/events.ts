@@ -8,6 +8,7 @@ import { offersText, penaltyText } from './effects.js';
 import { PLAIN, roundOf, STYLES } from './styles.js';
 import {
   fieldsOf,
+  itemWord,
   marketWord,
   named,
   type Position,
@@ -16,6 +17,7 @@ import {
   siteNamed,
   spaceNamed,
   spaceWord,
+  territoryNamed,
   word,
 } from './words.js';
 
@@ -76,7 +78,9 @@ const FACTS: ByType<Event, Facts, [Speaker, Position]> = {
     return { detail: isTooHigh ? tooHigh : undefined };
   },
   // goods, tracks and stars
-  'goods-lost': ({ cause }) => ({ detail: cause }),
+  'goods-gained': (event, speaker) => ({ more: { goods: goodsOf(speaker, event) } }),
+  'goods-lost': (event, speaker) => ({ detail: event.cause, more: { goods: goodsOf(speaker, event) } }),
+  'goods-handed-over': (event, speaker) => ({ more: { goods: goodsOf(speaker, event) } }),
   'allegiance-moved': ({ type, cell, faction }, { voice }) => {
     const own = `${cell.to}.${faction}`;
     return { detail: voice.knows(`event.${type}.${own}`) ? own : `${cell.to}` };
@@ -93,6 +97,10 @@ export function marketFacts(speaker: Speaker, tile: string): Facts['more'] {
   const { offers, penalty } = named(speaker.content.tiles, tile);
   return { price: offersText(speaker, offers), penalty: penaltyText(speaker, penalty) };
 }
+
+/** `3 energy`, as the object of a sentence. */
+const goodsOf = (speaker: Speaker, { good, count }: { readonly good: string; readonly count: number }): string =>
+  itemWord(speaker, good, count, 'object');
 
 const inShort = (speaker: Speaker, id: string | undefined): string | undefined =>
   id === undefined ? undefined : recruitInShort(speaker, named(speaker.content.recruits, id));
@@ -134,18 +142,18 @@ export function workersText(speaker: Speaker, position: Position, { workers, val
 /** For free, for 1 of a good, or with a recruit. */
 export function paidFacts(speaker: Speaker, price: string, taken: string): Facts {
   if (price === 'free') return { detail: 'free', more: { taken } };
-  if (price === 'food' || price === 'bliss') return { more: { taken, paid: word(speaker, `good.${price}`) } };
+  if (price === 'food' || price === 'bliss') return { more: { taken, paid: itemWord(speaker, price, 1, 'object') } };
   return { detail: 'recruit', more: { taken, paid: recruitWord(speaker, price) } };
 }
 
 function starPlace(speaker: Speaker, position: Position, { on, at: place }: Of<'star-placed'>): string {
   switch (on) {
     case 'territory':
-      return word(speaker, `territory.${place}`);
+      return speaker.voice.say('place.territory', { territory: territoryNamed(speaker, place) });
     case 'tile':
       return speaker.voice.say('place.tile', { market: marketWord(speaker, position, siteNamed(place)) });
     case 'recruit':
-      return recruitWord(speaker, place);
+      return speaker.voice.say('place.recruit', { recruit: recruitWord(speaker, place) });
     case 'dilemma':
       return speaker.voice.say('place.dilemma');
   }

@@ -73,7 +73,7 @@ function factsOf(speaker: Speaker, position: Position, decision: Decision, playe
       return { more: { morale: player.morale } };
     case 'roll-choose-face': {
       const { worker, owner } = decision;
-      return { more: { worker, owner: owner === undefined ? undefined : speaker.seats(owner) } };
+      return { more: { worker, owner: owner === undefined ? undefined : speaker.who(owner) } };
     }
     case 'place-extra':
       return { more: { value: at(position.value, position.placement.added) } };

@@ -79,7 +79,7 @@ function factionsTable(speaker: Speaker, { options: { players } }: Position, ask
       return value === 0 ? [] : [speaker.voice.say('cell.standing', { seat: speaker.who(seat), value })];
     });
     return [
-      factionWord(speaker, i),
+      factionWord(speaker, i)('all'),
       number(speaker, allegiance),
       miner === null ? speaker.voice.say('none') : number(speaker, miner),
       cell(speaker, owners),
@@ -165,7 +165,7 @@ function recruitsTable(speaker: Speaker, { options }: Position, ask: Questions):
         return [
           seats(seat),
           voice.name(recruit.name),
-          factionWord(speaker, recruit.faction),
+          factionWord(speaker, recruit.faction)(),
           abilitiesText(speaker, recruit, options.recruitEdition),
         ];
       }),

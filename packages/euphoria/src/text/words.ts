@@ -8,6 +8,7 @@ import {
   type Speaker as SpeakerOf,
   type Value,
   valueAt,
+  type Word,
 } from '@rulewright/core/text';
 import { constructionSpace, SITES, SPACES, spaceAt } from '../content/board.js';
 import type { Tile } from '../content/compile.js';
@@ -26,6 +27,12 @@ export type Speaker = SpeakerOf<EuphoriaContent, Key>;
 export const word = ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): string =>
   voice.say(keyed(voice, key), values);
 
+/** The same in the form that a hole asks for, such as a case. */
+export const formed =
+  ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): Word =>
+  (form) =>
+    voice.say(keyed(voice, key, form), values);
+
 /** A record of the content by its id. */
 export function named<Record extends { readonly id: string }>(list: readonly Record[], id: string): Record {
   const found = list.find((one) => one.id === id);
@@ -33,10 +40,11 @@ export function named<Record extends { readonly id: string }>(list: readonly Rec
   return found;
 }
 
-export const factionWord = (speaker: Speaker, faction: number): string =>
-  word(speaker, `faction.${at(FACTIONS, faction)}`);
-export const territoryWord = (speaker: Speaker, faction: number): string =>
-  word(speaker, `territory.${at(FACTIONS, faction)}`);
+export const factionWord = (speaker: Speaker, faction: number): Word =>
+  formed(speaker, `faction.${at(FACTIONS, faction)}`);
+export const territoryWord = (speaker: Speaker, faction: number): Word =>
+  formed(speaker, `territory.${at(FACTIONS, faction)}`);
+export const territoryNamed = (speaker: Speaker, id: string): Word => formed(speaker, `territory.${id}`);
 export const siteWord = (speaker: Speaker, site: number): string => word(speaker, `site.${at(SITES, site)}`);
 export const spaceNamed = (id: string): number => SPACES.findIndex((space) => space.id === id);
 const SITE_IDS: readonly string[] = SITES;
@@ -49,52 +57,58 @@ export function tileOn({ content }: Speaker, position: Position | undefined, sit
 }
 
 /** `the Bemusement Park on Euphoria A`, or the market that is not built yet. */
-export function marketWord(speaker: Speaker, position: Position | undefined, index: number): string {
+export function marketWord(speaker: Speaker, position: Position | undefined, index: number): Word {
   const { voice } = speaker;
   const site = siteWord(speaker, index);
   const tile = tileOn(speaker, position, index);
   return tile === undefined
-    ? voice.say('market.unbuilt', { site })
-    : voice.say('market.built', { site, market: voice.name(tile.name) });
+    ? formed(speaker, 'market.unbuilt', { site })
+    : formed(speaker, 'market.built', { site, market: voice.name(tile.name) });
 }
 
 /** `the Generator`, `the Bemusement Park on Euphoria A`, `space 2 of site Euphoria A`; without a position no tiles. */
-export function spaceWord(speaker: Speaker, position: Position | undefined, space: number): string {
+export function spaceWord(speaker: Speaker, position: Position | undefined, space: number): Word {
   const { content, voice } = speaker;
   const { kind, site } = spaceAt(space);
   if (kind === 'construction')
-    return voice.say('space.construction', {
+    return formed(speaker, 'space.construction', {
       number: 1 + space - constructionSpace(site, 0),
       site: siteWord(speaker, site),
     });
   if (kind === 'built-market') return marketWord(speaker, position, site);
-  return voice.say('space', { name: voice.name(at(content.spaces, space).name) });
+  return formed(speaker, 'space', { name: voice.name(at(content.spaces, space).name) });
 }
 
 /** `Lee the Gossip` */
 export const recruitWord = ({ content, voice }: Speaker, id: string): string =>
-  voice.name(named(content.recruits, id).name);
+  voice.say('card.name', { name: voice.name(named(content.recruits, id).name) });
 export const artifactWord = ({ content, voice }: Speaker, id: string): string =>
-  voice.name(named(content.artifacts, id).name);
+  voice.say('card.name', { name: voice.name(named(content.artifacts, id).name) });
 const isArtifact = (item: string): boolean => ARTIFACTS.some((kind) => kind === item);
 const isGood = (item: string): boolean => GOODS.some((good) => good === item);
 
+/** The part of an item in its sentence: the object of a verb, otherwise a name in a list. */
+export type Role = 'object' | undefined;
+
 /** This many of an item that can be paid, traded or taken. */
-export function itemWord(speaker: Speaker, item: string, n: number): string {
+export function itemWord(speaker: Speaker, item: string, n: number, role?: Role): string {
   const { voice } = speaker;
-  if (isGood(item)) return voice.say('item.good', { n, good: word(speaker, `good.${item}`) });
+  if (isGood(item)) {
+    const key = role === undefined ? item : `${item}.${role}`;
+    return voice.say(keyed(voice, 'item.good', key), { n, good: word(speaker, `good.${item}`) });
+  }
   if (isArtifact(item))
     return voice.say(n === 1 ? 'item.card' : 'item.cards', { n, card: artifactWord(speaker, item) });
   return word(speaker, `item.${item}`, { n });
 }
 
 /** `3 energy, 1 gold, 2 × Book and 1 morale`: items as actions and events name them, equal ones together. */
-export function itemsWord(speaker: Speaker, items: readonly string[]): string {
+export function itemsWord(speaker: Speaker, items: readonly string[], role?: Role): string {
   const copies = new Map<string, number>();
   for (const item of items) copies.set(item, (copies.get(item) ?? 0) + 1);
   return listed(
     speaker,
-    [...copies].map(([item, n]) => itemWord(speaker, item, n)),
+    [...copies].map(([item, n]) => itemWord(speaker, item, n, role)),
   );
 }
 
@@ -135,7 +149,7 @@ const ITEMS = ['artifacts', 'plan', 'give', 'ask', 'items'];
 export function fieldsOf(speaker: Speaker, position: Position, source: object, more?: Facts['more']): Fill {
   const items = ITEMS.flatMap((field) => {
     const list = valueAt(source, field);
-    return Array.isArray(list) ? [[field, () => itemsWord(speaker, list.map(String))] as const] : [];
+    return Array.isArray(list) ? [[field, () => itemsWord(speaker, list.map(String), 'object')] as const] : [];
   });
   const naming: Naming = {
     seats: SEATS,
@@ -145,7 +159,7 @@ export function fieldsOf(speaker: Speaker, position: Position, source: object, m
 }
 
 /** The word for an id in a message's hole. */
-function nameIn(speaker: Speaker, position: Position, hole: string, id: string): string {
+function nameIn(speaker: Speaker, position: Position, hole: string, id: string): Value {
   const { content, voice } = speaker;
   switch (hole) {
     case 'recruit':
@@ -161,8 +175,8 @@ function nameIn(speaker: Speaker, position: Position, hole: string, id: string):
     case 'artifact':
       return artifactWord(speaker, id);
     case 'item':
-      return itemWord(speaker, id, 1);
+      return itemWord(speaker, id, 1, 'object');
     default:
-      return word(speaker, `${hole}.${id}`);
+      return formed(speaker, `${hole}.${id}`);
   }
 }

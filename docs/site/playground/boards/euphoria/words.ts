@@ -1,24 +1,30 @@
-import { type EuphoriaView, engine, type Faction, SPACES } from '@rulewright/euphoria';
-import { createText } from '@rulewright/euphoria/text';
+import { type EuphoriaView, engine, FACTIONS, type Faction, SPACES } from '@rulewright/euphoria';
+import { createText, en as sentences } from '@rulewright/euphoria/text';
 import { capital } from '../../capital.js';
 import { seatName } from '../../ui/seats.js';
+import { boardWords } from '../../words/board.js';
+import { gameLanguage } from '../../words/words.js';
+import { en } from './en.js';
 
 // What the parts of the drawing of Euphoria say.
 
-export const text = createText(engine, { seats: seatName });
+export const { say, text, face } = boardWords(en, (seats) =>
+  createText(engine, { seats, language: gameLanguage(sentences) }),
+);
 /** What a card, a space, a site or a territory is called. */
-export const nameOf = (id: string, view?: EuphoriaView): string => capital(text.face(id, view).name);
+export const nameOf = (id: string, view?: EuphoriaView): string => capital(face(id, view).name);
 /** A construction space goes by its site, a visit by its market. */
 export function spaceName(view: EuphoriaView, space: string): string {
   const site = SPACES.find(({ id, kind }) => id === space && kind === 'construction')?.id.replace(/-\d$/, '');
   return nameOf(site ?? space, view);
 }
 export function recruitName(recruit: string): string {
-  const { name, icons } = text.face(recruit);
-  return `${name} (${capital(`${icons.faction}`)})`;
+  const { name, icons } = face(recruit);
+  const faction = FACTIONS.find((one) => one === icons.faction) ?? 'euphorian';
+  return say('recruit.name', { name, faction: say(`faction.${faction}`) });
 }
 /** What a card does, in the edition that is played. */
-export const cardDoes = (id: string, view: EuphoriaView): string => capital(text.face(id, view).effect);
+export const cardDoes = (id: string, view: EuphoriaView): string => capital(face(id, view).effect);
 /** What a built market does to those without a star on it. */
 export const penaltyOf = (view: EuphoriaView, tile: string | null): string =>
   tile === null ? '' : cardDoes(tile, view);
@@ -31,13 +37,16 @@ export const asker = (view: EuphoriaView): number =>
 export function standingWords(view: EuphoriaView, space: string): string {
   const workers = engine.ask(view).workersOn(space);
   return workers.length === 0
-    ? 'free'
-    : workers.map(({ seat, value }) => `${seatName(seat)} with a ${value}`).join(', ');
+    ? say('free')
+    : workers.map(({ seat, value }) => say('standing.one', { seat: seatName(seat), value })).join(', ');
 }
 /** What the tiers of an allegiance bring, in few words under their cells. */
-export function tierWords(faction: Faction, commodity: string): readonly string[] {
-  return [`+1 ${commodity}`, faction === 'icarite' ? '★: artifact' : 'tunnel: both', 'reveals', '★ recruits'];
-}
-export const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
-/** `1 worker`, `2 workers` */
-export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+export const tierWords = (faction: Faction, commodity: string): readonly string[] => [
+  say('tier.goods', { good: goodName(commodity) }),
+  say(faction === 'icarite' ? 'tier.icarus' : 'tier.tunnel'),
+  say('tier.reveals'),
+  say('tier.stars'),
+];
+/** `energy` */
+export const goodName = (good: string): string => face(good).name;
+export const list = (names: readonly string[]): string => (names.length === 0 ? say('none') : names.join(', '));

@@ -5,19 +5,25 @@ import type { RecruitEntry } from '../pack.js';
 import type { WrittenPrice } from '../price.js';
 import type { Edition, Faction, Good, Hook, Track } from '../words.js';
 
-// Short words for the rows of the base recruits. All of them are published: the rulebook names no recruit.
+// Short words for the rows of the base recruits. All of them are published: the rulebook names no recruit, and the
+// Russian names are ours.
 
 /** An ability before its card is known. */
 type Ability = Omit<AbilityEntry, 'rule'>;
 
 /** A card by its number, which its rules have too: EUP-RCT.110 and 110b, or 112 and, in the second edition, 112/2. */
-export const recruit = (no: number, faction: Faction, en: string, abilities: Ability[]): RecruitEntry => ({
+export const recruit = (
+  no: number,
+  faction: Faction,
+  [en, ru]: readonly [en: string, ru: string],
+  abilities: Ability[],
+): RecruitEntry => ({
   id: en
     .toLowerCase()
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '-'),
   no,
-  name: { en },
+  name: { en, ru },
   faction,
   abilities: abilities.map((ability) => ({ rule: `EUP-RCT.${no}${partOf(ability, abilities)}`, ...ability })),
   provenance: 'published',

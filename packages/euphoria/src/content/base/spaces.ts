@@ -9,9 +9,9 @@ import type { Faction, Good, Resource } from '../words.js';
 const published = 'published';
 const space = (
   id: string,
-  [en, ru]: readonly [en: string, ru?: string],
+  [en, ru]: readonly [en: string, ru: string],
   row: Pick<SpaceEntry, 'prices' | 'benefit' | 'attested' | 'note'>,
-): SpaceEntry => ({ id, name: ru === undefined ? { en } : { en, ru }, provenance: published, ...row });
+): SpaceEntry => ({ id, name: { en, ru }, provenance: published, ...row });
 
 const FREE: WrittenPrice = {};
 const artifactPrice: WrittenPrice[] = [{ artifacts: 3 }, { alike: 2 }];
@@ -27,13 +27,13 @@ const tunnel = (
     attested: ['name', 'kind', ...more],
     ...rest,
   });
-const tunnelEnd = (id: Faction, en: string, good: Good): SpaceEntry =>
-  space(`${id}-tunnel-end`, [en, 'клетка особого действия в конце тоннеля'], {
+const tunnelEnd = (id: Faction, names: readonly [en: string, ru: string], good: Good): SpaceEntry =>
+  space(`${id}-tunnel-end`, names, {
     prices: [FREE],
     benefit: [{ op: 'gain', good, n: 3 }],
     attested: ['kind'],
   });
-const artifactMarket = (id: string, name: readonly [string, string?], faction: Faction): SpaceEntry =>
+const artifactMarket = (id: string, name: readonly [en: string, ru: string], faction: Faction): SpaceEntry =>
   space(id, name, {
     prices: artifactPrice,
     benefit: [{ op: 'starOrTile' }, allegiance(faction)],
@@ -69,10 +69,10 @@ const places: SpaceEntry[] = [
     more: [],
     note: 'one published source says water',
   }),
-  tunnelEnd('euphorian', 'End of the Euphorian Tunnel', 'water'),
-  tunnelEnd('subterran', 'End of the Subterran Tunnel', 'food'),
-  tunnelEnd('wastelander', 'End of the Wastelander Tunnel', 'energy'),
-  artifactMarket('incinerator', ['Incinerator of Historical Accuracy'], 'euphorian'),
+  tunnelEnd('euphorian', ['End of the Euphorian Tunnel', 'Конец тоннеля эйфорийцев'], 'water'),
+  tunnelEnd('subterran', ['End of the Subterran Tunnel', 'Конец тоннеля подземлян'], 'food'),
+  tunnelEnd('wastelander', ['End of the Wastelander Tunnel', 'Конец тоннеля пустынников'], 'energy'),
+  artifactMarket('incinerator', ['Incinerator of Historical Accuracy', 'Печь Исторической Достоверности'], 'euphorian'),
   {
     ...artifactMarket(
       'free-press',
@@ -82,7 +82,7 @@ const places: SpaceEntry[] = [
     provenance: 'attested',
     attested: ['name', 'price', 'benefit'],
   },
-  artifactMarket('ark', ['Ark of Fractured Memories'], 'wastelander'),
+  artifactMarket('ark', ['Ark of Fractured Memories', 'Ковчег Расколотых Воспоминаний'], 'wastelander'),
   space('wind-salon', ['Wind Salon', 'Салон Ветров'], {
     prices: artifactPrice,
     benefit: [{ op: 'star' }, allegiance('icarite')],
