@@ -40,13 +40,14 @@ const games = [
 ] as const;
 
 /** Options that end a game early. */
-const SHORTER: Readonly<Record<string, readonly string[]>> = {
+type Shortened = Readonly<Record<(typeof games)[number][0], readonly string[]>>;
+const SHORTER: Shortened = {
   ecologic: [],
   emix: ['--option', 'maxRounds=3'],
   'does-not-exist': ['--option', 'maxTurns=12'],
   euphoria: ['--option', 'turnLimit=24'],
 };
-const SHORTEST: typeof SHORTER = {
+const SHORTEST: Shortened = {
   ecologic: [],
   emix: ['--option', 'maxRounds=2'],
   'does-not-exist': ['--option', 'maxTurns=6'],

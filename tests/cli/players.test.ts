@@ -140,6 +140,7 @@ const silent: AnyGame['text'] = {
   option: silence,
   optionValue: silence,
   sheets: nothing,
+  aid: () => [],
   drawing: nothing,
 };
 

@@ -100,6 +100,7 @@ export function nimText(language: Language<Key, 'stone'> = en): NimText {
     sheets: ({ position: { heap } }) => [
       { title: say('heap'), head: [say('player'), say('heap')], rows: [[numbered(0), String(heap)]] },
     ],
+    aid: () => [{ title: say('heap'), rows: [{ name: '', text: say('scoring'), rule: 'NIM-1' }] }],
     drawing: ({ position: { heap } }) => ['o'.repeat(heap)],
   };
 }

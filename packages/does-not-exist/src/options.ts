@@ -3,6 +3,9 @@ import { z } from '@rulewright/core/words';
 const GENDERS = ['woman', 'man', 'unspecified'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** DNE-END.1, DNE-FIN.8: the souls that win by default. */
+export const WIN_SOULS = 10;
+
 /** The options of a game. The first value of a list, and the value in a comment, is the default. */
 export interface DoesNotExistOptions {
   /** Number of players: 2 to 6; 2 by default (DNE-R12). */
@@ -86,7 +89,7 @@ export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   players: z._default(whole(2, 6), 2),
   firstPlayer: z._default(z.union([z.enum(['roll', 'gentle']), whole(0, 5)]), 'roll'),
   startingHand: z._default(whole(0, 9), 5),
-  winSouls: z._default(whole(3, 50), 10),
+  winSouls: z._default(whole(3, 50), WIN_SOULS),
   maxTurns: z._default(whole(1, 1000), 300),
   successMargin: z._default(z.union([z.literal(1), z.literal(0)]), 1),
   genreBonus: oneOf(['lineup', 'bestPair', 'combos09', 'off']),

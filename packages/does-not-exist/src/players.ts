@@ -7,7 +7,7 @@ import { INVENTORY } from './words.js';
 
 // DNE-GNL: seats, and the cards that players hold.
 
-const HAND_LIMIT = 5;
+export const HAND_LIMIT = 5;
 export const INVENTORY_LIMIT = 5;
 
 type State = DneContext['state'];

@@ -4,6 +4,7 @@ import { type GameText, gameText, type TextSettings as Settings, speakerOf } fro
 import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistView } from './index.js';
 import type { DoesNotExist } from './state.js';
 import { actionText, topicText } from './text/actions.js';
+import { aidOf } from './text/aid.js';
 import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
@@ -51,6 +52,7 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     score: (view, seat) => scoreParts(speaker, engine.ask(view).player(seat)),
     optionValue: (name, value) => optionValueText(speaker, name, value),
     sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
+    aid: (view, face) => aidOf(speaker, view, face),
   });
 }
 

@@ -3,7 +3,9 @@
 /** A card that a viewer may not know. */
 export const UNKNOWN = -2;
 
-export const PHASES = ['gentle-round', 'start', 'preparation', 'rave', 'bounty', 'summary'] as const;
+/** DNE-TRN.1: the parts of a turn, in order. */
+export const TURN_PHASES = ['start', 'preparation', 'rave', 'bounty', 'summary'] as const;
+export const PHASES = ['gentle-round', ...TURN_PHASES] as const;
 export type Phase = (typeof PHASES)[number];
 export const STATUSES = ['active', 'waiting', 'eliminated'] as const;
 export type Status = (typeof STATUSES)[number];

@@ -25,7 +25,9 @@ export type Hex = number;
 /** A card: its index in the content's list. */
 export type Card = number;
 
-export const PHASES = ['set-up', 'event', 'action', 'environment', 'income'] as const;
+/** ECO-RND.1: the phases of a round, in order. */
+export const ROUND_PHASES = ['event', 'action', 'environment', 'income'] as const;
+export const PHASES = ['set-up', ...ROUND_PHASES] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface Player {

@@ -4,6 +4,7 @@ import { type GameText, gameText, type TextSettings as Settings, speakerOf } fro
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';
 import { actionText, questionText, topicText } from './text/actions.js';
+import { aidOf } from './text/aid.js';
 import { cardFace, cardText, optionValueText } from './text/content.js';
 import { drawField } from './text/drawing.js';
 import { en } from './text/en.js';
@@ -41,6 +42,7 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
     score: (view, seat) => scoreParts(speaker, view.position, ask(view), seat),
     optionValue: (name, value) => optionValueText(speaker, name, value),
     sheets: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position, ask(view))],
+    aid: (_, face) => aidOf(speaker, face),
     drawing: ({ position }) => drawField(speaker, position),
   });
 }

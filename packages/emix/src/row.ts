@@ -8,7 +8,7 @@ import { type Card, type EmixContext, type EmixTurn, type Human, type Kind, refu
 
 // EMX-PWR: the row of active powers of a human.
 
-const DIFFERENT_POWERS = 5;
+export const DIFFERENT_POWERS = 5;
 
 /** The number of active copies of a kind on a human. */
 export function copiesOn({ state }: EmixContext, human: Human, kind: Kind): number {

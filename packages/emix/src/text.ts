@@ -4,6 +4,7 @@ import { type GameText, gameText, type TextSettings as Settings, speakerOf } fro
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';
 import { actionText, topicText } from './text/actions.js';
+import { aidOf } from './text/aid.js';
 import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
@@ -46,6 +47,7 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
     score: (view, seat) => scoreText(speaker, view.position, engine.ask(view), seat),
     optionValue: (name, value) => optionValueText(speaker, name, value),
     sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
+    aid: (view) => aidOf(speaker, view),
   });
 }
 

@@ -5,6 +5,7 @@ import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
 import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
 import { actionText, topicText } from './text/actions.js';
+import { aidOf } from './text/aid.js';
 import { cardFace, cardText, optionValueText } from './text/content.js';
 import { dealOf, type SpaceDeal } from './text/deals.js';
 import { en } from './text/en.js';
@@ -55,6 +56,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
       score: (view, seat) => scoreParts(speaker, engine.ask(view), seat),
       optionValue: (name, value) => optionValueText(speaker, name, value),
       sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
+      aid: (view, face) => aidOf(speaker, view, face),
     }),
     refusal: guarded((why: ViolationOf<Euphoria>) => refusalSentence(speaker, why)),
     deal: guarded((view: EuphoriaView, seat: Seat, space: string) =>

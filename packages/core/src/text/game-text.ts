@@ -1,5 +1,6 @@
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
 import { guarded, type Violation } from '../ground/errors.js';
+import type { AidPart } from './aid.js';
 import type { FactSheet } from './model-sheets.js';
 import { leaving } from './shielded.js';
 import {
@@ -72,6 +73,11 @@ export interface GameText<View, Action, Event, Why> {
   optionValue(name: string, value: unknown): string;
   /** The position in tables; the first one has a row for each seat. */
   sheets(view: View): readonly FactSheet[];
+  /**
+   * A player aid: the order of a round, prices and signs on one page; empty for a game without one. A view fits it to
+   * the options of its game.
+   */
+  aid(view?: View): readonly AidPart[];
   /** The board in characters, line by line; empty for a game without one. */
   drawing(view: View): readonly string[];
   /** The meaning of the characters in the drawing; empty without one. */
@@ -84,6 +90,8 @@ export interface WholeTexts<View, Action, Event, Decision> extends MarkedTexts<V
   readonly score: (view: View, seat: Seat) => Readonly<Record<string, string>>;
   readonly optionValue: (name: string, value: unknown) => string;
   readonly sheets: (view: View) => readonly FactSheet[];
+  /** The parts of the player aid; `face` is that of a card of the content. */
+  readonly aid?: (view: View | undefined, face: (id: string) => Face) => readonly AidPart[];
   /** Without it there is no drawing, and no legend. */
   readonly drawing?: (view: View) => readonly string[];
   /** Limits the facts of refusals to amounts; default all facts that the language knows. */
@@ -110,10 +118,11 @@ function wholeText<
   texts: WholeTexts<View, Action, Event, Decision>,
 ): GameText<View, Action, Event, Why> {
   const { voice } = speaker;
-  const { drawing, facts } = texts;
+  const { aid, drawing, facts } = texts;
   const say = (key: string): string => voice.say(keyed(voice, key));
+  const interfaces = interfaceTexts(speaker, texts);
   return Object.freeze({
-    ...interfaceTexts(speaker, texts),
+    ...interfaces,
     title: say('title'),
     scoring: say('scoring'),
     legend: drawing === undefined ? '' : say('legend'),
@@ -124,6 +133,7 @@ function wholeText<
     option: guarded((name: string) => say(`option.${name}`)),
     optionValue: leaving(texts.optionValue),
     sheets: leaving(texts.sheets),
+    aid: leaving((view?: View) => aid?.(view, (id) => interfaces.face(id)) ?? []),
     drawing: leaving(drawing ?? ((_: View) => [])),
   });
 }

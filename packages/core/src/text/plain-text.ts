@@ -45,6 +45,7 @@ export const plainText: (engine: SpokenEngine, settings?: PlainSettings) => Plai
       title,
       scoring: voice.say('scoring'),
       legend: '',
+      aid: () => [],
       ...interfaceTexts(
         { voice, seats },
         {

@@ -57,7 +57,7 @@ const whole = (marked: string, about: About = 'menu'): string =>
     .replaceAll(MARK, '');
 
 /** The text of one part; undefined when the sentence has no such part. */
-function markedPart(marked: string, name: string): string | undefined {
+export function markedPart(marked: string, name: string): string | undefined {
   for (const [, kind, , inside = ''] of marked.matchAll(PART)) {
     if (kind !== name) continue;
     const [before = '', bare] = inside.split('{|}');
@@ -66,7 +66,8 @@ function markedPart(marked: string, name: string): string | undefined {
   return undefined;
 }
 
-const without = (marked: string, about: About = 'menu'): string =>
+/** The sentence without its parts, and without what joins them to it. */
+export const without = (marked: string, about: About = 'menu'): string =>
   whole(
     marked.replaceAll(PART, (_, _kind, stays: string, inside: string) => (stays === '' ? '' : inside)),
     about,

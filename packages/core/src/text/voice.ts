@@ -176,8 +176,8 @@ export interface Speaker<Content, Key extends string> {
 }
 
 /**
- * The speaker for an engine and these settings; `english` is the table of the game. Throws `InputError` for an
- * unavailable language.
+ * The speaker for an engine and these settings; `english` is the table of the game, and says what another language
+ * lacks. Throws `InputError` for an unavailable language.
  */
 export const speakerOf: <Content, Key extends string, Noun extends string>(
   engine: { readonly content: Content },
@@ -185,10 +185,23 @@ export const speakerOf: <Content, Key extends string, Noun extends string>(
   settings: TextSettings<Language<Key, Noun>>,
 ) => Speaker<Content, Key> = guarded(({ content }, english, { language = english, languages = [], names, seats }) => {
   const table = typeof language === 'string' ? broughtTable([english, ...languages], language) : language;
-  const voice = voiceOf(table, names);
+  const voice = voiceOf(completed(table, english), names);
   const called = seatNames(voice, seats);
   return { content, voice, seats: called, who: (seat) => (form) => called(seat, form) };
 });
+
+/** The table with the English sentences and nouns that it lacks. */
+const completed = <Key extends string, Noun extends string>(
+  table: Language<Key, Noun>,
+  english: Language<Key, Noun>,
+): Language<Key, Noun> =>
+  table === english
+    ? table
+    : {
+        ...table,
+        messages: { ...english.messages, ...table.messages },
+        nouns: { ...english.nouns, ...table.nouns },
+      };
 
 const primary = (locale: string): string => locale.replace(/-.*/s, '');
 

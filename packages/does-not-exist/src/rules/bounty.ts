@@ -18,8 +18,8 @@ import { dismissing } from './timing.js';
 
 // DNE-BTY: the gains and losses of a rave.
 
-const SOULS_ALONE = 2;
-const SOULS_SHARED = 1;
+export const SOULS_ALONE = 2;
+export const SOULS_SHARED = 1;
 
 /** DNE-BTY.1: Host, Saviour and invaders by declaration. */
 function participants({ state }: DneContext): Seat[] {

@@ -13,7 +13,7 @@ import { goOn } from './roles.js';
 
 // DNE-CLS: getting and losing a class. The chapters ask for abilities where these take effect.
 
-const CLASS_PRICE = 1;
+export const CLASS_PRICE = 1;
 
 /** DNE-CLS.1, DNE-CLS.3: a class for a soul. */
 export interface BuyClass extends ActionOf<typeof buyClass> {}

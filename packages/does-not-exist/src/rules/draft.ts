@@ -12,7 +12,7 @@ import { discarding } from './timing.js';
 
 // DNE-TRN.3, DNE-CLS.15, DNE-CLS.18: the draft, and single cards that have to go.
 
-const DRAFT = 2;
+export const DRAFT = 2;
 
 /** DNE-TRN.3: draws two cards, or as the class says. */
 export function draft(turn: DneTurn): void {

@@ -17,7 +17,7 @@ import { goOn, roleOf } from './roles.js';
 // DNE-MRC: mercenaries and the cards under them, which nobody sees.
 
 export const MOST_MERCENARIES = 3;
-const HIDDEN_CARDS = 2;
+export const HIDDEN_CARDS = 2;
 const THROWS_AT_MOST = 2;
 
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];

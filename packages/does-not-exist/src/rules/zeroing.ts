@@ -33,8 +33,8 @@ function dismissAll(turn: DneTurn, seat: Seat, rule: 'DNE-ZER.1' | 'DNE-ZER.6'):
     if (rule === 'DNE-ZER.6' || !isMonster(turn, figure)) leave(turn, seat, mercenaries.indexOf(figure), rule);
 }
 
-const RETURN_PRICE = 1;
-const RETURN_CARDS = 5;
+export const RETURN_PRICE = 1;
+export const RETURN_CARDS = 5;
 
 /** DNE-ZER.5: pays a soul and plays on. */
 export interface Return extends ActionOf<typeof returnToPlay> {}

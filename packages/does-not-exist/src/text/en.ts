@@ -1,5 +1,6 @@
 import { type Language, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
+import { aid } from './aid-en.js';
 import { effects } from './effects-en.js';
 import { events } from './events-en.js';
 import { options } from './options-en.js';
@@ -8,6 +9,7 @@ import { options } from './options-en.js';
 
 const messages = {
   ...refusalMessages(refusals),
+  ...aid,
   ...options,
   ...effects,
   ...events,

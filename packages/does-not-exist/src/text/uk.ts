@@ -1,5 +1,6 @@
 import { type Language, refusalMessagesOf, typeset } from '@rulewright/core/text';
 import { coreRefusalsUk } from '@rulewright/core/text/uk';
+import { aid } from './aid-uk.js';
 import { effects } from './effects-uk.js';
 import type { Key, Noun } from './en.js';
 import { events } from './events-uk.js';
@@ -13,6 +14,7 @@ export { titles } from '../rulebook/titles-uk.js';
 
 const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>> = {
   ...refusalMessagesOf(coreRefusalsUk, refusals),
+  ...aid,
   ...options,
   ...effects,
   ...events,
@@ -284,7 +286,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'score.cards': 'карти',
 };
 
-type Cased = 'card.acc' | 'card.dat' | 'card.gen' | 'hand-card.nom' | 'soul.acc' | 'time';
+type Cased = 'card.acc' | 'card.dat' | 'card.gen' | 'hand-card.nom' | 'soul.acc' | 'soul.dat' | 'time';
 const nouns: Readonly<Record<Noun | Cased, Language['nouns'][string]>> = {
   call: { one: 'дзвінок', few: 'дзвінки', many: 'дзвінків', other: 'дзвінка' },
   card: { one: 'карта', few: 'карти', many: 'карт', other: 'карти' },
@@ -302,6 +304,7 @@ const nouns: Readonly<Record<Noun | Cased, Language['nouns'][string]>> = {
   },
   proposal: { one: 'пропозиція', few: 'пропозиції', many: 'пропозицій', other: 'пропозиції' },
   soul: { one: 'душа', few: 'душі', many: 'душ', other: 'душі' },
+  'soul.dat': { one: 'душі', few: 'душі', many: 'душ', other: 'душі' },
   'soul.acc': { one: 'душу', few: 'душі', many: 'душ', other: 'душі' },
   time: { one: 'раз', few: 'рази', many: 'разів', other: 'раза' },
 };

@@ -1,6 +1,6 @@
 import { nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { victory } from '../scoring.js';
-import type { EcoContext, EcoTurn, Phase } from '../state.js';
+import { type EcoContext, type EcoTurn, type Phase, ROUND_PHASES } from '../state.js';
 
 // ECO-RND: the four phases of a round.
 
@@ -8,13 +8,8 @@ import type { EcoContext, EcoTurn, Phase } from '../state.js';
 export function round({ state, emit, queue }: EcoTurn): void {
   state.round++;
   emit?.({ type: 'round-began', rule: 'ECO-RND.1', round: state.round, firstPlayer: state.firstPlayer });
-  queue(
-    { kind: 'event-phase' },
-    { kind: 'action-phase' },
-    { kind: 'environment-phase' },
-    { kind: 'income-phase' },
-    { kind: 'end-of-round' },
-  );
+  for (const phase of ROUND_PHASES) queue({ kind: `${phase}-phase` });
+  queue({ kind: 'end-of-round' });
 }
 
 /** ECO-RND.3 to ECO-RND.5: effects end, the next player begins; after the Final Report nothing follows. */

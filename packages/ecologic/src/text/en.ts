@@ -1,10 +1,12 @@
 import { type Language, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
+import { aid } from './aid-en.js';
 
 // EcoLogic in English. A translation is another table with the same keys; names of cards come from the pack.
 
 const messages = {
   ...refusalMessages(refusals),
+  ...aid,
   'fact.amount': 'you named {value:coin}',
   'fact.capacity': 'room for {value:piece}',
   'fact.highBid': 'the high bid is {value}',

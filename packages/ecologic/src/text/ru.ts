@@ -1,5 +1,6 @@
 import { type Language, refusalMessagesOf, typeset } from '@rulewright/core/text';
 import { coreRefusalsRu } from '@rulewright/core/text/ru';
+import { aid } from './aid-ru.js';
 import type { Key, Noun } from './en.js';
 import { options } from './options-ru.js';
 import { refusals } from './refusals-ru.js';
@@ -11,6 +12,7 @@ export { titles } from '../rulebook/titles-ru.js';
 
 const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>> = {
   ...refusalMessagesOf(coreRefusalsRu, refusals),
+  ...aid,
   ...options,
   'fact.amount': 'названо: {value:coin}',
   'fact.capacity': 'место для {value:piece.gen}',

@@ -13,7 +13,7 @@ import { performAction } from './influence.js';
 
 // EMX-INF.9, EMX-INF.10: exchanging cards for emons.
 
-const MOST_CARDS = 3;
+export const MOST_CARDS = 3;
 
 interface Swap {
   readonly seat: Seat;

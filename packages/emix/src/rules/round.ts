@@ -3,16 +3,17 @@ import { poolOf, returnBoth, turnKarmaOver } from '../emons.js';
 import { hasReachedGoal } from '../goal.js';
 import { humansIn } from '../humans.js';
 import { victory } from '../scoring.js';
-import type { EmixContext, EmixTurn, Phase } from '../state.js';
+import { type EmixContext, type EmixTurn, PHASES, type Phase } from '../state.js';
 
 // EMX-RND: rounds, phases and circles.
 
-const CIRCLES = [1, 2, 3] as const;
+export const CIRCLES = [1, 2, 3] as const;
 
 /** EMX-RND.1 */
 export function round({ state, emit, queue }: EmixTurn): void {
   emit?.({ type: 'round-began', rule: 'EMX-RND.1', round: state.round, firstPlayer: state.firstPlayer });
-  queue({ kind: 'charge-phase' }, { kind: 'influence-phase' }, { kind: 'result-phase' }, { kind: 'end-of-round' });
+  for (const phase of PHASES) queue({ kind: `${phase}-phase` });
+  queue({ kind: 'end-of-round' });
 }
 
 /** EMX-RND.5: the order of play in this round. */

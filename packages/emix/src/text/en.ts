@@ -1,11 +1,13 @@
 import { type Language, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
+import { aid } from './aid-en.js';
 import { options } from './options-en.js';
 
 // Emix in English. A translation is another table with the same keys; names of cards come from the pack.
 
 const messages = {
   ...refusalMessages(refusals),
+  ...aid,
   ...options,
   'fact.pos': '{value} blue',
   'fact.neg': '{value} red',
@@ -287,6 +289,7 @@ const nouns = {
   card: { one: 'card', other: 'cards' },
   copy: { one: 'copy', other: 'copies' },
   emon: { one: 'emon', other: 'emons' },
+  'different-power': { one: 'different power', other: 'different powers' },
   'extra-action': { one: 'extra action', other: 'extra actions' },
   'more-kind': { one: 'more kind', other: 'more kinds' },
   human: { one: 'human', other: 'humans' },

@@ -1,5 +1,6 @@
 import { type Language, refusalMessagesOf, typeset } from '@rulewright/core/text';
 import { coreRefusalsRu } from '@rulewright/core/text/ru';
+import { aid } from './aid-ru.js';
 import type { Key, Noun } from './en.js';
 import { options } from './options-ru.js';
 import { refusals } from './refusals-ru.js';
@@ -11,6 +12,7 @@ export { titles } from '../rulebook/titles-ru.js';
 
 const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>> = {
   ...refusalMessagesOf(coreRefusalsRu, refusals),
+  ...aid,
   ...options,
   'fact.pos': 'синих – {value}',
   'fact.neg': 'красных – {value}',
@@ -302,18 +304,20 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'clan.dark': 'тёмный {n}',
 };
 
-type Cased = 'card.acc' | 'card.dat' | 'copy.gen' | 'time';
+type Cased = 'card.gen' | 'card.acc' | 'card.dat' | 'copy.gen' | 'time';
 const nouns: Readonly<Record<Noun | Cased, Language['nouns'][string]>> = {
   'active-power': { one: 'активную силу', few: 'активные силы', many: 'активных сил', other: 'активной силы' },
   'any-colour': { one: 'любой', few: 'любых', many: 'любых', other: 'любого' },
   blue: { one: 'синий', few: 'синих', many: 'синих', other: 'синего' },
   red: { one: 'красный', few: 'красных', many: 'красных', other: 'красного' },
   card: { one: 'карта', few: 'карты', many: 'карт', other: 'карты' },
+  'card.gen': { one: 'карты', few: 'карт', many: 'карт', other: 'карты' },
   'card.acc': { one: 'карту', few: 'карты', many: 'карт', other: 'карты' },
   'card.dat': { one: 'карте', few: 'карты', many: 'карт', other: 'карты' },
   copy: { one: 'экземпляр', few: 'экземпляра', many: 'экземпляров', other: 'экземпляра' },
   'copy.gen': { one: 'экземпляра', few: 'экземпляров', many: 'экземпляров', other: 'экземпляра' },
   emon: { one: 'эмон', few: 'эмона', many: 'эмонов', other: 'эмона' },
+  'different-power': { one: 'разной силы', few: 'разных сил', many: 'разных сил', other: 'разной силы' },
   'extra-action': {
     one: 'дополнительное действие',
     few: 'дополнительных действия',

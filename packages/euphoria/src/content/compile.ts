@@ -1,4 +1,4 @@
-import type { Provenance } from '@rulewright/core';
+import type { Provenance } from '@rulewright/core/author';
 import type { Rule } from '../rulebook/rules.js';
 import type { AbilityEntry, Condition, Cost, Plan, Step } from './ability.js';
 import { isWhere } from './ability-problems.js';

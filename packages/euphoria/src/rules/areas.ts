@@ -15,8 +15,17 @@ export function totalOn({ state }: EuphoriaContext, area: number): number {
   return total;
 }
 
-const LOW = 4;
-const MIDDLE = 8;
+/** EUP-COM.3: what an area yields by the total on it. The last band has no end. */
+export const BANDS = [
+  { from: 1, to: 4, commodities: 1, allegiance: 1, knowledge: 0 },
+  { from: 5, to: 8, commodities: 1, allegiance: 0, knowledge: -1 },
+  { from: 9, to: undefined, commodities: 2, allegiance: 0, knowledge: 1 },
+] as const;
+const [LOW, MIDDLE, HIGH] = BANDS;
+const bandOf = (total: number): (typeof BANDS)[number] => {
+  if (total <= LOW.to) return LOW;
+  return total <= MIDDLE.to ? MIDDLE : HIGH;
+};
 
 /** The yield of an area: commodities, and the step of the band. */
 export interface AreaYield {
@@ -30,9 +39,8 @@ export interface AreaYield {
 /** The yield of an area for a player with this total on it, ignoring the ends of the tracks (EUP-COM.3, EUP-COM.6). */
 export function areaYield(context: EuphoriaContext, seat: Seat, area: number, total: number): AreaYield {
   const bonus = hasTier(context, seat, area, TIER_1) ? 1 : 0;
-  if (total <= LOW) return { commodities: 1, bonus, allegiance: 1, knowledge: 0 };
-  if (total <= MIDDLE) return { commodities: 1, bonus, allegiance: 0, knowledge: -1 };
-  return { commodities: 2, bonus, allegiance: 0, knowledge: 1 };
+  const { commodities, allegiance, knowledge } = bandOf(total);
+  return { commodities, bonus, allegiance, knowledge };
 }
 
 /** EUP-COM.3 to EUP-COM.7: the commodity, then the step of the band, then what recruits add. */

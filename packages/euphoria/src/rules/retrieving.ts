@@ -20,7 +20,7 @@ export const noRetrieval = (): Retrieval => ({ seat: NONE, price: '', from: [] }
 
 /** EUP-RET.2 */
 export const PRICES = ['food', 'bliss', 'free'] as const;
-const PAID_MORALE = 2;
+export const PAID_MORALE = 2;
 
 /** One way to pay for a retrieval. */
 interface RetrievalPrice {
@@ -93,7 +93,7 @@ function loseMorale(turn: EuphoriaTurn, seat: Seat): void {
   }
 }
 
-const USUAL_COST = 1;
+export const USUAL_COST = 1;
 const moraleOfFree = (context: EuphoriaContext, seat: Seat): number =>
   hasPenalty(context, seat, 'free-retrieval-costs-more') ? 2 : USUAL_COST;
 

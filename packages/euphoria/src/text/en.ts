@@ -1,5 +1,6 @@
 import { type Language, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
+import { aid } from './aid-en.js';
 import { effects } from './effects-en.js';
 import { events } from './events-en.js';
 import { options } from './options-en.js';
@@ -9,6 +10,7 @@ import { table } from './sentences.js';
 
 const messages = table({
   ...refusalMessages(refusals),
+  ...aid,
   ...options,
   ...effects,
   ...events,

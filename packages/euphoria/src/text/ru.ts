@@ -1,5 +1,6 @@
 import { type Language, refusalMessagesOf, typeset } from '@rulewright/core/text';
 import { coreRefusalsRu } from '@rulewright/core/text/ru';
+import { aid } from './aid-ru.js';
 import { effects } from './effects-ru.js';
 import type { Key, Noun } from './en.js';
 import { events } from './events-ru.js';
@@ -14,6 +15,7 @@ export { titles } from '../rulebook/titles-ru.js';
 
 const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>> = {
   ...refusalMessagesOf(coreRefusalsRu, refusals),
+  ...aid,
   ...options,
   ...names,
   ...effects,

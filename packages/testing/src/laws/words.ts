@@ -72,6 +72,13 @@ export const allHasWords: Law = {
   },
 };
 
+/** All that stands on a player aid. */
+const aidText = (text: AnyText, view: Parameters<AnyText['aid']>[0]): string =>
+  text
+    .aid(view)
+    .flatMap(({ title, rows }) => [title, ...rows.flatMap(({ name, text }) => [name, text])])
+    .join(' | ');
+
 /** Reads texts and finds fault. */
 class Reader {
   private readonly ids: ReadonlySet<string>;
@@ -92,6 +99,7 @@ class Reader {
     for (const viewer of viewersOf(state)) {
       const view = this.engine.view(state, viewer);
       this.both('the opening', (text) => text.opening(view));
+      if (this.wording.text.aid(view).length > 0) this.both('the player aid', (text) => aidText(text, view));
     }
     this.both('the title', (text) => text.title);
     this.both('how scores work', (text) => text.scoring);
