@@ -2,6 +2,7 @@ import { InputError } from '@rulewright/core';
 import { type EcoLogicEvent, engine } from '@rulewright/ecologic';
 import { createText, type EcoLogicLanguage, en } from '@rulewright/ecologic/text';
 import { ru } from '@rulewright/ecologic/text/ru';
+import { translation } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { positions } from './asked.js';
 
@@ -139,4 +140,15 @@ describe('What comes from no engine ends in an InputError', () => {
     for (const language of [{}, { locale: 'en' }, { locale: 7, messages: {}, nouns: {} }])
       expect(() => createText(engine, { language: language as never })).toThrow(InputError);
   });
+});
+
+test('a sentence that a language lacks is said in English', () => {
+  const { title, ...messages } = ru.messages;
+  const { coin, ...nouns } = ru.nouns;
+  const partly = { ...ru, messages, nouns } as typeof ru;
+  const text = createText(engine, { language: partly });
+  expect([text.title, title]).toEqual([en.messages.title, expect.any(String)]);
+  expect(text.reason('final-report')).toBe(createText(engine, { language: ru }).reason('final-report'));
+  expect([text.words.count(2, 'coin'), coin.few]).toEqual([`2${ru.gap}coins`, 'монеты']);
+  expect(translation(en, partly).missing).toEqual(['title', 'noun:coin']);
 });

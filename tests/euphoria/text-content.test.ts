@@ -55,10 +55,16 @@ describe('A card in full', () => {
 
   test('names are those of the rulebook where its language is asked for and known', () => {
     const russian = createText(engine, { names: 'ru' });
+    const [tile, ...others] = basePack.tiles;
+    if (tile === undefined) throw new Error('the pack has no tiles');
     expect(russian.card('spa-of-fleeting-pleasure')).toBe(
       'Спа Мимолетного Удовольствия: a visit costs 4 water and 1 artifact; players without a star there may not bump their own workers.',
     );
-    expect(russian.card('bemusement-park')).toBe(text.card('bemusement-park'));
+    const { ru: _, ...english } = tile.name;
+    const unnamed = createEngine({
+      content: { ...basePack, id: 'mine', tiles: [{ ...tile, name: english }, ...others] },
+    });
+    expect(createText(unnamed, { names: 'ru' }).card(tile.id)).toBe(text.card(tile.id));
   });
 
   test('what nobody has printed is labelled', () => {

@@ -191,17 +191,16 @@ export const speakerOf: <Content, Key extends string, Noun extends string>(
 });
 
 /** The table with the English sentences and nouns that it lacks. */
-const completed = <Key extends string, Noun extends string>(
+function completed<Key extends string, Noun extends string>(
   table: Language<Key, Noun>,
   english: Language<Key, Noun>,
-): Language<Key, Noun> =>
-  table === english
-    ? table
-    : {
-        ...table,
-        messages: { ...english.messages, ...table.messages },
-        nouns: { ...english.nouns, ...table.nouns },
-      };
+): Language<Key, Noun> {
+  const { locale, messages, nouns } = table;
+  if (table === english) return table;
+  if (typeof locale !== 'string' || typeof messages !== 'object' || typeof nouns !== 'object')
+    throw new InputError('the language is no table of sentences');
+  return { ...table, messages: { ...english.messages, ...messages }, nouns: { ...english.nouns, ...nouns } };
+}
 
 const primary = (locale: string): string => locale.replace(/-.*/s, '');
 
