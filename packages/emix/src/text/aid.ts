@@ -1,6 +1,6 @@
 import { type AidPart, type AidRow, aidRow, keyed } from '@rulewright/core/text';
 import { TYPES } from '../content/card.js';
-import { PARTS, SIGNS } from '../content/effects.js';
+import { PROPERTY_NAMES, SIGNS } from '../content/effects.js';
 import { SYMBOLS } from '../content/symbols.js';
 import type { EmixView } from '../index.js';
 import { DIFFERENT_POWERS } from '../row.js';
@@ -54,7 +54,7 @@ export function aidOf(speaker: Speaker, view: EmixView | undefined): AidPart[] {
         ...TYPES.map((type) => say(`aid.type.${type}`, RULES_OF_TYPES[type], numbers)),
         say('aid.cost', 'EMX-CRD.4'),
         ...SIGNS.map((sign) => say(`aid.sign.${sign}`, 'EMX-CRD.4')),
-        ...PARTS.filter((part) => part !== 'play').map((part) => say(`aid.part.${part}`)),
+        ...PROPERTY_NAMES.filter((part) => part !== 'play').map((part) => say(`aid.part.${part}`)),
         say('aid.limit', 'EMX-PWR.4'),
         say('aid.karma', 'EMX-KRM.1'),
       ],
