@@ -28,8 +28,10 @@ export class OpenTurn implements Turn {
   private readonly queued: AgendaItem[] = [];
   readonly snapshot = clone;
   private moves: Cards | undefined;
-  /** The answers to the choice that waits in the end, if they were listed to see if it is forced. */
+  /** The answers to the choice that waits now, if they had to be listed; hand them out once, callers may change them. */
   listed: Action[] | undefined;
+  /** The choice that waits now, so that it is looked up once. */
+  waiting: PreparedChoice | undefined;
 
   readonly state: State;
   readonly content: unknown;
@@ -50,6 +52,12 @@ export class OpenTurn implements Turn {
   get cards(): Cards {
     this.moves ??= new Cards(this.zones, this.state, this.random);
     return this.moves;
+  }
+
+  /** Forgets the answers found for the choice that waited before. */
+  moveOn(): void {
+    this.listed = undefined;
+    this.waiting = undefined;
   }
 
   readonly queue = (...records: AgendaItem[]): void => {
@@ -81,25 +89,41 @@ export class Agenda extends Questions {
   /**
    * Performs a legal action and runs the agenda until somebody is asked again.
    *
-   * Returns the legal actions at that point if it had to list them to see if the choice is forced: at most as many as
-   * the turn looks for.
+   * The turn then holds the legal actions at that point if they had to be listed: at most as many as it looks for.
    */
-  perform(turn: OpenTurn, action: Action): Action[] | undefined {
+  perform(turn: OpenTurn, action: Action): void {
+    const record = top(turn.state);
+    if (record === undefined) throw new EngineBug('an action was performed after the end');
+    this.take(turn, this.choiceOf(record), record, action);
+  }
+
+  /** Takes a random legal action of the first seat that is asked and returns it; undefined when the game is over. */
+  playOn(turn: OpenTurn): Action | undefined {
     const { state } = turn;
     const record = top(state);
-    if (record === undefined) throw new EngineBug('an action was performed after the end');
+    if (record === undefined) return undefined;
+    const choice = turn.waiting ?? this.choiceOf(record);
+    const seat = record.waiting === undefined ? record.seat : record.waiting[0];
+    if (seat === undefined) return undefined;
+    const legal = turn.listed ?? this.answers(choice.actions, { state, content: this.content, choice: record }, seat);
+    if (legal.length === 0) throw this.stuck(state, seat);
+    const action = legal[turn.random.below(legal.length)] as Action;
+    this.take(turn, choice, record, action);
+    return action;
+  }
+
+  private take(turn: OpenTurn, choice: PreparedChoice, record: AgendaItem, action: Action): void {
     if (record.waiting === undefined) {
-      const spec = this.offered(record, action);
-      state.agenda.pop();
+      const spec = offered(choice, record, action);
+      turn.state.agenda.pop();
       this.performed(spec, turn, action, record);
     } else {
       record.waiting = record.waiting.filter((seat) => seat !== action.seat);
       record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
     }
-    turn.listed = undefined;
+    turn.moveOn();
     this.workOff(turn);
     turn.random.strike();
-    return turn.listed;
   }
 
   /** Runs tasks and resolves skipped and forced choices until a choice waits or the agenda is empty. */
@@ -113,7 +137,7 @@ export class Agenda extends Questions {
   }
 
   private answer(turn: OpenTurn, record: AgendaItem, action: Action): void {
-    this.performed(this.offered(record, action), turn, action, record);
+    this.performed(offered(this.choiceOf(record), record, action), turn, action, record);
   }
 
   private performed({ perform }: PreparedAction, turn: OpenTurn, action: Action, record: AgendaItem): void {
@@ -122,12 +146,6 @@ export class Agenda extends Questions {
     } catch (error) {
       throw this.authored(error, 'perform', action.type, record);
     }
-  }
-
-  private offered(record: AgendaItem, action: Action): PreparedAction {
-    const spec = this.choices.get(record.kind)?.byType.get(action.type);
-    if (spec === undefined) throw new EngineBug(`${record.kind} does not offer ${action.type}`);
-    return spec;
   }
 
   private reveal(turn: OpenTurn, record: AgendaItem): void {
@@ -149,7 +167,12 @@ export class Agenda extends Questions {
       if (typeof handler === 'function') {
         agenda.pop();
         this.work(handler, turn, record);
-      } else if (this.waits(turn, record, handler ?? this.choiceOf(record))) return;
+      } else {
+        const choice = handler ?? this.choiceOf(record);
+        if (!this.waits(turn, record, choice)) continue;
+        turn.waiting = choice;
+        return;
+      }
     }
     throw new EngineBug('the agenda does not come to rest');
   }
@@ -176,16 +199,10 @@ export class Agenda extends Questions {
       return false;
     }
     if (spec.forced === undefined) return true;
-    const legal = this.list(state, undefined, turn.most);
-    if (legal.length >= 2) {
-      turn.listed = legal;
-      return true;
-    }
-    const [only] = legal;
-    if (only !== undefined && !this.isForced(state, record, spec)) {
-      turn.listed = legal;
-      return true;
-    }
+    turn.listed ??= this.listed(turn, record, spec);
+    const [only, other] = turn.listed;
+    if (other !== undefined || (only !== undefined && !this.isForced(state, record, spec))) return true;
+    turn.listed = undefined;
     this.tellForced(turn, record, only);
     if (only === undefined && record.left !== undefined) {
       record.seat = NONE;
@@ -211,20 +228,42 @@ export class Agenda extends Questions {
     emit(event, redact === undefined ? undefined : { seat: knowing, action: knowing });
   }
 
-  /** Moves an in-turn choice to the next seat that can act; false when none is left. */
+  /**
+   * Moves an in-turn choice to the next seat that can act; false when none is left.
+   *
+   * A seat is asked if it can act with exactly the record that waits then, so its answers are listed once.
+   */
   private askNext(turn: OpenTurn, record: AgendaItem, spec: PreparedChoice): boolean {
     const { state } = turn;
-    const left = record.left ?? [];
-    for (let i = 0; i < left.length; i++) {
-      const seat = left[i] as Seat;
+    for (let left = record.left ?? []; left.length > 0; ) {
+      const seat = left[0] as Seat;
+      const others = left.slice(1);
       record.seat = seat;
-      const can = this.asks(spec, state, record, seat) ?? this.list(state, undefined, 1).length > 0;
-      if (can) {
-        record.left = left.slice(i + 1);
-        return true;
-      }
+      record.left = others;
+      const asked = this.asks(spec, state, record, seat);
+      if (asked === undefined) {
+        const legal = this.listed(turn, record, spec);
+        if (legal.length > 0) {
+          turn.listed = legal;
+          return true;
+        }
+      } else if (asked) return true;
       if (spec.skipped !== undefined) this.tellForced(turn, record, undefined);
+      left = others;
     }
     return false;
   }
+
+  /** As many answers of the seat on top as the turn looks for. */
+  private listed({ state, most }: OpenTurn, record: AgendaItem, spec: PreparedChoice): Action[] {
+    return record.seat === undefined
+      ? []
+      : this.answers(spec.actions, { state, content: this.content, choice: record }, record.seat, most);
+  }
+}
+
+function offered({ byType }: PreparedChoice, { kind }: AgendaItem, { type }: Action): PreparedAction {
+  const spec = byType.get(type);
+  if (spec === undefined) throw new EngineBug(`${kind} does not offer ${type}`);
+  return spec;
 }

@@ -10,12 +10,6 @@ import { askerOf, type PreparedAction, type PreparedChoice, prepared, Timing } f
 /** Guards against absurd numbers, such as a purse of a billion coins; no action type has this many answers. */
 const MOST_ANSWERS = 1_000_000;
 
-/** The legal actions found so far, and the number to stop at. */
-interface Listing {
-  readonly legal: Action[];
-  readonly most: number;
-}
-
 /** A decision of any game. */
 export interface AnyDecision {
   readonly kind: string;
@@ -71,14 +65,16 @@ export class Questions {
   list(state: Positioned, seat?: Seat, most = Number.POSITIVE_INFINITY): Action[] {
     const choice = top(state);
     if (choice === undefined) return [];
+    const { actions } = this.choiceOf(choice);
     const context = { state: state as State, content: this.content, choice };
-    const listing: Listing = { legal: [], most };
-    if (choice.waiting !== undefined) {
-      for (const asked of choice.waiting)
-        if (seat === undefined || seat === asked) this.listFor(context, asked, listing);
-    } else if (choice.seat !== undefined && (seat === undefined || seat === choice.seat))
-      this.listFor(context, choice.seat, listing);
-    return listing.legal;
+    if (choice.waiting === undefined) {
+      const asked = choice.seat;
+      return asked === undefined || (seat ?? asked) !== asked ? [] : this.answers(actions, context, asked, most);
+    }
+    const legal: Action[] = [];
+    for (const asked of choice.waiting)
+      if ((seat ?? asked) === asked) legal.push(...this.answers(actions, context, asked, most - legal.length));
+    return legal;
   }
 
   /** Draws a legal action of an asked seat by weight: its type first, so that only that type is listed. */
@@ -91,8 +87,7 @@ export class Questions {
     for (const { type } of actions) left.push(actions.length > 1 ? weightFrom(policy.weightOfType(type)) : 1);
     for (let tries = actions.length; tries > 0; tries--) {
       const place = drawnPlace(left, random);
-      const legal: Action[] = [];
-      this.offerAll(actions[place] as PreparedAction, context, seat, { legal, most: Number.POSITIVE_INFINITY });
+      const legal = this.answers([actions[place] as PreparedAction], context, seat);
       if (legal.length === 1) return legal[0] as Action;
       if (legal.length > 1) return drawnAction(legal, policy, random);
       left[place] = TRIED;
@@ -167,36 +162,37 @@ export class Questions {
     return this.deciders(state).every((seat) => this.list(state, seat, fewest).length >= fewest);
   }
 
-  private listFor(context: ChoiceContext, seat: Seat, listing: Listing): void {
-    const { actions } = this.choiceOf(context.choice);
-    for (let i = 0; i < actions.length && listing.legal.length < listing.most; i++)
-      this.offerAll(actions[i] as PreparedAction, context, seat, listing);
-  }
-
-  /** Lists every legal action of one type. */
-  private offerAll(
-    { type, sieve, candidates }: PreparedAction,
+  /** The first `most` legal actions of these types for one seat. */
+  protected answers(
+    specs: readonly PreparedAction[],
     context: ChoiceContext,
     seat: Seat,
-    { legal, most }: Listing,
-  ): void {
+    most = Number.POSITIVE_INFINITY,
+  ): Action[] {
+    const legal: Action[] = [];
+    let spec = specs[0] as PreparedAction;
     let offered = 0;
     let handler: 'candidates' | 'check' = 'candidates';
     const offer = (action: Action): void => {
       if (++offered > MOST_ANSWERS) throw new EngineBug(`${context.choice.kind} has more than ${MOST_ANSWERS} answers`);
       if (legal.length >= most) return;
       handler = 'check';
-      const why = sieve?.(context, action);
+      const why = spec.sieve?.(context, action);
       handler = 'candidates';
       if (why === undefined) legal.push(action);
     };
     try {
-      if (candidates === undefined) offer({ type, seat });
-      else candidates(context, seat, offer);
+      for (let i = 0; i < specs.length && legal.length < most; i++) {
+        spec = specs[i] as PreparedAction;
+        offered = 0;
+        if (spec.candidates === undefined) offer({ type: spec.type, seat });
+        else spec.candidates(context, seat, offer);
+      }
     } catch (error) {
       if (offered > MOST_ANSWERS) throw error;
-      throw this.authored(error, handler, type, context.choice);
+      throw this.authored(error, handler, spec.type, context.choice);
     }
+    return legal;
   }
 
   protected choiceOf({ kind }: { readonly kind: string }): PreparedChoice {

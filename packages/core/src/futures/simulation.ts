@@ -86,8 +86,6 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
   /** For playouts by policy: lists at most two answers, enough to tell that a choice is not forced. */
   private quick: OpenTurn | undefined;
   private asked: Questions | undefined;
-  /** The list made during the last `apply`. Handed out once, because callers may change it. */
-  private listed: Action[] | undefined;
   private history: History | undefined;
   private readonly events: Emitted[] = [];
 
@@ -102,14 +100,14 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     return this.boundary.agenda.decision(this.state);
   }
   legalActions(seat?: Seat): readonly Action[] {
-    const { listed } = this;
-    this.listed = undefined;
+    const { listed } = this.turn;
+    this.turn.listed = undefined;
     if (listed !== undefined && seat === undefined) return listed;
     return this.boundary.agenda.list(this.state, seat);
   }
   apply(action: Action): void {
     try {
-      this.listed = this.boundary.agenda.perform(this.turn, action);
+      this.boundary.agenda.perform(this.turn, action);
     } catch (error) {
       const given = 'a simulation takes the actions that it lists';
       withInputErrors(given, () => this.boundary.wellFormed(action));
@@ -169,14 +167,8 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
 
   /** Takes one of the legal actions of the first seat that is asked; false when the game is over. */
   private playUniformly(): boolean {
-    const { state, turn } = this;
-    const { agenda } = this.boundary;
-    const [seat] = agenda.deciders(state);
-    if (seat === undefined) return false;
-    const legal = this.listed ?? agenda.list(state, seat);
-    if (legal.length === 0) throw agenda.stuck(state, seat);
-    const action = legal[turn.random.below(legal.length)] as Action;
-    this.listed = agenda.perform(turn, action);
+    const action = this.boundary.agenda.playOn(this.turn);
+    if (action === undefined) return false;
     if (this.history !== undefined) this.remember(this.history, action);
     return true;
   }
@@ -190,7 +182,7 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
     policy.consider(state, seat, this.ask());
     const action = agenda.drawn(state, seat, policy, this.quick.random);
     agenda.perform(this.quick, action);
-    this.listed = undefined;
+    this.turn.moveOn();
     if (this.history !== undefined) this.remember(this.history, action);
     return true;
   }

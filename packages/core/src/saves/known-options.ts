@@ -60,8 +60,9 @@ export class KnownOptions {
   private shared(options: Options): Options {
     const text = JSON.stringify(options);
     if (this.last?.text !== text) {
-      this.last = { text, options: deepFreeze(options) };
-      this.sound.add(options);
+      // a copy: V8 keeps an object put together field by field as a slow table, and rules read options all the time
+      this.last = { text, options: deepFreeze({ ...options }) };
+      this.sound.add(this.last.options);
     }
     return this.last.options;
   }
