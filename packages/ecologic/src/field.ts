@@ -33,20 +33,26 @@ export const onOwnObjects =
 
 /** The number of pieces of a branch on the field: those of everybody, or of one player. */
 export function piecesOnField({ state: { field } }: EcoContext, branch: Branch, seat?: Seat): number {
+  const { owner, pieces } = field;
   let count = 0;
-  for (let hex = 0; hex < field.owner.length; hex++)
-    if (seat === undefined || field.owner[hex] === seat)
-      for (const piece of at(field.pieces, hex)) if (piece === branch) count++;
+  for (let hex = 0; hex < owner.length; hex++) {
+    if (owner[hex] === NONE || (seat !== undefined && owner[hex] !== seat)) continue;
+    for (const piece of at(pieces, hex)) if (piece === branch) count++;
+  }
   return count;
 }
 
 export const hasPieces = ({ state }: EcoContext, seat: Seat): boolean => state.field.owner.includes(seat);
 
-/** True when a piece of the player stands on a neighbouring hex. */
-export function isNextToOwn({ state }: EcoContext, seat: Seat, hex: Hex): boolean {
-  for (const neighbour of at(geometry(state.options).neighbours, hex))
-    if (state.field.owner[neighbour] === seat) return true;
-  return false;
+/** Tells which hexes have a piece of the player on a neighbouring hex. Valid until the state changes. */
+export function nextToOwn({ state }: EcoContext, seat: Seat): (hex: Hex) => boolean {
+  const { neighbours } = geometry(state.options);
+  const { owner } = state.field;
+  return (hex) => {
+    const near = at(neighbours, hex);
+    for (let i = 0; i < near.length; i++) if (owner[near[i] as Hex] === seat) return true;
+    return false;
+  };
 }
 
 const isFreeFor = (context: EcoContext, hex: Hex, branch: Branch): boolean =>

@@ -16,8 +16,9 @@ const SERIES_OF = { special: 'specials', plant: 'plants', initiative: 'initiativ
 /** The opening price of an item at this moment, in coins (ECO-SPI.2, ECO-PLT.2 to ECO-PLT.4, ECO-INI.6). */
 export function nominal(context: EcoContext, item: Item): number {
   const printed = printedNominal(context, item);
-  const changes = effectsForAll(context, 'nominalDelta').filter(({ series }) => series === SERIES_OF[item.kind]);
-  if (changes.length === 0) return printed;
+  const effects = effectsForAll(context, 'nominalDelta');
+  if (effects.length === 0) return printed;
+  const changes = effects.filter(({ series }) => series === SERIES_OF[item.kind]);
   const changed = changes.reduce((price, { n }) => price + n, printed);
   return Math.max(changed, ...changes.map(({ min }) => min));
 }

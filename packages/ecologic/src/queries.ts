@@ -6,7 +6,7 @@ import { hexCount, levelOf, ownerOf } from './field.js';
 import { nominal } from './prices.js';
 import { type EcoLogicPlayer, type EcoLogicShared, playerModel, sharedModel } from './reading.js';
 import { bioLeft } from './rules/bio-capacity.js';
-import { placeRefusal } from './rules/building.js';
+import { placing } from './rules/building.js';
 import { ecologicalEffect, objectsAtRisk } from './rules/environment.js';
 import { cardId, hex, seat } from './rules/fields.js';
 import { initiativesAtRisk, netIncome } from './rules/income.js';
@@ -67,10 +67,10 @@ export const queries = {
   bioLeft: query([seat, hex], (context, by, place) => bioLeft(context, seated(context, by), onField(context, place))),
   places: query([seat, cardId], (context, by, named) => {
     const [player, thing] = [seated(context, by), itemOf(context, named)];
-    const refusal = (place: Hex) =>
+    const refusal =
       thing.kind === 'plant' && context.state.phase === 'set-up'
-        ? startingRefusal(context, player, thing.branch, place)
-        : placeRefusal(context, player, thing, place);
+        ? (place: Hex) => startingRefusal(context, player, thing.branch, place)
+        : placing(context, player, thing);
     return context.state.field.tile.flatMap((_, place) => (refusal(place) === undefined ? [place] : []));
   }),
   score: ofSeat(scoreOf),

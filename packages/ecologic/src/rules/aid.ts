@@ -18,9 +18,10 @@ function requestRefusal({ state }: EcoContext, seat: Seat, helper: Seat, amount:
 
 /** Offers every helper and amount that can be asked for. */
 function offerRequests(context: EcoContext, seat: Seat, offer: (helper: Seat, amount: number) => void): void {
-  for (const [helper, { money }] of context.state.players.entries())
+  const { players } = context.state;
+  for (let helper = 0; helper < players.length; helper++)
     if (requestRefusal(context, seat, helper, 1) === undefined)
-      for (let amount = 1; amount <= money; amount++) offer(helper, amount);
+      for (let amount = 1; amount <= at(players, helper).money; amount++) offer(helper, amount);
 }
 
 /** ECO-AID.1, ECO-AID.2: the refusal of a kind of aid that the options leave out; undefined if allowed. */
@@ -38,6 +39,7 @@ export const askAid = action('ask-aid', {
   rule: 'ECO-AID.1',
   during: ['open-special', 'open-plant', 'open-initiative', 'bid'],
   fields: { helper, amount: coins, due: coins },
+  exact: true,
   candidates(context, seat, offer) {
     const { mutualAid, loanInterest } = context.state.options;
     if (mutualAid === 'off') return;

@@ -14,7 +14,7 @@ import {
   type Refused,
   refuse,
 } from '../state.js';
-import { placeInitiative, placePiece, placeRefusal, placeSpecial } from './building.js';
+import { placeInitiative, placePiece, placeSpecial, placing } from './building.js';
 import { coins, hex } from './fields.js';
 import { payCoins } from './supplies.js';
 
@@ -91,6 +91,7 @@ export const raise = action('raise', {
   rule: raising,
   during: ['bid'],
   fields: { amount: coins },
+  exact: true,
   candidates(context, seat, offer) {
     const { money } = at(context.state.players, seat);
     for (let amount = currentAuction(context.state).highBid + 1; amount <= money; amount++)
@@ -170,11 +171,11 @@ export const placeBought = action('place-bought', {
   fields: { hex },
   exact: true,
   candidates(context, seat, offer) {
+    const refusal = placing(context, seat, context.choice.item);
     for (let hex = 0; hex < hexCount(context); hex++)
-      if (placeRefusal(context, seat, context.choice.item, hex) === undefined)
-        offer({ type: 'place-bought', seat, hex });
+      if (refusal(hex) === undefined) offer({ type: 'place-bought', seat, hex });
   },
-  check: (context, { seat, hex }) => placeRefusal(context, seat, context.choice.item, hex),
+  check: (context, { seat, hex }) => placing(context, seat, context.choice.item)(hex),
   perform: (turn, { seat, hex }, { item }) => place(turn, seat, item, hex),
 });
 

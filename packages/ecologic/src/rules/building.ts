@@ -7,8 +7,8 @@ import {
   hasFreeEdgeHex,
   hasPieces,
   hexCount,
-  isNextToOwn,
   levelOf,
+  nextToOwn,
   objectsOf,
   ownerOf,
   piecesOn,
@@ -32,13 +32,21 @@ import { discardInitiative } from './removal.js';
 
 // ECO-BLD: placing pieces, initiatives and specials in the build step, at set-up and after an auction.
 
-/** ECO-BLD.1 to ECO-BLD.4: the refusal of placing a piece of this branch on this hex; undefined if allowed. */
-function pieceRefusal(context: EcoContext, seat: Seat, branch: Branch, hex: Hex): Refused {
-  if (context.state.field.owner[hex] === seat) return raiseRefusal(context, branch, hex);
-  const refused = settlingRefusal(context, hex, branch, 'ECO-BLD.1');
-  if (refused !== undefined) return refused;
-  if (!hasPieces(context, seat)) return startRefusal(context, hex, [branch], 'ECO-BLD.4');
-  return isNextToOwn(context, seat, hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
+/** The refusal of an item by hex; undefined if allowed there. Valid until the state changes. */
+type RefusalByHex = (hex: Hex) => Refused;
+
+/** ECO-BLD.1 to ECO-BLD.4: the refusals of placing a piece of this branch. */
+function placingPiece(context: EcoContext, seat: Seat, branch: Branch): RefusalByHex {
+  const { owner } = context.state.field;
+  const isNear = nextToOwn(context, seat);
+  const isFirst = !hasPieces(context, seat);
+  return (hex) => {
+    if (owner[hex] === seat) return raiseRefusal(context, branch, hex);
+    const refused = settlingRefusal(context, hex, branch, 'ECO-BLD.1');
+    if (refused !== undefined) return refused;
+    if (isFirst) return startRefusal(context, hex, [branch], 'ECO-BLD.4');
+    return isNear(hex) ? undefined : refuse('ECO-BLD.2', 'not-adjacent', { hex });
+  };
 }
 
 /** ECO-GEN.4: the refusal of founding an object here, adjacency aside, citing `rule`; undefined if allowed. */
@@ -83,13 +91,15 @@ export const placePieceFromHand = action('place-piece', {
   candidates(context, seat, offer) {
     const { hand } = at(context.state.players, seat);
     for (const branch of BRANCHES)
-      if (hand[branch] > 0)
+      if (hand[branch] > 0) {
+        const refusal = placingPiece(context, seat, branch);
         for (let hex = 0; hex < hexCount(context); hex++)
-          if (pieceRefusal(context, seat, branch, hex) === undefined) offer({ type: 'place-piece', seat, branch, hex });
+          if (refusal(hex) === undefined) offer({ type: 'place-piece', seat, branch, hex });
+      }
   },
   check(context, { seat, branch, hex }) {
     if (at(context.state.players, seat).hand[branch] === 0) return refuse('ECO-BLD.8', 'not-in-hand', { branch });
-    return pieceRefusal(context, seat, branch, hex);
+    return placingPiece(context, seat, branch)(hex);
   },
   perform(turn, { seat, branch, hex }, choice) {
     placePiece(turn, seat, { branch, hex, rule: 'ECO-BLD.8' });
@@ -112,15 +122,16 @@ export function placePiece(
   if (isSettling) takeBio(turn, seat, hex);
 }
 
-/** ECO-BLD.5, ECO-R24: the refusal of building a special on this hex; undefined if allowed. */
-function siteRefusal(context: EcoContext, seat: Seat, hex: Hex): Refused {
-  const { state } = context;
-  if (hex >= hexCount(context)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
-  if (tileAt(context, hex).resources.length > 0) return refuse('ECO-BLD.5', 'no-special-site', { hex });
-  if (state.specials.hex.includes(hex)) return refuse('ECO-BLD.5', 'site-taken', { hex });
-  return !state.options.specialAdjacency || isNextToOwn(context, seat, hex)
-    ? undefined
-    : refuse('ECO-BLD.5', 'not-adjacent', { hex });
+/** ECO-BLD.5, ECO-R24: the refusals of building a special. */
+function placingSpecial(context: EcoContext, seat: Seat): RefusalByHex {
+  const { specials, options } = context.state;
+  const isNear = options.specialAdjacency ? nextToOwn(context, seat) : () => true;
+  return (hex) => {
+    if (hex >= hexCount(context)) return refuse('ECO-BLD.5', 'no-such-hex', { hex });
+    if (tileAt(context, hex).resources.length > 0) return refuse('ECO-BLD.5', 'no-special-site', { hex });
+    if (specials.hex.includes(hex)) return refuse('ECO-BLD.5', 'site-taken', { hex });
+    return isNear(hex) ? undefined : refuse('ECO-BLD.5', 'not-adjacent', { hex });
+  };
 }
 
 /** ECO-BLD.5: builds a special from the hand, named by its id. */
@@ -131,14 +142,16 @@ export const placeSpecialFromHand = action('place-special', {
   fields: { special: cardId, hex },
   exact: true,
   candidates(context, seat, offer) {
-    for (const card of specialsInHand(context, seat))
+    for (const card of specialsInHand(context, seat)) {
+      const refusal = placingSpecial(context, seat);
       for (let hex = 0; hex < hexCount(context); hex++)
-        if (siteRefusal(context, seat, hex) === undefined)
+        if (refusal(hex) === undefined)
           offer({ type: 'place-special', seat, special: specialOf(context, card).id, hex });
+    }
   },
   check(context, { seat, special, hex }) {
     if (specialHeld(context, seat, special) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { special });
-    return siteRefusal(context, seat, hex);
+    return placingSpecial(context, seat)(hex);
   },
   perform(turn, { seat, special, hex }, choice) {
     placeSpecial(turn, seat, { card: specialHeld(turn, seat, special), hex, rule: 'ECO-BLD.8' });
@@ -164,8 +177,10 @@ export function placeSpecial(
 }
 
 /** ECO-BLD.6: an initiative stands on an object of its owner, whatever the branch and level. */
-const initiativePlaceRefusal = ({ state }: EcoContext, seat: Seat, hex: Hex): Refused =>
-  state.field.owner[hex] === seat ? undefined : refuse('ECO-BLD.6', 'not-your-object', { hex });
+function placingInitiative({ state }: EcoContext, seat: Seat): RefusalByHex {
+  const { owner } = state.field;
+  return (hex) => (owner[hex] === seat ? undefined : refuse('ECO-BLD.6', 'not-your-object', { hex }));
+}
 
 /** ECO-BLD.6, ECO-BLD.7: places an initiative from the hand, named by its id. */
 export interface PlaceInitiative extends ActionOf<typeof placeInitiativeFromHand> {}
@@ -173,6 +188,7 @@ export const placeInitiativeFromHand = action('place-initiative', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { initiative: cardId, hex },
+  exact: true,
   candidates(context, seat, offer) {
     const { initiatives } = at(context.state.players, seat);
     for (const card of initiatives)
@@ -181,7 +197,7 @@ export const placeInitiativeFromHand = action('place-initiative', {
   },
   check(context, { seat, initiative, hex }) {
     if (initiativeHeld(context, seat, initiative) === NONE) return refuse('ECO-BLD.8', 'not-in-hand', { initiative });
-    return initiativePlaceRefusal(context, seat, hex);
+    return placingInitiative(context, seat)(hex);
   },
   perform(turn, { seat, initiative, hex }, choice) {
     placeInitiative(turn, seat, { card: initiativeHeld(turn, seat, initiative), hex, rule: 'ECO-BLD.8' });
@@ -204,14 +220,14 @@ export function placeInitiative(
   turn.emit?.({ type: 'initiative-placed', rule, seat, initiative: initiativeOf(turn, card).id, hex });
 }
 
-/** ECO-BLD.1 to ECO-BLD.6: the refusal of placing an item on this hex; undefined if allowed. */
-export function placeRefusal(context: EcoContext, seat: Seat, item: Item, hex: Hex): Refused {
+/** ECO-BLD.1 to ECO-BLD.6: the refusals of placing an item, by hex. */
+export function placing(context: EcoContext, seat: Seat, item: Item): RefusalByHex {
   switch (item.kind) {
     case 'special':
-      return siteRefusal(context, seat, hex);
+      return placingSpecial(context, seat);
     case 'plant':
-      return pieceRefusal(context, seat, item.branch, hex);
+      return placingPiece(context, seat, item.branch);
     case 'initiative':
-      return initiativePlaceRefusal(context, seat, hex);
+      return placingInitiative(context, seat);
   }
 }

@@ -15,13 +15,13 @@ export const incomePhase = settling('income');
 
 /** ECO-INC.5 to ECO-INC.8: initiatives that cannot be kept up go first, one at a time; then the player settles. */
 export function income(turn: EcoTurn, { seat }: { readonly seat: Seat }): void {
-  if (mustDropInitiative(turn, seat)) {
+  const settled = netIncome(turn, seat);
+  if (mustDropInitiative(turn, seat, settled)) {
     turn.queue({ kind: 'drop-initiative', seat }, { kind: 'income', seat });
     return;
   }
   const player = at(turn.state.players, seat);
   const before = player.money;
-  const settled = netIncome(turn, seat);
   if (settled.net < 0) payCoins(turn, seat, Math.min(-settled.net, before));
   else takeCoins(turn, seat, settled.net);
   turn.emit?.({
@@ -74,14 +74,14 @@ function upkeep(context: EcoContext, seat: Seat): number {
 }
 
 /** ECO-INC.5 */
-function mustDropInitiative(context: EcoContext, seat: Seat): boolean {
-  const { net, upkeep } = netIncome(context, seat);
-  return at(context.state.players, seat).money + net < 0 && upkeep > 0;
-}
+const mustDropInitiative = ({ state }: EcoContext, seat: Seat, { net, upkeep }: NetIncome): boolean =>
+  at(state.players, seat).money + net < 0 && upkeep > 0;
 
 /** ECO-INC.5: the hexes whose initiatives a player would have to give up one of if the Income step were settled now. */
 export const initiativesAtRisk = (context: EcoContext, seat: Seat): Hex[] =>
-  mustDropInitiative(context, seat) ? objectsOf(context, seat).filter((hex) => costsUpkeep(context, hex)) : [];
+  mustDropInitiative(context, seat, netIncome(context, seat))
+    ? objectsOf(context, seat).filter((hex) => costsUpkeep(context, hex))
+    : [];
 
 const costsUpkeep = (context: EcoContext, hex: Hex): boolean =>
   at(context.state.field.initiatives, hex).some((card) => initiativeOf(context, card).upkeep > 0);

@@ -2,7 +2,7 @@ import { at, NONE } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { initiativeOf } from '../cards.js';
 import type { Branch } from '../content/tables.js';
-import { branchesOn, hasInitiative, objectsOf, onOwnObjects, ownerOf } from '../field.js';
+import { branchesOn, hasInitiative, objectsOf, ownerOf } from '../field.js';
 import { action, type EcoLogic, type EcoTurn, type Hex, refuse } from '../state.js';
 import { buildOn } from './build-step.js';
 import { branch, hex } from './fields.js';
@@ -15,6 +15,7 @@ export const removeOwnPiece = action('remove-piece', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { branch, hex },
+  exact: true,
   candidates(context, seat, offer) {
     for (const hex of objectsOf(context, seat))
       for (const branch of branchesOn(context, hex)) offer({ type: 'remove-piece', seat, branch, hex });
@@ -65,7 +66,11 @@ export const removeInitiative = action('remove-initiative', {
   rule: 'ECO-BLD.8',
   during: ['build'],
   fields: { hex },
-  candidates: onOwnObjects('remove-initiative'),
+  exact: true,
+  candidates(context, seat, offer) {
+    for (const hex of objectsOf(context, seat))
+      if (hasInitiative(context, seat, hex)) offer({ type: 'remove-initiative', seat, hex });
+  },
   check: (context, { seat, hex }) =>
     hasInitiative(context, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex }),
   perform(turn, { seat, hex }, choice) {

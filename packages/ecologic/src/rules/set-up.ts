@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import { type ActionOf, askNext } from '@rulewright/core/author';
 import { itemName } from '../cards.js';
 import { BRANCHES, type Branch } from '../content/tables.js';
-import { hasPieces, hexCount, isNextToOwn } from '../field.js';
+import { hasPieces, hexCount, nextToOwn } from '../field.js';
 import { action, type EcoAt, type EcoContext, type EcoLogic, type Hex, type Refused, refuse } from '../state.js';
 import { placePiece, settlingRefusal, startRefusal } from './building.js';
 import { branch, hex } from './fields.js';
@@ -17,7 +17,7 @@ const firstRefusal = (context: EcoContext, branch: Branch, hex: Hex): Refused =>
 function secondRefusal(context: EcoContext, seat: Seat, branch: Branch, hex: Hex): Refused {
   const refused = settlingRefusal(context, hex, branch, 'ECO-SET.10');
   if (refused !== undefined) return refused;
-  return isNextToOwn(context, seat, hex) ? undefined : refuse('ECO-SET.10', 'not-adjacent', { hex });
+  return nextToOwn(context, seat)(hex) ? undefined : refuse('ECO-SET.10', 'not-adjacent', { hex });
 }
 
 /** ECO-SET.9, ECO-SET.10, ECO-SET.12: the refusal of a starting piece on this hex; undefined if allowed. */
@@ -34,9 +34,11 @@ export const placeFirst = action('place-first', {
   rule: 'ECO-SET.9',
   during: ['setup-first'],
   fields: { branch, hex },
+  exact: true,
   candidates(context, seat, offer) {
-    for (const branch of BRANCHES)
-      for (let hex = 0; hex < hexCount(context); hex++) offer({ type: 'place-first', seat, branch, hex });
+    for (const branch of heldBranches(context, seat))
+      for (let hex = 0; hex < hexCount(context); hex++)
+        if (firstRefusal(context, branch, hex) === undefined) offer({ type: 'place-first', seat, branch, hex });
   },
   check(context, { seat, branch, hex }) {
     if (at(context.state.players, seat).hand[branch] === 0) return refuse('ECO-SET.9', 'not-in-hand', { branch });
@@ -54,8 +56,12 @@ export const placeSecond = action('place-second', {
   rule: 'ECO-SET.10',
   during: ['setup-second'],
   fields: { hex },
+  exact: true,
   candidates(context, seat, offer) {
-    for (let hex = 0; hex < hexCount(context); hex++) offer({ type: 'place-second', seat, hex });
+    const branch = remainingBranch(context, seat);
+    if (branch === undefined) return;
+    for (let hex = 0; hex < hexCount(context); hex++)
+      if (secondRefusal(context, seat, branch, hex) === undefined) offer({ type: 'place-second', seat, hex });
   },
   check(context, { seat, hex }) {
     const branch = remainingBranch(context, seat);

@@ -13,9 +13,13 @@ export const openSpecial = action('open-special', {
   rule: 'ECO-SPI.1',
   during: ['open-special'],
   fields: { special: cardId },
+  exact: true,
   candidates(context, seat, offer) {
-    for (const card of specialsOnOffer(context))
-      offer({ type: 'open-special', seat, special: specialOf(context, card).id });
+    const cards = specialsOnOffer(context);
+    const [special] = cards;
+    // ECO-SPI.2: all open at the same price
+    if (special === undefined || openingRefusal(context, seat, { kind: 'special', special }) !== undefined) return;
+    for (const card of cards) offer({ type: 'open-special', seat, special: specialOf(context, card).id });
   },
   check(context, { seat, special: id }) {
     const special = offered(context, id);
