@@ -139,7 +139,13 @@ const isKnownOf = (state: State, pile: Spot): boolean =>
   pile.pile === 'drawPiles'
     ? at(state.drawPiles, pile.of).bags.some(({ known }) => known.length > 0)
     : rowsOf(state, pile).length > 0;
-const keyOf = ({ pile, of }: Spot): string => `${pile}.${of}`;
+const keyOf = ({ pile, of }: Spot): string => {
+  KEYS[pile] ??= [];
+  KEYS[pile][of] ??= `${pile}.${of}`;
+  return KEYS[pile][of];
+};
+/** The keys of piles in the memory, made once: cards move often. */
+const KEYS: { [Pile in Spot['pile']]?: string[] } = {};
 
 /** True when everybody sees the cards of a pile. */
 const isOpen = ({ pile }: Immutable<Spot>): boolean => pile !== 'hands' && pile !== 'drawPiles' && pile !== 'faceDown';

@@ -4,7 +4,7 @@ import type { Payment } from '../agenda.js';
 import type { SlotRule } from '../askers.js';
 import { nameOf } from '../cards.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
-import { action, type EmixTurn, refuse } from '../state.js';
+import { action, type EmixTurn, type Emons, refuse } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
 
 // EMX-INF: slots, what all actions share, and drawing; the other actions are in `play`, `use` and `exchange`.
@@ -48,11 +48,13 @@ export function performAction(
   const others = cancelOrder(turn, seat);
   if (others.length > 0 && (canPause || mayBeCancelled(turn, others))) {
     const { agenda, supply, pool, karmaNew } = turn.state;
-    const before = turn.snapshot({ supply, pool, karmaNew });
+    const before = { supply: { ...supply }, pool: copied(pool), karmaNew: copied(karmaNew) };
     agenda.push({ kind: 'cancel', actor: seat, before, played, moves: [], passed: [], ...inTurnOrder(others) });
   }
   perform();
 }
+
+const copied = ({ pos, neg }: Emons): Emons => ({ pos: [...pos], neg: [...neg] });
 
 /** EMX-INF.11: takes the top card of the draw pile. */
 export interface Draw extends ActionOf<typeof draw> {}

@@ -49,10 +49,9 @@ function eachPlay(context: EmixContext, seat: Seat, human: Human, offer: (play: 
       });
     else
       eachAim(context, effectOf(context, kind), { seat, human }, (target, player) => {
-        for (let pos = least; pos <= most; pos++) {
-          const play = { seat, human, card: name, target, player, pos };
-          if (!isVoid(context, card, play)) offer(play);
-        }
+        const isVoid = voidness(context, card, { seat, human, target, player });
+        for (let pos = least; pos <= most; pos++)
+          if (!isVoid(pos)) offer({ seat, human, card: name, target, player, pos });
       });
   }
 }
@@ -80,18 +79,21 @@ function playRefusal(context: EmixContext, play: Playing) {
   if (refused !== undefined) return refused;
   if (record.type === 'power') return powerRefusal(context, kind, { human, target, player });
   const unaimed = aimRefusal(context, effectOf(context, kind), play);
-  if (unaimed !== undefined || !isVoid(context, card, play)) return unaimed;
+  if (unaimed !== undefined || !voidness(context, card, play)(pos)) return unaimed;
   return refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
 }
 
-/** True when an effect is not played because it would do nothing once it is paid for (EMX-VOC.9). */
-function isVoid(context: EmixContext, card: Card, play: Playing): boolean {
+/**
+ * Tells, by the positive emons paid, whether an effect is not played because it would then do nothing (EMX-VOC.9). Valid
+ * until the state changes.
+ */
+function voidness(context: EmixContext, card: Card, aim: Aiming): (pos: number) => boolean {
   const kind = kindOf(card);
   const property = effectOf(context, kind);
-  const { human, pos } = play;
+  const { human } = aim;
   const { value } = entryOfKind(context, kind);
-  const karma = value > 0 && concernsOthers(context, property, play);
-  return isIdle(context, property, play, { card, human, pos, neg: value - pos, karma });
+  const karma = value > 0 && concernsOthers(context, property, aim);
+  return (pos) => isIdle(context, property, aim, { card, human, pos, neg: value - pos, karma });
 }
 
 /** The refusal of a power at its target (EMX-PWR.1, EMX-PWR.3, EMX-PWR.4). */
