@@ -3,6 +3,8 @@ import { InputError } from './errors.js';
 const DEEPEST = 64;
 /** Half of a surrogate pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
+/** True for text that UTF-8 can encode. */
+export const isText = (value: string): boolean => !LONE_SURROGATE.test(value);
 
 /**
  * A private plain copy of any value, as `JSON.parse(JSON.stringify(value))` would return it (undefined fields are left
@@ -24,7 +26,7 @@ export function plain(value: unknown): unknown {
 function take(value: unknown, trail: (string | number)[]): unknown {
   switch (typeof value) {
     case 'string':
-      if (LONE_SURROGATE.test(value)) throw notJson(trail, 'half a surrogate pair is no text');
+      if (!isText(value)) throw notJson(trail, 'half a surrogate pair is no text');
       return value;
     case 'boolean':
       return value;
@@ -48,7 +50,7 @@ function take(value: unknown, trail: (string | number)[]): unknown {
   const copy: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(value)) {
     if (key === '__proto__') throw notJson(trail, 'a field may not be named __proto__');
-    if (LONE_SURROGATE.test(key)) throw notJson(trail, 'half a surrogate pair is no name');
+    if (!isText(key)) throw notJson(trail, 'half a surrogate pair is no name');
     if (field !== undefined) copy[key] = part(field, key, trail);
   }
   return copy;

@@ -21,6 +21,7 @@ import {
 import { plain } from '../ground/plain.js';
 import { suggestion } from '../ground/suggestion.js';
 import { parseInput, trapIssues } from '../input/input.js';
+import { QuickActions } from '../input/quick-actions.js';
 import * as z from '../schema/z.js';
 import { zodOf } from '../schema/zod-of.js';
 import { KnownOptions } from './known-options.js';
@@ -47,6 +48,7 @@ export class Boundary {
   readonly agenda: Agenda;
   readonly fields: FieldsByType;
   readonly actionSchemas: ReadonlyMap<string, z.Schema>;
+  private readonly quick: QuickActions;
   readonly options: KnownOptions;
   readonly parts: PartsReader;
   /** States that this engine returned: deeply frozen, so that others may share their parts. */
@@ -76,14 +78,12 @@ export class Boundary {
     checkOlder(game);
     this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
     this.parts = new PartsReader(game, this.content, this.agenda.zones, this.fields);
-    this.actionSchemas = sealedMap(
-      new Map(
-        actions.map(({ type, fields }) => [
-          type,
-          z.strictObject({ type: z.literal(type), seat: seatSchema, ...fields } as z.Fields),
-        ]),
-      ),
-    );
+    const written = actions.map(({ type, fields }) => {
+      const all: z.Fields = { type: z.literal(type), seat: seatSchema, ...fields };
+      return [type, all] as const;
+    });
+    this.quick = new QuickActions(written);
+    this.actionSchemas = sealedMap(new Map(written.map(([type, fields]) => [type, z.strictObject(fields)])));
   }
 
   /** The given options, completed with defaults. */
@@ -184,7 +184,12 @@ export class Boundary {
     return this.agenda.violation(state, this.wellFormed(input));
   }
 
+  /** A private copy of the given action. Throws `InputError` if it is malformed. */
   wellFormed(input: unknown): Action {
+    return (this.quick.read(input) as Action | undefined) ?? this.readAction(input);
+  }
+
+  private readAction(input: unknown): Action {
     const action = plain(input);
     const type: unknown = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
     const schema = typeof type === 'string' ? this.actionSchemas.get(type) : undefined;

@@ -77,14 +77,14 @@ export function quickened(schema: zod.ZodMiniType): void {
   if (run === parse) schema._zod.run = quick;
 }
 
-interface Bounds {
+export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
 /** The bounds of a schema of whole numbers; undefined if it has any other constraint. */
-function boundsOf(element: zod.core.$ZodTypes): Bounds | undefined {
-  const { def } = element._zod;
+export function boundsOf(schema: zod.core.$ZodTypes): Bounds | undefined {
+  const { def } = schema._zod;
   if (def.type !== 'number' || !('format' in def) || def.format !== 'safeint') return undefined;
   let least = Number.MIN_SAFE_INTEGER;
   let most = Number.MAX_SAFE_INTEGER;
@@ -104,11 +104,12 @@ interface Bound {
   readonly inclusive?: boolean;
 }
 
-function areWithin(list: unknown, { least, most }: Bounds): list is number[] {
+function areWithin(list: unknown, bounds: Bounds): list is number[] {
   if (!Array.isArray(list)) return false;
-  for (let i = 0; i < list.length; i++) {
-    const value: unknown = list[i];
-    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) return false;
-  }
+  for (let i = 0; i < list.length; i++) if (!isWithin(list[i], bounds)) return false;
   return true;
 }
+
+/** True for a whole number within bounds. */
+export const isWithin = (value: unknown, { least, most }: Bounds): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
