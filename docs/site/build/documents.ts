@@ -27,7 +27,7 @@ const allIn = (folder: string, section: string): readonly Document[] =>
 const GUIDES: Readonly<Record<string, readonly string[]>> = {
   Start: ['getting-started', 'concepts', 'play-in-a-browser'],
   'Apps and servers': ['use-an-engine', 'run-a-server', 'a-table-for-people', 'boardgame-io', 'what-costs-what'],
-  Bots: ['write-a-bot', 'many-machines', 'protocol', 'mcp'],
+  Bots: ['write-a-bot', 'search-and-judges', 'learning', 'many-machines', 'protocol', 'mcp'],
   'Rules and content': [
     'test-an-edge-case',
     'change-an-engine',

@@ -8,6 +8,7 @@ import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
 import type { ArenaJob, Workforce } from './arena/workforce.js';
 import type { AnyEngine } from './game.js';
 import type { Slice, SliceJob } from './learning/slices.js';
+import type { Nets } from './names.js';
 import type { Tree } from './study/sums.js';
 import type { TreeJob } from './study/tree-job.js';
 import { type WorkerPool, type WorkerPoolSettings, workerPool } from './worker-pool.js';
@@ -16,11 +17,14 @@ import { type WorkerPool, type WorkerPoolSettings, workerPool } from './worker-p
 export interface WorkerSettings extends Pick<WorkerPoolSettings, 'threads' | 'execArgv'> {
   /** The modules of the engine and its players; those of this project by default. */
   readonly sources?: Sources;
+  /** Nets for players by name, as `known` of the arena has them. */
+  readonly nets?: Nets | undefined;
 }
 
 /** The data a thread starts with. */
 export interface ThreadJob extends Pick<ArenaJob, 'names' | 'terms'> {
   readonly sources: Sources;
+  readonly nets?: Nets | undefined;
   /** The identity that the engine must have, as `identityOf` names it. */
   readonly identity: string;
 }
@@ -57,9 +61,15 @@ function hands<Job, Part>(engine: AnyEngine, { sources, ...settings }: WorkerSet
 }
 
 /** Threads of this process. */
-export const threads = ({ sources, ...settings }: WorkerSettings): Workforce => ({
+export const threads = ({ sources, nets, ...settings }: WorkerSettings): Workforce => ({
   hire(engine, { names, terms }) {
-    const data: ThreadJob = { sources: sources ?? sourcesOf(engine.id), identity: identityOf(engine), names, terms };
+    const data: ThreadJob = {
+      sources: sources ?? sourcesOf(engine.id),
+      nets,
+      identity: identityOf(engine),
+      names,
+      terms,
+    };
     const { work, ...rest } = workerPool<GameJob, PlayedGame>(workerFile(), { ...settings, data });
     const play = async (fixture: Fixture): Promise<PlayedGame> => {
       const calling = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);

@@ -32,14 +32,14 @@ export async function work(piece: GameJob | SliceJob | TreeJob): Promise<PlayedG
   return slice(engine, expertise, features, piece);
 }
 
-async function seated({ sources, identity, names, terms }: ThreadJob) {
+async function seated({ sources, nets, identity, names, terms }: ThreadJob) {
   keepRunning(process);
   const { engine, known } = await find(sources);
   const found = identityOf(engine);
   if (found !== identity) throw refused('sources.engine', found, identity);
   return {
     engine,
-    players: names.map((name) => playerOf(engine, name, { ...known, utility: terms.utility })),
+    players: names.map((name) => playerOf(engine, name, { ...known, nets, utility: terms.utility })),
     expertise: known.expertise,
     features: known.expertise?.features?.(engine),
   };

@@ -1,3 +1,4 @@
+export { type AskSettings, answerOf } from './answer-of.js';
 export { type Chance, chanceOf, drawn } from './chance.js';
 export {
   type BestResponse,
@@ -67,7 +68,7 @@ export type { Call, FaultKind } from './match/sitting.js';
 export type { Thought } from './match/thoughts.js';
 export type { TimeControl, Watch } from './match/timing.js';
 export { type MatchSettings, match } from './match.js';
-export { type BotSettings, bots, type Known, type NamedBot, type NamedBots, playerOf } from './names.js';
+export { type BotSettings, bots, type Known, type NamedBot, type NamedBots, type Nets, playerOf } from './names.js';
 export type { Clock, Player, Seatable, Seating } from './player.js';
 export { type GreedySettings, greedy } from './policies/greedy.js';
 export { uniform } from './policies/uniform.js';

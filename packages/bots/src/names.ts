@@ -1,6 +1,9 @@
 import { InputError } from '@rulewright/core';
 import type { Expertise } from './expertise.js';
 import type { AnyEngine } from './game.js';
+import { learnedFrom } from './learning/learned.js';
+import { misfit } from './learning/net.js';
+import { readNet } from './learning/read-net.js';
 import { level, levels } from './levels.js';
 import { processorTime } from './match/timing.js';
 import type { Seatable } from './player.js';
@@ -135,11 +138,16 @@ function named(): Readonly<Record<LevelName, NamedBot>> {
   return { beginner: bot('beginner'), casual: bot('casual'), strong: bot('strong'), expert: bot('expert') };
 }
 
+/** Nets as `train` makes them, by name; not yet checked. */
+export type Nets = Readonly<Record<string, unknown>>;
+
 /** The places where `playerOf` looks bots up, and what their players need. */
 export interface Known<E extends AnyEngine = AnyEngine> {
   /** Bots of your own, in addition to those of this package. */
   readonly bots?: NamedBots | undefined;
   readonly expertise?: Expertise<E> | undefined;
+  /** Trained nets by the name that bots use: `ismcts:judge=net.json`. Each is checked as a file would be. */
+  readonly nets?: Nets | undefined;
   /** The utility for players that can be given one and whose name does not say one. */
   readonly utility?: UtilitySetting | undefined;
 }
@@ -159,7 +167,25 @@ export function playerOf<E extends AnyEngine>(engine: E, name: string, known: Kn
   const settings = settingsOf(name, bot, parts);
   const utility = bot.settings.includes('utility') && settings.utility === undefined ? known.utility : undefined;
   const told = utility === undefined ? settings : { ...settings, utility: nameOfUtility(utility) };
-  return bot.make(engine, told, known.expertise);
+  const net = netNamed(told, known.nets);
+  if (net === undefined) return bot.make(engine, told, known.expertise);
+  return bot.make(engine, { ...told, judge: 'learned' }, taught(engine, name, net, known.expertise));
+}
+
+/** The net that the setting `judge` names; undefined where it names none. */
+function netNamed({ judge }: BotSettings, nets: Nets = {}): unknown {
+  return judge !== undefined && Object.hasOwn(nets, judge) ? nets[judge] : undefined;
+}
+
+/** The expertise with this net as its learned judge. Throws `InputError` for a net that is none, or of another game. */
+function taught<E extends AnyEngine>(engine: E, name: string, found: unknown, expertise: Expertise<E> | undefined) {
+  const features = expertise?.features?.(engine);
+  if (expertise === undefined || features === undefined)
+    throw unknown(name, `a net judges by features, and the expertise of ${engine.id} has none`);
+  const net = readNet(found);
+  const why = misfit(engine, features, net);
+  if (why !== undefined) throw unknown(name, `the net does not fit: ${why}`);
+  return { ...expertise, learned: () => learnedFrom(engine, features, net) };
 }
 
 function settingsOf(name: string, bot: NamedBot, parts: readonly string[]): BotSettings {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import type { ArenaFlags } from './commands/arena.js';
+import { addBots, collect, FORCE } from './bot-commands.js';
+import type { AgendaFlags } from './commands/agenda.js';
 import type { CaseFlags } from './commands/case.js';
 import type { LookUpFlags } from './commands/games.js';
 import type { LearnFlags } from './commands/learn.js';
@@ -10,9 +11,7 @@ import type { ReviewFlags } from './commands/review.js';
 import type { RulesFlags } from './commands/rules.js';
 import type { ServeFlags } from './commands/serve.js';
 import type { SimulateFlags } from './commands/simulate.js';
-import type { TrainFlags } from './commands/train.js';
 import type { WelcomeFlags } from './commands/welcome.js';
-import type { WorkerFlags } from './commands/worker.js';
 import { Failure } from './failure.js';
 import { isOfSystem, reasonOf } from './files/refused.js';
 import { harmlessLines, harmlessPrompts } from './harmless.js';
@@ -91,10 +90,6 @@ function takeOnce({ options }: Command): void {
   }
 }
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
-
-const FORCE = 'replace files that are there';
-
 /** The commands that play. */
 function addGames(rulewright: Command, terminal: Terminal): void {
   rulewright
@@ -149,60 +144,6 @@ function addGames(rulewright: Command, terminal: Terminal): void {
     );
 }
 
-/** The commands for bots. */
-function addBots(rulewright: Command, terminal: Terminal): void {
-  rulewright
-    .command('arena [game]')
-    .description('play bots against each other and say who is stronger')
-    .option('--game <file>', 'a game of your own: a module that exports engine')
-    .option('--bots <file>', 'bots of your own: a module that exports bots')
-    .requiredOption('--players <names>', 'who plays, with commas: ismcts:500,weighted,"python3 bot.py"')
-    .option('--games <n>', 'how many games a table plays', '100')
-    .option('--table <n>', 'how many sit at a table', '2')
-    .option('--all-seats', 'play each deal in every order of the seats, not only moved on by one')
-    .option('--utility <what>', 'what is played for: places, points, or how many points count as 1')
-    .option('--seed <text>', 'the same seed is the same games')
-    .option('--option <name=value>', 'an option of the game, repeatable', collect, [])
-    .option('--workers <n>', 'how many threads play at once')
-    .option('--move-time <ms>', 'whoever takes longer for a move forfeits')
-    .option('--redis <url>', 'let workers play that take their games from this Redis')
-    .option('--data <file>', 'append every game to this file, one a line, with what its players thought')
-    .option('--json', 'print JSON')
-    .action(async (game: string | undefined, flags: ArenaFlags) =>
-      (await import('./commands/arena.js')).arena(game, flags, terminal),
-    );
-  rulewright
-    .command('train [game]')
-    .description('train a judge of positions on games that it plays itself; the same settings give the same file')
-    .option('--game <file>', 'a game of your own: a module that exports engine')
-    .requiredOption('--out <file>', 'where the net goes, as JSON')
-    .option('--force', FORCE)
-    .option('--seed <text>', 'the same seed is the same net')
-    .option('--games <n>', 'how many games each generation plays', '500')
-    .option('--generations <n>', 'the first learns from weighted players, the next ones from searches', '2')
-    .option('--hidden <n>', 'how many hidden cells the net has', '16')
-    .option('--iterations <n>', 'how long the searches of later generations think', '24')
-    .option('--utility <what>', 'what is played for: places, points, or how many points count as 1')
-    .option('--workers <n>', 'how many threads play at once')
-    .action(async (game: string | undefined, flags: TrainFlags) =>
-      (await import('./commands/train.js')).train(game, flags, terminal),
-    );
-  rulewright
-    .command('worker')
-    .description('play games for arenas over Redis, until interrupted')
-    .option(
-      '--game <file>',
-      'a game of your own, beside the others: a module that exports engine; repeatable',
-      collect,
-      [],
-    )
-    .option('--bots <file>', 'bots of your own: a module that exports bots')
-    .requiredOption('--redis <url>', 'where the arenas are: redis://host:6379')
-    .option('--threads <n>', 'how many games at once', '1')
-    .option('--json', 'print JSON, a line for everything that happens')
-    .action(async (flags: WorkerFlags) => (await import('./commands/worker.js')).worker(flags, terminal));
-}
-
 /** The commands that only read. */
 function addLookUps(rulewright: Command, terminal: Terminal): void {
   rulewright
@@ -215,6 +156,15 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .option('--rule <id>', 'of a file of witnesses, the game in which this rule can be seen')
     .action(async (file: string, flags: ReplayFlags) =>
       (await import('./commands/replay.js')).replay(file, flags, terminal),
+    );
+  rulewright
+    .command('agenda <file>')
+    .description('list what waits in a recorded game at one moment: tasks and choices, whose, by which rule')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--at <n>', 'after how many decisions; after all of them when not given')
+    .option('--json', 'print JSON')
+    .action(async (file: string, flags: AgendaFlags) =>
+      (await import('./commands/agenda.js')).agenda(file, flags, terminal),
     );
   rulewright
     .command('review <file>')
@@ -290,6 +240,7 @@ function addServer(rulewright: Command, terminal: Terminal): void {
       collect,
       [],
     )
+    .option('--net <file>', 'a net of train that clients may name: ismcts:judge=<file>; repeatable', collect, [])
     .option('--limit <name=number>', 'another limit of what a client may ask for, repeatable', collect, [])
     .action(async (flags: ServeFlags) => (await import('./commands/serve.js')).serve(flags, terminal));
 }

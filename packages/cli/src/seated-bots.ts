@@ -2,6 +2,7 @@ import { type Player, playerOf, playerSeed, type Seatable } from '@rulewright/bo
 import { type AnyAction, deepFreeze, type Emitted, isInputError, type Seat } from '@rulewright/core';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
+import { netsOf } from './nets.js';
 import type { Step } from './saved-game.js';
 import { UsageError } from './usage-error.js';
 
@@ -128,7 +129,7 @@ export class SeatedBots {
 
 function botNamed({ engine, expertise, bots }: AnyGame, name: string): Seatable {
   try {
-    return playerOf(engine, name, { expertise, bots });
+    return playerOf(engine, name, { expertise, bots, nets: netsOf([name]) });
   } catch (error) {
     if (isInputError(error)) throw new UsageError(inOneLine(error));
     throw error;

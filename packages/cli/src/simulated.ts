@@ -2,6 +2,7 @@ import { type Fault, match, playerOf, type Seatable } from '@rulewright/bots';
 import { at } from '@rulewright/core';
 import { chosenGame, type OwnFlags } from './chosen-game.js';
 import type { AnyGame } from './game.js';
+import { netsOf } from './nets.js';
 import { programsAmong } from './programs.js';
 import { randomPlayer } from './random-player.js';
 import type { Sample } from './statistics.js';
@@ -46,7 +47,13 @@ export async function work({ game: id, own, seed, options, names, from, games }:
 
 /** The bots of these names. Throws `InputError` for a name that is not known. */
 export const seated = ({ engine, expertise, bots }: AnyGame, names: readonly string[]): Seatable[] =>
-  names.map((name) => playerOf(engine, name, { expertise, bots: { ...bots, ...programsAmong(names) } }));
+  names.map((name) =>
+    playerOf(engine, name, {
+      expertise,
+      bots: { ...bots, ...programsAmong(names) },
+      nets: netsOf(names),
+    }),
+  );
 
 /** The game that a match of weighted players would be: what they know is the same of a state as of a view. */
 export function playFast({ engine, narrator, expertise }: AnyGame, options: object, seed: string): Sample {

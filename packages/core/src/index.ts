@@ -1,5 +1,6 @@
 // `@rulewright/core`: the types of an engine and what it gives back, for whoever plays, shows or studies a game.
 
+export type { Pending } from './agenda/pending.js';
 export type { PlayoutPolicy, Weighing } from './agenda/playout.js';
 export type { AnyDecision } from './agenda/questions.js';
 export { HIDDEN } from './cards/urns.js';

@@ -60,9 +60,9 @@ type Play = (simulation: Simulation<AnyState, AnyAction>, seed: string) => numbe
 
 /** The way in which a bot of this name plays games out. Throws `InputError` for an unknown name. */
 function playedBy({ game, policy = 'uniform', decisions, isLate }: Plan): Play {
-  const { engine, expertise, bots } = game;
+  const { engine, expertise, bots, nets } = game;
   // throws for a name that nobody has
-  const make = playerOf(engine, policy, { expertise, bots });
+  const make = playerOf(engine, policy, { expertise, bots, nets });
   if (policy === 'uniform') return (simulation) => simulation.playout('uniform', decisions);
   if (policy === 'weighted' && expertise !== undefined && bots?.weighted === undefined) {
     const weights = expertise.weights(engine);

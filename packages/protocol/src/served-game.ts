@@ -1,4 +1,4 @@
-import type { AnyEngine, Expertise, Fields, NamedBots, AnyState as State } from '@rulewright/bots';
+import type { AnyEngine, Expertise, Fields, NamedBots, Nets, AnyState as State } from '@rulewright/bots';
 import type { AnyAction, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
@@ -49,6 +49,8 @@ export interface ServedGame {
   readonly expertise?: Expertise | undefined;
   /** Bots of the game's own, beside those that play every game. */
   readonly bots?: NamedBots | undefined;
+  /** Nets that clients may name as judges of searches. */
+  readonly nets?: Nets | undefined;
   /** Loads the player of its cases; without it `case_words` and `try_case` are refused. */
   readonly cases?: (() => Promise<ServedCases>) | undefined;
   /** Function `fields` of `@rulewright/bots/<game>`; without it there are more codes of actions. */

@@ -22,8 +22,8 @@ export interface Suggestion {
 
 /** Asks a bot once. Throws `InputError` for an unknown name, and for a viewer who is not asked. */
 export function suggested(game: ServedGame, view: View<AnyState>, { bot, seed, move }: Asked): Work<Suggestion> {
-  const { engine, expertise, bots } = game;
-  const player = playerOf(engine, bot, { expertise, bots })();
+  const { engine, expertise, bots, nets } = game;
+  const player = playerOf(engine, bot, { expertise, bots, nets })();
   const decision = engine.decision(view);
   const legal = engine.legalActions(view);
   const { viewer, position } = view;

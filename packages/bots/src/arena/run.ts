@@ -157,7 +157,12 @@ function poolFor(engine: AnyEngine, players: Contestants, terms: Terms, settings
     return { play: (fixture) => playFixture(engine, seated, terms, fixture), ahead: 1, close: async () => {} };
   if (names === undefined) throw refused('workers', 'others', 'none, or players by name');
   if (terms.time?.watch !== undefined) throw refused('time.watch', 'a watch', 'none, or no workers');
+  const nets = known?.nets;
   const force =
-    typeof workers === 'number' ? threads({ threads: workers }) : 'hire' in workers ? workers : threads(workers);
+    typeof workers === 'number'
+      ? threads({ threads: workers, nets })
+      : 'hire' in workers
+        ? workers
+        : threads({ nets, ...workers });
   return force.hire(engine, { seed, names, terms });
 }

@@ -7,6 +7,7 @@ import { inOneLine } from '../errors.js';
 import { type Appender, jsonLinesAppender } from '../files/writing.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import { harmless, jsonLine } from '../harmless.js';
+import { netsOf } from '../nets.js';
 import { programsAmong } from '../programs.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
@@ -49,12 +50,15 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
   const programs = programsAmong(names);
   if (flags.workers && Object.keys(programs).length > 0)
     throw new UsageError('programs are processes of their own: they play without --workers');
+  const nets = netsOf(names);
+  if (flags.redis && Object.keys(nets).length > 0)
+    throw new UsageError('nets are read on this machine: they play without --redis');
   const data = flags.data === undefined ? undefined : jsonLinesAppender(flags.data);
   const settings: ArenaSettings = {
     seed,
     options,
     games,
-    known: { expertise: game.expertise, bots: { ...game.bots, ...programs } },
+    known: { expertise: game.expertise, bots: { ...game.bots, ...programs }, nets },
     seats: flags.allSeats ? 'all' : 'rotate',
     ...(flags.utility && { utility: readUtility(flags.utility) }),
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),

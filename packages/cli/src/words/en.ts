@@ -55,6 +55,8 @@ const messages = {
   'type.other': 'a value',
   rules: 'Rules: {rules}.',
   'decision-at': 'Decision {n} of {of}',
+  agenda: 'The agenda after {n} of {of} decisions, what happens next first',
+  'agenda.empty': 'Nothing: the game is over.',
   tries: '{seat} tries: {action}',
   did: '{seat}: {action}.',
 };

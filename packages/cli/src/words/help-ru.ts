@@ -91,6 +91,11 @@ export const help: Readonly<Record<string, string>> = {
   'list the games': 'перечислить игры',
   'answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output':
     'отвечать программам на любом языке: JSON-RPC 2.0, по сообщению в строке, через стандартные ввод и вывод',
+  'a net of train that clients may name: ismcts:judge=<file>; repeatable':
+    'сеть от train, которую клиенты могут назвать: ismcts:judge=<файл>; можно повторять',
+  'list what waits in a recorded game at one moment: tasks and choices, whose, by which rule':
+    'перечислить, что ждёт в записанной партии в какой-то момент: задачи и выборы, чьи и по какому правилу',
+  'after how many decisions; after all of them when not given': 'после скольких решений; если не задано, после всех',
   'another limit of what a client may ask for, repeatable':
     'другой предел того, что просит клиент, можно несколько раз',
   'play cases, documents of what a rule does; what has no expectations is answered; - reads the input':

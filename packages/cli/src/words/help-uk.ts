@@ -91,6 +91,11 @@ export const help: Readonly<Record<string, string>> = {
   'list the games': 'перелічити ігри',
   'answer programs in any language: JSON-RPC 2.0, one message a line, on standard input and output':
     'відповідати програмам будь-якою мовою: JSON-RPC 2.0, по повідомленню в рядку, через стандартні ввід і вивід',
+  'a net of train that clients may name: ismcts:judge=<file>; repeatable':
+    'мережа від train, яку клієнти можуть назвати: ismcts:judge=<файл>; можна повторювати',
+  'list what waits in a recorded game at one moment: tasks and choices, whose, by which rule':
+    'перелічити, що чекає в записаній партії в якусь мить: завдання й вибори, чиї та за яким правилом',
+  'after how many decisions; after all of them when not given': 'після скількох рішень; якщо не задано, після всіх',
   'another limit of what a client may ask for, repeatable': 'інша межа того, що просить клієнт, можна кілька разів',
   'play cases, documents of what a rule does; what has no expectations is answered; - reads the input':
     'зіграти випадки – документи про те, що робить правило; без очікувань на них відповідають; - читає ввід',

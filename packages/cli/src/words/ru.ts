@@ -63,6 +63,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'type.between': 'от {least} до {most}',
   'type.other': 'значение',
   rules: 'Правила: {rules}.',
+  agenda: 'Повестка после {n} из {of} решений: сначала то, что будет дальше',
+  'agenda.empty': 'Ничего: игра окончена.',
   'decision-at': 'Решение {n} из {of}',
   tries: '{seat} пробует: {action}',
   did: '{seat}: {action}.',

@@ -60,6 +60,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'type.between': 'від {least} до {most}',
   'type.other': 'значення',
   rules: 'Правила: {rules}.',
+  agenda: 'Порядок денний після {n} з {of} рішень: спершу те, що буде далі',
+  'agenda.empty': 'Нічого: гру закінчено.',
   'decision-at': 'Рішення {n} з {of}',
   tries: '{seat} пробує: {action}',
   did: '{seat}: {action}.',

@@ -4,6 +4,7 @@ import type { Action, AgendaItem, ChoiceContext, Game, State } from '../game/gam
 import { NONE, type Seat } from '../game/types.js';
 import { blamed, EngineBug, own, type Violation } from '../ground/errors.js';
 import { nearest } from '../ground/suggestion.js';
+import { type Pending, pendingOf } from './pending.js';
 import { drawnAction, drawnPlace, TRIED, type Weighing, weightFrom } from './playout.js';
 import { askerOf, type PreparedAction, type PreparedChoice, prepared, Timing } from './prepared.js';
 
@@ -49,6 +50,18 @@ export class Questions {
     const fields = spec.about === undefined ? about : this.aboutOf(spec.about, state, record);
     if (waiting === undefined && seat === undefined) return { kind, rule, ...fields };
     return { kind, seats: [...this.deciders(state)], rule, ...fields };
+  }
+
+  /** Everything on the agenda, what happens next first. */
+  pending({ agenda }: Pick<Positioned, 'agenda'>): readonly Pending[] {
+    return agenda
+      .map((record) => {
+        const choice = this.choices.get(record.kind);
+        return choice === undefined
+          ? pendingOf(record, 'task', undefined)
+          : pendingOf(record, 'choice', askerOf(choice, record));
+      })
+      .reverse();
   }
 
   /** The fields that the game gives a choice; unknown ones are left out. */

@@ -43,6 +43,9 @@ export const askingVerbs = (boundary: Boundary) =>
     decision: (position: StateOrView) =>
       boundary.asking(position, ({ state }) => deepFreeze(clone(boundary.agenda.decision(state)))),
 
+    pending: (position) =>
+      boundary.asking(position, ({ state }) => deepFreeze(clone([...boundary.agenda.pending(state)]))),
+
     legalActions: (position, seat) => list(boundary, position, seat),
 
     idle: (position, seat) => {

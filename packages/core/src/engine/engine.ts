@@ -1,3 +1,4 @@
+import type { Pending } from '../agenda/pending.js';
 import type { AnyDecision } from '../agenda/questions.js';
 import type { View } from '../cards/view.js';
 import type { CardKind } from '../cards/zones.js';
@@ -98,6 +99,12 @@ export interface Engine<
    */
   decision(state: State): Decision | undefined;
   decision(position: State | View<State>): SeenDecision<Decision> | undefined;
+  /**
+   * The whole agenda, what happens next first: the choice that waits, then every task and choice behind it.
+   *
+   * For reading and debugging a game; of a view, what its viewer may not know is left out.
+   */
+  pending(position: State | View<State>): readonly Pending[];
   /**
    * Every legal action of the asked seats, or of one seat: complete, without duplicates, in a stable order.
    *
