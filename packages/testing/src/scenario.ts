@@ -14,7 +14,7 @@ import {
   type Violation,
 } from '@rulewright/core';
 import { cardMover, type ZoneAt } from '@rulewright/core/positions';
-import { type Draft, produce } from 'immer';
+import type { Draft } from 'immer';
 import type { AnyState } from './any.js';
 import { jsonCopy } from './data.js';
 import { takerOf } from './left-over.js';
@@ -65,7 +65,7 @@ export interface Scenario<
   eventsOf<Type extends TypeOf<Event>>(type: Type): readonly Extract<Event, { readonly type: Type }>[];
   /** The same events as one viewer may read them. */
   eventsFor(viewer: Viewer): readonly Partial<Event>[];
-  /** Changes the position by hand, on a draft of immer's. Throws `InputError` when shape, zones, invariants or agenda do not hold afterwards. */
+  /** Changes the position by hand, on a copy. Throws `InputError` when shape, zones, invariants or agenda do not hold afterwards. */
   edit(recipe: (state: Draft<State>) => void): this;
   /**
    * Fixes all draws of the next `play`, `run` or `idle`, which has to use them all and may make no other. A draw is a
@@ -179,10 +179,8 @@ class LiveScenario<
   }
 
   edit(recipe: (state: Draft<State>) => void): this {
-    const edited = produce(this.state, (draft) => {
-      // what a short recipe happens to give back, such as the length of a list, is no position
-      recipe(draft);
-    });
+    const edited = jsonCopy(this.state) as Draft<State>;
+    recipe(edited);
     this.state = this.engine.load(edited);
     return this;
   }

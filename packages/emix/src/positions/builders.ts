@@ -64,9 +64,11 @@ export function wait(state: State, ...records: WrittenItem[]): void {
   state.agenda = agendaOf(...records.map(cited), { kind: 'end-of-round' });
 }
 
+const ITEM = itemOf({ ...tasks, ...choices });
+
 /** With its rule; what is no record stays as it is. */
 function cited(record: WrittenItem): AgendaItem {
-  const { data = record as AgendaItem } = z.safeParse(itemOf({ ...tasks, ...choices }), record);
+  const { data = record as AgendaItem } = z.safeParse(ITEM, record);
   return data;
 }
 
