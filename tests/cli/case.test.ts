@@ -47,6 +47,17 @@ describe('rulewright case', () => {
     );
   });
 
+  test('finds the cases that leave draws to chance', async () => {
+    const left = 'ECO-SET.2 the lot is left to chance\n  options {players 4}\n  seed table\n    = field.0.tile H14\n';
+    const file = written(`${OPENING}    ? bid 1\n\n${left}`);
+    const { code, out } = await rulewright(['case', file, '--portable']);
+    expect(code).toBe(1);
+    expect(out).toContain('2 cases, 1 not as written');
+    expect((await rulewright(['case', file, '--portable', '--update'])).err).toContain(
+      '--portable plays with other chance',
+    );
+  });
+
   test('answers what has no expectations, from the input too', async () => {
     const { code, out } = await typed(OPENING);
     expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import type { DocumentedGame } from '../../../tests/traceability/games.js';
-import type { CaseBoard } from '../playground/case-boards.js';
+import type { CaseBoard } from '../playground/play-data.js';
 import type { GameCases, ShownCase, ShownQuestion } from './cases.js';
 import { page, plainText } from './front-matter.js';
 import { sourceOf } from './links.js';

@@ -1,11 +1,6 @@
-import { NotOpened, type Saved } from './saved.js';
+import type { CaseBoard } from './play-data.js';
+import { NotOpened } from './saved.js';
 import { say } from './words/words.js';
-
-/** The position of a case or of a question of the quiz, with its actions, and the title of the case. */
-export interface CaseBoard {
-  readonly board: Saved;
-  readonly title: string;
-}
 
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, CaseBoard>> }>('@site/play/cases/*.json');
 

@@ -1,4 +1,5 @@
 import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
+import type { Saved } from './saved.js';
 
 /** What a page of the playground is made from, beside the engine; `build/play-pages.ts` writes it. */
 export interface PlayData {
@@ -62,3 +63,9 @@ export interface Advice {
 
 /** By rule: a game in which it decides something. */
 export type Witnesses = Readonly<Record<string, Omit<WitnessLine, 'game' | 'rule'>>>;
+
+/** The position of a case or of a question of the quiz, with its actions, and the title of the case. */
+export interface CaseBoard {
+  readonly board: Saved;
+  readonly title: string;
+}

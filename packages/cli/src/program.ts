@@ -222,6 +222,7 @@ function addCases(rulewright: Command, terminal: Terminal): void {
     .option('--game <id|file>', 'the game; that of the first rule when not given')
     .option('--rule <id>', 'only cases of this rule')
     .option('--title <words>', 'only cases whose title has these words')
+    .option('--portable', 'with other chance: red is what leaves draws to it')
     .option('--update', 'write what happens into the documents, in place of what they expect')
     .option('--json', 'print JSON')
     .action(async (files: readonly string[], flags: CaseFlags) =>

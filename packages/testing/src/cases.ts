@@ -3,6 +3,7 @@ export type { Asking, CaseEngine, CaseGame, CaseStart, CaseText } from './cases/
 export { type Line, Unreadable } from './cases/line.js';
 export { type CasePlayer, casePlayer, type TriedCase, type TriedText, triedCase } from './cases/player.js';
 export { type Compared, type PlayedCase, playCase } from './cases/playing.js';
+export { portable } from './cases/portable.js';
 export { withQuestions } from './cases/questions.js';
 export { type QuizQuestion, quizOf } from './cases/quiz.js';
 export { problemsOf } from './cases/report.js';

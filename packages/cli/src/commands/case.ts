@@ -7,6 +7,7 @@ import {
   type CaseGame,
   type PlayedCase,
   playCase,
+  portable,
   problemsOf,
   readDocument,
   Unreadable,
@@ -27,6 +28,8 @@ export interface CaseFlags {
   readonly game?: string;
   readonly update?: true;
   readonly json?: true;
+  /** With other chance, to find the cases that leave draws to it. */
+  readonly portable?: true;
   /** Only cases of this rule. */
   readonly rule?: string;
   /** Only cases whose title has these words. */
@@ -45,6 +48,7 @@ interface Opened {
 export async function cases(files: readonly string[], flags: CaseFlags, terminal: Terminal): Promise<void> {
   if (flags.update && process.env.CI !== undefined)
     throw new UsageError('--update approves what happens: it is not for CI');
+  if (flags.update && flags.portable) throw new UsageError('--portable plays with other chance: nothing to write');
   const played: PlayedCase[] = [];
   for (const file of files) {
     const opened = await readable(() => open(file, flags, terminal));
@@ -56,7 +60,11 @@ export async function cases(files: readonly string[], flags: CaseFlags, terminal
 }
 
 /** A document; undefined when it has no cases, as one of positions alone. */
-async function open(file: string, { game }: CaseFlags, terminal: Terminal): Promise<Opened | undefined> {
+async function open(
+  file: string,
+  { game, portable: isPortable }: CaseFlags,
+  terminal: Terminal,
+): Promise<Opened | undefined> {
   const text = file === '-' ? await inputOf(terminal) : readText(file);
   const name = file === '-' ? 'input' : file;
   const beside = join(dirname(file), 'positions.md');
@@ -65,7 +73,8 @@ async function open(file: string, { game }: CaseFlags, terminal: Terminal): Prom
   const shared = positions === undefined ? undefined : readDocument(positions, beside);
   const document = readDocument(text, name, shared);
   if (document.cases.length === 0) return undefined;
-  return { file: name, text, shared, game: await gameFor(game, document) };
+  const played = await gameFor(game, document);
+  return { file: name, text, shared, game: isPortable ? portable(played) : played };
 }
 
 async function inputOf({ stream }: Terminal): Promise<string> {

@@ -103,6 +103,7 @@ export const help: Readonly<Record<string, string>> = {
   'the game; that of the first rule when not given': 'игра; если не названа, та, чьё правило названо первым',
   'only cases of this rule': 'только случаи этого правила',
   'only cases whose title has these words': 'только случаи, в названии которых есть эти слова',
+  'with other chance: red is what leaves draws to it': 'с другим жребием: красны те, что полагаются на него',
   'write what happens into the documents, in place of what they expect':
     'записать в документы то, что происходит, вместо того, чего они ждут',
 };

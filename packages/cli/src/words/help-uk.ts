@@ -102,6 +102,7 @@ export const help: Readonly<Record<string, string>> = {
   'the game; that of the first rule when not given': 'гра; якщо не названа, та, чиє правило назване першим',
   'only cases of this rule': 'лише випадки цього правила',
   'only cases whose title has these words': 'лише випадки, у назві яких є ці слова',
+  'with other chance: red is what leaves draws to it': 'з іншим жеребом: червоні ті, що на нього покладаються',
   'write what happens into the documents, in place of what they expect':
     'записати в документи те, що відбувається, замість того, чого вони чекають',
 };
