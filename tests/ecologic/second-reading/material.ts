@@ -48,9 +48,14 @@ export function materialOf({ events, initiatives, tiles }: Content): Material {
   };
 }
 
+/** The fields that some effects have. */
+interface Given extends Partial<Record<'n' | 'uses' | 'minLevel' | 'min', number>> {
+  readonly branch?: string;
+  readonly series?: string;
+}
+
 function eventCard(isForAll: boolean, effect: Effect): EventCard {
-  const given: { n?: number; uses?: number; branch?: string; minLevel?: number; min?: number; series?: string } =
-    effect;
+  const given = effect as Given;
   const branch = BRANCHES.indexOf(given.branch as Branch);
   return {
     op: effect.op,

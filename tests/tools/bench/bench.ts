@@ -9,10 +9,12 @@ import { measureDeals } from './deals.js';
 import { writeTables } from './documents.js';
 import { entries } from './engines.js';
 import { measureLatencies } from './latencies.js';
+import { measureLimit } from './limit.js';
 import { countOffers, offeringGames } from './offers.js';
 import { type EngineRates, measureRates } from './rates.js';
 import { report } from './report.js';
 import { measureStarts } from './starts.js';
+import { measureTables } from './table-costs.js';
 import { measureThinking } from './thinking.js';
 
 const { values } = parseArgs({
@@ -24,17 +26,21 @@ const { values } = parseArgs({
   },
 });
 const sliceMs = values.quick ? 100 : 1000;
+/** Of each comparison. */
+const effort = values.quick ? { rounds: 5, ms: 150 } : { rounds: 7, ms: 1000 };
 
 if (values.rates === undefined) await measureAll();
-else console.log(JSON.stringify(await measureRates(values.rates, sliceMs)));
+else console.log(JSON.stringify(await measureRates(values.rates, { ...effort, ms: 4 * effort.ms })));
 
 async function measureAll(): Promise<void> {
   const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
   const figures = {
     rates: entries.map(({ name }) => ratesApart(name)),
-    latencies: measureLatencies(sliceMs * 5),
-    costs: measureCosts(sliceMs * 4),
-    deals: measureDeals(sliceMs / 2),
+    limit: measureLimit(effort),
+    tables: measureTables(effort),
+    latencies: measureLatencies(sliceMs * 2, effort),
+    costs: measureCosts(sliceMs * 4, effort),
+    deals: measureDeals(effort),
     thinking: measureThinking(sliceMs * 2),
     starts: measureStarts(values.quick ? 3 : 9),
     bundles: await measureBundles(),

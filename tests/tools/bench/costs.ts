@@ -2,12 +2,15 @@ import type { AnyAction } from '@rulewright/core';
 import { at } from '@rulewright/core';
 import { type Entry, entries, firstStates } from './engines.js';
 import { choices } from './random.js';
+import { type Effort, inRounds, type Measured, type Side, times } from './rounds.js';
 import { median } from './statistics.js';
 
 /** What one call costs in the middle of a game of two players, in microseconds, by what is called. */
 export interface Costs {
   readonly name: string;
   readonly calls: Readonly<Record<string, number>>;
+  /** `legalActions` of a view, in those of its state. */
+  readonly listOfView: Measured;
 }
 
 const POSITIONS = 8;
@@ -17,15 +20,16 @@ const ROUNDS = 7;
 const WARM_ROUNDS = 4;
 
 /** Every game with hidden cards, for so long. */
-export const measureCosts = (ms: number): readonly Costs[] =>
+export const measureCosts = (ms: number, effort: Omit<Effort, 'pieces'>): readonly Costs[] =>
   entries
     .filter(({ engine, players }) => players === 2 && Object.keys(engine.pools()).length > 0)
-    .map((entry) => costsOf(entry, ms));
+    .map((entry) => costsOf(entry, ms, effort));
 
-function costsOf(entry: Entry, ms: number): Costs {
-  const positions = firstStates(entry)
+function costsOf(entry: Entry, ms: number, effort: Omit<Effort, 'pieces'>): Costs {
+  const middles = firstStates(entry)
     .slice(0, POSITIONS)
-    .map((first, seed) => timers(entry, middleOf(entry, first, seed)));
+    .map((first, seed) => middleOf(entry, first, seed));
+  const positions = middles.map((state) => timers(entry, state));
   // everything is compiled before anything is timed: what comes first in a process would look slow
   const sliceMs = ms / (ROUNDS + WARM_ROUNDS) / POSITIONS / Object.keys(at(positions, 0)).length;
   for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++)
@@ -34,7 +38,26 @@ function costsOf(entry: Entry, ms: number): Costs {
   return {
     name: entry.engine.id,
     calls: Object.fromEntries(Object.keys(at(positions, 0)).map((name) => [name, cost(name)])),
+    listOfView: listOfView(entry, middles, effort),
   };
+}
+
+/** So many lists are timed together. */
+const LISTS = 100;
+
+function listOfView({ engine }: Entry, states: readonly unknown[], effort: Omit<Effort, 'pieces'>): Measured {
+  const views = states.map((state) => engine.view(state, at(engine.decision(state)?.seats ?? [], 0)));
+  const listing =
+    (positions: readonly unknown[]): Side =>
+    (piece) => {
+      for (let i = 0; i < LISTS; i++) engine.legalActions(positions[piece] as never);
+      return LISTS;
+    };
+  const { state, view } = inRounds(
+    { state: listing(states), view: listing(views) },
+    { ...effort, pieces: states.length },
+  );
+  return times(state, view);
 }
 
 /** A position of a random game in which somebody has something to decide. */

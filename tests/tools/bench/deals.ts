@@ -1,32 +1,30 @@
 import { at } from '@rulewright/core';
 import { type Entry, entries, firstStates } from './engines.js';
 import { choices } from './random.js';
-import { median } from './statistics.js';
+import { type Effort, inRounds, type Measured, measured, type Side, times } from './rounds.js';
 
 /** What a world dealt from a view costs, in clones of the same position. */
 export interface Deal {
   readonly name: string;
   readonly players: number;
   /** A tenth of the way through a game, and four fifths. */
-  readonly early: number;
-  readonly late: number;
-  /** Worlds dealt a second in the quickest slices, a tenth of the way through a game and four fifths, on average. */
+  readonly early: Measured;
+  readonly late: Measured;
+  /** Worlds dealt a second, a tenth of the way through a game and four fifths, on average. */
   readonly perSecond: number;
 }
 
-/** Long enough to be timed, short enough that both sides meet the same machine. */
-const SLICE_MS = 50;
 const GAMES = 5;
-/** So many are timed together; the quickest time counts, so that a busy machine disturbs little. */
+/** So many are timed together. */
 const TOGETHER = 20;
 
 /** Every game with hidden cards, at two players and at the most. */
-export const measureDeals = (ms: number): readonly Deal[] =>
+export const measureDeals = (effort: Omit<Effort, 'pieces'>): readonly Deal[] =>
   [...new Set(entries.map(({ engine }) => engine))]
     .filter((engine) => Object.keys(engine.pools()).length > 0)
-    .flatMap((engine) => [2, engine.seats.max].map((players) => dealsOf(engine, players, ms)));
+    .flatMap((engine) => [2, engine.seats.max].map((players) => dealsOf(engine, players, effort)));
 
-function dealsOf(engine: Entry['engine'], players: number, ms: number): Deal {
+function dealsOf(engine: Entry['engine'], players: number, effort: Omit<Effort, 'pieces'>): Deal {
   const { options } = at(
     entries.filter((entry) => entry.engine === engine),
     0,
@@ -40,13 +38,21 @@ function dealsOf(engine: Entry['engine'], players: number, ms: number): Deal {
   })
     .slice(0, GAMES)
     .map((first) => played(engine, first));
-  const dealt: number[] = [];
   const cost = (share: number) =>
-    median(games.map((states) => inClones(engine, at(states, (states.length * share) | 0), ms, dealt)));
-  const early = cost(0.1);
-  const late = cost(0.8);
-  const ofOne = dealt.reduce((total, each) => total + each, 0) / dealt.length;
-  return { name: engine.id, players, early, late, perSecond: 1000 / ofOne };
+    inClones(
+      engine,
+      games.map((states) => at(states, (states.length * share) | 0)),
+      effort,
+    );
+  const [early, late] = [cost(0.1), cost(0.8)];
+  const perSecond = (measured(early.deal).median + measured(late.deal).median) / 2;
+  return {
+    name: engine.id,
+    players,
+    early: times(early.clone, early.deal),
+    late: times(late.clone, late.deal),
+    perSecond,
+  };
 }
 
 /** The states of a random game. */
@@ -58,24 +64,22 @@ function played(engine: Entry['engine'], first: unknown): unknown[] {
   return states;
 }
 
-/** The two take turns, a slice of time each: a machine that is slow now and then is slow for both. */
-function inClones(engine: Entry['engine'], state: unknown, ms: number, counted: number[]): number {
-  const simulation = engine.simulate(state);
-  const view = engine.view(state, 0);
+/** Deals and clones of the same positions in turn. */
+function inClones(engine: Entry['engine'], states: readonly unknown[], effort: Omit<Effort, 'pieces'>) {
+  const simulations = states.map((state) => engine.simulate(state));
+  const views = states.map((state) => engine.view(state, 0));
   let seed = 0;
-  const deal = () => engine.simulate(view, seed++);
-  const clone = () => simulation.clone();
-  const quickest = [deal, clone].map(() => Number.POSITIVE_INFINITY);
-  for (let slice = 0; slice * SLICE_MS < ms; slice++)
-    [deal, clone].forEach((work, which) => {
-      const end = performance.now() + SLICE_MS;
-      for (let begun = performance.now(); begun < end; ) {
-        for (let i = 0; i < TOGETHER; i++) work();
-        const now = performance.now();
-        quickest[which] = Math.min(at(quickest, which), (now - begun) / TOGETHER);
-        begun = now;
-      }
-    });
-  counted.push(at(quickest, 0));
-  return at(quickest, 0) / at(quickest, 1);
+  const batch =
+    (work: (piece: number) => unknown): Side =>
+    (piece) => {
+      for (let i = 0; i < TOGETHER; i++) work(piece);
+      return TOGETHER;
+    };
+  return inRounds(
+    {
+      deal: batch((piece) => engine.simulate(at(views, piece), seed++)),
+      clone: batch((piece) => at(simulations, piece).clone()),
+    },
+    { ...effort, pieces: states.length },
+  );
 }

@@ -4,7 +4,7 @@ import { games } from '@rulewright/games';
 import type { Figures } from './bars.js';
 import { entries } from './engines.js';
 import { COMMIT } from './former.js';
-import { count, short } from './table.js';
+import { count, ranged, short } from './table.js';
 
 // `npm run measure -- speed --write`: the tables of the documents, each behind its mark `<!-- bench: name -->`.
 
@@ -27,7 +27,7 @@ export function writeTables(figures: Figures): void {
         `${Math.round(legalActions.p999)} µs`,
         `${Math.round(apply.p50)} / ${Math.round(apply.p99)} µs`,
         `${clone.toFixed(1)} µs`,
-        short(load),
+        short(load.median),
         `${(stateBytes / 1000).toFixed(1)} kB`,
       ]),
     ],
@@ -67,27 +67,26 @@ function ofSpeeds({ rates }: Figures): Table {
     'engine',
     '`simulate`',
     'bar',
-    `× ${COMMIT}`,
     'beside `apply`',
     '`apply`',
     'bar',
+    `playout × ${COMMIT}`,
+    `\`apply\` × ${COMMIT}`,
     'weighted playout / uniform',
   ];
-  const times = (value: number): string => `${short(value)} ×`;
   return [
     head,
     ...rates.map(({ name, simulate, former, besideApply, apply, weighted }, i) => {
       const { atLeast } = at(entries, i);
-      const bars = [`${atLeast.simulate} ×`, `${atLeast.apply} ×`] as const;
       return [
         titled(name),
-        times(simulate.timesBoardgameIo),
-        bars[0],
-        former?.faster.toFixed(2) ?? '',
+        `${ranged(simulate.timesBoardgameIo)} ×`,
+        `${atLeast.simulate} ×`,
         besideApply.toFixed(2),
-        times(apply.timesBoardgameIo),
-        bars[1],
-        weighted?.ofUniform.toFixed(2) ?? '',
+        `${ranged(apply.timesBoardgameIo)} ×`,
+        `${atLeast.apply} ×`,
+        ...(former === undefined ? ['', ''] : [ranged(former.playout), ranged(former.apply)]),
+        weighted === undefined ? '' : ranged(weighted.ofUniform),
       ];
     }),
   ];
@@ -97,7 +96,7 @@ function ofDeals({ deals }: Figures): Table {
   const names = [...new Set(deals.map(({ name }) => name))];
   const cost = (name: string, isMost: boolean): string => {
     const found = deals.filter((deal) => deal.name === name && deal.players > 2 === isMost)[0];
-    return found === undefined ? '' : `${found.early.toFixed(1)} / ${found.late.toFixed(1)}`;
+    return found === undefined ? '' : `${found.early.median.toFixed(1)} / ${found.late.median.toFixed(1)}`;
   };
   return [
     ['game', '2 players', 'most players'],

@@ -4,11 +4,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inlineAt } from '../build/inline-at.js';
-import { choices } from './random.js';
-import { type PlayGame, STRETCH } from './stretches.js';
+import type { Entry } from './engines.js';
 
-/** The build that the bars of speed count from: the engines before their lists were made quicker. */
-export const COMMIT = 'da15bf74';
+/** The build that the bars of speed count from. */
+export const COMMIT = '59a67d45';
 const FOLDER = `.bench/${COMMIT}`;
 const BUILT = `${FOLDER}/engines.mjs`;
 
@@ -23,7 +22,7 @@ export async function buildFormer(): Promise<void> {
     return;
   }
   await build({
-    entryPoints: [`${FOLDER}/tests/bench/engines.ts`],
+    entryPoints: [`${FOLDER}/tests/tools/bench/engines.ts`],
     outfile: BUILT,
     bundle: true,
     platform: 'node',
@@ -37,36 +36,9 @@ export async function buildFormer(): Promise<void> {
   });
 }
 
-/** What its bench exports. */
-interface Former {
-  readonly entries: readonly FormerEntry[];
-  firstStates(entry: FormerEntry): readonly unknown[];
-}
-interface FormerEntry {
-  readonly name: string;
-  readonly engine: { simulate(state: unknown): Simulation };
-}
-interface Simulation {
-  legalActions(): readonly unknown[];
-  apply(action: unknown): void;
-  clone(): Simulation;
-}
-
-/** Plays a random game of that number with that build and counts its decisions; nothing where it has no such engine. */
-export async function formerGame(name: string): Promise<PlayGame | undefined> {
+/** The engine of that name in that build; undefined where it has no such engine. */
+export async function formerEntry(name: string): Promise<Entry | undefined> {
   if (!existsSync(BUILT)) return undefined;
-  const { entries, firstStates } = (await import(pathToFileURL(resolve(BUILT)).href)) as Former;
-  const entry = entries.find((each) => each.name === name);
-  if (entry === undefined) return undefined;
-  const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
-  return (number, lap) => {
-    const choose = choices(number);
-    const game = starts[number]?.clone();
-    let decisions = 0;
-    for (let list = game?.legalActions() ?? []; list.length > 0; list = game?.legalActions() ?? []) {
-      game?.apply(list[choose(list.length)]);
-      if (++decisions % STRETCH === 0) lap();
-    }
-    return decisions;
-  };
+  const { entries } = (await import(pathToFileURL(resolve(BUILT)).href)) as { readonly entries: readonly Entry[] };
+  return entries.find((each) => each.name === name);
 }

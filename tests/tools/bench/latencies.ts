@@ -1,6 +1,7 @@
 import { at } from '@rulewright/core';
 import { type Entry, entries, firstStates } from './engines.js';
 import { choices } from './random.js';
+import { type Effort, inRounds, type Measured, measured, type Side, times } from './rounds.js';
 import { median, quantile } from './statistics.js';
 
 /** One engine call by call: times in microseconds, sizes in bytes. */
@@ -10,26 +11,30 @@ export interface Latency {
   readonly apply: { readonly p50: number; readonly p99: number };
   /** A clone of the state in the middle of a game. */
   readonly clone: number;
+  /** A clone, in copies of the same state by a loop of plain JavaScript. */
+  readonly cloneInCopies: Measured;
   /** `load` of that state from plain data, in clones. */
-  readonly load: number;
+  readonly load: Measured;
   readonly stateBytes: number;
   readonly decisionsPerGame: number;
   readonly listed: { readonly p50: number; readonly most: number };
 }
 
 /** Each engine for so long by itself. */
-export const measureLatencies = (ms: number): readonly Latency[] => entries.map((entry) => latency(entry, ms));
+export const measureLatencies = (ms: number, effort: Omit<Effort, 'pieces'>): readonly Latency[] =>
+  entries.map((entry) => latency(entry, ms, effort));
 
-function latency(entry: Entry, ms: number): Latency {
+function latency(entry: Entry, ms: number, effort: Omit<Effort, 'pieces'>): Latency {
   const { listing, applying, lengths, listed } = sample(entry, ms);
   const middles = firstStates(entry).map((state) => middle(entry, state));
-  const clone = median(middles.map((state) => cloneTime(entry, state)));
+  const { clone, copy, load } = inRounds(copying(entry, middles), { ...effort, pieces: middles.length });
   return {
     name: entry.name,
     legalActions: { p50: median(listing), p999: quantile(listing, 0.999) },
     apply: { p50: median(applying), p99: quantile(applying, 0.99) },
-    clone,
-    load: median(middles.map((state) => loadTime(entry, state))) / clone,
+    clone: 1e6 / measured(clone).median,
+    cloneInCopies: times(copy, clone),
+    load: times(clone, load),
     stateBytes: median(middles.map((state) => Buffer.byteLength(JSON.stringify(state)))),
     decisionsPerGame: median(lengths),
     listed: { p50: median(listed), most: quantile(listed, 1) },
@@ -93,28 +98,31 @@ function middle({ engine }: Entry, first: unknown): unknown {
   }
 }
 
-const BATCH = 200;
+/** So many calls are timed together. */
+const BATCH = 40;
 
-/** Microseconds that one clone takes: the median of some batches. */
-function cloneTime({ engine }: Entry, state: unknown): number {
-  const game = engine.simulate(state);
-  const batches = Array.from({ length: 15 }, () => {
-    const start = performance.now();
-    // each the clone of the one before, or the compiler could do without it
-    let copy = game;
-    for (let i = 0; i < BATCH; i++) copy = copy.clone();
-    return ((performance.now() - start) * 1000) / BATCH;
-  });
-  return median(batches);
+/** By piece a position: clones, copies by a plain loop, and loads from plain data. */
+function copying({ engine }: Entry, states: readonly unknown[]): Record<'clone' | 'copy' | 'load', Side> {
+  const games = states.map((state) => engine.simulate(state));
+  const saves = states.map((state): unknown => JSON.parse(JSON.stringify(state)));
+  const batch =
+    (work: (piece: number) => unknown, count: number): Side =>
+    (piece) => {
+      for (let i = 0; i < count; i++) work(piece);
+      return count;
+    };
+  return {
+    clone: batch((piece) => at(games, piece).clone(), BATCH),
+    copy: batch((piece) => copied(saves[piece]), BATCH),
+    load: batch((piece) => engine.load(saves[piece]), BATCH / 10),
+  };
 }
 
-/** Microseconds that it takes to load a state: the median of some. */
-function loadTime({ engine }: Entry, state: unknown): number {
-  const plain: unknown = JSON.parse(JSON.stringify(state));
-  const times = Array.from({ length: BATCH }, () => {
-    const start = performance.now();
-    engine.load(plain);
-    return (performance.now() - start) * 1000;
-  });
-  return median(times);
+/** The yardstick of copies: what anybody would write. */
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) copy[key] = copied(part);
+  return copy;
 }

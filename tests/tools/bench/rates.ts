@@ -2,16 +2,17 @@ import { at } from '@rulewright/core';
 import { games } from '../ladder/games.js';
 import { boardgameIo } from './boardgame-io.js';
 import { type Entry, entries, firstStates } from './engines.js';
-import { formerGame } from './former.js';
+import { formerEntry } from './former.js';
 import { choices } from './random.js';
-import { type Contestant, contestant, type PlayGame, STRETCH } from './stretches.js';
+import { type Effort, inRounds, type Measured, measured, type Rates, type Side, times } from './rounds.js';
 
-const ROUNDS = 12;
+/** The random games that every side plays, by number. */
+const GAMES = 8;
 
 /** Decisions per second, and how many times boardgame.io's rate that is. */
 export interface Rate {
   readonly perSecond: number;
-  readonly timesBoardgameIo: number;
+  readonly timesBoardgameIo: Measured;
 }
 /** One engine in a process of its own, as in an app that plays one game. */
 export interface EngineRates {
@@ -21,87 +22,115 @@ export interface EngineRates {
   /** `simulate` in a process that plays by `apply` too, as a share of what it does alone. */
   readonly besideApply: number;
   readonly apply: Rate;
-  /** `simulate` of the build that the bars of speed count from, and how many times as fast it is now. */
-  readonly former?: Rate & { readonly faster: number };
+  /** How many times as fast as the former build: `playout('uniform')` and `apply`. */
+  readonly former?: { readonly playout: Measured; readonly apply: Measured };
   /** Whole games a second of players who act at random, and not step by step: `playout`. */
   readonly playouts?: number;
   /** Playouts of weighted players: decisions a second against those of uniform ones, and whole games a second. */
-  readonly weighted?: { readonly ofUniform: number; readonly games: number };
+  readonly weighted?: { readonly ofUniform: Measured; readonly games: number };
 }
 
 /**
- * Contestants play in turn, a slice each: what slows the machine slows them all. Each plays the same games again and again,
- * and the quickest time of each stretch of a game counts, so that a busy machine disturbs little. Simulations come first, in a process that has seen no frozen state: code that
- * reads frozen states as well is slower.
+ * Sides play the same games in turn. Simulations come first, in a process that has seen no frozen state: code that reads
+ * frozen states as well is slower.
  */
-export async function measureRates(name: string, sliceMs: number): Promise<EngineRates> {
+export async function measureRates(name: string, effort: Omit<Effort, 'pieces'>): Promise<EngineRates> {
   const entry = at(
     entries.filter((each) => each.name === name),
     0,
   );
   const expert = games.find(({ engine }) => engine.id === entry.engine.id);
-  const before = await formerGame(name);
-  const peer = contestant(boardgameIo());
-  const simulate = contestant(playOnSimulation(entry));
-  const former = before && contestant(before);
-  const uniform = expert && contestant(playOut(entry, 'uniform'));
-  const weighted = expert && contestant(playOut(entry, expert.expertise.weights(expert.engine)));
-  playInTurn([peer, simulate, former, uniform, weighted], sliceMs);
-  const apply = contestant(playByApply(entry));
-  const beside = contestant(playOnSimulation(entry));
-  playInTurn([peer, apply, beside], sliceMs);
-
-  const ratio = (of: Contestant, to: Contestant) => of.decisions() / to.decisions();
-  const rate = (of: Contestant): Rate => ({ perSecond: of.decisions(), timesBoardgameIo: ratio(of, peer) });
+  const before = expert && (await formerEntry(name));
+  const peer = boardgameIo();
+  const played = expert && {
+    uniform: playOut(entry, 'uniform'),
+    weighted: playOut(entry, expert.expertise.weights(expert.engine)),
+  };
+  const all = { ...effort, pieces: GAMES };
+  const live = inRounds(
+    {
+      peer,
+      simulate: playOnSimulation(entry),
+      ...played,
+      ...(before && { former: playOut(before, 'uniform') }),
+    },
+    all,
+  );
+  const frozen = inRounds(
+    {
+      peer,
+      apply: playByApply(entry),
+      beside: playOnSimulation(entry),
+      ...(before && { former: playByApply(before) }),
+    },
+    all,
+  );
+  const rate = (of: Rates, to: Rates): Rate => ({ perSecond: measured(of).median, timesBoardgameIo: times(of, to) });
+  const gamesASecond = (rates: Rates, side: Side): number => measured(rates).median / meanLength(side);
+  const { uniform, weighted } = live;
   return {
     name,
-    boardgameIo: peer.decisions(),
-    simulate: rate(simulate),
-    besideApply: ratio(beside, simulate),
-    apply: rate(apply),
-    ...(former && { former: { ...rate(former), faster: ratio(simulate, former) } }),
-    ...(uniform && { playouts: uniform.games() }),
-    ...(uniform && weighted && { weighted: { ofUniform: ratio(weighted, uniform), games: weighted.games() } }),
+    boardgameIo: measured(live.peer).median,
+    simulate: rate(live.simulate, live.peer),
+    besideApply: measured(frozen.beside).median / measured(live.simulate).median,
+    apply: rate(frozen.apply, frozen.peer),
+    ...(uniform &&
+      live.former &&
+      frozen.former && {
+        former: { playout: times(uniform, live.former), apply: times(frozen.apply, frozen.former) },
+      }),
+    ...(played && uniform && { playouts: gamesASecond(uniform, played.uniform) }),
+    ...(played &&
+      uniform &&
+      weighted && {
+        weighted: { ofUniform: times(weighted, uniform), games: gamesASecond(weighted, played.weighted) },
+      }),
   };
 }
 
-function playInTurn(contestants: readonly (Contestant | undefined)[], sliceMs: number): void {
-  for (let round = 0; round < ROUNDS; round++) for (const each of contestants) each?.slice((sliceMs * 3) / ROUNDS);
-}
+const meanLength = (side: Side): number =>
+  Array.from({ length: GAMES }, (_, game) => side(game)).reduce((sum, decisions) => sum + decisions, 0) / GAMES;
 
 /** A random game on a clone, by `legalActions` and `apply`. */
-function playOnSimulation(entry: Entry): PlayGame {
+function playOnSimulation(entry: Entry): Side {
   const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
-  return (number, lap) => {
+  return (number) => {
     const choose = choices(number);
     const game = at(starts, number).clone();
     let decisions = 0;
     for (let list = game.legalActions(); list.length > 0; list = game.legalActions()) {
       game.apply(at(list, choose(list.length)));
-      if (++decisions % STRETCH === 0) lap();
+      decisions++;
     }
     return decisions;
   };
 }
 
+/** Longer games are left there: so many decisions show how fast `apply` is. */
+const MOST_APPLIED = 400;
+
 /** A random game by `legalActions` and `apply`. */
-function playByApply(entry: Entry): PlayGame {
+function playByApply(entry: Entry): Side {
   const { engine } = entry;
   const starts = firstStates(entry);
-  return (number, lap) => {
+  return (number) => {
     const choose = choices(number);
     let state = starts[number];
     let decisions = 0;
-    for (let list = engine.legalActions(state); list.length > 0; list = engine.legalActions(state)) {
+    for (
+      let list = engine.legalActions(state);
+      list.length > 0 && decisions < MOST_APPLIED;
+      list = engine.legalActions(state)
+    ) {
       state = engine.apply(state, at(list, choose(list.length)));
-      if (++decisions % STRETCH === 0) lap();
+      decisions++;
     }
     return decisions;
   };
 }
 
 /** A game on a clone, by `playout`. */
-function playOut(entry: Entry, policy: Parameters<Playing['playout']>[0]): PlayGame {
+export function playOut(entry: Entry, policy: Parameters<Playing['playout']>[0]): Side {
   const starts = firstStates(entry).map((state) => entry.engine.simulate(state));
   return (number) => {
     const game = at(starts, number).clone();

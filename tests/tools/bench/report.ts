@@ -3,11 +3,11 @@ import { VERSION } from './boardgame-io.js';
 import type { Bundle } from './bundles.js';
 import { ofBots } from './documents.js';
 import { COMMIT } from './former.js';
-import { count, short, table } from './table.js';
+import { count, ranged, short, table } from './table.js';
 
 /** The figures as tables, the bars last. */
 export function report(machine: string, figures: Figures): string {
-  const { rates, latencies, costs, deals, thinking, starts, bundles, offers } = figures;
+  const { rates, limit, tables, latencies, costs, deals, thinking, starts, bundles, offers } = figures;
   const [botsHead = [], ...botsRows] = ofBots(figures);
   return [
     `Rulewright bench, ${machine}`,
@@ -25,10 +25,11 @@ export function report(machine: string, figures: Figures): string {
         'boardgame.io',
         'simulate',
         '×',
-        `× ${COMMIT}`,
         'beside apply',
         'apply',
         '×',
+        `playout × ${COMMIT}`,
+        `apply × ${COMMIT}`,
         'weighted / uniform',
         'weighted games',
       ],
@@ -36,12 +37,22 @@ export function report(machine: string, figures: Figures): string {
         name,
         count(boardgameIo),
         count(simulate.perSecond),
-        short(simulate.timesBoardgameIo),
-        former === undefined ? '' : short(former.faster),
+        ranged(simulate.timesBoardgameIo),
         short(besideApply),
         count(apply.perSecond),
-        short(apply.timesBoardgameIo),
-        ...(weighted === undefined ? ['', ''] : [short(weighted.ofUniform), short(weighted.games)]),
+        ranged(apply.timesBoardgameIo),
+        ...(former === undefined ? ['', ''] : [ranged(former.playout), ranged(former.apply)]),
+        ...(weighted === undefined ? ['', ''] : [ranged(weighted.ofUniform), short(weighted.games)]),
+      ]),
+    ),
+    '\nEcoLogic for two, written by hand into one array: the limit',
+    table(['decisions a second', "× playout('uniform')"], [[count(limit.perSecond), ranged(limit.timesPlayout)]]),
+    '\nA table, 2 players',
+    table(
+      ['game', 'message / list and apply', 'tables.replay / engine.replay', 'late / early', 'take back late / early'],
+      tables.map(({ name, message, replay, later, takeBack }) => [
+        name,
+        ...[message, replay, later, takeBack].map(ranged),
       ]),
     ),
     '\nOne call, µs; the middle of a game',
@@ -66,7 +77,7 @@ export function report(machine: string, figures: Figures): string {
         short(apply.p50),
         short(apply.p99),
         short(clone),
-        short(load),
+        ranged(load),
         count(stateBytes),
         count(decisionsPerGame),
         count(listed.p50),
@@ -84,7 +95,7 @@ export function report(machine: string, figures: Figures): string {
     '\nA world dealt from a view, in clones of its position',
     table(
       ['game', 'players', 'early', 'late'],
-      deals.map(({ name, players, early, late }) => [name, count(players), short(early), short(late)]),
+      deals.map(({ name, players, early, late }) => [name, count(players), ranged(early), ranged(late)]),
     ),
     '\nIS-MCTS with what experts know, 2 players',
     table(
@@ -117,10 +128,10 @@ export const sizeReport = (bundles: readonly Bundle[]): string =>
 
 export const barReport = (all: readonly Bar[]): string => table(['', 'measured', '', 'bar', ''], all.map(barRow));
 
-const barRow = ({ what, value, unit, bound, limit, met }: Bar): string[] => [
+const barRow = ({ what, value, unit, bound, limit, verdict }: Bar): string[] => [
   what,
-  `${short(value)} ${unit}`,
+  `${ranged(value)} ${unit}`,
   bound,
   `${limit} ${unit}`,
-  met ? 'met' : 'NOT MET',
+  verdict === 'not met' ? 'NOT MET' : verdict,
 ];
