@@ -80,10 +80,10 @@ function ofSpeeds({ rates }: Figures): Table {
       const { atLeast } = at(entries, i);
       return [
         titled(name),
-        `${ranged(simulate.timesBoardgameIo)} ×`,
+        `${short(simulate.timesBoardgameIo.median)} ×`,
         `${atLeast.simulate} ×`,
         besideApply.toFixed(2),
-        `${ranged(apply.timesBoardgameIo)} ×`,
+        `${short(apply.timesBoardgameIo.median)} ×`,
         `${atLeast.apply} ×`,
         ...(former === undefined ? ['', ''] : [ranged(former.playout), ranged(former.apply)]),
         weighted === undefined ? '' : ranged(weighted.ofUniform),
