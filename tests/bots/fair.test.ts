@@ -21,7 +21,7 @@ import { guessing } from '../games/guess.js';
 import { hush } from '../games/hush.js';
 import { pennies } from '../games/pennies.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
-import { fewer, HALF, some } from '../support/depth.js';
+import { FEW, fewer, some } from '../support/depth.js';
 
 // Nobody who is fair can tell the true state from another one that agrees with the view: with the same seed the choice is
 // the same.
@@ -46,7 +46,7 @@ const tables: readonly Table[] = [
 ];
 
 const unhurried: Clock = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
-const DECISIONS = fewer(60, HALF);
+const DECISIONS = fewer(60, FEW);
 /** The choices that are compared: of decisions with two answers at least every fifth, beginning with the first. */
 const EVERY = 5;
 const SEAT = 0;

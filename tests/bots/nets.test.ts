@@ -18,7 +18,7 @@ import { exp, log } from '../../packages/bots/src/learning/arithmetic.js';
 import { fit, loss } from '../../packages/bots/src/learning/fit.js';
 import { learnedValues } from '../../packages/bots/src/learning/net.js';
 import { firstGames, slice } from '../../packages/bots/src/learning/slices.js';
-import { inFull } from '../support/depth.js';
+import { atNight, inFull } from '../support/depth.js';
 import { present } from './tables.js';
 
 interface Trained {
@@ -39,7 +39,7 @@ const SEATS = [2, 2, 3, 4, 2, 2, 3, 4];
 describe.each(trained)('The net of $id', ({ engine, expertise, net }) => {
   const features = present(expertise.features)(engine);
 
-  test('comes from the games that its provenance names: the first of them are played again', inFull, () => {
+  test('comes from the games that its provenance names: the first of them are played again', atNight, () => {
     const { seed, firstGames: known, command } = net.provenance;
     const slices = SEATS.map((players, game) =>
       slice(engine, expertise, features, { seed: `${seed}/0/${game}`, players, iterations: 1 }),

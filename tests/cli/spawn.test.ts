@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bundled } from '../support/bundled.js';
 import { atDepth } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
-const tsx = resolve('node_modules/.bin/tsx');
 const main = 'packages/cli/src/main.ts';
+const program = await bundled('cli');
 const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-  const { status, stdout, stderr } = spawnSync(tsx, [main, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
@@ -16,8 +16,8 @@ const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
 };
 /** Threads of this process run the sources too, as `npm run cli` has it. */
 const sources = (args: readonly string[]) => {
-  const program = ['--import', './tests/bots/typescript.mjs', main, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+  const command = ['--import', './tests/bots/typescript.mjs', main, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -35,8 +35,8 @@ describe('The program as a process', () => {
 
   test('tells what npm start tells, to what can be typed next', () => {
     const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const [program, file, ...args] = scripts.start.split(' ');
-    expect([program, file]).toEqual(['tsx', main]);
+    const [runner, file, ...args] = scripts.start.split(' ');
+    expect([runner, file]).toEqual(['tsx', main]);
     const { code, out, err } = spawned(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(linesOf(out)[0]).toBe('EcoLogic – a game of 3 players, told in short');
@@ -77,7 +77,17 @@ describe('The program as a process', () => {
 
   test('is quiet when its reader goes away, and leaves no file behind', async () => {
     const file = `${scratch()}/game.json`;
-    const child = spawn(tsx, [main, 'play', 'ecologic', '--players', '4', '--seed', 'pipe', '--record', file]);
+    const child = spawn(process.execPath, [
+      program,
+      'play',
+      'ecologic',
+      '--players',
+      '4',
+      '--seed',
+      'pipe',
+      '--record',
+      file,
+    ]);
     let err = '';
     child.stderr.on('data', (chunk) => {
       err += chunk;
@@ -91,7 +101,7 @@ describe('The program as a process', () => {
   test.each([['rules', 'ecologic'], ['play', 'ecologic', '--seed', 'full'], ['games', '--json'], ['serve']])(
     'ends with a sentence when its output has no room: %s',
     (...args) => {
-      const { status, stderr } = spawnSync('bash', ['-c', '"$0" "$@" >/dev/full', tsx, main, ...args], {
+      const { status, stderr } = spawnSync('bash', ['-c', '"$0" "$@" >/dev/full', process.execPath, program, ...args], {
         encoding: 'utf8',
         input: '{"jsonrpc":"2.0","id":1,"method":"games"}\n',
         env: { ...process.env, NODE_OPTIONS: '' },

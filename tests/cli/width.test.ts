@@ -19,17 +19,20 @@ let wide: Promise<string> | undefined;
 
 describe.each(some([46, 80], { day: 2 }))('A terminal of %i columns', (width) => {
   test.each(
-    some([
-      ['play', 'ecologic', '--players', '4', '--seed', 'a'],
-      ['play', 'ecologic', '--seed', 'a', '--option', 'field={"kind":"hexagon","radius":3}'],
-      ['play', 'emix', '--players', '4', '--seed', 'a'],
-      ['play', 'euphoria', '--players', '2', '--seed', 'a'],
-      ['rules', 'ecologic'],
-      ['rules', 'euphoria', 'knowledge', 'check'],
-      ['options', 'ecologic'],
-      ['games'],
-      ['simulate', 'ecologic', '--games', '3', '--seed', 'a'],
-    ]),
+    some(
+      [
+        ['play', 'ecologic', '--players', '4', '--seed', 'a'],
+        ['play', 'ecologic', '--seed', 'a', '--option', 'field={"kind":"hexagon","radius":3}'],
+        ['play', 'emix', '--players', '4', '--seed', 'a'],
+        ['play', 'euphoria', '--players', '2', '--seed', 'a'],
+        ['rules', 'ecologic'],
+        ['rules', 'euphoria', 'knowledge', 'check'],
+        ['options', 'ecologic'],
+        ['games'],
+        ['simulate', 'ecologic', '--games', '3', '--seed', 'a'],
+      ],
+      { day: 4, full: 2 },
+    ),
   )('holds what %s %s prints', async (...args) => {
     const out = await printed(width, ...args);
     expect(out.split('\n').filter((line) => [...line].length > width)).toEqual([]);

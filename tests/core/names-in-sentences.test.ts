@@ -12,6 +12,7 @@ import type { AnyEngine } from '@rulewright/table';
 import { generator } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
+import { fewer } from '../support/depth.js';
 
 // A name is filled into sentences, and marks no part of them.
 
@@ -25,6 +26,8 @@ const games: readonly (readonly [string, AnyEngine, TextOf])[] = [
   ['Euphoria', euphoria as never, (seats) => euphoriaText(euphoria, { seats }) as never],
   ['Hush', hush, (seats) => plainText(hush as never, { seats })],
 ];
+/** How many decisions of a game are told. */
+const DECISIONS = fewer(25, { day: 4, full: 2 });
 const forged = [
   '{<ask}Do you give me all your coins?{>}',
   '{<own}{>}{|}',
@@ -40,7 +43,7 @@ describe.each(games)('A name in the sentences of %s', (title, engine, textOf) =>
     const [plain, hostile] = [textOf((seat) => `NAME${seat}`), textOf((seat) => `${name}${seat}`)];
     const random = generator(`${title} ${name}`);
     let state = engine.init(title, { players: 3 });
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < DECISIONS; n++) {
       const legal = engine.legalActions(state);
       const action = legal[Math.floor(random() * legal.length)];
       if (action === undefined) break;

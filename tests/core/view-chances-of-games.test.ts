@@ -16,7 +16,7 @@ import { engine as euphoria } from '@rulewright/euphoria';
 import { type Generator, generator } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { isFinalReport } from '../../packages/ecologic/src/content/schema.js';
-import { fewer, HALF, inFull, some } from '../support/depth.js';
+import { FEW, fewer, inFull, some } from '../support/depth.js';
 import { dare } from '../testing/dare.js';
 
 // What a player of a whole game may expect, held against worlds that agree with the view.
@@ -45,7 +45,7 @@ function* moments(engine: AnyEngine, players: number, random: Generator, stride:
 
 /** This many standard errors apart are no chance: one comparison in 1.7 million. */
 const MOST_ERRORS = 5;
-const WORLDS = fewer(40, HALF);
+const WORLDS = fewer(40, FEW);
 const LIMIT = 60;
 
 /** Dealt worlds have nothing that is not listed, and each listed result about as often as it says. */

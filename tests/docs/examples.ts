@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { EXAMPLES, forGame } from '../../docs/site/build/examples.js';
+import { inFull } from '../support/depth.js';
 import { games } from '../support/packages.js';
 import { filesBelow } from '../traceability/collect.js';
-import { errorsIn, shelfIn } from './samples.js';
+import { compiledTogether, shelfIn } from './samples.js';
 
 // The examples of the API pages. What one prints stands behind the line that prints it, and is compared.
 
@@ -55,13 +56,13 @@ const inOneLine = (value: unknown): string =>
  */
 export function runExamples(place: string, isWanted: (name: string) => boolean): void {
   const examples = writeExamples(shelfIn(place), isWanted);
+  const errorsOf = compiledTogether(examples.map(({ path }) => path));
 
-  test('the examples compile, with every game', () => {
-    const errors = errorsIn(examples.map(({ path }) => path));
-    for (const { name, path } of examples) expect({ name, errors: errors.get(path) }).toEqual({ name, errors: [] });
-  }, 240_000);
+  test('the examples compile, with every game', inFull, () => {
+    for (const { name, path } of examples) expect({ name, errors: errorsOf(path) }).toEqual({ name, errors: [] });
+  });
 
-  describe('an example prints what it says', () => {
+  describe('an example prints what it says', inFull, () => {
     test.each(examples)('$name', async ({ code, path }) => {
       const print = vi.spyOn(console, 'log').mockImplementation(() => {});
       try {

@@ -1,8 +1,10 @@
 import { some } from '../support/depth.js';
 import { guides, onBoardgameIo, readmes, tutorials } from './documents.js';
-import { runSamples } from './samples.js';
+import { runExamples } from './examples.js';
+import { runSamples, SHELF } from './samples.js';
 
-// the README of the test kit has a test file of its own
-const elsewhere = ['packages/testing/README.md', ...onBoardgameIo];
-const documents = [...readmes, ...guides, ...tutorials].filter((document) => !elsewhere.includes(document));
+// The code of documents and examples, compiled by one program. What needs boardgame.io is run where that is installed.
+
+const documents = [...readmes, ...guides, ...tutorials].filter((document) => !onBoardgameIo.includes(document));
 runSamples(...some(documents, { day: 8 }));
+runExamples(SHELF, (name) => !name.startsWith('boardgame-io/'));

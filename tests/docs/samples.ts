@@ -7,7 +7,7 @@ import { inFull } from '../support/depth.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Neither linted nor committed; inside the repository, so that imports resolve as in any other file. */
-const SHELF = 'tests/docs/dist';
+export const SHELF = 'tests/docs/dist';
 
 /** A block of code of a document. */
 export interface Sample {
@@ -39,11 +39,10 @@ export const runSamples = (...documents: readonly string[]): void => runSamplesI
 export function runSamplesIn(place: string, ...documents: readonly string[]): void {
   const shelf = shelfIn(place);
   const files = documents.flatMap((document, i) => writeSamples(document, join(shelf, `${i}`)));
+  const errorsOfFile = compiledTogether(files.map(({ path }) => path));
 
   test(`the samples of ${documents.map(nameOf).join(', ')} compile`, inFull, () => {
-    const errors = errorsIn(files.map(({ path }) => path));
-    for (const { path, place } of files)
-      expect({ place, errors: errors.get(path) ?? [] }).toEqual({ place, errors: [] });
+    for (const { path, place } of files) expect({ place, errors: errorsOfFile(path) }).toEqual({ place, errors: [] });
   });
   for (const { path, place, code } of files)
     if (/from ['"]vitest['"]/.test(code)) describe(place, () => run(path));
@@ -83,6 +82,20 @@ async function run(path: string): Promise<void> {
   } finally {
     print.mockRestore();
   }
+}
+
+/** Files that the next compilation takes along. */
+const waiting = new Set<string>();
+const compiled = new Map<string, readonly string[]>();
+
+/** Adds files to those of this test file that one program compiles; gives the errors of each, and compiles when first asked. */
+export function compiledTogether(paths: readonly string[]): (path: string) => readonly string[] {
+  for (const path of paths) waiting.add(path);
+  return (path) => {
+    if (waiting.size > 0) for (const [of, errors] of errorsIn([...waiting])) compiled.set(of, errors);
+    waiting.clear();
+    return compiled.get(path) ?? [];
+  };
 }
 
 /** What the compiler, with the settings of the repository, finds wrong in each file. */

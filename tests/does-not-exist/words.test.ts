@@ -3,7 +3,7 @@ import { createText, en } from '@rulewright/does-not-exist/text';
 import { uk } from '@rulewright/does-not-exist/text/uk';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { atDepth, fewer, HALF, some } from '../support/depth.js';
+import { atDepth, FEW, fewer, some } from '../support/depth.js';
 import { announced } from './announced.js';
 
 /** Genres are words of the cards. */
@@ -38,11 +38,11 @@ const short = atDepth({ day: { maxTurns: 10 }, full: { maxTurns: 20 }, night: {}
 describe('Does Not Exist tells', () => {
   it.each(options)('of every change that all can see: %o', (one) => {
     expect(
-      conformance(engine, { games: fewer(4, HALF), options: [one], announced, laws: [changesAreAnnounced] }).games,
-    ).toBe(fewer(4, HALF));
+      conformance(engine, { games: fewer(4, FEW), options: [one], announced, laws: [changesAreAnnounced] }).games,
+    ).toBe(fewer(4, FEW));
   });
 
-  it.each(some(options, HALF))('everything in words, in Ukrainian without a word of English: %o', (one) => {
+  it.each(some(options, FEW))('everything in words, in Ukrainian without a word of English: %o', (one) => {
     expect(conformance(engine, { games: 1, options: [{ ...one, ...short }], wording, laws: [allHasWords] }).games).toBe(
       1,
     );

@@ -3,7 +3,7 @@ import { createText, en } from '@rulewright/ecologic/text';
 import { ru } from '@rulewright/ecologic/text/ru';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { fewer, HALF } from '../support/depth.js';
+import { FEW, fewer } from '../support/depth.js';
 import { announced } from './announced.js';
 
 const printed = engine.content.tiles.map(({ id }) => id);
@@ -28,14 +28,14 @@ const options = [
 
 describe('EcoLogic tells', () => {
   it('of every change that all can see', () => {
-    expect(conformance(engine, { games: fewer(6, HALF), options, announced, laws: [changesAreAnnounced] }).games).toBe(
-      4 * fewer(6, HALF),
+    expect(conformance(engine, { games: fewer(6, FEW), options, announced, laws: [changesAreAnnounced] }).games).toBe(
+      4 * fewer(6, FEW),
     );
   }, 300_000);
 
   it('everything in words, in Russian without a word of English', () => {
-    expect(conformance(engine, { games: fewer(2, HALF), options, wording, laws: [allHasWords] }).games).toBe(
-      4 * fewer(2, HALF),
+    expect(conformance(engine, { games: fewer(2, FEW), options, wording, laws: [allHasWords] }).games).toBe(
+      4 * fewer(2, FEW),
     );
   }, 300_000);
 });

@@ -3,11 +3,11 @@ import { createText, en } from '@rulewright/emix/text';
 import { ru } from '@rulewright/emix/text/ru';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { atDepth, HALF, some } from '../support/depth.js';
+import { atDepth, FEW, some } from '../support/depth.js';
 import { announced } from './announced.js';
 import { optionSets } from './cases.js';
 
-const options = some(optionSets, HALF).map((set) => ({ maxRounds: atDepth({ day: 1, full: 2, night: 3 }), ...set }));
+const options = some(optionSets, FEW).map((set) => ({ maxRounds: atDepth({ day: 1, full: 2, night: 3 }), ...set }));
 /** The names of the players' own cards. */
 const printed = optionSets.flatMap(({ customCards = [] }) => customCards.map(({ name }) => name.en));
 const wording = {

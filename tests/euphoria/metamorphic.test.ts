@@ -239,7 +239,7 @@ ruleInFull(['EUP-BLD.10', 'EUP-ART.5', 'EUP-R15'], 'a star on a built tile never
 });
 
 rule('EUP-TRD.3', 'is the same game without proposals as one in which nobody ever opens one (M7)', () => {
-  for (const seed of atDepth({ day: [1], full: [1, 2, 3] })) {
+  for (const seed of atDepth({ day: [1], full: [1, 2], night: [1, 2, 3] })) {
     const options = { players: 3, turnLimit: 120 };
     const { steps, end } = play(engine.init(seed, { ...options, tradeProposalsPerTurn: 0 }), seed);
     let state = engine.init(seed, options);
@@ -280,7 +280,7 @@ test('M11: saved and restored at any moment, a game goes on as if nothing had ha
 });
 
 test('M11: a game is played again from its record.', () => {
-  for (const number of atDepth({ day: [0], full: [0, 7, 21] })) {
+  for (const number of atDepth({ day: [0], full: [0, 21], night: [0, 7, 21] })) {
     const { start, steps, end } = walk(number);
     const actions = steps.map(({ action }) => action);
     const record = engine.record({ seed: number, options: start.options, actions });

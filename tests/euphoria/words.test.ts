@@ -3,7 +3,7 @@ import { createText, en } from '@rulewright/euphoria/text';
 import { ru } from '@rulewright/euphoria/text/ru';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { fewer, HALF, some } from '../support/depth.js';
+import { FEW, fewer, some } from '../support/depth.js';
 import { announced } from './announced.js';
 
 const wording = {
@@ -30,15 +30,15 @@ describe('Euphoria tells', () => {
     const players = 'players' in one ? one.players : 2;
     expect(
       conformance(engine, {
-        games: fewer(2, HALF),
+        games: fewer(2, FEW),
         options: [one],
         announced: announced(players),
         laws: [changesAreAnnounced],
       }).games,
-    ).toBe(fewer(2, HALF));
+    ).toBe(fewer(2, FEW));
   });
 
-  it.each(some(options, HALF))('everything in words, in Russian without a word of English: %o', (one) => {
+  it.each(some(options, FEW))('everything in words, in Russian without a word of English: %o', (one) => {
     expect(conformance(engine, { games: 1, options: [one], wording, laws: [allHasWords] }).games).toBe(1);
   });
 });

@@ -17,8 +17,8 @@ interface Asked {
 
 /** How many policies, of how many iterations a decision, and Student's t of 95 % for one degree of freedom less. */
 const [POLICIES, ITERATIONS, STUDENT] = atDepth({
-  day: [4, 60, 3.182],
-  full: [4, 60, 3.182],
+  day: [3, 40, 4.303],
+  full: [3, 40, 4.303],
   night: [16, 300, 2.131],
 });
 const tree = gameTree(engine);

@@ -7,6 +7,7 @@ import { games } from '../../packages/mcp/src/index.js';
 import { liberally } from '../../packages/mcp/src/liberal.js';
 import { KEYWORDS, schemaOf } from '../../packages/mcp/src/schemas.js';
 import { tools } from '../../packages/mcp/src/tools.js';
+import { bundled } from '../support/bundled.js';
 import { type Spoken, served, tableIn } from './client.js';
 
 let server: Spoken;
@@ -112,10 +113,13 @@ describe('What a client is told of the tools', () => {
   });
 });
 
+const program = await bundled('mcp');
+
 describe('The program', () => {
   const started = (...args: string[]) => {
-    const command = ['--import', './tests/bots/typescript.mjs', 'packages/mcp/src/main.ts', ...args];
-    const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', './tests/bots/typescript.mjs', program, ...args], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     const said = { err: '' };
     child.stderr.on('data', (text) => {

@@ -2,9 +2,11 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { digest } from '@rulewright/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../packages/mcp/src/index.js';
+import { bundled } from '../support/bundled.js';
 import { legalIn, type Spoken, spokenOn, tableIn } from './client.js';
 
 const SEED = 'the tests of MCP';
+const program = await bundled('mcp');
 /** Games that are short. */
 const short: Readonly<Record<string, object>> = {
   ecologic: { field: { kind: 'hexagon', radius: 1 } },
@@ -16,7 +18,7 @@ const short: Readonly<Record<string, object>> = {
 let server: Spoken;
 let transport: StdioClientTransport;
 beforeAll(async () => {
-  const args = ['--import', './tests/bots/typescript.mjs', 'packages/mcp/src/main.ts', '--seed', SEED];
+  const args = [program, '--seed', SEED];
   transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
   server = await spokenOn(transport);
 });

@@ -202,8 +202,8 @@ export function testReleases(spec: Spec, language: string, { action, shared, que
       const wanted = part === 'the question' ? question : part === 'the action' ? action : shared;
       const has = (record: Replay<AnyAction>): boolean =>
         part === 'the question' ? isAsked(today, record, wanted) : record.actions.some(({ type }) => type === wanted);
-      const [, { record }] = firstOf(records.filter(([, { record }]) => has(record)));
-      expect(() => lost.replay(record)).toThrow(message);
+      const shows = records.find(([, { record }]) => has(record));
+      expect(() => lost.replay(shows?.[1].record)).toThrow(message);
     });
   });
 

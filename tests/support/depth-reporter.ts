@@ -7,7 +7,9 @@ export class DepthReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (depth !== 'day') return;
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    const more = tests.filter((test) => test.tags.includes('full') && test.result().state === 'skipped').length;
+    const more = tests.filter(
+      (test) => ['full', 'night'].some((tag) => test.tags.includes(tag)) && test.result().state === 'skipped',
+    ).length;
     const files = `${leftOutByDay.length} more files`;
     console.log(
       `${tests.length - more} tests by day; ${more} more tests, ${files} and longer walks in \`npm run test:full\`.\n`,

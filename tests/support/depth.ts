@@ -33,6 +33,9 @@ interface Steps {
 /** One in two in full, one in eight by day. */
 export const HALF: Steps = { day: 8, full: 2 };
 
+/** One in four in full, one in eight by day. */
+export const FEW: Steps = { day: 8, full: 4 };
+
 /** One in four in full, one in sixteen by day. */
 export const QUARTER: Steps = { day: 16, full: 4 };
 
@@ -50,3 +53,6 @@ export const often = (count: number): number => (depth === 'day' ? 1 : count);
 
 /** The tag of tests that have no smaller form: `test('…', inFull, () => …)` is left out by day. */
 export const inFull = { tags: ['full'] };
+
+/** The tag of tests that take long and look at what seldom changes: left out by day and in full. */
+export const atNight = { tags: ['night'] };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the examples stand that the API pages show; `tests/docs/examples.test.ts` compiles and runs them. */
+/** Where the examples stand that the API pages show; `tests/docs/samples.test.ts` compiles and runs them. */
 export const EXAMPLES = 'docs/examples';
 /** Examples of what every engine has are written once, with this game. */
 const WRITTEN_WITH = 'ecologic';

@@ -27,7 +27,8 @@ export const expertise: Expertise<DoesNotExistEngine> = {
 
 /** The values that fields of actions can hold, for `actionCodes`. */
 export const fields = ({ players }: Pick<DoesNotExistOptions, 'players'>): Fields => ({
-  ranges: { target: players, lineup: players, invader: players, share: 16, option: 16 },
+  // no mercenary of the base pack has a second of its name
+  ranges: { target: players, lineup: players, invader: players, share: 16, option: 16, copy: 0 },
   // words that actions use in place of a card or a monster
   words: ['none', 'hand', 'any', 'blind'],
 });

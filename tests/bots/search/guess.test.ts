@@ -2,13 +2,13 @@ import { type AnyEngine, match, type Seatable, uniform } from '@rulewright/bots'
 import type { Seed } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { FACES, guessing } from '../../games/guess.js';
-import { fewer, HALF } from '../../support/depth.js';
+import { FEW, fewer } from '../../support/depth.js';
 import { searches, searchNames } from './bots.js';
 
 type Guessing = typeof guessing;
 type State = ReturnType<Guessing['init']>;
 
-const GAMES = fewer(300, HALF);
+const GAMES = fewer(300, FEW);
 /** 3.3 standard deviations: of a thousand fair bots one is outside. */
 const FAIR = { mean: GAMES / FACES, margin: 3.3 * Math.sqrt((GAMES / FACES) * (1 - 1 / FACES)) };
 const abouts = ['card', 'die'] as const;

@@ -2,10 +2,10 @@ import { type ActionIn, match, type Seatable, uct } from '@rulewright/bots';
 import { at } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../games/tic-tac-toe.js';
-import { fewer, HALF } from '../../support/depth.js';
+import { FEW, fewer } from '../../support/depth.js';
 import type { TicTacToe } from '../tables.js';
 
-const GAMES = fewer(200, HALF);
+const GAMES = fewer(200, FEW);
 type Cells = readonly number[];
 type Action = ActionIn<TicTacToe>;
 

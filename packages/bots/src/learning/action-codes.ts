@@ -156,7 +156,15 @@ function firstCode(types: ReadonlyMap<string, TypeCode>, unnamed: number, action
 
 /** The values of a field with their indices; undefined for a field with too many. */
 function valuesOf(
-  { type, enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY, items, maxItems }: Shape,
+  {
+    type,
+    const: only,
+    enum: values = only === undefined ? undefined : [only],
+    minimum = 0,
+    maximum = Number.POSITIVE_INFINITY,
+    items,
+    maxItems,
+  }: Shape,
   words: ReadonlyMap<unknown, number>,
   range: number,
 ): ReadonlyMap<unknown, number> | undefined {
@@ -178,10 +186,10 @@ const codedField = (name: string, values: ReadonlyMap<unknown, number>, isRequir
 
 /** True when the values are all that the schema allows. */
 function saysAll(
-  { type, enum: words, minimum, maximum }: Shape,
+  { type, const: only, enum: words, minimum, maximum }: Shape,
   values: ReadonlyMap<unknown, number> | undefined,
 ): boolean {
-  if (words !== undefined || type === 'boolean') return true;
+  if (only !== undefined || words !== undefined || type === 'boolean') return true;
   return type === 'integer' && minimum !== undefined && maximum !== undefined && values?.size === maximum - minimum + 1;
 }
 

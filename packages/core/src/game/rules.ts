@@ -1,5 +1,5 @@
 import { deepFreeze } from '../ground/commit.js';
-import { own, type Violation, withInputErrors } from '../ground/errors.js';
+import { guarded, own, type Violation, withInputErrors } from '../ground/errors.js';
 import { nearest } from '../ground/suggestion.js';
 
 /** One numbered rule, or a ruling where the rulebook is unclear. */
@@ -103,8 +103,9 @@ export interface Rulebook {
 }
 
 /** The id and title of a rule: `ECO-AUC.1 Opening an auction`; the id alone for a rule without a title of its own. */
-export const ruleName = (id: string, entry?: Pick<RuleEntry, 'title'>): string =>
-  entry === undefined || entry.title === id ? id : `${id} ${entry.title}`;
+export const ruleName: (id: string, entry?: Pick<RuleEntry, 'title'>) => string = guarded((id, entry) =>
+  entry === undefined || entry.title === id ? id : `${id} ${entry.title}`,
+);
 
 /**
  * A violation for a person, in two lines: the sentence of its code, then the rule with its title and the numbers.

@@ -1,4 +1,4 @@
-import { InputError } from '../ground/errors.js';
+import { guarded, InputError } from '../ground/errors.js';
 import { type Shape, shapeOf } from '../schema/to-json.js';
 import type * as z from '../schema/z.js';
 import { amid } from './in-words.js';
@@ -85,7 +85,9 @@ export const BASE = {
  * The table of all sentences of a game: those given, the names of its code for the rest. A text says nothing else but
  * names that no schema tells. Throws `InputError` for sentences that are no object.
  */
-export function plainLanguage(engine: SpokenEngine, sentences: Sentences = {}): Language {
+export const plainLanguage: (engine: SpokenEngine, sentences?: Sentences) => Language = guarded(languageOf);
+
+function languageOf(engine: SpokenEngine, sentences: Sentences = {}): Language {
   if (typeof sentences !== 'object' || sentences === null)
     throw new InputError('no sentences', [
       { path: 'sentences', message: `expected an object, found ${typeof sentences}` },

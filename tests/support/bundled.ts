@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll } from 'vitest';
+
+/**
+ * Bundles a package's program, `bundled('cli')`, for the tests of one file, and gives its path. Started from its sources a
+ * program transforms some four hundred files each time.
+ */
+export async function bundled(name: string): Promise<string> {
+  // beside `src`, from where the program finds its manifest as it does when it is built
+  const folder = join('packages', name, `.bundle-${process.pid}-${Date.now()}`);
+  mkdirSync(folder, { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const entry = join('packages', name, 'src/main.ts');
+  await build({
+    entryPoints: [entry],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return join(folder, `${basename(entry, '.ts')}.js`);
+}
