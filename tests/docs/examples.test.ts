@@ -16,6 +16,8 @@ test.each(modules)('every function that $module exports has an example', async (
     fileURLToPath(new URL(`../../${source}`, import.meta.url))
   );
   const functions = Object.keys(exported).filter((name) => typeof exported[name] === 'function' && /^[a-z]/.test(name));
-  const lacking = functions.filter((name) => ![module, 'core', 'core/author'].some((one) => exampleOf(one, name) !== undefined));
+  const lacking = functions.filter(
+    (name) => ![module, 'core', 'core/author'].some((one) => exampleOf(one, name) !== undefined),
+  );
   expect(lacking).toEqual([]);
 });

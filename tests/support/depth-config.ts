@@ -12,9 +12,5 @@ export const depthConfig = {
 /** The files that cost much before their first test begins, and have no smaller form. */
 export const leftOutByDay: readonly string[] =
   depth === 'day'
-    ? [
-        'tests/bots/learning-laws.test.ts',
-        'tests/gallery/points.test.ts',
-        'tests/lint/positions.test.ts',
-      ]
+    ? ['tests/bots/learning-laws.test.ts', 'tests/gallery/points.test.ts', 'tests/lint/positions.test.ts']
     : [];
