@@ -49,6 +49,10 @@ test('a puzzle stands still after an answer, and shows the better move', async (
   await puzzle.getByRole('button', { name: 'Begin again' }).waitFor();
   expect(await page.locator('.answers').count()).toBe(0);
   expect((await puzzle.locator('.better').innerText()).toLowerCase()).toContain(best.toLowerCase());
+  // what was answered stands among what all answers are worth
+  await puzzle.locator('.worths tr').nth(1).waitFor();
+  expect(await puzzle.locator('.worths .given').count()).toBeLessThanOrEqual(1);
+  expect(await puzzle.locator('.worths td').first().innerText()).toMatch(/^\d+\s%$/);
   await puzzle.getByRole('button', { name: 'Begin again' }).tap();
   await puzzle.getByRole('button', { name: 'Show me' }).click();
   await doIt(page).tap();

@@ -1,6 +1,6 @@
 import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, AnyEvent, Engine, View, Violation } from '@rulewright/core';
-import { type GameText, numbered, type SeatNames } from '@rulewright/core/text';
+import { type GameText, type Language, numbered, type SeatNames } from '@rulewright/core/text';
 import { gameLanguage } from './words/words.js';
 
 export type { AnyState };
@@ -21,13 +21,19 @@ const joined = <State, Action extends AnyAction, Options, Event extends AnyEvent
   parts: Parts<State, Action, Options, Event>,
 ): Parts<State, Action, Options, Event> => parts;
 
+/** Every hex of the drawing bears its name, so that nobody needs its coordinates. */
+const named = <Spoken extends Language<'hex'>>(language: Spoken): Spoken => ({
+  ...language,
+  messages: { ...language.messages, hex: '{tile}' },
+});
+
 const loaders = {
   async ecologic(seats: SeatNames): Promise<PlayGame> {
     const [engine, { createText, en }] = await Promise.all([
       import('@rulewright/ecologic').then(({ engine }) => engine),
       import('@rulewright/ecologic/text').then(({ createText, en }) => ({ createText, en })),
     ]);
-    return joined({ engine, text: createText(engine, { seats, language: gameLanguage(en) }) });
+    return joined({ engine, text: createText(engine, { seats, language: named(gameLanguage(en)) }) });
   },
   async emix(seats: SeatNames): Promise<PlayGame> {
     const [engine, { createText, en }] = await Promise.all([
