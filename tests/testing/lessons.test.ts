@@ -209,14 +209,17 @@ describe('The puzzle of a day', () => {
       { length: count },
       (_, n): Puzzle => ({
         id: `${n}`,
-        kind: 'score',
         game: 0,
         after: 0,
         seat: 0,
-        of: 0,
         grade: 1,
-        right: '',
-        choices: [],
+        best: '',
+        line: [],
+        value: 1,
+        second: 0,
+        error: 0,
+        solved: {},
+        tries: 8,
       }),
     );
 

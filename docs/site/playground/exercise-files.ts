@@ -1,4 +1,4 @@
-import { type FindPuzzle, type Lesson, type LessonText, lessonIn, type PuzzleFile } from '@rulewright/core/lessons';
+import { type Lesson, type LessonText, lessonIn, type PuzzleFile } from '@rulewright/core/lessons';
 import { spokenCode } from './words/words.js';
 
 // Where the lessons and puzzles of the games are; a file that is put there is found.
@@ -12,7 +12,7 @@ const lessonFiles = import.meta.glob<LessonFile>(
   '../../../packages/{ecologic,emix,does-not-exist,euphoria}/src/lessons.ts',
 );
 /** Of the games whose best moves can be told apart by a player; fewer than ten of a game are none. */
-const puzzleFiles = import.meta.glob<{ readonly default: PuzzleFile }>('./puzzles/{ecologic,does-not-exist}.json');
+const puzzleFiles = import.meta.glob<{ readonly default: PuzzleFile }>('./puzzles/*.json');
 const lessonFile = (id: string): string => `../../../packages/${id}/src/lessons.ts`;
 const puzzleFile = (id: string): string => `./puzzles/${id}.json`;
 
@@ -24,9 +24,7 @@ export async function loadLessons(id: string): Promise<readonly Lesson[]> {
   const texts = lessonTexts[spokenCode()] ?? {};
   return lessons.map((lesson) => lessonIn(lesson, texts));
 }
-/** The puzzles of a game that ask for the best move, and the games they are from. */
-export async function loadPuzzles(id: string): Promise<FindPuzzles | undefined> {
-  const file = (await puzzleFiles[puzzleFile(id)]?.())?.default;
-  return file && { ...file, puzzles: file.puzzles.filter((one) => one.kind === 'find') };
+/** The puzzles of a game, and the games they are from. */
+export async function loadPuzzles(id: string): Promise<PuzzleFile | undefined> {
+  return (await puzzleFiles[puzzleFile(id)]?.())?.default;
 }
-export type FindPuzzles = Omit<PuzzleFile, 'puzzles'> & { readonly puzzles: readonly FindPuzzle[] };

@@ -1,5 +1,5 @@
-import { type FindPuzzle, type Lesson, puzzleStart } from '@rulewright/core/lessons';
-import { type FindPuzzles, loadLessons, loadPuzzles } from './exercise-files.js';
+import { type Lesson, type Puzzle, type PuzzleFile, puzzleStart } from '@rulewright/core/lessons';
+import { loadLessons, loadPuzzles } from './exercise-files.js';
 import type { GameId, PlayGame } from './games.js';
 import { NotOpened } from './saved.js';
 import { act, begin, type Table } from './table.js';
@@ -69,7 +69,7 @@ function laid(game: PlayGame, exercise: Exercise): Laid {
   return { exercise, table };
 }
 
-const ofPuzzle = (file: FindPuzzles, puzzle: FindPuzzle): Lesson => ({
+const ofPuzzle = (file: PuzzleFile, puzzle: Puzzle): Lesson => ({
   id: puzzle.id,
   title: say('puzzle.find'),
   rules: [],
@@ -84,5 +84,5 @@ const ofPuzzle = (file: FindPuzzles, puzzle: FindPuzzle): Lesson => ({
   done: found(puzzle),
 });
 const percent = (value: number): string => `${(100 * value).toFixed(0)} %`;
-const found = ({ value, second, error }: FindPuzzle): string =>
+const found = ({ value, second, error }: Puzzle): string =>
   say('puzzle.find.done', { value: percent(value), second: percent(second), error: percent(error) });

@@ -10,12 +10,9 @@ import { bound } from './text/voice.js';
 export type { PositionStart } from './lessons/puzzles.js';
 export {
   dailyPuzzle,
-  type FindPuzzle,
-  type LegalPuzzle,
   type Puzzle,
   type PuzzleFile,
   puzzleStart,
-  type ScorePuzzle,
 } from './lessons/puzzles.js';
 
 /**

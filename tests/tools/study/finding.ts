@@ -1,6 +1,6 @@
 import { analyse, type MatchResult } from '@rulewright/bots';
 import { stepsOf } from '@rulewright/core';
-import type { FindPuzzle } from '@rulewright/core/lessons';
+import type { Puzzle } from '@rulewright/core/lessons';
 import type { LadderGame } from '../ladder/games.js';
 import { checked, gradeOf, LEAD, leads, measured, solvedBy, TRIES } from './sure.js';
 
@@ -23,7 +23,7 @@ export interface Wanted {
 
 /** *Find the answer*: a finder of puzzles in games, which keeps count over all of them. */
 export function finder({ engine, expertise }: LadderGame, { find, ofKind, plain, iterations, isOver }: Wanted) {
-  const finds: FindPuzzle[] = [];
+  const finds: Puzzle[] = [];
   const kinds = new Map<string, number>();
   let plainLeft = plain;
 
@@ -50,7 +50,7 @@ export function finder({ engine, expertise }: LadderGame, { find, ofKind, plain,
       if (Object.values(solved)[0] === TRIES && plainLeft-- <= 0) continue;
       const id = `${engine.id}-find-${game}-${decision}`;
       const found = { ...measured(engine, check), grade: gradeOf(solved), solved, tries: TRIES };
-      finds.push({ id, kind: 'find', game, after: decision, seat, best, ...found });
+      finds.push({ id, game, after: decision, seat, best, ...found });
       ofGame++;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }

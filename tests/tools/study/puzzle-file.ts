@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { PositionStart, Puzzle, PuzzleFile } from '@rulewright/core/lessons';
 
 const FOLDER = 'docs/site/playground/puzzles';
 const pathOf = (game: string): string => `${FOLDER}/${game}.json`;
 
+/** Games whose best moves a player can tell apart have puzzles. */
+export const hasPuzzles = (game: string): boolean => existsSync(pathOf(game));
 export const readPuzzles = (game: string): PuzzleFile => JSON.parse(readFileSync(pathOf(game), 'utf8'));
 
 export function writePuzzles(file: PuzzleFile): void {

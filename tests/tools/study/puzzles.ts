@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util';
-import { chanceOf, level, type MatchResult, match } from '@rulewright/bots';
+import { level, match } from '@rulewright/bots';
 import type { PositionStart } from '@rulewright/core/lessons';
 import { games as all } from '../ladder/games.js';
 import { finder } from './finding.js';
-import { casesOf } from './illegal.js';
 import { readPuzzles, writePuzzles } from './puzzle-file.js';
-import { scoresOf } from './scores.js';
 import { judgeOf } from './sure.js';
 
 // `npm run record -- puzzles --game ecologic --seed puzzles`: makes puzzles from games of bots and writes
 // docs/site/playground/puzzles/<game>.json anew. The same settings make the same puzzles, as long as the time is enough.
-// `--add` keeps the puzzles of the file, and puts new ones to find beside them, of games that come after its games.
+// `--add` keeps the puzzles of the file, and puts new ones beside them, of games that come after its games.
 
 const { values } = parseArgs({
   options: {
@@ -18,8 +16,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'puzzles' },
     games: { type: 'string', default: '14' },
     find: { type: 'string', default: '24' },
-    legal: { type: 'string', default: '12' },
-    score: { type: 'string', default: '6' },
     /** Iterations of the first look; the search that checks has ten times as many. */
     iterations: { type: 'string', default: '300' },
     /** Of processor time, at most. */
@@ -42,12 +38,10 @@ const { finds, lookIn } = finder(game, { ...wanted, isOver });
 const old = values.add ? readPuzzles(engine.id) : undefined;
 const first = old?.games.length ?? 0;
 const games: PositionStart[] = [];
-const records: MatchResult['record'][] = [];
 const player = level(engine, 'casual', expertise);
 for (let n = 0; n < Number(values.games) && finds.length < find && !isOver(); n++) {
   const seed = `${values.seed}/${first + n}`;
   const { record } = await match(engine, [player, player], { seed });
-  records.push(record);
   games.push({ seed, options: { players: 2 }, actions: record.actions.map((action) => engine.format(action)) });
   await lookIn(record, first + n, seed);
 }
@@ -55,12 +49,7 @@ const command = `npm run record -- puzzles --game ${engine.id} --seed ${values.s
 const { contentName: content, rulesVersion } = engine;
 const about = { game: engine.id, content, rulesVersion, judge: judgeOf(engine.id) };
 if (old === undefined) {
-  const chance = chanceOf(`${values.seed} quizzes`);
-  const legal = casesOf(engine, records, Number(values.legal), chance);
-  const score = scoresOf(engine, records, Number(values.score), chance);
-  const whole = `${command} --legal ${values.legal} --score ${values.score} --iterations ${values.iterations}`;
-  writePuzzles({ ...about, command: whole, games, puzzles: [...finds, ...legal, ...score] });
-  console.log(`${engine.id}: ${legal.length} of legality, ${score.length} of scores`);
+  writePuzzles({ ...about, command: `${command} --iterations ${values.iterations}`, games, puzzles: finds });
 } else {
   if (old.judge !== about.judge)
     throw new Error('the puzzles of the file are to be checked first: npm run record -- recheck');

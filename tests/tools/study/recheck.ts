@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { analyse } from '@rulewright/bots';
 import { at } from '@rulewright/core';
-import { type FindPuzzle, positionAt, puzzleStart } from '@rulewright/core/lessons';
+import { type Puzzle, positionAt, puzzleStart } from '@rulewright/core/lessons';
 import { games as all } from '../ladder/games.js';
-import { readPuzzles, writePuzzles } from './puzzle-file.js';
+import { hasPuzzles, readPuzzles, writePuzzles } from './puzzle-file.js';
 import { checked, gradeOf, judgeOf, leads, measured, solvedBy } from './sure.js';
 
-// `npm run record -- recheck --game euphoria`: looks at every puzzle to find again with the judge and the strengths of
+// `npm run record -- recheck --game euphoria`: looks at every puzzle again with the judge and the strengths of
 // today. One whose answer is no longer best for sure is dropped; of the others value, line and grade are written anew.
 // `--dry` writes nothing.
 
@@ -23,10 +23,11 @@ const iterations = Number(values.iterations);
 
 for (const { engine, expertise } of all) {
   if (values.game !== undefined && !values.game.includes(engine.id)) continue;
+  if (!hasPuzzles(engine.id)) continue;
   const file = readPuzzles(engine.id);
   const dropped: string[] = [];
 
-  async function still(puzzle: FindPuzzle): Promise<FindPuzzle | undefined> {
+  async function still(puzzle: Puzzle): Promise<Puzzle | undefined> {
     const view = engine.view(positionAt(engine, puzzleStart(file, puzzle)), puzzle.seat);
     const look = { engine, expertise, view, seed: `${puzzle.id} recheck` };
     const best = engine.legalActions(view).find((action) => engine.format(action) === puzzle.best);
@@ -47,11 +48,10 @@ for (const { engine, expertise } of all) {
   }
   const puzzles = [];
   for (const puzzle of file.puzzles) {
-    const kept = puzzle.kind === 'find' ? await still(puzzle) : puzzle;
+    const kept = await still(puzzle);
     if (kept !== undefined) puzzles.push(kept);
   }
   if (!values.dry) writePuzzles({ ...file, judge: judgeOf(engine.id), puzzles });
-  const finds = puzzles.filter(({ kind }) => kind === 'find').length;
-  console.log(`${engine.id}: ${finds} to find hold, ${dropped.length} dropped`);
+  console.log(`${engine.id}: ${puzzles.length} hold, ${dropped.length} dropped`);
   for (const line of dropped) console.log(`  ${line}`);
 }

@@ -4,7 +4,7 @@ import { net as ecologic } from '@rulewright/bots/ecologic/net';
 import { net as emix } from '@rulewright/bots/emix/net';
 import { net as euphoria } from '@rulewright/bots/euphoria/net';
 import { type AnyAction, digest, InputError } from '@rulewright/core';
-import type { FindPuzzle } from '@rulewright/core/lessons';
+import type { Puzzle } from '@rulewright/core/lessons';
 
 // When an answer is best for sure, and how hard it is to find.
 
@@ -37,7 +37,7 @@ export const checked = (
   attend: readonly AnyAction[],
 ): Promise<Analysis> => analyse(engine, view, { expertise, iterations, tree: TREE, seed, attend });
 
-type Measured = Pick<FindPuzzle, 'line' | 'value' | 'second' | 'error'>;
+type Measured = Pick<Puzzle, 'line' | 'value' | 'second' | 'error'>;
 
 /** What a puzzle keeps of a check. */
 export function measured(engine: AnyEngine, { answers: [best, second] }: Analysis): Measured {
@@ -52,7 +52,7 @@ export function measured(engine: AnyEngine, { answers: [best, second] }: Analysi
 }
 
 /** How often players of each strength find an answer. */
-export async function solvedBy({ engine, expertise, view, seed }: Look, best: string): Promise<FindPuzzle['solved']> {
+export async function solvedBy({ engine, expertise, view, seed }: Look, best: string): Promise<Puzzle['solved']> {
   const solved: Record<string, number> = {};
   const legal = engine.legalActions(view);
   const decision = engine.decision(view);
@@ -73,7 +73,7 @@ export async function solvedBy({ engine, expertise, view, seed }: Look, best: st
 const UNHURRIED = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
 
 /** By which strength an answer is found more often than not: the beginner 1, the casual player 2, the strong one 3, else 4. */
-export function gradeOf(solved: FindPuzzle['solved']): FindPuzzle['grade'] {
+export function gradeOf(solved: Puzzle['solved']): Puzzle['grade'] {
   const grade = levelNames.findIndex((name) => (solved[name] ?? 0) > TRIES / 2);
   return ([1, 2, 3, 4] as const)[grade < 0 ? 3 : grade] ?? 4;
 }

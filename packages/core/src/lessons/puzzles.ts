@@ -8,8 +8,8 @@ export interface PositionStart {
   readonly actions: readonly string[];
 }
 
-/** The fields of every puzzle. */
-interface PuzzleBase {
+/** A search for the best answer: one beats all others by more than the errors of a long search. */
+export interface Puzzle {
   /** Identifies the puzzle for ever, so that progress can be kept by it. */
   readonly id: string;
   /** The game's index in the file, and the number of its decisions before the puzzle. */
@@ -19,11 +19,6 @@ interface PuzzleBase {
   readonly seat: Seat;
   /** The difficulty, from 1, easy, to 4, hard. */
   readonly grade: 1 | 2 | 3 | 4;
-}
-
-/** A search for the best answer: one beats all others by more than the errors of a long search. */
-export interface FindPuzzle extends PuzzleBase {
-  readonly kind: 'find';
   /** The best answer, as the engine's `format` writes it. */
   readonly best: string;
   /** The expected continuation, beginning with that answer. */
@@ -37,30 +32,6 @@ export interface FindPuzzle extends PuzzleBase {
   readonly tries: number;
 }
 
-/** A question about the rules: is this legal, and if not, by which rule? */
-export interface LegalPuzzle extends PuzzleBase {
-  readonly kind: 'legal';
-  /** The action in question, as the engine's `format` writes it. */
-  readonly action: string;
-  /** The rule that forbids it; absent when it is legal. */
-  readonly rule?: string;
-  /** Rules to choose from, with the right one among them; for a legal action, rules that do not forbid it. */
-  readonly rules: readonly string[];
-}
-
-/** A question about the score: the standing of a seat. */
-export interface ScorePuzzle extends PuzzleBase {
-  readonly kind: 'score';
-  /** The seat in question. */
-  readonly of: Seat;
-  /** The value of its standing, as a fraction: `22/1`. */
-  readonly right: string;
-  /** Values to choose from, in order, with the right one among them. */
-  readonly choices: readonly string[];
-}
-
-export type Puzzle = FindPuzzle | LegalPuzzle | ScorePuzzle;
-
 /** The puzzles of a game. Plain JSON. */
 export interface PuzzleFile {
   readonly game: string;
@@ -69,9 +40,7 @@ export interface PuzzleFile {
   readonly rulesVersion: number;
   /** The command that made them. */
   readonly command: string;
-  /**
-   * The identity of the judge that checked the puzzles of kind `find`: by another judge their answers may not be best.
-   */
+  /** The identity of the judge that checked the puzzles: by another one their answers may not be best. */
   readonly judge?: string;
   readonly games: readonly PositionStart[];
   readonly puzzles: readonly Puzzle[];
