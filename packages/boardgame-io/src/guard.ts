@@ -13,8 +13,8 @@ interface Socket {
 }
 
 /**
- * Lets through to the masters of a server only what a client may ask for: its own moves, to take one back, to be told of a
- * match, a line of chat; every field of a known kind, and no message larger than a move can be. Without it boardgame.io lets
+ * Lets only those messages through to the masters of a server that a client may send. These are its own moves, to take
+ * one back, to be told of a match and a line of chat, with fields of known kinds, no larger than a move can be. Without it boardgame.io lets
  * whoever may move replace the whole state, and move for others who may move too, and a large message stops the server.
  * Call it between `Server` and `run`. Throws when the server has no sockets.
  */
@@ -52,8 +52,8 @@ function mayPass([event, ...args]: readonly unknown[]): boolean {
 const MOVES: readonly unknown[] = ['begin', 'act'];
 
 /**
- * True for an update that is a move of the player whose credentials were checked, or takes back or repeats
- * one, and no larger than a move can be. For transports of your own; `guard` asks it for those of boardgame.io.
+ * True for an update in which the player whose credentials were checked moves, or takes back or repeats a move. It is no
+ * larger than a move can be. For transports of your own; `guard` asks it for those of boardgame.io.
  */
 export function isOwnMove(action: unknown, playerID: unknown): boolean {
   if (!isObject(action) || !isObject(action.payload) || !isPlayerID(playerID) || !isSmall(action)) return false;

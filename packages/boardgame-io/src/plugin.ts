@@ -44,7 +44,7 @@ export class Access {
 }
 
 /**
- * Refuses by throwing the whole update out: then the state is what it was, whereas after `INVALID_MOVE` boardgame.io stores
+ * Refuses by throwing the whole update out, which leaves the state as it was. After `INVALID_MOVE` boardgame.io stores
  * and sends what plugins gave to the move, with who tried it. Events of clients end here too, which the master would run.
  */
 export const plugin: Plugin = {
@@ -62,7 +62,7 @@ export const plugin: Plugin = {
   playerView: () => undefined,
 };
 
-/** An entry of the log with what a move is and nothing that the client hung on to it; without the mover where that is a secret. */
+/** An entry of the log with the move alone: nothing that the client added, and no mover where that is a secret. */
 function told(entry: LogEntry, isSecret: boolean): LogEntry {
   const { type, payload } = entry.action;
   if (type !== 'MAKE_MOVE') return entry;

@@ -6,7 +6,7 @@ import { gameIds, loadGame } from './load-game.js';
 import { suggestion } from './suggestion.js';
 import { UsageError } from './usage-error.js';
 
-// What is read from the command line.
+// Reads the command line.
 
 /** The game of this id. */
 export async function gameNamed(id: string): Promise<AnyGame> {

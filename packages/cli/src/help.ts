@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-// What the program can be asked, in another language than English.
+// The program's help in other languages than English.
 
 type Help = Readonly<Record<string, string>>;
 

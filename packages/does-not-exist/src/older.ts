@@ -1,8 +1,8 @@
 import type { Saved } from '@rulewright/core/author';
 
 /**
- * What saves and records of rulesVersion 1 need (see decision 13): questions about a hand with one answer were not asked, and
- * a Hand of Fate went where guests go.
+ * The migrations of saves and records of rulesVersion 1 (decision 13). Questions about a hand with one answer were not
+ * asked then, and a Hand of Fate went where guests go.
  */
 export const older = {
   migrations: { 1: (save: Saved) => save },

@@ -53,7 +53,7 @@ export interface DoesNotExistQueries {
   /** A line-up as it counts now, card by card. */
   lineup(owner: Seat): CountedLineup;
   /**
-   * What a line-up would count with further cards of its owner, laid in this order. A line-up that is not there is
+   * The total of a line-up with further cards of its owner, laid in this order. A line-up that is not there is
    * declared for it: the Host's before a rave, that of an invader in it. A die instead of a bonus needs a `base`.
    */
   lineupWith(owner: Seat, cards: readonly FurtherCard[]): CountedLineup;

@@ -33,7 +33,7 @@ export interface PlayerState {
   readonly handLimit: number | null;
 }
 
-/** A card of a line-up: the seat that added it, its origin and its bonus as played; `fixed` is a value in points that never changes. */
+/** A card of a line-up, with the seat that added it, its origin and its bonus as played. `fixed`: points that never change. */
 export interface LaidCard {
   readonly card: string;
   readonly by: Seat;

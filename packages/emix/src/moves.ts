@@ -203,7 +203,7 @@ const lyingIn = (lying: readonly Card[], rows: readonly Card[][]): Card[][] =>
   });
 
 /**
- * The knowledge that viewers keep of a pile although they will not see which card is taken back from it: the card that
+ * The knowledge of a pile that viewers keep although they do not see which card is taken back from it. The card that
  * leaves is the one that came. A viewer who knows the whole pile has looked since, and keeps nothing so.
  */
 function certainIn(

@@ -170,8 +170,8 @@ export interface EuphoriaQueries {
   /** A player's active recruits; `isUsable` is true for those whose abilities work now (EUP-REC.1, EUP-REC.8, EUP-PEN.7). */
   recruits(seat: Seat): readonly { readonly id: string; readonly isUsable: boolean }[];
   /**
-   * The doubles group of the active player: the value that further workers of this turn must show, and the number of them
-   * that penalties and morale allow (EUP-TRN.4). Null when none may be placed: without any, by a penalty, for want of
+   * The doubles group of the active player (EUP-TRN.4): the value that further workers must show, and how many
+   * more penalties and morale allow. Null when none may be placed: without any, by a penalty, for want of
    * morale (EUP-PEN.5, EUP-VAR.2), and between two placements also when no space takes one now.
    */
   doubles(): { readonly value: number; readonly left: number } | null;

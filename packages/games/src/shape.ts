@@ -1,7 +1,7 @@
 import type { Engine } from '@rulewright/core';
 import type { KnownGame } from './known-game.js';
 
-// What the exports of a module have to be, field by field.
+// The shape of a module's exports, field by field.
 
 type Kind = 'string' | 'number' | 'object' | 'function';
 

@@ -12,7 +12,7 @@ import { type FactSheet, scoreText, type Told } from '@rulewright/core/text';
 import type { AnyState } from '@rulewright/protocol';
 import type { TableGame } from './table-game.js';
 
-// What the texts of the games say, in Markdown.
+// The texts of the games in Markdown.
 
 /** Past events as paragraphs: clauses of one chain are joined, quiet ones left out. */
 export function telling(told: readonly Told[]): string {

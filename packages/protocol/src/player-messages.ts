@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { about, action, count, decision, event, game, object, outcome, seat, seed, view, whole } from './schemas.js';
 
-// What a referee sends to a program that plays, and what it answers. The referee asks here and the program answers, in the
+// The messages between a referee and a program that plays. The referee asks here and the program answers, in the
 // same JSON lines.
 
 const milliseconds = z.nullable(z.number());

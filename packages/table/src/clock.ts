@@ -6,7 +6,7 @@ export interface Clock {
   readonly game: number | null;
   /** Byo-yomi periods left. */
   readonly periods: number;
-  /** Used for the answer that is due, as far as it counts for it: of the period, once the time for the game is used up. */
+  /** Time used for the answer that is due; once the time for the game is used up, time of the period. */
   readonly answer: number;
   /** Used in the whole game. Never shrinks: taking back gives no time back. */
   readonly used: number;
@@ -46,8 +46,8 @@ export const answered = (clock: Clock, { increment = 0 }: ClockTerms): Clock => 
 });
 
 /**
- * The clock when all answers since `then` are taken back: what they added is gone, and all time used since is used for
- * the answer that was due then.
+ * The clock when all answers since `then` are taken back. The time they added is gone, and all time used since counts
+ * for the answer that was due then.
  */
 export const takenBackTo = (then: Clock, now: Clock, terms: ClockTerms): Clock =>
   run(then, terms, now.used - then.used);

@@ -15,8 +15,8 @@ export interface ClockTerms {
 }
 
 /**
- * The fate of a seat whose person has gone: it goes on by itself, the way that its game names (`idle`); a bot plays it
- * (`bot`); or the game ends, and the seat is last (`last`).
+ * The fate of a seat whose person has gone. `idle`: it goes on by itself, as its game says. `bot`: a bot plays it.
+ * `last`: the game ends, and the seat is last.
  */
 export type Absence = (typeof ABSENCES)[number];
 export const ABSENCES = ['idle', 'bot', 'last'] as const;

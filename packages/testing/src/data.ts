@@ -1,4 +1,4 @@
-// What the laws ask of plain data: are two values the same, where do they differ, has one changed, is it a JSON tree?
+// Questions of the laws about plain data: are two values the same, where do they differ, has one changed, is it a JSON tree?
 
 /** Deep equality, regardless of the order of fields. −0 differs from 0, and an undefined field from a missing one. */
 export function same(a: unknown, b: unknown): boolean {

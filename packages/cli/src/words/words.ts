@@ -2,7 +2,7 @@ import type { Seat } from '@rulewright/core';
 import { type Language, type Voice, voiceOf } from '@rulewright/core/text';
 import { en, type Key, type Noun } from './en.js';
 
-// What the program itself says around a game, in the language that the game is told in.
+// The program's own words around a game, in the language that the game is told in.
 
 export type CommandLanguage = Language<Key, Noun>;
 

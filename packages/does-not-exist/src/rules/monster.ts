@@ -251,8 +251,8 @@ export function arrive(turn: DneTurn): void {
 }
 
 /**
- * DNE-BTY.14: the monster that those without success have to escape from: the guest of this turn, also when it has just
- * become a mercenary of the winner. NONE without one.
+ * DNE-BTY.14: the monster that losers have to escape from. It is the guest of this turn, also when it has just become a
+ * mercenary of the winner. NONE without one.
  */
 export function bountyMonster({ state, content }: DneContext): Figure {
   const [guest] = state.monster;

@@ -43,8 +43,8 @@ export function ecologicalEffect(context: EcoContext, seat: Seat): EcologicalEff
 }
 
 /**
- * ECO-ENV.3: the objects that a player is asked to lose one of; while no such question waits, those that one would be lost
- * of if the Environment step were settled now.
+ * ECO-ENV.3: the objects of which a player is asked to lose one. While no such question waits, they are those at risk if
+ * the Environment step were settled now.
  */
 export const objectsAtRisk = (context: EcoContext, seat: Seat): Hex[] =>
   isLosing(context, seat) || ecoFundAfter(context, seat, ecologicalEffect(context, seat).total) < 0

@@ -77,8 +77,8 @@ function hasComeBack({ state }: EmixTurn, card: Card, place: number): boolean {
 }
 
 /**
- * True when all applied copies may still lie in piles, so that the one in the row is another: those that were shuffled
- * anywhere, and beside them those that lie among the open discards.
+ * True when all applied copies may still lie in piles, so that the one in the row is another copy. These are the copies
+ * that were shuffled anywhere, and those among the open discards.
  */
 function mayAllLie({ options, sweep, drawPiles, discardPiles, faceDown }: EmixContext['state'], card: Card): boolean {
   if (options.copiesComeBack === 'any' || !sweep.loose.includes(card)) return false;

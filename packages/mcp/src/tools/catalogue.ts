@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { tool } from '../tool.js';
 import { find, game, language } from './arguments.js';
 
-// What there is to know before and beside a game.
+// The games, their rules, options and content.
 
 const botLines = (table: NamedBots): readonly string[] =>
   Object.entries(table).map(([name, { about, settings }]) => {

@@ -18,7 +18,7 @@ import { tool } from '../tool.js';
 import { lineOf, tableText } from '../words.js';
 import { about, table } from './arguments.js';
 
-// What is best, and what would have been.
+// The best answers, now and at moments that have passed.
 
 /** Games simulated for a decision, where the limit allows it. */
 const HINT_ITERATIONS = 400;

@@ -8,7 +8,7 @@ import { findRules } from '../rulebook.js';
 import { about, anything, count, game, object, whole } from '../schemas.js';
 import { method } from './method.js';
 
-// What there is to know of a game before anybody plays it.
+// The games, their rules, options and content, before anybody plays.
 
 const schema = object;
 const LONGEST_SEARCH = 200;

@@ -19,7 +19,7 @@ import type { AnyState } from '../served-game.js';
 import { type Held, type Session, stateOf } from '../session.js';
 import { method } from './method.js';
 
-// Where positions come from, and where they go.
+// Positions: begun, loaded, saved and dropped.
 
 /** Holds a position under a handle or returns it as a state, as the client asks. */
 export function given(session: Session, held: Held, form: 'handle' | 'state' = 'handle'): Reached {

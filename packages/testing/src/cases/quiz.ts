@@ -25,7 +25,7 @@ export interface QuizQuestion {
 }
 
 /**
- * The questions of a document, at most a *no* and a *yes* of each title: may this seat do this? A *yes* comes only of a
+ * The questions of a document: may this seat do this? Each title gives at most a *no* and a *yes*. A *yes* comes only of a
  * title that also has a *no*, so that nobody can answer by the look of the question. Cases with other content give none.
  */
 export function quizOf(document: CaseDocument, game: CaseGame, language = 'en'): QuizQuestion[] {

@@ -2,7 +2,7 @@ import type { CardHandled, Viewer } from '@rulewright/core';
 import type { AnyEngine, AnyState } from '../any.js';
 import { canSee, less, type Part, partsOf } from '../parts.js';
 
-// Who knows what for certain, worked out apart from the engine: from the cards that a viewer saw move, and from no other.
+// Certain knowledge by viewer, worked out apart from the engine: from the cards that a viewer saw move, and from no other.
 
 /** A zone as it lies there: one list, or the bags of a deck from the bottom. */
 interface Lying {
