@@ -90,12 +90,12 @@ describe('any values thrown at', () => {
     ['ecologic', ['basePack', 'geometry', 'score']],
     [
       'emix',
-      ['basePack', 'clanScores', 'compareSoloRecords', 'finalScore', 'parseCardText', 'printCardText', 'soloRecord'],
+      ['basePack', 'clanScores', 'compareSoloResults', 'finalScore', 'parseCardText', 'printCardText', 'soloResult'],
     ],
     [
       'does-not-exist',
       [
-        'basePack bountyMonster effectParts escapeBonus genreSteps lineupBases lineupMinutes lineupTotal lineupValues neededTotal',
+        'basePack bountyMonster effectSteps escapeBonus genreSteps lineupBases lineupMinutes lineupTotal lineupValues neededTotal',
         'strongestLineup',
       ].flatMap((names) => names.split(' ')),
     ],

@@ -1,5 +1,5 @@
 import { seatFields } from '@rulewright/core/schema';
-import { type ModelWords, modelSheets, numbered, voiceOf } from '@rulewright/core/text';
+import { type ModelLabels, modelSheets, numbered, voiceOf } from '@rulewright/core/text';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { createText } from '@rulewright/ecologic/text';
@@ -13,7 +13,7 @@ const messages = {
   ...{ table: 'The table', players: 'The players', what: 'what', now: 'now', yes: 'yes', no: 'no' },
   ...{ 'face-down': '{n} face down', 'face-down.of': '{n} face down ({back})' },
 };
-const words: ModelWords = {
+const words: ModelLabels = {
   seats: numbered,
   say: voiceOf({ locale: 'en', messages, nouns: {} }).say,
   word: (word) => word.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

@@ -3,7 +3,7 @@ import {
   type DoesNotExistContent,
   type DoesNotExistEngine,
   type DoesNotExistState,
-  effectParts,
+  effectSteps,
 } from '@rulewright/does-not-exist';
 import type { DecidedOpenly } from '@rulewright/testing';
 
@@ -12,7 +12,7 @@ const soundOf = (id: string) => base.content.sounds.find((sound) => sound.id ===
 
 /** Effects that go by what cards are worth. */
 const WEIGHING: readonly Effect['op'][] = ['discardAllAtMost', 'discardHighest', 'discardMinBonus', 'discardSet'];
-const weighs = (effect: Effect): boolean => WEIGHING.includes(effect.op) || effectParts(effect).some(weighs);
+const weighs = (effect: Effect): boolean => WEIGHING.includes(effect.op) || effectSteps(effect).some(weighs);
 const weighers = base.content.monsters.flatMap(({ id, failure }) => (weighs(failure) ? [id] : []));
 
 /** What hidden cards of Does Not Exist decide for all to see; the kinds of cards are those of the base pack. */

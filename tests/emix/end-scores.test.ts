@@ -1,4 +1,4 @@
-import { clanScores, compareSoloRecords, type EmixOptions, engine, finalScore, soloRecord } from '@rulewright/emix';
+import { clanScores, compareSoloResults, type EmixOptions, engine, finalScore, soloResult } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
@@ -237,7 +237,7 @@ describe('clans and records', () => {
       { one: { score: 50, rounds: 7 }, other: { score: 50, rounds: 7 }, sign: 0 },
     ],
     ({ one, other, sign }) => {
-      const compared = compareSoloRecords({ ...one, side: 'light' }, { ...other, side: 'dark' });
+      const compared = compareSoloResults({ ...one, side: 'light' }, { ...other, side: 'dark' });
       expect(Math.sign(compared)).toBe(sign);
     },
   );
@@ -254,7 +254,7 @@ describe('clans and records', () => {
     ] satisfies { at: number; maxRounds: EmixOptions['maxRounds']; record: object }[],
     ({ at, maxRounds, record }) => {
       const { state } = over([at], (position) => activate(position, A, 'love'), { maxRounds });
-      expect(soloRecord({ state, content: engine.content })).toEqual(record);
+      expect(soloResult({ state, content: engine.content })).toEqual(record);
     },
   );
 });

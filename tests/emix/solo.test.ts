@@ -1,5 +1,5 @@
 import { deckSize } from '@rulewright/core/author';
-import { engine, soloRecord } from '@rulewright/emix';
+import { engine, soloResult } from '@rulewright/emix';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
@@ -181,7 +181,7 @@ rule.each(
     );
     endRound(t);
     expect(t.state.agenda).toEqual([]);
-    expect(soloRecord({ state: t.state, content: engine.content })).toEqual(record);
+    expect(soloResult({ state: t.state, content: engine.content })).toEqual(record);
     const score = record.side === 'dark' ? -record.score : record.score;
     expect(engine.outcome(t.state)).toEqual({ winners: [A], ranking: [[A]], scores: [score], reason: 'goal' });
   },
@@ -194,5 +194,5 @@ rule(['EMX-SOLO.2', 'EMX-END.4'], 'a solo game can end on the start, on neither 
     activate(state, A, 'love');
   }, alone);
   endRound(t);
-  expect(soloRecord({ state: t.state, content: engine.content })).toEqual({ score: 0, rounds: 10, side: 'none' });
+  expect(soloResult({ state: t.state, content: engine.content })).toEqual({ score: 0, rounds: 10, side: 'none' });
 });

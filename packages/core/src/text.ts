@@ -7,7 +7,7 @@ export { languageFor } from './text/language-tag.js';
 export {
   type FactSheet,
   type ModelKey,
-  type ModelWords,
+  type ModelLabels,
   modelSheets,
   type ReadingModels,
 } from './text/model-sheets.js';
@@ -33,6 +33,7 @@ export {
   decimal,
   type Fill,
   type Forms,
+  type Inflected,
   keyed,
   type Language,
   number,
@@ -52,5 +53,4 @@ export {
   type Voice,
   valueAt,
   voiceOf,
-  type Word,
 } from './text/voice.js';

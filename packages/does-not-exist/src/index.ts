@@ -9,7 +9,7 @@ import {
   type ViolationOf,
 } from '@rulewright/core/author';
 import type { DoesNotExistAction } from './actions.js';
-import { effectParts as partsOfAnEffect } from './content/effect-parts.js';
+import { effectSteps as partsOfAnEffect } from './content/effect-steps.js';
 import type { DoesNotExistPack } from './content/pack.js';
 import type { Content } from './content/schema.js';
 import { game } from './game.js';
@@ -77,7 +77,7 @@ export const engine: DoesNotExistEngine = createEngine();
 export const { init, legalActions, apply } = engine;
 
 /** The parts of an effect, in the order in which a path counts them. */
-export const effectParts: typeof partsOfAnEffect = guarded(partsOfAnEffect);
+export const effectSteps: typeof partsOfAnEffect = guarded(partsOfAnEffect);
 
 export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
 export { cardsOfDeck, deckSize } from '@rulewright/core/author';

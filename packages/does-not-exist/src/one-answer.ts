@@ -1,5 +1,5 @@
 import type { Seat } from '@rulewright/core';
-import { effectParts } from './content/effect-parts.js';
+import { effectSteps } from './content/effect-steps.js';
 import type { Effect } from './content/effects.js';
 import { cardsIn } from './piles.js';
 import { heldCount, player } from './players.js';
@@ -51,7 +51,7 @@ const weighsHand = (effect: Effect): boolean => {
     case 'seq':
     case 'ifEmpty':
     case 'ifClass':
-      return effectParts(effect).some(weighsHand);
+      return effectSteps(effect).some(weighsHand);
     default:
       return false;
   }

@@ -9,7 +9,7 @@ import { cardFace, cardText, optionValueText } from './text/content.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
-import { scoreParts, sheetsOf } from './text/sheets.js';
+import { scoreBreakdown, sheetsOf } from './text/sheets.js';
 import type { Position, Speaker } from './text/words.js';
 
 export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
@@ -49,7 +49,7 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     card: (id) => cardText(speaker, id),
     face: (id) => cardFace(speaker, id),
     opening: ({ position }) => opening(speaker, position),
-    score: (view, seat) => scoreParts(speaker, engine.ask(view).player(seat)),
+    score: (view, seat) => scoreBreakdown(speaker, engine.ask(view).player(seat)),
     optionValue: (name, value) => optionValueText(speaker, name, value),
     sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
     aid: (view, face) => aidOf(speaker, view, face),

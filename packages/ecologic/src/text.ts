@@ -9,7 +9,7 @@ import { cardFace, cardText, optionValueText } from './text/content.js';
 import { drawField } from './text/drawing.js';
 import { en } from './text/en.js';
 import { eventText } from './text/events.js';
-import { fieldTable, playersTable, scoreParts } from './text/sheets.js';
+import { fieldTable, playersTable, scoreBreakdown } from './text/sheets.js';
 import type { Position, Speaker } from './text/words.js';
 
 export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
@@ -39,7 +39,7 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
     card: (id) => cardText(speaker, id),
     face: (id) => cardFace(speaker, id),
     opening: ({ position }) => opening(speaker, position),
-    score: (view, seat) => scoreParts(speaker, view.position, ask(view), seat),
+    score: (view, seat) => scoreBreakdown(speaker, view.position, ask(view), seat),
     optionValue: (name, value) => optionValueText(speaker, name, value),
     sheets: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position, ask(view))],
     aid: (_, face) => aidOf(speaker, face),

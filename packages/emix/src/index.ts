@@ -52,7 +52,7 @@ export type { OperationForecast } from './forecast.js';
 export type { Distance } from './goal.js';
 export type { AimedProperty, CardPayment, EmixQueries } from './queries.js';
 export type { DeckState, EmixPlayer, EmixShared, EmonCount, HumanState } from './reading.js';
-export type { ScoreParts, SoloRecord } from './scoring.js';
+export type { ScoreBreakdown, SoloResult } from './scoring.js';
 export type { Emons, Phase } from './state.js';
 export type { CardText, EmixCard, EmixEvent, EmixOptions, EmixPack };
 
@@ -76,9 +76,9 @@ export const finalScore: typeof scoring.finalScore = guarded(scoring.finalScore)
 /** EMX-TEAM.3: the scores of the two clans. */
 export const clanScores: typeof scoring.clanScores = guarded(scoring.clanScores);
 /** EMX-SOLO.2: the record of the only player of a finished game. Of a state and its content. */
-export const soloRecord: typeof scoring.soloRecord = guarded(scoring.soloRecord);
+export const soloResult: typeof scoring.soloResult = guarded(scoring.soloResult);
 /** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
-export const compareSoloRecords: typeof scoring.compareSoloRecords = guarded(scoring.compareSoloRecords);
+export const compareSoloResults: typeof scoring.compareSoloResults = guarded(scoring.compareSoloResults);
 
 export { InputError, isInputError, isRuleError, RuleError, renderViolation, toNumber } from '@rulewright/core';
 export { cardsOfDeck, deckSize } from '@rulewright/core/author';

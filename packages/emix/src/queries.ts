@@ -14,7 +14,7 @@ import { type EmixPlayer, type EmixShared, playerModel, sharedModel } from './re
 import { copiesOn, freeSlots, roomRefusal } from './row.js';
 import { cardName, index } from './rules/fields.js';
 import { symbolAt } from './rules/symbols.js';
-import { clanScores, finalScores, type ScoreParts, scoreParts } from './scoring.js';
+import { clanScores, finalScores, type ScoreBreakdown, scoreBreakdown } from './scoring.js';
 import { type EmixContext, type Human, type Kind, query } from './state.js';
 
 /** A way to pay for a card, in emons. */
@@ -75,7 +75,7 @@ export interface EmixQueries {
   /** The active powers of a human from left to right, by id (EMX-PWR.2). */
   row(human: Human): readonly string[];
   /** A player's score if the game ended now, with its parts (EMX-END.4 to EMX-END.6, EMX-FREE.11). */
-  score(seat: Seat): ScoreParts;
+  score(seat: Seat): ScoreBreakdown;
   /** All scores if the game ended now, by seat (EMX-END.4). */
   scores(): readonly number[];
   /** The scores of the clans if the game ended now; null without teams (EMX-TEAM.3). */
@@ -126,7 +126,7 @@ export const queries = {
     [...seenHand(context, seat)].sort((a, b) => a - b).map((card) => nameOf(context, card)),
   ),
   row: ofHuman((context, human) => at(context.state.rows, human).map((card) => entryOf(context, card).id)),
-  score: ofSeat(scoreParts),
+  score: ofSeat(scoreBreakdown),
   scores: query([], finalScores),
   clans: query([], (context) => {
     const { teams } = context.state.options;

@@ -13,7 +13,7 @@ const humansOf = ({ state: { options, harvester } }: EmixContext, seat: Seat): H
   options.freeFeeding === null ? [seat] : harvester.flatMap((by, human) => (by === seat ? [human] : []));
 
 /** A score and its parts. */
-export interface ScoreParts {
+export interface ScoreBreakdown {
   /** The position of the marker. */
   readonly marker: number;
   /** The active powers that count for the player, human by human from left to right, with what each counts. */
@@ -25,7 +25,7 @@ export interface ScoreParts {
 }
 
 /** EMX-END.4 to EMX-END.6, EMX-TEAM.3: position, active powers and the karma that was not charged any more. */
-export function scoreParts(context: EmixContext, seat: Seat): ScoreParts {
+export function scoreBreakdown(context: EmixContext, seat: Seat): ScoreBreakdown {
   const { state } = context;
   const humans = humansOf(context, seat);
   const cards = humans.flatMap((human) => at(state.rows, human).map((card) => entryOf(context, card)));
@@ -48,13 +48,13 @@ const DIRECTIONS = { pos: 1, neg: -1, neutral: 0 } as const;
 
 /** EMX-END.4 to EMX-END.6: the score if the game ended now: position, active powers, karma of both colours. */
 export function standing(context: EmixContext, seat: Seat): Omit<Standing, 'seat'> {
-  const { marker, powers, karma, total } = scoreParts(context, seat);
+  const { marker, powers, karma, total } = scoreBreakdown(context, seat);
   const ofPowers = powers.reduce((sum, { value }) => sum + value, 0);
   return { value: total, parts: { marker, powers: ofPowers, karma: karma.pos - karma.neg } };
 }
 
 /** EMX-END.4 to EMX-END.6, EMX-TEAM.3: the score that a player would have if the game ended now. */
-export const finalScore = (context: EmixContext, seat: Seat): number => scoreParts(context, seat).total;
+export const finalScore = (context: EmixContext, seat: Seat): number => scoreBreakdown(context, seat).total;
 
 /** EMX-END.4: by seat. */
 export const finalScores = (context: EmixContext): readonly number[] =>
@@ -112,19 +112,19 @@ function byClan(teams: Teams, scores: readonly number[]): Seat[][] {
 }
 
 /** EMX-SOLO.2: the outcome of a solo game as a record. */
-export interface SoloRecord {
+export interface SoloResult {
   readonly score: number;
   readonly rounds: number;
   readonly side: 'light' | 'dark' | 'none';
 }
 
 /** EMX-SOLO.2: the record of the only player of a finished game. */
-export function soloRecord(context: EmixContext): SoloRecord {
+export function soloResult(context: EmixContext): SoloResult {
   const score = finalScore(context, 0);
   const side = score === 0 ? 'none' : score > 0 ? 'light' : 'dark';
   return { score: Math.abs(score), rounds: context.state.round, side };
 }
 
 /** EMX-R33: below 0 when the first record is better: by score, then by fewer rounds. */
-export const compareSoloRecords = (one: SoloRecord, other: SoloRecord): number =>
+export const compareSoloResults = (one: SoloResult, other: SoloResult): number =>
   other.score - one.score || one.rounds - other.rounds;

@@ -12,7 +12,7 @@ import { en } from './text/en.js';
 import { eventText } from './text/events.js';
 import { questionText } from './text/questions.js';
 import { refusalSentence } from './text/refusals.js';
-import { scoreParts, sheetsOf } from './text/sheets.js';
+import { scoreBreakdown, sheetsOf } from './text/sheets.js';
 import type { Speaker } from './text/words.js';
 
 export type { FactSheet, SeatNames, Told } from '@rulewright/core/text';
@@ -53,7 +53,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
       card: (id) => cardText(speaker, id),
       face: (id, view) => cardFace(speaker, id, view?.position),
       opening: (view) => opening(speaker, view, engine),
-      score: (view, seat) => scoreParts(speaker, engine.ask(view), seat),
+      score: (view, seat) => scoreBreakdown(speaker, engine.ask(view), seat),
       optionValue: (name, value) => optionValueText(speaker, name, value),
       sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
       aid: (view, face) => aidOf(speaker, view, face),

@@ -1,4 +1,4 @@
-import { basePack, effectParts } from '@rulewright/does-not-exist';
+import { basePack, effectSteps } from '@rulewright/does-not-exist';
 import type { rules } from '@rulewright/does-not-exist/rules';
 import { type ContentKind, kind } from './content.js';
 import { ABILITY_RULES, FAILURE_RULES, specialRules } from './does-not-exist-rules.js';
@@ -13,7 +13,7 @@ const MERCENARY: readonly Rule[] = ['DNE-MRC.1', 'DNE-MRC.3'];
 const CLASS: readonly Rule[] = ['DNE-CLS.1', 'DNE-CLS.4'];
 
 type Failure = (typeof basePack.monsters)[number]['failure'];
-const allParts = (effect: Failure): readonly Failure[] => [effect, ...effectParts(effect).flatMap(allParts)];
+const allParts = (effect: Failure): readonly Failure[] => [effect, ...effectSteps(effect).flatMap(allParts)];
 
 export const content: readonly ContentKind[] = [
   kind('Sound cards', basePack.sounds, ({ bonus }) => (typeof bonus === 'number' ? SOUND : [...SOUND, ...DIE])),

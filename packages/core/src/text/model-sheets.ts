@@ -22,7 +22,7 @@ export interface ReadingModels {
 export type ModelKey = 'table' | 'players' | 'what' | 'now' | 'yes' | 'no' | 'face-down' | 'face-down.of';
 
 /** The words of a page for the names and values of reading models. */
-export interface ModelWords {
+export interface ModelLabels {
   /** The names of players. */
   readonly seats: SeatNames;
   /** Says one of the keys; `face-down` for `n` cards, `face-down.of` for `n` cards with that `back`. */
@@ -39,7 +39,7 @@ export interface ModelWords {
 export const modelSheets: (
   models: ReadingModels,
   players: number,
-  words: ModelWords,
+  words: ModelLabels,
   told?: readonly Pick<FactSheet, 'title'>[],
 ) => readonly FactSheet[] = guarded((models, players, words, told = []) => {
   const tables = new Tables(words);
@@ -68,7 +68,7 @@ interface Pile extends Fields {
 class Tables {
   private readonly names = new Map<string, string>();
 
-  constructor(private readonly words: ModelWords) {}
+  constructor(private readonly words: ModelLabels) {}
 
   titleOf(name: string): string {
     return this.words.word(name).replace(/^./u, (letter) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 import { guarded } from '../ground/errors.js';
-import { type Fill, type Speaker, type Value, valueAt, type Word } from './voice.js';
+import { type Fill, type Inflected, type Speaker, type Value, valueAt } from './voice.js';
 
 // The choice of a sentence for an event, an action or a question, and the values of its holes. Games keep these in
 // tables by type, beside their sentences.
@@ -55,4 +55,4 @@ export const fillFrom: (
   }),
 );
 
-const inList = (value: Value): string | Word => (typeof value === 'function' ? value : String(value));
+const inList = (value: Value): string | Inflected => (typeof value === 'function' ? value : String(value));

@@ -39,9 +39,9 @@ export interface Language<Key extends string = string, Noun extends string = str
 }
 
 /** A word with forms, such as cases; a hole asks for one after its colon. */
-export type Word = (form?: string) => string;
+export type Inflected = (form?: string) => string;
 /** The value of a hole. */
-export type Value = string | number | Word | readonly (string | Word)[] | undefined;
+export type Value = string | number | Inflected | readonly (string | Inflected)[] | undefined;
 /** Returns the value of a hole, given its name and the word after its colon. */
 export type Fill = (hole: string, format: string | undefined) => Value;
 
@@ -172,7 +172,7 @@ export interface Speaker<Content, Key extends string> {
   readonly voice: Voice<Key>;
   readonly seats: SeatNames;
   /** A player as a word of a sentence, in the form that its hole asks for. */
-  who(seat: Seat): Word;
+  who(seat: Seat): Inflected;
 }
 
 /**

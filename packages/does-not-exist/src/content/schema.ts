@@ -10,7 +10,7 @@ import {
 import { z } from '@rulewright/core/words';
 import { type Abilities, type Ability, abilitiesByName, ability } from './abilities.js';
 import { basePack } from './base.js';
-import { effectParts } from './effect-parts.js';
+import { effectSteps } from './effect-steps.js';
 import { type Effect, effect } from './effects.js';
 import type { DoesNotExistPack, LevelWho, MonsterEntry, NamedEntry, SoundEntry } from './pack.js';
 import { type Special, special } from './specials.js';
@@ -170,10 +170,10 @@ function monsterProblems({ levelMods, special, failure }: MonsterEntry, known: s
 }
 
 const DEEPEST = 6;
-const depth = (effect: Effect): number => 1 + Math.max(0, ...effectParts(effect).map(depth));
+const depth = (effect: Effect): number => 1 + Math.max(0, ...effectSteps(effect).map(depth));
 const effectClasses = (effect: Effect): string[] => [
   ...(effect.op === 'ifClass' ? [effect.class] : []),
-  ...effectParts(effect).flatMap(effectClasses),
+  ...effectSteps(effect).flatMap(effectClasses),
 ];
 
 const indexOf = (list: readonly { readonly id: string }[]): Places =>

@@ -1,7 +1,7 @@
 import { at, type Seat, seatsFrom } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import type { Asker } from '../askers.js';
-import { effectParts } from '../content/effect-parts.js';
+import { effectSteps } from '../content/effect-steps.js';
 import type { Effect, EffectOf, EffectOp } from '../content/effects.js';
 import { rollDie } from '../dice.js';
 import { figureId } from '../names.js';
@@ -23,7 +23,7 @@ import { zero } from './zeroing.js';
 /** The part of the monster's failure effect that a path leads to, if there is one. */
 export function effectAt(context: DneContext, path: readonly number[]): Effect | undefined {
   let effect = context.content.monsters[bountyMonster(context)]?.failure;
-  for (const part of path) effect = effect && effectParts(effect)[part];
+  for (const part of path) effect = effect && effectSteps(effect)[part];
   return effect;
 }
 
@@ -151,7 +151,7 @@ export const aboutOptions = (context: DneAt<'failure-choose'>) => ({
 /** DNE-FAI.22: the options among which a path lets the victim choose. */
 export function optionsAt(context: DneContext, path: readonly number[]): readonly Effect[] {
   const effect = effectAt(context, path);
-  return effect === undefined ? [] : effectParts(effect);
+  return effect === undefined ? [] : effectSteps(effect);
 }
 
 /** DNE-FAI.22, DNE-SPC.16: one of the options, counted from 0. */

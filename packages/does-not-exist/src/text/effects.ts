@@ -1,5 +1,5 @@
 import { keyed } from '@rulewright/core/text';
-import { effectParts } from '../content/effect-parts.js';
+import { effectSteps } from '../content/effect-steps.js';
 import type { Zone } from '../content/effects.js';
 import type { DoesNotExistContent } from '../index.js';
 import { className, joined, type Speaker, word } from './words.js';
@@ -24,7 +24,7 @@ export function effectText(speaker: Speaker, effect: Effect): string {
       return joined(
         speaker,
         `effect.${effect.op}`,
-        effectParts(effect).map((part) => effectText(speaker, part)),
+        effectSteps(effect).map((part) => effectText(speaker, part)),
       );
     case 'byGender':
       return say(undefined, { woman: effectText(speaker, effect.woman), man: effectText(speaker, effect.man) });

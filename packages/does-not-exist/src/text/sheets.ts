@@ -124,7 +124,7 @@ function handTable(speaker: Speaker, { hand }: Player): FactSheet {
 }
 
 /** DNE-END.5: the facts beside the souls of a seat. */
-export function scoreParts(speaker: Speaker, player: Player): Readonly<Record<string, string>> {
+export function scoreBreakdown(speaker: Speaker, player: Player): Readonly<Record<string, string>> {
   const { voice } = speaker;
   return {
     [voice.say('score.class')]: classCell(speaker, player),

@@ -132,7 +132,7 @@ function inHand(speaker: Speaker, player: Player): string[] {
 const DIGITS = 2;
 
 /** ECO-END.3, ECO-R39: the parts of a score. */
-export function scoreParts(
+export function scoreBreakdown(
   { voice }: Speaker,
   { options }: Position,
   ask: Questions,

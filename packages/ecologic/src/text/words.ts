@@ -1,4 +1,11 @@
-import { keyed, type Naming, type Speaker as SpeakerOf, type Value, valueAt, type Word } from '@rulewright/core/text';
+import {
+  type Inflected,
+  keyed,
+  type Naming,
+  type Speaker as SpeakerOf,
+  type Value,
+  valueAt,
+} from '@rulewright/core/text';
 import type { EventEffect, SpecialEffect } from '../content/effects.js';
 import type { Branch } from '../content/tables.js';
 import { geometry } from '../geometry.js';
@@ -52,7 +59,7 @@ export function initiativeName(speaker: Speaker, id: string, full = false): stri
 
 /** `oil`, in the form that a sentence asks for. */
 export const branchWord =
-  ({ voice }: Pick<Speaker, 'voice'>, branch: Branch): Word =>
+  ({ voice }: Pick<Speaker, 'voice'>, branch: Branch): Inflected =>
   (form) =>
     voice.say(keyed(voice, `branch.${branch}`, form));
 
@@ -116,6 +123,6 @@ export const naming = (speaker: Speaker, position: Position): Naming => ({
 
 /** The same as a word of a sentence: in full where its hole asks for that. */
 export const initiativeWord =
-  (speaker: Speaker, card: number): Word =>
+  (speaker: Speaker, card: number): Inflected =>
   (form) =>
     initiativeName(speaker, at(speaker.content.initiatives, card).id, form === 'full');

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@rulewright/core';
-import { keyed, type Naming, type Speaker as SpeakerOf, type Word } from '@rulewright/core/text';
+import { type Inflected, keyed, type Naming, type Speaker as SpeakerOf } from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import type { EmixContent, EmixEngine, EmixView } from '../index.js';
@@ -16,7 +16,7 @@ export type Speaker = SpeakerOf<EmixContent, Key>;
 
 /** `blue`, `red` */
 export const colourName =
-  ({ voice }: Pick<Speaker, 'voice'>, colour: Colour | 'any'): Word =>
+  ({ voice }: Pick<Speaker, 'voice'>, colour: Colour | 'any'): Inflected =>
   (form) =>
     voice.say(keyed(voice, `colour.${colour}`, form));
 
@@ -49,7 +49,7 @@ export const humanName = ({ voice, seats }: Speaker, { freeFeeding }: Options, h
 
 /** The same as a word of a sentence, in the form that its hole asks for. */
 export const humanWord =
-  ({ voice, who }: Speaker, { freeFeeding }: Options, human: number): Word =>
+  ({ voice, who }: Speaker, { freeFeeding }: Options, human: number): Inflected =>
   (form) =>
     freeFeeding === null ? who(human)(form) : voice.say('human', { human });
 
@@ -64,7 +64,7 @@ export interface Aim {
   readonly target?: number | undefined;
   readonly player?: Seat | undefined;
 }
-export function targetsOf(speaker: Speaker, options: Options, { target = NONE, player = NONE }: Aim): Word[] {
+export function targetsOf(speaker: Speaker, options: Options, { target = NONE, player = NONE }: Aim): Inflected[] {
   const human = target === NONE ? [] : [humanWord(speaker, options, target)];
   return options.freeFeeding === null || player === NONE ? human : [...human, speaker.who(player)];
 }

@@ -193,7 +193,7 @@ function ownTable(speaker: Speaker, { position, viewer }: EuphoriaView, ask: Que
 }
 
 /** The places of a seat's stars, and its tie-breakers (EUP-STR.1, EUP-END.3). */
-export function scoreParts(speaker: Speaker, ask: Questions, seat: Seat): Record<string, string> {
+export function scoreBreakdown(speaker: Speaker, ask: Questions, seat: Seat): Record<string, string> {
   const { voice } = speaker;
   const { territories, tiles, recruits, dilemma } = ask.stars(seat);
   const { morale, knowledge } = ask.player(seat);

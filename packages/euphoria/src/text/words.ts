@@ -3,12 +3,12 @@ import {
   type Facts,
   type Fill,
   fillFrom,
+  type Inflected,
   keyed,
   type Naming,
   type Speaker as SpeakerOf,
   type Value,
   valueAt,
-  type Word,
 } from '@rulewright/core/text';
 import { constructionSpace, SITES, SPACES, spaceAt } from '../content/board.js';
 import type { Tile } from '../content/compile.js';
@@ -29,7 +29,7 @@ export const word = ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Re
 
 /** The same in the form that a hole asks for, such as a case. */
 export const formed =
-  ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): Word =>
+  ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): Inflected =>
   (form) =>
     voice.say(keyed(voice, key, form), values);
 
@@ -40,11 +40,11 @@ export function named<Record extends { readonly id: string }>(list: readonly Rec
   return found;
 }
 
-export const factionWord = (speaker: Speaker, faction: number): Word =>
+export const factionWord = (speaker: Speaker, faction: number): Inflected =>
   formed(speaker, `faction.${at(FACTIONS, faction)}`);
-export const territoryWord = (speaker: Speaker, faction: number): Word =>
+export const territoryWord = (speaker: Speaker, faction: number): Inflected =>
   formed(speaker, `territory.${at(FACTIONS, faction)}`);
-export const territoryNamed = (speaker: Speaker, id: string): Word => formed(speaker, `territory.${id}`);
+export const territoryNamed = (speaker: Speaker, id: string): Inflected => formed(speaker, `territory.${id}`);
 export const siteWord = (speaker: Speaker, site: number): string => word(speaker, `site.${at(SITES, site)}`);
 export const spaceNamed = (id: string): number => SPACES.findIndex((space) => space.id === id);
 const SITE_IDS: readonly string[] = SITES;
@@ -57,7 +57,7 @@ export function tileOn({ content }: Speaker, position: Position | undefined, sit
 }
 
 /** `the Bemusement Park on Euphoria A`, or the market that is not built yet. */
-export function marketWord(speaker: Speaker, position: Position | undefined, index: number): Word {
+export function marketWord(speaker: Speaker, position: Position | undefined, index: number): Inflected {
   const { voice } = speaker;
   const site = siteWord(speaker, index);
   const tile = tileOn(speaker, position, index);
@@ -67,7 +67,7 @@ export function marketWord(speaker: Speaker, position: Position | undefined, ind
 }
 
 /** `the Generator`, `the Bemusement Park on Euphoria A`, `space 2 of site Euphoria A`; without a position no tiles. */
-export function spaceWord(speaker: Speaker, position: Position | undefined, space: number): Word {
+export function spaceWord(speaker: Speaker, position: Position | undefined, space: number): Inflected {
   const { content, voice } = speaker;
   const { kind, site } = spaceAt(space);
   if (kind === 'construction')

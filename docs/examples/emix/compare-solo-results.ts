@@ -1,5 +1,5 @@
-import { compareSoloRecords } from '@rulewright/emix';
+import { compareSoloResults } from '@rulewright/emix';
 
 const quick = { score: 80, rounds: 6, side: 'light' } as const;
 const slow = { score: 80, rounds: 9, side: 'dark' } as const;
-console.log(compareSoloRecords(quick, slow) < 0); // true
+console.log(compareSoloResults(quick, slow) < 0); // true

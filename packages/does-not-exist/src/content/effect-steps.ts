@@ -1,7 +1,7 @@
 import type { Effect } from './effects.js';
 
 /** The parts of an effect, in the order in which a path counts them. */
-export function effectParts(effect: Effect): readonly Effect[] {
+export function effectSteps(effect: Effect): readonly Effect[] {
   switch (effect.op) {
     case 'seq':
       return effect.ops;

@@ -1,4 +1,0 @@
-import { effectParts } from '@rulewright/does-not-exist';
-
-const parts = effectParts({ op: 'seq', ops: [{ op: 'loseSouls', n: 1 }, { op: 'discardHand' }] });
-console.log(parts.map(({ op }) => op)); // [ 'loseSouls', 'discardHand' ]
