@@ -50,6 +50,24 @@ describe('Cards are found', () => {
   });
 });
 
+describe('A player aid', () => {
+  test('is printed part by part, each row with its rule', async () => {
+    const { out } = await rulewright(['aid', 'ecologic']);
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      'A round',
+      '  Event phase: The first player turns up an event. It holds for this round. (ECO-EVT.1)',
+    ]);
+  });
+
+  test('is data with --json, and speaks the language asked for', async () => {
+    const [first] = (await json('aid', 'euphoria', '--json', '--language', 'ru')) as readonly {
+      readonly title: string;
+    }[];
+    expect(first?.title).toBe('Ваш ход – одно из действий');
+    expect(await rulewright(['aid', 'euphoria', '--language', 'uk'])).toMatchObject({ code: 2 });
+  });
+});
+
 describe('Options are listed', () => {
   test('with values, default, meaning and rules', async () => {
     const { out } = await rulewright(['options', 'ecologic']);

@@ -39,6 +39,14 @@ describe('The tools', () => {
     expect(text).toContain('- ismcts, or ismcts:50 with 50 iterations: ');
   });
 
+  test.each(games)('show the player aid of $title', async ({ engine, text }) => {
+    const shown = await server.ask('show_aid', { game: engine.id });
+    for (const { title, rows } of text.aid()) {
+      expect(shown).toContain(`## ${title}\n`);
+      for (const { text, rule } of rows) expect(shown).toContain(rule === '' ? text : `${text} (${rule})`);
+    }
+  });
+
   test.each(games)('list the options of $title with their values and rules', async ({ engine, text }) => {
     const listed = await server.ask('list_options', { game: engine.id });
     for (const [name, usual] of Object.entries(engine.init('').options))

@@ -253,7 +253,7 @@ describe('Another language', () => {
       ['ecologic', ['en', 'ru']],
       ['emix', ['en', 'ru']],
       ['does-not-exist', ['en', 'uk']],
-      ['euphoria', ['en']],
+      ['euphoria', ['en', 'ru']],
     ]);
     const { at } = await ask('new', { game: 'emix', seed: 'language' });
     const language = 'ru';
@@ -264,6 +264,19 @@ describe('Another language', () => {
     const said = [question?.short, scoring, option?.meaning, card?.title, card?.text].join(' ');
     expect(said).toMatch(/[а-я]{4}/);
     expect(said).not.toMatch(/[A-Za-z]{2}/);
+  });
+
+  test('has the player aid, in the language asked for', async () => {
+    const { ask } = await told();
+    const [turn] = await ask('aid', { game: 'euphoria' });
+    const [russian] = await ask('aid', { game: 'euphoria', language: 'ru' });
+    expect([turn?.title, russian?.title]).toEqual(['Your turn: do one of these', 'Ваш ход – одно из действий']);
+    expect(turn?.rows[1]).toEqual({
+      name: 'Equal workers',
+      text: 'that were available when your turn began may follow, one by one.',
+      rule: 'EUP-TRN.4',
+    });
+    expect(russian?.rows.map(({ rule }) => rule)).toEqual(turn?.rows.map(({ rule }) => rule));
   });
 
   test('gives rules their titles, and finds them by words of any', async () => {
@@ -279,7 +292,7 @@ describe('Another language', () => {
 
   test('that a game is not told in is refused by name', async () => {
     const { fail } = await told();
-    const { message } = await fail('words', { game: 'euphoria', scoring: true, language: 'ru' });
+    const { message } = await fail('words', { game: 'euphoria', scoring: true, language: 'uk' });
     expect(message).toContain('language: euphoria is told in en');
   });
 });

@@ -36,7 +36,7 @@ function howToPlay(game: DocumentedGame, drawing: string, lesson: string | undef
         ...advice.map(([say, ...rules]) => `- ${plainText(say)} ${rules.map((rule) => ruleLink(rule)).join(' ')}`),
         '',
       ]),
-      `All that the rulebook says stands in [the rules](/rules/${id}/); what is in the box, in [the content](/content/${id}/).`,
+      `All that the rulebook says stands in [the rules](/rules/${id}/); what is in the box, in [the content](/content/${id}/). Print [the player aid](/aid/${id}) to have it beside the table.`,
     ].join('\n'),
   );
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { writeAidPages } from './aid-pages.js';
 import { writeApiPages } from './api.js';
 import { writeContentPages } from './content-pages.js';
 import { writeDocumentPages } from './document-pages.js';
@@ -20,6 +21,7 @@ await writeRulePages();
 writePlayPages();
 await writeGallery();
 writeContentPages();
+await writeAidPages();
 writeNavigation();
 writeLlms(process.env.SITE_BASE ?? '/');
 if (!IS_QUICK) await writeApiPages();

@@ -199,6 +199,15 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
       (await import('./commands/cards.js')).cards(game, words, flags, terminal),
     );
   rulewright
+    .command('aid [game]')
+    .description('print a page to have beside the table: the order of a round, prices, signs')
+    .option('--game <file>', 'a game of your own: a module that exports engine')
+    .option('--language <code>', 'the language that is answered in: ru, uk')
+    .option('--json', 'print JSON')
+    .action(async (game: string | undefined, flags: LookUpFlags) =>
+      (await import('./commands/aid.js')).aid(game, flags, terminal),
+    );
+  rulewright
     .command('options [game]')
     .description('list the options of a game: values, default, meaning, rules')
     .option('--game <file>', 'a game of your own: a module that exports engine')

@@ -84,6 +84,8 @@ export const help: Readonly<Record<string, string>> = {
   'with the cases that show each rule; the id of a rule names its game':
     'со случаями, которые показывают каждое правило; игру называет сам номер правила',
   'the language that is answered in: ru, uk': 'язык ответа: ru, uk',
+  'print a page to have beside the table: the order of a round, prices, signs':
+    'напечатать памятку к столу: порядок раунда, цены, знаки',
   'list the cards, tiles and spaces of a game, print one of them by its id, or those about some words':
     'перечислить карты, гексы и места игры, напечатать одно по номеру или те, где есть слова',
   'list the options of a game: values, default, meaning, rules':

@@ -84,6 +84,8 @@ export const help: Readonly<Record<string, string>> = {
   'with the cases that show each rule; the id of a rule names its game':
     'з випадками, які показують кожне правило; гру називає сам номер правила',
   'the language that is answered in: ru, uk': 'мова відповіді: ru, uk',
+  'print a page to have beside the table: the order of a round, prices, signs':
+    'надрукувати пам’ятку до столу: порядок раунду, ціни, знаки',
   'list the cards, tiles and spaces of a game, print one of them by its id, or those about some words':
     'перелічити карти, гекси й місця гри, надрукувати одне за номером або ті, де є слова',
   'list the options of a game: values, default, meaning, rules':

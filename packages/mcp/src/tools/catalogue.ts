@@ -53,6 +53,24 @@ export const catalogueTools = {
         .join('\n'),
   }),
 
+  show_aid: tool({
+    title: 'Show the player aid of a game',
+    about:
+      'Shows the page that players have beside the table: the order of a round, prices and signs, with the rules that say each exactly. Read it before your first move.',
+    args: z.strictObject({ game, language }),
+    isReading: true,
+    run: ({ game, language }, { session }) =>
+      session
+        .ask('aid', { game, language })
+        .flatMap(({ title, rows }) => [
+          `## ${title}`,
+          ...rows.map(
+            ({ name, text, rule }) => `- ${name === '' ? '' : `${name}: `}${text}${rule === '' ? '' : ` (${rule})`}`,
+          ),
+        ])
+        .join('\n'),
+  }),
+
   find_rules: tool({
     title: 'Look up rules',
     about:

@@ -24,6 +24,12 @@ const asked = z.strictObject({
 const done = z.strictObject({ label: z.string(), cost: z.string(), gain: z.string(), text: z.string() });
 const table = z.strictObject({ title: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) });
 
+const aidRow = z.strictObject({
+  name: about('The step, card or sign; empty for a sentence alone.', z.string()),
+  text: z.string(),
+  rule: about('The rule that says it exactly; empty for a row about a card.', z.string()),
+});
+
 export const textMethods = {
   text: method({
     about:
@@ -84,6 +90,21 @@ export const textMethods = {
         ...(score !== undefined && { score: { ...text.score(view, score) } }),
       };
     },
+  }),
+
+  aid: method({
+    about:
+      'The player aid of a game: the order of a round, prices and signs on one page; empty for a game without one.',
+    params: z.strictObject({
+      game,
+      language,
+    }),
+    result: z.array(z.strictObject({ title: z.string(), rows: z.array(aidRow) })),
+    example: { game: 'ecologic' },
+    run: ({ game: id, language: code }, session) =>
+      textOf(inLanguage(session.game(id), code))
+        .aid()
+        .map(({ title, rows }) => ({ title, rows: rows.map((row) => ({ ...row })) })),
   }),
 
   words: method({
