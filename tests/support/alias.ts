@@ -10,6 +10,6 @@ export const alias = [
     replacement: `${packages}/$1/src/$2.ts`,
   },
   { find: /^@rulewright\/(bots|games)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` },
-  { find: /^@rulewright\/([^/]+)\/text\/(\w+)$/, replacement: `${packages}/$1/src/text/$2.ts` },
+  { find: /^@rulewright\/([^/]+)\/(rules|text)\/(\w+)$/, replacement: `${packages}/$1/src/$2/$3.ts` },
   { find: '@rulewright/protocol/node', replacement: `${packages}/protocol/src/node.ts` },
 ];

@@ -63,6 +63,18 @@ export const titlesModule = ({ locale, chapters, titles }: Titles): string =>
     '};',
   );
 
+/** The module of what rules say in another language. */
+export const textsModule = (texts: ReadonlyMap<string, string>): string =>
+  lines(
+    HEAD,
+    "import type { Rule } from './rules.js';",
+    '',
+    '/** Texts of the rules in another language; rulings have none. */',
+    'export const texts: Readonly<Partial<Record<Rule, string>>> = {',
+    ...[...texts].map(([id, text]) => `  ${quoted(id)}: ${quoted(text)},`),
+    '};',
+  );
+
 /** A line a chapter: `ECO-AUC.1` and `ECO-AUC.2` are `` `ECO-AUC.${1 | 2}` ``. */
 function idTypes(ids: readonly string[]): string[] {
   const chapters = new Map<string, string[]>();

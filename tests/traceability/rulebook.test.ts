@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRulebook, parseTitles, readRulebook, readTitles } from './rulebook.js';
-import { rulebookModules, titlesModule } from './rulebook-modules.js';
+import { parseRulebook, parseTitles, readRulebook, readTexts, readTitles } from './rulebook.js';
+import { rulebookModules, textsModule, titlesModule } from './rulebook-modules.js';
 
 // `npm run docs -- rulebook` runs this file and lets it write what differs.
 
@@ -23,6 +23,12 @@ test.each([
   const module = titlesModule(readTitles(`packages/${game}/rulebook`, locale));
   const path = `../../packages/${game}/src/rulebook/titles-${locale}.ts`;
   await expect(module, 'the document has changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);
+});
+
+test.each([['euphoria', 'ru']])('the texts of %s in %s are what the documents say', async (game, locale) => {
+  const module = textsModule(readTexts(`packages/${game}/rulebook`, locale));
+  const path = `../../packages/${game}/src/rulebook/texts-${locale}.ts`;
+  await expect(module, 'the documents have changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);
 });
 
 const front = '# Tic-tac-toe: the rulebook\n\n- [Play](play.md)\n\n| `taken` | The cell is taken. |\n';

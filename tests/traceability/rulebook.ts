@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleEntry } from '@rulewright/core';
 
@@ -49,6 +49,29 @@ export interface Titles {
  */
 export function readTitles(folder: string, locale: string): Titles {
   return parseTitles(`${locale}.md`, readFileSync(join(folder, `${locale}.md`), 'utf8'), readRulebook(folder));
+}
+
+/**
+ * Reads what rules say in another language: `packages/<game>/rulebook/ru/`, a document a chapter, by the names of the English
+ * ones. Throws an error that names the document and what is wrong: a rule of the book without a text, a text of none.
+ */
+export function readTexts(folder: string, locale: string): ReadonlyMap<string, string> {
+  const { sections } = readRulebook(folder);
+  const rules = new Map(sections.flatMap((section) => [...section.rules]));
+  const texts = new Map<string, string>();
+  for (const name of readdirSync(join(folder, locale))) {
+    const file = `${locale}/${name}`;
+    const [, ...entries] = readFileSync(join(folder, file), 'utf8').split(/^### /m);
+    for (const entry of entries) {
+      const [id = '', text = '', ...more] = entry.trim().split(/\n\n+/).map(inOneLine);
+      if (!rules.has(id)) fault(file, `${id} is no rule`);
+      if (texts.has(id)) fault(file, `${id} stands twice`);
+      if (text === '' || more.length > 0) fault(file, `${id} is a paragraph`);
+      texts.set(id, text);
+    }
+  }
+  for (const [id, { source }] of rules) if (source !== 'ruling' && !texts.has(id)) fault(locale, `${id} has no text`);
+  return texts;
 }
 
 /** The same, of the text of the document. */

@@ -2,7 +2,7 @@ import { type RuleTitles, titledRules } from '@rulewright/core';
 import { titles as doesNotExist } from '@rulewright/does-not-exist/text/uk';
 import { titles as ecologic } from '@rulewright/ecologic/text/ru';
 import { titles as emix } from '@rulewright/emix/text/ru';
-import { titles as euphoria } from '@rulewright/euphoria/text/ru';
+import { texts, titles } from '@rulewright/euphoria/rules/ru';
 import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { casesBelow, writeCasePages } from './case-pages.js';
@@ -30,7 +30,12 @@ export async function writeRulePages(): Promise<void> {
 }
 
 /** What rules are called in the language of their game. */
-const TITLES: Readonly<Record<string, RuleTitles>> = { ecologic, emix, 'does-not-exist': doesNotExist, euphoria };
+const TITLES: Readonly<Record<string, RuleTitles>> = {
+  ecologic,
+  emix,
+  'does-not-exist': doesNotExist,
+  euphoria: { ...titles, texts },
+};
 
 const isRuling = ({ rules }: DocumentedGame, rule: string): boolean => rules[rule]?.source === 'ruling';
 
@@ -112,8 +117,12 @@ function inLanguage({ id, rules }: DocumentedGame, rule: string): readonly strin
   const titles = TITLES[id];
   const entry = rules[rule];
   if (titles === undefined || entry === undefined) return [];
-  const { title, source } = titledRules({ [rule]: entry }, titles)[rule] ?? entry;
-  return [`<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`, ''];
+  const { title, text, source } = titledRules({ [rule]: entry }, titles)[rule] ?? entry;
+  return [
+    `<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`,
+    '',
+    ...(text === entry.text ? [] : [`<p class="in-language" lang="${titles.locale}">${plainText(text)}</p>`, '']),
+  ];
 }
 
 /** The folded part for people who verify a rule: its name in the rulebook, and the tests that no case says as well. */

@@ -12,8 +12,11 @@ export const game = entry({
   text: createText(engine),
   languages: {
     async ru() {
-      const { ru, titles } = await import('@rulewright/euphoria/text/ru');
-      return { text: createText(engine, { language: ru }), titles };
+      const [{ ru, titles }, { texts }] = await Promise.all([
+        import('@rulewright/euphoria/text/ru'),
+        import('@rulewright/euphoria/rules/ru'),
+      ]);
+      return { text: createText(engine, { language: ru }), titles: { ...titles, texts } };
     },
   },
   rounds: ({ position: { turn, options } }) => Math.ceil(turn / options.players),

@@ -56,7 +56,12 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./euphoria.js'),
       rules: () => import('@rulewright/euphoria/rules'),
-      titles: { ru: () => import('@rulewright/euphoria/text/ru') },
+      titles: {
+        async ru() {
+          const { texts, titles } = await import('@rulewright/euphoria/rules/ru');
+          return { titles: { ...titles, texts } };
+        },
+      },
       lessons: () => import('@rulewright/euphoria/lessons'),
     },
   ],

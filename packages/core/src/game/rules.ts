@@ -17,6 +17,8 @@ export interface RuleTitles<Id extends string = string> {
   /** The language, such as `ru`. */
   readonly locale: string;
   readonly titles: Readonly<Record<Id, string>>;
+  /** What rules say in that language, where somebody has written it; the others keep their text. */
+  readonly texts?: Readonly<Partial<Record<Id, string>>>;
   /** The printed names of chapters, by the names that sources use. */
   readonly chapters: Readonly<Record<string, string>>;
 }
@@ -25,15 +27,19 @@ export interface RuleTitles<Id extends string = string> {
  * The same rules with titles and sources in another language, so that a player finds the paragraph in the printed
  * rulebook.
  *
- * Texts do not change, nor do rules without a title there. Throws `InputError` for anything that is not a catalogue and
+ * Texts change where the language has one; rules without a title or a text there keep theirs. Throws `InputError` for anything that is not a catalogue and
  * its titles.
  */
 export function titledRules(rules: RuleCatalogue, told: RuleTitles): RuleCatalogue {
   return withInputErrors('not the rules of a game and their titles', () => {
-    const { titles, chapters } = told;
+    const { titles, texts = {}, chapters } = told;
     const entries = Object.entries(rules).map(([id, { title, text, source }]) => [
       id,
-      { title: own(titles, id) ?? title, text, source: source.split('; ').map(sourceIn(chapters)).join('; ') },
+      {
+        title: own(titles, id) ?? title,
+        text: own(texts, id) ?? text,
+        source: source.split('; ').map(sourceIn(chapters)).join('; '),
+      },
     ]);
     return deepFreeze(Object.fromEntries(entries));
   });
