@@ -109,6 +109,14 @@ test('a language that a game has not is refused by name', async () => {
   expect([code, err]).toEqual([2, 'rulewright: euphoria is not told in "uk": its languages are en, ru\n']);
 });
 
+/** A card of each game. */
+const CARDS: Readonly<Record<(typeof games)[number][0], string>> = {
+  ecologic: 'EV101',
+  emix: 'joy',
+  'does-not-exist': 'druid',
+  euphoria: 'book',
+};
+
 describe.each(games)('what is looked up of %s in %s', (game, language) => {
   /** Ids, names of options and values as they are typed. */
   const typed =
@@ -141,9 +149,7 @@ describe.each(games)('what is looked up of %s in %s', (game, language) => {
           .replaceAll(typed, ''),
       ),
     ).toEqual([]);
-    const [first = ''] = (
-      await looked('cards', game, ...(game === 'does-not-exist' ? ['druid'] : game === 'emix' ? ['joy'] : ['EV101']))
-    ).split('\n');
+    const [first = ''] = (await looked('cards', game, CARDS[game])).split('\n');
     expect(first).not.toBe('');
   });
 });
@@ -155,6 +161,13 @@ test.each(games)('a decision of %s is shown in %s, its rules by their titles', a
   const { out } = await rulewright(['replay', file, '--rule', rule, '--language', language]);
   expect(out).toContain((await loadTitles(game))[language]?.titles[rule]);
   expect(out.replaceAll('\u00A0', ' ')).toMatch(/Решение \d+ из|Рішення \d+ з|пробует|пробує/);
+});
+
+test('rules of Euphoria are told in Russian, rulings under a Russian title', async () => {
+  const { out } = await rulewright(['rules', 'euphoria', 'EUP-COM.4', '--language', 'ru']);
+  expect(out).toContain('Сначала приходят товары, потом меняется знание или преданность.');
+  const ruling = (await rulewright(['rules', 'euphoria', 'EUP-R1', '--language', 'ru'])).out;
+  expect(ruling).toContain('Выталкивание раньше оплаты');
 });
 
 test.each(['ru', 'uk'])('every command has its help in %s', async (language) => {

@@ -270,7 +270,7 @@ describe('Another language', () => {
     const { ask } = await told();
     const [turn] = await ask('aid', { game: 'euphoria' });
     const [russian] = await ask('aid', { game: 'euphoria', language: 'ru' });
-    expect([turn?.title, russian?.title]).toEqual(['Your turn: do one of these', 'Ваш ход – одно из действий']);
+    expect([turn?.title, russian?.title]).toEqual(['Your turn: do one of these', expect.stringMatching(/^Ваш ход/)]);
     expect(turn?.rows[1]).toEqual({
       name: 'Equal workers',
       text: 'that were available when your turn began may follow, one by one.',

@@ -17,7 +17,7 @@ export interface RuleTitles<Id extends string = string> {
   /** The language, such as `ru`. */
   readonly locale: string;
   readonly titles: Readonly<Record<Id, string>>;
-  /** What rules say in that language, where somebody has written it; the others keep their text. */
+  /** Texts of the rules in that language; a rule without one keeps its own. */
   readonly texts?: Readonly<Partial<Record<Id, string>>>;
   /** The printed names of chapters, by the names that sources use. */
   readonly chapters: Readonly<Record<string, string>>;

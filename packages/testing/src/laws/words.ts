@@ -72,7 +72,7 @@ export const allHasWords: Law = {
   },
 };
 
-/** All that stands on a player aid. */
+/** The whole text of a player aid. */
 const aidText = (text: AnyText, view: Parameters<AnyText['aid']>[0]): string =>
   text
     .aid(view)
