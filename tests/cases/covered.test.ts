@@ -6,7 +6,7 @@ import { withoutCase } from './without-case.js';
 
 // A rule that a position can show has a case; the others are listed, and have a test.
 
-describe.each(games)('the cases of $title', ({ id, rules, refusals }) => {
+describe.each(games)('the cases of $title', ({ id, title, rules, refusals }) => {
   const folder = `packages/${id}/cases`;
   const { rules: ofRules = '', codes = '' } = withoutCase[id] ?? {};
   const listed = ofRules.split(' ').filter((rule) => rule !== '');
@@ -27,6 +27,11 @@ describe.each(games)('the cases of $title', ({ id, rules, refusals }) => {
       .join('\n');
     const shown = new Set([...text.matchAll(/\b[A-Z]{3,4}-[\w./]+ ([a-z][a-z-]+)/g)].map(([, code]) => code));
     expect(Object.keys(refusals).filter((code) => !shown.has(code))).toEqual(codes.split(' ').filter(Boolean));
+  });
+
+  test('are as many as the guide says', () => {
+    const count = namedCases(folder).length.toLocaleString('en');
+    expect(readFileSync('docs/guide/prove-an-engine.md', 'utf8')).toContain(`| ${title} | ${count} |`);
   });
 
   test('have titles that say what differs, not numbers', () => {
