@@ -46,9 +46,9 @@ describe('Cases by protocol', () => {
     = auction {item oil, opener 0, highBid 1, highBidder 0, stillIn [0, 1]}
     ? bid 1`);
     expect(one?.lines.map(({ at, expected }) => [at, expected])).toEqual([
-      [7, '>'],
       [7, '='],
       [7, '?'],
+      [7, '>'],
     ]);
   });
 

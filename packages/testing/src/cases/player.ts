@@ -65,7 +65,9 @@ export function triedCase({ one, ok, said, problem, wentOn, actions }: PlayedCas
     at: placeOf(one),
     rules: one.rules,
     ok,
-    lines: said.map(({ at, expected, found, ok: same }) => ({ at, expected, found, ok: same })),
+    lines: said
+      .map(({ at, expected, found, ok: same }) => ({ at, expected, found, ok: same }))
+      .toSorted((a, b) => a.at - b.at),
     written: writtenCase(one, said, file),
     ...(problem && { problem: { at: problem.at, why: problem.why } }),
     ...(wentOn !== undefined && { wentOn }),
