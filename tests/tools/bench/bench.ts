@@ -30,7 +30,7 @@ const sliceMs = values.quick ? 100 : 1000;
 const effort = values.quick ? { rounds: 5, ms: 150 } : { rounds: 7, ms: 1000 };
 
 if (values.rates === undefined) await measureAll();
-else console.log(JSON.stringify(await measureRates(values.rates, { ...effort, ms: 4 * effort.ms })));
+else console.log(JSON.stringify(await measureRates(values.rates, effort)));
 
 async function measureAll(): Promise<void> {
   const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;

@@ -47,43 +47,34 @@ export async function measureRates(name: string, effort: Omit<Effort, 'pieces'>)
     weighted: playOut(entry, expert.expertise.weights(expert.engine)),
   };
   const all = { ...effort, pieces: GAMES };
-  const live = inRounds(
-    {
-      peer,
-      simulate: playOnSimulation(entry),
-      ...played,
-      ...(before && { former: playOut(before, 'uniform') }),
-    },
-    all,
-  );
-  const frozen = inRounds(
-    {
-      peer,
-      apply: playByApply(entry),
-      beside: playOnSimulation(entry),
-      ...(before && { former: playByApply(before) }),
-    },
-    all,
-  );
+  const uniform = played?.uniform;
+  // two builds meet while the code of both is equally new to the process
+  const playouts = inRounds({ uniform, former: before && playOut(before, 'uniform') }, all);
+  const live = inRounds({ peer, simulate: playOnSimulation(entry) }, all);
+  const policies = inRounds({ uniform, weighted: played?.weighted }, all);
+  const applied = inRounds({ apply: playByApply(entry), former: before && playByApply(before) }, all);
+  const frozen = inRounds({ peer, apply: playByApply(entry), beside: playOnSimulation(entry) }, all);
   const rate = (of: Rates, to: Rates): Rate => ({ perSecond: measured(of).median, timesBoardgameIo: times(of, to) });
   const gamesASecond = (rates: Rates, side: Side): number => measured(rates).median / meanLength(side);
-  const { uniform, weighted } = live;
   return {
     name,
     boardgameIo: measured(live.peer).median,
     simulate: rate(live.simulate, live.peer),
     besideApply: measured(frozen.beside).median / measured(live.simulate).median,
     apply: rate(frozen.apply, frozen.peer),
-    ...(uniform &&
-      live.former &&
-      frozen.former && {
-        former: { playout: times(uniform, live.former), apply: times(frozen.apply, frozen.former) },
+    ...(playouts.uniform &&
+      playouts.former &&
+      applied.former && {
+        former: { playout: times(playouts.uniform, playouts.former), apply: times(applied.apply, applied.former) },
       }),
-    ...(played && uniform && { playouts: gamesASecond(uniform, played.uniform) }),
     ...(played &&
-      uniform &&
-      weighted && {
-        weighted: { ofUniform: times(weighted, uniform), games: gamesASecond(weighted, played.weighted) },
+      policies.uniform &&
+      policies.weighted && {
+        playouts: gamesASecond(policies.uniform, played.uniform),
+        weighted: {
+          ofUniform: times(policies.weighted, policies.uniform),
+          games: gamesASecond(policies.weighted, played.weighted),
+        },
       }),
   };
 }

@@ -38,6 +38,7 @@ const LEAST = 0.001;
 export function inRounds<S extends Sides>(given: S, { rounds, ms, pieces }: Effort): RatesOf<S> {
   const sides = Object.entries(given).flatMap(([name, side]) => (side === undefined ? [] : [{ name, side }]));
   const found: Record<string, number[]> = Object.fromEntries(sides.map(({ name }) => [name, []]));
+  if (sides.length === 0) return found as RatesOf<S>;
   let laps = 1;
   for (let round = -WARM_UP; round < rounds; round++) {
     const played = sides.map(({ name, side }) => ({ name, side, units: 0, spent: 0 }));
