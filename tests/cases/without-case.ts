@@ -8,12 +8,12 @@ export const withoutCase: Readonly<Record<string, { readonly rules: string; read
   emix: {
     rules:
       'EMX-SET.1 EMX-SET.2 EMX-SET.3 EMX-SET.4 EMX-SET.5 EMX-SET.6 EMX-SET.7 EMX-SET.8 EMX-SET.11 EMX-RND.1 EMX-RND.3 EMX-CHG.8 EMX-SYM.1 EMX-SYM.6 EMX-SYM.10 EMX-CRD.7 EMX-APP.1 EMX-VOC.1 EMX-VOC.3 EMX-VOC.23 EMX-VOC.25 EMX-END.5 EMX-END.7 EMX-END.8 EMX-END.9 EMX-TEAM.1 EMX-DECK.1 EMX-DECK.2 EMX-DECK.3 EMX-DECK.4 EMX-MANY.1 EMX-FREE.11 EMX-R2 EMX-R6 EMX-R24 EMX-R34 EMX-R41',
-    codes: 'no-influence-property no-cards-left empty-hand',
+    codes: '',
   },
   'does-not-exist': {
     rules:
       'DNE-GNL.11 DNE-SET.1 DNE-SET.2 DNE-SET.3 DNE-SET.5 DNE-GEN.5 DNE-SPC.3 DNE-R5 DNE-R9 DNE-R10 DNE-R12 DNE-R18 DNE-R29 DNE-R36 DNE-R59 DNE-R69',
-    codes: 'not-held-twice no-stashing-now',
+    codes: 'not-held-twice',
   },
   euphoria: {
     rules: 'EUP-OBJ.1 EUP-OBJ.2 EUP-SET.3 EUP-SET.5 EUP-SET.7 EUP-STR.3 EUP-DIL.6 EUP-R30 EUP-R73 EUP-R75',
