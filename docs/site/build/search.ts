@@ -102,6 +102,9 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   // what builds positions is looked for by who knows its name
   [/^api\/[\w-]+\/positions\//, 0.15],
   [/^rules\/[\w-]+\/reference/, 0.3],
+  // a rule is found by itself; its cases are found from there
+  [/^rules\/[\w-]+\/cases\//, 0.1],
+  [/^rules\/[\w-]+\/quiz/, 0.5],
 ];
 const weightOf = (address: string): number => WEIGHTS.find(([pattern]) => pattern.test(address))?.[1] ?? 1;
 
@@ -139,6 +142,11 @@ function placesOf(file: string): { readonly part: PartName; readonly places: rea
   if (section === 'play' && existsSync(dataOf(game))) return { part: 'guides', places: [playPage(game)] };
   if (section === 'rules' && rest === '')
     return { part: 'rules', places: [...pageOf(address, html), ...entriesOf(address, html)] };
+  if (section === 'rules' && (rest === 'cases' || rest === 'quiz.html'))
+    return {
+      part: 'rules',
+      places: sectionsOf(address, html, weightOf(address)).map((place) => ({ ...place, text: '' })),
+    };
   if (section === 'content' && rest === '')
     return { part: 'cards', places: [...pageOf(address, html), ...entriesOf(address, html)] };
   return { part: section === 'rules' ? 'rules' : 'guides', places: sectionsOf(address, html, weightOf(address)) };
