@@ -857,23 +857,13 @@ class Environment:
     def _finish(self) -> None:
         if self._table().is_over:
             outcome = self._table().outcome() or {}
-            for agent, reward in self._places(outcome["ranking"]).items():
+            for seat, reward in enumerate(_rewards(outcome["ranking"], len(self.possible_agents))):
+                agent = f"player_{seat}"
                 self.rewards[agent] = reward
                 self._cumulative[agent] += reward
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_decisions is not None and self.decisions >= self.max_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
-
-    def _places(self, ranking: Sequence[Sequence[int]]) -> Dict[str, float]:
-        steps = len(self.possible_agents) - 1
-        rewards: Dict[str, float] = {}
-        place = 0
-        for group in ranking:
-            middle = place + (len(group) - 1) / 2
-            for seat in group:
-                rewards[f"player_{seat}"] = 1 - 2 * middle / steps if steps > 0 else 0.0
-            place += len(group)
-        return rewards
 
     def _leave(self, agent: str) -> None:
         self.agents.remove(agent)
@@ -886,6 +876,144 @@ class Environment:
         if self._position is not None:
             self._position.release()
             self._position = None
+
+
+def _rewards(ranking: Sequence[Sequence[int]], players: int) -> List[float]:
+    """Rewards by seat: 1 for the first place, -1 for the last, in equal steps between."""
+    rewards = [0.0] * players
+    place = 0
+    for group in ranking:
+        middle = place + (len(group) - 1) / 2
+        for seat in group:
+            rewards[seat] = 1 - 2 * middle / (players - 1) if players > 1 else 0.0
+        place += len(group)
+    return rewards
+
+
+class VectorEnvironment:
+    """Many games that step together: one message plays a decision in each, another asks what the next seats know.
+
+    ::
+
+        envs = VectorEnvironment("ecologic", 64, players=2)
+        seen = envs.reset(seed=7)
+        while True:
+            seen, rewards = envs.step([pick(one) for one in seen])
+
+    An observation is that of :class:`Environment`, of the seat in ``seats`` that has to decide in that game. ``rewards`` has
+    ``None`` for a game that goes on; a game that has ended has its rewards by seat, and another one begins in its place.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        engine: Optional[Engine] = None,
+        scaled: bool = False,
+        relative: bool = False,
+        **options: Json,
+    ) -> None:
+        if count < 1:
+            raise ValueError("there is at least one game")
+        self._own = engine is None
+        self._numbers = {"scaled": scaled, "relative": relative}
+        self.engine = engine if engine is not None else Engine()
+        self.game = game
+        self.count = count
+        #: The seat that has to decide, by game.
+        self.seats: List[int] = []
+        #: The codes of its legal actions, by game: the ones of the mask.
+        self.legal: List[List[int]] = []
+        self._handles: List[int] = []
+        try:
+            encoding = self.engine.encoding(game, **options)
+        except RulewrightError:
+            self.close()
+            raise
+        self.options: Dict[str, Json] = encoding["options"]
+        self.num_actions: int = encoding["codes"]
+        self.num_observations: int = encoding["observation"]
+
+    def reset(self, seed: Optional[Seed] = None) -> List[Dict[str, array[Any]]]:
+        """Begins all games; without a seed they are others each time."""
+        self._let_go()
+        self._seed = seed if seed is not None else str(random.getrandbits(64))
+        self._begun = 0
+        begun = self.engine.batch([self._new() for _ in range(self.count)])
+        self._handles = [reached["at"] for reached in begun]
+        self.seats = [reached["decision"]["seats"][0] for reached in begun]
+        return self._look()
+
+    def step(self, actions: Sequence[int]) -> Tuple[List[Dict[str, array[Any]]], List[Optional[List[float]]]]:
+        """Plays the action of this code in each game: what the next seats know, and the rewards of games that ended.
+
+        Raises :class:`ValueError` for what is not legal in one of them; nothing has changed then.
+        """
+        if len(actions) != len(self._handles) or not self._handles:
+            raise ValueError(f"{len(actions)} actions for {len(self._handles)} games; call reset first")
+        calls = []
+        for place, action in enumerate(actions):
+            code = operator.index(action)
+            if code not in self.legal[place]:
+                raise ValueError(f"{code} is no legal action in game {place}: see its mask")
+            choice = self.legal[place].index(code)
+            calls.append(("apply", {"at": self._handles[place], "seat": self.seats[place], "choice": choice}))
+        rewards: List[Optional[List[float]]] = [None] * self.count
+        over = []
+        for place, reached in enumerate(self.engine.batch(calls)):
+            if reached["decision"] is None:
+                over.append(place)
+            else:
+                self.seats[place] = reached["decision"]["seats"][0]
+        for place, ranking in zip(over, self._ends(over)):
+            rewards[place] = _rewards(ranking, self.options["players"])
+        return self._look(), rewards
+
+    def close(self) -> None:
+        """Ends the games, and the server if it is its own."""
+        self._let_go()
+        if self._own:
+            self.engine.close()
+
+    def _new(self) -> Tuple[str, Dict[str, Json]]:
+        self._begun += 1
+        return "new", {"game": self.game, "seed": f"{self._seed}/{self._begun}", "options": self.options}
+
+    def _ends(self, over: Sequence[int]) -> List[List[List[int]]]:
+        """The rankings of games that are over; others take their places."""
+        calls: List[Tuple[str, Dict[str, Json]]] = []
+        for place in over:
+            at = self._handles[place]
+            calls += [("outcome", {"at": at}), ("release", {"at": at}), self._new()]
+        answers = self.engine.batch(calls)
+        for place, reached in zip(over, answers[2::3]):
+            self._handles[place] = reached["at"]
+            self.seats[place] = reached["decision"]["seats"][0]
+        return [outcome["ranking"] for outcome in answers[0::3]]
+
+    def _look(self) -> List[Dict[str, array[Any]]]:
+        calls: List[Tuple[str, Dict[str, Json]]] = []
+        for handle, seat in zip(self._handles, self.seats):
+            calls += [
+                ("observation", {"at": handle, "viewer": seat, **self._numbers}),
+                ("codes", {"at": handle, "seat": seat}),
+            ]
+        answers = self.engine.batch(calls)
+        self.legal = answers[1::2]
+        return [
+            {"observation": array("f", numbers), "action_mask": self._mask(codes)}
+            for numbers, codes in zip(answers[0::2], self.legal)
+        ]
+
+    def _mask(self, codes: Sequence[int]) -> array[int]:
+        mask = array("b", bytes(self.num_actions))
+        for code in codes:
+            mask[code] = 1
+        return mask
+
+    def _let_go(self) -> None:
+        self.engine.batch([("release", {"at": handle}) for handle in self._handles])
+        self._handles = []
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> None:

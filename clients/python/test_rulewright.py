@@ -434,6 +434,34 @@ class BotTest(OneServer):
         self.assertEqual(report["ends"], {"game-over": 2})
 
 
+class VectorEnvironmentTest(OneServer):
+    def test_steps_many_games_and_begins_others(self) -> None:
+        envs = rulewright.VectorEnvironment("ecologic", 3, engine=self.engine, players=2)
+        seen = envs.reset(seed=7)
+        alone = rulewright.Environment("ecologic", engine=self.engine, players=2)
+        alone.reset(seed="7/2")
+        one = alone.last()[0]
+        assert one is not None
+        self.assertEqual(list(seen[1]["observation"]), list(one["observation"]))
+        self.assertEqual(list(seen[1]["action_mask"]), list(one["action_mask"]))
+        with self.assertRaisesRegex(ValueError, "no legal action in game 2"):
+            envs.step([list(each["action_mask"]).index(1) for each in seen[:2]] + [envs.num_actions])
+        ended = 0
+        while ended < 4:
+            seen, rewards = envs.step([list(each["action_mask"]).index(1) for each in seen])
+            for each in rewards:
+                if each is not None:
+                    ended += 1
+                    self.assertEqual(len(each), 2)
+                    self.assertAlmostEqual(sum(each), 0.0)
+        self.assertEqual([len(each["observation"]) for each in seen], [envs.num_observations] * 3)
+        envs.close()
+        with self.assertRaisesRegex(ValueError, "call reset first"):
+            envs.step([])
+        with self.assertRaises(ValueError):
+            rulewright.VectorEnvironment("ecologic", 0, engine=self.engine)
+
+
 class EnvironmentTest(OneServer):
     def play(self, env: Environment, seed: object) -> list:
         chance = random.Random(str(seed))
@@ -528,10 +556,8 @@ class EnvironmentTest(OneServer):
             Environment("ecologic", self.engine, players=99)
 
     def test_rewards_are_shared_by_those_who_share_places(self) -> None:
-        env = Environment("emix", self.engine, players=4)
-        self.assertEqual(env._places([[2], [0, 3], [1]]), {"player_2": 1, "player_0": 0, "player_3": 0, "player_1": -1})
-        env.reset(options={"players": 1})
-        self.assertEqual(env._places([[0]]), {"player_0": 0})
+        self.assertEqual(rulewright._rewards([[2], [0, 3], [1]], 4), [0, -1, 1, 0])
+        self.assertEqual(rulewright._rewards([[0]], 1), [0])
 
     def test_what_is_no_action_is_refused(self) -> None:
         env = Environment("ecologic", self.engine, players=2)

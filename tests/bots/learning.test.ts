@@ -1,12 +1,16 @@
 import { actionCodes, observer, reward } from '@rulewright/bots';
 import { fields } from '@rulewright/bots/ecologic';
 import { fields as euphoriaFields } from '@rulewright/bots/euphoria';
+import { byScore } from '@rulewright/core/author';
+import { smallGame } from '@rulewright/core/small';
+import { seatOrNone, upToOrNone } from '@rulewright/core/words';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { describe, expect, test } from 'vitest';
 import { engine as kuhn } from '../../examples/games/kuhn-poker.js';
 import { engine as leduc } from '../../examples/games/leduc-poker.js';
+import { engine as secret } from '../../packages/create-rulewright/template-secret/src/game.js';
 import { type LabRecord, lab, open } from '../games/lab.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { veil } from '../games/veil.js';
@@ -49,6 +53,33 @@ describe('The codes of actions', () => {
     expect(() => actionCodes(kuhn).codes([{ type: 'raise', seat: 0 } as never])).toThrow('no code');
     const { options } = euphoria.init('codes');
     expect(actionCodes(euphoria, options, euphoriaFields(options)).size).toBeLessThan(10_000);
+  });
+
+  test('of seats are as many as there are players, and of numbers with a bound as many as it allows', () => {
+    expect(actionCodes(secret, { players: 2 })).toMatchObject({ size: 4, unnamed: 4 });
+    expect(actionCodes(secret, { players: 4 })).toMatchObject({ size: 8, unnamed: 8 });
+    const { action, create } = smallGame({
+      id: 'guess-who',
+      players: [2, 3],
+      state: {},
+      choices: { ask: {} },
+      rules: { 'GSW-1': 'Guess.' },
+    });
+    const guess = action('guess', {
+      during: ['ask'],
+      fields: { whom: seatOrNone, number: upToOrNone(4) },
+      candidates: (_, seat, offer) => offer({ type: 'guess', seat, whom: -1, number: -1 }),
+      perform() {},
+    });
+    const engine = create({
+      setup: () => ({ agenda: [{ kind: 'ask', seat: 0 }] }),
+      choices: { ask: { rule: 'GSW-1', actions: [guess] } },
+      outcome: () => byScore([0, 0], 'guessed'),
+    });
+    const codes = actionCodes(engine, { players: 3 });
+    expect([codes.size, codes.unnamed]).toEqual([24, 24]);
+    const all = [-1, 0, 2].map((whom) => ({ type: 'guess' as const, seat: 0, whom, number: 4 }));
+    expect(codes.codes(all)).toEqual([5, 11, 23]);
   });
 
   test('are refused where nothing tells how few there are', () => {

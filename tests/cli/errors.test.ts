@@ -39,7 +39,6 @@ const misuses: readonly (readonly [args: readonly string[], complaint: string | 
   [play('--human', '2'), 'nobody sits at "2": the seats of 2 players are 0 to 1'],
   [play('--human', '-1'), 'nobody sits at "-1": the seats of 2 players are 0 to 1'],
   [play('--human', 'me'), 'nobody sits at "me": the seats of 2 players are 0 to 1'],
-  [play('--human', '0'), 'a human player needs a terminal'],
   [play('--human', '0', '--quiet'), 'a human player cannot play with --quiet'],
   [play('--record', ''), 'a file needs a name'],
   [play('--record', join(folder, 'no', 'game.json')), `cannot write ${folder}/no/game.json: no such file or directory`],

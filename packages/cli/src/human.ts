@@ -56,7 +56,7 @@ export type LessonWish = 'show-solution' | 'leave';
 export type Wish = 'undo' | 'resign';
 /** Typed in place of an action to ask for the best one. */
 const HINT = 'hint';
-const WISHES: Readonly<Record<string, Wish>> = { undo: 'undo', takeback: 'undo', resign: 'resign' };
+export const WISHES: Readonly<Record<string, Wish>> = { undo: 'undo', takeback: 'undo', resign: 'resign' };
 
 /** Asks a person until there is a legal action, or a wish. Shows only the seat's view. */
 export const askHuman = (game: AnyGame, state: AnyState, seat: Seat, manners: Manners): Promise<AnyAction | Wish> =>

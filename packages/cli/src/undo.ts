@@ -1,4 +1,4 @@
-import { type Revealed, revealedBy, type Seat } from '@rulewright/core';
+import { revealedBy, revealedTexts, type Seat } from '@rulewright/core';
 import type { AnyGame } from './game.js';
 import type { Step } from './saved-game.js';
 
@@ -30,13 +30,5 @@ export function undoFor(game: AnyGame, steps: readonly Step[], seat: Seat): Undo
 /** The reason why one decision cannot be taken back once its effects are seen; undefined when it can. */
 export function notToBeUndone({ engine }: Pick<AnyGame, 'engine'>, { before, action }: Step): string | undefined {
   const revealed = revealedBy(engine, before, action);
-  return revealed === undefined ? undefined : `${WHY[revealed]} (P${action.seat + 1}: ${action.type})`;
+  return revealed === undefined ? undefined : `${revealedTexts[revealed]} (P${action.seat + 1}: ${action.type})`;
 }
-
-const WHY: Readonly<Record<Revealed, string>> = {
-  drawn: 'chance has decided since',
-  shown: 'a hidden card was shown',
-  shuffled: 'cards were shuffled',
-  moved: 'a hidden card was moved or shown',
-  opened: 'sealed answers were opened',
-};

@@ -45,7 +45,7 @@ export {
   titledRules,
 } from './game/rules.js';
 export type { CardHandled, Draw, DrawResult, NamedDraw, Trace } from './game/trace.js';
-export { type Revealed, revealedBy } from './game/trace.js';
+export { type Revealed, revealedBy, revealedTexts } from './game/trace.js';
 export {
   type AnyAction,
   type AnyEvent,

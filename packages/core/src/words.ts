@@ -21,6 +21,8 @@ export const orNone = z.int().check(z.minimum(NONE), z.maximum(MOST));
 export const signed = z.int().check(z.minimum(-MOST), z.maximum(MOST));
 /** A whole number from 0 to `most`. */
 export const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
+/** As `upTo`, or `NONE`. */
+export const upToOrNone = (most: number) => z.int().check(z.minimum(NONE), z.maximum(most));
 /** One of these words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) => z.enum(words);
 /** True or false. */

@@ -71,6 +71,7 @@ export function actionCodes<E extends AnyEngine>(
   options?: Partial<OptionsIn<E>>,
   { ranges = {}, words = [], values: told = {} }: Fields = {},
 ): ActionCodes<E> {
+  const { players } = engine.init('codes', options).options;
   const known = wordsOf([...new Set([...words, ...idsOf(engine, options)])]);
   const types = new Map<string, TypeCode>();
   let unnamed = 0;
@@ -81,8 +82,9 @@ export function actionCodes<E extends AnyEngine>(
     const coded = all.flatMap(([name, shape]) => {
       const range = ranges[`${type?.const}.${name}`] ?? ranges[name] ?? USUAL_RANGE;
       const all = told[`${type?.const}.${name}`] ?? told[name];
-      const values = all === undefined ? valuesOf(shape, known, range) : wordsOf(all);
-      if (!saysAll(shape, values)) isClosed = false;
+      const bounded = ofPlayers(shape, players);
+      const values = all === undefined ? valuesOf(bounded, known, range) : wordsOf(all);
+      if (!saysAll(bounded, values)) isClosed = false;
       return values === undefined ? [] : [codedField(name, values, required.includes(name))];
     });
     const places = coded.length === all.length ? 1 : PLACES;
@@ -152,6 +154,13 @@ function firstCode(types: ReadonlyMap<string, TypeCode>, unnamed: number, action
     code = code * size + place;
   }
   return { from: type.from + code * type.places, places: type.places };
+}
+
+/** The shape of a number with a bound at the last seat, where the number is a seat. */
+function ofPlayers(shape: Shape, players: number): Shape {
+  const { type, maximum = Number.POSITIVE_INFINITY, 'x-seat': of } = shape;
+  const isSeat = type === 'integer' && of?.per === 1 && of.where === undefined;
+  return isSeat ? { ...shape, maximum: Math.min(maximum, players - 1) } : shape;
 }
 
 /** The values of a field with their indices; undefined for a field with too many. */

@@ -5,6 +5,7 @@ import { checkWritable, writeWhole } from '../files/writing.js';
 import type { AnyGame, AnyState, Line, Printed } from '../game.js';
 import { askHuman } from '../human.js';
 import { spoken } from '../in-language.js';
+import { piped } from '../piped.js';
 import { type Choose, type Listeners, narration, playOut } from '../play-out.js';
 import { randomPlayer, usualWeights } from '../random-player.js';
 import { ranking, resignation } from '../ranking.js';
@@ -62,7 +63,6 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   const { game, seed, bots, state, steps } = table;
   const seated = new SeatedBots(game, seed, bots, { first: steps[0]?.before ?? state, steps });
   if (table.humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
-  if (table.humans.length > 0 && !terminal.isInteractive) throw new UsageError('a human player needs a terminal');
   if (flags.record !== undefined) checkWritable(flags.record, flags);
   const kept = table.keep?.();
   try {
@@ -215,7 +215,9 @@ function chooser(
     auto: flags.auto ?? humans.length === 1,
     canUndo: true,
   };
+  const typed = terminal.isInteractive ? undefined : piped(game, terminal.stream, manners.auto);
   return (state, seat) => {
+    if (humans.includes(seat) && typed !== undefined) return typed(state, seat);
     if (humans.includes(seat)) return askHuman(game, state, seat, manners);
     if (bots.sitsAt(seat)) return bots.choose(state, seat);
     return random(game.engine.view(state, seat).position, seat, game.engine.legalActions(state, seat));

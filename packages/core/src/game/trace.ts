@@ -70,6 +70,15 @@ export interface Tracing {
  */
 export type Revealed = 'drawn' | 'shown' | 'shuffled' | 'moved' | 'opened';
 
+/** The kinds of knowledge in words, as the reason why nothing can be taken back. */
+export const revealedTexts: Readonly<Record<Revealed, string>> = Object.freeze({
+  drawn: 'chance has decided since',
+  shown: 'a hidden card was shown',
+  shuffled: 'cards were shuffled',
+  moved: 'a hidden card was moved or shown',
+  opened: 'sealed answers were opened',
+});
+
 /** The part of an engine that `revealedBy` needs. */
 interface Revealing<State, Action> {
   readonly zones: Readonly<Record<string, { readonly visibleTo: string } | undefined>>;
