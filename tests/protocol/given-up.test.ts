@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../packages/protocol/src/index.js';
-import { type Answer, games, Pipe, spoken } from './served.js';
+import { type Answer, clientOn, games, Pipe, spoken } from './served.js';
 
 // Work that nobody waits for any more stops, and a bot says what it would do.
 
@@ -43,6 +43,23 @@ describe('A request that is given up', () => {
     await served;
     expect(answers()[0]).toMatchObject([{ id: 1 }, { id: 2, error: { code: 4 } }]);
     expect(answers()).toHaveLength(1);
+  });
+
+  test('by a signal rejects in the client, and the connection goes on', async () => {
+    const [to, from] = [new Pipe(), new Pipe()];
+    const served = serve({ input: to, write: (text) => from.write(text) }, { games });
+    const client = clientOn(to, from);
+    const { at } = await client.request('new', { game: 'euphoria', seed: 's' });
+    const giving = new AbortController();
+    const long = client.within(giving.signal).request('playouts', { at, seed: 'p', games: GAMES });
+    giving.abort();
+    await expect(long).rejects.toMatchObject({ code: 4, message: 'the request was given up' });
+    await expect(client.within(giving.signal).request('hello')).rejects.toMatchObject({ code: 4 });
+    await expect(client.within(giving.signal).batch([['hello']])).rejects.toMatchObject({ code: 4 });
+    expect((await client.within(new AbortController().signal).batch([['games']]))[0]).toHaveLength(games.length);
+    client.close();
+    to.close();
+    await served;
   });
 
   test('that was answered, or never came, is no matter', async () => {

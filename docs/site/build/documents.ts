@@ -26,7 +26,15 @@ const allIn = (folder: string, section: string): readonly Document[] =>
 /** Groups of guides, each in the order in which a reader comes to need them; a guide that is in none stands in the last. */
 const GUIDES: Readonly<Record<string, readonly string[]>> = {
   Start: ['getting-started', 'concepts', 'play-in-a-browser'],
-  'Apps and servers': ['use-an-engine', 'run-a-server', 'a-table-for-people', 'boardgame-io', 'what-costs-what'],
+  'Apps and servers': [
+    'use-an-engine',
+    'what-to-use-when',
+    'one-screen',
+    'run-a-server',
+    'a-table-for-people',
+    'boardgame-io',
+    'what-costs-what',
+  ],
   Bots: ['write-a-bot', 'search-and-judges', 'learning', 'many-machines', 'protocol', 'mcp'],
   'Rules and content': [
     'test-an-edge-case',
@@ -35,7 +43,14 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'author-cards',
     'author-recruits',
   ],
-  'A game of your own': ['write-a-game', 'write-its-words', 'another-language', 'your-own-game', 'teach-a-game'],
+  'A game of your own': [
+    'write-a-game',
+    'the-agenda',
+    'write-its-words',
+    'another-language',
+    'your-own-game',
+    'teach-a-game',
+  ],
   'More guides': [],
 };
 const LAST = Object.keys(GUIDES).at(-1) ?? '';

@@ -16,6 +16,13 @@ export type ResultsOf<Calls extends readonly Call[]> = {
     : never;
 };
 
+/** The part of an `AbortSignal` that a client uses. */
+export interface Signal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** Sends requests to a server. */
 export interface Client {
   /**
@@ -25,6 +32,11 @@ export interface Client {
   request<M extends MethodName>(method: M, ...params: ParamsOf<M>): Promise<Methods[M]['result']>;
   /** Sends several requests in one message; all of them run, in their order. Rejects with the first error. */
   batch<const Calls extends readonly Call[]>(calls: Calls): Promise<ResultsOf<Calls>>;
+  /**
+   * The same connection for requests that a signal gives up. The server then stops between two steps of its work, and
+   * the request rejects with a `ProtocolError`.
+   */
+  within(signal: Signal): Pick<Client, 'request' | 'batch'>;
   /** Ends the connection, and the server frees what it held. Requests without an answer are rejected. */
   close(): void;
 }
@@ -50,18 +62,42 @@ export function connect({ input, write, close }: Connection): Client {
   const open = (): void => {
     if (ended !== undefined) throw ended;
   };
-  return {
+  /** Waits for answers; when the signal aborts, the requests are given up. */
+  const answered = async <X>(ids: readonly number[], wanted: () => PromiseLike<X>, signal?: Signal): Promise<X> => {
+    open();
+    if (signal?.aborted) throw new ProtocolError(errorCodes.givenUp, 'the request was given up before it was sent');
+    const giveUp = (): void => {
+      for (const id of ids) rpc.notify('cancel', { id });
+    };
+    signal?.addEventListener('abort', giveUp);
+    try {
+      return await wanted();
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
+    }
+  };
+  const sending = (signal?: Signal): Pick<Client, 'request' | 'batch'> => ({
     async request(method, params = {} as never) {
-      open();
-      return resultOf(await rpc.requestAdvanced(message(method, params))) as never;
+      const asked = message(method, params);
+      return resultOf(await answered([asked.id], () => rpc.requestAdvanced(asked), signal)) as never;
     },
     async batch(calls) {
-      open();
-      if (calls.length === 0) return [] as never;
+      if (calls.length === 0) {
+        open();
+        return [] as never;
+      }
       const requests = calls.map(([method, params = {}]) => message(method, params));
-      const responses = await rpc.requestAdvanced(requests);
+      const responses = await answered(
+        requests.map(({ id }) => id),
+        () => rpc.requestAdvanced(requests),
+        signal,
+      );
       return responses.map(resultOf) as never;
     },
+  });
+  return {
+    ...sending(),
+    within: sending,
     close() {
       end('the connection was closed');
       close?.();

@@ -1,4 +1,4 @@
-export { type Call, type Client, connect, type ParamsOf, type ResultsOf } from './client.js';
+export { type Call, type Client, connect, type ParamsOf, type ResultsOf, type Signal } from './client.js';
 export { type ContentEntry, findContent } from './content-search.js';
 export {
   type ErrorBody,
