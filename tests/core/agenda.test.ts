@@ -99,7 +99,7 @@ describe('of a forced choice listeners are told', () => {
     id: 'veiled-lab',
     secrets: {
       ...noSecrets,
-      records: { must: ({ seat, ...known }, viewer) => (viewer === seat ? { seat, ...known } : known) },
+      items: { must: ({ seat, ...known }, viewer) => (viewer === seat ? { seat, ...known } : known) },
       complete: () => true,
     },
   });

@@ -121,7 +121,7 @@ describe('an engine', () => {
 
   test.each(['constructor', 'toString', 'hasOwnProperty'])('may name a choice %s', (kind) => {
     const choices = Object.assign({ ...spec.choices }, { [kind]: spec.choices.ask });
-    const odd = createEngine({ ...spec, choices, secrets: { ...spec.secrets, records: {} } });
+    const odd = createEngine({ ...spec, choices, secrets: { ...spec.secrets, items: {} } });
     const agenda = [{ kind: kind as 'ask', seat: 0, words: [['a', 'b']] }];
     const state = odd.init(1, { agenda });
     expect(odd.legalActions(state)).toHaveLength(2);

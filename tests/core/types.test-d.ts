@@ -292,10 +292,10 @@ defineGame({ ...parts, secrets: { zones: { players: nobody }, pools } });
 defineGame({ ...parts, secrets: { zones: { agenda: nobody }, pools } });
 // @ts-expect-error nobody is called everybody
 defineGame({ ...parts, secrets: { zones: { deck: { pool: 'cards', visibleTo: 'everybody' } }, pools } });
-// @ts-expect-error a record that does not exist
-defineGame({ ...parts, secrets: { ...noSecrets, records: { steal: () => ({}) } } });
-// @ts-expect-error a field that the record lacks
-defineGame({ ...parts, secrets: { ...noSecrets, records: { pay: () => ({ price: 1 }) } } });
+// @ts-expect-error an item that does not exist
+defineGame({ ...parts, secrets: { ...noSecrets, items: { steal: () => ({}) } } });
+// @ts-expect-error a field that the item lacks
+defineGame({ ...parts, secrets: { ...noSecrets, items: { pay: () => ({ price: 1 }) } } });
 
 // ── the engine ───────────────────────────────────────────────────────────────────────────────────────────────────────
 const state = hush.init(7, { players: 2 });

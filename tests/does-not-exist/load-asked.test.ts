@@ -4,7 +4,7 @@ import { bent } from '../support/bent.js';
 import { beneath, breaks, breaksOnly, failing, inBounty, inRave, keeps, lineAt, onTop, playerAt } from './saved.js';
 import { type AgendaItem, NONE, type State, shuffleInto, sound } from './table.js';
 
-// A saved position is refused by name when a record of the agenda names what is not there.
+// A saved position is refused by name when an item of the agenda names what is not there.
 
 const jing = sound('demo-jing');
 const aleph = sound('album-aleph');

@@ -128,7 +128,7 @@ const secrets: Secrets<Hush> = {
       back: (card) => content.backs[card] ?? 'none',
     },
   }),
-  records: { react: maskReact },
+  items: { react: maskReact },
   complete: completeReact,
 };
 

@@ -110,7 +110,7 @@ export const spec = defineGame({
       },
       gems: { cards: Array.from({ length: gems }, (_, gem) => gem), id: (gem) => `gem-${gem}` },
     }),
-    records: {
+    items: {
       hold: ({ secret, ...known }, viewer) => (viewer === known.seat ? { secret, ...known } : known),
       vote: ({ about, ...known }, viewer) => (viewer === 'spectator' ? known : { about, ...known }),
     },

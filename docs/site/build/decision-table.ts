@@ -2,7 +2,7 @@ import type { JsonSchema } from '@rulewright/core/schema';
 import { typeInWords } from '../../../packages/protocol/src/json-type.js';
 import type { DocumentedGame } from '../../../tests/traceability/games.js';
 
-/** Of a record on the agenda, these are core's: `decision` tells them as its `kind`, `rule` and `seats`. */
+/** Of an item on the agenda, these are core's: `decision` tells them as its `kind`, `rule` and `seats`. */
 const CORES = ['kind', 'rule', 'seat', 'left', 'asked', 'waiting', 'sealed'];
 
 /** Every kind of decision: the rule that asks, its fields, and what may be answered. */
@@ -28,7 +28,7 @@ interface Properties {
 const propertiesOf = (schema: object): (Properties & Readonly<Record<string, JsonSchema>>) | undefined =>
   'properties' in schema ? (schema.properties as Readonly<Record<string, JsonSchema>>) : undefined;
 
-/** The fields of each kind of record on the agenda. */
+/** The fields of each kind of item on the agenda. */
 function recordsOf(state: JsonSchema): ReadonlyMap<string, Readonly<Record<string, JsonSchema>>> {
   const records = new Map<string, Readonly<Record<string, JsonSchema>>>();
   const walk = (schema: unknown): void => {

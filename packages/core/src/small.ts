@@ -40,9 +40,9 @@ export interface SmallDefinition {
   readonly state: Fields;
   /** The options besides `players`, each with its default. */
   readonly options?: Fields;
-  /** The tasks, by kind: the fields of the record. */
+  /** The tasks, by kind: the fields of the item. */
   readonly tasks?: Readonly<Record<string, Fields>>;
-  /** The choices, by kind: the fields of the record. One seat is asked unless they include `inTurn` or `sealed`. */
+  /** The choices, by kind: the fields of the item. One seat is asked unless they include `inTurn` or `sealed`. */
   readonly choices: Readonly<Record<string, Fields>>;
   /** The events, by type: the fields besides `type` and `rule`. */
   readonly events?: Readonly<Record<string, Fields>>;
@@ -222,7 +222,7 @@ function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }:
   };
 }
 
-/** The most records waiting at once in a small game. */
+/** The most items waiting at once in a small game. */
 const MOST_RECORDS = 1000;
 
 /** True when the fields of a choice include who is asked. */

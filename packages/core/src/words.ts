@@ -72,23 +72,23 @@ export const sealed = {
   sealed: list(z.looseObject({ type: z.string(), seat: aSeat }), MOST_SEATS) as z.Schema<AnyAction[]>,
 };
 
-/** The `rule` field of a record: the rule that put it on the agenda. Older saves without it get the first rule. */
+/** The `rule` field of an item: the rule that put it on the agenda. Older saves without it get the first rule. */
 export const citing = <const Rules extends readonly [string, ...string[]]>(rules: Rules) => ({
   rule: z._default(z.enum(rules), rules[0]),
 });
 
-/** The fields of records by kind. Each kind is declared here, and `ItemOf` is the type that follows. */
+/** The fields of items by kind. Each kind is declared here, and `ItemOf` is the type that follows. */
 export type Rows = Readonly<Record<string, z.Fields>>;
-/** A record of one of these kinds, for the agenda or any other union with a `kind`. */
+/** An item of one of these kinds, for the agenda or any other union with a `kind`. */
 export type ItemOf<R extends Rows> = { [K in keyof R]: Flat<{ kind: K } & z.Values<R[K]>> }[keyof R];
 type Flat<X> = { [K in keyof X]: X[K] } & {};
 
-/** The schema of a record of one of these kinds. */
+/** The schema of an item of one of these kinds. */
 export const itemOf = <const R extends Rows>(rows: R): z.Schema<ItemOf<R>> =>
   z.discriminatedUnion(
     'kind',
     Object.entries(rows).map(([kind, fields]) => z.strictObject({ kind: z.literal(kind), ...fields })),
   ) as never;
 
-/** The schema of a state's agenda: at most `most` records at once. */
+/** The schema of a state's agenda: at most `most` items at once. */
 export const agenda = <const R extends Rows>(rows: R, most: number): z.Schema<ItemOf<R>[]> => list(itemOf(rows), most);

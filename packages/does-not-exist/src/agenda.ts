@@ -16,7 +16,7 @@ import { ASKERS } from './askers.js';
 import { ZONES } from './content/effects.js';
 import { PICKERS, UNKNOWN } from './words.js';
 
-// The records of the agenda, each kind with its fields. `tasks.ts` and `choices.ts` give them their handlers.
+// The items of the agenda, each kind with its fields. `tasks.ts` and `choices.ts` give them their handlers.
 
 /** Upper bound of the number of cards. */
 const MOST_CARDS = 1_000;

@@ -1,7 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import type { Effect } from './content/effects.js';
 
-// Fields that decisions give by id, as actions and events do, where agenda records hold numbers of the content.
+// Fields that decisions give by id, as actions and events do, where agenda items hold numbers of the content.
 
 /** Further fields of decisions, by kind. */
 export interface DoesNotExistDecisions {

@@ -11,7 +11,7 @@ import { bountyMonster } from './rules/monster.js';
 import type { DneContext, Sound, State } from './state.js';
 import { UNKNOWN } from './words.js';
 
-// Invariants of agenda records: the seats and cards that they name exist. Only the rules know when a record may wait.
+// Invariants of agenda items: the seats and cards that they name exist. Only the rules know when a record may wait.
 
 type AgendaItem = Immutable<State>['agenda'][number];
 

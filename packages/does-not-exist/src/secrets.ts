@@ -11,11 +11,11 @@ type Ask = Immutable<{ kind: 'trade-ask' } & Bargain>;
 type Answer = Immutable<ChoiceOf<DoesNotExist, 'trade-answer'>>;
 
 /** DNE-TRD.5: the offered hand card is known to the Host alone until the target has to answer. */
-const maskAsk = (record: Ask, viewer: Viewer): Ask =>
-  record.secret && viewer !== record.seat ? { ...record, give: UNKNOWN } : record;
+const maskAsk = (item: Ask, viewer: Viewer): Ask =>
+  item.secret && viewer !== item.seat ? { ...item, give: UNKNOWN } : item;
 /** DNE-TRD.3: while answering, the target sees the card too. */
-const maskAnswer = (record: Answer, viewer: Viewer): Answer =>
-  record.secret && viewer !== record.seat && viewer !== record.host ? { ...record, give: UNKNOWN } : record;
+const maskAnswer = (item: Answer, viewer: Viewer): Answer =>
+  item.secret && viewer !== item.seat && viewer !== item.host ? { ...item, give: UNKNOWN } : item;
 
 /** A hand card that is offered out of sight is any card of the hand. */
 function complete({ state, random }: DneTurn): boolean {
@@ -61,6 +61,6 @@ export const secrets: Secrets<DoesNotExist> = {
       },
     };
   },
-  records: { 'trade-ask': maskAsk, 'trade-answer': maskAnswer },
+  items: { 'trade-ask': maskAsk, 'trade-answer': maskAnswer },
   complete,
 };

@@ -2,7 +2,7 @@ import { aSeat, ask, type ItemOf, inTurn, itemOf, whole, z } from '@rulewright/c
 import { IMMEDIATE } from './content/effects.js';
 import { BRANCHES, SERIES } from './content/tables.js';
 
-// The records of the agenda, each kind with its fields. `game.ts` gives them their handlers.
+// The items of the agenda, each kind with its fields. `game.ts` gives them their handlers.
 
 export const branch = z.enum(BRANCHES);
 export const item = itemOf({ special: { special: whole }, plant: { branch }, initiative: { initiative: whole } });

@@ -1,6 +1,6 @@
 import type { Seat } from '@rulewright/core';
 
-// Fields that decisions give by id, as actions and events do, where agenda records hold numbers of the content.
+// Fields that decisions give by id, as actions and events do, where agenda items hold numbers of the content.
 
 /** Further fields of decisions, by kind. */
 export interface EcoLogicDecisions {

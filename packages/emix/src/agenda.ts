@@ -19,7 +19,7 @@ import {
 import { ASKERS, SLOTS } from './askers.js';
 import { PROPERTY_NAMES } from './content/effects.js';
 
-// The kinds of agenda records and their fields. `game.ts` says what each does.
+// The kinds of agenda items and their fields. `game.ts` says what each does.
 
 /** A power's limit is 9 at most. */
 const MOST_COPIES_ACTIVE = 9;

@@ -1,6 +1,6 @@
 import type { Seat } from '@rulewright/core';
 
-// Fields of decisions that replace raw agenda records: card names, as in actions and events, for card numbers, and no
+// Fields of decisions that replace raw agenda items: card names, as in actions and events, for card numbers, and no
 // data for taking an action back.
 
 /** The extra fields of decisions, by kind. `human` is the index of the row, as in events. */

@@ -10,9 +10,9 @@ import { propertyOf } from './rules/language.js';
 import type { EmixContext, Kind, ReactionWindow } from './state.js';
 import { pilesOf, unwind } from './unwind.js';
 
-// Checks that agenda records name things that exist. Only the rules know when a record may wait.
+// Checks that agenda items name things that exist. Only the rules know when a record may wait.
 
-/** Issues with agenda records that name missing seats, humans, cards or places. */
+/** Issues with agenda items that name missing seats, humans, cards or places. */
 export function recordsFit(context: EmixContext): Issue[] {
   const { state } = context;
   const { players } = state.options;

@@ -60,9 +60,9 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
 /**
  * True when an action does not depend on cards moved unseen: none were, or the action is the last pass of the window.
  */
-const isDeaf = (record: ReactionWindow<'cancel'>, { type, seat }: AnyAction): boolean =>
-  (type === 'pass' && record.seat === seat && record.left.length === 0) ||
-  record.moves.every((move) => move.kind === 'moved' && move.card >= 0);
+const isDeaf = (item: ReactionWindow<'cancel'>, { type, seat }: AnyAction): boolean =>
+  (type === 'pass' && item.seat === seat && item.left.length === 0) ||
+  item.moves.every((move) => move.kind === 'moved' && move.card >= 0);
 
 /**
  * Completes a dealt world: the seat asked in an open window, and the cards moved unseen unless the next action ignores
@@ -71,9 +71,9 @@ const isDeaf = (record: ReactionWindow<'cancel'>, { type, seat }: AnyAction): bo
 function complete(world: EmixTurn, viewer: Viewer, action?: AnyAction): boolean {
   const window = openWindow(world);
   if (window !== undefined && !dealWindow(world, window, viewer)) return false;
-  for (const record of world.state.agenda) {
-    if (record.kind !== 'cancel' || (action !== undefined && isDeaf(record, action))) continue;
-    if (!completeMoves(world, record.moves, viewer)) return false;
+  for (const item of world.state.agenda) {
+    if (item.kind !== 'cancel' || (action !== undefined && isDeaf(item, action))) continue;
+    if (!completeMoves(world, item.moves, viewer)) return false;
   }
   return window === undefined || completeWindow(world, window, viewer);
 }
@@ -89,7 +89,7 @@ export const secrets: Secrets<Emix> = {
   },
   /** The cards of a deck of one's own can be told from those of another deck. */
   pools: (start) => ({ cards: { cards: decksOf(start).flat(), id: nameIn(start), back: originOf } }),
-  records: {
+  items: {
     cancel: (window, viewer) =>
       maskWindow({ ...window, moves: window.moves.map((move) => maskMove(move, viewer)) }, viewer),
     protect: maskWindow,

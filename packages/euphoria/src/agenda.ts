@@ -16,7 +16,7 @@ import { ASKERS, DRAW_RULES, STAR_RULES } from './askers.js';
 import { CAUSES } from './content/ability.js';
 import { HOOKS, OFF, WORKERS } from './content/words.js';
 
-// The kinds of agenda records and their fields. `game.ts` says what each does.
+// The kinds of agenda items and their fields. `game.ts` says what each does.
 
 /** An index, NONE, or a place off the board. */
 export const orLess = z.int().check(z.minimum(OFF), z.maximum(MOST));

@@ -1,7 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import type { Hook, TradeItem } from './content/words.js';
 
-// Fields of decisions that replace raw agenda records: ids, as in actions and events, for numbers of the content.
+// Fields of decisions that replace raw agenda items: ids, as in actions and events, for numbers of the content.
 
 /** An ability of a recruit; `ability` is the rule that the content pack gives it, as in the event `ability-used`. */
 export interface AbilityAsked {

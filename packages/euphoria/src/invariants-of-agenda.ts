@@ -6,7 +6,7 @@ import { owned } from './goods.js';
 import { cardCount, holdsAll } from './rules/trade.js';
 import type { EuphoriaContext } from './state.js';
 
-// Checks that agenda records name things that exist. Only the rules know when a record may wait.
+// Checks that agenda items name things that exist. Only the rules know when a record may wait.
 
 type AgendaItem = EuphoriaContext['state']['agenda'][number];
 

@@ -8,9 +8,9 @@ import { completeWorld } from './worlds.js';
 // Section 7 of the specification: hands, hidden recruits, dilemmas, set-up cards, decks, unbuilt tiles.
 
 /** EUP-TRD.9: a proposal is public when it is submitted, not before. */
-function maskProposal(record: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) {
-  if (record.seat === viewer) return record;
-  const { give: _give, ask: _ask, isAsking: _isAsking, ...open } = record;
+function maskProposal(item: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) {
+  if (item.seat === viewer) return item;
+  const { give: _give, ask: _ask, isAsking: _isAsking, ...open } = item;
   return open;
 }
 
@@ -53,6 +53,6 @@ export const secrets: Secrets<Euphoria> = {
     dilemmas: each(content.dilemmas),
     tiles: each(content.tiles),
   }),
-  records: { 'trade-build': maskProposal },
+  items: { 'trade-build': maskProposal },
   complete: completeWorld,
 };

@@ -117,7 +117,7 @@ const viewerWriter = (seats: number): Writer => ({
   },
 });
 
-/** Writes the last record of the agenda. */
+/** Writes the last item of the agenda. */
 const topOf = (record: Writer): Writer => ({
   size: record.size,
   write: (agenda, into, from, viewer) => {

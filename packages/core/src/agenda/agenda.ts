@@ -21,7 +21,7 @@ interface WorkingOn {
 }
 
 /**
- * The tools that a handler writes with; one serves a whole simulation. Records queued by one handler happen in the
+ * The tools that a handler writes with; one serves a whole simulation. Items queued by one handler happen in the
  * order they were queued.
  */
 export class OpenTurn implements Turn {
@@ -60,13 +60,12 @@ export class OpenTurn implements Turn {
     this.waiting = undefined;
   }
 
-  readonly queue = (...records: AgendaItem[]): void => {
-    for (const record of records) this.queued.push(record);
+  readonly queue = (...items: AgendaItem[]): void => {
+    for (const item of items) this.queued.push(item);
   };
 
   flush(): void {
-    for (let record = this.queued.pop(); record !== undefined; record = this.queued.pop())
-      this.state.agenda.push(record);
+    for (let item = this.queued.pop(); item !== undefined; item = this.queued.pop()) this.state.agenda.push(item);
   }
 }
 
@@ -75,7 +74,7 @@ const MOST_TASKS = 1_000_000;
 
 /** The stack of a state: takes answers and runs what follows. Works on mutable states. */
 export class Agenda extends Questions {
-  /** The task or choice of each kind of record. */
+  /** The task or choice of each kind of item. */
   private readonly handlers: ReadonlyMap<string, Game['tasks'][string] | PreparedChoice>;
 
   constructor(game: Game, content: unknown) {
@@ -92,34 +91,34 @@ export class Agenda extends Questions {
    * The turn then holds the legal actions at that point if they had to be listed: at most as many as it looks for.
    */
   perform(turn: OpenTurn, action: Action): void {
-    const record = top(turn.state);
-    if (record === undefined) throw new EngineBug('an action was performed after the end');
-    this.take(turn, this.choiceOf(record), record, action);
+    const item = top(turn.state);
+    if (item === undefined) throw new EngineBug('an action was performed after the end');
+    this.take(turn, this.choiceOf(item), item, action);
   }
 
   /** Takes a random legal action of the first seat that is asked and returns it; undefined when the game is over. */
   playOn(turn: OpenTurn): Action | undefined {
     const { state } = turn;
-    const record = top(state);
-    if (record === undefined) return undefined;
-    const choice = turn.waiting ?? this.choiceOf(record);
-    const seat = record.waiting === undefined ? record.seat : record.waiting[0];
+    const item = top(state);
+    if (item === undefined) return undefined;
+    const choice = turn.waiting ?? this.choiceOf(item);
+    const seat = item.waiting === undefined ? item.seat : item.waiting[0];
     if (seat === undefined) return undefined;
-    const legal = turn.listed ?? this.answers(choice.actions, { state, content: this.content, choice: record }, seat);
+    const legal = turn.listed ?? this.answers(choice.actions, { state, content: this.content, choice: item }, seat);
     if (legal.length === 0) throw this.stuck(state, seat);
     const action = legal[turn.random.below(legal.length)] as Action;
-    this.take(turn, choice, record, action);
+    this.take(turn, choice, item, action);
     return action;
   }
 
-  private take(turn: OpenTurn, choice: PreparedChoice, record: AgendaItem, action: Action): void {
-    if (record.waiting === undefined) {
-      const spec = offered(choice, record, action);
+  private take(turn: OpenTurn, choice: PreparedChoice, item: AgendaItem, action: Action): void {
+    if (item.waiting === undefined) {
+      const spec = offered(choice, item, action);
       turn.state.agenda.pop();
-      this.performed(spec, turn, action, record);
+      this.performed(spec, turn, action, item);
     } else {
-      record.waiting = record.waiting.filter((seat) => seat !== action.seat);
-      record.sealed = [...(record.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
+      item.waiting = item.waiting.filter((seat) => seat !== action.seat);
+      item.sealed = [...(item.sealed ?? []), clone(action)].sort((a, b) => a.seat - b.seat);
     }
     turn.moveOn();
     this.workOff(turn);
@@ -136,24 +135,24 @@ export class Agenda extends Questions {
     return new OpenTurn({ state, content: this.content, random, emit, most, zones: this.zones });
   }
 
-  private answer(turn: OpenTurn, record: AgendaItem, action: Action): void {
-    this.performed(offered(this.choiceOf(record), record, action), turn, action, record);
+  private answer(turn: OpenTurn, item: AgendaItem, action: Action): void {
+    this.performed(offered(this.choiceOf(item), item, action), turn, action, item);
   }
 
-  private performed({ perform }: PreparedAction, turn: OpenTurn, action: Action, record: AgendaItem): void {
+  private performed({ perform }: PreparedAction, turn: OpenTurn, action: Action, item: AgendaItem): void {
     try {
-      perform(turn, action, record);
+      perform(turn, action, item);
     } catch (error) {
-      throw this.authored(error, 'perform', action.type, record);
+      throw this.authored(error, 'perform', action.type, item);
     }
   }
 
-  private reveal(turn: OpenTurn, record: AgendaItem): void {
-    for (const action of record.sealed ?? []) this.answer(turn, record, action);
+  private reveal(turn: OpenTurn, item: AgendaItem): void {
+    for (const action of item.sealed ?? []) this.answer(turn, item, action);
     try {
-      this.choiceOf(record).reveal?.(turn);
+      this.choiceOf(item).reveal?.(turn);
     } catch (error) {
-      throw this.authored(error, 'reveal', record.kind, record);
+      throw this.authored(error, 'reveal', item.kind, item);
     }
   }
 
@@ -161,15 +160,15 @@ export class Agenda extends Questions {
     for (let n = 0; n < MOST_TASKS; n++) {
       turn.flush();
       const { agenda } = turn.state;
-      const record = agenda[agenda.length - 1];
-      if (record === undefined) return;
-      const handler = this.handlers.get(record.kind);
+      const item = agenda[agenda.length - 1];
+      if (item === undefined) return;
+      const handler = this.handlers.get(item.kind);
       if (typeof handler === 'function') {
         agenda.pop();
-        this.work(handler, turn, record);
+        this.work(handler, turn, item);
       } else {
-        const choice = handler ?? this.choiceOf(record);
-        if (!this.waits(turn, record, choice)) continue;
+        const choice = handler ?? this.choiceOf(item);
+        if (!this.waits(turn, item, choice)) continue;
         turn.waiting = choice;
         return;
       }
@@ -177,88 +176,88 @@ export class Agenda extends Questions {
     throw new EngineBug('the agenda does not come to rest');
   }
 
-  private work(task: Game['tasks'][string], turn: OpenTurn, record: AgendaItem): void {
+  private work(task: Game['tasks'][string], turn: OpenTurn, item: AgendaItem): void {
     try {
-      task(turn, record);
+      task(turn, item);
     } catch (error) {
-      throw this.authored(error, 'task', record.kind, record);
+      throw this.authored(error, 'task', item.kind, item);
     }
   }
 
   /** True when somebody must be asked; otherwise the choice on top was skipped or taken. */
-  private waits(turn: OpenTurn, record: AgendaItem, spec: PreparedChoice): boolean {
+  private waits(turn: OpenTurn, item: AgendaItem, spec: PreparedChoice): boolean {
     const { state } = turn;
-    if (record.waiting !== undefined) {
-      if (record.waiting.length > 0) return true;
+    if (item.waiting !== undefined) {
+      if (item.waiting.length > 0) return true;
       state.agenda.pop();
-      this.reveal(turn, record);
+      this.reveal(turn, item);
       return false;
     }
-    if (record.seat === NONE && !this.askNext(turn, record, spec)) {
+    if (item.seat === NONE && !this.askNext(turn, item, spec)) {
       state.agenda.pop();
       return false;
     }
     if (spec.forced === undefined) return true;
-    turn.listed ??= this.listed(turn, record, spec);
+    turn.listed ??= this.listed(turn, item, spec);
     const [only, other] = turn.listed;
-    if (other !== undefined || (only !== undefined && !this.isForced(state, record, spec))) return true;
+    if (other !== undefined || (only !== undefined && !this.isForced(state, item, spec))) return true;
     turn.listed = undefined;
-    this.tellForced(turn, record, only);
-    if (only === undefined && record.left !== undefined) {
-      record.seat = NONE;
+    this.tellForced(turn, item, only);
+    if (only === undefined && item.left !== undefined) {
+      item.seat = NONE;
       return false;
     }
     state.agenda.pop();
-    if (only !== undefined) this.answer(turn, record, only);
+    if (only !== undefined) this.answer(turn, item, only);
     return false;
   }
 
   /** Tells listeners that a choice was answered because one answer was left, or skipped because none was. */
-  private tellForced({ emit, state }: OpenTurn, record: AgendaItem, only: Action | undefined): void {
+  private tellForced({ emit, state }: OpenTurn, item: AgendaItem, only: Action | undefined): void {
     if (emit === undefined) return;
-    const { kind: choice, seat } = record;
-    const spec = this.choiceOf(record);
-    const rule = askerOf(spec, record);
+    const { kind: choice, seat } = item;
+    const spec = this.choiceOf(item);
+    const rule = askerOf(spec, item);
     const event =
       only === undefined
         ? { type: 'choice-skipped', rule: spec.skipped ?? rule, choice, seat }
         : { type: 'choice-forced', rule, choice, seat, action: only.type };
-    const redact = this.redactionOf(record);
-    const knowing = seatsFrom(0, state.options.players).filter((viewer) => redact?.(record, viewer).seat === seat);
+    const redact = this.redactionOf(item);
+    const knowing = seatsFrom(0, state.options.players).filter((viewer) => redact?.(item, viewer).seat === seat);
     emit(event, redact === undefined ? undefined : { seat: knowing, action: knowing });
   }
 
   /**
    * Moves an in-turn choice to the next seat that can act; false when none is left.
    *
-   * A seat is asked if it can act with exactly the record that waits then, so its answers are listed once.
+   * A seat is asked if it can act with exactly the item that waits then, so its answers are listed once.
    */
-  private askNext(turn: OpenTurn, record: AgendaItem, spec: PreparedChoice): boolean {
+  private askNext(turn: OpenTurn, item: AgendaItem, spec: PreparedChoice): boolean {
     const { state } = turn;
-    for (let left = record.left ?? []; left.length > 0; ) {
+    for (let left = item.left ?? []; left.length > 0; ) {
       const seat = left[0] as Seat;
       const others = left.slice(1);
-      record.seat = seat;
-      record.left = others;
-      const asked = this.asks(spec, state, record, seat);
+      item.seat = seat;
+      item.left = others;
+      const asked = this.asks(spec, state, item, seat);
       if (asked === undefined) {
-        const legal = this.listed(turn, record, spec);
+        const legal = this.listed(turn, item, spec);
         if (legal.length > 0) {
           turn.listed = legal;
           return true;
         }
       } else if (asked) return true;
-      if (spec.skipped !== undefined) this.tellForced(turn, record, undefined);
+      if (spec.skipped !== undefined) this.tellForced(turn, item, undefined);
       left = others;
     }
     return false;
   }
 
   /** As many answers of the seat on top as the turn looks for. */
-  private listed({ state, most }: OpenTurn, record: AgendaItem, spec: PreparedChoice): Action[] {
-    return record.seat === undefined
+  private listed({ state, most }: OpenTurn, item: AgendaItem, spec: PreparedChoice): Action[] {
+    return item.seat === undefined
       ? []
-      : this.answers(spec.actions, { state, content: this.content, choice: record }, record.seat, most);
+      : this.answers(spec.actions, { state, content: this.content, choice: item }, item.seat, most);
   }
 }
 

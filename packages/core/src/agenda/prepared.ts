@@ -2,7 +2,7 @@ import type { Action, ActionSpec, AgendaItem, ChoiceContext, ChoiceSpec } from '
 
 /** A choice with every optional field present, so that all share one object shape. */
 export interface PreparedChoice {
-  /** All rules that ask it; with several, the record says which one does. */
+  /** All rules that ask it; with several, the item says which one does. */
   readonly rules: readonly [string, ...string[]];
   readonly skipped: string | undefined;
   readonly forced: ChoiceSpec['forced'] | undefined;
@@ -45,8 +45,8 @@ export function prepared({
 }
 
 /** The rule that asks a choice. */
-export const askerOf = ({ rules: [first] }: PreparedChoice, record: Pick<AgendaItem, 'rule'>): string =>
-  record.rule ?? first;
+export const askerOf = ({ rules: [first] }: PreparedChoice, item: Pick<AgendaItem, 'rule'>): string =>
+  item.rule ?? first;
 
 type Rule = NonNullable<ActionSpec['rule']>;
 

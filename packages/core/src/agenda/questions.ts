@@ -35,19 +35,19 @@ export class Questions {
 
   /** The seats asked now, in seat order for a sealed choice. */
   deciders(state: Positioned): readonly Seat[] {
-    const record = top(state);
-    if (record === undefined) return [];
-    return record.waiting ?? (record.seat === undefined ? [] : [record.seat]);
+    const item = top(state);
+    if (item === undefined) return [];
+    return item.waiting ?? (item.seat === undefined ? [] : [item.seat]);
   }
 
   /** The question that waits, without core's own fields; fields missing from a view stay missing. */
   decision(state: Positioned): AnyDecision | undefined {
-    const record = top(state);
-    if (record === undefined) return undefined;
-    const { kind, seat, left: _left, asked: _asked, waiting, sealed: _sealed, ...about } = record;
-    const spec = this.choiceOf(record);
-    const rule = askerOf(spec, record);
-    const fields = spec.about === undefined ? about : this.aboutOf(spec.about, state, record);
+    const item = top(state);
+    if (item === undefined) return undefined;
+    const { kind, seat, left: _left, asked: _asked, waiting, sealed: _sealed, ...about } = item;
+    const spec = this.choiceOf(item);
+    const rule = askerOf(spec, item);
+    const fields = spec.about === undefined ? about : this.aboutOf(spec.about, state, item);
     if (waiting === undefined && seat === undefined) return { kind, rule, ...fields };
     return { kind, seats: [...this.deciders(state)], rule, ...fields };
   }
@@ -55,11 +55,11 @@ export class Questions {
   /** Everything on the agenda, what happens next first. */
   pending({ agenda }: Pick<Positioned, 'agenda'>): readonly Pending[] {
     return agenda
-      .map((record) => {
-        const choice = this.choices.get(record.kind);
+      .map((item) => {
+        const choice = this.choices.get(item.kind);
         return choice === undefined
-          ? pendingOf(record, 'task', undefined)
-          : pendingOf(record, 'choice', askerOf(choice, record));
+          ? pendingOf(item, 'task', undefined)
+          : pendingOf(item, 'choice', askerOf(choice, item));
       })
       .reverse();
   }
@@ -138,25 +138,25 @@ export class Questions {
 
   /** The bug of a waiting choice that its seat cannot answer: `check` and `candidates` let nothing through. */
   stuck({ agenda }: Pick<Positioned, 'agenda'>, seat: Seat): EngineBug {
-    const record = agenda[agenda.length - 1];
-    const rule = record === undefined ? undefined : askerOf(this.choiceOf(record), record);
-    const asked = record === undefined ? 'nobody is asked' : `${record.kind} (${rule}) has no answer`;
+    const item = agenda[agenda.length - 1];
+    const rule = item === undefined ? undefined : askerOf(this.choiceOf(item), item);
+    const asked = item === undefined ? 'nobody is asked' : `${item.kind} (${rule}) has no answer`;
     return new EngineBug(`${asked}: seat ${seat} has no legal action`, { code: 'stuck' });
   }
 
-  /** Wraps an error of a game's handler with the handler and the record on top. */
+  /** Wraps an error of a game's handler with the handler and the item on top. */
   protected authored(
     error: unknown,
     handler: string,
     of: string,
-    record: { readonly kind: string; readonly rule?: string },
+    item: { readonly kind: string; readonly rule?: string },
   ): unknown {
-    const choice = this.choices.get(record.kind);
+    const choice = this.choices.get(item.kind);
     return blamed(error, {
       handler,
       of,
-      record: record.kind,
-      ...(choice !== undefined && { rule: askerOf(choice, record) }),
+      item: item.kind,
+      ...(choice !== undefined && { rule: askerOf(choice, item) }),
     });
   }
 
@@ -224,9 +224,9 @@ export class Questions {
     }
   }
 
-  /** The game's function that hides parts of such a record from viewers, if it has one. */
-  protected redactionOf({ kind }: AgendaItem): NonNullable<Game['secrets']['records']>[string] {
-    return own(this.game.secrets.records, kind);
+  /** The game's function that hides parts of such an item from viewers, if it has one. */
+  protected redactionOf({ kind }: AgendaItem): NonNullable<Game['secrets']['items']>[string] {
+    return own(this.game.secrets.items, kind);
   }
 
   /** True when an in-turn choice asks this seat; undefined when it asks every seat with an answer. */

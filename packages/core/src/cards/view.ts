@@ -58,7 +58,7 @@ function maskRecord(secrets: Secrets, record: AgendaItem, viewer: Viewer): Agend
     waiting === undefined || sealed === undefined
       ? record
       : { ...record, sealed: sealed.filter((answer) => answer.seat === viewer) };
-  const redact = own(secrets.records, kind);
+  const redact = own(secrets.items, kind);
   return redact === undefined ? known : (redact(known, viewer) as AgendaItem);
 }
 

@@ -8,7 +8,7 @@ import type * as types from './types.js';
 
 export type Action = types.AnyAction;
 
-/** A record of the agenda: a task or a choice of any kind. */
+/** An item of the agenda: a task or a choice of any kind. */
 export interface AgendaItem extends Partial<types.InTurnOrder>, Partial<types.Simultaneous>, types.Citing<string> {
   kind: string;
 }

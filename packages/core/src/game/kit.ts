@@ -88,7 +88,7 @@ export type Asked<Q> = {
     : never;
 };
 
-/** The rule of a choice, or all rules that ask it where its record says which. */
+/** The rule of a choice, or all rules that ask it where its item says which. */
 type AskersOf<T extends GameTypes, Choice> = Choice extends { readonly rule: infer Asker }
   ? readonly [Asker, ...Asker[]]
   : 'rule' extends keyof Choice
@@ -97,7 +97,7 @@ type AskersOf<T extends GameTypes, Choice> = Choice extends { readonly rule: inf
 
 interface ChoiceFields<T extends GameTypes, K extends T['Choice']['kind'], In> {
   /**
-   * The rule that asks the question. With several, each record of the choice names its own as `rule`; a save that names
+   * The rule that asks the question. With several, each item of the choice names its own as `rule`; a save that names
    * none gets the first.
    */
   readonly rule: AskersOf<T, ChoiceOf<T, K>>;
@@ -122,18 +122,18 @@ interface ChoiceFields<T extends GameTypes, K extends T['Choice']['kind'], In> {
   /** Runs after the answers of a sealed choice have all come and been performed in seat order. */
   readonly reveal?: (turn: Turn<T>) => void;
 }
-/** The fields of a spec that make no sense for a choice with such a record. */
+/** The fields of a spec that make no sense for a choice with such an item. */
 type Pointless<Choice> =
   | (Choice extends Simultaneous ? 'forced' : never)
   | ('left' extends keyof Choice ? never : 'isAsked')
   | ('sealed' extends keyof Choice ? never : 'reveal');
-/** The `about` of a choice whose decision differs from the fields of its record. */
+/** The `about` of a choice whose decision differs from the fields of its item. */
 type Telling<T extends GameTypes, K extends T['Choice']['kind']> =
   K extends OwnDecision<T>
     ? {
         /**
-         * The fields of its decision, in place of those of the record: ids, seats and faces, as actions and events name
-         * them. For a view the record may lack fields the viewer may not know; undefined results are left out.
+         * The fields of its decision, in place of those of the item: ids, seats and faces, as actions and events name
+         * them. For a view the item may lack fields the viewer may not know; undefined results are left out.
          */
         readonly about: (context: ChoiceContext<T, K>) => Known<AboutOf<T, ChoiceOf<T, K>>>;
       }
@@ -158,11 +158,11 @@ export type OlderActions<T extends GameTypes> = Readonly<
 
 /**
  * Renamed tasks and choices: old kind → new kind, or all new kinds it was split into. Where two were merged, a function
- * that returns the old kind of a record.
+ * that returns the old kind of an item.
  */
 export type OlderKinds<T extends GameTypes> =
   | Readonly<Record<string, string | readonly string[]>>
-  | ((record: Immutable<ItemOf<T>>) => string);
+  | ((item: Immutable<ItemOf<T>>) => string);
 
 /**
  * A whole game: the rulebook's table of contents.

@@ -53,15 +53,15 @@ export interface Secrets<T extends GameTypes> {
       }
     >
   >;
-  /** The form of a record for a viewer who may not know all of it; kinds without an entry are shown as they are. */
-  readonly records?: {
+  /** The form of an item for a viewer who may not know all of it; kinds without an entry are shown as they are. */
+  readonly items?: {
     readonly [K in ItemOf<T>['kind']]?: (
-      record: Immutable<Extract<ItemOf<T>, { kind: K }>>,
+      item: Immutable<Extract<ItemOf<T>, { kind: K }>>,
       viewer: Viewer,
     ) => Partial<Immutable<Extract<ItemOf<T>, { kind: K }>>>;
   };
   /**
-   * Fills in what `records` left out and returns false for an impossible world, so that another one is dealt.
+   * Fills in what `items` left out and returns false for an impossible world, so that another one is dealt.
    *
    * Say what cannot lie in a zone with `never` instead: `chanceOutcomes` of a view has to draw each card that is read
    * here. There the world serves one legal `action` of the viewer, and anything which that action does not read may

@@ -16,7 +16,7 @@ export interface GameTypes {
   State: object;
   Options: { players: number };
   Content: unknown;
-  /** Automatic records of the agenda, a union on `kind`. See `Citing` for their `rule`. */
+  /** Automatic items of the agenda, a union on `kind`. See `Citing` for their `rule`. */
   Task: { kind: string };
   /**
    * Records that wait for somebody, a union on `kind`; each has the fields of `Ask`, `InTurnOrder` or `Simultaneous`.
@@ -28,8 +28,8 @@ export interface GameTypes {
   /** The fields of events that only some seats may read, by type of event: `{ drawn: 'card' }`. Default: none. */
   Secret?: object;
   /**
-   * The fields of decisions that differ from those of their records, by kind of choice. For example `{ react: {
-   * recruit: string } }` where the record holds a number that only rules know. See `ChoiceSpec.about`.
+   * The fields of decisions that differ from those of their items, by kind of choice. For example `{ react: {
+   * recruit: string } }` where the item holds a number that only rules know. See `ChoiceSpec.about`.
    */
   Decision?: object;
   /** The rule ids of the catalogue. */
@@ -80,7 +80,7 @@ export interface Simultaneous {
   sealed: AnyAction[];
 }
 
-/** Core's fields in the records of choices. */
+/** Core's fields in the items of choices. */
 type CoresFields = keyof InTurnOrder | keyof Simultaneous;
 /** These fields and none of core's others, nor `seats`, which belongs to the decision. */
 type Only<Fields> = Fields & { readonly [F in Exclude<CoresFields | 'seats', keyof Fields>]?: never };
@@ -91,7 +91,7 @@ type Only<Fields> = Fields & { readonly [F in Exclude<CoresFields | 'seats', key
 export type Asking = Only<Ask> | Only<InTurnOrder> | Only<Simultaneous>;
 
 /**
- * The `rule` of a record: the rule that put it on the agenda, for citations only.
+ * The `rule` of an item: the rule that put it on the agenda, for citations only.
  *
  * A choice that several rules ask must have it: the decision, core's own events and refusals cite it. It decides
  * nothing, so states are compared without it.
@@ -113,10 +113,10 @@ export function simultaneous(seats: readonly Seat[]): Simultaneous {
 }
 
 /**
- * The agenda on which these records happen in the order written: `agendaOf({ kind: 'deal' }, { kind: 'turn', seat: 0
+ * The agenda on which these items happen in the order written: `agendaOf({ kind: 'deal' }, { kind: 'turn', seat: 0
  * })`.
  */
-export const agendaOf = <R>(...records: readonly R[]): R[] => [...records].reverse();
+export const agendaOf = <R>(...items: readonly R[]): R[] => [...items].reverse();
 
 /** Core's fields in every state. */
 export interface BaseState<T extends GameTypes> {
@@ -131,7 +131,7 @@ export interface BaseState<T extends GameTypes> {
    * The knowledge of viewers about cards in zones they cannot see: by zone, then by viewer (seats, then the spectator).
    */
   memory: Record<string, number[][]>;
-  /** A stack: the last record is the next to happen. Write it with `agendaOf`. */
+  /** A stack: the last item is the next to happen. Write it with `agendaOf`. */
   agenda: (T['Task'] | T['Choice'])[];
 }
 
@@ -145,7 +145,7 @@ export type ChoiceOf<T extends GameTypes, K extends T['Choice']['kind'] = T['Cho
 >;
 export type ItemOf<T extends GameTypes> = T['Task'] | T['Choice'];
 
-/** A record for each of these kinds, all with the same fields: `OfKind<'rave' | 'summary', Ask>`. */
+/** An item for each of these kinds, all with the same fields: `OfKind<'rave' | 'summary', Ask>`. */
 export type OfKind<Kind extends string, Fields = unknown> = Kind extends Kind ? { kind: Kind } & Fields : never;
 /** An event for each of these types, all with the same fields: `OfType<'held' | 'passed', { seat: Seat }>`. */
 export type OfType<Type extends string, Fields = unknown> = Type extends Type ? { type: Type } & Fields : never;
@@ -164,7 +164,7 @@ export interface ChoiceContext<T extends GameTypes, K extends T['Choice']['kind'
   readonly choice: Immutable<ChoiceOf<T, K>>;
 }
 
-/** The kinds of choices whose decisions differ from their records. */
+/** The kinds of choices whose decisions differ from their items. */
 export type OwnDecision<T extends GameTypes> = keyof NonNullable<T['Decision']>;
 /** The subject of a decision of one kind. */
 export type AboutOf<T extends GameTypes, C extends { kind: string }> =
@@ -298,10 +298,10 @@ export interface Turn<T extends GameTypes> {
   readonly emit:
     | (<K extends T['Event']['type']>(event: EventOf<T, K> & { type: K }, secret?: SecretFields<T, K>) => void)
     | undefined;
-  /** Puts records on the agenda: they happen in the order written, before everything already there. */
-  queue(...records: ItemOf<T>[]): void;
+  /** Puts items on the agenda: they happen in the order written, before everything already there. */
+  queue(...items: ItemOf<T>[]): void;
   /**
-   * A deep copy of a part of the state, safe to keep in a record. A state is a tree: no object stands in two places.
+   * A deep copy of a part of the state, safe to keep in an item. A state is a tree: no object stands in two places.
    */
   snapshot<X>(part: X): X;
 }

@@ -53,9 +53,9 @@ export interface Failed {
   readonly handler: string;
   /** The action, task, choice or query that the handler belongs to. */
   readonly of?: string;
-  /** The kind of the record on top of the agenda. */
-  readonly record?: string;
-  /** The rule that asks at this record. */
+  /** The kind of the item on top of the agenda. */
+  readonly item?: string;
+  /** The rule that asks at this item. */
   readonly rule?: string;
 }
 
@@ -92,10 +92,10 @@ export class Interruption extends Error {}
 export function blamed(error: unknown, failed: Failed): unknown {
   if (isRuleError(error) || isInputError(error) || error instanceof Interruption) return error;
   if (error instanceof EngineBug && error.failed !== undefined) return error;
-  const { handler, of, record, rule } = failed;
+  const { handler, of, item, rule } = failed;
   const place = [
     handler + (of === undefined ? '' : ` of ${of}`),
-    ...(record === undefined || record === of ? [] : [`at ${record}`]),
+    ...(item === undefined || item === of ? [] : [`at ${item}`]),
     ...(rule === undefined ? [] : [`(${rule})`]),
   ].join(' ');
   return new EngineBug(`${place} failed: ${messageOf(error)}`, { cause: error, failed });

@@ -7,14 +7,14 @@ import { plain } from '../ground/plain.js';
 import type { Schema } from '../schema/z.js';
 import { zodOf } from '../schema/zod-of.js';
 
-// Translations of records and saves written under earlier rules versions: names of actions and agenda records, and
+// Translations of records and saves written under earlier rules versions: names of actions and agenda items, and
 // states.
 
 /** Translates records written under an older rules version. */
 export interface Writing {
   /** An action of the record with its current name and fields. */
   action(noted: unknown, context: ChoiceContext): unknown;
-  /** The old kind of an agenda record. */
+  /** The old kind of an agenda item. */
   kind(record: AgendaItem): string;
   /** A state without defaults as the old version wrote it; undefined when the game does not say. */
   state(essence: object): object | undefined;

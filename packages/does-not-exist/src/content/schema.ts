@@ -133,9 +133,9 @@ export const pack: PackSpec<Content, DoesNotExistPack> = {
 
 /** The checks of a pack that its schema cannot express. */
 function problems({ sounds, monsters, classes, mercenaries }: DoesNotExistPack): Issue[] {
-  const twice = (records: readonly { id: string }[], path: (index: number) => string) =>
+  const twice = (entries: readonly { id: string }[], path: (index: number) => string) =>
     duplicates(
-      records.map((record) => record.id),
+      entries.map((record) => record.id),
       (i) => `${path(i)}.id`,
     );
   const figures = [...monsters, ...mercenaries];

@@ -94,10 +94,10 @@ function settle(state: EditablePosition): void {
   if (state.phase === 'rave') state.rave.final = isFinalNow(tableOf(state));
 }
 
-/** Replaces the phase and what waits: the first record is the next to happen. */
-export function within(state: EditablePosition, phase: Phase, ...records: AgendaItem[]): void {
+/** Replaces the phase and what waits: the first item is the next to happen. */
+export function within(state: EditablePosition, phase: Phase, ...items: AgendaItem[]): void {
   state.phase = phase;
-  state.agenda = agendaOf(...records);
+  state.agenda = agendaOf(...items);
 }
 
 /**
@@ -262,8 +262,8 @@ export function save(state: EditablePosition, seat: number, share = 0, picker: P
   Object.assign(state.rave, { saviour: seat, share, picker, joined: true });
 }
 
-/** The bounty after a rave that `winner` has won, or nobody (−1): these records follow, the first of them next, then the summary. */
-export function bounty(state: EditablePosition, winner: number, ...records: AgendaItem[]): void {
+/** The bounty after a rave that `winner` has won, or nobody (−1): these items follow, the first of them next, then the summary. */
+export function bounty(state: EditablePosition, winner: number, ...items: AgendaItem[]): void {
   state.rave.winner = winner;
-  within(state, 'bounty', ...records, { kind: 'recovery' });
+  within(state, 'bounty', ...items, { kind: 'recovery' });
 }

@@ -28,9 +28,9 @@ type AgendaItem = State['agenda'][number];
 
 /**
  * Puts the position after the set-up: Action phase of round 1, seat 0 first player, empty field. All starting pieces
- * are in the supply. The given records wait (see `wait`); without any, seat 0 is the last one in the build step.
+ * are in the supply. The given items wait (see `wait`); without any, seat 0 is the last one in the build step.
  */
-export function begin(state: State, ...records: AgendaItem[]): void {
+export function begin(state: State, ...items: AgendaItem[]): void {
   state.firstPlayer = 0;
   state.round = 1;
   state.phase = 'action';
@@ -39,14 +39,14 @@ export function begin(state: State, ...records: AgendaItem[]): void {
       player.supply[branch] += player.hand[branch];
       player.hand[branch] = 0;
     }
-  wait(state, ...(records.length > 0 ? records : [lastToBuild()]));
+  wait(state, ...(items.length > 0 ? items : [lastToBuild()]));
 }
 
 const lastToBuild = (): AgendaItem => ({ kind: 'build', seat: 0, left: [] });
 
-/** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
-export function wait(state: State, ...records: AgendaItem[]): void {
-  state.agenda = agendaOf(...records, { kind: 'end-of-round' });
+/** Replaces the agenda: the first item is the next to happen, and the round ends after the last one. */
+export function wait(state: State, ...items: AgendaItem[]): void {
+  state.agenda = agendaOf(...items, { kind: 'end-of-round' });
 }
 
 /** Ends the game: the Final Report is drawn, and the agenda is empty. */

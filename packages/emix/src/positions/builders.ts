@@ -23,9 +23,9 @@ export {
   setPlayer,
   setShared,
 } from './written.js';
-/** A record of an agenda. */
+/** An item of an agenda. */
 export type AgendaItem = State['agenda'][number];
-/** A record as a save may hold it: without its rule, which then is the first one allowed. */
+/** An item as a save may hold it: without its rule, which then is the first one allowed. */
 export type WrittenItem = WithOptionalRule<AgendaItem>;
 type WithOptionalRule<R> = R extends { readonly rule: infer Rule } ? Omit<R, 'rule'> & { readonly rule?: Rule } : R;
 
@@ -43,9 +43,9 @@ export function idOf(state: Readable, card: Card): string {
 
 /**
  * Clears the table for circle 1 of Influence in round 2. Hands and rows go back to their shuffled decks, pools go to
- * the supply, and everybody has been charged. The given records wait; the round ends after the last one.
+ * the supply, and everybody has been charged. The given items wait; the round ends after the last one.
  */
-export function clear(state: State, ...records: WrittenItem[]): void {
+export function clear(state: State, ...items: WrittenItem[]): void {
   state.round = 2;
   state.phase = 'influence';
   state.circle = 1;
@@ -56,23 +56,23 @@ export function clear(state: State, ...records: WrittenItem[]): void {
   for (let human = 0; human < state.rows.length; human++) setPool(state, human, 0, 0);
   state.charged.fill(true);
   state.memory = {};
-  wait(state, ...records);
+  wait(state, ...items);
 }
 
-/** Replaces the agenda: the first record is the next to happen, and the round ends after the last one. */
-export function wait(state: State, ...records: WrittenItem[]): void {
-  state.agenda = agendaOf(...records.map(cited), { kind: 'end-of-round' });
+/** Replaces the agenda: the first item is the next to happen, and the round ends after the last one. */
+export function wait(state: State, ...items: WrittenItem[]): void {
+  state.agenda = agendaOf(...items.map(cited), { kind: 'end-of-round' });
 }
 
 const ITEM = itemOf({ ...tasks, ...choices });
 
-/** With its rule; what is no record stays as it is. */
-function cited(record: WrittenItem): AgendaItem {
-  const { data = record as AgendaItem } = z.safeParse(ITEM, record);
+/** With its rule; what is no item stays as it is. */
+function cited(item: WrittenItem): AgendaItem {
+  const { data = item as AgendaItem } = z.safeParse(ITEM, item);
   return data;
 }
 
-/** A seat chooses its action now; the records follow when its slot is over. */
+/** A seat chooses its action now; the items follow when its slot is over. */
 export function slot(state: State, seat: number, ...then: WrittenItem[]): void {
   state.slot = { todo: 0, done: 1, granted: 0 };
   wait(state, { kind: 'action', rule: 'EMX-INF.1', seat }, { kind: 'act', rule: 'EMX-INF.1', seat }, ...then);
@@ -149,11 +149,11 @@ const named = ({ options }: State, id: string, deck: number): string =>
   options.individualDecks === null || /\.\d+$/.test(id) ? id : `${id}.${deck}`;
 
 /** Replaces the phase: outside Influence no circle runs, and from Influence on everybody has been charged. */
-export function within(state: State, phase: State['phase'], ...records: WrittenItem[]): void {
+export function within(state: State, phase: State['phase'], ...items: WrittenItem[]): void {
   state.phase = phase;
   state.circle = phase === 'influence' ? Math.max(1, state.circle) : 0;
   state.charged.fill(phase !== 'charge');
-  if (records.length > 0) wait(state, ...records);
+  if (items.length > 0) wait(state, ...items);
 }
 
 /** Leaves nothing to be played: the Result phase of the last round is over, and the agenda is empty (EMX-END.1). */

@@ -145,11 +145,11 @@ const isRule = (rule: string): rule is Extract<Rule, `EUP-RCT.${string}`> => RUL
 
 const offer = (price: WrittenPrice): Offer => ({ price: compilePrice(price), by: [] });
 
-function byEdition(records: readonly AbilityEntry[], first: number): Pick<Recruit, 'abilities' | 'hooks'> {
+function byEdition(entries: readonly AbilityEntry[], first: number): Pick<Recruit, 'abilities' | 'hooks'> {
   const of = (edition: Edition) =>
-    records.flatMap((record, i) => ((record.edition ?? edition) === edition ? [first + i] : []));
+    entries.flatMap((record, i) => ((record.edition ?? edition) === edition ? [first + i] : []));
   const hooks = (edition: Edition) =>
-    records.reduce((bits, record) => ((record.edition ?? edition) === edition ? bits | hookBit(record.hook) : bits), 0);
+    entries.reduce((bits, record) => ((record.edition ?? edition) === edition ? bits | hookBit(record.hook) : bits), 0);
   const [one, two] = EDITIONS;
   return { abilities: { [one]: of(one), [two]: of(two) }, hooks: { [one]: hooks(one), [two]: hooks(two) } };
 }

@@ -95,9 +95,9 @@ export function startTurn(state: EditablePosition, seat: Seat): void {
   note(state);
 }
 
-/** Replaces the agenda; the first record is the next to happen, and the next turn follows the last one. */
-export function wait(state: EditablePosition, ...records: (Task | Choice)[]): void {
-  state.agenda = agendaOf(...records, { kind: 'next-turn' });
+/** Replaces the agenda; the first item is the next to happen, and the next turn follows the last one. */
+export function wait(state: EditablePosition, ...items: (Task | Choice)[]): void {
+  state.agenda = agendaOf(...items, { kind: 'next-turn' });
 }
 
 /** Notes the available workers of the active player as of the start of the turn (EUP-TRN.4). */
