@@ -17,6 +17,8 @@ async function studied(taken: number) {
   await opened.page.getByRole('tab', { name: 'Study' }).click();
   return opened;
 }
+/** At the end of a study it is said what was lost, or that nothing was. */
+const ENDED = /for certain|clearly cost/;
 const study = (page: Page) => page.locator('.study');
 const shownAt = (page: Page, decision: number) =>
   study(page).getByRole('slider', { name: 'Decision that is shown' }).first().fill(String(decision));
@@ -25,7 +27,7 @@ test('a game is studied: what the answers were worth, and a line that is stepped
   const opened = await studied(4);
   const { page } = opened;
   await study(page).getByRole('button', { name: 'Study this game' }).click();
-  await study(page).getByText('for certain').waitFor();
+  await study(page).getByText(ENDED).waitFor();
   // one answer stands out as what was played, and each has a value with its error
   const first = await ownDecision(page);
   const answers = study(page).locator('.worths li');
@@ -59,7 +61,7 @@ async function ownDecision(page: Page): Promise<number> {
 test('while a game goes on, nothing is said of what others hold', async () => {
   const { page } = await studied(3);
   await study(page).getByRole('button', { name: 'Study this game' }).click();
-  await study(page).getByText('for certain').waitFor();
+  await study(page).getByText(ENDED).waitFor();
   await page.getByRole('tab', { name: 'Log' }).click();
   const others = await page.locator('.log p').filter({ hasText: /^Bea/ }).first().getAttribute('data-decision');
   await page.getByRole('tab', { name: 'Study' }).click();
@@ -72,14 +74,14 @@ test('while a game goes on, nothing is said of what others hold', async () => {
 test('a study is there after the page was loaded again, and goes on from there', async () => {
   const { page } = await studied(4);
   await study(page).getByRole('button', { name: 'Study this game' }).click();
-  await study(page).getByText('for certain').waitFor();
+  await study(page).getByText(ENDED).waitFor();
   const first = await ownDecision(page);
   const worths = await study(page).locator('.worths').innerText();
   await expect.poll(() => page.evaluate(IS_KEPT), { timeout: 30_000 }).toBe(true);
   await page.reload();
   await asked(page);
   await page.getByRole('tab', { name: 'Study' }).click();
-  await study(page).getByText('for certain').waitFor();
+  await study(page).getByText(ENDED).waitFor();
   await shownAt(page, first);
   expect(await study(page).locator('.worths').innerText()).toBe(worths);
   // another decision, and what was known is not thought through again
