@@ -1,5 +1,5 @@
-import type { RuleTitles, Score } from '@rulewright/core';
-import { decimal, type Language, scoreText, type Value, type Voice, voiceOf } from '@rulewright/core/text';
+import { type RuleTitles, type Score, toNumber } from '@rulewright/core';
+import { decimal, type Language, number, type Value, type Voice, voiceOf } from '@rulewright/core/text';
 import { en } from './en.js';
 
 // The language of a page: of its own words, of its drawing and of the game. English is there at once; another language is
@@ -116,8 +116,8 @@ export const { say, sayOr } = wordsOf('page', en);
 export const listed = (items: readonly string[]): string => voiceIn(spoken.tables.page ?? en).list(items);
 /** A number with that many digits behind the decimal mark: `2.50`, or `2,50`. */
 export const decimals = (value: number, digits: number): string => decimal(value, digits, locale());
-/** A score, with the decimal mark of the language. */
-export const scoreSaid = (score: Score): string => scoreText(score, locale());
+/** A score in two decimals at most, with the decimal mark of the language: nobody plays in sevenths. */
+export const scoreSaid = (score: Score): string => number(Number(toNumber(score).toFixed(2)), locale());
 /** The word of a field or a value of the game's answers, in the language that is spoken. */
 export const wordFor = (key: string, english: string): string =>
   spoken === ENGLISH ? english : wordIn(spoken, key, english);
