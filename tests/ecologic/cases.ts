@@ -29,6 +29,7 @@ export const ruleOptions: readonly Options[] = [
   { loanInterest: [] },
   { loanEnforcement: 'promise' },
   { buildStep: 'one-each' },
+  { removal: 'action-phase' },
   { biddingOrder: 'first-player' },
   { refusedInitiative: 'offer-next' },
   { dualHex: 'mixed' },

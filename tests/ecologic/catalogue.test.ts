@@ -53,6 +53,7 @@ testCatalogue({
     'ECO-R19': ['refusedInitiative = offer-next'],
     'ECO-R20': ['buildStep = one-each'],
     'ECO-R24': ['specialAdjacency = false'],
+    'ECO-R28': ['removal = action-phase'],
     'ECO-R29': ['bioCapacityOnce = per-player'],
     'ECO-R31': ['dirtiness = net'],
     'ECO-R36': ['mutualAid = gifts', 'mutualAid = off', 'loanInterest', 'loanEnforcement = promise'],

@@ -115,6 +115,54 @@ rule(
 );
 
 rule(
+  ['ECO-R28', 'ECO-RMV.1', 'ECO-PLT.2'],
+  'option removal: what a player may give up before opening an auction',
+  differs(
+    (options) => {
+      const recipe = (state: EcoState) => build(state, 0, 8, { branch: 'oil', level: 3 });
+      return known(options, recipe, { kind: 'open-plant', seat: 0 }).legal('remove-piece');
+    },
+    [],
+    [{ removal: 'action-phase' }, [{ type: 'remove-piece', seat: 0, branch: 'oil', hex: 8 }]],
+  ),
+);
+
+rule(
+  ['ECO-R28', 'ECO-RMV.1', 'ECO-RMV.3'],
+  'a removal at an opening lowers the nominal, and the opening goes on',
+  () => {
+    const game = known(
+      { removal: 'action-phase' },
+      (state) => {
+        build(state, 0, 8, { branch: 'oil', level: 3 });
+        putInitiative(state, 8, 'I01');
+      },
+      { kind: 'open-plant', seat: 0 },
+    );
+    const price = () => engine.ask(game.state).nominal('oil');
+    expect(price()).toBe(4);
+    game.play(
+      { type: 'remove-piece', seat: 0, branch: 'oil', hex: 8 },
+      { type: 'remove-initiative', seat: 0, hex: 8 },
+      { type: 'remove-piece', seat: 0, branch: 'oil', hex: 8 },
+    );
+    expect([price(), game.decision?.kind]).toEqual([2, 'open-plant']);
+    game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
+    expect(game.refusal({ type: 'remove-piece', seat: 0, branch: 'oil', hex: 8 })).toMatchObject({ rule: 'ECO-BLD.8' });
+  },
+);
+
+rule(['ECO-R28', 'ECO-BLD.8'], 'without the option nothing is given up at an opening, and the refusal says so', () => {
+  const recipe = (state: EcoState) => build(state, 0, 8, { branch: 'oil', level: 3 });
+  const game = known({}, recipe, { kind: 'open-plant', seat: 0 });
+  for (const action of [
+    { type: 'remove-piece', seat: 0, branch: 'oil', hex: 8 },
+    { type: 'remove-initiative', seat: 0, hex: 8 },
+  ] as const)
+    expect(game.refusal(action)).toEqual({ rule: 'ECO-BLD.8', code: 'switched-off', details: {} });
+});
+
+rule(
   ['ECO-AUC.3', 'ECO-R48'],
   'option biddingOrder: who is asked, one after the other, when seat 1 has opened an auction',
   differs(

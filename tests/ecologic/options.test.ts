@@ -14,6 +14,7 @@ const DEFAULTS = {
   loanInterest: [0],
   loanEnforcement: 'income',
   buildStep: 'until-pass',
+  removal: 'build-step',
   biddingOrder: 'opener',
   refusedInitiative: 'discard',
   dualHex: 'single-branch',
@@ -56,6 +57,7 @@ test('Each option can be given alone and leaves the others as they are.', () => 
     loanInterest: [1],
     loanEnforcement: 'promise',
     buildStep: 'one-each',
+    removal: 'action-phase',
     biddingOrder: 'first-player',
     refusedInitiative: 'offer-next',
     dualHex: 'mixed',
@@ -77,8 +79,8 @@ test.each([
   ...['supply', 'eventDraw', 'twoPlayerDeck', 'mutualAid', 'loanEnforcement', 'buildStep', 'refusedInitiative'].flatMap(
     (option) => ['', 'other', 1, true, null].map((value) => ({ options: { [option]: value }, paths: [option] })),
   ),
-  ...['biddingOrder', 'dualHex', 'bioCapacityOnce', 'dirtiness', 'negativeEco', 'finalTie'].flatMap((option) =>
-    ['', 'other', 0, false, null].map((value) => ({ options: { [option]: value }, paths: [option] })),
+  ...['removal', 'biddingOrder', 'dualHex', 'bioCapacityOnce', 'dirtiness', 'negativeEco', 'finalTie'].flatMap(
+    (option) => ['', 'other', 0, false, null].map((value) => ({ options: { [option]: value }, paths: [option] })),
   ),
   ...['setupBioCapacity', 'specialAdjacency'].flatMap((option) =>
     [0, 1, 'true', null].map((value) => ({ options: { [option]: value }, paths: [option] })),

@@ -30,15 +30,19 @@ rule(
   },
 );
 
-rule('ECO-SET.13', 'every card but the Final Report is as likely to be taken out as the others of its level', () => {
-  const removed: number[] = Array(21).fill(0);
-  for (const seed of upFrom(0, 400))
-    for (const card of engine.init(seed, { players: 2 }).eventsRemoved) removed[card] = (removed[card] ?? 0) + 1;
-  expect(removed[REPORT]).toBe(0);
-  // three of seven, and three of the six others of level 3
-  for (const card of upFrom(0, 14)) expect(Math.abs((removed[card] ?? 0) - 171)).toBeLessThan(40);
-  for (const card of upFrom(14, 6)) expect(Math.abs((removed[card] ?? 0) - 200)).toBeLessThan(40);
-});
+rule(
+  ['ECO-SET.13', 'ECO-R49'],
+  'every card but the Final Report is as likely to be taken out as the others of its level',
+  () => {
+    const removed: number[] = Array(21).fill(0);
+    for (const seed of upFrom(0, 400))
+      for (const card of engine.init(seed, { players: 2 }).eventsRemoved) removed[card] = (removed[card] ?? 0) + 1;
+    expect(removed[REPORT]).toBe(0);
+    // three of seven, and three of the six others of level 3
+    for (const card of upFrom(0, 14)) expect(Math.abs((removed[card] ?? 0) - 171)).toBeLessThan(40);
+    for (const card of upFrom(14, 6)) expect(Math.abs((removed[card] ?? 0) - 200)).toBeLessThan(40);
+  },
+);
 
 rule('ECO-SET.13', 'the Final Report is equally likely at each of the last four places', () => {
   let games = [{ state: setUp({ players: 2 }).edit(lastEvents).state, chance: 1 }];

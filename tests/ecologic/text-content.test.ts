@@ -236,6 +236,14 @@ describe('Every option and each of its values has words', () => {
         ],
       ],
       [
+        'removal',
+        'When a player may give up pieces and initiatives.',
+        [
+          ['build-step', 'in the build step'],
+          ['action-phase', 'in the build step, and before opening an auction'],
+        ],
+      ],
+      [
         'biddingOrder',
         'Who is asked first in an auction.',
         [

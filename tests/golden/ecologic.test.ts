@@ -70,6 +70,7 @@ describe('together the recorded games show', inFull, () => {
       loanInterest: [[0], [0, 1, 3]],
       loanEnforcement: ['income', 'promise'],
       buildStep: ['until-pass', 'one-each'],
+      removal: ['build-step'],
       biddingOrder: ['opener'],
       refusedInitiative: ['discard', 'offer-next'],
       dualHex: ['single-branch', 'mixed'],

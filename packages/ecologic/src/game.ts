@@ -62,15 +62,15 @@ export const game = defineGame({
     'setup-second': { rule: 'ECO-SET.10', actions: [setUp.placeSecond, setUp.keep] },
     'event-lose-initiative': { rule: 'ECO-EVT.3', actions: [event.loseInitiative], forced: true },
     'event-lose-piece': { rule: 'ECO-EVT.3', actions: [event.losePiece], forced: true },
-    'open-special': { rule: 'ECO-SPI.1', actions: [specials.openSpecial, declineOpening, askAid] },
-    'open-plant': { rule: 'ECO-PLT.1', actions: [plants.openPlant, declineOpening, askAid] },
+    'open-special': { rule: 'ECO-SPI.1', actions: [specials.openSpecial, declineOpening, askAid, ...removing] },
+    'open-plant': { rule: 'ECO-PLT.1', actions: [plants.openPlant, declineOpening, askAid, ...removing] },
     'reveal-initiative': {
       rule: 'ECO-INI.1',
-      actions: [initiatives.reveal, initiatives.takeRefused, declineOpening],
+      actions: [initiatives.reveal, initiatives.takeRefused, declineOpening, ...removing],
     },
     'open-initiative': {
       rule: 'ECO-INI.2',
-      actions: [initiatives.openInitiative, initiatives.refuseInitiative, askAid],
+      actions: [initiatives.openInitiative, initiatives.refuseInitiative, askAid, ...removing],
     },
     veto: {
       rule: 'ECO-AUC.12',

@@ -42,6 +42,8 @@ export interface EcoLogicOptions {
   loanEnforcement: 'income' | 'promise';
   /** Build actions of a player in a round: any number, or one (ECO-VAR.5). */
   buildStep: 'until-pass' | 'one-each';
+  /** Pieces and initiatives are given up in the build step, or at an opening too (ECO-R28). */
+  removal: 'build-step' | 'action-phase';
   /** The first to be asked in an auction: the opener's left neighbour, or the first player (ECO-R48). */
   biddingOrder: 'opener' | 'first-player';
   /** A refused initiative is discarded, or offered to the next players (ECO-VAR.6). */
@@ -79,6 +81,7 @@ export const optionsSchema: z.Schema<EcoLogicOptions> = z
     loanInterest: z._default(loanInterest, [0]),
     loanEnforcement: oneOf(['income', 'promise']),
     buildStep: oneOf(['until-pass', 'one-each']),
+    removal: oneOf(['build-step', 'action-phase']),
     biddingOrder: oneOf(['opener', 'first-player']),
     refusedInitiative: oneOf(['discard', 'offer-next']),
     dualHex: oneOf(['single-branch', 'mixed']),

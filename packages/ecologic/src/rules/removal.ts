@@ -1,26 +1,44 @@
-import { at, NONE } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { initiativeOf } from '../cards.js';
 import type { Branch } from '../content/tables.js';
 import { branchesOn, hasInitiative, objectsOf, ownerOf } from '../field.js';
-import { action, type EcoLogic, type EcoTurn, type Hex, refuse } from '../state.js';
+import { action, type EcoAt, type EcoLogic, type EcoTurn, type Hex, refuse } from '../state.js';
 import { buildOn } from './build-step.js';
 import { branch, hex } from './fields.js';
 
 // ECO-RMV: pieces and initiatives leave the field, by choice or by force.
 
+/** ECO-R28: the moments at which something may be given up, the openings only with the option. */
+const MOMENTS = ['build', 'open-special', 'open-plant', 'reveal-initiative', 'open-initiative'] as const;
+type Moment = EcoAt<(typeof MOMENTS)[number]>;
+
+const isMoment = ({ state, choice }: Moment): boolean =>
+  choice.kind === 'build' || state.options.removal === 'action-phase';
+
+const momentRefusal = (context: Moment) => (isMoment(context) ? undefined : refuse('ECO-BLD.8', 'switched-off'));
+
+/** ECO-BLD.8, ECO-R28: the build step goes on with the next player; an opening waits for the same one. */
+function afterRemoval(turn: EcoTurn, seat: Seat, choice: Moment['choice']): void {
+  if (choice.kind === 'build') buildOn(turn, seat, choice);
+  else turn.queue(choice);
+}
+
 /** ECO-RMV.1, ECO-VAR.7: gives up a piece of one of the player's objects. */
 export interface RemovePiece extends ActionOf<typeof removeOwnPiece> {}
 export const removeOwnPiece = action('remove-piece', {
   rule: 'ECO-BLD.8',
-  during: ['build'],
+  during: MOMENTS,
   fields: { branch, hex },
   exact: true,
   candidates(context, seat, offer) {
+    if (!isMoment(context)) return;
     for (const hex of objectsOf(context, seat))
       for (const branch of branchesOn(context, hex)) offer({ type: 'remove-piece', seat, branch, hex });
   },
   check(context, { seat, branch, hex }) {
+    const refused = momentRefusal(context);
+    if (refused !== undefined) return refused;
     if (context.state.field.owner[hex] !== seat) return refuse('ECO-RMV.1', 'not-your-object', { hex });
     return branchesOn(context, hex).includes(branch)
       ? undefined
@@ -28,7 +46,7 @@ export const removeOwnPiece = action('remove-piece', {
   },
   perform(turn, { seat, branch, hex }, choice) {
     removePiece(turn, hex, branch, 'ECO-RMV.1');
-    buildOn(turn, seat, choice);
+    afterRemoval(turn, seat, choice);
   },
 });
 
@@ -64,18 +82,20 @@ function vacate(turn: EcoTurn, hex: Hex): void {
 export interface RemoveInitiative extends ActionOf<typeof removeInitiative> {}
 export const removeInitiative = action('remove-initiative', {
   rule: 'ECO-BLD.8',
-  during: ['build'],
+  during: MOMENTS,
   fields: { hex },
   exact: true,
   candidates(context, seat, offer) {
+    if (!isMoment(context)) return;
     for (const hex of objectsOf(context, seat))
       if (hasInitiative(context, seat, hex)) offer({ type: 'remove-initiative', seat, hex });
   },
   check: (context, { seat, hex }) =>
-    hasInitiative(context, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex }),
+    momentRefusal(context) ??
+    (hasInitiative(context, seat, hex) ? undefined : refuse('ECO-RMV.3', 'no-initiative-there', { hex })),
   perform(turn, { seat, hex }, choice) {
     discardInitiative(turn, hex, 'ECO-RMV.3');
-    buildOn(turn, seat, choice);
+    afterRemoval(turn, seat, choice);
   },
 });
 
