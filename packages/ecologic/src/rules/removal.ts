@@ -1,5 +1,5 @@
 import { at, NONE, type Seat } from '@rulewright/core';
-import type { ActionOf } from '@rulewright/core/author';
+import type { ActionOf, ChoiceOf } from '@rulewright/core/author';
 import { initiativeOf } from '../cards.js';
 import type { Branch } from '../content/tables.js';
 import { branchesOn, hasInitiative, objectsOf, ownerOf } from '../field.js';
@@ -19,7 +19,7 @@ const isMoment = ({ state, choice }: Moment): boolean =>
 const momentRefusal = (context: Moment) => (isMoment(context) ? undefined : refuse('ECO-BLD.8', 'switched-off'));
 
 /** ECO-BLD.8, ECO-R28: the build step goes on with the next player; an opening waits for the same one. */
-function afterRemoval(turn: EcoTurn, seat: Seat, choice: Moment['choice']): void {
+function afterRemoval(turn: EcoTurn, seat: Seat, choice: ChoiceOf<EcoLogic, (typeof MOMENTS)[number]>): void {
   if (choice.kind === 'build') buildOn(turn, seat, choice);
   else turn.queue(choice);
 }
