@@ -26,7 +26,7 @@ testCatalogue({
     END: 6,
     VAR: 8,
   },
-  rulings: 48,
+  rulings: 49,
   sources: [
     'Action phase',
     'engine convention',
@@ -60,6 +60,7 @@ testCatalogue({
     'ECO-R39': ['negativeEco = formula'],
     'ECO-R42': ['finalTie = shared'],
     'ECO-R48': ['biddingOrder = first-player'],
+    'ECO-R49': ['twoPlayerDeck = full'],
   },
   unnamed: ['players'],
   optionsOf: (given) => ({ ...init(0, given).options }),

@@ -159,7 +159,7 @@ rule(['ECO-R28', 'ECO-BLD.8'], 'without the option nothing is given up at an ope
     { type: 'remove-piece', seat: 0, branch: 'oil', hex: 8 },
     { type: 'remove-initiative', seat: 0, hex: 8 },
   ] as const)
-    expect(game.refusal(action)).toEqual({ rule: 'ECO-BLD.8', code: 'switched-off', details: {} });
+    expect(game.refusal(action)).toEqual({ rule: 'ECO-BLD.8', code: 'switched-off' });
 });
 
 rule(

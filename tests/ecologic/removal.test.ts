@@ -257,5 +257,5 @@ rule(['ECO-R28', 'ECO-RMV.1', 'ECO-RMV.3'], 'removes pieces and initiatives in t
     putInitiative(state, 8, 'I08');
   });
   for (const action of [removePiece('oil', 8), removeInitiative(8)])
-    expect(game.refusal(action)).toMatchObject({ rule: 'ECO-BLD.8', code: 'not-offered' });
+    expect(game.refusal(action)).toMatchObject({ rule: 'ECO-BLD.8', code: 'switched-off' });
 });
