@@ -1,8 +1,9 @@
 export { type Case, type CaseDocument, type CasePosition, readDocument } from './cases/document.js';
 export type { Asking, CaseEngine, CaseGame, CaseStart, CaseText } from './cases/game.js';
 export { type Line, Unreadable } from './cases/line.js';
+export type { Attempt, Compared, PlayedCase } from './cases/played.js';
 export { type CasePlayer, casePlayer, type TriedCase, type TriedText, triedCase } from './cases/player.js';
-export { type Compared, type PlayedCase, playCase } from './cases/playing.js';
+export { playCase } from './cases/playing.js';
 export { portable } from './cases/portable.js';
 export { withQuestions } from './cases/questions.js';
 export { type QuizQuestion, quizOf } from './cases/quiz.js';

@@ -3,7 +3,8 @@ import type { Words } from '@rulewright/core/positions';
 import type { Draft } from 'immer';
 import type { AnyState } from '../any.js';
 import { type Scenario, scenario } from '../scenario.js';
-import type { CaseEngine } from './game.js';
+import type { CaseDocument } from './document.js';
+import type { CaseEngine, CaseGame } from './game.js';
 import type { Line } from './line.js';
 import type { Settings } from './settings.js';
 import { suggested } from './suggested.js';
@@ -43,6 +44,17 @@ export class Positions {
     this.known.set(key, state);
     return state;
   }
+}
+
+const shelves = new WeakMap<CaseDocument, WeakMap<CaseGame, Positions>>();
+
+/** The positions that cases of a document share when they are played by one game. */
+export function positionsOf(document: CaseDocument, game: CaseGame): Positions {
+  const byGame = shelves.get(document) ?? new WeakMap<CaseGame, Positions>();
+  shelves.set(document, byGame);
+  const positions = byGame.get(game) ?? new Positions();
+  byGame.set(game, positions);
+  return positions;
 }
 
 /** Builds by the words of a game, in one go; the position is checked once, at the end. `reading` gets each line first. */

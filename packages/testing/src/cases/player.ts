@@ -2,7 +2,8 @@ import { InputError } from '@rulewright/core';
 import { type Case, type CaseDocument, readDocument } from './document.js';
 import type { CaseGame } from './game.js';
 import { Unreadable } from './line.js';
-import { type Compared, type PlayedCase, playCase } from './playing.js';
+import type { Compared, PlayedCase } from './played.js';
+import { playCase } from './playing.js';
 import { questioned } from './questions.js';
 import { writtenCase } from './written.js';
 

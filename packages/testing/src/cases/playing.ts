@@ -1,9 +1,9 @@
-import { type AnyAction, isInputError, type Violation } from '@rulewright/core';
+import { type AnyAction, isInputError } from '@rulewright/core';
 import type { Words } from '@rulewright/core/positions';
 import type { AnyState } from '../any.js';
 import { allowedAt } from './allowed.js';
 import { askedOf } from './asked.js';
-import { build, type CaseTable, Positions, tableAt } from './building.js';
+import { build, type CaseTable, type Positions, positionsOf, tableAt } from './building.js';
 import type { Case, CaseDocument } from './document.js';
 import { factsAt } from './facts.js';
 import type { CaseEngine, CaseGame, CaseText } from './game.js';
@@ -11,6 +11,7 @@ import type { Line } from './line.js';
 import { type Mark, markOf } from './mark.js';
 import type { Moment } from './moment.js';
 import { opened } from './opened.js';
+import type { Attempt, Compared, PlayedCase } from './played.js';
 import { refusedAs } from './refused.js';
 import { saidIn } from './sentences.js';
 import { drawsOf, isSetting, readSettings, type Settings, settingsOf } from './settings.js';
@@ -18,51 +19,6 @@ import { suggested } from './suggested.js';
 import { toldBy } from './told.js';
 import { Misread, readFields, readValue, wordsOf } from './values.js';
 import { wentOn } from './went-on.js';
-
-/** A mark and the lines that were found for it; `ok` when they are the mark. */
-export interface Compared {
-  readonly file: string;
-  readonly at: number;
-  readonly expected: string;
-  readonly found: readonly string[];
-  readonly ok: boolean;
-}
-
-/** An action that a case tries in a position, and the refusal of one that is not allowed. */
-export interface Attempt {
-  readonly state: AnyState;
-  readonly action: AnyAction;
-  readonly refusal: Violation | undefined;
-}
-
-/** A case that has been played. */
-export interface PlayedCase {
-  readonly one: Case;
-  /** The name of the content pack that it was played with. */
-  readonly content: string;
-  readonly ok: boolean;
-  readonly said: readonly Compared[];
-  /** The reason why the case stopped: an unreadable line, a refused action or an impossible position. */
-  readonly problem?: { readonly file: string; readonly at: number; readonly why: string };
-  /** Phase, round and turn that changed while the lines were played: `round 1→2`. Absent when none did. */
-  readonly wentOn?: string;
-  /** The position before the first action, and the actions up to the first `or`, for a board. */
-  readonly from?: object;
-  readonly actions: readonly string[];
-  /** The actions of all branches, those that are refused too. */
-  readonly attempts: readonly Attempt[];
-}
-
-const shelves = new WeakMap<CaseDocument, WeakMap<CaseGame, Positions>>();
-
-/** The positions that cases of a document share when they are played by one game. */
-function positionsOf(document: CaseDocument, game: CaseGame): Positions {
-  const byGame = shelves.get(document) ?? new WeakMap<CaseGame, Positions>();
-  shelves.set(document, byGame);
-  const positions = byGame.get(game) ?? new Positions();
-  byGame.set(game, positions);
-  return positions;
-}
 
 /** Plays a case and compares its marks. It never throws: what stops a case is its `problem`. */
 export const playCase = (one: Case, document: CaseDocument, game: CaseGame): PlayedCase =>

@@ -2,7 +2,8 @@ import type { Violation } from '@rulewright/core';
 import type { AnyState } from '../any.js';
 import type { Case, CaseDocument } from './document.js';
 import type { CaseGame } from './game.js';
-import { type Attempt, playCase } from './playing.js';
+import type { Attempt } from './played.js';
+import { playCase } from './playing.js';
 
 /** A question about the rules with the answer yes or no, made of a case. */
 export interface QuizQuestion {

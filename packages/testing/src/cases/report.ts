@@ -1,4 +1,4 @@
-import type { PlayedCase } from './playing.js';
+import type { PlayedCase } from './played.js';
 
 /**
  * Describes the faults of a case for a person: for each difference its file and line, the line expected and the line

@@ -1,7 +1,8 @@
 import { type CaseDocument, readDocument } from './document.js';
 import type { CaseGame } from './game.js';
 import { holesIn } from './holes.js';
-import { type Compared, type PlayedCase, playCase } from './playing.js';
+import type { Compared, PlayedCase } from './played.js';
+import { playCase } from './playing.js';
 import { cellsOf } from './rows.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Case } from './document.js';
 import { filled } from './holes.js';
 import { isMark } from './mark.js';
-import type { Compared } from './playing.js';
+import type { Compared } from './played.js';
 
 const EMPTY = /^(?:@\S+ )?[>=?!*"]$/;
 
