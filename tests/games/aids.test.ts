@@ -61,10 +61,10 @@ describe('The order of a round on a player aid', () => {
     const [round] = ecologicText(ecologic).aid();
     expect(phasesOf(ecologic, 80).slice(0, 4)).toEqual(['event', 'action', 'environment', 'income']);
     expect(round?.rows.map(({ name }) => name)).toEqual([
-      'Event phase',
-      'Action phase',
-      'Environment phase',
-      'Income phase',
+      'Event phase:',
+      'Action phase:',
+      'Environment phase:',
+      'Income phase:',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('A player aid', () => {
     const rows = ecologicText(ecologic)
       .aid()
       .flatMap((part) => part.rows);
-    expect(rows.find(({ name }) => name === 'Specials')?.text).toBe('12, 15 and 20 for the first, second and third.');
+    expect(rows.find(({ name }) => name === 'Specials:')?.text).toBe('12, 15 and 20 for the first, second and third.');
     expect(rows.filter(({ rule }) => rule === 'ECO-GEN.5').map(({ text }) => text)).toEqual([
       '1 coin, ecological effect −1.',
       '3 coins, ecological effect −2.',
@@ -107,7 +107,7 @@ describe('A player aid', () => {
       .filter(({ rule }) => rule === 'EUP-BLD.3');
     const { needed } = euphoria.ask(view).site('euphorian-a');
     expect(rows).toEqual([
-      { name: `${players} players`, text: `${needed} workers complete a market.`, rule: 'EUP-BLD.3' },
+      { name: `${players} players:`, text: `${needed} workers complete a market.`, rule: 'EUP-BLD.3' },
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('A player aid', () => {
     const part = euphoriaText(euphoria)
       .aid()
       .find(({ rows }) => rows.some(({ rule }) => rule === 'EUP-COM.3'));
-    expect(part?.rows.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    expect(part?.rows.map(({ name, text }) => `${name} ${text}`)).toEqual([
       '1–4: 1 commodity and allegiance +1',
       '5–8: 1 commodity and knowledge −1',
       '9 or more: 2 commodities and knowledge +1',

@@ -1,7 +1,7 @@
 // `@rulewright/core/text`: the tools for the texts of all games. Sentences stand in tables by language; a sentence is a
 // text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
 
-export { type AidPart, type AidRow, aidRow } from './text/aid.js';
+export { type AidPart, type AidRow, aidRow, namedRow } from './text/aid.js';
 export { type GameText, gameText, type WholeTexts } from './text/game-text.js';
 export { languageFor } from './text/language-tag.js';
 export {

@@ -24,7 +24,7 @@ export async function aid(
     parts.flatMap(({ title, rows }): Line[] => [
       { text: title, style: 'heading' },
       ...rows.map(({ name, text, rule }) => ({
-        text: [name === '' ? text : `${name}: ${text}`, ...(rule === '' ? [] : [`(${rule})`])].join(' '),
+        text: [name === '' ? text : `${name} ${text}`, ...(rule === '' ? [] : [`(${rule})`])].join(' '),
       })),
     ]),
   );

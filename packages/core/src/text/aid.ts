@@ -11,7 +11,10 @@ export interface AidPart {
 
 /** A row of a player aid. */
 export interface AidRow {
-  /** The step, sign or card in question; empty for a row that is a sentence alone. */
+  /**
+   * The step, sign or card in question, with the punctuation that joins it to the text; empty for a row that is a
+   * sentence alone.
+   */
   readonly name: string;
   readonly text: string;
   /** The rule that says it exactly; empty for a row about a card, whose text says it. */
@@ -19,8 +22,16 @@ export interface AidRow {
 }
 
 /** A row from a sentence that marks its name: `{<name}Charge{>}: two dice bring emons.` */
-export const aidRow: (sentence: string, rule?: string) => AidRow = guarded((sentence, rule = '') => ({
-  name: markedPart(sentence, 'name') ?? '',
-  text: without(sentence).replace(/^[:.,–\s]+/u, ''),
+export const aidRow: (sentence: string, rule?: string) => AidRow = guarded((sentence, rule = '') => {
+  const name = markedPart(sentence, 'name') ?? '';
+  const [joint = ''] = name === '' ? [] : (/^[:,\s\u00A0–]*/u.exec(without(sentence)) ?? []);
+  const text = without(sentence).slice(joint.length);
+  return { name: `${name}${joint.trimEnd()}`, text, rule };
+});
+
+/** A row about something with a name, such as a card. */
+export const namedRow: (name: string, text: string, rule?: string) => AidRow = guarded((name, text, rule = '') => ({
+  name: `${name}:`,
+  text,
   rule,
 }));

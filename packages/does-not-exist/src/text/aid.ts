@@ -1,4 +1,4 @@
-import { type AidPart, aidRow, type Face } from '@rulewright/core/text';
+import { type AidPart, aidRow, type Face, namedRow } from '@rulewright/core/text';
 import { JOINS_FROM } from '../dice.js';
 import type { DoesNotExistView } from '../index.js';
 import { WIN_SOULS } from '../options.js';
@@ -66,7 +66,7 @@ export function aidOf(speaker: Speaker, view: DoesNotExistView | undefined, face
   const say = (key: Key, rule: Rule) => aidRow(voice.say(key, numbers), rule);
   const sheet = (title: Key, cards: readonly { readonly id: string }[]): AidPart => ({
     title: voice.say(title),
-    rows: cards.map(({ id }) => ({ name: face(id).name, text: face(id).effect, rule: '' })),
+    rows: cards.map(({ id }) => namedRow(face(id).name, face(id).effect)),
   });
   return [
     ...TURN_PHASES.map((phase) => ({

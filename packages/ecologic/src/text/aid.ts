@@ -1,4 +1,4 @@
-import { type AidPart, aidRow, type Face } from '@rulewright/core/text';
+import { type AidPart, aidRow, type Face, namedRow } from '@rulewright/core/text';
 import { INITIATIVES, OBJECTS, SERIES, specialNominal } from '../content/tables.js';
 import type { Rule } from '../rulebook/rules.js';
 import { ROUND_PHASES } from '../state.js';
@@ -23,11 +23,9 @@ export function aidOf(speaker: Speaker, face: (id: string) => Face): AidPart[] {
   return [
     {
       title: voice.say('aid.round'),
-      rows: ROUND_PHASES.map((phase) => ({
-        name: voice.say(`event.phase-began.${phase}`),
-        text: voice.say(`aid.${phase}`, { order }),
-        rule: RULES[phase],
-      })),
+      rows: ROUND_PHASES.map((phase) =>
+        namedRow(voice.say(`event.phase-began.${phase}`), voice.say(`aid.${phase}`, { order }), RULES[phase]),
+      ),
     },
     {
       title: voice.say('aid.auction'),
@@ -57,7 +55,7 @@ export function aidOf(speaker: Speaker, face: (id: string) => Face): AidPart[] {
     },
     {
       title: voice.say('aid.specials'),
-      rows: content.specials.map(({ id }) => ({ name: face(id).name, text: face(id).effect, rule: '' })),
+      rows: content.specials.map(({ id }) => namedRow(face(id).name, face(id).effect)),
     },
     {
       title: voice.say('aid.end'),

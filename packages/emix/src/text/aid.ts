@@ -1,4 +1,4 @@
-import { type AidPart, type AidRow, aidRow, keyed } from '@rulewright/core/text';
+import { type AidPart, type AidRow, aidRow, keyed, namedRow } from '@rulewright/core/text';
 import { TYPES } from '../content/card.js';
 import { PROPERTY_NAMES, SIGNS } from '../content/effects.js';
 import { SYMBOLS } from '../content/symbols.js';
@@ -74,8 +74,6 @@ function symbolRows({ content, voice }: Speaker, view: EmixView | undefined): Ai
   const cells = view?.position.options.board ?? content.board;
   return SYMBOLS.flatMap((symbol) => {
     const places = cells.filter((cell) => cell.symbol === symbol).map(({ cell }) => voice.say('signed', { n: cell }));
-    return places.length === 0
-      ? []
-      : [{ name: places.join(' '), text: voice.say(`symbol.${symbol}`), rule: ruleOfSymbol(symbol) }];
+    return places.length === 0 ? [] : [namedRow(places.join(' '), voice.say(`symbol.${symbol}`), ruleOfSymbol(symbol))];
   });
 }

@@ -1,4 +1,4 @@
-import { type AidPart, type AidRow, aidRow, type Face } from '@rulewright/core/text';
+import { type AidPart, type AidRow, aidRow, type Face, namedRow } from '@rulewright/core/text';
 import { SPACES } from '../content/board.js';
 import { WORKERS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
@@ -71,17 +71,15 @@ export function aidOf(speaker: Speaker, view: EuphoriaView | undefined, face: (i
 
 /** The yield of an area by the total of its workers. */
 const bandRows = ({ voice }: Speaker): AidRow[] =>
-  BANDS.map(({ from, to, commodities, allegiance, knowledge }) => ({
-    name: to === undefined ? voice.say('aid.from', { from }) : voice.say('aid.range', { from, to }),
-    text: voice.say('list', {
-      list: [
-        voice.count(commodities, 'commodity'),
-        ...(allegiance === 0 ? [] : [voice.say('effect.allegiance.short', { n: allegiance })]),
-        ...(knowledge === 0 ? [] : [voice.say('effect.track.knowledge', { n: knowledge })]),
-      ],
-    }),
-    rule: 'EUP-COM.3',
-  }));
+  BANDS.map(({ from, to, commodities, allegiance, knowledge }) => {
+    const total = to === undefined ? voice.say('aid.from', { from }) : voice.say('aid.range', { from, to });
+    const list = [
+      voice.count(commodities, 'commodity'),
+      ...(allegiance === 0 ? [] : [voice.say('effect.allegiance.short', { n: allegiance })]),
+      ...(knowledge === 0 ? [] : [voice.say('effect.track.knowledge', { n: knowledge })]),
+    ];
+    return namedRow(total, voice.say('list', { list }), 'EUP-COM.3');
+  });
 
 const LISTED: ReadonlySet<string> = new Set(['tank', 'tunnel', 'tunnel-end', 'artifact-market', 'icarus']);
 
@@ -91,5 +89,5 @@ const spaceRows = ({ content, voice }: Speaker, face: (id: string) => Face): Aid
     if (!LISTED.has(SPACES[i]?.kind ?? '')) return [];
     const { name, cost, effect } = face(id);
     const price = cost === voice.say('free') ? voice.say('free.cell') : cost;
-    return [{ name, text: voice.say('aid.deal', { cost: price, effect }), rule: '' }];
+    return [namedRow(name, voice.say('aid.deal', { cost: price, effect }))];
   });

@@ -65,7 +65,7 @@ export const catalogueTools = {
         .flatMap(({ title, rows }) => [
           `## ${title}`,
           ...rows.map(
-            ({ name, text, rule }) => `- ${name === '' ? '' : `${name}: `}${text}${rule === '' ? '' : ` (${rule})`}`,
+            ({ name, text, rule }) => `- ${name === '' ? '' : `${name} `}${text}${rule === '' ? '' : ` (${rule})`}`,
           ),
         ])
         .join('\n'),

@@ -25,7 +25,7 @@ const done = z.strictObject({ label: z.string(), cost: z.string(), gain: z.strin
 const table = z.strictObject({ title: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) });
 
 const aidRow = z.strictObject({
-  name: about('The step, card or sign; empty for a sentence alone.', z.string()),
+  name: about('The step, card or sign, with what joins it to the text; empty for a sentence alone.', z.string()),
   text: z.string(),
   rule: about('The rule that says it exactly; empty for a row about a card.', z.string()),
 });
