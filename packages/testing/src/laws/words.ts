@@ -76,7 +76,7 @@ export const allHasWords: Law = {
 const aidText = (text: AnyText, view: Parameters<AnyText['aid']>[0]): string =>
   text
     .aid(view)
-    .flatMap(({ title, rows }) => [title, ...rows.flatMap(({ name, text }) => [name, text])])
+    .flatMap(({ title, rows }) => [title, ...rows.map(({ name, text }) => `${name} ${text}`.trim())])
     .join(' | ');
 
 /** Reads texts and finds fault. */
