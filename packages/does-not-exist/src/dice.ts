@@ -15,9 +15,6 @@ export function rollDie(
   return face;
 }
 
-/** DNE-MRC.1: the lowest face on which a mercenary joins. */
-export const JOINS_FROM = 5;
-
 const MOST_REPEATS = 10;
 
 /** DNE-SET.4: the seat that rolls highest. Tied seats roll again; after ten ties the lowest seat is taken. */

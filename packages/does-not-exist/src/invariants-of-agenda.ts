@@ -1,10 +1,10 @@
 import { type Issue, NONE, type Seat } from '@rulewright/core';
 import { Findings, type Immutable } from '@rulewright/core/author';
 import { lineupPlace } from './lineups.js';
+import { ESCAPES_FROM } from './numbers.js';
 import { abilitiesOf } from './players.js';
 import { ROLLED_DIE } from './rules/class-abilities.js';
 import { isAlone, isWon } from './rules/end.js';
-import { ESCAPES_FROM } from './rules/escape.js';
 import { effectAt } from './rules/failure.js';
 import { canHelp, isPossible } from './rules/friend.js';
 import { bountyMonster } from './rules/monster.js';

@@ -3,8 +3,8 @@ import { cardsOfDeck, deckSize, Findings, type Immutable } from '@rulewright/cor
 import { endFits, recordsFit } from './invariants-of-agenda.js';
 import { cardsOfLineupsFit, lineupsFit } from './invariants-of-lineups.js';
 import { isMonster } from './names.js';
-import { handLimit, INVENTORY_LIMIT } from './players.js';
-import { MOST_MERCENARIES } from './rules/mercenary.js';
+import { INVENTORY_LIMIT, MOST_MERCENARIES } from './numbers.js';
+import { handLimit } from './players.js';
 import { passesGate } from './rules/monster.js';
 import type { DneContext, Player } from './state.js';
 

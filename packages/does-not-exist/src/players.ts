@@ -2,13 +2,11 @@ import { at, NONE, nextSeat, type Seat } from '@rulewright/core';
 import type { Immutable } from '@rulewright/core/author';
 import { type Abilities, abilitiesByName } from './content/abilities.js';
 import { soundNamed } from './names.js';
+import { HAND_LIMIT } from './numbers.js';
 import type { DneContext, Player, Sound } from './state.js';
 import { INVENTORY } from './words.js';
 
 // DNE-GNL: seats, and the cards that players hold.
-
-export const HAND_LIMIT = 5;
-export const INVENTORY_LIMIT = 5;
 
 type State = DneContext['state'];
 

@@ -2,13 +2,12 @@ import { at, NONE, type Seat } from '@rulewright/core';
 import { entryOf, entryOfKind, kindOf, nameOf } from './cards.js';
 import type { Colour } from './content/effects.js';
 import { moveCard } from './moves.js';
+import { DIFFERENT_POWERS } from './numbers.js';
 import { discardFaceUp } from './piles.js';
 import type { Rule } from './rulebook/rules.js';
 import { type Card, type EmixContext, type EmixTurn, type Human, type Kind, refuse, type Sweep } from './state.js';
 
 // EMX-PWR: the row of active powers of a human.
-
-export const DIFFERENT_POWERS = 5;
 
 /** The number of active copies of a kind on a human. */
 export function copiesOn({ state }: EmixContext, human: Human, kind: Kind): number {

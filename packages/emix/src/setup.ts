@@ -2,8 +2,8 @@ import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import { type GameSpec, type Supply, shuffledDeck } from '@rulewright/core/author';
 import { decksOf, nameIn, setsIn } from './decks.js';
 import { humansIn } from './humans.js';
+import { HAND_SIZE } from './numbers.js';
 import { noSweep } from './row.js';
-import { HAND_SIZE } from './rules/result.js';
 import type { Emix, Emons } from './state.js';
 
 type Setup = GameSpec<Emix, never>['setup'];

@@ -2,7 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import { SITES, type Site, spaceAt } from './content/board.js';
 import type { Row } from './content/compile.js';
 import { COMMODITIES, type Commodity, FACTIONS, type Faction, type Good, RESOURCES } from './content/words.js';
-import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
+import { TIER_4, TUNNEL_END } from './numbers.js';
 import { areaYield, totalOn } from './rules/areas.js';
 import { mayStarTerritory, mayStarTile, mayVisitStarTile } from './rules/markets.js';
 import { drawsForStar } from './rules/stars.js';

@@ -1,8 +1,7 @@
 import { at, type Issue, NONE, seatsFrom } from '@rulewright/core';
 import { deckSize, Findings } from '@rulewright/core/author';
 import { SITES, SPACES, spaceAt, visitSpace } from './content/board.js';
-import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END } from './rules/allegiance.js';
-import { workersNeeded } from './rules/construction.js';
+import { REVEALING_CELL, TIER_3, TIER_4, TUNNEL_END, workersNeeded } from './numbers.js';
 import type { EuphoriaContext } from './state.js';
 import { workersOnSite } from './workers.js';
 

@@ -5,8 +5,7 @@ import { FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/wor
 import { recordsFit } from './invariants-of-agenda.js';
 import { whatGoesOnFits } from './invariants-of-moments.js';
 import { cardsLieWhereTheyMay, factionsFit, spacesFit } from './invariants-of-places.js';
-import { TIER_4, TUNNEL_END } from './rules/allegiance.js';
-import { STARS } from './stars.js';
+import { STARS, TIER_4, TUNNEL_END } from './numbers.js';
 import type { EuphoriaContext } from './state.js';
 import { ownedWorkers } from './workers.js';
 

@@ -3,12 +3,12 @@ import { isTemporary, SPACES, spaceAt } from './content/board.js';
 import { type Offer, priceCode } from './content/price.js';
 import { GOODS } from './content/words.js';
 import { owned } from './goods.js';
+import { TUNNEL_END } from './numbers.js';
 import { type Bumps, canPayOne } from './payment.js';
 import { hasPenalty } from './penalties.js';
 import { occasionOf } from './recruits/conditions.js';
 import { pairsForbidden, plansOf, pricesOf } from './recruits/placement-prices.js';
 import { hasActive } from './recruits.js';
-import { TUNNEL_END } from './rules/allegiance.js';
 import { type Euphoria, type EuphoriaContext, refuse } from './state.js';
 import { countAt, occupant, ownerOf, workersOnSite } from './workers.js';
 

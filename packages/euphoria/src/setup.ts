@@ -3,11 +3,11 @@ import { agendaOf, type GameSpec, shuffledDeck, simultaneous } from '@rulewright
 import type { Choice, Task } from './agenda.js';
 import { SITES } from './content/board.js';
 import { ARTIFACT_CARDS, FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
+import { STARS } from './numbers.js';
 import type { EuphoriaOptions } from './options.js';
 import { noPlacement } from './rules/placing.js';
 import { noRetrieval } from './rules/retrieving.js';
 import { noRoll } from './rules/rolling.js';
-import { STARS } from './stars.js';
 import type { Euphoria } from './state.js';
 
 // EUP-SET: the position before the first decision.

@@ -4,9 +4,6 @@ import type { EuphoriaContext } from './state.js';
 
 // The places of stars, and the room left for them.
 
-/** EUP-SET.1: of every player. */
-export const STARS = 10;
-
 /** EUP-SET.2: as many star spaces are open on a territory as there are players; that many of them are free. */
 export function freeStarSpaces({ state }: EuphoriaContext, territory: number): number {
   const { players } = state.options;

@@ -2,7 +2,7 @@ import { type Seat, seatsFrom } from '@rulewright/core';
 import { guarded, type SeenEventOf, type ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EuphoriaAction, EuphoriaEngine, EuphoriaView } from './index.js';
-import { STARS } from './stars.js';
+import { STARS } from './numbers.js';
 import type { Euphoria } from './state.js';
 import { actionText, topicText } from './text/actions.js';
 import { aidOf } from './text/aid.js';

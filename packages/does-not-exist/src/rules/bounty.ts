@@ -3,6 +3,7 @@ import type { ActionOf } from '@rulewright/core/author';
 import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
+import { MOST_MERCENARIES, SOULS_ALONE, SOULS_SHARED } from '../numbers.js';
 import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilitiesOf, eachKind, player } from '../players.js';
 import { decider, hostBeats, needed, strongest, target, total } from '../scoring.js';
@@ -10,16 +11,13 @@ import { changeSouls, loseInRave, type Why } from '../souls.js';
 import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
 import { cardName, copy } from './fields.js';
-import { eachMercenary, feed, join, leave, MOST_MERCENARIES, mercenaryPlace } from './mercenary.js';
+import { eachMercenary, feed, join, leave, mercenaryPlace } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { refillSupply } from './monster-supply.js';
 import { beginPhase } from './phase.js';
 import { dismissing } from './timing.js';
 
 // DNE-BTY: the gains and losses of a rave.
-
-export const SOULS_ALONE = 2;
-export const SOULS_SHARED = 1;
 
 /** DNE-BTY.1: Host, Saviour and invaders by declaration. */
 function participants({ state }: DneContext): Seat[] {

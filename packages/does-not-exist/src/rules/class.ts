@@ -1,6 +1,7 @@
 import type { Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { classId } from '../names.js';
+import { CLASS_PRICE } from '../numbers.js';
 import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilitiesOf, eachHeld, heldNamed, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -12,8 +13,6 @@ import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn } from './roles.js';
 
 // DNE-CLS: getting and losing a class. The chapters ask for abilities where these take effect.
-
-export const CLASS_PRICE = 1;
 
 /** DNE-CLS.1, DNE-CLS.3: a class for a soul. */
 export interface BuyClass extends ActionOf<typeof buyClass> {}

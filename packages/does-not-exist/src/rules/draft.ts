@@ -2,6 +2,7 @@ import { at, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
 import { soundId, soundNamed } from '../names.js';
+import { DRAFT } from '../numbers.js';
 import { canDraw, discardHeld, drawToHand, handOf, tellDiscarded } from '../piles.js';
 import { abilitiesOf, eachKind, heldNamed, player } from '../players.js';
 import { action, type DneAt, type DneTurn, refuse, type Sound } from '../state.js';
@@ -11,8 +12,6 @@ import { beginPhase } from './phase.js';
 import { discarding } from './timing.js';
 
 // DNE-TRN.3, DNE-CLS.15, DNE-CLS.18: the draft, and single cards that have to go.
-
-export const DRAFT = 2;
 
 /** DNE-TRN.3: draws two cards, or as the class says. */
 export function draft(turn: DneTurn): void {

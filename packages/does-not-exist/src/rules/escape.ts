@@ -6,6 +6,7 @@ import { rollDie } from '../dice.js';
 import type { EscapeResult } from '../events.js';
 import { lineupOf } from '../lineups.js';
 import { figureId } from '../names.js';
+import { ESCAPES_FROM } from '../numbers.js';
 import { discardHeld, greatestWorth, worth } from '../piles.js';
 import { abilitiesOf, eachHeld, heldCount, heldNamed, isActive, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -19,8 +20,6 @@ import { dismissMonster } from './monster-supply.js';
 import { stopping } from './timing.js';
 
 // DNE-ESC: the unsuccessful escape from a monster.
-
-export const ESCAPES_FROM = 5;
 
 /** DNE-BTY.14: the monster to escape from. */
 const pursuer = (context: DneContext): Monster | undefined => context.content.monsters[bountyMonster(context)];

@@ -1,8 +1,9 @@
 import { at, seatsFrom } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { soundNamed } from '../names.js';
+import { INVENTORY_LIMIT } from '../numbers.js';
 import { discardHeld, inventoryOf, moveHeld } from '../piles.js';
-import { eachKind, handLimit, INVENTORY_LIMIT, inHandNamed, isActive, player } from '../players.js';
+import { eachKind, handLimit, inHandNamed, isActive, player } from '../players.js';
 import { action, type DneTurn, refuse } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessInHand } from './held.js';

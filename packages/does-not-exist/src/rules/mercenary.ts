@@ -1,8 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
-import { JOINS_FROM, rollDie } from '../dice.js';
+import { rollDie } from '../dice.js';
 import { countLaid, lineupPlace } from '../lineups.js';
 import { figureId, figureNamed, isMonster } from '../names.js';
+import { HIDDEN_CARDS, JOINS_FROM, MOST_MERCENARIES } from '../numbers.js';
 import { canDraw, cardsOfLineup, dealSounds, discardHeld, drawFrom, hiddenOf, tellDiscarded } from '../piles.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -16,8 +17,6 @@ import { goOn, roleOf } from './roles.js';
 
 // DNE-MRC: mercenaries and the cards under them, which nobody sees.
 
-export const MOST_MERCENARIES = 3;
-export const HIDDEN_CARDS = 2;
 const THROWS_AT_MOST = 2;
 
 const mercenariesOf = (seat: Seat): CardZone => ['players.*.mercenaries', seat];

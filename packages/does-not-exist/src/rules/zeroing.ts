@@ -1,6 +1,7 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { isMonster } from '../names.js';
+import { RETURN_CARDS, RETURN_PRICE } from '../numbers.js';
 import { discardAll, drawToHand } from '../piles.js';
 import type { Rule } from '../rulebook/rules.js';
 import { changeSouls } from '../souls.js';
@@ -32,9 +33,6 @@ function dismissAll(turn: DneTurn, seat: Seat, rule: 'DNE-ZER.1' | 'DNE-ZER.6'):
   for (const figure of [...mercenaries])
     if (rule === 'DNE-ZER.6' || !isMonster(turn, figure)) leave(turn, seat, mercenaries.indexOf(figure), rule);
 }
-
-export const RETURN_PRICE = 1;
-export const RETURN_CARDS = 5;
 
 /** DNE-ZER.5: pays a soul and plays on. */
 export interface Return extends ActionOf<typeof returnToPlay> {}

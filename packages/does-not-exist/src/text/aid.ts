@@ -1,15 +1,21 @@
 import { type AidPart, aidRow, type Face, namedRow } from '@rulewright/core/text';
-import { JOINS_FROM } from '../dice.js';
 import type { DoesNotExistView } from '../index.js';
+import {
+  CLASS_PRICE,
+  DRAFT,
+  ESCAPES_FROM,
+  HAND_LIMIT,
+  HIDDEN_CARDS,
+  INVENTORY_LIMIT,
+  JOINS_FROM,
+  MOST_MERCENARIES,
+  RETURN_CARDS,
+  RETURN_PRICE,
+  SOULS_ALONE,
+  SOULS_SHARED,
+} from '../numbers.js';
 import { WIN_SOULS } from '../options.js';
-import { HAND_LIMIT, INVENTORY_LIMIT } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
-import { SOULS_ALONE, SOULS_SHARED } from '../rules/bounty.js';
-import { CLASS_PRICE } from '../rules/class.js';
-import { DRAFT } from '../rules/draft.js';
-import { ESCAPES_FROM } from '../rules/escape.js';
-import { HIDDEN_CARDS, MOST_MERCENARIES } from '../rules/mercenary.js';
-import { RETURN_CARDS, RETURN_PRICE } from '../rules/zeroing.js';
 import { type Phase, TURN_PHASES } from '../words.js';
 import type { Key } from './en.js';
 import type { Speaker } from './words.js';

@@ -1,6 +1,6 @@
 import type { SeenEventOf } from '@rulewright/core/author';
 import { type ByType, type Facts, fillFrom, keyed, rowOf, type Told } from '@rulewright/core/text';
-import { JOINS_FROM } from '../dice.js';
+import { JOINS_FROM } from '../numbers.js';
 import type { DoesNotExist } from '../state.js';
 import { closedText, playedText } from './closing.js';
 import { abilitiesText, effectText, monsterInFull } from './effects.js';

@@ -10,7 +10,8 @@ import { action, type EmixTurn, type Human, refuse } from '../state.js';
 import { colour } from './fields.js';
 import { mustBeIn } from './phases.js';
 import { beginSweep } from './properties.js';
-import { CARDS_OF_A_SYMBOL, ruleOfSymbol, symbolAt } from './symbols.js';
+import { ruleOfSymbol } from './symbol-rules.js';
+import { CARDS_OF_A_SYMBOL, symbolAt } from './symbols.js';
 
 // EMX-CHG: the Charge turn of one player, step by step.
 

@@ -6,14 +6,13 @@ import { cardNamed, isRepeated, nameOf } from '../cards.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import { isEmpty, takeEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
+import { MOST_CARDS } from '../numbers.js';
 import { discardFaceDown } from '../piles.js';
 import { action, type EmixAt, type EmixContext, type EmixTurn, type Human, refuse } from '../state.js';
 import { cardName, colour, index } from './fields.js';
 import { performAction } from './influence.js';
 
 // EMX-INF.9, EMX-INF.10: exchanging cards for emons.
-
-export const MOST_CARDS = 3;
 
 interface Swap {
   readonly seat: Seat;

@@ -1,14 +1,13 @@
 import { at, type Seat } from '@rulewright/core';
 import { difference, poolOf, returnBoth } from '../emons.js';
 import { isFree } from '../humans.js';
+import { HAND_SIZE } from '../numbers.js';
 import { drawCards } from '../piles.js';
 import type { EmixTurn, Human } from '../state.js';
 import { mustBeIn } from './phases.js';
 import { beginSweep } from './properties.js';
 
 // EMX-RES: the Result turn of one player, step by step.
-
-export const HAND_SIZE = 5;
 
 /** EMX-FREE.8: in free feeding the human is chosen. */
 export function result(turn: EmixTurn, { seat }: { readonly seat: Seat }): void {

@@ -2,12 +2,11 @@ import { NONE, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import { poolOf, returnBoth, turnKarmaOver } from '../emons.js';
 import { hasReachedGoal } from '../goal.js';
 import { humansIn } from '../humans.js';
+import { CIRCLES } from '../numbers.js';
 import { victory } from '../scoring.js';
 import { type EmixContext, type EmixTurn, PHASES, type Phase } from '../state.js';
 
 // EMX-RND: rounds, phases and circles.
-
-export const CIRCLES = [1, 2, 3] as const;
 
 /** EMX-RND.1 */
 export function round({ state, emit, queue }: EmixTurn): void {

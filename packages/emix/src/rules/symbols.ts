@@ -8,6 +8,7 @@ import { discardPower } from '../row.js';
 import type { Rule } from '../rulebook/rules.js';
 import { action, type EmixContext, type EmixTurn, refuse } from '../state.js';
 import { index } from './fields.js';
+import { ruleOfSymbol } from './symbol-rules.js';
 
 // EMX-SYM: markers move, and where they stop on a symbol it is resolved.
 
@@ -57,22 +58,6 @@ export function move(turn: EmixTurn, task: Move): void {
     [steps, result] = resolve(turn, seat, symbol, { steps, result });
   }
 }
-
-const SYMBOL_RULES = {
-  'extra-action': 'EMX-SYM.2',
-  'draw-two': 'EMX-SYM.3',
-  'discard-any-power': 'EMX-SYM.4',
-  'steal-two': 'EMX-SYM.5',
-  'roll-blue': 'EMX-SYM.6',
-  'roll-red': 'EMX-SYM.6',
-  'double-result': 'EMX-SYM.7',
-  'back-ten': 'EMX-SYM.8',
-  'other-moves': 'EMX-SYM.9',
-  'discard-own-powers': 'EMX-SYM.10',
-} as const satisfies Readonly<Record<BoardSymbol, Rule>>;
-
-/** The rule that says what a symbol does. */
-export const ruleOfSymbol = (symbol: BoardSymbol): Rule => SYMBOL_RULES[symbol];
 
 /** EMX-SYM.13, EMX-RES.7, EMX-END.2: every movement clears a postponed symbol. */
 function advance(turn: EmixTurn, rule: Rule, seat: Seat, steps: number): void {

@@ -15,7 +15,8 @@ import {
   SUPPLY,
   WORKERS,
 } from '../content/words.js';
-import { isRevealed, TIER_4 } from '../rules/allegiance.js';
+import { TIER_4 } from '../numbers.js';
+import { isRevealed } from '../rules/allegiance.js';
 import type { DilemmaSide, State, Worker } from '../state.js';
 import { contentOf, countStars, known, mover, setPlayer } from './written.js';
 

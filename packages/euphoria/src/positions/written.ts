@@ -4,11 +4,11 @@ import { SITES, SPACES } from '../content/board.js';
 import type { Content } from '../content/schema.js';
 import { AVAILABLE, FACTIONS, GOODS, OFF, SUPPLY } from '../content/words.js';
 import { engine } from '../index.js';
+import { STARS } from '../numbers.js';
 import type { EuphoriaPlayer, EuphoriaShared, WorkerName, WorkerState } from '../reading.js';
 import { noPlacement } from '../rules/placing.js';
 import { noRetrieval } from '../rules/retrieving.js';
 import { noRoll } from '../rules/rolling.js';
-import { STARS } from '../stars.js';
 import type { Placement, Retrieval, Roll, State, Worker } from '../state.js';
 import { firstWorker } from '../workers.js';
 

@@ -2,20 +2,13 @@ import { at, type Seat, seatsFrom } from '@rulewright/core';
 import { changed } from '@rulewright/core/author';
 import type { Star } from '../agenda.js';
 import { FACTIONS, GROUND_FACTIONS } from '../content/words.js';
+import { REVEALING_CELL, TIER_3, TIER_4 } from '../numbers.js';
 import { hasPenalty } from '../penalties.js';
 import { hasUsable } from '../recruits.js';
 import type { Rule } from '../rulebook/rules.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 
 // EUP-ALL: the allegiance tracks, their tiers, and hidden recruits that are revealed.
-
-export const TIER_1 = 2;
-export const TIER_2 = 5;
-export const TIER_3 = 8;
-export const TIER_4 = 11;
-/** EUP-TUN.5, EUP-TUN.6 */
-export const REVEALING_CELL = 6;
-export const TUNNEL_END = 9;
 
 /** True when a player has the bonus of tier 1 or 2 of a faction (EUP-ALL.2, EUP-PEN.11). */
 export const hasTier = (context: EuphoriaContext, seat: Seat, faction: number, cell: number): boolean =>

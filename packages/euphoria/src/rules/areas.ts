@@ -1,8 +1,9 @@
 import { at, type Seat } from '@rulewright/core';
 import { gain } from '../goods.js';
+import { BANDS, TIER_1 } from '../numbers.js';
 import { abilitiesOn, applyAbility } from '../recruits/hooks.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
-import { hasTier, raiseAllegiance, TIER_1 } from './allegiance.js';
+import { hasTier, raiseAllegiance } from './allegiance.js';
 import { changeKnowledge } from './tracks.js';
 
 // EUP-COM: commodity areas. Area, commodity and faction have the same number.
@@ -15,12 +16,6 @@ export function totalOn({ state }: EuphoriaContext, area: number): number {
   return total;
 }
 
-/** EUP-COM.3: what an area yields by the total on it. The last band has no end. */
-export const BANDS = [
-  { from: 1, to: 4, commodities: 1, allegiance: 1, knowledge: 0 },
-  { from: 5, to: 8, commodities: 1, allegiance: 0, knowledge: -1 },
-  { from: 9, to: undefined, commodities: 2, allegiance: 0, knowledge: 1 },
-] as const;
 const [LOW, MIDDLE, HIGH] = BANDS;
 const bandOf = (total: number): (typeof BANDS)[number] => {
   if (total <= LOW.to) return LOW;

@@ -1,14 +1,11 @@
 import { at, NONE, type Seat, seatsFrom } from '@rulewright/core';
 import type { Star } from '../agenda.js';
 import { SITES, spaceAt } from '../content/board.js';
+import { workersNeeded } from '../numbers.js';
 import type { EuphoriaTurn, Worker } from '../state.js';
 import { ownerOf, takeOffBoard, workersOnSite } from '../workers.js';
 
 // EUP-BLD: construction sites.
-
-/** EUP-BLD.3 */
-const NEEDED: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 3, 5: 4, 6: 4 };
-export const workersNeeded = (players: number): number => NEEDED[players] ?? 4;
 
 /** EUP-BLD.5: after a placement on a site its workers are counted. */
 export function completion(turn: EuphoriaTurn): void {

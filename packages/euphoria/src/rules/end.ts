@@ -1,8 +1,9 @@
 import { at, type Outcome, type Seat, type Standing, seatsFrom } from '@rulewright/core';
 import { rank } from '@rulewright/core/author';
 import { SUPPLY } from '../content/words.js';
+import { STARS } from '../numbers.js';
 import type { Rule } from '../rulebook/rules.js';
-import { STARS, starCounts } from '../stars.js';
+import { starCounts } from '../stars.js';
 import type { End, EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { firstWorker } from '../workers.js';
 

@@ -4,6 +4,7 @@ import { isTemporary, SPACES, spaceAt } from '../content/board.js';
 import { OFF } from '../content/words.js';
 import { face, space } from '../fields.js';
 import { Placing, type Refused, spaceNamed, withPrices } from '../legality.js';
+import { workersNeeded } from '../numbers.js';
 import { hasPenalty } from '../penalties.js';
 import { announcePlacingAdded, mayPlaceAdded } from '../recruits/hooks.js';
 import {
@@ -26,7 +27,6 @@ import {
   workersOnSite,
 } from '../workers.js';
 import { totalOn, visitArea } from './areas.js';
-import { workersNeeded } from './construction.js';
 import { limitHand } from './hand-limit.js';
 import { changeMorale } from './tracks.js';
 import { digTunnel } from './tunnels.js';

@@ -6,6 +6,7 @@ import { GOODS, WORKERS } from '../content/words.js';
 import { id, listOf } from '../fields.js';
 import { lose, owned } from '../goods.js';
 import type { Refused } from '../legality.js';
+import { PAID_MORALE, USUAL_COST } from '../numbers.js';
 import { hasPenalty } from '../penalties.js';
 import { applyAbility, moraleKeepers, retrievalRows } from '../recruits/hooks.js';
 import { announce } from '../recruits/usable.js';
@@ -20,7 +21,6 @@ export const noRetrieval = (): Retrieval => ({ seat: NONE, price: '', from: [] }
 
 /** EUP-RET.2 */
 export const PRICES = ['food', 'bliss', 'free'] as const;
-export const PAID_MORALE = 2;
 
 /** One way to pay for a retrieval. */
 interface RetrievalPrice {
@@ -93,7 +93,6 @@ function loseMorale(turn: EuphoriaTurn, seat: Seat): void {
   }
 }
 
-export const USUAL_COST = 1;
 const moraleOfFree = (context: EuphoriaContext, seat: Seat): number =>
   hasPenalty(context, seat, 'free-retrieval-costs-more') ? 2 : USUAL_COST;
 

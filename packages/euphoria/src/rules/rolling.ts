@@ -5,6 +5,7 @@ import type { Cause } from '../content/ability.js';
 import { AVAILABLE, GOODS, SUPPLY, WORKERS } from '../content/words.js';
 import { face } from '../fields.js';
 import { lose, owned } from '../goods.js';
+import { THRESHOLD } from '../numbers.js';
 import { penaltyOnFace, sitesWith } from '../penalties.js';
 import { mayPlaceAdded } from '../recruits/hooks.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -13,9 +14,6 @@ import { firstWorker, isAvailable, moveWorker, numberOf, ownedWorkers } from '..
 import { isTileStarDue, mayStarTile } from './markets.js';
 
 // EUP-KNO: roll events and knowledge checks.
-
-/** EUP-KNO.8 */
-export const THRESHOLD = 16;
 
 export const noRoll = (): Roll => ({ seat: NONE, cause: 'new', by: NONE, workers: [], faces: [], isDoubles: false });
 

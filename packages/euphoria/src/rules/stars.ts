@@ -4,9 +4,10 @@ import type { Star } from '../agenda.js';
 import type { StarRule } from '../askers.js';
 import { SITES } from '../content/board.js';
 import { FACTIONS } from '../content/words.js';
+import { TIER_2 } from '../numbers.js';
 import { hasPenalty } from '../penalties.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
-import { hasTier, TIER_2 } from './allegiance.js';
+import { hasTier } from './allegiance.js';
 import { endByStars } from './end.js';
 import { changeKnowledge } from './tracks.js';
 

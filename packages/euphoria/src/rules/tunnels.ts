@@ -6,12 +6,13 @@ import { COMMODITIES, FACTIONS, RESOURCES } from '../content/words.js';
 import { listOf } from '../fields.js';
 import { gain } from '../goods.js';
 import type { Refused } from '../legality.js';
+import { REVEALING_CELL, TIER_2, TUNNEL_END } from '../numbers.js';
 import { ruleOfBenefit } from '../recruits/citing.js';
 import { upgradeOf } from '../recruits/hooks.js';
 import { announce } from '../recruits/usable.js';
 import type { Rule } from '../rulebook/rules.js';
 import { action, type EuphoriaAt, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
-import { hasTier, REVEALING_CELL, revealFaction, TIER_2, TUNNEL_END } from './allegiance.js';
+import { hasTier, revealFaction } from './allegiance.js';
 
 // EUP-TUN: tunnels.
 

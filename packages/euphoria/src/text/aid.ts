@@ -2,13 +2,21 @@ import { type AidPart, type AidRow, aidRow, type Face, namedRow } from '@rulewri
 import { SPACES } from '../content/board.js';
 import { WORKERS } from '../content/words.js';
 import type { EuphoriaView } from '../index.js';
+import {
+  BANDS,
+  PAID_MORALE,
+  REVEALING_CELL,
+  STARS,
+  THRESHOLD,
+  TIER_1,
+  TIER_2,
+  TIER_3,
+  TIER_4,
+  TUNNEL_END,
+  USUAL_COST,
+  workersNeeded,
+} from '../numbers.js';
 import type { Rule } from '../rulebook/rules.js';
-import { REVEALING_CELL, TIER_1, TIER_2, TIER_3, TIER_4, TUNNEL_END } from '../rules/allegiance.js';
-import { BANDS } from '../rules/areas.js';
-import { workersNeeded } from '../rules/construction.js';
-import { PAID_MORALE, USUAL_COST } from '../rules/retrieving.js';
-import { THRESHOLD } from '../rules/rolling.js';
-import { STARS } from '../stars.js';
 import type { Key } from './en.js';
 import type { Speaker } from './words.js';
 
