@@ -53,9 +53,11 @@ describe('rulewright case', () => {
     const { code, out } = await rulewright(['case', file, '--portable']);
     expect(code).toBe(1);
     expect(out).toContain('2 cases, 1 not as written');
+    vi.stubEnv('CI', undefined);
     expect((await rulewright(['case', file, '--portable', '--update'])).err).toContain(
       '--portable plays with other chance',
     );
+    vi.unstubAllEnvs();
   });
 
   test('answers what has no expectations, from the input too', async () => {

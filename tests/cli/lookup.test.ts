@@ -62,7 +62,7 @@ describe('rulewright games', () => {
     const [head, ...rows] = lines.slice(1, 2 + games.length).map((line) => line.trim().split(/ {2,}/));
     expect(head).toEqual(['game', 'title', 'players', 'rules', 'rulings', 'version']);
     expect(rows).toEqual([
-      ['ecologic', 'EcoLogic', '2-4', '129', '48', '1'],
+      ['ecologic', 'EcoLogic', '2-4', '129', '49', '1'],
       ['emix', 'Emix', '1-20', '175', '41', '3'],
       ['does-not-exist', 'Does Not Exist', '2-6', '220', '77', '2'],
       ['euphoria', 'Euphoria', '2-6', '272', '77', '1'],

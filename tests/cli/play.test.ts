@@ -12,7 +12,7 @@ const saved = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'ut
 
 /** The places, seats and scores of a ranking table. */
 const rankingOf = (out: string) =>
-  [...out.matchAll(/^ {2}(\d)\. P(\d) +(−?\d+) +(\d+) +(–|−?\d+(?:\/\d+)?) +(−?\d+(?:\/\d+ ≈ −?\d+\.\d\d)?)$/gm)].map(
+  [...out.matchAll(/^ {2}(\d)\. P(\d) +(−?\d+) +(\d+) +(–|−?\d+(?:\.\d+)?) +(−?\d+(?:\/\d+ ≈ −?\d+\.\d\d)?)$/gm)].map(
     ([, place, seat, ecoFund, money, k, score]) => ({
       place: Number(place),
       seat: Number(seat) - 1,

@@ -113,7 +113,7 @@ describe('what an author\u2019s handler throws names it, its record and its rule
 
   test('as data too', () => {
     const engine = broken('perform');
-    const failed = { handler: 'perform', of: 'take', record: 'turn', rule: 'BRK-1' };
+    const failed = { handler: 'perform', of: 'take', item: 'turn', rule: 'BRK-1' };
     expect(blame(() => engine.apply(engine.init(1), take(0))).failed).toEqual(failed);
   });
 });

@@ -124,15 +124,16 @@ rule(
 );
 
 rule('DNE-CLS.15', 'the copy that was drawn goes, not the one that was held', () => {
-  const game = at((state) => {
-    setClass(state, 0, 'dj');
-    setSouls(state, 3, 3, 3);
-    give(state, 0, 'demo-jing', 'demo-jelz');
-    stack(state, 'deck', ['demo-smith', 'demo-jing', 'demo-rouge']);
-    state.turn.host = 2;
-    state.turn.place = 2;
-    within(state, 'preparation', { kind: 'prepare', seat: 2 });
-  });
+  const game = at(
+    (state) => {
+      setClass(state, 0, 'dj');
+      setSouls(state, 3, 3, 3);
+      give(state, 0, 'demo-jing', 'demo-jelz');
+      stack(state, 'deck', ['demo-smith', 'demo-jing', 'demo-rouge']);
+      within(state, 'preparation', { kind: 'prepare', seat: 2 });
+    },
+    { firstPlayer: 2 },
+  );
   game.play({ type: 'pass', seat: 2 });
   expect(game.legal('discard').map(({ card }) => card)).toEqual(['demo-smith', 'demo-jing', 'demo-rouge']);
   game.play({ type: 'discard', seat: 0, card: 'demo-jing' });

@@ -12,6 +12,9 @@ function count(list: readonly string[]): Record<string, number> {
   return counts;
 }
 
+/** A name in English, written for all languages or for several. */
+const english = (name: string | { readonly en: string }): string => (typeof name === 'string' ? name : name.en);
+
 describe('the board', () => {
   rule('EUP-PLC.2', 'has 49 action spaces of eight kinds, all in the pack in the order of the board', () => {
     expect(spaces.map(({ id }) => id)).toEqual(SPACES.map(({ id }) => id));
@@ -169,7 +172,7 @@ describe('the cards', () => {
   });
 
   rule('EUP-SET.5', 'the six dilemmas ask for one artifact each', () => {
-    expect(dilemmas.map(({ artifact, fight, join }) => `${artifact}: ${fight} / ${join}`)).toEqual([
+    expect(dilemmas.map(({ artifact, fight, join }) => `${artifact}: ${english(fight)} / ${english(join)}`)).toEqual([
       'balloons: Help a friend escape / Turn in a friend',
       'bat: Fight the oppressor / Serve the oppressor',
       'bear: Choose true love / Accept assigned match',

@@ -49,8 +49,15 @@ beforeAll(() => {
   written = writesIn(program());
 }, 120_000);
 
+/** The fixture, the knowledge of a seat, which no builder sets, and the content of an engine that is gone. */
+const MAY_WRITE = [
+  'emix/positions-written-to',
+  'emix/moments-restored.test.ts: state.memory[',
+  'ecologic/builders.test.ts: position.content =',
+];
+
 test('no test of rules writes to a state', () => {
-  expect(written.filter((each) => !each.startsWith('emix/positions-written-to'))).toEqual([]);
+  expect(written.filter((each) => !MAY_WRITE.some((start) => each.startsWith(start)))).toEqual([]);
 });
 
 test('a write is found in every form', () => {

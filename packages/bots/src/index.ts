@@ -87,13 +87,13 @@ export { type AnalyseSettings, analyse } from './study/analyse.js';
 export type { Analysis, Answer } from './study/analysis.js';
 export { isCostly } from './study/costly.js';
 export {
+  type CountedFact,
   type Facts,
   type Happening,
   type Happenings,
   happeningBy,
   type Moment,
   type ReasonWords,
-  type SheetRow,
 } from './study/facts.js';
 export { growTree } from './study/grow.js';
 export { type ReasonSettings, reasonText } from './study/reason-text.js';

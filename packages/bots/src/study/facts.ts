@@ -20,7 +20,7 @@ export interface Happening {
 }
 
 /** A number of a seat's sheet. */
-export interface SheetRow<E extends AnyEngine = AnyEngine> {
+export interface CountedFact<E extends AnyEngine = AnyEngine> {
   /** The number of a seat; undefined where it means nothing. */
   of(ask: QuestionsIn<E>, seat: Seat, position: PositionIn<E>): number | undefined;
   /** The least difference that is a reason. */
@@ -50,7 +50,7 @@ export interface Facts<E extends AnyEngine = AnyEngine> {
   /** The fact in an event; undefined for an event that is no reason. */
   happening(event: EventIn<E>, at: Moment<E>): Happening | undefined;
   /** The numbers of a sheet by name, the most telling first; each has a sentence in the words. */
-  readonly sheet: Readonly<Record<string, SheetRow<E>>>;
+  readonly sheet: Readonly<Record<string, CountedFact<E>>>;
   /** The names of a thing of the content, by language; undefined for anything else. */
   names(id: string): { readonly en: string } | undefined;
 }

@@ -3,7 +3,7 @@ import type { Expertise } from '../expertise.js';
 import type { ActionIn, AnyEngine, ViewIn } from '../game.js';
 import type { AnyView } from '../search/worlds.js';
 import { whole } from '../settings.js';
-import type { Facts, SheetRow } from './facts.js';
+import type { CountedFact, Facts } from './facts.js';
 import { type Course, numberIn, PlayOn } from './play-on.js';
 
 /** A reason for an answer and against another one: a fact that a player can see. Plain data. */
@@ -160,7 +160,7 @@ const common = (one: Counted['values'], other: Counted['values']): Counted['valu
 interface Differing {
   readonly reason: NumberReason;
   readonly weight: number;
-  readonly row: SheetRow;
+  readonly row: CountedFact;
 }
 
 function numberReasons(both: Both, { sheet }: Facts, { best, other }: Answers): Differing[] {
@@ -177,7 +177,7 @@ function numberReasons(both: Both, { sheet }: Facts, { best, other }: Answers): 
 
 interface Line {
   readonly fact: string;
-  readonly row: SheetRow;
+  readonly row: CountedFact;
   readonly place: number;
   readonly seat: Seat;
   readonly isOwn: boolean;

@@ -71,7 +71,7 @@ function asked(named: string | undefined, rest: readonly string[]) {
 }
 
 const casesBelow = async (game: string, rule: string): Promise<CaseSource[]> =>
-  (await import('../case-files.js')).casesOfRule(game, rule);
+  (await import('../files/cases.js')).casesOfRule(game, rule);
 
 /** A case as a block, with the positions that it begins with. */
 const caseText = ({ file, at, text, positions }: CaseSource): string =>
