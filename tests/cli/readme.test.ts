@@ -16,6 +16,7 @@ const words = (line: string): string[] =>
 test('The README shows every command', () => {
   const shown = new Set(commands.map((line) => words(line)[0]));
   expect([...shown].sort()).toEqual([
+    'aid',
     'arena',
     'cards',
     'games',

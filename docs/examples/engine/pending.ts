@@ -2,4 +2,4 @@ import { engine } from '@rulewright/ecologic';
 
 const { init, pending } = engine;
 const [next] = pending(init('seed', { players: 2 }));
-console.log(next?.is, typeof next?.rule, next?.seats?.length); // choice string 1
+console.log(next?.is, typeof next?.rule); // choice string

@@ -64,7 +64,10 @@ export function dailyPuzzle({ puzzles }: Pick<PuzzleFile, 'puzzles'>, day: numbe
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
 
 /** The position that a puzzle starts from. */
-export function puzzleStart({ games }: Pick<PuzzleFile, 'games'>, { game, after }: Puzzle): PositionStart {
+export function puzzleStart(
+  { games }: Pick<PuzzleFile, 'games'>,
+  { game, after }: Pick<Puzzle, 'game' | 'after'>,
+): PositionStart {
   const { actions = [], ...start } = games[game] ?? { seed: '' };
   return { ...start, actions: actions.slice(0, after) };
 }
