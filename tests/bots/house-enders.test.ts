@@ -6,16 +6,25 @@ import { join } from 'node:path';
 import { arena } from '@rulewright/bots/arena';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { bundled } from '../support/bundled.js';
 import { bots } from './house-enders.js';
 
-const MAIN = ['--import', './tests/bots/typescript.mjs', 'packages/cli/src/main.ts'];
+/** Modules of one's own are TypeScript; threads are started from the sources, for a bundle has no file of theirs. */
+const typescript = ['--import', './tests/bots/typescript.mjs'];
+const rulewright = await bundled('cli');
 const arenaOf = (players: string, ...more: string[]) =>
   spawnSync(
     process.execPath,
-    [...MAIN, 'arena', '--game', 'tests/cli/printing-game.ts', '--bots', 'tests/bots/house-enders.ts', '--json'].concat(
-      ['--players', players, '--games', '2', '--seed', 's'],
-      more,
-    ),
+    [
+      ...typescript,
+      more.includes('--workers') ? 'packages/cli/src/main.ts' : rulewright,
+      'arena',
+      '--game',
+      'tests/cli/printing-game.ts',
+      '--bots',
+      'tests/bots/house-enders.ts',
+      '--json',
+    ].concat(['--players', players, '--games', '2', '--seed', 's'], more),
     { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=256' } },
   );
 
@@ -93,7 +102,9 @@ describe('Programs that an arena has started', () => {
        });`,
     );
     const players = `${process.execPath} ${program},weighted`;
-    const parent = spawn(process.execPath, [...MAIN, 'arena', 'ecologic', '--players', players], { stdio: 'ignore' });
+    const parent = spawn(process.execPath, [rulewright, 'arena', 'ecologic', '--players', players], {
+      stdio: 'ignore',
+    });
     while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await new Promise((later) => setTimeout(later, 20));
     const pid = Number(readFileSync(mark, 'utf8'));
     children.push(pid);
