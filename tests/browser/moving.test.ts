@@ -123,7 +123,7 @@ test('dice of others are seen on their way; for who wants it still, nothing move
     await page.getByLabel('Seed').fill('travel');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('tab', { name: 'Game' }).click();
-    await page.getByRole('slider', { name: 'Bots take' }).fill('100');
+    await page.getByRole('slider', { name: /^Bots take \S/ }).fill('100');
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.waitForFunction(
       "window.travelled > 0 || Number(document.querySelector('.scrubber .count').textContent.split('/')[1]) > 25",
