@@ -658,7 +658,7 @@ class FileTest(unittest.TestCase):
 
     def test_the_readme_runs(self) -> None:
         blocks = re.findall(r"```python\n(.*?)```", (HERE / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-        self.assertEqual(len(blocks), 3)
+        self.assertGreater(len(blocks), 2)
         for block in blocks:
             printed = io.TextIOWrapper(io.BytesIO())
             nothing = unittest.mock.patch("sys.stdin", io.TextIOWrapper(io.BytesIO()))
