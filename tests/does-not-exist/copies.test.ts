@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { engineWith, packWith, problemsOf } from './packs.js';
 import {
+  beforeTurn,
   bounty,
   clear,
   discards,
@@ -19,7 +20,6 @@ import {
   stack,
   store,
   under,
-  within,
 } from './table.js';
 
 // Packs with copies of a card: one action for what is alike, and copies that differ can be told apart.
@@ -124,16 +124,13 @@ rule(
 );
 
 rule('DNE-CLS.15', 'the copy that was drawn goes, not the one that was held', () => {
-  const game = at(
-    (state) => {
-      setClass(state, 0, 'dj');
-      setSouls(state, 3, 3, 3);
-      give(state, 0, 'demo-jing', 'demo-jelz');
-      stack(state, 'deck', ['demo-smith', 'demo-jing', 'demo-rouge']);
-      within(state, 'preparation', { kind: 'prepare', seat: 2 });
-    },
-    { firstPlayer: 2 },
-  );
+  const game = at((state) => {
+    beforeTurn(state);
+    setClass(state, 0, 'dj');
+    setSouls(state, 3, 3, 3);
+    give(state, 0, 'demo-jing', 'demo-jelz');
+    stack(state, 'deck', ['demo-smith', 'demo-jing', 'demo-rouge']);
+  });
   game.play({ type: 'pass', seat: 2 });
   expect(game.legal('discard').map(({ card }) => card)).toEqual(['demo-smith', 'demo-jing', 'demo-rouge']);
   game.play({ type: 'discard', seat: 0, card: 'demo-jing' });

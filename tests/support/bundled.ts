@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll } from 'vitest';
@@ -9,8 +9,7 @@ import { afterAll } from 'vitest';
  */
 export async function bundled(name: string): Promise<string> {
   // beside `src`, from where the program finds its manifest as it does when it is built
-  const folder = join('packages', name, `.bundle-${process.pid}-${Date.now()}`);
-  mkdirSync(folder, { recursive: true });
+  const folder = mkdtempSync(join('packages', name, '.bundle-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const entry = join('packages', name, 'src/main.ts');
   await build({

@@ -1,5 +1,6 @@
 import type { AidPart } from '@rulewright/core/text';
 import { gameIds, loadGame } from '@rulewright/games/load';
+import { languageNames } from '../playground/words/words.js';
 import { page, plainText } from './front-matter.js';
 import { writePage } from './paths.js';
 import { ruleLink } from './rule-ids.js';
@@ -21,7 +22,6 @@ const STYLE = `<style>
 }
 </style>`;
 
-const NAMES: Readonly<Record<string, string>> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 const pathOf = (id: string, code: string): string => (code === 'en' ? `aid/${id}` : `aid/${id}-${code}`);
 
 /** Writes the player aid of each game, a page a language, for paper and phone. */
@@ -46,7 +46,7 @@ export async function writeAidPages(): Promise<void> {
   }
 }
 
-const linkOf = (id: string, code: string): string => `[${NAMES[code] ?? code}](/${pathOf(id, code)})`;
+const linkOf = (id: string, code: string): string => `[${languageNames[code] ?? code}](/${pathOf(id, code)})`;
 
 const aidPage = (title: string, code: string, parts: readonly AidPart[], others: readonly string[]): string =>
   page(

@@ -1,4 +1,5 @@
 import type { DocumentedGame } from '../../../tests/traceability/games.js';
+import { capital } from '../playground/capital.js';
 import type { CaseBoard } from '../playground/play-data.js';
 import type { GameCases, ShownCase, ShownQuestion } from './cases.js';
 import { page, plainText } from './front-matter.js';
@@ -90,7 +91,7 @@ const caseLink = (id: string, one: ShownCase, words = titleOf(one)): string =>
   `[${plainText(words)}](/rules/${id}/cases/${one.chapter}#${anchorOf(one)})`;
 
 const anchorOf = ({ at }: ShownCase): string => `line-${at}`;
-const titleOf = ({ title }: ShownCase): string => title.charAt(0).toUpperCase() + title.slice(1);
+const titleOf = ({ title }: ShownCase): string => capital(title);
 
 /** A case in words, as a document with the positions that it begins with, and where it opens. */
 function caseBlock(game: string, { told, positions, text, board, file, chapter, at }: ShownCase): readonly string[] {

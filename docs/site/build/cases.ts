@@ -11,6 +11,7 @@ import {
   readDocument,
 } from '@rulewright/testing/cases';
 import type { Saved } from '../playground/saved.js';
+import { headingOf } from './documents.js';
 
 /** A case as the site shows it. */
 export interface ShownCase extends CaseSource {
@@ -53,7 +54,7 @@ export async function casesOf(id: string, chapters?: readonly string[]): Promise
     const chapter = name.slice(0, -3);
     if (chapters?.includes(chapter) === false) continue;
     const document = readDocument(given.text, given.file, shared);
-    titles.set(chapter, /^# (.+)$/m.exec(given.text)?.[1] ?? chapter);
+    titles.set(chapter, headingOf(given.text) ?? chapter);
     for (const source of caseSources(given, positions))
       cases.push({ ...source, chapter, ...played(source, document, game) });
     for (const question of quizOf(document, game))

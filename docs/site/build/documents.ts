@@ -11,7 +11,10 @@ export interface Document {
   readonly title: string;
 }
 
-const titleOf = (file: string): string => /^# (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? basename(file, '.md');
+/** The first heading of a Markdown text; undefined without one. */
+export const headingOf = (markdown: string): string | undefined => /^# (.+)$/m.exec(markdown)?.[1];
+
+const titleOf = (file: string): string => headingOf(readFileSync(file, 'utf8')) ?? basename(file, '.md');
 const document = (file: string, page: string): Document => ({ file, page, title: titleOf(file) });
 
 const markdownIn = (folder: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { AnyAction, Seat, Seed } from '@rulewright/core';
+import { type AnyAction, type Seat, type Seed, seatsFrom } from '@rulewright/core';
 import { type Chance, chanceOf, drawn } from '../chance.js';
 import { type Expertise, likelihoods, type Weights } from '../expertise.js';
 import type { AnyEngine, AnyState } from '../game.js';
@@ -65,7 +65,7 @@ export class PlayOn {
 
   private sheetOf(state: AnyState): Course['sheet'] {
     const ask = this.engine.ask(state) as object;
-    const seats = Array.from({ length: state.options.players }, (_, seat: Seat) => seat);
+    const seats = seatsFrom(0, state.options.players);
     return Object.values(this.facts.sheet).map((row) => seats.map((seat) => row.of(ask, seat, state)));
   }
 }

@@ -1,4 +1,5 @@
 import { type AnyAction, InputError, type Seat, type Seed } from '@rulewright/core';
+import { mean } from '../arena/interval.js';
 import type { Expertise } from '../expertise.js';
 import type { ActionIn, AnyEngine, ViewIn } from '../game.js';
 import type { AnyView } from '../search/worlds.js';
@@ -189,7 +190,6 @@ function differing({ best, other }: Both, { fact, row, place, seat, isOwn }: Lin
     return one === undefined || two === undefined ? [] : [{ one, two }];
   });
   if (pairs.length < best.length) return [];
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const more = pairs.map(({ one, two }) => one - two);
   const average = mean(more);
   const error = Math.sqrt(mean(more.map((each) => (each - average) ** 2)) / Math.max(1, more.length - 1));

@@ -24,11 +24,11 @@ export async function agenda(path: string, flags: AgendaFlags, terminal: Termina
   const json = readJson(path);
   const game = await gameOf(path, json, own);
   const { engine } = game;
-  asUsage(path, () => engine.replay(json));
+  const end = asUsage(path, () => engine.replay(json));
   // what the engine has replayed is a record of its own
   const { seed, actions } = json as Replay<AnyAction>;
   const at = momentOf(flags.at, actions.length);
-  const state = engine.replay(json, at);
+  const state = at === actions.length ? end : engine.replay(json, at);
   const pending = engine.pending(state);
   if (flags.json) {
     terminal.out(jsonLine(pending));

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type CaseSource, caseSources } from '@rulewright/testing/cases';
+import { namesIn, readText } from './reading.js';
 
 const POSITIONS = 'positions.md';
 
 /** All cases of a game's package that name a rule in their title, the shortest first. */
 export function casesOfRule(game: string, rule: string): CaseSource[] {
   const folder = folderOf(game);
-  const read = (file: string) => ({ file, text: readFileSync(join(folder, file), 'utf8') });
+  const read = (file: string) => ({ file, text: readText(join(folder, file)) });
   const positions = read(POSITIONS);
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((file) => file.endsWith('.md') && file !== POSITIONS)
     .map(read)
     .filter(({ text }) => text.includes(rule))

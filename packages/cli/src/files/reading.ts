@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { UsageError } from '../usage-error.js';
 import { attempt } from './refused.js';
 
@@ -7,6 +7,9 @@ import { attempt } from './refused.js';
 
 /** True when something of this name is there. */
 export const isThere = (path: string): boolean => existsSync(path);
+
+/** The names of the files in a folder. */
+export const namesIn = (folder: string): string[] => attempt(`cannot read ${folder}`, () => readdirSync(folder));
 
 /** The bytes of a file, as they are. */
 export const readBytes = (path: string): Buffer => attempt(`cannot read ${path}`, () => readFileSync(path));

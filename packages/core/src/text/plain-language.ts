@@ -10,7 +10,7 @@ import { type Forms, type Language, refusalMessages } from './voice.js';
 /**
  * Sentences of a game by what they say, all of them optional. A hole takes a field: `'{seat} takes {count:card}'`.
  *
- * Where an event can reach a seat without one of its fields, `<type>.unseen` is the sentence without it.
+ * `<type>.unseen` is the sentence of an event that reaches a seat without one of its fields.
  */
 export interface Sentences<
   Action extends string = string,
@@ -104,19 +104,20 @@ function languageOf(engine: SpokenEngine, sentences: Sentences = {}): Language {
       title,
       scoring: scoring ?? 'The rules of the game rank the players.',
       opening: opening ?? `${title} for {players:player}`,
-      ...keyed('term', { ...terms, ...sentences.terms }),
-      ...keyed('card', { ...Object.fromEntries(ids.map((id) => [id, id])), ...sentences.cards }),
-      ...keyed('ask', sentences.choices),
-      ...keyed('do', sentences.actions),
-      ...keyed('tell', sentences.events),
-      ...keyed('reason', sentences.reasons),
+      ...below('term', { ...terms, ...sentences.terms }),
+      ...below('card', { ...Object.fromEntries(ids.map((id) => [id, id])), ...sentences.cards }),
+      ...below('ask', sentences.choices),
+      ...below('do', sentences.actions),
+      ...below('tell', sentences.events),
+      ...below('reason', sentences.reasons),
       ...refusalMessages({ ...sentences.refusals }),
       ...movedBy(sentences),
     },
   };
 }
 
-const keyed = (kind: string, texts: Readonly<Record<string, string | undefined>> = {}): Record<string, string> =>
+/** Texts by their keys below a kind: `card.ace`; those that are not given are left out. */
+const below = (kind: string, texts: Readonly<Record<string, string | undefined>> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[`${kind}.${key}`, text]])),
   );

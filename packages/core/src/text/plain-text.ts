@@ -63,10 +63,7 @@ export const plainText: (engine: SpokenEngine, settings?: PlainSettings) => Plai
         voice.say('opening', { title, players: options.players }),
       ),
       refusal: leaving((why: Violation) => refusalText({ voice, seats }, why)),
-      reason: (reason: string) =>
-        voice.knows(`reason.${reason}`)
-          ? voice.say(`reason.${reason}`)
-          : voice.say('end', { reason: values.term(reason) }),
+      reason: (reason: string) => say.reason(reason),
       score: (view: AnyView, seat: number) => scored(engine, values, view, seat),
       option: (name: string) => capital(values.term(name)),
       optionValue: (name: string, value: unknown) => values.say(name, value),

@@ -37,6 +37,17 @@ export interface CaseDocument {
   readonly always: readonly Line[];
 }
 
+/** The cases of a document title by title: one, or one for each row of a table. */
+export function casesByTitle({ cases }: CaseDocument): (readonly [Case, ...Case[]])[] {
+  const byTitle = new Map<number, [Case, ...Case[]]>();
+  for (const one of cases) {
+    const those = byTitle.get(one.at);
+    if (those === undefined) byTitle.set(one.at, [one]);
+    else those.push(one);
+  }
+  return [...byTitle.values()];
+}
+
 const RULES = /^(?:[A-Z][A-Z0-9]*-[\w./]+ )*/;
 
 /**

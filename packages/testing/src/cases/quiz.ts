@@ -1,6 +1,6 @@
 import type { Violation } from '@rulewright/core';
 import type { AnyState } from '../any.js';
-import type { Case, CaseDocument } from './document.js';
+import { type Case, type CaseDocument, casesByTitle } from './document.js';
 import type { CaseGame } from './game.js';
 import type { Attempt } from './played.js';
 import { playCase } from './playing.js';
@@ -30,15 +30,11 @@ export interface QuizQuestion {
  * title that also has a *no*, so that nobody can answer by the look of the question. Cases with other content give none.
  */
 export function quizOf(document: CaseDocument, game: CaseGame, language = 'en'): QuizQuestion[] {
-  const byTitle = new Map<number, Case[]>();
-  for (const one of document.cases) byTitle.set(one.at, [...(byTitle.get(one.at) ?? []), one]);
-  return [...byTitle.values()].flatMap((cases) => {
+  return casesByTitle(document).flatMap((cases) => {
     const tried = cases.flatMap((one) => attemptsOf(one, document, game));
     const no = tried.find(({ refusal }) => refusal !== undefined && !isBesideThePoint(refusal));
     const yes = tried.find(({ refusal, action }) => refusal === undefined && action.type === no?.action.type);
-    const [first] = cases;
-    if (first === undefined) return [];
-    return [no, yes].flatMap((attempt) => (attempt === undefined ? [] : question(first, attempt, game, language)));
+    return [no, yes].flatMap((attempt) => (attempt === undefined ? [] : question(cases[0], attempt, game, language)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Case, type CaseDocument, type CasePosition, readDocument } from './document.js';
+import { type Case, type CaseDocument, type CasePosition, casesByTitle, readDocument } from './document.js';
 import type { Line } from './line.js';
 import { wordsOf } from './values.js';
 
@@ -30,12 +30,8 @@ export function caseSources(given: CaseFile, positions?: CaseFile): CaseSource[]
   const document = readDocument(given.text, given.file, shared);
   const texts = new Map([given, ...(positions ? [positions] : [])].map(({ file, text }) => [file, text]));
   const textAt = (file: string, at: number): string => itemAt(texts.get(file) ?? '', at);
-  const byTitle = new Map<number, Case[]>();
-  for (const one of document.cases) byTitle.set(one.at, [...(byTitle.get(one.at) ?? []), one]);
-  return [...byTitle.values()].flatMap((cases) => {
-    const [first] = cases;
-    if (first === undefined) return [];
-    const { at, title, rules, lines } = first;
+  return casesByTitle(document).map((cases) => {
+    const [{ at, title, rules, lines }] = cases;
     const used = positionsIn(lines, document).map((position) => textAt(fileOf(position, given.file), position.at));
     return { file: given.file, at, title, rules, text: textAt(given.file, at), positions: used, cases };
   });
