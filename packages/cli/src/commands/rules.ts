@@ -1,6 +1,5 @@
 import { coreRules, type RuleCatalogue, type RuleEntry, ruleName, titledRules } from '@rulewright/core';
 import { voiceOf } from '@rulewright/core/text';
-import { gameOfRule } from '@rulewright/games/cases';
 import { findRules, isRuleId } from '@rulewright/protocol';
 import type { CaseSource } from '@rulewright/testing/cases';
 import { chosenGame } from '../chosen-game.js';
@@ -29,7 +28,7 @@ export async function rules(
   { json, game: file, language: tag, cases: hasCases }: RulesFlags,
   terminal: Terminal,
 ): Promise<void> {
-  const { id, rest } = file === undefined ? asked(named, following) : { id: named, rest: following };
+  const { id, rest } = file === undefined ? await asked(named, following) : { id: named, rest: following };
   // with a file, all words are sought
   const words = file === undefined ? rest : [id ?? [], rest].flat(2);
   const own = await (file === undefined ? rulesOf(id) : rulesIn(file));
@@ -65,9 +64,12 @@ export async function rules(
 }
 
 /** The game and the words; a rule of a game names its game itself. */
-function asked(named: string | undefined, rest: readonly string[]) {
-  const game = named === undefined ? undefined : gameOfRule(named);
-  return game === undefined || named === undefined ? { id: named, rest } : { id: game, rest: [named, ...rest] };
+async function asked(named: string | undefined, rest: readonly string[]) {
+  // the ids of rules have a hyphen; most games' names have none, and need nothing that plays cases
+  if (named === undefined || !named.includes('-')) return { id: named, rest };
+  const { gameOfRule } = await import('@rulewright/games/cases');
+  const game = gameOfRule(named);
+  return game === undefined ? { id: named, rest } : { id: game, rest: [named, ...rest] };
 }
 
 const casesBelow = async (game: string, rule: string): Promise<CaseSource[]> =>
