@@ -67,6 +67,17 @@ test('Cards, tiles and dilemmas are moved, never made.', () => {
   expect(state.builtTiles[siteOf('subterran-a')]).toEqual([tileOf('bemusement-park')]);
 });
 
+test('What somebody knows of a deck goes with the cards that are taken out.', () => {
+  const [tile, other] = [tileOf('bemusement-park'), tileOf('fountain-of-wishful-thinking')];
+  const { state } = position((it) => {
+    stack(it, 'unbuiltTiles', ['bemusement-park', 'fountain-of-wishful-thinking']);
+    const known = [[tile], [tile, other].sort((a, b) => a - b), [], []];
+    it.unbuiltTiles.bags = [{ cards: cardsOfDeck(it.unbuiltTiles).sort((a, b) => a - b), known }];
+    buildTile(it, 'subterran-a', 'bemusement-park');
+  });
+  expect(state.unbuiltTiles.bags.map(({ known }) => known)).toEqual([[[], [other], [], []]]);
+});
+
 test('startTurn clears the marks of the turn, and wait says what comes first.', () => {
   const game = position((it) => {
     stand(it, 1, 'euphorian-a-1', 1);

@@ -43,9 +43,11 @@ export const siteOf = (site: Site): number => SITES.indexOf(site);
 /** The number of a faction, and of its territory, by its id. */
 export const factionOf = (faction: Faction): number => FACTIONS.indexOf(faction);
 
-/** Takes a card out of the lowest bag that holds it; false when the deck has none. */
+/** Takes a card out of the lowest bag that holds it, with what is remembered of it there; false when the deck has none. */
 function takeFrom(deck: Deck, card: number): boolean {
   const bag = deck.bags.find(({ cards }) => remove(cards, card));
+  for (const row of bag?.known ?? []) remove(row, card);
+  if (bag?.known.every((row) => row.length === 0)) bag.known = [];
   deck.bags = deck.bags.filter(({ cards }) => cards.length > 0);
   return bag !== undefined;
 }
