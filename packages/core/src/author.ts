@@ -30,30 +30,30 @@ export {
   stackedDeck,
 } from './game/deck.js';
 export { type Each, Findings } from './game/findings.js';
-export {
-  type Act,
-  type ActionFields,
-  type ActionFor,
-  type ActionFrom,
-  type ActionIn,
-  type ActionOf,
-  type ActionSpec,
-  type Asked,
-  type ChoiceSpec,
-  type Choices,
-  type GameSpec,
-  type Kit,
-  kit,
-  type OlderActions,
-  type OlderKinds,
-  type Queries,
-  type QuerySpec,
-  type Saved,
-} from './game/kit.js';
+export { type Kit, kit } from './game/kit.js';
 export type { FieldPart, Meant, NamingField, PartIds, PartsSpec, Pointing } from './game/parts.js';
 export { byScore, rank } from './game/ranking.js';
 export { type CoreCode, type CoreRule, coreRefusals } from './game/rules.js';
 export { type HiddenNumbers, type NeverThere, noSecrets, type Secrets } from './game/secrets.js';
+export type {
+  Act,
+  ActionFields,
+  ActionFor,
+  ActionFrom,
+  ActionIn,
+  ActionOf,
+  ActionSpec,
+  Asked,
+  ChoiceSpec,
+  Choices,
+  GameSpec,
+  OlderActions,
+  OlderKinds,
+  Queries,
+  QuerySpec,
+  Saved,
+} from './game/spec.js';
+export type { CardMoves, Handling, Turn, ZoneNameOf } from './game/turn.js';
 export {
   type AgendaEvent,
   type Ask,
@@ -61,7 +61,6 @@ export {
   agendaOf,
   askNext,
   type BaseState,
-  type CardMoves,
   type Change,
   type ChoiceContext,
   type ChoiceOf,
@@ -70,7 +69,6 @@ export {
   changed,
   type DecisionOf,
   type GameTypes,
-  type Handling,
   type Immutable,
   type InTurnOrder,
   inTurnOrder,
@@ -83,7 +81,5 @@ export {
   type Simultaneous,
   simultaneous,
   type TaskOf,
-  type Turn,
-  type ZoneNameOf,
 } from './game/types.js';
 export { guarded } from './ground/errors.js';

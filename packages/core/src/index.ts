@@ -6,16 +6,9 @@ export type { AnyDecision } from './agenda/questions.js';
 export { HIDDEN } from './cards/urns.js';
 export { type View, viewKey } from './cards/view.js';
 export type { CardKind } from './cards/zones.js';
-export type {
-  ChanceOutcome,
-  Engine,
-  EngineSchemas,
-  Expected,
-  Sampled,
-  SampledChance,
-  SeenChance,
-  Start,
-} from './engine/engine.js';
+export type { Engine } from './engine/engine.js';
+export type { ChanceOutcome, Expected, Sampled, SampledChance, SeenChance, Start } from './engine/results.js';
+export type { EngineSchemas } from './engine/schemas.js';
 export type { InformationForm } from './futures/recall.js';
 export type { SimulatedChance, Simulation } from './futures/simulation.js';
 export type { Rng, Seed } from './game/chance.js';
@@ -84,4 +77,4 @@ export {
 export { nextSeat, placeOfViewer, seatsAfter, seatsFrom, viewerAt } from './ground/seats.js';
 export { nearest } from './ground/suggestion.js';
 export type { Recorder, Recording, Replay, ScriptedDraws } from './records/record.js';
-export { type RecordedStep, stepsOf } from './records/replay.js';
+export { type RecordedStep, stepsOf } from './records/steps.js';

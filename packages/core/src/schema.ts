@@ -1,4 +1,4 @@
-import type { EngineSchemas } from './engine/engine.js';
+import type { EngineSchemas } from './engine/schemas.js';
 import type { PartIds } from './game/parts.js';
 import { own, withInputErrors } from './ground/errors.js';
 import { replaySchema } from './records/record.js';

@@ -3,19 +3,12 @@ import { createEngine, type EngineOf } from './engine/create-engine.js';
 import type { Chance } from './game/chance.js';
 import { noContent } from './game/content.js';
 import type { Game, Secrets as LooseSecrets } from './game/game.js';
-import {
-  type ActionFields,
-  type ActionFrom,
-  type ActionSpec,
-  type Choices,
-  type GameSpec,
-  type Kit,
-  kit,
-  type Queries,
-} from './game/kit.js';
+import { type Kit, kit } from './game/kit.js';
 import type { Rulebook } from './game/rules.js';
 import { noSecrets, type Secrets, type Zone } from './game/secrets.js';
-import type { AgendaEvent, Ask, BaseState, GameTypes, PathOf, Position, Simultaneous } from './game/types.js';
+import type { ActionFields, ActionFrom, ActionSpec, Choices, GameSpec, Queries } from './game/spec.js';
+import type { PathOf } from './game/turn.js';
+import type { AgendaEvent, Ask, BaseState, GameTypes, Position, Simultaneous } from './game/types.js';
 import { deepFreeze } from './ground/commit.js';
 import { at } from './ground/errors.js';
 import { seatsFrom } from './ground/seats.js';

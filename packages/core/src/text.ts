@@ -14,6 +14,13 @@ export {
 export { plainLanguage, type Sentences, type SentencesOf } from './text/plain-language.js';
 export { type PlainSettings, type PlainText, plainText } from './text/plain-text.js';
 export type { Names } from './text/plain-values.js';
+export {
+  type CoreRefusals,
+  type RefusalMessages,
+  refusalMessages,
+  refusalMessagesOf,
+  refusalText,
+} from './text/refusal-text.js';
 export { scoreText } from './text/score-text.js';
 export { shielded } from './text/shielded.js';
 export type { SpokenEngine } from './text/spoken-engine.js';
@@ -29,7 +36,6 @@ export {
   unmarked,
 } from './text/text-interface.js';
 export {
-  type CoreRefusals,
   decimal,
   type Fill,
   type Forms,
@@ -38,10 +44,6 @@ export {
   type Language,
   number,
   numbered,
-  type RefusalMessages,
-  refusalMessages,
-  refusalMessagesOf,
-  refusalText,
   type SeatNames,
   type Speaker,
   type Style,

@@ -1,6 +1,7 @@
 import { type Bag, type Deck, insertAt, insertSorted, sorted, takeAt } from '../game/deck.js';
 import type { State } from '../game/game.js';
-import type { Handling, Viewer } from '../game/types.js';
+import type { Handling } from '../game/turn.js';
+import type { Viewer } from '../game/types.js';
 import { EngineBug } from '../ground/errors.js';
 import {
   dropEmpty,

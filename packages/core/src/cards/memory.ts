@@ -1,6 +1,7 @@
 import { type Bag, insertSorted, remove } from '../game/deck.js';
 import type { State } from '../game/game.js';
-import type { Handling, Viewer } from '../game/types.js';
+import type { Handling } from '../game/turn.js';
+import type { Viewer } from '../game/types.js';
 import { isDeck, type Place, type Positioned, sees } from './zones.js';
 
 // The knowledge that viewers have of cards in zones they cannot see: a sorted list of cards for each viewer, by seat,

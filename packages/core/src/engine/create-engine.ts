@@ -1,7 +1,7 @@
 import { chanceVerbs } from '../futures/chance.js';
 import type { Game } from '../game/game.js';
-import type { ActionIn, Asked, Choices, GameSpec, Queries } from '../game/kit.js';
 import { utilityFrom } from '../game/ranking.js';
+import type { ActionIn, Asked, Choices, GameSpec, Queries } from '../game/spec.js';
 import type { DecisionOf, GameTypes, Immutable, ReasonOf, SeenEventOf } from '../game/types.js';
 import { clone, deepFreeze } from '../ground/commit.js';
 import { withInputErrors } from '../ground/errors.js';

@@ -5,11 +5,11 @@ import type { CardKind } from '../cards/zones.js';
 import type { Simulation } from '../futures/simulation.js';
 import type { Seed } from '../game/chance.js';
 import type { Action, State as AnyState } from '../game/game.js';
-import type { NamedPart, NamingField, Part, PartIds, PlacedPart } from '../game/parts.js';
+import type { NamedPart, Part, PlacedPart } from '../game/parts.js';
 import type { Standing, Utility } from '../game/ranking.js';
 import type { CoreCode, CoreRule } from '../game/rules.js';
 import type { HiddenNumbers, Zone } from '../game/secrets.js';
-import type { Draw, NamedDraw, Trace } from '../game/trace.js';
+import type { Draw, Trace } from '../game/trace.js';
 import type {
   AnyAction,
   AnyEvent,
@@ -22,9 +22,9 @@ import type {
   Viewer,
 } from '../game/types.js';
 import type { Issue, Violation } from '../ground/errors.js';
-import type { Fraction } from '../ground/fraction.js';
 import type { Recorder, Recording, Replay } from '../records/record.js';
-import type * as z from '../schema/z.js';
+import type { ChanceOutcome, Expected, Sampled, SeenChance, Start } from './results.js';
+import type { EngineSchemas } from './schemas.js';
 
 /**
  * A playable game: pure functions over plain, deep-frozen states.
@@ -281,60 +281,6 @@ export interface Engine<
   upgrade(json: unknown): Replay<Action, Options>;
 }
 
-/** A possible result of an action: its probability, the state, and the events on the way. */
-export interface ChanceOutcome<State, Event> {
-  readonly probability: Fraction;
-  readonly state: State;
-  readonly events: readonly Emitted<Event>[];
-  /** A script that leads there; for equal states, one of several. */
-  readonly draws: readonly NamedDraw[];
-}
-
-/** A possible start of a game: its probability, the state, and the draws that lead to it. */
-export interface Start<State> {
-  readonly probability: Fraction;
-  readonly state: State;
-  /** A script for `init` that leads there; for equal states, one of several. */
-  readonly draws: readonly NamedDraw[];
-}
-
-/** A possible result of an action as one viewer sees it and is told of it. */
-export interface SeenChance<State, SeenEvent> {
-  readonly probability: Fraction;
-  readonly view: View<State>;
-  readonly events: readonly SeenEvent[];
-}
-
-/**
- * The chances of an action for a player: every result, or the reason why they are not listed.
- *
- * `depends-on`: too many, because the rules read cards of that zone (`hands.1`), which the player does not see.
- * `too-many-draws`: too much is drawn in sight. `too-fine`: a probability is no fraction of safe integers. A sample
- * works in all three cases.
- */
-export type Expected<State, SeenEvent> =
-  | { readonly exact: true; readonly outcomes: readonly SeenChance<State, SeenEvent>[] }
-  | { readonly exact: false; readonly code: 'depends-on'; readonly zone: string }
-  | { readonly exact: false; readonly code: 'too-many-draws' | 'too-fine' };
-
-/** The chances of an action for a player, from sampled worlds that agree with the view. */
-export interface Sampled<State, SeenEvent> {
-  readonly exact: false;
-  readonly code: 'sampled';
-  readonly worlds: number;
-  readonly outcomes: readonly SampledChance<State, SeenEvent>[];
-}
-
-/** A result found in some worlds. A result found in none is not listed, but may still happen. */
-export interface SampledChance<State, SeenEvent> {
-  /** Its mean probability in these worlds. */
-  readonly share: number;
-  /** The 95 % confidence interval of the chance; a result seen in all of 100 worlds may still have only .963. */
-  readonly interval: readonly [from: number, to: number];
-  readonly view: View<State>;
-  readonly events: readonly SeenEvent[];
-}
-
 /** The records of a state's agenda: tasks and choices. */
 type TaskIn<State> = State extends { readonly agenda: readonly (infer R)[] } ? R : never;
 
@@ -351,24 +297,3 @@ export type AnyEngine = Engine<
   AnyDecision,
   Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 >;
-
-/** The schemas of an engine's input. */
-export interface EngineSchemas {
-  readonly options: z.Schema;
-  /** The options that only older saves and records have; new games do not offer them. */
-  readonly olderRules: readonly string[];
-  readonly position: z.Schema;
-  readonly pack: z.Schema;
-  readonly actions: ReadonlyMap<string, z.Schema>;
-  /** The fields of events, by type; empty for a game that does not declare them. */
-  readonly events: Readonly<Record<string, Readonly<Record<string, z.Schema>>>>;
-  /** The arguments of each query, in order. */
-  readonly queries: Readonly<Record<string, readonly z.Schema[]>>;
-  /** The parts that fields of actions and events name, by field. */
-  readonly parts: Readonly<Record<string, NamingField>>;
-  /**
-   * The possible ids of parts in a game with these options, by kind. Without options, ids that depend on them are left
-   * out.
-   */
-  ids(options?: object): Readonly<Record<string, PartIds>>;
-}

@@ -10,8 +10,9 @@ import { cloneState, commit, deepFreeze } from '../ground/commit.js';
 import { EngineBug, InputError, isInputError, messageOf } from '../ground/errors.js';
 import { plain } from '../ground/plain.js';
 import { parseInput } from '../input/input.js';
-import { type Boundary, isView } from '../saves/boundary.js';
+import type { Boundary } from '../saves/boundary.js';
 import { readSeed, readTask, refuseIssues, scriptSchema } from '../saves/validate.js';
+import { isView } from '../saves/viewers.js';
 import * as z from '../schema/z.js';
 import type { AnyEngine } from './engine.js';
 

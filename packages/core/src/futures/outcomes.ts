@@ -10,7 +10,8 @@ import { cloneState, deepFreeze } from '../ground/commit.js';
 import { EngineBug, InputError } from '../ground/errors.js';
 import { type Fraction, Share } from '../ground/fraction.js';
 import { placeOfViewer } from '../ground/seats.js';
-import { type Boundary, viewerOf } from '../saves/boundary.js';
+import type { Boundary } from '../saves/boundary.js';
+import { viewerOf } from '../saves/viewers.js';
 import { limitedPlaces, lookRound } from './determinize.js';
 
 /** One sequence of draws: a key for its result, and the result. */

@@ -1,6 +1,8 @@
 import type * as z from '../schema/z.js';
-import type * as kit from './kit.js';
+
 import type * as secrets from './secrets.js';
+import type * as spec from './spec.js';
+import type * as turn from './turn.js';
 import type * as types from './types.js';
 
 // The types of an author, for an unknown game: core runs any game with them. `createEngine` is the one boundary between
@@ -22,16 +24,16 @@ interface AnyGame extends types.GameTypes {
 
 export interface State extends types.BaseState<AnyGame> {}
 export interface ChoiceContext extends types.ChoiceContext<AnyGame, string> {}
-export interface Turn extends types.Turn<AnyGame> {}
+export interface Turn extends turn.Turn<AnyGame> {}
 export type Emit = (event: AnyGame['Event'], secret?: types.Emitted['secret']) => void;
 
 /** A choice whose actions are of any type. */
-export interface ChoiceSpec extends Omit<kit.ChoiceSpec<AnyGame, string, Action>, 'about'> {
+export interface ChoiceSpec extends Omit<spec.ChoiceSpec<AnyGame, string, Action>, 'about'> {
   readonly about?: (context: ChoiceContext) => object;
 }
 export type ActionSpec = ChoiceSpec['actions'][number];
 /** A query whose arguments are of any type. */
-type QuerySpec = kit.QuerySpec<AnyGame, readonly z.Schema[], unknown, readonly unknown[]>;
+type QuerySpec = spec.QuerySpec<AnyGame, readonly z.Schema[], unknown, readonly unknown[]>;
 
 /** The queries of a game about one position. */
 export type Questions = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
@@ -46,9 +48,9 @@ export type { HiddenNumbers, Zone } from './secrets.js';
 
 export interface Game
   extends Omit<
-    kit.GameSpec<
+    spec.GameSpec<
       AnyGame,
-      Readonly<Record<string, kit.ChoiceSpec<AnyGame, string>>>,
+      Readonly<Record<string, spec.ChoiceSpec<AnyGame, string>>>,
       Readonly<Record<string, QuerySpec>>
     >,
     'choices'

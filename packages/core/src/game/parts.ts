@@ -1,4 +1,5 @@
 import { withInputErrors } from '../ground/errors.js';
+import type * as turn from './turn.js';
 import type * as types from './types.js';
 
 /**
@@ -84,7 +85,7 @@ export interface PartsSpec<T extends types.GameTypes> {
   /** The kind of the cards of each pool; default the name of the pool. */
   readonly cards?: Readonly<Record<string, string | ((id: string) => string)>>;
   /** The zones whose first `*` is no seat. */
-  readonly common?: readonly types.PathOf<T>[];
+  readonly common?: readonly turn.PathOf<T>[];
   /** The parts besides players, zones and cards; for a view, only what the viewer may know. */
   readonly things?: (context: types.Context<T>) => readonly PlacedPart[];
   /** The parts that fields of actions and events name, by field. */

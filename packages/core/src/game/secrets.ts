@@ -1,4 +1,5 @@
-import type { AnyAction, Context, GameTypes, Immutable, ItemOf, PathOf, Turn, Viewer } from './types.js';
+import type { PathOf, Turn } from './turn.js';
+import type { AnyAction, Context, GameTypes, Immutable, ItemOf, Viewer } from './types.js';
 
 /** A zone of cards: the pool it belongs to, and who may look. */
 export interface Zone {

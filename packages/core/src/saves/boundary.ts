@@ -5,7 +5,7 @@ import type { Positioned } from '../cards/zones.js';
 import { packOf } from '../game/content.js';
 import type { Action, Game, Questions, State } from '../game/game.js';
 import type { FieldsByType } from '../game/notation.js';
-import type { Outcome, Viewer } from '../game/types.js';
+import type { Outcome } from '../game/types.js';
 import { clone, deepFreeze, sealedMap } from '../ground/commit.js';
 import {
   blamed,
@@ -27,19 +27,10 @@ import { zodOf } from '../schema/zod-of.js';
 import { KnownOptions } from './known-options.js';
 import { checkOlder } from './older.js';
 import { identityIssues, prefixed, readShape, readState, refuseIssues } from './validate.js';
+import { isView, type Read, type StateOrView, seatSchema, viewerOf } from './viewers.js';
 
-export const seatSchema = z.int().check(z.minimum(0));
-export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 const NO_VIEW = 'not a view of this engine';
 const NO_STATE = 'not a state of this engine';
-
-/** A state, or a view of one. Reading needs no generator. */
-export type StateOrView = Positioned | View<State>;
-/** The position of a state or view; `viewer` is set when it was a view. */
-export interface Read {
-  readonly state: Positioned;
-  readonly viewer?: Viewer;
-}
 
 /** Checks everything that callers hand to an engine: afterwards it fits the game, its content and its options. */
 export class Boundary {
@@ -282,17 +273,6 @@ export class Boundary {
     });
   }
 }
-
-export function viewerOf({ options }: Positioned, given: unknown): Viewer {
-  if (typeof given === 'number' && Number.isInteger(given) && given >= 0 && given < options.players) return given;
-  const viewer = parseInput('not a viewer', viewerSchema, plain(given));
-  if (viewer !== 'spectator' && viewer >= options.players)
-    throw new InputError('not a viewer', [{ path: '', message: `nobody sits at ${viewer}` }]);
-  return viewer;
-}
-
-export const isView = (position: StateOrView): position is View<State> =>
-  typeof position === 'object' && position !== null && 'position' in position;
 
 /** True when two actions have the same fields in the same order. The objects may differ, their schemas may not. */
 const isSameShape = (one: z.Fields, other: z.Fields): boolean =>

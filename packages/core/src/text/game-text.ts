@@ -2,6 +2,7 @@ import type { AnyAction, Seat, Viewer } from '../game/types.js';
 import { guarded, type Violation } from '../ground/errors.js';
 import type { AidPart } from './aid.js';
 import type { FactSheet } from './model-sheets.js';
+import { refusalText } from './refusal-text.js';
 import { leaving } from './shielded.js';
 import {
   type ActionGroup,
@@ -11,7 +12,7 @@ import {
   interfaceTexts,
   type MarkedTexts,
 } from './text-interface.js';
-import { keyed, refusalText, type Speaker, type Told, type Voice } from './voice.js';
+import { keyed, type Speaker, type Told, type Voice } from './voice.js';
 
 /**
  * A game in words for one viewer, made only of views and of events sent to that viewer, so it can reveal nothing else.

@@ -2,8 +2,9 @@ import { guarded, InputError } from '../ground/errors.js';
 import { type Shape, shapeOf } from '../schema/to-json.js';
 import type * as z from '../schema/z.js';
 import { amid } from './in-words.js';
+import { refusalMessages } from './refusal-text.js';
 import type { SpokenEngine } from './spoken-engine.js';
-import { type Forms, type Language, refusalMessages } from './voice.js';
+import type { Forms, Language } from './voice.js';
 
 // A table of sentences for any game: those that its author has written, and the names of the code for everything else.
 

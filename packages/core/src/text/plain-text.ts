@@ -5,10 +5,11 @@ import { capital } from './in-words.js';
 import { plainLanguage, type Sentences } from './plain-language.js';
 import { plainSheets, scored } from './plain-sheets.js';
 import { type Names, PlainValues } from './plain-values.js';
+import { refusalText } from './refusal-text.js';
 import { leaving, shielded } from './shielded.js';
 import type { AnyView, SpokenEngine } from './spoken-engine.js';
 import { asking, interfaceTexts } from './text-interface.js';
-import { type Fill, type Language, numbered, refusalText, type SeatNames, voiceOf } from './voice.js';
+import { type Fill, type Language, numbered, type SeatNames, voiceOf } from './voice.js';
 
 // A game in the sentences that its author has written, and in the names of its code for everything else.
 

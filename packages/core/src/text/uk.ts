@@ -1,4 +1,4 @@
-import type { CoreRefusals } from './voice.js';
+import type { CoreRefusals } from './refusal-text.js';
 
 /** Core's own refusals in Ukrainian. */
 export const coreRefusalsUk: CoreRefusals = Object.freeze({
