@@ -36,6 +36,28 @@ describe('the agenda', () => {
     expect(JSON.parse(before.out)).toEqual(engine.pending(begun));
   });
 
+  test.each([
+    [
+      'en',
+      'The agenda after 0 of 0 decisions, what happens next first',
+      '  1. choice setup-first (ECO-SET.9): P1, P2',
+      '  2. choice setup-second (ECO-SET.10): P1, P2',
+      '  3. task round',
+    ],
+    [
+      'ru',
+      'Повестка после 0 из 0 решений: сначала то, что будет дальше',
+      '  1. решение setup-first (ECO-SET.9): Игрок 1, Игрок 2',
+      '  2. решение setup-second (ECO-SET.10): Игрок 1, Игрок 2',
+      '  3. задача round',
+    ],
+  ])('is listed in the language %s', async (language, ...lines) => {
+    const path = `${folder}/ecologic.json`;
+    writeFileSync(path, JSON.stringify(ecologic.recorder({ seed: 'told', options: { players: 2 } }).record()));
+    const { code, out } = await rulewright(['agenda', path, '--language', language]);
+    expect([code, linesOf(out.replaceAll('\u00A0', ' ')).slice(2)]).toEqual([0, lines]);
+  });
+
   test('is empty at the end, and a moment that is not there is refused', async () => {
     const path = record();
     for (const at of ['2', '-1', 'x', '0.5'])

@@ -77,9 +77,9 @@ describe('an information state', () => {
     const told = (viewer: Viewer) => simulation.informationState(viewer, 'text').trimEnd().split('\n');
     expect(JSON.parse(told(0)[0] ?? '')).toEqual(lab.view(start, 0));
     expect(told(0).slice(1)).toContain('> 0 say go');
-    expect(told(0).slice(1)).toContain('! {"type":"whispered","rule":"LAB-1","seat":0,"word":"go"}');
+    expect(told(0).slice(1)).toContain('! {"rule":"LAB-1","seat":0,"type":"whispered","word":"go"}');
     expect(told(1).slice(1)).not.toContain('> 0 say go');
-    expect(told(1).slice(1)).toContain('! {"type":"whispered","rule":"LAB-1","seat":0}');
+    expect(told(1).slice(1)).toContain('! {"rule":"LAB-1","seat":0,"type":"whispered"}');
     expect(told(1).slice(1)).toContain('log = ["0 go",2]');
   });
 

@@ -162,6 +162,7 @@ function addLookUps(rulewright: Command, terminal: Terminal): void {
     .description('list what waits in a recorded game at one moment: tasks and choices, whose, by which rule')
     .option('--game <file>', 'a game of your own: a module that exports engine')
     .option('--at <n>', 'after how many decisions; after all of them when not given')
+    .option('--language <code>', 'the language that is answered in: ru, uk')
     .option('--json', 'print JSON')
     .action(async (file: string, flags: AgendaFlags) =>
       (await import('./commands/agenda.js')).agenda(file, flags, terminal),

@@ -3,11 +3,12 @@ import { gamesIn } from '../chosen-game.js';
 import { asUsage } from '../errors.js';
 import { readJson } from '../files/reading.js';
 import { jsonLine } from '../harmless.js';
+import { spoken } from '../in-language.js';
 import { gameOf } from '../record-file.js';
 import type { Terminal } from '../terminal.js';
 import { transcript } from '../transcript.js';
 import { UsageError } from '../usage-error.js';
-import { english, type Words } from '../words/words.js';
+import { type Words, wordsOf } from '../words/words.js';
 import { header } from './play.js';
 
 export interface AgendaFlags {
@@ -15,6 +16,8 @@ export interface AgendaFlags {
   readonly game?: string;
   /** Number of decisions that have been made; all of the record when not given. */
   readonly at?: string;
+  /** Language of the list. */
+  readonly language?: string;
   readonly json?: true;
 }
 
@@ -22,7 +25,7 @@ export interface AgendaFlags {
 export async function agenda(path: string, flags: AgendaFlags, terminal: Terminal): Promise<void> {
   const own = await gamesIn(flags.game === undefined ? [] : [flags.game]);
   const json = readJson(path);
-  const game = await gameOf(path, json, own);
+  const game = await spoken(await gameOf(path, json, own), flags.language);
   const { engine } = game;
   const end = asUsage(path, () => engine.replay(json));
   // what the engine has replayed is a record of its own
@@ -34,12 +37,12 @@ export async function agenda(path: string, flags: AgendaFlags, terminal: Termina
     terminal.out(jsonLine(pending));
     return;
   }
-  const { print } = transcript(terminal);
-  print([
+  const words = wordsOf(game);
+  transcript(terminal, words).print([
     ...header(game, seed, state),
-    { text: english.say('agenda', { n: at, of: actions.length }), style: 'heading' },
-    ...(pending.length === 0 ? [{ text: english.say('agenda.empty') }] : []),
-    ...pending.map((one, place) => ({ text: `${place + 1}. ${lineOf(one, english)}` })),
+    { text: words.say('agenda', { n: at, of: actions.length }), style: 'heading' },
+    ...(pending.length === 0 ? [{ text: words.say('agenda.empty') }] : []),
+    ...pending.map((one, place) => ({ text: `${place + 1}. ${lineOf(one, words)}` })),
   ]);
 }
 
@@ -55,5 +58,5 @@ function lineOf({ kind, is, rule, seats, fields }: Pending, words: Words): strin
   const asked =
     seats === undefined || seats.length === 0 ? '' : `: ${seats.map((seat) => words.seat(seat)).join(', ')}`;
   const more = Object.entries(fields).map(([name, value]) => `, ${name} ${JSON.stringify(value)}`);
-  return `${is} ${named}${asked}${more.join('')}`;
+  return `${words.say(`agenda.${is}`, { kind: named })}${asked}${more.join('')}`;
 }

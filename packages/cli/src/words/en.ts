@@ -57,6 +57,8 @@ const messages = {
   'decision-at': 'Decision {n} of {of}',
   agenda: 'The agenda after {n} of {of} decisions, what happens next first',
   'agenda.empty': 'Nothing: the game is over.',
+  'agenda.choice': 'choice {kind}',
+  'agenda.task': 'task {kind}',
   tries: '{seat} tries: {action}',
   did: '{seat}: {action}.',
 };

@@ -65,6 +65,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   rules: 'Правила: {rules}.',
   agenda: 'Повестка после {n} из {of} решений: сначала то, что будет дальше',
   'agenda.empty': 'Ничего: игра окончена.',
+  'agenda.choice': 'решение {kind}',
+  'agenda.task': 'задача {kind}',
   'decision-at': 'Решение {n} из {of}',
   tries: '{seat} пробует: {action}',
   did: '{seat}: {action}.',

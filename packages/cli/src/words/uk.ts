@@ -62,6 +62,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   rules: 'Правила: {rules}.',
   agenda: 'Порядок денний після {n} з {of} рішень: спершу те, що буде далі',
   'agenda.empty': 'Нічого: гру закінчено.',
+  'agenda.choice': 'рішення {kind}',
+  'agenda.task': 'завдання {kind}',
   'decision-at': 'Рішення {n} з {of}',
   tries: '{seat} пробує: {action}',
   did: '{seat}: {action}.',

@@ -2,7 +2,7 @@ import { eventsFor, type View } from '../cards/view.js';
 import type { State } from '../game/game.js';
 import type { Emitted, Seat, Viewer } from '../game/types.js';
 import { isTree, type Tree } from '../ground/commit.js';
-import { RunningDigest, shortDigest } from '../ground/digest.js';
+import { canonical, RunningDigest, shortDigest } from '../ground/digest.js';
 
 // The knowledge of a seat with perfect recall: its views, its decisions and the events it received.
 
@@ -73,12 +73,12 @@ export class History {
 
   private after(before: Seeing | undefined, viewer: Viewer): Seeing {
     const view = this.boundary.masked(this.position, viewer);
-    if (before === undefined) return { view, chain: linked(undefined, [JSON.stringify(view)]) };
+    if (before === undefined) return { view, chain: linked(undefined, [canonical(view)]) };
     const lines: string[] = [];
     if (this.decided !== undefined) {
       const { seat, action, events } = this.decided;
       if (seat === viewer) lines.push(`> ${action}`);
-      for (const event of eventsFor(events, viewer)) lines.push(`! ${JSON.stringify(event)}`);
+      for (const event of eventsFor(events, viewer)) lines.push(`! ${canonical(event)}`);
     }
     changes('', before.view.position, view.position, lines);
     return { view, chain: lines.length === 0 ? before.chain : linked(before.chain, lines) };
@@ -104,13 +104,16 @@ function textOf(last: Link): string {
 function changes(path: string, before: unknown, now: unknown, lines: string[]): void {
   if (before === now) return;
   if (!isTree(before) || !isTree(now) || !isAlike(before, now)) {
-    lines.push(`${path} = ${JSON.stringify(now)}`);
+    lines.push(`${path} = ${canonical(now)}`);
     return;
   }
   const under = path === '' ? '' : `${path}.`;
-  for (const key in now) changes(`${under}${key}`, before[key], now[key], lines);
-  for (const key in before) if (!Object.hasOwn(now, key)) lines.push(`${under}${key} is gone`);
+  for (const key of keysOf(now)) changes(`${under}${key}`, before[key], now[key], lines);
+  for (const key of keysOf(before)) if (!Object.hasOwn(now, key)) lines.push(`${under}${key} is gone`);
 }
+
+/** The keys of a tree in one order, however its data was written. */
+const keysOf = (tree: Tree): readonly string[] => (Array.isArray(tree) ? Object.keys(tree) : Object.keys(tree).sort());
 
 /** True for two lists of one length, or two objects: their differences are told part by part. */
 const isAlike = (one: Tree, other: Tree): boolean =>

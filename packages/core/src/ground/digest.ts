@@ -16,8 +16,8 @@ export const digest = (value: unknown): string => bytesToHex(sha256(utf8(canonic
 const SHORT = 32;
 export const shortDigest = (hex: string): string => hex.slice(0, SHORT);
 
-/** The RFC 8785 form of plain data. */
-function canonical(value: unknown): string {
+/** The RFC 8785 form of plain data, one text for any order of fields. */
+export function canonical(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new EngineBug('not plain data');
   return text;
