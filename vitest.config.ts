@@ -2,6 +2,35 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './tests/support/alias.js';
 import { depthConfig, leftOutByDay } from './tests/support/depth-config.js';
 import { DepthReporter } from './tests/support/depth-reporter.js';
+import { demandBuild, playsBuilt, readSources } from './tests/support/modules.js';
+
+const include = ['tests/**/*.test.ts'];
+const exclude = [
+  ...configDefaults.exclude,
+  'tests/{conformance,browser}/**',
+  'tests/{boardgame-io,examples/react,playground,redis,release,site}/**',
+  ...leftOutByDay,
+];
+const test = {
+  ...depthConfig,
+  include,
+  exclude,
+  // modules keep no state between games, so a worker imports each engine once for all its files
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** What the tests play by: the sources, or the build, but for the files that import a module of a package by its path. */
+function projects() {
+  demandBuild();
+  const bySources = readSources();
+  const external = [/packages\/[\w-]+\/dist\//];
+  return [
+    { test: { ...test, name: 'built', exclude: [...exclude, ...bySources], server: { deps: { external } } } },
+    { resolve: { alias }, test: { ...test, name: 'sources', include: [...bySources] } },
+  ];
+}
 
 /**
  * `npm test`, `npm run test:full`. A config of its own has what takes long, and what needs more than the root installs: a folder
@@ -10,19 +39,9 @@ import { DepthReporter } from './tests/support/depth-reporter.js';
 export default defineConfig({
   resolve: { alias },
   test: {
-    ...depthConfig,
-    include: ['tests/**/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      'tests/{conformance,browser}/**',
-      'tests/{boardgame-io,examples/react,playground,redis,release,site}/**',
-      ...leftOutByDay,
-    ],
+    ...test,
+    ...(playsBuilt && { projects: projects() }),
     reporters: ['default', new DepthReporter()],
     maxWorkers: '100%',
-    // modules keep no state between games, so a worker imports each engine once for all its files
-    isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: 'tests/release/packaging/install.ts',
     include: ['tests/release/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/release/packaging/nightly/**'],
+    maxWorkers: '100%',
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

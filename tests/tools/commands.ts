@@ -22,7 +22,7 @@ const suite = (config: string, ...folders: string[]): Command => ({
 const tested: Commands = {
   site: suite('tests/site/vitest.config.ts', 'docs/site', 'examples/react'),
   browser: suite('tests/browser/vitest.config.ts', 'docs/site'),
-  built: suite('tests/built/vitest.config.ts'),
+  built: { env: { MODULES: 'built' }, lines: ['tsx tests/tools/suite.ts full'] },
   redis: suite('tests/redis/vitest.config.ts', 'tests/redis'),
   release: suite('tests/release/vitest.config.ts', 'tests/release'),
   packaging: suite('tests/release/packaging/nightly/vitest.config.ts', 'tests/release'),

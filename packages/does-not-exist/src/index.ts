@@ -73,8 +73,12 @@ export const createEngine = (given: { readonly content?: unknown } = {}): DoesNo
 
 /** The rules with the base pack. */
 export const engine: DoesNotExistEngine = createEngine();
-/** The contract of `engine` by itself: a new game, its legal actions, and the state after one of them. */
-export const { init, legalActions, apply } = engine;
+/** A new game, by a seed and options: the `init` of `engine`. */
+export const init = engine.init;
+/** All actions that are legal in a state: the `legalActions` of `engine`. */
+export const legalActions = engine.legalActions;
+/** The state after a legal action: the `apply` of `engine`. */
+export const apply = engine.apply;
 
 /** The parts of an effect, in the order in which a path counts them. */
 export const effectSteps: typeof partsOfAnEffect = guarded(partsOfAnEffect);

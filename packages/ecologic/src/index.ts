@@ -59,8 +59,12 @@ export const createEngine = (given: { readonly content?: unknown } = {}): EcoLog
 
 /** The rules with the base pack. */
 export const engine: EcoLogicEngine = createEngine();
-/** The contract of `engine` by itself: a new game, its legal actions, and the state after one of them. */
-export const { init, legalActions, apply } = engine;
+/** A new game, by a seed and options: the `init` of `engine`. */
+export const init = engine.init;
+/** All actions that are legal in a state: the `legalActions` of `engine`. */
+export const legalActions = engine.legalActions;
+/** The state after a legal action: the `apply` of `engine`. */
+export const apply = engine.apply;
 
 /** The geometry of the field that these options ask for: `geometry(state.options)`. Throws `InputError` for other values. */
 export const geometry: typeof geometryOf = guarded(geometryOf);

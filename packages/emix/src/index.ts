@@ -64,8 +64,12 @@ export const createEngine = (given: { readonly content?: unknown } = {}): EmixEn
 
 /** The rules with the base pack. */
 export const engine: EmixEngine = createEngine();
-/** The contract of `engine` by itself: a new game, its legal actions, and the state after one of them. */
-export const { init, legalActions, apply } = engine;
+/** A new game, by a seed and options: the `init` of `engine`. */
+export const init = engine.init;
+/** All actions that are legal in a state: the `legalActions` of `engine`. */
+export const legalActions = engine.legalActions;
+/** The state after a legal action: the `apply` of `engine`. */
+export const apply = engine.apply;
 
 /** Reads what `printCardText` writes. Throws `InputError` for anything else, with the segment and the operation. */
 export const parseCardText: typeof text.parseCardText = guarded(text.parseCardText);

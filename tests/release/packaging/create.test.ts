@@ -1,5 +1,5 @@
-import { symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { run } from './projects.js';
 
@@ -9,8 +9,12 @@ test('npm create rulewright leads from its tarball to green laws, and to a match
   expect(run(consumer, bin('create-rulewright'), 'begun', '--yes')).toContain('npm test');
   const project = join(consumer, 'begun');
   // what a project installs beside our packages
-  for (const name of ['typescript', 'vitest', 'esbuild'])
-    symlinkSync(resolve('node_modules', name), join(consumer, 'node_modules', name));
+  const { devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  for (const name of [...Object.keys(devDependencies), 'esbuild']) {
+    const place = join(consumer, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    if (!existsSync(place)) symlinkSync(resolve('node_modules', name), place);
+  }
   const tool = (name: string): string => resolve('node_modules/.bin', name);
   run(project, tool('tsc'), '--noEmit');
   run(project, tool('vitest'), 'run');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -17,14 +17,14 @@ function tarball(name: string) {
 const BY_SHAPE: Readonly<Record<string, readonly string[]>> = { '@rulewright/boardgame-io': ['boardgame.io'] };
 
 describe.each(packages)('the tarball of $name', ({ name, folder, dependencies, bundled, peers }) => {
-  test('holds the licence, a README, a changelog, the build, its sources and its rulebook, and nothing else', () => {
+  test('holds the licence, a README, a changelog, the build, its sources, its rulebook and its cases, and nothing else', () => {
     const paths = tarball(name).files.map(({ path }) => path);
-    const others = paths.filter((path) => !/^(dist|src|rulebook|template)\//.test(path));
+    const others = paths.filter((path) => !/^(dist|src|rulebook|cases|template|template-secret)\//.test(path));
     const licences = ['LICENSE', ...bundled.map((each) => `LICENSE-${each}`)];
     expect(others.sort()).toEqual(['CHANGELOG.md', ...licences, 'README.md', 'package.json']);
     for (const path of paths)
       expect(path).toMatch(
-        /^(src\/.+\.ts|rulebook\/[\w-]+\.md|template\/.+|dist\/[^/]+(\.c?js|\.d\.c?ts)(\.map)?|[^/]+\.\w+|LICENSE(-[\w-]+)?)$/,
+        /^(src\/.+\.ts|(rulebook|cases)\/([a-z]{2}\/)?[\w-]+\.md|template(-secret)?\/.+|dist\/[^/]+(\.c?js|\.d\.c?ts)(\.map)?|[^/]+\.\w+|LICENSE(-[\w-]+)?)$/,
       );
     expect(paths.some((path) => path.startsWith('dist/')) && paths.some((path) => path.startsWith('src/'))).toBe(true);
     expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync('LICENSE', 'utf8'));
@@ -69,7 +69,11 @@ interface Verdict {
   readonly analysis: { readonly entrypoints: Readonly<Record<string, unknown>> };
 }
 
+/** The program ends before a pipe has taken a long answer, so it writes to a file. */
 function areTheTypesWrong(archive: string): Verdict {
-  const { stdout } = spawnSync('attw', [archive, '--format', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return JSON.parse(stdout) as Verdict;
+  const answer = `${archive}.types.json`;
+  const file = openSync(answer, 'w');
+  spawnSync('attw', [archive, '--format', 'json'], { stdio: ['ignore', file, 'inherit'] });
+  closeSync(file);
+  return JSON.parse(readFileSync(answer, 'utf8')) as Verdict;
 }

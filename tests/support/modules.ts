@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The environment variable that says by which modules the tests play: `sources` (the default) or `built`. */
+const MODULES = 'MODULES';
+
+/** Plays by what `npm run build` wrote, which starts sooner and is what ships. A fresh clone, which has no build, takes the sources. */
+export const playsBuilt = modulesNamed(process.env[MODULES] ?? 'sources') === 'built';
+
+function modulesNamed(name: string): 'sources' | 'built' {
+  if (name !== 'sources' && name !== 'built')
+    throw new Error(`${MODULES} is ${JSON.stringify(name)}, expected sources, built`);
+  return name;
+}
+
+/** Throws if a package has no build, or one that is older than its sources. */
+export function demandBuild(): void {
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const folder = join(root, 'packages', name);
+    const wrote = newest(join(folder, 'dist'), Math.min);
+    const changed = newest(join(folder, 'src'), Math.max);
+    if (wrote === undefined) throw new Error(`packages/${name} is not built: expected \`npm run build\` before it`);
+    if (changed !== undefined && changed > wrote)
+      throw new Error(`packages/${name} has changed since it was built: expected \`npm run build\` before it`);
+  }
+}
+
+/** The latest (or the first) time at which a file of a folder was written. */
+function newest(folder: string, pick: (...times: number[]) => number): number | undefined {
+  if (!existsSync(folder)) return undefined;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  if (entries.length === 0) return undefined;
+  return pick(...entries.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+}
+
+const IMPORTED = /(?:from|import\() ?'(\.{1,2}\/[^']+)'/g;
+
+/** The test files, from the root, that import a module of a package by its path, themselves or by a helper. */
+export function readSources(): readonly string[] {
+  const known = new Map<string, boolean>();
+  const reads = (file: string): boolean => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    known.set(file, false);
+    const answer =
+      relative(root, file).startsWith(`packages${sep}`) ||
+      (existsSync(file) &&
+        [...readFileSync(file, 'utf8').matchAll(IMPORTED)].some(([, path = '']) =>
+          reads(resolve(dirname(file), path.replace(/\.js$/, '.ts'))),
+        ));
+    known.set(file, answer);
+    return answer;
+  };
+  return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .map((file) => join('tests', file))
+    .filter((file) => reads(join(root, file)))
+    .map((file) => file.replaceAll(sep, '/'));
+}
