@@ -20,7 +20,7 @@ import {
   setSouls,
   store,
 } from './table.js';
-import { always, inEveryStep } from './walks.js';
+import { always } from './walks.js';
 
 // What the engine answers about positions and views.
 
@@ -260,40 +260,3 @@ rule(['DNE-RIV.1', 'DNE-GNL.3'], 'nobody invades without a card', () => {
   const told = inRave((state) => giveAny(state, C, 1));
   expect([B, C].map((seat) => told.mayInvade(seat))).toEqual([false, true]);
 });
-
-rule.each(
-  ['DNE-RAV.5', 'DNE-FRD.1', 'DNE-CLS.12', 'DNE-CLS.13', 'DNE-RIV.1'],
-  'in a rave a query says yes exactly when an action of its kind is legal',
-  [
-    { kind: 'invade', answers: [true, false] },
-    { kind: 'call', answers: [true, false] },
-    { kind: 'help', answers: [true, false] },
-    { kind: 'hold', answers: [true] },
-  ] as const,
-  ({ kind, answers }) => {
-    const seen = new Set<boolean>();
-    inEveryStep(({ before, legal }) => {
-      const decision = engine.decision(before);
-      if (decision?.kind !== 'rave') return;
-      const [seat = A] = decision.seats;
-      const isHost = seat === before.turn.host;
-      const told = engine.ask(before);
-      const types = new Set(legal.map(({ type }) => type));
-      const targets = (...of: string[]) =>
-        [
-          ...new Set(
-            legal.flatMap((action) => ('target' in action && of.includes(action.type) ? [action.target] : [])),
-          ),
-        ].toSorted((one, other) => one - other);
-      const [asked, found] = {
-        invade: [told.mayInvade(seat), types.has('invade')],
-        hold: [!told.mustAdd(seat), types.has('hold')],
-        call: [isHost ? told.callees() : [], targets('call')],
-        help: [isHost ? told.helpers() : [], targets('call', 'challenge')],
-      }[kind];
-      expect(asked).toEqual(found);
-      seen.add(Array.isArray(found) ? found.length > 0 : found === true);
-    });
-    for (const answer of answers) expect(seen).toContain(answer);
-  },
-);

@@ -283,35 +283,6 @@ rule(['ECO-SET.9', 'ECO-SET.10'], 'places at set-up are those of the two placeme
   expect(engine.ask(game.state).places(seat, 'mineral')).toEqual([13, 16, 18]);
 });
 
-rule(
-  ['ECO-SET.9', 'ECO-SET.10', 'ECO-BLD.1', 'ECO-AUC.8'],
-  'places are where an item is placed in the next action',
-  () => {
-    const seen = new Set<string>();
-    inEveryStep(({ before, legal }) => {
-      const decision = engine.decision(before);
-      const [seat = NONE] = decision?.seats ?? [];
-      const told = engine.ask(before);
-      const { hand } = told.player(seat);
-      const held = (['oil', 'mineral'] as const).filter((branch) => hand[branch] > 0);
-      const hexesOf = (of: (action: (typeof legal)[number]) => boolean) =>
-        legal.flatMap((action) => ('hex' in action && of(action) ? [action.hex] : []));
-      if (decision?.kind === 'setup-first' || decision?.kind === 'build')
-        for (const branch of held)
-          expect(told.places(seat, branch)).toEqual(
-            hexesOf((action) => action.type.startsWith('place') && 'branch' in action && action.branch === branch),
-          );
-      else if (decision?.kind === 'setup-second' && held.length === 1)
-        expect(told.places(seat, held[0] ?? '')).toEqual(hexesOf(({ type }) => type === 'place-second'));
-      else if (decision?.kind === 'place-bought')
-        expect(told.places(seat, decision.item)).toEqual(hexesOf(({ type }) => type === 'place-bought'));
-      else return;
-      seen.add(decision.kind);
-    });
-    expect([...seen].sort()).toEqual(['build', 'place-bought', 'setup-first', 'setup-second']);
-  },
-);
-
 rule.each(
   ['ECO-END.3', 'ECO-R39'],
   'k of a standing is the factor that gives its value',

@@ -40,6 +40,12 @@ export function walkFrom<State extends AnyState, Action extends AnyAction, Optio
   throw new Error(`walk ${seed} does not end`);
 }
 
+/** A policy for one walk that chooses nothing after that many decisions, so that the walk ends there. */
+export function briefly<State, Action>(policy: Policy<State, Action>, most: number): Policy<State, Action> {
+  let decisions = 0;
+  return (legal, state, random) => (decisions++ < most ? policy(legal, state, random) : -1);
+}
+
 /** More decisions than a game has unless it never ends. */
 const MOST_DECISIONS = 100_000;
 
