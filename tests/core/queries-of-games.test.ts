@@ -1,0 +1,31 @@
+import { InputError } from '@rulewright/core';
+import { type JsonSchema, querySchemas } from '@rulewright/core/schema';
+import { games } from '@rulewright/games';
+import { expect, test } from 'vitest';
+
+// Every query of every game says which argument it lacks.
+
+/** A value of the type that the schema of an argument asks for. */
+const someValue = ({ enum: values, type }: JsonSchema): unknown =>
+  Array.isArray(values) ? values[0] : type === 'integer' ? 0 : 'ark';
+
+const LACKING = games.flatMap(({ engine }) =>
+  Object.entries(querySchemas(engine)).flatMap(([name, args]) =>
+    args.map((_, place) => ({ game: engine.id, engine, name, place, given: args.slice(0, place).map(someValue) })),
+  ),
+);
+
+test.each(LACKING)('$name of $game without argument $place names itself and the argument', (row) => {
+  const { engine, name, place, given } = row;
+  const queries = engine.ask(engine.init(0)) as unknown as Readonly<
+    Record<string, (...args: readonly unknown[]) => unknown>
+  >;
+  const ask = () => queries[name]?.(...given);
+  expect(ask).toThrow(InputError);
+  expect(ask).toThrow(`not what ${name} asks for\n  argument ${place + 1} of ${name} is missing`);
+});
+
+test('There are such queries in every game.', () => {
+  expect([...new Set(LACKING.map(({ game }) => game))]).toEqual(games.map(({ engine }) => engine.id));
+  expect(LACKING.length).toBeGreaterThan(50);
+});
