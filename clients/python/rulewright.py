@@ -197,6 +197,9 @@ class _Lines:
             stream.close()
 
 
+HINT = "RULEWRIGHT is the whole command of a server, such as 'npx rulewright serve'."
+
+
 class Engine:
     """A server and what it answers. Use it as a context manager, or :meth:`close` it: the server ends with it.
 
@@ -215,7 +218,7 @@ class Engine:
         try:
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
-            raise ProtocolError(f"the server cannot be started by {' '.join(words)!r}: {error}") from error
+            raise ProtocolError(f"the server cannot be started by {' '.join(words)!r}: {error}. {HINT}") from error
         assert self._process.stdin is not None and self._process.stdout is not None
         self._lines = _Lines(self._process.stdin, self._process.stdout)
         self._lock = threading.RLock()
@@ -390,7 +393,7 @@ class Engine:
         try:
             return json.loads(line)
         except ValueError:
-            raise ProtocolError(f"the server wrote no JSON: {line[:80]!r}") from None
+            raise ProtocolError(f"the server wrote no JSON: {line[:80]!r}. {HINT}") from None
 
     @staticmethod
     def _result(answer: Mapping[str, Json]) -> Json:

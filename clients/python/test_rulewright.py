@@ -326,7 +326,7 @@ class EngineTest(OneServer):
             engine.games()
         with self.assertRaises(ProtocolError):
             Engine([sys.executable, "-c", ""])
-        with self.assertRaisesRegex(ProtocolError, "cannot be started by 'no-such-program serve'"):
+        with self.assertRaisesRegex(ProtocolError, "cannot be started by 'no-such-program serve'.*'npx rulewright serve'"):
             Engine("no-such-program serve")
 
 

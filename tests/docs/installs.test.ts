@@ -24,6 +24,11 @@ test.each([...readmes, ...guides, ...tutorials])('%s has its reader install what
   if (imported.length > 0) expect(installed).toEqual(imported);
 });
 
+test.each([...tutorials, 'docs/guide/getting-started.md'])('%s begins with a folder of modules', (document) => {
+  // samples await at their top level, which no other folder takes
+  expect(readFileSync(document, 'utf8')).toMatch(/```sh\nnpm init --yes && npm pkg set type=module\nnpm install /);
+});
+
 test.each(packages)('the README of $name begins with how it is installed', ({ folder, name }) => {
   const text = readFileSync(`${folder}/README.md`, 'utf8');
   // npm itself installs what `npm create` runs

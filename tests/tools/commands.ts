@@ -49,6 +49,7 @@ const measured: Commands = {
       'node tests/tools/bench/dist/wire.js',
     ],
   },
+  tokens: tsx('tests/tools/bench/tokens.ts'),
   redis: node('tests/redis/measure.ts', 'tests/redis'),
   ladder: tsx('tests/tools/ladder/main.ts'),
   generations: tsx('tests/tools/ladder/generations.ts'),

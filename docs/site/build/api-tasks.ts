@@ -101,7 +101,7 @@ export function apiByTask(): readonly string[] {
   return [
     '## What an app calls',
     '',
-    'These are methods of every engine; each game’s page shows them with its own types. [Use an engine in an app](/guide/use-an-engine) shows them at work.',
+    'These are methods of every engine; each game’s page shows them with its own types. [What an app asks an engine](/guide/use-an-engine) shows them at work.',
     '',
     ...CALLS.map(([call, does]) => `- \`engine.${call}\` ${does}`),
     '',

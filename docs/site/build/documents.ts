@@ -32,6 +32,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'Apps and servers': [
     'use-an-engine',
     'what-to-use-when',
+    'draw-a-table',
     'one-screen',
     'run-a-server',
     'a-table-for-people',

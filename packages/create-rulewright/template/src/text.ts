@@ -1,7 +1,7 @@
 import { plainLanguage, plainText, type SentencesOf } from '@rulewright/core/text';
 import { engine, rulebook } from './game.js';
 
-/** All that the game says: a key that the game does not have is an error of types, one that lacks is found by the laws. */
+/** All that the game says. The types refuse a key that the game does not have; the laws find one that is missing. */
 export const sentences = {
   title: 'My game',
   scoring: 'A point for each round; most points win.',
