@@ -21,10 +21,10 @@ const counted = <R extends { readonly count: number }>(records: readonly R[]): R
 export const copiedDoesNotExist = doesNotExist.createEngine({
   content: {
     ...doesNotExistPack,
-    sounds: counted(doesNotExistPack.sounds.slice(0, 40)),
+    sounds: counted(doesNotExistPack.sounds),
     monsters: counted(doesNotExistPack.monsters),
     classes: counted(doesNotExistPack.classes),
-    mercenaries: counted(doesNotExistPack.mercenaries.slice(0, 5)),
+    mercenaries: counted(doesNotExistPack.mercenaries),
   },
 });
 
@@ -33,17 +33,27 @@ export const copiedEmix = emix.createEngine({
   content: { ...emixPack, cards: emixPack.cards.map((card) => ({ ...card, copies: 2 * card.copies })) },
 });
 
-/** EcoLogic with twins of all initiatives, specials and events; one card alone ends the game. */
-export const copiedEcoLogic = ecologic.createEngine({
-  content: {
-    ...ecologicPack,
-    initiatives: withTwins(ecologicPack.initiatives),
-    specials: withTwins(ecologicPack.specials.slice(0, 1)),
-    events: ecologicPack.events.flatMap((event) =>
-      event.effects.some(({ op }) => op === 'finalReport') ? [event] : [event, twin(event)],
-    ),
-  },
-});
+/** Pairs of hexes that say the same: a pack has a fixed number of them. */
+const paired = <R extends { readonly id: string }>(tiles: readonly R[]): R[] =>
+  tiles.map((tile, place) => ({ ...(tiles[place - (place % 2)] ?? tile), id: tile.id }));
+
+/**
+ * EcoLogic with twins of all hexes, initiatives and events, and of one of its specials: a pack has three at most. One
+ * card alone ends the game.
+ */
+export const copiedEcoLogic = ecologicPack.specials.map((special) =>
+  ecologic.createEngine({
+    content: {
+      ...ecologicPack,
+      tiles: { box: paired(ecologicPack.tiles.box), extension: paired(ecologicPack.tiles.extension) },
+      initiatives: withTwins(ecologicPack.initiatives),
+      specials: withTwins([special]),
+      events: ecologicPack.events.flatMap((event) =>
+        event.effects.some(({ op }) => op === 'finalReport') ? [event] : [event, twin(event)],
+      ),
+    },
+  }),
+);
 
 /** Euphoria with twins of all tiles, dilemmas and recruits; recruits stand by ascending number. */
 export const copiedEuphoria = euphoria.createEngine({
