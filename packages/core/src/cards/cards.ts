@@ -4,6 +4,7 @@ import type { Handling } from '../game/turn.js';
 import type { Viewer } from '../game/types.js';
 import { EngineBug } from '../ground/errors.js';
 import {
+  addKnown,
   dropEmpty,
   forget,
   isCertain,
@@ -152,27 +153,16 @@ export class Cards {
     const target = this.zones.find(this.state, into);
     const deck = target.cards;
     if (!isDeck(deck)) throw new EngineBug(`${target.key} is no deck`);
-    const viewers = this.state.options.players + 1;
     const mixed: Bag = { cards: [], known: [] };
-    const pour = (bag: Bag, seenBy: (viewer: number) => boolean): void => {
-      const cards = this.rawOf(bag.cards);
-      for (const card of cards) mixed.cards.push(card);
-      for (let viewer = 0; viewer < viewers; viewer++) {
-        const seen = seenBy(viewer) ? cards : bag.known[viewer];
-        if (seen === undefined || seen.length === 0) continue;
-        const row = rowOf(mixed.known, viewers, viewer);
-        for (const card of seen) row.push(card);
-      }
-    };
-    for (const bag of deck.bags) pour(bag, () => false);
+    for (const bag of deck.bags) this.pour(bag, mixed, () => false);
     deck.bags = [];
     for (const name of from) {
       const source = this.zones.find(this.state, name);
       if (isDeck(source.cards)) {
-        for (const bag of source.cards.bags) pour(bag, () => false);
+        for (const bag of source.cards.bags) this.pour(bag, mixed, () => false);
         source.cards.bags = [];
       } else {
-        pour({ cards: source.cards, known: memoryOf(this.state, source) }, (viewer) =>
+        this.pour({ cards: source.cards, known: memoryOf(this.state, source) }, mixed, (viewer) =>
           sees(source.row, source.owner, viewer),
         );
         this.rawOf(source.cards).length = 0;
@@ -190,6 +180,13 @@ export class Cards {
     mixed.known = mixed.known.map((row) => (row.length === mixed.cards.length ? [...mixed.cards] : sorted(row)));
     mixed.cards = this.guarded(mixed.cards, target, true);
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
+  }
+
+  /** Adds the cards of a bag to another one, with what each viewer knew of them or had seen. */
+  private pour(bag: Bag, into: Bag, seenBy: (viewer: number) => boolean): void {
+    const cards = this.rawOf(bag.cards);
+    for (const card of cards) into.cards.push(card);
+    addKnown(into.known, this.state.options.players + 1, (viewer) => (seenBy(viewer) ? cards : bag.known[viewer]));
   }
 
   private fromList(cards: number[], place: number, card: number, move: Move): void {

@@ -26,6 +26,20 @@ export function rowOf(rows: Rows, viewers: number, viewer: number): number[] {
   return rows[viewer] as number[];
 }
 
+/** Adds the cards of a bag that each viewer knows. */
+export function addKnown(
+  rows: Rows,
+  viewers: number,
+  knownBy: (viewer: number) => readonly number[] | undefined,
+): void {
+  for (let viewer = 0; viewer < viewers; viewer++) {
+    const cards = knownBy(viewer);
+    if (cards === undefined || cards.length === 0) continue;
+    const row = rowOf(rows, viewers, viewer);
+    for (const card of cards) row.push(card);
+  }
+}
+
 /** Removes all lists when nobody knows anything, so that equal positions are equal data. */
 export function dropEmpty(rows: Rows): void {
   if (rows.length > 0 && rows.every((row) => row.length === 0)) rows.length = 0;

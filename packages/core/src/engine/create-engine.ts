@@ -11,6 +11,7 @@ import { Boundary } from '../saves/boundary.js';
 import { askingVerbs } from './asking.js';
 import type { AnyEngine, Engine, ViolationOf } from './engine.js';
 import { playingVerbs } from './playing.js';
+import type { EngineSchemas } from './schemas.js';
 
 /** The engine of a game, typed by its vocabulary. */
 export type EngineOf<T extends GameTypes, C extends Choices<T>, Q extends Queries<T>> = Engine<
@@ -54,22 +55,7 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       utility: utilityFrom(game.utility),
       content: boundary.content,
       contentName: boundary.contentName,
-      schemas: Object.freeze({
-        options: game.options,
-        olderRules: Object.freeze(Object.values(game.olderRules ?? {}).flatMap((rules) => Object.keys(rules))),
-        position: game.schema,
-        pack: game.content.schema,
-        actions: boundary.actionSchemas,
-        events: Object.freeze({ ...game.events }),
-        queries: Object.freeze(
-          Object.fromEntries(
-            Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
-          ),
-        ),
-        parts: boundary.parts.namingFields,
-        ids: (options?: object) =>
-          boundary.parts.ids(options === undefined ? undefined : boundary.readOptions(options)),
-      }),
+      schemas: schemasOf(game, boundary),
       zones: deepFreeze(
         Object.fromEntries(
           Object.entries(game.secrets.zones).map(([path, { pool, visibleTo }]) => [path, { pool, visibleTo }]),
@@ -78,5 +64,23 @@ export function createEngine<T extends GameTypes, C extends Choices<T>, Q extend
       hiddenNumbers: deepFreeze(clone(game.secrets.numbers ?? {})),
     } satisfies Checked;
     return Object.freeze(withKin(game, engine)) as unknown as EngineOf<T, C, Q>;
+  });
+}
+
+function schemasOf(game: Game, boundary: Boundary): EngineSchemas {
+  return Object.freeze({
+    options: game.options,
+    olderRules: Object.freeze(Object.values(game.olderRules ?? {}).flatMap((rules) => Object.keys(rules))),
+    position: game.schema,
+    pack: game.content.schema,
+    actions: boundary.actionSchemas,
+    events: Object.freeze({ ...game.events }),
+    queries: Object.freeze(
+      Object.fromEntries(
+        Object.entries(game.queries ?? {}).map(([name, { args }]) => [name, Object.freeze([...args])]),
+      ),
+    ),
+    parts: boundary.parts.namingFields,
+    ids: (options?: object) => boundary.parts.ids(options === undefined ? undefined : boundary.readOptions(options)),
   });
 }

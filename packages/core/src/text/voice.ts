@@ -71,24 +71,9 @@ const HOLE = /\{([\w.]+)(?::([^}]+))?\}/g;
 export const voiceOf: <Key extends string>(language: Language<Key>, namesIn?: string) => Voice<Key> = guarded(speaking);
 
 function speaking<Key extends string>(language: Language<Key>, namesIn: string = language.locale): Voice<Key> {
-  const { locale, messages, nouns, gap = ' ' } = language;
-  const plural = new Intl.PluralRules(locale);
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const { locale, messages, nouns } = language;
+  const inWords = valuesIn(language);
   const knows = (key: string): key is Key => typeof key === 'string' && Object.hasOwn(messages, key);
-
-  const inWords = (value: Exclude<Value, undefined>, format: string | undefined): string => {
-    if (typeof value === 'string') return value;
-    if (typeof value === 'function') return value(format);
-    if (typeof value !== 'number') {
-      const items = value.map((item) => (typeof item === 'function' ? item(format) : item));
-      return (format === 'or' ? or : and).format(items);
-    }
-    const written = number(value, locale);
-    if (format === '+') return value < 0 ? written : `+${written}`;
-    const forms = format === undefined ? undefined : new Map(Object.entries<Forms>(nouns)).get(format);
-    return forms === undefined ? written : `${written}${gap}${forms[plural.select(value)] ?? forms.other}`;
-  };
 
   const say: Voice<Key>['say'] = (key, values = {}) => {
     const fill: Fill = typeof values === 'function' ? values : (hole) => values[hole];
@@ -119,6 +104,25 @@ function speaking<Key extends string>(language: Language<Key>, namesIn: string =
       shielded(new Map(Object.entries(names)).get(namesIn) ?? names.en),
     ),
   });
+}
+
+/** Says a value in a language, in the form that a hole asks for: a list, a signed number, a number with its noun. */
+function valuesIn({ locale, nouns, gap = ' ' }: Language) {
+  const plural = new Intl.PluralRules(locale);
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  return (value: Exclude<Value, undefined>, format: string | undefined): string => {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'function') return value(format);
+    if (typeof value !== 'number') {
+      const items = value.map((item) => (typeof item === 'function' ? item(format) : item));
+      return (format === 'or' ? or : and).format(items);
+    }
+    const written = number(value, locale);
+    if (format === '+') return value < 0 ? written : `+${written}`;
+    const forms = format === undefined ? undefined : new Map(Object.entries<Forms>(nouns)).get(format);
+    return forms === undefined ? written : `${written}${gap}${forms[plural.select(value)] ?? forms.other}`;
+  };
 }
 
 /** A number with a real minus sign and the decimal mark of a language, by default English. */
