@@ -20,6 +20,7 @@ import { aboutOptions, choose } from './rules/failure.js';
 import { discardOne, discardSet } from './rules/failure-cards.js';
 import { dismiss, dismissClass } from './rules/failure-choices.js';
 import { declineTake, giveTo, take } from './rules/failure-takes.js';
+import * as followers from './rules/followers.js';
 import * as friend from './rules/friend.js';
 import { holdGently, lay } from './rules/gentle-round.js';
 import * as limit from './rules/limits.js';
@@ -82,7 +83,7 @@ export const choices = {
   'needle-card': { rule: 'DNE-CLS.19', actions: [ability.playNeedled, ability.stopNeedle] },
   shield: { rule: 'DNE-BTY.4', actions: [bounty.shield, bounty.noShield] },
   'share-pick': { rule: 'DNE-BTY.11', actions: [bounty.giveShare], forced: true },
-  'fate-room': { rule: 'DNE-SPC.1', actions: [bounty.dismissForFate, bounty.refuseFate] },
+  'fate-room': { rule: 'DNE-SPC.1', actions: [followers.dismissForFate, followers.refuseFate] },
   escape: {
     rule: 'DNE-ESC.2',
     actions: [escapes.rollEscape, escapes.payEscape, escapes.bribe, escapes.walkAway, escapes.suffer],

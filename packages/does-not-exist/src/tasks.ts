@@ -4,6 +4,7 @@ import * as draft from './rules/draft.js';
 import * as escapes from './rules/escape.js';
 import { failure } from './rules/failure.js';
 import { takeOne } from './rules/failure-takes.js';
+import * as followers from './rules/followers.js';
 import * as gentle from './rules/gentle-round.js';
 import { limits } from './rules/limits.js';
 import * as monster from './rules/monster.js';
@@ -28,7 +29,7 @@ export const tasks: GameSpec<DoesNotExist, never>['tasks'] = {
   souls: bounty.souls,
   reward: bounty.reward,
   'hand-out': bounty.handOut,
-  followers: bounty.followers,
+  followers: followers.followers,
   escaping: escapes.escaping,
   'escape-roll': escapes.escapeRoll,
   consequence: escapes.consequence,

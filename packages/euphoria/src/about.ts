@@ -2,7 +2,7 @@ import { at } from '@rulewright/core';
 import type { TradeItems } from './agenda.js';
 import { abilityWith } from './recruits/citing.js';
 import { everyOption } from './rules/abilities.js';
-import { itemNames } from './rules/trade.js';
+import { itemNames } from './rules/trade-sides.js';
 import type { EuphoriaAt, EuphoriaContext } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
 

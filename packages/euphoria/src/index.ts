@@ -40,21 +40,21 @@ export interface EuphoriaEngine
   > {}
 
 export type * from './actions.js';
-export type { SpaceBenefit } from './benefits.js';
-export { basePack } from './content/base.js';
-export { SITES, type Site, SPACES } from './content/board.js';
-export { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
-export type * from './decisions.js';
 export type {
   CheckForecast,
-  EuphoriaQueries,
   FactionBonus,
   FactionState,
   PenaltyInForce,
   SiteState,
   SpacePrice,
   StarPlaces,
-} from './queries.js';
+} from './answers.js';
+export type { SpaceBenefit } from './benefits.js';
+export { basePack } from './content/base.js';
+export { SITES, type Site, SPACES } from './content/board.js';
+export { ARTIFACTS, type Artifact, FACTIONS, type Faction, GOODS, type Good } from './content/words.js';
+export type * from './decisions.js';
+export type { EuphoriaQueries } from './queries.js';
 export type { EuphoriaPlayer, EuphoriaShared, WorkerName, WorkerState } from './reading.js';
 export type { EuphoriaEvent, EuphoriaOptions, EuphoriaPack };
 

@@ -3,7 +3,7 @@ import { Findings } from '@rulewright/core/author';
 import type { Star } from './agenda.js';
 import { GOODS, TRADE_ITEMS } from './content/words.js';
 import { owned } from './goods.js';
-import { cardCount, holdsAll } from './rules/trade.js';
+import { cardCount, holdsAll } from './rules/trade-sides.js';
 import type { EuphoriaContext } from './state.js';
 
 // Checks that agenda items name things that exist. Only the rules know when a record may wait.

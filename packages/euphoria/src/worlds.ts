@@ -1,5 +1,5 @@
 import { isPaymentAsked } from './rules/paying.js';
-import { noItems } from './rules/trade.js';
+import { noItems } from './rules/trade-sides.js';
 import type { EuphoriaTurn } from './state.js';
 
 // Possible worlds of a viewer, beyond the places of face-down cards and the players who saw them.

@@ -3,19 +3,17 @@ import type { ActionOf } from '@rulewright/core/author';
 import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
-import { MOST_MERCENARIES, SOULS_ALONE, SOULS_SHARED } from '../numbers.js';
+import { SOULS_ALONE, SOULS_SHARED } from '../numbers.js';
 import { dealSounds, discardAll, drawToHand, handOf } from '../piles.js';
 import { abilitiesOf, eachKind, player } from '../players.js';
 import { decider, hostBeats, needed, strongest, target, total } from '../scoring.js';
 import { changeSouls, loseInRave, type Why } from '../souls.js';
 import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { endGame, isWon } from './end.js';
-import { cardName, copy } from './fields.js';
-import { eachMercenary, feed, join, leave, mercenaryPlace } from './mercenary.js';
+import { cardName } from './fields.js';
+import { isSuccessful } from './followers.js';
 import { monsterHere, soulsOf } from './monster.js';
-import { refillSupply } from './monster-supply.js';
 import { beginPhase } from './phase.js';
-import { dismissing } from './timing.js';
 
 // DNE-BTY: the gains and losses of a rave.
 
@@ -24,12 +22,6 @@ function participants({ state }: DneContext): Seat[] {
   const { saviour } = state.rave;
   const [, ...invaders] = state.lineups.map(({ owner }) => owner);
   return [state.turn.host, ...(saviour === NONE ? [] : [saviour]), ...invaders];
-}
-
-/** DNE-BTY.3: the owner of the winning line-up, and the Saviour of a winning Host. */
-function isSuccessful({ state }: DneContext, seat: Seat): boolean {
-  const { winner, saviour } = state.rave;
-  return winner !== NONE && (seat === winner || (winner === state.turn.host && seat === saviour));
 }
 
 const unsuccessful = (context: DneContext): Seat[] =>
@@ -251,52 +243,4 @@ function giveRest(turn: DneTurn, seat: Seat): void {
     cards.move(card, ['reward'], handOf(seat));
     emit?.({ type: 'reward-shared', rule: 'DNE-BTY.11', seat, card: soundId(turn, card) });
   }
-}
-
-/** DNE-BTY.12, DNE-BTY.13: mercenaries of the successful get a card; a monster may become one. */
-export function followers(turn: DneTurn): void {
-  const { state, queue } = turn;
-  const { winner, saviour } = state.rave;
-  feed(turn, winner);
-  if (saviour !== NONE && isSuccessful(turn, saviour)) feed(turn, saviour);
-  if (monsterHere(turn)?.special.onSuccess?.op !== 'joins') return;
-  if (player(turn, winner).mercenaries.length < MOST_MERCENARIES) takeMonsterIn(turn, winner);
-  else queue({ kind: 'fate-room', seat: winner });
-}
-
-/** DNE-SPC.1: the monster goes its way. */
-export interface Refuse extends ActionOf<typeof refuseFate> {}
-export const refuseFate = action('refuse', {
-  rule: 'DNE-SPC.1',
-  during: ['fate-room'],
-  fields: {},
-  perform: () => undefined,
-});
-
-/** DNE-SPC.1, DNE-FAI.19, DNE-FAI.20: a mercenary goes, here to make room for the monster. */
-export interface Dismiss extends ActionOf<typeof dismissForFate> {}
-export const dismissForFate = action('dismiss', {
-  rule: dismissing,
-  during: ['fate-room'],
-  fields: { mercenary: cardName, copy },
-  candidates(context, seat, offer) {
-    eachMercenary(context, seat, (mercenary) => offer({ type: 'dismiss', seat, ...mercenary }));
-  },
-  check: (context, { seat, mercenary, copy }) =>
-    mercenaryPlace(context, seat, { mercenary, copy }) >= 0
-      ? undefined
-      : refuse('DNE-SPC.1', 'no-such-mercenary', { mercenary }),
-  perform(turn, { seat, mercenary, copy }) {
-    leave(turn, seat, mercenaryPlace(turn, seat, { mercenary, copy }), 'DNE-SPC.1');
-    takeMonsterIn(turn, seat);
-  },
-});
-
-/** DNE-SPC.1: the monster becomes a mercenary. */
-export function takeMonsterIn(turn: DneTurn, seat: Seat): void {
-  const [figure] = turn.state.monster;
-  if (figure === undefined) return;
-  turn.cards.move(figure, ['monster'], ['players.*.mercenaries', seat]);
-  refillSupply(turn);
-  join(turn, seat, figure, 'DNE-SPC.1');
 }
