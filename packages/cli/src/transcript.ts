@@ -17,57 +17,81 @@ export interface Transcript {
 const INDENT = '  ';
 const HANGING = '    ';
 
-export function transcript(
-  { out, width, hasColors }: Pick<Terminal, 'out' | 'width' | 'hasColors'>,
-  words: Words = english,
-): Transcript {
-  const { styles, seat } = paints(hasColors);
-  const players = new RegExp(words.say('seat.pattern'), 'gu');
-  const colored = (text: string): string => text.replaceAll(players, (name, number) => seat(Number(number) - 1)(name));
-  let open: { readonly chain: string; readonly clauses: string[] } | undefined;
-  let isEmpty = true;
+export function transcript(terminal: Paper, words: Words = english): Transcript {
+  const page = new Page(terminal, words);
+  return { print: (lines) => lines.map(harmlessLine).forEach(page.print, page), close: () => page.close() };
+}
 
-  const paragraph = (text: string): void => out(`${wrapped(colored(text), width)}\n`);
-  const close = (): void => {
-    if (open !== undefined) paragraph(`${open.clauses.join('; ')}.`);
-    open = undefined;
-  };
+type Paper = Pick<Terminal, 'out' | 'width' | 'hasColors'>;
 
-  const printText = ({ text, style, chain, starts }: Line): void => {
-    if (chain !== undefined && chain === open?.chain && starts !== true) {
-      open.clauses.push(text);
-      return;
-    }
-    close();
-    if (chain !== undefined) open = { chain, clauses: [text] };
-    else if (style === undefined) paragraph(text);
-    else out(`${isEmpty ? '' : before(style)}${styled(text, style)}\n`);
-    if (style !== undefined) isEmpty = false;
-  };
+/** The lines printed so far: whether there are any, and the sentence that may go on. */
+class Page {
+  private readonly paints: ReturnType<typeof paints>;
+  private readonly players: RegExp;
+  private open: { readonly chain: string; readonly clauses: string[] } | undefined;
+  private isEmpty = true;
 
-  const styled = (text: string, style: NonNullable<Line['style']>): string => {
-    const lines = style === 'note' ? wrapped(text, width).trimStart() : wrapAnsi(text, width);
-    return styles[style]?.(lines) ?? lines;
-  };
+  constructor(
+    private readonly terminal: Paper,
+    words: Words,
+  ) {
+    this.paints = paints(terminal.hasColors);
+    this.players = new RegExp(words.say('seat.pattern'), 'gu');
+  }
 
-  const printTable = (table: FactSheet): void => {
-    if (table.title !== '') printText({ text: table.title, style: 'heading' });
-    out(`${tableLines(table, width).map(colored).join('\n')}\n`);
-  };
-
-  const printLine = (line: Printed): void => {
+  print(line: Printed): void {
     if ('text' in line) {
-      printText(line);
+      this.printText(line);
       return;
     }
-    close();
-    if ('table' in line) printTable(line.table);
+    this.close();
+    const { out, width } = this.terminal;
+    if ('table' in line) this.printTable(line.table);
     else if (line.drawing.every((text) => INDENT.length + stringWidth(text) <= width))
-      out(`${line.drawing.map((text) => `${INDENT}${colored(text)}`.trimEnd()).join('\n')}\n`);
-    else line.tables.forEach(printTable);
-  };
+      out(`${line.drawing.map((text) => `${INDENT}${this.colored(text)}`.trimEnd()).join('\n')}\n`);
+    else for (const table of line.tables) this.printTable(table);
+  }
 
-  return { print: (lines) => lines.map(harmlessLine).forEach(printLine), close };
+  close(): void {
+    if (this.open !== undefined) this.paragraph(`${this.open.clauses.join('; ')}.`);
+    this.open = undefined;
+  }
+
+  private printText({ text, style, chain, starts }: Line): void {
+    if (chain !== undefined && chain === this.open?.chain && starts !== true) {
+      this.open.clauses.push(text);
+      return;
+    }
+    this.close();
+    if (chain !== undefined) this.open = { chain, clauses: [text] };
+    else if (style === undefined) this.paragraph(text);
+    else this.terminal.out(`${this.isEmpty ? '' : before(style)}${this.styled(text, style)}\n`);
+    if (style !== undefined) this.isEmpty = false;
+  }
+
+  private printTable(table: FactSheet): void {
+    if (table.title !== '') this.printText({ text: table.title, style: 'heading' });
+    this.terminal.out(
+      `${tableLines(table, this.terminal.width)
+        .map((line) => this.colored(line))
+        .join('\n')}\n`,
+    );
+  }
+
+  private paragraph(text: string): void {
+    this.terminal.out(`${wrapped(this.colored(text), this.terminal.width)}\n`);
+  }
+
+  private styled(text: string, style: NonNullable<Line['style']>): string {
+    const { width } = this.terminal;
+    const lines = style === 'note' ? wrapped(text, width).trimStart() : wrapAnsi(text, width);
+    return this.paints.styles[style]?.(lines) ?? lines;
+  }
+
+  /** The text with the names of players in their colours. */
+  private colored(text: string): string {
+    return text.replaceAll(this.players, (name, number) => this.paints.seat(Number(number) - 1)(name));
+  }
 }
 
 /** Running text with a hanging indent; no word is broken. */

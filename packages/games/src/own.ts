@@ -58,27 +58,8 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
   const { from = 'the module', taken = [], seats, module } = settings;
   const refused = (path: string, message: string): InputError =>
     new InputError(`${from} is no game`, [{ path, message }]);
-  const { engine, title, rulebook, sentences, names, drawing, expertise, bots, fields } =
-    exports as Partial<GameModule>;
-  if (engine === undefined) throw refused('engine', `it exports none; it exports ${named(exports)}`);
-  if (typeof engine !== 'object' || engine === null)
-    throw refused('engine', 'it is not what createEngine or create gives');
-  const [wrong, why = ''] =
-    misshapen(engine, ENGINE) ?? misshapen(engine.seats, { min: 'number', max: 'number' }) ?? [];
-  if (wrong !== undefined) throw refused(`engine.${wrong}`, why);
+  const { engine, title, rulebook, sentences, names, drawing, expertise, bots, fields } = checked(exports, refused);
   if (taken.includes(engine.id)) throw refused('engine.id', `${JSON.stringify(engine.id)} is taken; call it otherwise`);
-  for (const [name, value, kind] of [
-    ['title', title, 'string'],
-    ['rulebook', rulebook, 'object'],
-    ['sentences', sentences, 'object'],
-    ['names', names, 'object'],
-    ['drawing', drawing, 'function'],
-    ['expertise', expertise, 'object'],
-    ['bots', bots, 'object'],
-    ['fields', fields, 'function'],
-  ] as const)
-    if (value !== undefined && (typeof value !== kind || value === null))
-      throw refused(name, `it is ${value === null ? 'null' : `a ${typeof value}`}, and has to be a ${kind}`);
   if (bots !== undefined) ownBots(exports, from);
   tryOut(engine, (message) => refused('engine', message));
   const { rules = {}, refusals = {} } = rulebook ?? {};
@@ -99,6 +80,38 @@ export function ownGame(exports: Readonly<Record<string, unknown>>, settings: Ow
     ...('words' in exports && { cases: async () => (await import('./cases.js')).ownCasePlayer(exports) }),
     ...(module !== undefined && { sources: sourcesOf(module, exports) }),
   });
+}
+
+/** The kinds of what a module may export beside its engine. */
+const EXPORTS = {
+  title: 'string',
+  rulebook: 'object',
+  sentences: 'object',
+  names: 'object',
+  drawing: 'function',
+  expertise: 'object',
+  bots: 'object',
+  fields: 'function',
+} as const satisfies Partial<Record<keyof GameModule, string>>;
+
+/** The exports of a module, each of the right kind. */
+function checked(
+  exports: Readonly<Record<string, unknown>>,
+  refused: (path: string, message: string) => InputError,
+): Partial<GameModule> & Pick<GameModule, 'engine'> {
+  const { engine } = exports as Partial<GameModule>;
+  if (engine === undefined) throw refused('engine', `it exports none; it exports ${named(exports)}`);
+  if (typeof engine !== 'object' || engine === null)
+    throw refused('engine', 'it is not what createEngine or create gives');
+  const [wrong, why = ''] =
+    misshapen(engine, ENGINE) ?? misshapen(engine.seats, { min: 'number', max: 'number' }) ?? [];
+  if (wrong !== undefined) throw refused(`engine.${wrong}`, why);
+  for (const [name, kind] of Object.entries(EXPORTS)) {
+    const value = exports[name];
+    if (value !== undefined && (typeof value !== kind || value === null))
+      throw refused(name, `it is ${value === null ? 'null' : `a ${typeof value}`}, and has to be a ${kind}`);
+  }
+  return { ...(exports as Partial<GameModule>), engine };
 }
 
 /** The `bots` that a module exports. Throws `InputError` for a module without them. */

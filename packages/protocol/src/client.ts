@@ -44,30 +44,70 @@ export interface Client {
 const MOST_BYTES = 2 ** 30;
 
 /** Connects a client to a stream whose other end is a server. */
-export function connect({ input, write, close }: Connection): Client {
-  const rpc = new JSONRPCClient(async (payload) => {
-    await write(`${JSON.stringify(payload)}\n`);
-  });
-  let ended: ProtocolError | undefined;
-  const end = (why: string): void => {
-    ended ??= new ProtocolError(errorCodes.internal, why);
-    rpc.rejectAllPendingRequests(why);
+export function connect(connection: Connection): Client {
+  const line = new Line(connection);
+  return {
+    ...sending(line),
+    within: (signal) => sending(line, signal),
+    close() {
+      line.end('the connection was closed');
+      connection.close?.();
+    },
   };
-  listen(input, (json) => rpc.receive(json)).then(
-    () => end('the connection has ended'),
-    () => end('the connection is broken'),
-  );
-  let id = 0;
-  const message = (method: string, params: unknown) => ({ jsonrpc: '2.0' as const, id: ++id, method, params });
-  const open = (): void => {
-    if (ended !== undefined) throw ended;
-  };
+}
+
+const sending = (line: Line, signal?: Signal): Pick<Client, 'request' | 'batch'> => ({
+  async request(method, params = {} as never) {
+    const asked = line.message(method, params);
+    return resultOf(await line.answered([asked.id], () => line.rpc.requestAdvanced(asked), signal)) as never;
+  },
+  async batch(calls) {
+    if (calls.length === 0) {
+      line.mustBeOpen();
+      return [] as never;
+    }
+    const requests = calls.map(([method, params = {}]) => line.message(method, params));
+    const ids = requests.map(({ id }) => id);
+    const responses = await line.answered(ids, () => line.rpc.requestAdvanced(requests), signal);
+    return responses.map(resultOf) as never;
+  },
+});
+
+/** A connection, its requests that wait for answers, and the reason why it has ended. */
+class Line {
+  readonly rpc: JSONRPCClient;
+  private ended: ProtocolError | undefined;
+  private id = 0;
+
+  constructor({ input, write }: Connection) {
+    this.rpc = new JSONRPCClient(async (payload) => {
+      await write(`${JSON.stringify(payload)}\n`);
+    });
+    listen(input, (json) => this.rpc.receive(json)).then(
+      () => this.end('the connection has ended'),
+      () => this.end('the connection is broken'),
+    );
+  }
+
+  message(method: string, params: unknown) {
+    return { jsonrpc: '2.0' as const, id: ++this.id, method, params };
+  }
+
+  end(why: string): void {
+    this.ended ??= new ProtocolError(errorCodes.internal, why);
+    this.rpc.rejectAllPendingRequests(why);
+  }
+
+  mustBeOpen(): void {
+    if (this.ended !== undefined) throw this.ended;
+  }
+
   /** Waits for answers; when the signal aborts, the requests are given up. */
-  const answered = async <X>(ids: readonly number[], wanted: () => PromiseLike<X>, signal?: Signal): Promise<X> => {
-    open();
+  async answered<X>(ids: readonly number[], wanted: () => PromiseLike<X>, signal?: Signal): Promise<X> {
+    this.mustBeOpen();
     if (signal?.aborted) throw new ProtocolError(errorCodes.givenUp, 'the request was given up before it was sent');
     const giveUp = (): void => {
-      for (const id of ids) rpc.notify('cancel', { id });
+      for (const id of ids) this.rpc.notify('cancel', { id });
     };
     signal?.addEventListener('abort', giveUp);
     try {
@@ -75,34 +115,7 @@ export function connect({ input, write, close }: Connection): Client {
     } finally {
       signal?.removeEventListener('abort', giveUp);
     }
-  };
-  const sending = (signal?: Signal): Pick<Client, 'request' | 'batch'> => ({
-    async request(method, params = {} as never) {
-      const asked = message(method, params);
-      return resultOf(await answered([asked.id], () => rpc.requestAdvanced(asked), signal)) as never;
-    },
-    async batch(calls) {
-      if (calls.length === 0) {
-        open();
-        return [] as never;
-      }
-      const requests = calls.map(([method, params = {}]) => message(method, params));
-      const responses = await answered(
-        requests.map(({ id }) => id),
-        () => rpc.requestAdvanced(requests),
-        signal,
-      );
-      return responses.map(resultOf) as never;
-    },
-  });
-  return {
-    ...sending(),
-    within: sending,
-    close() {
-      end('the connection was closed');
-      close?.();
-    },
-  };
+  }
 }
 
 function resultOf(response: JSONRPCResponse): unknown {

@@ -35,6 +35,16 @@ export interface Conformance<State, Options> {
 export const DEFAULT_GAMES = 20;
 const DEFAULT_DENSITY = 0.02;
 
+const nothingPlayed = () => ({
+  games: 0,
+  decisions: 0,
+  longest: 0,
+  samples: 0,
+  reasons: {},
+  actions: {},
+  choices: {},
+});
+
 /**
  * Plays seeded random games of an engine and checks every law on them. Throws `LawBroken` at the first breach, else
  * returns what was played. Equal settings play the same games.
@@ -59,16 +69,7 @@ export function conformance<State extends AnyState, Action extends AnyAction, Op
     },
   };
   const watches = laws.map((law): Watching => ({ law, watch: law.watch(run) }));
-  const report: Draft<Report> = {
-    games: 0,
-    decisions: 0,
-    longest: 0,
-    samples: 0,
-    reasons: {},
-    actions: {},
-    choices: {},
-    knowledge,
-  };
+  const report: Draft<Report> = { ...nothingPlayed(), knowledge };
   options.forEach((set, row) => {
     const sampling = new Sampling(density, generator(`${seed}/samples/${row}`));
     for (let index = 0; index < games; index++) {

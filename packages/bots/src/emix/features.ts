@@ -75,21 +75,6 @@ function standOf(content: EmixContent, appraisal: Appraisal): Stand {
     values += side * signOf(record.sign) * record.value;
     powersAhead += powerWorth(appraisal, record, human);
   }
-  let best = 0;
-  let keeps = 0;
-  let payable = 0;
-  let moments = 0;
-  let ownColour = 0;
-  for (const card of at(hands, seat)) {
-    if (card < 0) continue;
-    const record = appraisal.entryOf(card);
-    const play = bestPlay(appraisal, record);
-    best = Math.max(best, play);
-    if (play > 0) payable++;
-    keeps += kept(appraisal, record);
-    ownColour += side * signOf(record.sign);
-    if (record.type === 'moment') moments++;
-  }
   const result = net(pool);
   return {
     marker: side * at(marker, seat),
@@ -99,13 +84,28 @@ function standOf(content: EmixContent, appraisal: Appraisal): Stand {
     emons: human === NONE ? 0 : at(pool.pos, human) + at(pool.neg, human),
     powers: row.length,
     powersAhead,
-    best,
-    kept: keeps,
-    payable,
-    moments,
-    ownColour,
+    ...inHand(appraisal, at(hands, seat)),
     landing: landing(content, position, at(marker, seat) + side * result, side),
   };
+}
+
+/** The features of the cards in a hand, as far as they are known. */
+function inHand(
+  appraisal: Appraisal,
+  hand: readonly number[],
+): Pick<Stand, 'best' | 'kept' | 'payable' | 'moments' | 'ownColour'> {
+  const found = { best: 0, kept: 0, payable: 0, moments: 0, ownColour: 0 };
+  for (const card of hand) {
+    if (card < 0) continue;
+    const record = appraisal.entryOf(card);
+    const play = bestPlay(appraisal, record);
+    found.best = Math.max(found.best, play);
+    if (play > 0) found.payable++;
+    found.kept += kept(appraisal, record);
+    found.ownColour += appraisal.side * signOf(record.sign);
+    if (record.type === 'moment') found.moments++;
+  }
+  return found;
 }
 
 /** The worth of the symbol under the marker once the pool is absorbed. */

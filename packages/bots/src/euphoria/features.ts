@@ -107,18 +107,8 @@ function foundOf(
   };
   for (let worker = seat * WORKERS; worker < (seat + 1) * WORKERS; worker++) {
     const stands = at(place, worker);
-    if (stands === SUPPLY) continue;
-    if (stands === AVAILABLE) {
-      found.available++;
-      found.sum += at(value, worker);
-    } else if (stands >= 0) {
-      found.placed++;
-      const space = at(SPACES, stands);
-      if (space.kind === 'construction') {
-        found.building++;
-        found.nearest = Math.max(found.nearest, at(onSite, space.site) / needed(players));
-      }
-    } else found.idle++;
+    if (stands === AVAILABLE) found.sum += at(value, worker);
+    addWorker(found, stands, (site) => at(onSite, site) / needed(players));
   }
   for (let good = 0; good < GOODS.length; good++) {
     const count = at(goods, seat * GOODS.length + good);
@@ -131,6 +121,20 @@ function foundOf(
   for (let site = 0; site < builtTiles.length; site++)
     if (at(builtTiles, site).length > 0 && tileStars[site * players + seat] === 0) found.tilesOpen++;
   return found;
+}
+
+/** Counts a worker where it stands; `built` is the share of its workers that a construction site has. */
+function addWorker(found: Found, stands: number, built: (site: number) => number): void {
+  if (stands === SUPPLY) return;
+  if (stands === AVAILABLE) found.available++;
+  else if (stands < 0) found.idle++;
+  else {
+    found.placed++;
+    const space = at(SPACES, stands);
+    if (space.kind !== 'construction') return;
+    found.building++;
+    found.nearest = Math.max(found.nearest, built(space.site));
+  }
 }
 
 const of = (truth: boolean): number => (truth ? 1 : 0);

@@ -71,26 +71,7 @@ export function actionCodes<E extends AnyEngine>(
   options?: Partial<OptionsIn<E>>,
   { ranges = {}, words = [], values: told = {} }: Fields = {},
 ): ActionCodes<E> {
-  const { players } = engine.init('codes', options).options;
-  const known = wordsOf([...new Set([...words, ...idsOf(engine, options)])]);
-  const types = new Map<string, TypeCode>();
-  let unnamed = 0;
-  let isClosed = true;
-  for (const { properties = {}, required = [] } of waysOf(shapeOf(jsonSchemas(engine, options).action))) {
-    const { type, seat: _seat, ...fields } = properties;
-    const all = Object.entries(fields);
-    const coded = all.flatMap(([name, shape]) => {
-      const range = ranges[`${type?.const}.${name}`] ?? ranges[name] ?? USUAL_RANGE;
-      const all = told[`${type?.const}.${name}`] ?? told[name];
-      const bounded = ofPlayers(shape, players);
-      const values = all === undefined ? valuesOf(bounded, known, range) : wordsOf(all);
-      if (!saysAll(bounded, values)) isClosed = false;
-      return values === undefined ? [] : [codedField(name, values, required.includes(name))];
-    });
-    const places = coded.length === all.length ? 1 : PLACES;
-    types.set(`${type?.const}`, { from: unnamed, coded, places });
-    unnamed += coded.reduce((product, field) => product * field.size, places);
-  }
+  const { types, unnamed, isClosed } = typeCodes(engine, options, { ranges, words, values: told });
   const size = isClosed ? unnamed : unnamed + PLACES;
   if (size > MOST_CODES)
     throw new InputError('too many codes', [
@@ -117,6 +98,35 @@ export function actionCodes<E extends AnyEngine>(
       return mask;
     },
   };
+}
+
+/** The codes of each type of action; `isClosed` when they tell all values of all fields. */
+function typeCodes<E extends AnyEngine>(
+  engine: E,
+  options: Partial<OptionsIn<E>> | undefined,
+  { ranges, words, values: told }: Required<Fields>,
+): { readonly types: ReadonlyMap<string, TypeCode>; readonly unnamed: number; readonly isClosed: boolean } {
+  const { players } = engine.init('codes', options).options;
+  const known = wordsOf([...new Set([...words, ...idsOf(engine, options)])]);
+  const types = new Map<string, TypeCode>();
+  let unnamed = 0;
+  let isClosed = true;
+  for (const { properties = {}, required = [] } of waysOf(shapeOf(jsonSchemas(engine, options).action))) {
+    const { type, seat: _seat, ...fields } = properties;
+    const all = Object.entries(fields);
+    const coded = all.flatMap(([name, shape]) => {
+      const range = ranges[`${type?.const}.${name}`] ?? ranges[name] ?? USUAL_RANGE;
+      const all = told[`${type?.const}.${name}`] ?? told[name];
+      const bounded = ofPlayers(shape, players);
+      const values = all === undefined ? valuesOf(bounded, known, range) : wordsOf(all);
+      if (!saysAll(bounded, values)) isClosed = false;
+      return values === undefined ? [] : [codedField(name, values, required.includes(name))];
+    });
+    const places = coded.length === all.length ? 1 : PLACES;
+    types.set(`${type?.const}`, { from: unnamed, coded, places });
+    unnamed += coded.reduce((product, field) => product * field.size, places);
+  }
+  return { types, unnamed, isClosed };
 }
 
 function codesOf(

@@ -1,4 +1,4 @@
-import { type AnyAction, at, digest, type Seat, type Seed, type Utility } from '@rulewright/core';
+import { type AnyAction, at, digest, type Seed, type Utility } from '@rulewright/core';
 import { chanceOf } from '../chance.js';
 import type { Expertise } from '../expertise.js';
 import type { AnyEngine } from '../game.js';
@@ -108,28 +108,31 @@ function bySearch(
     player.start?.({ seat, players, options: world.state.options, seed: `${seed} seat ${seat}` }, world.view(seat));
     return player;
   });
-  /** The action of a seat that is asked, and the value it expects; null where there was no choice. */
-  const decided = (seat: Seat): { readonly action: AnyAction; readonly value: number | null } => {
-    const view = world.view(seat);
-    const decision = engine.decision(view);
-    const legal = engine.legalActions(view);
-    const player = at(seated, seat);
-    if (decision === undefined || legal.length === 1) return { action: at(legal, 0), value: null };
-    // a search never returns a promise
-    const action = player.choose(view, decision, legal, UNHURRIED) as AnyAction;
-    const considered = player.report()?.considered ?? [];
-    const best = considered.reduce((most, one) => (one.visits > most.visits ? one : most), at(considered, 0));
-    return { action, value: best.value };
-  };
   return (decisions) => {
     const expects: (number | null)[] = [...nothing(players)];
     for (let n = 0; n < decisions; n++) {
       const [seat] = world.decision()?.seats ?? [];
       if (seat === undefined) break;
-      const { action, value } = decided(seat);
+      const { action, value } = decided(engine, world.view(seat), at(seated, seat));
       if (n === 0) expects[seat] = value;
       world.apply(action);
     }
     return expects;
   };
+}
+
+/** The action of a seat that is asked, and the value it expects; null where there was no choice. */
+function decided(
+  engine: AnyEngine,
+  view: ReturnType<World['view']>,
+  player: ReturnType<ReturnType<typeof ismcts>>,
+): { readonly action: AnyAction; readonly value: number | null } {
+  const decision = engine.decision(view);
+  const legal = engine.legalActions(view);
+  if (decision === undefined || legal.length === 1) return { action: at(legal, 0), value: null };
+  // a search never returns a promise
+  const action = player.choose(view, decision, legal, UNHURRIED) as AnyAction;
+  const considered = player.report()?.considered ?? [];
+  const best = considered.reduce((most, one) => (one.visits > most.visits ? one : most), at(considered, 0));
+  return { action, value: best.value };
 }

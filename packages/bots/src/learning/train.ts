@@ -75,80 +75,123 @@ const OF_EXPECTED = 0.5;
  * game whose expertise has no features.
  */
 export async function train(engine: AnyEngine, expertise: Expertise, settings: TrainSettings): Promise<Net> {
-  const { seed, onGame, onGeneration } = settings;
-  const games = whole('games', settings.games, HELD_OUT);
-  const generations = whole('generations', settings.generations ?? GENERATIONS, 1);
-  const hidden = whole('hidden', settings.hidden ?? HIDDEN, 1);
-  const iterations = whole('iterations', settings.iterations ?? ITERATIONS, 1);
+  const plan = planned(engine, expertise, settings);
+  const { games, generations } = plan;
+  const learnt: Slice[][] = [];
+  const data: Net['provenance']['data'][number][] = [];
+  let net: Net | undefined;
+  for (let number = 0; number < generations; number++) {
+    const slices = await played(plan, number, net);
+    learnt.push(slices);
+    data.push({
+      games,
+      positions: slices.reduce((sum, { positions }) => sum + positions.length, 0),
+      player: number === 0 ? 'weighted' : `generation ${number - 1} at ${plan.iterations} iterations`,
+    });
+    const fitted = fittedTo(plan, number, learnt);
+    net = netOf(plan, number, { ...fitted, data: [...data], firstGames: firstGames(at(learnt, 0)) });
+    const { positions } = at(data, number);
+    settings.onGeneration?.({ number, games, positions, loss: fitted.loss, heldOut: fitted.heldOut, net });
+  }
+  if (net === undefined) throw refused('generations', generations, 'one or more');
+  return net;
+}
+
+/** Checked settings of a training. */
+type Plan = ReturnType<typeof planned>;
+
+function planned(engine: AnyEngine, expertise: Expertise, settings: TrainSettings) {
   const utility = playedFor(engine, settings.utility);
-  const inPoints = utility === 'places' ? {} : { utility };
   const features = expertise.features?.(engine);
   if (features === undefined) throw refused('game', engine.id, 'a game whose expertise has features');
   const allowed = (settings.seats ?? SEATS).filter(
     (players) => players >= Math.max(2, engine.seats.min) && players <= engine.seats.max,
   );
   if (allowed.length === 0) throw refused('seats', settings.seats, `numbers of players of ${engine.id}`);
-  const pool = settings.pool ?? { work: async (job) => slice(engine, expertise, features, job), ahead: 1 };
-  const learnt: Slice[][] = [];
-  const data: { games: number; positions: number; player: string }[] = [];
-  let net: Net | undefined;
-  for (let number = 0; number < generations; number++) {
-    const jobs = Array.from(
-      { length: games },
-      (_, game): SliceJob => ({
-        seed: `${seed}/${number}/${game}`,
-        players: at(allowed, game % allowed.length),
-        iterations,
-        ...inPoints,
-        ...(net && { net }),
-      }),
-    );
-    const slices: Slice[] = [];
-    for await (const played of inOrder(jobs, (job) => pool.work(job), pool.ahead)) {
-      slices.push(played);
-      onGame?.(number, slices.length, games);
-    }
-    learnt.push(slices);
-    data.push({
-      games,
-      positions: slices.reduce((sum, { positions }) => sum + positions.length, 0),
-      player: number === 0 ? 'weighted' : `generation ${number - 1} at ${iterations} iterations`,
-    });
-    // games of weaker players say less as later generations get better, so old ones are dropped
-    const all = learnt.slice(-RECENT).flat();
-    const trained = pairsOf(
-      features,
-      all.filter((_, i) => i % HELD_OUT !== 0),
-      utility,
-    );
-    const held = pairsOf(
-      features,
-      slices.filter((_, i) => i % HELD_OUT === 0),
-      utility,
-    );
-    const rounds = Math.max(1, Math.min(MOST_ROUNDS, Math.round(LOOKS / Math.max(1, trained.results.length))));
-    const layers = fit(trained, { hidden, rounds, chance: chanceOf(`${seed}/${number} fit`) });
-    const heldOut = loss(held, layers);
-    net = {
-      format: 1,
-      game: engine.id,
-      content: engine.contentName,
-      features: featuresDigest(features),
-      hidden,
+  const here: Players = { work: async (job) => slice(engine, expertise, features, job), ahead: 1 };
+  return {
+    engine,
+    seed: settings.seed,
+    games: whole('games', settings.games, HELD_OUT),
+    generations: whole('generations', settings.generations ?? GENERATIONS, 1),
+    hidden: whole('hidden', settings.hidden ?? HIDDEN, 1),
+    iterations: whole('iterations', settings.iterations ?? ITERATIONS, 1),
+    utility,
+    inPoints: utility === 'places' ? {} : { utility },
+    features,
+    allowed,
+    pool: settings.pool ?? here,
+    onGame: settings.onGame,
+  };
+}
+
+/** The games of one generation, played by the net of the last one. */
+async function played(plan: Plan, number: number, net: Net | undefined): Promise<Slice[]> {
+  const { seed, games, allowed, iterations, inPoints, pool } = plan;
+  const jobs = Array.from(
+    { length: games },
+    (_, game): SliceJob => ({
+      seed: `${seed}/${number}/${game}`,
+      players: at(allowed, game % allowed.length),
+      iterations,
       ...inPoints,
-      ...packed(layers),
-      provenance: {
-        command: `rulewright train ${engine.id} --seed ${seed} --games ${games} --generations ${number + 1} --hidden ${hidden} --iterations ${iterations}${utility === 'places' ? '' : ` --utility ${utility.points}`}`,
-        seed: String(seed),
-        data: [...data],
-        firstGames: firstGames(at(learnt, 0)),
-        heldOut: Math.round(heldOut * 1e4) / 1e4,
-      },
-    };
-    onGeneration?.({ number, games, positions: at(data, number).positions, loss: loss(trained, layers), heldOut, net });
+      ...(net && { net }),
+    }),
+  );
+  const slices: Slice[] = [];
+  for await (const one of inOrder(jobs, (job) => pool.work(job), pool.ahead)) {
+    slices.push(one);
+    plan.onGame?.(number, slices.length, games);
   }
-  if (net === undefined) throw refused('generations', generations, 'one or more');
-  return net;
+  return slices;
+}
+
+/** Layers fitted to the games of the last generations, and their losses. */
+function fittedTo({ seed, features, utility, hidden }: Plan, number: number, learnt: readonly (readonly Slice[])[]) {
+  // games of weaker players say less as later generations get better, so old ones are dropped
+  const all = learnt.slice(-RECENT).flat();
+  const trained = pairsOf(
+    features,
+    all.filter((_, i) => i % HELD_OUT !== 0),
+    utility,
+  );
+  const held = pairsOf(
+    features,
+    at(learnt, number).filter((_, i) => i % HELD_OUT === 0),
+    utility,
+  );
+  const rounds = Math.max(1, Math.min(MOST_ROUNDS, Math.round(LOOKS / Math.max(1, trained.results.length))));
+  const layers = fit(trained, { hidden, rounds, chance: chanceOf(`${seed}/${number} fit`) });
+  return { layers, loss: loss(trained, layers), heldOut: loss(held, layers) };
+}
+
+function netOf(
+  { engine, seed, games, hidden, iterations, utility, inPoints, features }: Plan,
+  number: number,
+  {
+    layers,
+    heldOut,
+    data,
+    firstGames,
+  }: Omit<ReturnType<typeof fittedTo>, 'loss'> & Pick<Net['provenance'], 'data' | 'firstGames'>,
+): Net {
+  const played = utility === 'places' ? '' : ` --utility ${utility.points}`;
+  return {
+    format: 1,
+    game: engine.id,
+    content: engine.contentName,
+    features: featuresDigest(features),
+    hidden,
+    ...inPoints,
+    ...packed(layers),
+    provenance: {
+      command: `rulewright train ${engine.id} --seed ${seed} --games ${games} --generations ${number + 1} --hidden ${hidden} --iterations ${iterations}${played}`,
+      seed: String(seed),
+      data,
+      firstGames,
+      heldOut: Math.round(heldOut * 1e4) / 1e4,
+    },
+  };
 }
 
 /** Slices as pairs of seats. */

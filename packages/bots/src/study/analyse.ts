@@ -55,29 +55,20 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
   const { seed = 'study', signal, onProgress, from, attend = [], milliseconds, pool } = settings;
   const question = questionOf(engine, view);
   const { seat } = question;
-  const { players } = view.position.options;
   const size = whole('tree', settings.tree ?? TREE, 1);
-  const isTimed = milliseconds !== undefined;
-  const asked = settings.iterations ?? (isTimed ? Number.POSITIVE_INFINITY : ITERATIONS);
-  const iterations = asked === Number.POSITIVE_INFINITY ? asked : whole('iterations', asked, 1);
-  if (iterations === Number.POSITIVE_INFINITY && !isTimed)
-    throw refused('iterations', iterations, 'a number, or milliseconds');
-  const isOver = deadline(hostNow, isTimed ? positive('milliseconds', milliseconds) : Number.POSITIVE_INFINITY);
-  const keys = question.legal.map((action) => keyOf(action));
+  const iterations = iterationsOf(settings);
+  const time = milliseconds === undefined ? Number.POSITIVE_INFINITY : positive('milliseconds', milliseconds);
+  const isOver = deadline(hostNow, time);
   const legal = studied(settings.expertise, view, question.legal, attend);
   const job: Omit<TreeJob, 'seed'> = {
     view,
     iterations: Math.min(size, iterations),
-    attend: attend.map((action, place) => {
-      const found = keys.indexOf(keyOf(action));
-      if (found < 0) throw refused(`attend.${place}`, engine.format(action), 'a legal action');
-      return found;
-    }),
+    attend: placesOf(engine, attend, question.legal),
     search: searchOf(settings),
   };
   const tools = gardener(engine, settings.expertise, job.search);
 
-  let growth: Growth = from === undefined ? sprout(legal.length, players) : growthOf(from, legal, players);
+  let growth = growthFrom(from, legal, view.position.options.players);
   const wanted = Math.ceil(iterations / job.iterations);
   const isStopped = () => signal?.aborted === true;
   const trees =
@@ -99,6 +90,32 @@ async function analysed(engine: AnyEngine, view: AnyView, settings: AnalyseSetti
   }
   // time may also have run out within a tree
   return explained(soFar(growth.trees >= wanted || (isOver() && !isStopped())));
+}
+
+const growthFrom = (from: AnalyseSettings['from'], legal: readonly ActionIn<AnyEngine>[], players: number): Growth =>
+  from === undefined ? sprout(legal.length, players) : growthOf(from, legal, players);
+
+/** The places of the attended actions among the legal ones. */
+function placesOf(
+  engine: AnyEngine,
+  attend: readonly ActionIn<AnyEngine>[],
+  legal: readonly ActionIn<AnyEngine>[],
+): number[] {
+  const keys = legal.map((action) => keyOf(action));
+  return attend.map((action, place) => {
+    const found = keys.indexOf(keyOf(action));
+    if (found < 0) throw refused(`attend.${place}`, engine.format(action), 'a legal action');
+    return found;
+  });
+}
+
+/** The iterations to think for: without a limit of their own when time is limited. */
+function iterationsOf({ iterations, milliseconds }: AnalyseSettings): number {
+  const isTimed = milliseconds !== undefined;
+  const asked = iterations ?? (isTimed ? Number.POSITIVE_INFINITY : ITERATIONS);
+  if (asked !== Number.POSITIVE_INFINITY) return whole('iterations', asked, 1);
+  if (!isTimed) throw refused('iterations', asked, 'a number, or milliseconds');
+  return asked;
 }
 
 /** The reasons for the best answer against the attended one, or else the next; none within two errors. */

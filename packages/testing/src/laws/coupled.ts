@@ -51,14 +51,8 @@ export function answersAlike(
       return { found: outcome, script };
     }
     const draw = draws[next];
-    const tried: (readonly [Draw, number])[] = [];
-    if (draw !== undefined) {
-      tried.push([draw, next + 1]);
-      const other = exchanged(draw.is);
-      if (JSON.stringify(other) !== JSON.stringify(draw.is)) tried.push([{ ...draw, is: other }, next + 1]);
-    }
-    for (const [entry, then] of tried) {
-      const found = search([...script, entry], then, shifts);
+    for (const entry of draw === undefined ? [] : bothWays(draw, exchanged(draw.is))) {
+      const found = search([...script, entry], next + 1, shifts);
       if (found !== undefined) return found;
     }
     if (shifts === MOST_SHIFTS) return undefined;
@@ -72,6 +66,10 @@ export function answersAlike(
   if (alike !== undefined) return { ...alike, alike: true, inStep };
   return fitting && { ...fitting, alike: false, inStep };
 }
+
+/** A draw as it was, and with the exchanged cards if that differs. */
+const bothWays = (draw: NamedDraw, exchanged: NamedDraw['is']): readonly Draw[] =>
+  JSON.stringify(exchanged) === JSON.stringify(draw.is) ? [draw] : [draw, { ...draw, is: exchanged }];
 
 function attempt(
   engine: AnyEngine,

@@ -76,13 +76,9 @@ interface Followed {
 }
 
 /** Plays on in both worlds. */
-function follow(
-  run: Run,
-  start: AnyState,
-  { world, kinds, ids, slot }: Exchange,
-  { viewer, first, stale }: Followed,
-): void {
+function follow(run: Run, start: AnyState, { world, ...secret }: Exchange, { viewer, first, stale }: Followed): void {
   const { engine, note } = run;
+  const { kinds, ids } = secret;
   const where = `${viewer} cannot tell ${ids.join(' from ')}`;
   const told = tellsApart(engine, [start, world], viewer, stale);
   if (told !== undefined) broken(`${where}, but sees which is which: ${told}`);
@@ -102,20 +98,12 @@ function follow(
     note('steps');
     const { state: after, events: emitted } = there.found;
     if (!there.alike) {
-      const otherEvents = engine.eventsFor(emitted, viewer);
-      const step = { before: state, action, after: here.state, otherwise: after, kinds: ids, viewer };
-      if (run.openly.some((rule: DecidedOpenly<AnyState>) => rule.applies(step))) return;
+      const others = engine.eventsFor(emitted, viewer);
       const worlds = [
         { before: state, after: here.state, events, cards: handledBy(engine, state, action, draws) },
-        { before: other, after, events: otherEvents, cards: handledBy(engine, other, action, there.script) },
+        { before: other, after, events: others, cards: handledBy(engine, other, action, there.script) },
       ] as const;
-      const apart = (): string =>
-        same(events, otherEvents)
-          ? `they make a difference (${OPENLY}) in the ${tellsApart(engine, [here.state, after], viewer, stale)}`
-          : `they make a difference in the events (${OPENLY}):\n${differences(events, otherEvents)}`;
-      const mayTell = slot !== undefined && isGone(engine, slot, [here.state, after], { other: kinds[1], viewer });
-      const leak =
-        slot === undefined ? unshown(engine, worlds, viewer, { kinds, ids, apart }) : mayTell ? undefined : apart();
+      const leak = leakOf(run, action, worlds, { ...secret, viewer, stale });
       if (leak !== undefined) broken(`${where}, but after ${show(action)} ${leak}`);
       return;
     }
@@ -123,6 +111,25 @@ function follow(
     state = here.state;
     other = after;
   }
+}
+
+/** The sentence about two worlds that a viewer can tell apart after an action; undefined where the viewer may. */
+function leakOf(
+  { engine, openly }: Run,
+  action: AnyAction,
+  worlds: Parameters<typeof unshown>[1],
+  { kinds, ids, slot, viewer, stale }: Omit<Exchange, 'world'> & Omit<Followed, 'first'>,
+): string | undefined {
+  const [here, there] = worlds;
+  const step = { before: here.before, action, after: here.after, otherwise: there.after, kinds: ids, viewer };
+  if (openly.some((rule: DecidedOpenly<AnyState>) => rule.applies(step))) return undefined;
+  const apart = (): string =>
+    same(here.events, there.events)
+      ? `they make a difference (${OPENLY}) in the ${tellsApart(engine, [here.after, there.after], viewer, stale)}`
+      : `they make a difference in the events (${OPENLY}):\n${differences(here.events, there.events)}`;
+  if (slot === undefined) return unshown(engine, worlds, viewer, { kinds, ids, apart });
+  const mayTell = isGone(engine, slot, [here.after, there.after], { other: kinds[1], viewer });
+  return mayTell ? undefined : apart();
 }
 
 function legalInBoth({ engine, random }: Run, state: AnyState, other: AnyState, first: AnyAction | undefined) {
