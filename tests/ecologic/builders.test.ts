@@ -17,7 +17,7 @@ describe('Builders', () => {
         initiatives: basePack.initiatives.map((card) => ({ ...card, id: `X${card.id}` })),
       },
     });
-    expect(words(other).give?.takes).toBe('SEAT CARD+');
+    expect(words.give?.takes).toBe('SEAT CARD+');
     const { state } = scenario(other).edit((position) => {
       begin(position);
       giveInitiative(position, 0, 'XI08');

@@ -1,6 +1,5 @@
 import { isInputError } from '@rulewright/core';
 import { createEngine, type EcoLogicPack } from '@rulewright/ecologic';
-import { words } from '@rulewright/ecologic/positions';
 import type { Draft } from 'immer';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 
@@ -13,12 +12,8 @@ export function packWith(change: (pack: Pack) => void): Pack {
   return pack;
 }
 
-/** The rules of a pack, which the builders of positions know as well. */
-export function engineFor(content: unknown) {
-  const made = createEngine({ content });
-  words(made);
-  return made;
-}
+/** The rules of a pack. */
+export const engineFor = (content: unknown) => createEngine({ content });
 
 /** The rules with a changed base pack. */
 export const engineWith = (change: (pack: Pack) => void) => engineFor(packWith(change));

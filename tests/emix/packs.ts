@@ -1,5 +1,4 @@
 import { createEngine, type EmixPack, engine } from '@rulewright/emix';
-import { words } from '@rulewright/emix/positions';
 import type { Draft } from 'immer';
 import { basePack } from '../../packages/emix/src/content/base.js';
 import { issues } from '../core/caught.js';
@@ -13,12 +12,8 @@ export function packWith(change: (pack: Pack) => void): Pack {
   return pack;
 }
 
-/** The rules of a pack, which the builders of positions know as well. */
-export function engineFor(content: unknown) {
-  const made = createEngine({ content });
-  words(made);
-  return made;
-}
+/** The rules of a pack. */
+export const engineFor = (content: unknown) => createEngine({ content });
 
 /** The rules with a changed base pack. */
 export const engineWith = (change: (pack: Pack) => void) => engineFor(packWith(change));

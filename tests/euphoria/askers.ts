@@ -9,7 +9,6 @@ import {
   setPlayer,
   stand,
   starTerritory,
-  words,
 } from '@rulewright/euphoria/positions';
 import { engineWith } from './packs.js';
 import { pay, payWith, use } from './plays.js';
@@ -67,7 +66,6 @@ function ofAnotherPack(): Question[] {
       if (id === 'jacko-the-archivist') for (const one of abilities) one.rule = 'OWN-1';
   });
   // the builders come to know the pack
-  words(own);
   const start = (recipe: (state: EuState) => void) => {
     const state: EuState = JSON.parse(JSON.stringify(own.init('own', { recruitEdition: 'first' })));
     begin(state);

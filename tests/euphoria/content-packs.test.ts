@@ -1,6 +1,6 @@
 import { deckSize } from '@rulewright/core/author';
 import { createEngine, type EuphoriaPack, engine } from '@rulewright/euphoria';
-import { activate, available, begin, giveHand, words } from '@rulewright/euphoria/positions';
+import { activate, available, begin, giveHand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
@@ -78,7 +78,6 @@ test('an ability of a pack works as its row says', () => {
       });
     }),
   });
-  words(own);
   const game = scenario(own, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
     activate(state, 0, 'kyle-the-scavenger');
@@ -101,7 +100,6 @@ test('a worker is sacrificed once, and an effect that lowers morale limits the h
       for (const card of pack.recruits) card.abilities.splice(0, 9, sacrifice);
     }),
   });
-  words(own);
   const game = scenario(own, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
     available(state, 0, 1, 2);

@@ -120,7 +120,7 @@ describe('an update', () => {
 });
 
 test('a game without builders and sentences has cases too', () => {
-  const game: CaseGame = { engine: nim() as unknown as CaseGame['engine'], words: () => ({}) };
+  const game: CaseGame = { engine: nim() as unknown as CaseGame['engine'], words: {} };
   const text = `NIM-1 whoever takes stones leaves fewer
   0 take 2
     > took NIM-1 seat 0, stones 2

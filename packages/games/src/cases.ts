@@ -13,7 +13,7 @@ interface Modules<Engine> {
     readonly basePack: object;
     createEngine(given: { readonly content?: unknown }): Engine;
   };
-  readonly positions: { words(engine: Engine): Words; readonly settings?: CaseGame['settings'] };
+  readonly positions: { readonly words: Words; readonly settings?: CaseGame['settings'] };
   /** The sentences of an engine, by language. */
   readonly text: Readonly<Record<string, (engine: Engine) => unknown>>;
 }
@@ -24,7 +24,7 @@ function caseGameOf<Engine>({ game, positions, text }: Modules<Engine>): CaseGam
   const exact = (engine: CaseEngine): Engine => engine as Engine;
   return {
     engine: anyEngine(game.engine),
-    words: (engine) => positions.words(exact(engine)),
+    words: positions.words,
     ...(positions.settings && { settings: positions.settings }),
     text: (language, engine) =>
       Object.hasOwn(text, language) ? (text[language]?.(exact(engine)) as CaseText) : undefined,
@@ -134,7 +134,7 @@ export function ownCaseGame(exports: Readonly<Record<string, unknown>>): CaseGam
   if (typeof engine !== 'object' || engine === null) throw new InputError('the module exports no engine');
   return {
     engine: engine as CaseEngine,
-    words: typeof words === 'function' ? (words as CaseGame['words']) : () => (words ?? {}) as Words,
+    words: (words ?? {}) as Words,
     ...(settings !== undefined && { settings: settings as CaseGame['settings'] & object }),
     ...(text !== undefined && { text: () => (typeof text === 'function' ? text(engine, {}) : text) as CaseText }),
   };

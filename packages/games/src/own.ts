@@ -31,8 +31,8 @@ export interface GameModule {
   readonly drawing?: (view: Parameters<KnownGame['text']['drawing']>[0]) => readonly string[];
   readonly expertise?: Expertise;
   readonly bots?: NamedBots;
-  /** The words that build positions, or a function that gives them for an engine: what cases of the game are written in. */
-  readonly words?: Words | ((engine: KnownGame['engine']) => Words);
+  /** The words that build positions: what cases of the game are written in. */
+  readonly words?: Words;
   /** Possible values of the fields of actions, for learners, as `fields` of `@rulewright/bots/<game>` gives them. */
   readonly fields?: KnownGame['fields'];
 }

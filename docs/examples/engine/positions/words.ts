@@ -1,6 +1,5 @@
-import { engine } from '@rulewright/ecologic';
 import { words } from '@rulewright/ecologic/positions';
 
-const { put, shared } = words(engine);
+const { put, shared } = words;
 console.log(put?.takes); // ZONE LIST LIST?
 console.log(shared?.takes); // FIELDS

@@ -3,7 +3,7 @@ import { words } from '@rulewright/emix/positions';
 import { ownCaseGame } from '@rulewright/games/cases';
 
 const game = ownCaseGame({ engine: emix.engine, words });
-console.log(game.words(game.engine).stack?.takes); // DECK LIST
+console.log(game.words.stack?.takes); // DECK LIST
 try {
   ownCaseGame({});
 } catch (error) {

@@ -1,8 +1,8 @@
 import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
-import type { DoesNotExistEngine } from '../index.js';
 import * as builders from './builders.js';
 
-const WORDS: Words = wordsOf({
+/** The words for writing positions. */
+export const words: Words = wordsOf({
   ...commonWords(builders),
   begin: ['N?', builders.clear],
   phase: ['PHASE FIELDS*', builders.within],
@@ -25,8 +25,3 @@ const WORDS: Words = wordsOf({
   saviour: ['SEAT N? WORD?', builders.save],
   bounty: ['N FIELDS*', builders.bounty],
 });
-
-/** The words for writing positions of an engine. */
-export function words(_engine: DoesNotExistEngine): Words {
-  return WORDS;
-}

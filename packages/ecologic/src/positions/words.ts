@@ -1,5 +1,4 @@
 import { bySeat, commonWords, type Words, wordsOf } from '@rulewright/core/positions';
-import type { EcoLogicEngine } from '../index.js';
 import * as builders from './builders.js';
 
 type State = builders.EditablePosition;
@@ -12,7 +11,8 @@ const discard = (state: State, ...ids: string[]): void => {
 };
 const leave = (state: State, ...ids: string[]): void => builders.leaveEvents(state, ids);
 
-const WORDS: Words = wordsOf({
+/** The words for writing positions. */
+export const words: Words = wordsOf({
   ...commonWords(builders),
   begin: ['FIELDS*', builders.begin],
   wait: ['FIELDS*', builders.wait],
@@ -33,8 +33,3 @@ const WORDS: Words = wordsOf({
   'stack-level': ['LIST', builders.stackLevel],
   happen: ['CARD SEAT?', builders.happen],
 });
-
-/** The words for writing positions of an engine. */
-export function words(_engine: EcoLogicEngine): Words {
-  return WORDS;
-}

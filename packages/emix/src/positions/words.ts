@@ -1,6 +1,5 @@
 import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
 import { parseCardText } from '../content/text.js';
-import type { EmixEngine } from '../index.js';
 import * as builders from './builders.js';
 
 type State = builders.State;
@@ -8,7 +7,8 @@ type State = builders.State;
 const discard = (state: State, ...ids: string[]): void => builders.discardOpen(state, 0, ids);
 const leave = (state: State, ...ids: string[]): void => builders.empty(state, 0, ...ids);
 
-const WORDS: Words = wordsOf({
+/** The words for writing positions. */
+export const words: Words = wordsOf({
   ...commonWords(builders),
   begin: ['FIELDS*', builders.clear],
   wait: ['FIELDS*', builders.wait],
@@ -27,11 +27,6 @@ const WORDS: Words = wordsOf({
   supply: ['COLOUR N N', builders.setSupply],
   'discard-closed': ['N LIST', builders.discardClosed],
 });
-
-/** The words for writing positions of an engine. */
-export function words(_engine: EmixEngine): Words {
-  return WORDS;
-}
 
 type OwnCard = [id: string, type: string, text: string, fields?: object];
 

@@ -1,8 +1,8 @@
 import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
-import type { EuphoriaEngine } from '../index.js';
 import * as builders from './builders.js';
 
-const WORDS: Words = wordsOf({
+/** The words for writing positions. */
+export const words: Words = wordsOf({
   ...commonWords(builders),
   begin: ['SEAT?', builders.begin],
   wait: ['FIELDS*', builders.wait],
@@ -24,8 +24,3 @@ const WORDS: Words = wordsOf({
   resolve: ['SEAT SIDE', builders.resolveDilemma],
   allegiance: ['FACTION N', builders.setAllegiance],
 });
-
-/** The words for writing positions of an engine. */
-export function words(_engine: EuphoriaEngine): Words {
-  return WORDS;
-}

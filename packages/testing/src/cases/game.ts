@@ -20,8 +20,8 @@ export interface CaseStart {
 /** Everything that cases of one game need. */
 export interface CaseGame {
   readonly engine: CaseEngine;
-  /** The words that build positions, for the content of an engine. */
-  words(engine: CaseEngine): Words;
+  /** The words that build positions. */
+  readonly words: Words;
   /** Words that change the set-up, such as cards of the players' own. */
   readonly settings?: Readonly<Record<string, (start: CaseStart, ...values: never[]) => void>>;
   /** The sentences of the game in a language, such as `en`; undefined when it has none. */

@@ -46,7 +46,7 @@ export interface CasePlayer {
 
 /** The player of the cases of a game. */
 export function casePlayer(game: CaseGame): CasePlayer {
-  const words = Object.entries(game.words(game.engine)).map(([name, { takes }]) => [name, takes] as const);
+  const words = Object.entries(game.words).map(([name, { takes }]) => [name, takes] as const);
   return {
     words: Object.fromEntries(words),
     read(given) {

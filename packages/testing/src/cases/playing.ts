@@ -1,5 +1,4 @@
 import { type AnyAction, isInputError } from '@rulewright/core';
-import type { Words } from '@rulewright/core/positions';
 import type { AnyState } from '../any.js';
 import { allowedAt } from './allowed.js';
 import { askedOf } from './asked.js';
@@ -61,10 +60,6 @@ class Playing {
 
   private get engine(): CaseEngine {
     return this.settings.engine;
-  }
-
-  private words(): Words {
-    return this.game.words(this.engine);
   }
 
   play(): PlayedCase {
@@ -149,13 +144,13 @@ class Playing {
     else if (word === 'idle')
       this.happen((table) => (args[0] === 'while' ? table.idleWhile(args[1] as never) : table.idle(args[0] as never)));
     else if (/^\d+$/.test(word)) this.act(wordsOf(text, /;/));
-    else if (Object.hasOwn(this.words(), word)) this.edits.push(this.line);
+    else if (Object.hasOwn(this.game.words, word)) this.edits.push(this.line);
     else throw new Misread(`nothing is called ${word}${suggested(word, this.known())}`);
   }
 
   private known(): string[] {
     const words = ['from', 'draws', 'run', 'idle', 'or', 'saved'];
-    return [...Object.keys(this.words()), ...settingsOf(this.game), ...words];
+    return [...Object.keys(this.game.words), ...settingsOf(this.game), ...words];
   }
 
   private draws(args: readonly string[]): void {
@@ -207,7 +202,7 @@ class Playing {
   }
 
   private built(table: CaseTable, edits: readonly Line[]): CaseTable {
-    return build(table, edits, this.words(), this.reading);
+    return build(table, edits, this.game.words, this.reading);
   }
 
   private compareAll(marks: readonly Mark[]): void {
