@@ -6,7 +6,7 @@ import { memorySchema, rngSchema } from './saves/validate.js';
 import { type JsonSchema, toJson } from './schema/to-json.js';
 import * as z from './schema/z.js';
 
-export type { JsonSchema } from './schema/to-json.js';
+export { type JsonSchema, type Shape, waysOf } from './schema/to-json.js';
 
 export interface JsonSchemas {
   readonly action: JsonSchema;

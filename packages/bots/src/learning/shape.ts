@@ -1,28 +1,9 @@
-import type { OfSeats } from '@rulewright/core/words';
+import type { Shape } from '@rulewright/core/schema';
 
-/** The part of a JSON Schema that describes the layout of a value. */
-export interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly allOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly items?: Shape;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly 'x-seat'?: OfSeats;
-}
+export { type Shape, waysOf } from '@rulewright/core/schema';
 
 /** A schema written by core, as a `Shape`: core uses these keywords in no other way. */
 export const shapeOf = (schema: Readonly<Record<string, unknown>>): Shape => schema as Shape;
-
-/** The alternative shapes of a value; one if there is no choice. */
-export const waysOf = (shape: Shape): readonly Shape[] => shape.oneOf ?? shape.anyOf ?? [shape];
 
 /** A field of an object; undefined where there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>

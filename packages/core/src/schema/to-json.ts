@@ -18,18 +18,26 @@ export const toJson = (schema: z.Schema): JsonSchema =>
     },
   });
 
-/** The part of a JSON Schema that says what a value is; core writes these keywords in no other way. */
+/** The part of a JSON Schema that describes the layout of a value; core writes these keywords in no other way. */
 export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
   readonly oneOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
   readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
-  readonly 'x-seat'?: Pick<OfSeats, 'per' | 'where'>;
+  readonly maximum?: number;
+  readonly 'x-seat'?: OfSeats;
 }
+
+/** The alternative shapes of a value; one if there is no choice. */
+export const waysOf = (shape: Shape): readonly Shape[] => shape.oneOf ?? shape.anyOf ?? [shape];
 
 /** The JSON Schema of a schema, as a shape. */
 export const shapeOf = (schema: z.Schema): Shape => toJson(schema) as Shape;

@@ -1,6 +1,6 @@
 import { NONE } from '../game/types.js';
 import { own } from '../ground/errors.js';
-import { type Shape, shapeOf } from '../schema/to-json.js';
+import { type Shape, shapeOf, waysOf } from '../schema/to-json.js';
 import { amid } from './in-words.js';
 import { shapesOf } from './plain-language.js';
 import type { SpokenEngine } from './spoken-engine.js';
@@ -111,7 +111,6 @@ export class PlainValues {
 
 const A_SEAT: Shape = { type: 'integer', 'x-seat': { per: 1 } };
 
-const waysOf = (shape: Shape): readonly Shape[] => shape.oneOf ?? shape.anyOf ?? [shape];
 const insideOf = (shape: Shape): Shape => waysOf(shape).find(({ items }) => items !== undefined)?.items ?? {};
 const isSeat = (shape: Shape): boolean =>
   waysOf(shape).some(({ type, 'x-seat': of }) => type === 'integer' && of?.per === 1 && of.where === undefined);
