@@ -20,7 +20,15 @@ export type { PlayerMessages } from './player-messages.js';
 export { readAs } from './reading.js';
 export { findRules, isRuleId } from './rulebook.js';
 export { serve } from './serve.js';
-export type { AnyState, AnyText, ServedCase, ServedCases, ServedEngine, ServedGame } from './served-game.js';
+export {
+  type AnyState,
+  type AnyText,
+  casesOf,
+  type ServedCase,
+  type ServedCases,
+  type ServedEngine,
+  type ServedGame,
+} from './served-game.js';
 export { createSession, type ServerSession, type ServerSettings } from './server.js';
 export { PROTOCOL } from './version.js';
 export { givenUp } from './work.js';

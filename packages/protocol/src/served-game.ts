@@ -1,5 +1,12 @@
 import type { AnyEngine, Expertise, Fields, NamedBots, Nets, AnyState as State } from '@rulewright/bots';
-import type { AnyAction, RuleCatalogue, RuleTitles, View, Violation } from '@rulewright/core';
+import {
+  type AnyAction,
+  InputError,
+  type RuleCatalogue,
+  type RuleTitles,
+  type View,
+  type Violation,
+} from '@rulewright/core';
 import type { GameText } from '@rulewright/core/text';
 
 /** Fields that core keeps in the state of every game. */
@@ -55,4 +62,10 @@ export interface ServedGame {
   readonly cases?: (() => Promise<ServedCases>) | undefined;
   /** Function `fields` of `@rulewright/bots/<game>`; without it there are more codes of actions. */
   fields?(options: AnyState['options']): Fields;
+}
+
+/** The player of a game's cases. Throws `InputError` for a game without words for positions. */
+export function casesOf({ engine, cases }: Pick<ServedGame, 'engine' | 'cases'>): Promise<ServedCases> {
+  if (cases !== undefined) return cases();
+  throw new InputError('no cases', [{ path: 'game', message: `${engine.id} has no words for positions` }]);
 }

@@ -1,7 +1,5 @@
-import { InputError } from '@rulewright/core';
-import type { ServedCase } from '@rulewright/protocol';
+import { casesOf, type ServedCase } from '@rulewright/protocol';
 import * as z from 'zod/mini';
-import type { Service } from '../service.js';
 import { tool } from '../tool.js';
 import { about, game } from './arguments.js';
 
@@ -21,7 +19,7 @@ export const caseTools = {
     }),
     isReading: true,
     run: async ({ game: id, text }, service) => {
-      const player = await casesOf(service, id);
+      const player = await casesOf(service.game(id));
       const cases = player.read({ text });
       const played = cases.slice(0, MOST_CASES).map((play) => toldCase(play()));
       const left = cases.length - played.length;
@@ -38,19 +36,13 @@ export const caseTools = {
     args: z.strictObject({ game }),
     isReading: true,
     run: async ({ game: id }, service) => {
-      const { words } = await casesOf(service, id);
+      const { words } = await casesOf(service.game(id));
       return Object.entries(words)
         .map(([word, takes]) => `- ${word} ${takes}`.trimEnd())
         .join('\n');
     },
   }),
 };
-
-function casesOf(service: Service, id: string) {
-  const { cases } = service.game(id);
-  if (cases !== undefined) return cases();
-  throw new InputError('no cases', [{ path: 'game', message: `${id} has no words for positions` }]);
-}
 
 function toldCase({ ok, written, problem, wentOn, lines }: ServedCase): string {
   const wrong = lines.filter((line) => !line.ok && /\s/.test(line.expected.trim()));

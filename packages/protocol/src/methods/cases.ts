@@ -1,7 +1,6 @@
-import { InputError } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { about, game, whole } from '../schemas.js';
-import type { ServedCase, ServedCases, ServedGame } from '../served-game.js';
+import { casesOf, type ServedCase, type ServedCases } from '../served-game.js';
 import { Work } from '../work.js';
 import { method } from './method.js';
 
@@ -70,11 +69,6 @@ export const caseMethods = {
       }),
   }),
 };
-
-function casesOf({ engine, cases }: ServedGame): Promise<ServedCases> {
-  if (cases !== undefined) return cases();
-  throw new InputError('no cases', [{ path: 'game', message: `${engine.id} has no words for positions` }]);
-}
 
 const written = ({ rules, lines, actions, ...played }: ServedCase): z.input<typeof tried> => ({
   ...played,
