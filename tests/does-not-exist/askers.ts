@@ -11,6 +11,9 @@ interface Question {
 
 const BEST = engine.content.sounds.toSorted((a, b) => b.comparison - a.comparison).map(({ id }) => id);
 
+/** The position after a failed escape from a monster, when everybody holds what it may take. */
+export const caughtEquipped = (monster: string, options: Options = {}): Table => caught(monster, equip, [], options);
+
 /** Everybody holds what a monster may take or ask for. */
 function equip(state: State): void {
   setSouls(state, 2, 3, 4);
@@ -39,8 +42,7 @@ const TABLES: readonly Options[] = [{ abilityCards: ['class', 'mercenary'] }, { 
 
 /** Each monster's failure, the price of a monster that asks for a hand card, and the end of a gentle round. */
 export function* questionsOfSeveral(): Generator<Question> {
-  for (const options of TABLES)
-    for (const { id } of engine.content.monsters) yield* next(caught(id, equip, [], options));
+  for (const options of TABLES) for (const { id } of engine.content.monsters) yield* next(caughtEquipped(id, options));
   yield* next(at(equip, {}, 20).play({ type: 'invite', seat: 0, monster: 'tongue-demon' }));
   for (const { before } of play(engine.init('gentle', { players: 3, firstPlayer: 'gentle', maxTurns: 1 }), 'gentle')
     .steps) {

@@ -99,6 +99,7 @@ rule(
       { type: 'cards-discarded', rule: 'DNE-GTL.5', seat: 2, cards: ['vinyl-currents'], from: 'lineup' },
     ]);
     expect([asked(game), [0, 1, 2].map((seat) => hand(game, seat).length)]).toEqual(['overflow 0', [9, 7, 8]]);
+    expect(game.decision?.rule).toBe('DNE-GTL.5');
     expect(game.state.phase).toBe('gentle-round');
     const cards = hand(game, 0);
     expect(game.legal()).toEqual(cards.map((card) => ({ type: 'drop', seat: 0, card })));

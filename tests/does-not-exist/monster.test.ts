@@ -101,6 +101,7 @@ rule(['DNE-SPC.15', 'DNE-MON.5'], 'the Tongue Demon wants a hand card first, the
     give(state, 0, 'demo-jing', 'demo-jelz');
     store(state, 0, 'vinyl-am');
   }).play(invite('tongue-demon'));
+  expect(game.decision?.rule).toBe('DNE-SPC.15');
   expect(game.legal()).toEqual([pay('demo-jing'), pay('demo-jelz')]);
   expect(game.refusal(pay('vinyl-am'))).toEqual({
     rule: 'DNE-SPC.15',
@@ -108,6 +109,7 @@ rule(['DNE-SPC.15', 'DNE-MON.5'], 'the Tongue Demon wants a hand card first, the
     details: { card: 'vinyl-am' },
   });
   game.play(pay('demo-jelz'));
+  expect(game.decision?.rule).toBe('DNE-MON.4');
   expect(game.legal()).toEqual([pay('demo-jing'), pay('vinyl-am')]);
   game.play(pay('vinyl-am'));
   expect([discards(game), guests(game)]).toEqual([['demo-jelz', 'vinyl-am'], ['tongue-demon']]);

@@ -21,7 +21,7 @@ export interface Question {
   readonly rule: string;
 }
 
-const TILES = [
+export const TILES = [
   'disassemble-a-teddy-bear-shop',
   'clinic-of-blind-hindsight',
   'bemusement-park',
@@ -31,7 +31,7 @@ const TILES = [
 ] as const;
 const COURT = 'courthouse-of-hasty-judgment';
 
-const rolled = (tile: (typeof TILES)[number], face: number): EuScenario =>
+export const rolled = (tile: (typeof TILES)[number], face: number): EuScenario =>
   position((state) => {
     buildTile(state, 'subterran-b', tile);
     available(state, 0);
@@ -42,7 +42,7 @@ const rolled = (tile: (typeof TILES)[number], face: number): EuScenario =>
     .play(retrieve(0, [1]));
 
 /** Seat 0 visits a space that gives a star. */
-const visit = (space: string, recipe: (state: EuState) => void = () => {}, options = {}): EuScenario =>
+export const visit = (space: string, recipe: (state: EuState) => void = () => {}, options = {}): EuScenario =>
   position((state) => {
     setPlayer(state, 0, { morale: 4 });
     giveHand(state, 0, 'bat', 'bat', 'bat');
@@ -50,9 +50,9 @@ const visit = (space: string, recipe: (state: EuState) => void = () => {}, optio
     buildTile(state, 'subterran-a', COURT, 0);
     recipe(state);
   }, options).play(place(0, 1, space));
-const full = (faction: 'subterran' | 'icarite') => (state: EuState) => starTerritory(state, 1, faction, 3);
+export const full = (faction: 'subterran' | 'icarite') => (state: EuState) => starTerritory(state, 1, faction, 3);
 
-const extraOf = (recruit: string, ...then: Parameters<EuScenario['play']>): EuScenario =>
+export const extraOf = (recruit: string, ...then: Parameters<EuScenario['play']>): EuScenario =>
   visit('subterran-a-visit', (state) => activate(state, 0, recruit), { recruitEdition: 'first' }).play(
     use(recruit),
     ...then,

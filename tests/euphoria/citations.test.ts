@@ -13,6 +13,8 @@ import {
 import { createText } from '@rulewright/euphoria/text';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
+import { extraOf, full, rolled, TILES, visit } from './askers.js';
+import { pay, payWith } from './plays.js';
 import { type EuScenario, type EuState, place, position } from './positions.js';
 
 // Events and questions cite the rule that makes them happen.
@@ -137,3 +139,45 @@ rule('EUP-PLC.4', 'the details of a price that cannot be paid are said in words'
   });
   expect(engine.ask(courthouse.state).price(0, 'ark')).toHaveLength(1);
 });
+
+/** The rules by which a question is asked, skipped or answered by itself in these games. */
+const asking = (kind: string, { state, events }: EuScenario): string[] => {
+  const asked = engine.decision(state);
+  const past = events.flatMap((event) =>
+    (event.type === 'choice-forced' || event.type === 'choice-skipped') && event.choice === kind ? [event.rule] : [],
+  );
+  return [...past, ...(asked?.kind === kind ? [asked.rule] : [])];
+};
+
+rule.each(
+  ['EUP-ICA.1', 'EUP-ICA.4', 'EUP-MKT.2', 'EUP-MKT.3', 'EUP-MKT.4', 'EUP-RCT.107', 'EUP-RCT.146'],
+  'the question for the star of a visit cites the rule of its place, and the extra star that of its recruit',
+  [
+    { at: 'Nimbus Loft', game: () => visit('nimbus-loft').play(GOLD), rules: ['EUP-ICA.1'] },
+    { at: 'full Icarus', game: () => visit('nimbus-loft', full('icarite')).play(GOLD), rules: ['EUP-ICA.4'] },
+    { at: 'a built market', game: () => visit('subterran-a-visit'), rules: ['EUP-MKT.2'] },
+    { at: 'a full territory', game: () => visit('subterran-a-visit', full('subterran')), rules: ['EUP-MKT.3'] },
+    { at: 'a market with tiles', game: () => visit('subterran-a-visit', SPA, ON_TILE), rules: ['EUP-MKT.4'] },
+    {
+      at: 'Jacko',
+      game: () => extraOf('jacko-the-archivist', payWith('bat'), payWith('bat')),
+      rules: ['EUP-RCT.107'],
+    },
+    { at: 'Nakagawa', game: () => extraOf('dr-nakagawa-the-tribute'), rules: ['EUP-RCT.146'] },
+  ],
+  ({ game, rules }) => {
+    expect(asking('place-star', game())).toEqual(rules);
+  },
+);
+const GOLD = pay('gold', 'gold', 'gold');
+const ON_TILE = { builtMarketStarOnTile: true };
+const SPA = (state: EuState) => buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure');
+
+rule.each(
+  ['EUP-PEN.13', 'EUP-PEN.14', 'EUP-PEN.15', 'EUP-PEN.16', 'EUP-PEN.17', 'EUP-PEN.18', 'EUP-KNO.7'],
+  'a penalty on a face cites its tile',
+  TILES.map((tile, i) => ({ tile, face: i + 1, rules: [`EUP-PEN.${i + 13}`] })),
+  ({ tile, face, rules }) => {
+    expect(asking('roll-pay-penalty', rolled(tile, face))).toEqual(rules);
+  },
+);
