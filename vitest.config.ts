@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './tests/support/alias.js';
-import { depthConfig, leftOutByDay } from './tests/support/depth-config.js';
+import { depthConfig, leftOut } from './tests/support/depth-config.js';
 import { DepthReporter } from './tests/support/depth-reporter.js';
 import { demandBuild, playsBuilt, readSources } from './tests/support/modules.js';
 
@@ -9,7 +9,7 @@ const exclude = [
   ...configDefaults.exclude,
   'tests/{conformance,browser}/**',
   'tests/{boardgame-io,examples/react,playground,redis,release,site}/**',
-  ...leftOutByDay,
+  ...leftOut,
 ];
 const test = {
   ...depthConfig,

@@ -103,7 +103,7 @@ describe.each([
   ['EcoLogic', ecologic, ecologicExpertise, {}],
   ['Emix', emix, emixExpertise, { worlds: 3 }],
 ] as const)('A greedy player of %s', (_, engine, expertise, settings) => {
-  const GAMES = atDepth({ day: 2, full: 4, night: 10 });
+  const GAMES = atDepth({ day: 2, full: 2, night: 10 });
   test('beats weighted ones', inFull, async () => {
     let wins = 0;
     for (let n = 0; n < GAMES; n++) {

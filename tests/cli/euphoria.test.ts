@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../packages/cli/src/games.js';
 import { verdict } from '../../packages/cli/src/ranking.js';
 import type { Prompts } from '../../packages/cli/src/terminal.js';
+import { inFull } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 import { playNames, type Step, stepsOf } from './euphoria-games.js';
 
@@ -39,7 +40,7 @@ test.each([
   );
 });
 
-test('A person plays a whole game and reads the cards of their own seat only', async () => {
+test('A person plays a whole game and reads the cards of their own seat only', inFull, async () => {
   const messages: string[] = [];
   let calls = 0;
   const prompts: Prompts = {

@@ -4,7 +4,7 @@ import { deckSize } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
 import { describe, expect, test } from 'vitest';
 import { goldenNames, readGolden } from '../golden/golden.js';
-import { FEW, some } from '../support/depth.js';
+import { FEW, inFull, some } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 import { stepsOf } from './recorded.js';
 
@@ -51,7 +51,7 @@ describe('rulewright replay', () => {
     }
   });
 
-  test('follows the draws that were scripted in the middle', async () => {
+  test('follows the draws that were scripted in the middle', inFull, async () => {
     const { record } = readGolden(engine, 'four-players');
     const reshuffle = [...stepsOf('four-players')].findIndex(
       ({ before, action }) => action.type === 'reveal' && deckSize(before.initiativeDeck) === 0,

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
-import { atDepth } from '../support/depth.js';
+import { atDepth, inFull } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const main = 'packages/cli/src/main.ts';
@@ -52,7 +52,7 @@ describe('The program as a process', () => {
     });
   });
 
-  test('plays a game and bots of one\u2019s own in threads', () => {
+  test('plays a game and bots of one\u2019s own in threads', inFull, () => {
     const own = ['--game', 'examples/games/liars-dice.ts', '--bots', 'tests/bots/table-module.ts'];
     const arena = ['arena', ...own, '--players', 'first,last', '--games', '2', '--seed', 'own', '--json'];
     const { code, out, err } = sources([...arena, '--workers', '1']);
@@ -60,7 +60,7 @@ describe('The program as a process', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'liars-dice', players: ['first', 'last'], faults: [] });
   });
 
-  test('prints pure JSON and no progress, the same games however many threads play them', async () => {
+  test('prints pure JSON and no progress, the same games however many threads play them', inFull, async () => {
     const games = ['simulate', 'ecologic', '--players', 'uniform,weighted', '--games', '5', '--seed', 'jobs', '--json'];
     const [alone, ...threaded] = [
       await rulewright(games),

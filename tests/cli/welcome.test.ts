@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { run } from '../../packages/cli/src/program.js';
+import { inFull } from '../support/depth.js';
 import { console, rulewright } from './console.js';
 
 /** What is printed on a terminal of this width. */
@@ -18,7 +19,7 @@ test('without a command it says what EcoLogic is, tells a game in 120 lines at m
   for (const heading of ['The board at the end', 'Final ranking', 'What to type next']) expect(out).toContain(heading);
 });
 
-test('it is the same game every time, and another one by its name', async () => {
+test('it is the same game every time, and another one by its name', inFull, async () => {
   const [one, again, other] = [
     await printed(80),
     await printed(80, 'welcome', 'ecologic'),
@@ -36,7 +37,7 @@ test('a round in which something mattered is told by its highlights alone', asyn
     expect(line).toMatch(/star|opens on|reveals|resolves a dilemma|gets worker|loses worker/);
 });
 
-test('every decision is told when that is asked for', async () => {
+test('every decision is told when that is asked for', inFull, async () => {
   expect((await printed(80, 'welcome', '--full')).split('\n').length).toBeGreaterThan(400);
 });
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FEW, fewer } from '../support/depth.js';
+import { fewer } from '../support/depth.js';
 import type { Finding, Subject } from './thrown-at.js';
 
 // Every function that the packages export, found by walking the exports, takes any values: it throws one of the three
@@ -66,16 +66,21 @@ const AUTHORS_HANDS = [
   .join(' ')
   .split(' ');
 
+const RUNS = { day: 20, full: 4 };
+
 describe('any values thrown at', () => {
   test.each<[string, Subject]>([
-    ['core', { module: '@rulewright/core', trusted: AUTHORS_HANDS, runs: fewer(60, FEW) }],
-    ['core/author', { module: '@rulewright/core/author', trusted: AUTHORS_HANDS, runs: fewer(60, FEW) }],
-    ['core/text', { module: '@rulewright/core/text', trusted: [], runs: fewer(60, FEW) }],
-    ['core/schema', { module: '@rulewright/core/schema', trusted: [], runs: fewer(60, FEW) }],
-    ['a game with hidden cards', { module: '../games/magpie.ts', only: ['magpie'], trusted: [], runs: fewer(60, FEW) }],
+    ['core', { module: '@rulewright/core', trusted: AUTHORS_HANDS, runs: fewer(60, RUNS) }],
+    ['core/author', { module: '@rulewright/core/author', trusted: AUTHORS_HANDS, runs: fewer(60, RUNS) }],
+    ['core/text', { module: '@rulewright/core/text', trusted: [], runs: fewer(60, RUNS) }],
+    ['core/schema', { module: '@rulewright/core/schema', trusted: [], runs: fewer(60, RUNS) }],
+    [
+      'a game with hidden cards',
+      { module: '../games/magpie.ts', only: ['magpie'], trusted: [], runs: fewer(60, RUNS) },
+    ],
     [
       'a game with sealed answers and reactions',
-      { module: '../games/hush.ts', only: ['hush'], trusted: [], runs: fewer(60, FEW) },
+      { module: '../games/hush.ts', only: ['hush'], trusted: [], runs: fewer(60, RUNS) },
     ],
   ])(
     '%s end in the three errors or in nothing',
@@ -103,7 +108,7 @@ describe('any values thrown at', () => {
   ])(
     '%s end so, but for what is listed',
     async (game, listed) => {
-      const found = await findings({ module: `@rulewright/${game}`, trusted: AUTHORS_HANDS, runs: fewer(20, FEW) });
+      const found = await findings({ module: `@rulewright/${game}`, trusted: AUTHORS_HANDS, runs: fewer(20, RUNS) });
       expect(found.filter(({ name }) => !listed.includes(name))).toEqual([]);
     },
     300_000,

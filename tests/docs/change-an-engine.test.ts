@@ -46,4 +46,4 @@ test('the changed engine compiles, and so do its checks', { ...inFull, timeout: 
   for (const path of paths) expect({ path, errors: errors.get(path) }).toEqual({ path, errors: [] });
 });
 
-describe('the check of the guide', () => import(check));
+describe('the check of the guide', inFull, () => import(check));

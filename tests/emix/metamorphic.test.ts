@@ -52,7 +52,7 @@ test('M1: with the colours exchanged it is the same game, in whole games.', inFu
         scores?.map((score) => (isExact ? 0 - score : Math.abs(score))),
       );
     }),
-    { seed: 1, numRuns: fewer(12) },
+    { seed: 1, numRuns: fewer(12, HALF) },
   );
 });
 

@@ -1,7 +1,7 @@
 import { engine } from '@rulewright/emix';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
-import { depth, FEW, fewer, HALF, some } from '../support/depth.js';
+import { depth, fewer, HALF, QUARTER, some } from '../support/depth.js';
 import { optionSets, playerCounts } from './cases.js';
 import { openly } from './openly.js';
 import type { Options } from './table.js';
@@ -27,7 +27,7 @@ const isPlayed = ({ players = 2, sets = 1 }: Options): boolean => depth === 'nig
 const LONG = 300_000;
 
 describe('random games keep every law', () => {
-  test.each(titled(some(playerCounts.filter(isPlayed), { day: 4, full: 2 }).map(shortened(2))))(
+  test.each(titled(some(playerCounts.filter(isPlayed), { day: 8, full: 2 }).map(shortened(2))))(
     'with %s',
     (_, options) => {
       const report = conformance(engine, { games: fewer(2, HALF), options: [options], density: 0.01, openly });
@@ -35,7 +35,7 @@ describe('random games keep every law', () => {
     },
     LONG,
   );
-  test.each(titled(some(optionSets, FEW, 1).map(shortened(1))))('with %s', (_, options) => {
+  test.each(titled(some(optionSets, QUARTER, 1).map(shortened(1))))('with %s', (_, options) => {
     const report = conformance(engine, { games: 1, options: [options], density: 0.01, openly });
     expect(report.games).toBe(1);
   });

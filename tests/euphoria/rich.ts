@@ -15,6 +15,7 @@ import {
   setAllegiance,
   setGoods,
   setPlayer,
+  setShared,
   stand,
   startTurn,
 } from '@rulewright/euphoria/positions';
@@ -54,7 +55,8 @@ function enrich(state: EuState, of: typeof engine, random: Generator): void {
     const site = SITES[(first + step) % SITES.length] ?? SITES[0];
     buildTile(state, site, tile, ...(step === 1 ? [below(random, players)] : []));
   }
-  state.miners = state.miners.map(() => 7 + below(random, 3));
+  const miners = FACTIONS.slice(0, state.miners.length).map((faction) => [faction, 7 + below(random, 3)]);
+  setShared(state, { miners: Object.fromEntries(miners) });
   for (let seat = 0; seat < players; seat++) equip(state, seat, random);
   for (const faction of FACTIONS) setAllegiance(state, faction, below(random, 11));
   startTurn(state, state.active);

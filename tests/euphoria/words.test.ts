@@ -3,7 +3,7 @@ import { createText, en } from '@rulewright/euphoria/text';
 import { ru } from '@rulewright/euphoria/text/ru';
 import { allHasWords, changesAreAnnounced, conformance, pseudo } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
-import { FEW, fewer, some } from '../support/depth.js';
+import { atDepth, FEW, fewer, some } from '../support/depth.js';
 import { announced } from './announced.js';
 
 const wording = {
@@ -12,7 +12,7 @@ const wording = {
   languages: [{ text: createText(engine, { language: ru }) }],
 };
 const options = [
-  { turnLimit: 200 },
+  { turnLimit: atDepth({ day: 20, full: 200 }) },
   {
     turnLimit: 60,
     recruitEdition: 'first',

@@ -3,8 +3,9 @@ import { match, uniform } from '@rulewright/bots';
 import { engine } from '@rulewright/ecologic';
 import { program } from '@rulewright/protocol/node';
 import { expect, test } from 'vitest';
+import { inFull } from '../support/depth.js';
 
-test('the bot in Python plays by the view of its seat, without a fault', async () => {
+test('the bot in Python plays by the view of its seat, without a fault', inFull, async () => {
   const server = `${resolve('node_modules/.bin/tsx')} packages/cli/src/main.ts serve`;
   const env = { ...process.env, RULEWRIGHT: server };
   let complaints = '';

@@ -3,11 +3,10 @@ import { at, type Seat, type View } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { engine } from '../../examples/games/leduc-poker.js';
 import { solve } from '../../examples/games/research/cfr.js';
-import { atDepth, depth } from '../support/depth.js';
 
 // What a search loses to an equilibrium of Leduc hold'em, when it plays for points and when it plays for places. It answers
 // once in each information set, and the whole tree says what these answers are worth: so no luck of cards comes in, and the
-// mean of several such policies is what the search loses. Measured at night: see the guide Research.
+// mean of several such policies is what the search loses. It runs at night: see the guide Research.
 
 type Leduc = typeof engine;
 interface Asked {
@@ -16,11 +15,7 @@ interface Asked {
 }
 
 /** How many policies, of how many iterations a decision, and Student's t of 95 % for one degree of freedom less. */
-const [POLICIES, ITERATIONS, STUDENT] = atDepth({
-  day: [3, 40, 4.303],
-  full: [3, 40, 4.303],
-  night: [16, 300, 2.131],
-});
+const [POLICIES, ITERATIONS, STUDENT] = [16, 300, 2.131];
 const tree = gameTree(engine);
 const equilibrium = solve(tree, 300);
 const asked = new Map<string, Asked>();
@@ -72,7 +67,7 @@ test(
     const points = numbers.map((number) => lost('points', number));
     const places = numbers.map((number) => lost('places', number));
     const more = meanOf(places.map((one, number) => one - at(points, number)));
-    if (depth === 'night') console.info(JSON.stringify({ points: meanOf(points), places: meanOf(places), more }));
+    console.info(JSON.stringify({ points: meanOf(points), places: meanOf(places), more }));
     for (const one of points) expect(one).toBeGreaterThan(0);
     expect(more.mean - more.reach).toBeGreaterThan(0);
   },

@@ -8,6 +8,7 @@ import { liberally } from '../../packages/mcp/src/liberal.js';
 import { KEYWORDS, schemaOf } from '../../packages/mcp/src/schemas.js';
 import { tools } from '../../packages/mcp/src/tools.js';
 import { bundled } from '../support/bundled.js';
+import { inFull } from '../support/depth.js';
 import { type Spoken, served, tableIn } from './client.js';
 
 let server: Spoken;
@@ -161,7 +162,7 @@ describe('The program', () => {
     expect(said.err).toContain('printed while it is played');
   });
 
-  test('ends with its client in the middle of a game of bots who think', async () => {
+  test('ends with its client in the middle of a game of bots who think', inFull, async () => {
     const { send, next, ended, child } = started('--limit', 'iterations=1000000', '--limit', 'milliseconds=100');
     send(hello(1));
     await next();
@@ -172,7 +173,7 @@ describe('The program', () => {
     expect(await ended).toBe(0);
   });
 
-  test('gives a game up that its client has cancelled', async () => {
+  test('gives a game up that its client has cancelled', inFull, async () => {
     const { send, next, ended, child } = started('--limit', 'milliseconds=100');
     send(hello(1));
     await next();

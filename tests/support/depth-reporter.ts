@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { depth } from './depth.js';
-import { leftOutByDay } from './depth-config.js';
+import { leftOut } from './depth-config.js';
 
 /** The last line by day: the tests that have run, and those that the depth leaves out. */
 export class DepthReporter implements Reporter {
@@ -10,7 +10,7 @@ export class DepthReporter implements Reporter {
     const more = tests.filter(
       (test) => ['full', 'night'].some((tag) => test.tags.includes(tag)) && test.result().state === 'skipped',
     ).length;
-    const files = `${leftOutByDay.length} more files`;
+    const files = `${leftOut.length} more files`;
     console.log(
       `${tests.length - more} tests by day; ${more} more tests, ${files} and longer walks in \`npm run test:full\`.\n`,
     );

@@ -11,7 +11,7 @@ import {
 } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
-import { atDepth } from '../support/depth.js';
+import { atDepth, inFull } from '../support/depth.js';
 import { dare } from './dare.js';
 import * as broken from './divided-broken.js';
 import * as proof from './divided-proof.js';
@@ -148,6 +148,7 @@ describe('dividedFind', () => {
 describe('inThreads', () => {
   it.each(atDepth({ day: [2], full: [2], night: [1, 2] }))(
     'gives what this thread gives, with %i threads',
+    inFull,
     async (count) => {
       const [report, found] = [
         await inThreads(url('divided-proof.ts'), threads(count)),

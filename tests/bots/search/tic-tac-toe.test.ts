@@ -2,10 +2,10 @@ import { type ActionIn, match, type Seatable, uct } from '@rulewright/bots';
 import { at } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../games/tic-tac-toe.js';
-import { FEW, fewer } from '../../support/depth.js';
+import { fewer, inFull } from '../../support/depth.js';
 import type { TicTacToe } from '../tables.js';
 
-const GAMES = fewer(200, FEW);
+const GAMES = fewer(200, { day: 20, full: 8 });
 type Cells = readonly number[];
 type Action = ActionIn<TicTacToe>;
 
@@ -73,9 +73,14 @@ const gamesAgainstPerfection = async (iterations: number): Promise<number> => {
   return lost;
 };
 
-test(`UCT never loses ${GAMES} games of tic-tac-toe against perfect play`, async () => {
-  expect(await gamesAgainstPerfection(4000)).toBe(0);
-}, 240_000);
+test(
+  `UCT never loses ${GAMES} games of tic-tac-toe against perfect play`,
+  inFull,
+  async () => {
+    expect(await gamesAgainstPerfection(4000)).toBe(0);
+  },
+  240_000,
+);
 
 test('with a few iterations it does lose, so that the opponent is shown to punish mistakes', async () => {
   expect(await gamesAgainstPerfection(10)).toBeGreaterThan(GAMES / 10);

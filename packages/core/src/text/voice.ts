@@ -120,7 +120,7 @@ function valuesIn({ locale, nouns, gap = ' ' }: Language) {
     }
     const written = number(value, locale);
     if (format === '+') return value < 0 ? written : `+${written}`;
-    const forms = format === undefined ? undefined : new Map(Object.entries<Forms>(nouns)).get(format);
+    const forms = format !== undefined && Object.hasOwn(nouns, format) ? nouns[format] : undefined;
     return forms === undefined ? written : `${written}${gap}${forms[plural.select(value)] ?? forms.other}`;
   };
 }

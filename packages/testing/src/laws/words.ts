@@ -83,6 +83,8 @@ const aidText = (text: AnyText, view: Parameters<AnyText['aid']>[0]): string =>
 class Reader {
   private readonly ids: ReadonlySet<string>;
   private readonly names: readonly string[];
+  /** The texts that each check has met. */
+  private readonly met = new Map<string, Set<string>>();
 
   constructor(
     private readonly engine: AnyEngine,
@@ -92,7 +94,7 @@ class Reader {
     const printed = new Set(wording.printed ?? []);
     const types = [...engine.schemas.actions.keys()];
     this.ids = new Set([...ids, ...types].filter((id) => /[-\d]|[a-z][A-Z]/.test(id) && !printed.has(id)));
-    this.names = [...names, ...printed].sort((a, b) => b.length - a.length);
+    this.names = longestFirst([...names, ...printed]);
   }
 
   start(state: AnyState): void {
@@ -168,33 +170,31 @@ class Reader {
   }
 
   private both(what: string, say: (text: AnyText) => string): void {
-    const { text, marked, languages = [] } = this.wording;
-    this.plain(what, say(text));
-    for (const each of [text, ...languages.map((language) => language.text)])
-      this.whole(`${what} in ${each.locale}`, say(each));
+    const { text, marked } = this.wording;
+    const said = say(text);
+    this.plain(what, said);
+    this.whole(`${what} in ${text.locale}`, said);
     this.marked(what, say(marked));
-    this.foreign(what, say);
+    for (const [locale, foreign] of this.foreign(what, say)) this.whole(`${what} in ${locale}`, foreign);
   }
 
-  /** A text in a language with letters of its own: filled in as well, and without a word of English. */
-  private foreign(what: string, say: (text: AnyText) => string): void {
-    for (const { text, latin = [] } of this.wording.languages ?? []) {
+  /** A text in the languages with letters of their own, by locale: filled in as well, and without a word of English. */
+  private foreign(what: string, say: (text: AnyText) => string): readonly (readonly [string, string])[] {
+    return (this.wording.languages ?? []).map(({ text, latin = [] }) => {
       const said = say(text);
-      const named = `${what} in ${text.locale}`;
-      this.plain(named, this.withoutNames(said, this.names), true);
-      const [word] = this.withoutNames(said, [...(this.wording.printed ?? []), ...latin]).match(/[A-Za-z]+/g) ?? [];
-      if (word !== undefined) broken(`${named} has the Latin “${word}”: ${show(said)}`);
-    }
-  }
-
-  private withoutNames(said: string, names: readonly string[]): string {
-    let rest = said;
-    for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');
-    return rest;
+      if (this.isNew(text.locale, said)) {
+        const named = `${what} in ${text.locale}`;
+        this.plain(named, without(said, this.names), true);
+        const [word] = without(said, longestFirst([...(this.wording.printed ?? []), ...latin])).match(LATIN) ?? [];
+        if (word !== undefined) broken(`${named} has the Latin “${word}”: ${show(said)}`);
+      }
+      return [text.locale, said];
+    });
   }
 
   private plain(what: string, said: string, mayBeEmpty = false): void {
     if (typeof said !== 'string' || (said.trim() === '' && !mayBeEmpty)) broken(`${what} has no words: ${show(said)}`);
+    if (!this.isNew('plain', said)) return;
     if (/undefined|null|NaN|\[object|[{}⟦⟧]/.test(said)) broken(`${what} is not put in words: ${show(said)}`);
     if (/-\d/.test(said)) broken(`${what} shows a number that stands for something else: ${show(said)}`);
     const raw = said.match(/[A-Za-z][\w-]*/g)?.find((word) => this.ids.has(word));
@@ -208,13 +208,29 @@ class Reader {
 
   /** Checks that a marked text without its marked words has nothing left but names, numbers and joints of lists. */
   private marked(what: string, said: string): void {
-    let rest = said.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
-    for (const name of this.names) if (rest.includes(name)) rest = rest.replaceAll(name, ' ');
+    if (!this.isNew('marked', said)) return;
+    const rest = without(said.replaceAll(/⟦[^⟦⟧]*⟧/g, ' '), this.names);
     const left = rest.replaceAll(/\bP\d+\b/g, ' ').match(/[\p{L}]{2,}/gu) ?? [];
     const word = left.find((one) => one !== 'или');
     if (word !== undefined) broken(`${what} has “${word}” from outside the language’s table: ${show(said)}`);
   }
+
+  /** True the first time that a check meets a text: the same sentence is told many times in a game. */
+  private isNew(check: string, said: string): boolean {
+    const met = this.met.get(check) ?? new Set();
+    if (met.has(said)) return false;
+    this.met.set(check, met.add(said));
+    return true;
+  }
 }
+
+const LATIN = /[A-Za-z]+/g;
+
+const longestFirst = (names: readonly string[]): readonly string[] => [...names].sort((a, b) => b.length - a.length);
+
+/** A text with a space in place of each name. */
+const without = (said: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, ' ') : rest), said);
 
 /** The ids of what a pack holds, not its own, and the names in all languages. */
 function contentWords(content: unknown): { readonly ids: readonly string[]; readonly names: readonly string[] } {
