@@ -1,9 +1,12 @@
-import { en } from '@rulewright/euphoria/text';
+import { engine, SPACES } from '@rulewright/euphoria';
+import { activate, buildTile } from '@rulewright/euphoria/positions';
+import { createText, en } from '@rulewright/euphoria/text';
 import { ru } from '@rulewright/euphoria/text/ru';
 import { translation } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
+import { place, position } from './positions.js';
 
-// Euphoria in Russian; the law of words is in `words.test.ts`.
+// Euphoria in Russian, and labels in both languages; the law of words is in `words.test.ts`.
 
 describe('Euphoria in Russian', () => {
   it('has every sentence, and no hole that English has not', () => {
@@ -14,5 +17,32 @@ describe('Euphoria in Russian', () => {
       untranslated: [],
       stale: [],
     });
+  });
+});
+
+/** Every space for a player whose recruit is of no tunnel: some are closed, some free, and all others have a price. */
+const labels = (language = en) => {
+  const game = position((state) => {
+    activate(state, 0, 'amanda-the-broker');
+    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment');
+  });
+  const text = createText(engine, { language });
+  return SPACES.map(({ id }) => text.action(game.view(0), place(0, 1, id)));
+};
+
+describe.each([
+  ['English', en],
+  ['Russian', ru],
+])('A space in %s', (_, language) => {
+  it('has a label of its own', () => {
+    const said = labels(language).map(({ label }) => label);
+    expect(new Set(said).size).toBe(SPACES.length);
+  });
+
+  it('says no price where there is none, as of a closed one', () => {
+    const said = labels(language);
+    const closed = said[SPACES.findIndex(({ id }) => id === 'euphorian-tunnel-end')];
+    expect(closed?.cost).toBe('');
+    expect(said.filter(({ text }) => /\(\s*\)|, цена – [,:]|\s{2}/.test(text))).toEqual([]);
   });
 });

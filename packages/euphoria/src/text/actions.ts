@@ -80,15 +80,18 @@ function placeText(speaker: Speaker, asked: Asked, action: Of<'place'>): string 
   const price = placePrice(speaker, asked, action);
   const isFree = price === voice.say('free');
   const benefit = benefitText(speaker, ask.benefit(seat, space, value));
-  const say = (key: `action.place${'' | '.area' | '.area.paid' | '.site' | '.free'}`, more: Facts['more']) =>
-    voice.say(key, fieldsOf(speaker, position, action, more));
+  const say = (
+    key: `action.place${'' | '.area' | '.area.paid' | '.site' | '.site.free' | '.free'}`,
+    more: Facts['more'],
+  ) => voice.say(key, fieldsOf(speaker, position, action, more));
   if (kind === 'commodity-area') {
     const key = isFree ? 'action.place.area' : 'action.place.area.paid';
     return say(key, { price, total: ask.areaTotal(space) + value, benefit });
   }
   if (kind === 'construction') {
     const { workers, needed } = ask.site(at(SITES, site));
-    return say('action.place.site', { price, there: workers + 1, needed });
+    const key = isFree ? 'action.place.site.free' : 'action.place.site';
+    return say(key, { price, there: workers + 1, needed });
   }
   const placing = say(isFree ? 'action.place.free' : 'action.place', { price, benefit });
   const [bumped] = ask.workersOn(space);
@@ -97,10 +100,11 @@ function placeText(speaker: Speaker, asked: Asked, action: Of<'place'>): string 
   return voice.say(key, { placing, bumped: bumped.value, victim: speaker.who(bumped.seat) });
 }
 
-/** The price of a placement: that of the space and the morale that a further worker costs. */
+/** The price of a placement: that of the space, none when it is closed, and the morale that a further worker costs. */
 function placePrice(speaker: Speaker, { position, ask, decision }: Asked, { seat, space }: Of<'place'>): string {
   const { voice } = speaker;
-  const price = pricesText(speaker, ask.price(seat, space));
+  const prices = ask.price(seat, space);
+  const price = prices.length === 0 ? voice.say('free') : pricesText(speaker, prices);
   if (decision?.kind !== 'turn-continue' || !position.options.doublesCostMorale) return price;
   const morale = itemWord(speaker, 'morale', 1);
   return price === voice.say('free') ? morale : voice.say('price.with-morale', { price, morale });

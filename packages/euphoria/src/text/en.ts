@@ -93,6 +93,7 @@ const messages = table({
     '{place/places} a {value} on {space}{<cost} ({|}{price}{|}){>}{<gain}: {|}total {total}, {benefit}{>}',
   'action.place.site':
     '{place/places} a {value} on {space}{<cost} ({|}{price}{|}){>}{<gain}: {|}{there} of {needed} workers{>}',
+  'action.place.site.free': '{place/places} a {value} on {space}{<gain}: {|}{there} of {needed} workers{>}',
   'action.place.bumping': '{placing}; bumps the {bumped} of {victim}',
   'action.place.bumping.own': '{placing}; bumps {your/their} own {bumped}',
   'action.decline-placement': '{leave/leaves} the new worker off the board',

@@ -63,6 +63,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
     '{поставить/ставите/ставит} работника ({value}) {space:to}{<cost}, цена – {|}{price}{>}{<gain}: {|}общее знание {total}, {benefit}{>}',
   'action.place.site':
     '{поставить/ставите/ставит} работника ({value}) {space:to}{<cost}, цена – {|}{price}{>}{<gain}: {|}работников {there} из {needed}{>}',
+  'action.place.site.free':
+    '{поставить/ставите/ставит} работника ({value}) {space:to}{<gain}: {|}работников {there} из {needed}{>}',
   'action.place.bumping': '{placing}; вытолкнуть работника ({bumped}) {victim:gen}',
   'action.place.bumping.own': '{placing}; вытолкнуть своего же работника ({bumped})',
   'action.decline-placement': 'пока не {ставить/ставите/ставит} нового работника на поле',
