@@ -40,6 +40,7 @@ describe('exchanging cards', () => {
       { type: 'emons-taken', rule: 'EMX-INF.9', human: A, pos: 0, neg: 1, pool: piles([0, 0], [0, 1]) },
     ]);
     t.play(exchange('fear', 'pos'));
+    expect(t.events[0]).toMatchObject({ type: 'card-exchanged', rule: 'EMX-INF.9', card: 'fear' });
     expect([asked(t), pool(t, A)]).toEqual([{ kind: 'exchange-more', seat: A, human: A, more: 1 }, [1, 1]]);
     t.play(exchange('joy', 'neg'));
     expect([asked(t), pool(t, A), hand(t, A)]).toEqual([next, [1, 2], ['calm']]);
