@@ -13,13 +13,13 @@ import { bots } from './house-enders.js';
 /** Modules of one's own are TypeScript; threads are started from the sources, for a bundle has no file of theirs. */
 const typescript = ['--import', './tests/bots/typescript.mjs'];
 const rulewright = await bundled('cli');
-const arenaOf = (players: string, ...more: string[]) =>
+const playing = (command: 'arena' | 'simulate', players: string, ...more: string[]) =>
   spawnSync(
     process.execPath,
     [
       ...typescript,
-      more.includes('--workers') ? 'packages/cli/src/main.ts' : rulewright,
-      'arena',
+      command === 'arena' ? 'packages/cli/src/main.ts' : rulewright,
+      command,
       '--game',
       'tests/cli/printing-game.ts',
       '--bots',
@@ -33,12 +33,15 @@ describe('A player ends nothing but its own game', () => {
   test.each(
     some([
       ['exits', [], 'it has called process.exit'],
+      ['late', [], 'it failed outside of any call: much later'],
       ['silent', [], 'no answer, and nothing is left that could give one'],
       ['exits', ['--workers', '1'], 'it has called process.exit'],
-      ['fills', ['--workers', '1'], 'its thread ended: '],
+      ['fills', [], 'its thread ended: '],
+      ['rejects', [], 'it failed outside of any call: nobody listens'],
+      ['shrugs', [], 'it failed outside of any call: undefined was thrown'],
     ] as const),
   )('%s %j is at fault, and the arena goes on', (name, flags, says) => {
-    const { status, stdout, stderr } = arenaOf(`${name},first`, ...flags);
+    const { status, stdout, stderr } = playing('arena', `${name},first`, ...flags);
     expect({ status, stack: stderr.includes('    at ') }).toEqual({ status: 0, stack: false });
     const { games, faults, standings } = JSON.parse(stdout);
     expect(games).toBe(2);
@@ -48,7 +51,7 @@ describe('A player ends nothing but its own game', () => {
   });
 
   test('in the same thread, what fails outside of any call is told in a sentence with its place', () => {
-    const { status, stderr } = arenaOf('late,first');
+    const { status, stderr } = playing('simulate', 'late,first');
     expect(status).toBe(1);
     expect(stderr.split('\n').filter((line) => line.startsWith('rulewright:'))).toEqual([
       expect.stringMatching(/^rulewright: a module has failed outside of any call \(.*house-enders.*\): much later$/),
@@ -56,7 +59,7 @@ describe('A player ends nothing but its own game', () => {
   });
 
   test('what prints does not stand in the JSON', () => {
-    const { stdout, stderr } = arenaOf('first,uniform');
+    const { stdout, stderr } = playing('arena', 'first,uniform');
     expect(JSON.parse(stdout)).toMatchObject({ games: 2, faults: [] });
     expect(stderr).toContain('printed while it loads');
   });

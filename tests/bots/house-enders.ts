@@ -24,6 +24,16 @@ export const bots: NamedBots = {
     }, 1);
     return new Promise((resolve) => setTimeout(() => resolve(first as never), 200));
   }),
+  rejects: bot('leaves a promise that is broken', (_view, _decision, [first]) => {
+    Promise.reject(new Error('nobody listens'));
+    return new Promise((resolve) => setTimeout(() => resolve(first as never), 200));
+  }),
+  shrugs: bot('throws nothing, and later', (_view, _decision, [first]) => {
+    queueMicrotask(() => {
+      throw undefined;
+    });
+    return new Promise((resolve) => setTimeout(() => resolve(first as never), 200));
+  }),
   unready: bot('cannot start', (_view, _decision, [first]) => first as never, {
     start: () => {
       throw new Error('not ready');

@@ -1,12 +1,42 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { match, playerOf } from '@rulewright/bots';
+import { net } from '@rulewright/bots/ecologic/net';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../packages/cli/src/command-line.js';
+import { programsAmong } from '../../packages/cli/src/programs.js';
 import { SeatedBots } from '../../packages/cli/src/seated-bots.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const folder = scratch();
+
+describe('a net in a file', () => {
+  const file = join(folder, 'net.json');
+  writeFileSync(file, JSON.stringify(net));
+  const judged = `ismcts:2:judge=${file}`;
+
+  test.each([
+    ['play', ['--bot', judged, '--quiet', '--seed', 'net']],
+    ['arena', ['--players', `${judged},ismcts:2:judge=hand`, '--games', '1', '--seed', 'net']],
+    ['simulate', ['--players', `${judged},uniform`, '--games', '1', '--seed', 'net']],
+  ])('judges for a bot of %s', async (command, flags) => {
+    const { code, err } = await rulewright([command, 'ecologic', ...flags]);
+    expect([code, err]).toEqual([0, '']);
+    const lost = flags.map((flag) => flag.replaceAll(file, join(folder, 'lost.json')));
+    expect(await rulewright([command, 'ecologic', ...lost])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/lost\.json/),
+    });
+  });
+
+  test('is no program: a bot with one plays in threads', async () => {
+    expect(Object.keys(programsAmong([judged, 'python3 bot.py', './bot', 'bot.exe', 'ismcts:200']))).toEqual([
+      'python3 bot.py',
+      './bot',
+      'bot.exe',
+    ]);
+  });
+});
 
 describe('play --bot', () => {
   test.each(['ecologic', 'emix', 'does-not-exist', 'euphoria'])(

@@ -9,12 +9,12 @@ import { type Command, tablesOf } from '@rulewright/table';
 import { generator } from '@rulewright/testing';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../examples/websocket/store.js';
-import { fewer, HALF } from '../support/depth.js';
+import { atDepth } from '../support/depth.js';
 import { Player } from './websocket-player.js';
 
 // KILLS=100 npx vitest run tests/examples/killed.test.ts
 
-const KILLS = Number(process.env.KILLS ?? fewer(5, HALF));
+const KILLS = Number(process.env.KILLS ?? atDepth({ day: 1, full: 3, night: 100 }));
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-killed-'));
 const file = join(folder, 'tables.sqlite');
 const tables = tablesOf(engine);

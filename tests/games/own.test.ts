@@ -81,7 +81,23 @@ describe('a module', () => {
     expect(() => ownBots({ engine: 1 })).toThrow(
       /the module has no bots\n {2}bots: it exports none; it exports engine/,
     );
-    expect(() => ownBots({ bots: { calm: {} } })).toThrow(/each of them needs about, settings and make/);
+  });
+
+  const calm = { about: 'takes its time', settings: ['worlds'], make: () => () => ({}) };
+  test.each([
+    ['bots', null, 'it is no table of bots by name'],
+    ['bots', 7, 'it is no table of bots by name'],
+    ['bots.calm', { calm: null }, 'it is no bot: that has about, settings and make'],
+    ['bots.calm', { calm: () => {} }, 'it is no bot: that has about, settings and make'],
+    ['bots.calm.about', { calm: { ...calm, about: 1 } }, 'it is no sentence'],
+    ['bots.calm.settings', { calm: { ...calm, settings: {} } }, 'it is no list of names'],
+    ['bots.calm.settings', { calm: { ...calm, settings: [1] } }, 'it is no list of names'],
+    ['bots.calm.settings', { calm: { ...calm, settings: undefined } }, 'it is no list of names'],
+    ['bots.calm.make', { calm: { ...calm, make: 'calm' } }, 'it is no function'],
+    ['bots.wild.make', { calm, wild: { ...calm, make: undefined } }, 'it is no function'],
+  ])('whose field %s is wrong in %j is told so', (path, bots, message) => {
+    expect(() => ownBots({ bots })).toThrow(`the module has no bots\n  ${path}: ${message}`);
+    expect(ownBots({ bots: { calm } })).toEqual({ calm });
   });
 });
 

@@ -47,10 +47,10 @@ export async function spokenOn(transport: Transport): Promise<Spoken> {
   };
 }
 
-/** A server in this process and its client. */
+/** A server in this process and its client, which waits for no beat unless it is asked to. */
 export async function served(settings: TableServerSettings = {}): Promise<Spoken> {
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await createTableServer(settings).connect(there);
+  await createTableServer({ pace: 'at-once', ...settings }).connect(there);
   return spokenOn(here);
 }
 

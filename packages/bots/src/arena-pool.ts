@@ -8,6 +8,7 @@ import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
 import type { ArenaJob, Workforce } from './arena/workforce.js';
 import type { AnyEngine } from './game.js';
 import type { Slice, SliceJob } from './learning/slices.js';
+import { messageOf } from './match/sitting.js';
 import type { Nets } from './names.js';
 import type { Tree } from './study/sums.js';
 import type { TreeJob } from './study/tree-job.js';
@@ -78,7 +79,7 @@ export const threads = ({ sources, nets, ...settings }: WorkerSettings): Workfor
       } catch (error) {
         if (isInputError(error)) throw error;
         const last = Atomics.load(new Int32Array(calling), 0) - 1;
-        const lost = lostGame(fixture, last < 0 ? undefined : last, error, terms);
+        const lost = lostGame(fixture, last < 0 ? undefined : last, `its thread ended: ${messageOf(error)}`, terms);
         if (lost === undefined) throw error;
         return lost;
       }

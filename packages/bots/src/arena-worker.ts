@@ -1,11 +1,12 @@
 /// <reference types="node" />
 import { workerData } from 'node:worker_threads';
 import { keepRunning } from './arena/exits.js';
+import { holdThread, playedWhole } from './arena/outside.js';
 import { type PlayedGame, playFixture } from './arena/played.js';
 import { find, identityOf } from './arena/sources.js';
 import type { GameJob, ThreadJob } from './arena-pool.js';
 import { type Slice, type SliceJob, slice } from './learning/slices.js';
-import { onCall } from './match/calls.js';
+import { noticeIdle, threadIdleness } from './match/idle.js';
 import { playerOf } from './names.js';
 import { refused } from './settings.js';
 import { growTree } from './study/grow.js';
@@ -24,8 +25,8 @@ export async function work(piece: GameJob | SliceJob | TreeJob): Promise<PlayedG
   if ('view' in piece) return growTree(engine, expertise, piece);
   if ('fixture' in piece) {
     const calling = new Int32Array(piece.calling);
-    onCall((seat) => Atomics.store(calling, 0, seat + 1));
-    return playFixture(engine, players, job.terms, piece.fixture);
+    noticeIdle(threadIdleness(process));
+    return playedWhole(piece.fixture, job.terms, calling, () => playFixture(engine, players, job.terms, piece.fixture));
   }
   if (expertise === undefined || features === undefined)
     throw refused('sources.expertise', 'none with features', 'one with features');
@@ -34,6 +35,7 @@ export async function work(piece: GameJob | SliceJob | TreeJob): Promise<PlayedG
 
 async function seated({ sources, nets, identity, names, terms }: ThreadJob) {
   keepRunning(process);
+  holdThread(process);
   const { engine, known } = await find(sources);
   const found = identityOf(engine);
   if (found !== identity) throw refused('sources.engine', found, identity);

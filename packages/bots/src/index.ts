@@ -61,7 +61,7 @@ export { reward } from './learning/reward.js';
 export type { Slice, SliceJob } from './learning/slices.js';
 export { type Generation, type Players, type TrainSettings, train } from './learning/train.js';
 export { level, levelNames, levels, type NamedLevel } from './levels.js';
-export { type Beat, evenly } from './match/evenly.js';
+export { type Beat, evenly, onBeat } from './match/evenly.js';
 export type { FaultPolicy } from './match/referee.js';
 export type { Fault, MatchEnd, MatchResult, SeatStatistics } from './match/result.js';
 export type { Call, FaultKind } from './match/sitting.js';

@@ -16,7 +16,9 @@ async function survive(): Promise<void> {
   process.on('uncaughtException', (error: unknown) => {
     const said = error instanceof Error ? error.message : String(error);
     const [, place = ''] =
-      /\(?((?:file:\/\/)?\/[^\s()]+:\d+):\d+\)?/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+      /(?<!node:internal)\(?((?:file:\/\/)?\/[^\s()]+:\d+):\d+\)?/.exec(
+        error instanceof Error ? (error.stack ?? '') : '',
+      ) ?? [];
     process.stderr.write(
       `rulewright: a module has failed outside of any call${place && ` (${place})`}: ${said.replaceAll(/\s+/g, ' ')}\n`,
     );

@@ -25,6 +25,8 @@ export interface Terminal {
   readonly width: number;
   /** True when a person can be asked. */
   readonly isInteractive: boolean;
+  /** True when the program may start threads for code that is not its own. */
+  readonly hasThreads?: boolean;
   readonly prompts: Prompts;
   /** The raw streams, for programs that talk to this one. */
   readonly stream: Connection;
@@ -67,6 +69,7 @@ export function processTerminal(host: NodeJS.Process): Terminal {
     hasColors: isSeen && (env.NO_COLOR ?? '') === '',
     width: isSeen ? widthOf(stdout.columns) : WIDEST,
     isInteractive: isSeen && stdin.isTTY === true,
+    hasThreads: !('Deno' in globalThis),
     prompts: inquirer,
     stream: {
       input: stdin,

@@ -117,18 +117,28 @@ function checked(
 /** The `bots` that a module exports. Throws `InputError` for a module without them. */
 export function ownBots(exports: Readonly<Record<string, unknown>>, from = 'the module'): NamedBots {
   const { bots } = exports;
-  if (typeof bots === 'object' && bots !== null && Object.values(bots).every(isBot)) return bots as NamedBots;
-  const message =
-    bots === undefined
-      ? `it exports none; it exports ${named(exports)}`
-      : 'each of them needs about, settings and make';
-  throw new InputError(`${from} has no bots`, [{ path: 'bots', message }]);
+  const refused = (path: string, message: string): InputError =>
+    new InputError(`${from} has no bots`, [{ path, message }]);
+  if (bots === undefined) throw refused('bots', `it exports none; it exports ${named(exports)}`);
+  if (typeof bots !== 'object' || bots === null) throw refused('bots', 'it is no table of bots by name');
+  for (const [name, bot] of Object.entries(bots)) {
+    const [wrong, why = ''] = misshapenBot(bot) ?? [];
+    if (wrong !== undefined) throw refused(`bots.${name}${wrong}`, why);
+  }
+  return bots as NamedBots;
+}
+
+/** The first field of a bot that is not as a table of bots needs it. */
+function misshapenBot(bot: unknown): readonly [path: string, why: string] | undefined {
+  if (typeof bot !== 'object' || bot === null) return ['', 'it is no bot: that has about, settings and make'];
+  const { about, settings, make } = bot as Readonly<Record<string, unknown>>;
+  if (typeof about !== 'string') return ['.about', 'it is no sentence'];
+  if (!Array.isArray(settings) || settings.some((name) => typeof name !== 'string'))
+    return ['.settings', 'it is no list of names'];
+  return typeof make === 'function' ? undefined : ['.make', 'it is no function'];
 }
 
 const named = (exports: object): string => Object.keys(exports).join(', ') || 'nothing';
-
-const isBot = (bot: unknown): boolean =>
-  typeof bot === 'object' && bot !== null && 'make' in bot && typeof bot.make === 'function' && 'settings' in bot;
 
 function spokenText(
   { engine, text }: GameModule,

@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { Beat } from '@rulewright/bots';
 import type { Seed } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { version } from '../package.json';
@@ -21,7 +22,14 @@ export interface TableServerSettings {
   readonly limits?: Partial<TableLimits>;
   /** Seed of the seeds of all games, to repeat them; random when not given. The client never sees it. */
   readonly seed?: Seed;
+  /**
+   * The beat at which the others' answers arrive, 200 ms when not given, so that their time tells nothing of their
+   * hands. Bots should think for less. `at-once` is for tests and for games without secrets.
+   */
+  readonly pace?: Beat | 'at-once';
 }
+
+const USUAL_PACE: Beat = { beat: 200 };
 
 /** A transport of the SDK: standard input and output, HTTP, a pair in one process. */
 export interface TableTransport {
@@ -44,8 +52,8 @@ const INSTRUCTIONS = `Tabletop games that are played by their full rules. Begin 
  * only those seats' views. Its games are gone when it is closed.
  */
 export function createTableServer(settings: TableServerSettings = {}): TableServer {
-  const { games = allGames, limits = {}, seed } = settings;
-  const service = new Service(games, limits, seed);
+  const { games = allGames, limits = {}, seed, pace = USUAL_PACE } = settings;
+  const service = new Service(games, limits, seed, pace);
   const server = new McpServer({ name: 'rulewright', title: 'Rulewright', version }, { instructions: INSTRUCTIONS });
   for (const [name, row] of Object.entries(tools)) addTool(server, service, name, row as never);
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed() }));

@@ -1,3 +1,4 @@
+import { type Beat, onBeat } from '@rulewright/bots';
 import type { AnyAction, Seat, Violation } from '@rulewright/core';
 import { InputError } from '@rulewright/core';
 import { type JsonSchema, jsonSchemas } from '@rulewright/core/schema';
@@ -18,6 +19,7 @@ export class Service {
     readonly games: readonly TableGame[],
     limits: Partial<TableLimits>,
     seed: string | number | undefined,
+    private readonly pace: Beat | 'at-once',
   ) {
     this.limits = readLimits(defaultLimits, limits);
     this.tables = new Tables(this.limits, seed);
@@ -36,6 +38,11 @@ export class Service {
   gameIn(args: { readonly game?: unknown; readonly table?: unknown }): TableGame | undefined {
     const table = this.tables.all().find(({ setting }) => setting.id === args.table);
     return table?.setting.game ?? this.games.find(({ engine }) => engine.id === args.game);
+  }
+
+  /** Does what bots take part in, and settles on a beat: how long they thought is theirs to know. */
+  paced<X>(work: () => Promise<X>): Promise<X> {
+    return this.pace === 'at-once' ? work() : onBeat(work, this.pace);
   }
 
   legal({ view }: Table): readonly AnyAction[] {

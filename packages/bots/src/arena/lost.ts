@@ -1,17 +1,16 @@
 import type { Seat } from '@rulewright/core';
 import type { FaultPolicy } from '../match/referee.js';
-import { messageOf } from '../match/sitting.js';
 import type { PlayedGame, Terms } from './played.js';
 import type { Fixture } from './schedule.js';
 
 /**
- * A game whose thread ended in the middle, as the fault of the player called last. That player has filled the memory,
- * or failed outside of any call. Undefined when nobody had been called: then no player is at fault.
+ * A game that ended in the middle, as the fault of a player who has filled the memory or failed outside of any call.
+ * Undefined when nobody had been called: then no player is at fault.
  */
 export function lostGame(
   fixture: Fixture,
   seat: Seat | undefined,
-  error: unknown,
+  message: string,
   { onFault }: Terms,
 ): PlayedGame | undefined {
   if (seat === undefined) return undefined;
@@ -31,7 +30,7 @@ export function lostGame(
     choices: none,
     time: none,
     processor: none,
-    faults: [{ seat, decision: 0, during: 'choose', kind: 'error', message: `its thread ended: ${messageOf(error)}` }],
+    faults: [{ seat, decision: 0, during: 'choose', kind: 'error', message }],
     forfeited: isStopped ? [] : [seat],
   };
 }

@@ -1,13 +1,16 @@
 import type { Seat } from '@rulewright/core';
 
-// Reports calls of players, so that a thread that ends in the middle of a game leaves a trace of the last one.
+// Runs the calls of players, so that a thread knows whose code it is that fails.
 
-let listener: ((seat: Seat) => void) | undefined;
+/** Runs a call of the player at a seat. */
+export type Caller = <X>(seat: Seat, work: () => X) => X;
 
-/** Tells the listener of this thread that the player of a seat is called now. */
-export const called = (seat: Seat): void => listener?.(seat);
+let caller: Caller = (_, work) => work();
 
-/** Sets the listener for calls of players in this thread. */
-export const onCall = (hear: (seat: Seat) => void): void => {
-  listener = hear;
+/** Runs a call of a player as this thread wants it. */
+export const inCall: Caller = (seat, work) => caller(seat, work);
+
+/** Sets how this thread runs calls of players. */
+export const runCalls = (by: Caller): void => {
+  caller = by;
 };

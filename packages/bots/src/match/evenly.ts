@@ -12,26 +12,37 @@ export interface Beat {
 }
 
 /**
+ * Does some work and settles one beat after its beginning, or a whole number of beats. The time then tells nothing of
+ * the work, as long as it is shorter than a beat. Throws `InputError` for an invalid beat.
+ */
+export async function onBeat<X>(work: () => X | Promise<X>, { beat, watch = machineWatch }: Beat): Promise<X> {
+  checkBeat(beat);
+  const began = watch.now();
+  try {
+    return await work();
+  } finally {
+    await toNextBeat(watch, began, beat);
+  }
+}
+
+/**
  * Makes a player answer exactly one beat, or a whole number of beats, after the question. The time is the same for one
  * legal action or a hundred. Use it where bots play with people: the time of an answer could reveal a hidden hand.
  * Throws `InputError` for an invalid beat.
  */
-export function evenly<E extends AnyEngine>(seat: Seatable<E>, { beat, watch = machineWatch }: Beat): Seatable<E> {
-  if (!Number.isFinite(beat) || beat <= 0)
-    throw new InputError('not a beat', [{ path: 'beat', message: 'expected milliseconds above 0' }]);
+export function evenly<E extends AnyEngine>(seat: Seatable<E>, pace: Beat): Seatable<E> {
+  checkBeat(pace.beat);
   return () => {
     const player = seat();
-    const choose: Player<E>['choose'] = async (...asked) => {
-      const began = watch.now();
-      try {
-        return await player.choose(...asked);
-      } finally {
-        await toNextBeat(watch, began, beat);
-      }
-    };
+    const choose: Player<E>['choose'] = (...asked) => onBeat(() => player.choose(...asked), pace);
     // everything else is the player's own
     return new Proxy(player, { get: (of, name) => (name === 'choose' ? choose : bound(of, name)) });
   };
+}
+
+function checkBeat(beat: number): void {
+  if (!Number.isFinite(beat) || beat <= 0)
+    throw new InputError('not a beat', [{ path: 'beat', message: 'expected milliseconds above 0' }]);
 }
 
 function bound(of: object, name: string | symbol): unknown {

@@ -1,9 +1,9 @@
-/// <reference types="node" />
 import type { Seat } from '@rulewright/core';
 import type { AnyEngine } from '../game.js';
 import type { Clock, Player, Seatable } from '../player.js';
 import type { Report } from '../search/report.js';
-import { called } from './calls.js';
+import { inCall } from './calls.js';
+import { whenIdle } from './idle.js';
 import { machineWatch, type TimeControl, type Watch } from './timing.js';
 
 /** The kind of a fault: an illegal answer, a thrown error or a rejection, or an answer that came too late. */
@@ -72,9 +72,10 @@ export class Sitting<E extends AnyEngine> {
     const clock = { move: Math.min(this.move, left), game: left };
     const begun = this.watch.now();
     try {
-      called(this.seat);
-      this.player ??= this.make();
-      const given = await this.inTime(work(this.player, clock), clock.move);
+      const given = await inCall(this.seat, () => {
+        this.player ??= this.make();
+        return this.inTime(work(this.player, clock), clock.move);
+      });
       return this.watch.now() - begun > clock.move ? late(clock) : given;
     } catch (thrown) {
       return { kind: 'error', message: messageOf(thrown) };
@@ -128,17 +129,15 @@ export class Sitting<E extends AnyEngine> {
 }
 
 /**
- * The answer to a call without a time limit. If the process runs out of work first, no answer can come, and the call
+ * The answer to a call without a time limit. If the host runs out of work first, no answer can come, and the call
  * fails. On hosts that do not report this, it waits without end.
  */
 function answeredAtAll<X>(given: Promise<{ readonly gives: X }>): Promise<{ readonly gives: X } | Lapse> {
-  if (typeof process === 'undefined' || typeof process.once !== 'function') return given;
   return new Promise((resolve, reject) => {
-    // in a new turn: if the process has more work, it goes on
-    const never = (): void =>
-      void setImmediate(resolve, { kind: 'time', message: 'no answer, and nothing is left that could give one' });
-    process.once('beforeExit', never);
-    given.finally(() => process.off('beforeExit', never)).then(resolve, reject);
+    const stop = whenIdle(() =>
+      resolve({ kind: 'time', message: 'no answer, and nothing is left that could give one' }),
+    );
+    given.finally(stop).then(resolve, reject);
   });
 }
 

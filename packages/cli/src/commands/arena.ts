@@ -50,6 +50,10 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
   const programs = programsAmong(names);
   if (flags.workers && Object.keys(programs).length > 0)
     throw new UsageError('programs are processes of their own: they play without --workers');
+  // bots of somebody play in a thread: what they fill or break there ends nothing but their game
+  const isForeign = flags.game !== undefined || flags.bots !== undefined;
+  const isApart = isForeign && terminal.hasThreads === true && !flags.redis && Object.keys(programs).length === 0;
+  const workers = flags.workers ?? (isApart ? '1' : undefined);
   const nets = netsOf(names);
   if (flags.redis && Object.keys(nets).length > 0)
     throw new UsageError('nets are read on this machine: they play without --redis');
@@ -62,9 +66,9 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
     seats: flags.allSeats ? 'all' : 'rotate',
     ...(flags.utility && { utility: readUtility(flags.utility) }),
     ...(flags.moveTime && { time: { move: readCount('--move-time', flags.moveTime, LONGEST_MOVE) } }),
-    ...(flags.workers && {
+    ...(workers && {
       workers: {
-        threads: readCount('--workers', flags.workers, MOST_WORKERS),
+        threads: readCount('--workers', workers, MOST_WORKERS),
         ...(game.sources && { sources: game.sources }),
       },
     }),

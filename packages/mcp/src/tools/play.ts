@@ -49,7 +49,8 @@ export const playTools = {
         throw new InputError('no such seat', [{ path: 'seat', message: `there are ${players}, numbered from 0` }]);
       const others = Array.from({ length: players }, (_, each): Seat => each).filter((each) => each !== seat);
       const bots = opponents(game, names, others, service.limits);
-      const table = await service.tables.open({ game, seat, players, options, opponents: bots }, signal);
+      const setting = { game, seat, players, options, opponents: bots };
+      const table = await service.paced(() => service.tables.open(setting, signal));
       return [placeText(table), game.text.scoring, table.opening, telling(table.told), situation(service, table)]
         .filter((part) => part !== '')
         .join('\n\n');
@@ -130,7 +131,7 @@ export const playTools = {
       const why = whyNot(service, table, action);
       if (why !== undefined) throw new RuleError(why);
       const before = table.told.length;
-      await table.act(action);
+      await service.paced(() => table.act(action));
       return [text([telling(table.told.slice(before)), situation(service, table, 'question')].join('\n\n'))];
     },
   }),

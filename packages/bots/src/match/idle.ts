@@ -1,0 +1,51 @@
+/// <reference types="node" />
+
+// Notices that nothing is left that could give an answer.
+
+/** Tells once that the host has no work left; the returned function stops listening. */
+export type Idleness = (tell: () => void) => () => void;
+
+/** A process tells before it ends. Hosts that do not report this never tell. */
+const processIdleness: Idleness = (tell) => {
+  if (typeof process === 'undefined' || typeof process.once !== 'function') return () => {};
+  // in a new turn: if the process has more work, it goes on
+  const never = (): void => void setImmediate(tell);
+  process.once('beforeExit', never);
+  return () => process.off('beforeExit', never);
+};
+
+let idleness = processIdleness;
+
+/** Tells once when this thread or process has no work left; the returned function stops listening. */
+export const whenIdle: Idleness = (tell) => idleness(tell);
+
+/** Replaces the way in which this thread notices that it has no work left. */
+export const noticeIdle = (by: Idleness): void => {
+  idleness = by;
+};
+
+/** Milliseconds between two looks, and the looks in a row that have to find nothing. */
+const LOOK = 50;
+const LOOKS = 20;
+
+/**
+ * Notices in a thread of a pool, which waits for jobs and so never ends by itself, that it does nothing but wait for a
+ * second: it has no timer, file, socket or thread, and no more ports than those of the pool.
+ */
+export function threadIdleness(host: { getActiveResourcesInfo?: () => string[] }): Idleness {
+  const active = (): readonly string[] | undefined => host.getActiveResourcesInfo?.();
+  const ports = active()?.filter((name) => name === 'MessagePort').length ?? 0;
+  const isIdle = (): boolean => {
+    const now = active();
+    return now !== undefined && now.length <= ports && now.every((name) => name === 'MessagePort');
+  };
+  return (tell) => {
+    let quiet = 0;
+    const timer = setInterval(() => {
+      quiet = isIdle() ? quiet + 1 : 0;
+      if (quiet >= LOOKS) tell();
+    }, LOOK);
+    timer.unref();
+    return () => clearInterval(timer);
+  };
+}
