@@ -10,12 +10,14 @@ export interface Preferences {
   forced: boolean;
   /** At the end of a turn it is asked for trades, though nothing else is left to do. */
   trades: boolean;
+  /** A tone says that it is one's turn, and that the game is over. */
+  sound: boolean;
   /** The code of the language that was chosen; empty: the first of the browser's that a game is told in. */
   language: string;
 }
 
 const KEPT = 'rulewright.preferences';
-const USUAL: Preferences = { pace: 700, atOnce: false, forced: true, trades: false, language: '' };
+const USUAL: Preferences = { pace: 700, atOnce: false, forced: true, trades: false, sound: false, language: '' };
 
 let shared: Preferences | undefined;
 
