@@ -1,20 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type NewCard, withCard } from './new-card.js';
 import { type NewOption, withOption, withOptionWords, withRule } from './new-option.js';
 
 // `npm run new -- option <game> <name> <value> <value> … --rule <id> --chapter <chapter>`: an option in the sources, the words and
-// the rulebook of a game. `npm run new -- game <folder> …`: a game of one's own, as `npm create rulewright` writes it.
+// the rulebook of a game. `npm run new -- card <game> <list> <id> --like <id> --pack <file>`: a card in a pack of one's own, which
+// begins as the base pack. `npm run new -- game <folder> …`: a game of one's own, as `npm create rulewright` writes it.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { rule: { type: 'string' }, chapter: { type: 'string', default: 'variants' } },
+  options: {
+    rule: { type: 'string' },
+    chapter: { type: 'string', default: 'variants' },
+    like: { type: 'string' },
+    pack: { type: 'string', default: 'my-pack.json' },
+  },
 });
 const [what, ...words] = positionals;
 if (what === 'option') option(words);
+else if (what === 'card') await card(words);
 else if (what === 'game') run('tsx', 'packages/create-rulewright/src/main.ts', ...process.argv.slice(3));
-else fail(`npm run new -- ${JSON.stringify(what ?? '')}: expected option or game`);
+else fail(`npm run new -- ${JSON.stringify(what ?? '')}: expected option, card or game`);
 
 function option([game = '', name = '', ...readings]: readonly string[]): void {
   const folder = `packages/${game}`;
@@ -38,6 +47,27 @@ function option([game = '', name = '', ...readings]: readonly string[]): void {
   console.log(
     `Next: say in ${chapter} what ${rule} is, read the option where that rule is played, and prove it in a test.`,
   );
+}
+
+async function card([game = '', list = '', id = '']: readonly string[]): Promise<void> {
+  if (!existsSync(`packages/${game}/src/content`)) fail(`no game is called ${JSON.stringify(game)}`);
+  if (!/^[a-z][a-z0-9-]*$/i.test(id)) fail(`${JSON.stringify(id)} is no id of a card, such as solar-farm`);
+  const { basePack, createEngine } = (await import(`@rulewright/${game}`)) as {
+    readonly basePack: Parameters<typeof withCard>[0];
+    createEngine(settings: { readonly content: unknown }): unknown;
+  };
+  const file = String(values.pack);
+  const like = typeof values.like === 'string' ? values.like : undefined;
+  const added: NewCard = { list, id, like };
+  try {
+    const pack = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : basePack;
+    const content = withCard(pack, basename(file, '.json'), added);
+    createEngine({ content });
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  } catch (error) {
+    fail(`${error instanceof Error ? error.message : error}\n${file} is as it was.`);
+  }
+  console.log(`Next: say at the end of ${list} in ${file} what ${id} is, and play with createEngine({ content }).`);
 }
 
 function change(file: string, by: (source: string) => string): void {
