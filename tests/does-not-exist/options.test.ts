@@ -40,9 +40,8 @@ const DEFAULTS: DoesNotExistOptions = {
 
 const start = (options: unknown) => engine.init('options', options as Partial<DoesNotExistOptions>);
 
-test('There are 31 options, and a game with the seed alone has the default of each.', () => {
+test('A game with the seed alone has the default of each option.', () => {
   expect(engine.init('defaults').options).toEqual(DEFAULTS);
-  expect(Object.keys(DEFAULTS)).toHaveLength(31);
 });
 
 const others = {

@@ -27,10 +27,9 @@ const start = (options: unknown) => engine.init('options', options as Partial<Eu
 
 rule(
   ['EUP-REC.9', 'EUP-R75', 'EUP-R16', 'EUP-R17', 'EUP-R20', 'EUP-R22', 'EUP-R77', 'EUP-R70', 'EUP-R51'],
-  'there are 16 options, and a game with the seed alone has the default of each',
+  'a game with the seed alone has the default of each option',
   () => {
     expect(engine.init('defaults').options).toEqual(DEFAULTS);
-    expect(Object.keys(DEFAULTS)).toHaveLength(16);
   },
 );
 

@@ -6,13 +6,12 @@ export interface Book {
   /** `ECO`, with which all ids begin. */
   readonly prefix: string;
   readonly rules: RuleCatalogue;
-  /** The last number of each chapter, in the order of the catalogue. */
-  readonly chapters: Readonly<Record<string, number>>;
+  /** The chapters, in the order of the catalogue. */
+  readonly chapters: readonly string[];
   /** Numbers that the chapters leave out. */
   readonly unused?: readonly string[];
   /** Rules behind the chapters that have numbers of another kind. */
   readonly apart?: (id: string) => boolean;
-  readonly rulings: number;
   /** The chapters of the rulebook, and what is ours. */
   readonly sources: readonly string[];
   /** Numbers behind a chapter, which say where in it. */
@@ -35,8 +34,13 @@ function valueIn(word: string): string | number | boolean {
   return /^\d+$/.test(word) ? Number(word) : word;
 }
 
-const numbered = (beginning: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `${beginning}${index + 1}`);
+/** As many numbers behind a beginning as there are ids with it, from 1, but for those that are unused. */
+function numberedIn(ids: readonly string[], beginning: string, unused: readonly string[] = []): string[] {
+  const count = ids.filter((id) => id.startsWith(beginning) && /^\d+$/.test(id.slice(beginning.length))).length;
+  const left = unused.filter((id) => id.startsWith(beginning)).length;
+  const numbers = Array.from({ length: count + left }, (_, index) => `${beginning}${index + 1}`);
+  return numbers.filter((id) => !unused.includes(id));
+}
 
 /** The tests that every catalogue of rules has. */
 export function testCatalogue({ prefix, rules, apart = () => false, optionsOf, ...book }: Book): void {
@@ -47,10 +51,8 @@ export function testCatalogue({ prefix, rules, apart = () => false, optionsOf, .
   const named = new Set(entries.flatMap(({ text }) => optionsIn(text)));
 
   test('The chapters are numbered from 1, in order and without a gap but those that are known, and the rulings after them.', () => {
-    const chapters = Object.entries(book.chapters)
-      .flatMap(([chapter, last]) => numbered(`${prefix}-${chapter}.`, last))
-      .filter((id) => !book.unused?.includes(id));
-    expect(ids).toEqual([...chapters, ...ids.filter(apart), ...numbered(`${prefix}-R`, book.rulings)]);
+    const chapters = book.chapters.flatMap((chapter) => numberedIn(ids, `${prefix}-${chapter}.`, book.unused));
+    expect(ids).toEqual([...chapters, ...ids.filter(apart), ...numberedIn(ids, `${prefix}-R`)]);
   });
 
   test('No two entries share a title or a text.', () => {
