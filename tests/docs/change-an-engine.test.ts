@@ -2,6 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { book } from '../ecologic/book.js';
+import { testCatalogue } from '../support/catalogue.js';
+import { circleIn, importsOf } from '../support/circles.js';
 import { inFull } from '../support/depth.js';
 import { readRulebook } from '../traceability/rulebook.js';
 import { rulebookModules } from '../traceability/rulebook-modules.js';
@@ -24,8 +27,8 @@ for (const difference of differences) {
   const path = copied(difference.file);
   writeFileSync(path, changed(readFileSync(path, 'utf8'), difference));
 }
-const book = rulebookModules(readRulebook(join(folder, 'rulebook')));
-for (const [file, module] of Object.entries(book)) writeFileSync(join(folder, 'src/rulebook', file), module);
+const modules = rulebookModules(readRulebook(join(folder, 'rulebook')));
+for (const [file, module] of Object.entries(modules)) writeFileSync(join(folder, 'src/rulebook', file), module);
 const check = join(folder, 'src/check.ts');
 const [, code = ''] = /^```typescript\n([\s\S]*?)^```$/m.exec(guide) ?? [];
 writeFileSync(
@@ -35,9 +38,19 @@ writeFileSync(
     .replace("'@rulewright/ecologic/positions'", "'./positions.js'"),
 );
 
-test('an action touches at most six files, an option and a card effect fewer, a record three', () => {
+test('an action touches at most six files, an option and a card effect fewer, an item four', () => {
   const sections = guide.split(/^## /m).map((section) => new Set(differencesOf(section).map(({ file }) => file)).size);
-  expect(sections).toEqual([0, 5, 3, 6, 3, 0, 0]);
+  expect(sections).toEqual([0, 5, 3, 6, 4, 0, 0]);
+});
+
+test('no file of the changed engine leans on itself by way of others', () => {
+  expect(circleIn(importsOf(join(folder, 'src')))).toEqual([]);
+});
+
+describe('the catalogue of the changed rulebook', async () => {
+  const { rules } = await import(join(folder, 'src/rulebook/rules.ts'));
+  const { init } = await import(join(folder, 'src/index.ts'));
+  testCatalogue({ ...book, rules, optionsOf: (given) => ({ ...init(0, given).options }) });
 });
 
 test('the changed engine compiles, and so do its checks', { ...inFull, timeout: 240_000 }, () => {

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { circleIn, importsOf } from '../support/circles.js';
 import { packages } from '../support/packages.js';
 
 // Read from any file downwards, a package tells its story once: no file leans on one that leans on it, types included.
@@ -16,37 +15,3 @@ test('a circle is found, wherever it is entered', () => {
   expect(circleIn(new Map([['a', ['a']]]))).toEqual(['a', 'a']);
   expect(circleIn(new Map(Object.entries({ ...circle, d: [] })))).toEqual([]);
 });
-
-type Imports = ReadonlyMap<string, readonly string[]>;
-
-/** By file: the files of the package that it imports. */
-function importsOf(src: string): Imports {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  return new Map(
-    files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(join(src, file), 'utf8'), true, true);
-      const own = importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
-      return [file, own.map(({ fileName }) => join(dirname(file), fileName.replace(/\.js$/, '.ts')))];
-    }),
-  );
-}
-
-/** The first circle, from a file to itself again; empty when there is none. */
-function circleIn(imports: Imports): readonly string[] {
-  const done = new Set<string>();
-  const walk = (file: string, way: readonly string[]): readonly string[] => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    if (done.has(file)) return [];
-    for (const next of imports.get(file) ?? []) {
-      const found = walk(next, [...way, file]);
-      if (found.length > 0) return found;
-    }
-    done.add(file);
-    return [];
-  };
-  for (const file of imports.keys()) {
-    const found = walk(file, []);
-    if (found.length > 0) return found;
-  }
-  return [];
-}

@@ -31,6 +31,6 @@ test.each(games)('its sentences stand behind those of the other options of %s', 
 
 test('its rule stands at the end of the chapter', () => {
   expect(withRule('# Variants\n\n', added)).toBe(
-    '# Variants\n\n### ECO-VAR.9 Variant: removal\n\nWith option removal = one-coin, another reading is played.\n\n*ruling*\n',
+    '# Variants\n\n### ECO-VAR.9 Variant: removal\n\nWith option removal = one-coin, another reading is played.\n\n*engine convention*\n',
   );
 });

@@ -64,4 +64,4 @@ function endOfEntry(source: string, from: number): number {
 
 /** A chapter of the rulebook with a rule at its end. */
 export const withRule = (chapter: string, { name, values, rule }: NewOption): string =>
-  `${chapter.trimEnd()}\n\n### ${rule} Variant: ${name}\n\nWith option ${name} = ${values.at(-1)}, another reading is played.\n\n*ruling*\n`;
+  `${chapter.trimEnd()}\n\n### ${rule} Variant: ${name}\n\nWith option ${name} = ${values.at(-1)}, another reading is played.\n\n*engine convention*\n`;
