@@ -15,7 +15,7 @@ interface Socket {
 /**
  * Lets only those messages through to the masters of a server that a client may send. These are its own moves, to take
  * one back, to be told of a match and a line of chat, with fields of known kinds, no larger than a move can be. Without it boardgame.io lets
- * whoever may move replace the whole state, and move for others who may move too, and a large message stops the server.
+ * any player who may move replace the whole state, and move for others who may move too, and a large message stops the server.
  * Call it between `Server` and `run`. Throws when the server has no sockets.
  */
 export function guard(server: GuardedServer, games: readonly { readonly name?: string }[]): void {

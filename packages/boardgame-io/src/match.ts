@@ -39,7 +39,7 @@ export interface Kept extends BoardgameG<AnyEngine> {
 export const isKept = (G: unknown): G is Kept =>
   typeof G === 'object' && G !== null && 'active' in G && 'options' in G && 'isSecret' in G;
 
-/** The seat of a player; undefined for whoever has none. */
+/** The seat of a player; undefined for a client without one. */
 export function seatOf(playerID: unknown, players: number): number | undefined {
   const seat = Number(playerID);
   return typeof playerID === 'string' && String(seat) === playerID && seat >= 0 && seat < players ? seat : undefined;

@@ -7,7 +7,7 @@ export interface BoardgameSettings<E> {
   /** Options of every match; those that a match is created with, as `setupData`, go before them. */
   readonly options?: OptionsIn<E>;
   /**
-   * Gives the seed of a match when it begins: 128 random bits when not given. Whoever knows it knows every secret, so a
+   * Gives the seed of a match when it begins: 128 random bits when not given. Anyone who knows it knows every secret, so a
    * given one stands in the code of the server alone and not in the module that clients import.
    */
   readonly seed?: () => Seed;

@@ -1,4 +1,4 @@
-// `@rulewright/core`: the types of an engine and what it gives back, for whoever plays, shows or studies a game.
+// `@rulewright/core`: the types of an engine and what it gives back, for apps that play, show or study a game.
 
 export type { Pending } from './agenda/pending.js';
 export type { PlayoutPolicy, Weighing } from './agenda/playout.js';

@@ -75,7 +75,7 @@ const flagsOf = (args: readonly string[]) =>
     },
   }).values;
 
-/** The games of files that whoever started the program has named; no client ever names one. */
+/** The games of files named by the person who started the program; no client ever names one. */
 async function gamesIn(files: readonly string[]): Promise<TableGame[]> {
   const own: TableGame[] = [];
   for (const file of files)

@@ -22,7 +22,7 @@ export async function serve({ input, write }: Connection, settings: ServerSettin
       if (text !== undefined) await write(`${text}\n`);
       waiting -= length;
     });
-    // whoever waits for it hears of a failure
+    // the one who waits for it hears of a failure
     before.catch(() => session.giveUpAll());
   };
   try {

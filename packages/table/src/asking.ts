@@ -37,7 +37,7 @@ export class Asked {
 
 const NOBODY: readonly Seat[] = deepFreeze([]);
 
-/** Tells if an answer was sealed and the question stands: whoever else is asked answers the same one. */
+/** Tells if an answer was sealed and the question stands: the others who are asked answer the same one. */
 export function isStillAsked(before: AnyState, after: AnyState): boolean {
   const [one, other] = [before.agenda.at(-1), after.agenda.at(-1)];
   return (

@@ -20,7 +20,7 @@ export function passRecruits(turn: EuphoriaTurn): void {
     return;
   }
   emit?.({ type: 'recruits-passed', rule: 'EUP-VAR.1', cards: at(dealtRecruits, 0).length });
-  // all hands are passed at once: whoever passes one knows what lies in it now, but not in which order it was held
+  // all hands are passed at once: the player who passes one knows what lies in it now, but not in which order it was held
   for (const seat of seats) {
     const hand = [...at(dealtRecruits, seat)].sort((one, other) => one - other);
     moveAll(turn, hand, ['dealtRecruits.*', seat], ['passedRecruits.*', seat]);
