@@ -29,8 +29,8 @@ const LOOK = 50;
 const LOOKS = 20;
 
 /**
- * Notices in a thread of a pool, which waits for jobs and so never ends by itself, that it does nothing but wait for a
- * second: it has no timer, file, socket or thread, and no more ports than those of the pool.
+ * Notices that a thread of a pool has done nothing but wait for a second. Such a thread never ends by itself, for it waits
+ * for jobs: it waits when it has no timer, file, socket or thread, and no more ports than those of the pool.
  */
 export function threadIdleness(host: { getActiveResourcesInfo?: () => string[] }): Idleness {
   const active = (): readonly string[] | undefined => host.getActiveResourcesInfo?.();
