@@ -35,7 +35,6 @@ describe('A player ends nothing but its own game', () => {
       ['exits', [], 'it has called process.exit'],
       ['late', [], 'it failed outside of any call: much later'],
       ['silent', [], 'no answer, and nothing is left that could give one'],
-      ['exits', ['--workers', '1'], 'it has called process.exit'],
       ['fills', [], 'its thread ended: '],
       ['rejects', [], 'it failed outside of any call: nobody listens'],
       ['shrugs', [], 'it failed outside of any call: undefined was thrown'],

@@ -36,6 +36,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'one-screen',
     'run-a-server',
     'a-table-for-people',
+    'deploy-a-table-server',
     'boardgame-io',
     'what-costs-what',
   ],

@@ -1,6 +1,7 @@
 /// <reference types="node" />
+import { InputError } from '@rulewright/core';
 import { inOrder } from './arena/in-order.js';
-import { refused, whole } from './settings.js';
+import { whole } from './settings.js';
 
 /** Settings of the threads of a pool. */
 export interface WorkerPoolSettings {
@@ -30,7 +31,8 @@ export function workerPool<Job, Part>(
 ): WorkerPool<Job, Part> {
   const most = whole('workers', threads, 1);
   // under Deno the threads would silently never start
-  if ('Deno' in globalThis) throw refused('workers', threads, 'none under Deno, whose threads these are not,');
+  if ('Deno' in globalThis)
+    throw new InputError('no threads', [{ path: 'workers', message: 'Deno has none of these: play without workers' }]);
   const pool = import('tinypool').then(
     ({ Tinypool }) =>
       new Tinypool({

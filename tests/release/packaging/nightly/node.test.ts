@@ -1,19 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { programs } from '../../../support/packages.js';
 import { emptyFolder, run } from '../projects.js';
+import { compileConsumer } from './compiled.js';
 
 const consumer = inject('consumer');
 const PRINT = '.then(({ report }) => console.log(JSON.stringify(report)))';
 
-beforeAll(() => {
-  for (const folder of ['esm', 'cjs']) {
-    const compilerOptions = { target: 'es2022', lib: ['es2022', 'dom'], types: [], module: 'nodenext', strict: true };
-    writeFileSync(join(consumer, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-    run(consumer, process.execPath, resolve('node_modules/typescript/bin/tsc'), '--project', folder);
-  }
-});
+beforeAll(() => compileConsumer(consumer));
 
 describe.each(['22', '24'])('Node %s', (version) => {
   const house = emptyFolder();
