@@ -35,4 +35,5 @@ export const optionSets: readonly Options[] = [
     trackDraft: true,
     eldestSeat: 3,
   },
+  { players: 3, penaltyEnds: 'after-benefit' },
 ];

@@ -74,6 +74,7 @@ testCatalogue({
     'EUP-R70': ['turnLimit'],
     'EUP-R75': ['recruitEdition'],
     'EUP-R77': ['freeRetrievalTakesAll = true'],
+    'EUP-R78': ['penaltyEnds = after-benefit'],
   },
   unnamed: ['players'],
   optionsOf: (given) => ({ ...init(0, given).options }),

@@ -18,6 +18,7 @@ const DEFAULTS: EuphoriaOptions = {
   builtMarketStarOnTile: false,
   courthouseCoversWindSalon: false,
   starTriggers: 'any',
+  penaltyEnds: 'with-star',
   revealedRecruitsUsable: 'next-turn',
   freeRetrievalTakesAll: false,
   turnLimit: 5000,
@@ -26,7 +27,7 @@ const DEFAULTS: EuphoriaOptions = {
 const start = (options: unknown) => engine.init('options', options as Partial<EuphoriaOptions>);
 
 rule(
-  ['EUP-REC.9', 'EUP-R75', 'EUP-R16', 'EUP-R17', 'EUP-R20', 'EUP-R22', 'EUP-R77', 'EUP-R70', 'EUP-R51'],
+  ['EUP-REC.9', 'EUP-R75', 'EUP-R16', 'EUP-R17', 'EUP-R20', 'EUP-R78', 'EUP-R22', 'EUP-R77', 'EUP-R70', 'EUP-R51'],
   'a game with the seed alone has the default of each option',
   () => {
     expect(engine.init('defaults').options).toEqual(DEFAULTS);
@@ -48,6 +49,7 @@ test('Each option can be given alone and leaves the others as they are.', () => 
     builtMarketStarOnTile: true,
     courthouseCoversWindSalon: true,
     starTriggers: 'visits',
+    penaltyEnds: 'after-benefit',
     revealedRecruitsUsable: 'at-once',
     freeRetrievalTakesAll: true,
     turnLimit: 10,
@@ -67,7 +69,7 @@ const flags = [
   'courthouseCoversWindSalon',
   'freeRetrievalTakesAll',
 ];
-const words = ['recruitEdition', 'tradeWindow', 'starTriggers', 'revealedRecruitsUsable'];
+const words = ['recruitEdition', 'tradeWindow', 'starTriggers', 'penaltyEnds', 'revealedRecruitsUsable'];
 
 test.each([
   ...[1, 7, 2.5, '3', null].map((players) => ({ options: { players }, paths: ['players'] })),

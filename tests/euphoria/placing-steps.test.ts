@@ -266,6 +266,7 @@ rule('EUP-PLC.11', 'after its last step nothing is left of a placement', () => {
     bumpedValue: 0,
     isVoid: false,
     added: NONE,
+    starred: NONE,
   });
   expect(game.state.agenda).toEqual([{ kind: 'next-turn' }, { kind: 'turn-continue', seat: 0 }]);
 });

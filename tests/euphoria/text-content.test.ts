@@ -139,6 +139,11 @@ const options: readonly (readonly [name: string, decides: string, values: Readon
     { any: 'all of them', visits: 'only those of their own visits' },
   ],
   [
+    'penaltyEnds',
+    'When the star of a visit ends the penalty of its tile.',
+    { 'with-star': 'at once', 'after-benefit': 'after the benefit of the visit' },
+  ],
+  [
     'revealedRecruitsUsable',
     'From when on a revealed recruit works.',
     { 'next-turn': 'from the next turn on', 'at-once': 'at once' },

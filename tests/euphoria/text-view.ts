@@ -62,6 +62,7 @@ export function view(choice: Choice, options: Partial<Position['options']> = {})
         bumpedValue: 0,
         isVoid: false,
         added: workerOf(1, 1),
+        starred: -1,
       },
     },
   };

@@ -121,6 +121,7 @@ describe('together the recorded games show', inFull, () => {
       builtMarketStarOnTile: flag,
       courthouseCoversWindSalon: flag,
       starTriggers: ['any', 'visits'],
+      penaltyEnds: ['with-star', 'after-benefit'],
       revealedRecruitsUsable: ['next-turn', 'at-once'],
       freeRetrievalTakesAll: flag,
       turnLimit: [40, 200],

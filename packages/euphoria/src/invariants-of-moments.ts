@@ -1,6 +1,6 @@
 import { type Issue, NONE } from '@rulewright/core';
 import { Findings } from '@rulewright/core/author';
-import { SPACES } from './content/board.js';
+import { SITES, SPACES } from './content/board.js';
 import type { EuphoriaContext, Worker } from './state.js';
 import { ownerOf } from './workers.js';
 
@@ -35,7 +35,7 @@ export function whatGoesOnFits(context: EuphoriaContext): Issue[] {
 
 function placementFits(found: Findings, context: EuphoriaContext): void {
   const { state } = context;
-  const { seat, worker, space, bumped, added } = state.placement;
+  const { seat, worker, space, bumped, added, starred } = state.placement;
   if (seat === NONE) return;
   const isSpace = space >= 0 && space < SPACES.length;
   found
@@ -43,7 +43,19 @@ function placementFits(found: Findings, context: EuphoriaContext): void {
     .that('placement.worker', isOf(context, seat, worker), `a worker of seat ${seat}`, worker)
     .that('placement.space', isSpace, `a space below ${SPACES.length}`, space)
     .that('placement.bumped', bumped === NONE || isWorker(context, bumped), 'a worker, or -1', bumped)
-    .that('placement.added', added === NONE || isOf(context, seat, added), `a worker of seat ${seat}, or -1`, added);
+    .that('placement.added', added === NONE || isOf(context, seat, added), `a worker of seat ${seat}, or -1`, added)
+    .that(
+      'placement.starred',
+      starred === NONE || isStarred(state, seat, starred),
+      'a tile just starred, or -1',
+      starred,
+    );
+}
+
+/** EUP-R78: true when the star of the visit lies there and its benefit goes on. */
+function isStarred({ options, tileStars, agenda }: EuphoriaContext['state'], seat: number, site: number): boolean {
+  const isThere = site < SITES.length && tileStars[site * options.players + seat] === 1;
+  return isThere && options.penaltyEnds === 'after-benefit' && agenda.some(({ kind }) => kind === 'after-benefit');
 }
 
 function retrievalFits(found: Findings, { state }: EuphoriaContext): void {

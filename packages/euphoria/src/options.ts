@@ -32,6 +32,8 @@ export interface EuphoriaOptions {
    * (EUP-R20).
    */
   starTriggers: 'any' | 'visits';
+  /** The time at which the star of a visit ends the penalty of its tile: at once, or after the benefit (EUP-R78). */
+  penaltyEnds: 'with-star' | 'after-benefit';
   /** The time from which a revealed recruit works (EUP-R22). */
   revealedRecruitsUsable: 'next-turn' | 'at-once';
   /** Makes a free retrieval take all workers back (EUP-R77). */
@@ -61,6 +63,7 @@ export const optionsSchema: z.Schema<EuphoriaOptions> = z
     builtMarketStarOnTile: off,
     courthouseCoversWindSalon: off,
     starTriggers: oneOf(['any', 'visits']),
+    penaltyEnds: oneOf(['with-star', 'after-benefit']),
     revealedRecruitsUsable: oneOf(['next-turn', 'at-once']),
     freeRetrievalTakesAll: off,
     turnLimit: whole(0, 100_000, 5000),

@@ -4,12 +4,19 @@ import type { EuphoriaContext } from './state.js';
 
 // Penalties of built tiles for players without a star on them (EUP-PEN).
 
-/** True when a built tile without a star of the player has this penalty (EUP-BLD.10). */
+/**
+ * True when the tile of a built market hits a player: no star of theirs lies on it, or that of the visit whose benefit
+ * goes on (EUP-BLD.10, EUP-R78).
+ */
+const isHit = ({ tileStars, options, placement }: EuphoriaContext['state'], seat: Seat, site: number): boolean =>
+  tileStars[site * options.players + seat] === 0 || (placement.starred === site && placement.seat === seat);
+
+/** True when a tile that hits the player has this penalty (EUP-BLD.10). */
 export function hasPenalty({ state, content }: EuphoriaContext, seat: Seat, penalty: Penalty): boolean {
-  const { builtTiles, tileStars, options } = state;
+  const { builtTiles } = state;
   for (let site = 0; site < builtTiles.length; site++) {
     const tile = builtTiles[site]?.[0];
-    if (tile === undefined || tileStars[site * options.players + seat] !== 0) continue;
+    if (tile === undefined || !isHit(state, seat, site)) continue;
     if (content.tiles[tile]?.penalty === penalty) return true;
   }
   return false;
@@ -18,7 +25,7 @@ export function hasPenalty({ state, content }: EuphoriaContext, seat: Seat, pena
 /** EUP-BLD.10: the sites of the built tiles that punish the player in this way. */
 export const sitesWith = ({ state, content }: EuphoriaContext, seat: Seat, penalty: Penalty): number[] =>
   state.builtTiles.flatMap(([tile], site) => {
-    const isPunished = tile !== undefined && state.tileStars[site * state.options.players + seat] === 0;
+    const isPunished = tile !== undefined && isHit(state, seat, site);
     return isPunished && content.tiles[tile]?.penalty === penalty ? [site] : [];
   });
 

@@ -99,6 +99,8 @@ export interface EuphoriaShared {
     readonly bumpedValue: number;
     readonly isVoid: boolean;
     readonly added: WorkerName | null;
+    /** The site whose tile has got the star of this visit and still hits its owner (EUP-R78). */
+    readonly starred?: Site;
   } | null;
   readonly retrieval: { readonly seat: Seat; readonly price: string; readonly from: readonly string[] } | null;
   readonly roll: {
@@ -217,6 +219,7 @@ function steps({
             bumpedValue: placement.bumpedValue,
             isVoid: placement.isVoid,
             added: workerOrNone(placement.added),
+            ...(placement.starred === NONE ? {} : { starred: at(SITES, placement.starred) }),
           },
     retrieval:
       retrieval.seat === NONE

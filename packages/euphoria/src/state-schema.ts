@@ -1,5 +1,18 @@
 import type { Position } from '@rulewright/core/author';
-import { agenda, aSeat, bySeat, deck, exactly, list, numbers, ofSeats, seats, whole, z } from '@rulewright/core/words';
+import {
+  agenda,
+  aSeat,
+  bySeat,
+  deck,
+  exactly,
+  list,
+  numbers,
+  ofSeats,
+  seats,
+  whole,
+  withDefault,
+  z,
+} from '@rulewright/core/words';
 import { cause, choices, ofWorkers, orLess, seatOrLess, tasks, workerOrLess, workers } from './agenda.js';
 import { GOODS, WORKERS } from './content/words.js';
 import { DILEMMA_SIDES, END_REASONS, type Euphoria, TIE_BREAKERS } from './state.js';
@@ -61,6 +74,7 @@ export const positionSchema = exactly<Position<Euphoria>>()({
     bumpedValue: whole,
     isVoid: z.boolean(),
     added: workerOrLess,
+    starred: withDefault(orLess, -1),
   }),
   retrieval: z.strictObject({ seat: seatOrLess, price: z.string().check(z.maxLength(40)), from: numbers }),
   roll: z.strictObject({

@@ -37,6 +37,8 @@ export interface Placement {
   isVoid: boolean;
   /** The worker that the tank added (EUP-TNK.4), or NONE. */
   added: Worker;
+  /** The site whose tile has got the star of this visit and still hits its owner (EUP-R78), or NONE. */
+  starred: number;
 }
 
 /** The retrieval that goes on (EUP-RET.3), or `seat` NONE. */

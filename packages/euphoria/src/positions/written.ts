@@ -145,6 +145,7 @@ const placementOf = ({
   space,
   bumped,
   added,
+  starred,
   ...own
 }: NonNullable<EuphoriaShared['placement']>): Placement => ({
   ...own,
@@ -152,6 +153,7 @@ const placementOf = ({
   space: space === null ? NONE : placeOfId(SPACES, space),
   bumped: ofWorker(bumped),
   added: ofWorker(added),
+  starred: starred === undefined ? NONE : SITES.indexOf(starred),
 });
 const retrievalOf = ({ from, ...own }: NonNullable<EuphoriaShared['retrieval']>): Retrieval => ({
   ...own,

@@ -28,10 +28,10 @@ export type Rule =
   | `EUP-ENG.${1 | 2 | 3 | 4}`
   | `EUP-REC.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
   | `EUP-RCT.${105 | '107/2' | 116 | 128 | 134 | 144 | 148 | '148b/2' | 101 | 102 | 112 | '112/2' | 117 | 122 | 132 | 136 | 143 | '143/2' | 145 | 109 | '109/2' | '113/2' | '145/2' | 103 | 111 | 114 | 115 | 123 | 124 | 125 | 126 | 137 | 142 | '103/2' | 106 | 108 | '108/2' | 133 | 139 | '139/2' | '146/2' | 107 | 120 | 130 | '130/2' | '132/2' | 146 | 118 | '118/2' | 119 | 113 | 127 | 141 | 104 | 110 | 129 | '110b' | '129b' | '133b' | 121 | '121/2' | 135 | '135/2' | 138 | 147 | 140 | 131}`
-  | `EUP-R${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 67 | 68 | 69 | 70 | 71 | 72 | 73 | 74 | 75 | 76 | 77}`;
+  | `EUP-R${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 67 | 68 | 69 | 70 | 71 | 72 | 73 | 74 | 75 | 76 | 77 | 78}`;
 
 /**
- * The 272 numbered rules and 77 rulings of Euphoria, in the order of play. A source names chapters of the
+ * The 272 numbered rules and 78 rulings of Euphoria, in the order of play. A source names chapters of the
  * rulebook and the rulings a rule rests on, separated by semicolons.
  */
 export const rules: Readonly<Record<Rule, RuleEntry>> = {
@@ -163,7 +163,7 @@ export const rules: Readonly<Record<Rule, RuleEntry>> = {
   'EUP-ART.2': { title: 'Price in artifacts', text: 'The price is any 3 artifacts or 2 of the same kind, as the player chooses.', source: 'Artifact markets' },
   'EUP-ART.3': { title: 'Star and step', text: 'An artifact market gives 1 star, and then moves the allegiance of its faction by 1.', source: 'Artifact markets; EUP-R13' },
   'EUP-ART.4': { title: 'Territory or tile', text: 'The player chooses, as far as possible, between a free star space of the territory and those built tiles there that have no star of theirs.', source: 'Artifact markets' },
-  'EUP-ART.5': { title: 'As if built', text: 'Whoever puts a star on a tile counts as one of its builders, and its penalty ends for them at once.', source: 'Artifact markets' },
+  'EUP-ART.5': { title: 'As if built', text: 'Whoever puts a star on a tile counts as one of its builders, and its penalty ends for them at once. With option penaltyEnds = after-benefit, it ends after the benefit of the visit.', source: 'Artifact markets; EUP-R78' },
   'EUP-ART.6': { title: 'No room for the star', text: 'If there is no place for the star, the market can still be used for the allegiance step.', source: 'Artifact markets' },
   'EUP-ART.7': { title: 'Built markets are different', text: 'A built market whose price includes an artifact is no artifact market, and its price has no pair.', source: 'Artifact markets' },
   'EUP-MKT.1': { title: 'Visiting', text: 'Any player may place on the temporary visit space of a built market, whether they helped to build it or not, and pays the price on its tile.', source: 'Built markets' },
@@ -384,4 +384,5 @@ export const rules: Readonly<Record<Rule, RuleEntry>> = {
   'EUP-R75': { title: 'Which edition the rulebook has', text: 'The rulebook names no recruit, so its edition is unknown. Option recruitEdition chooses; the default is the second, whose texts are better attested.', source: 'ruling' },
   'EUP-R76': { title: 'Choices that are none', text: 'Asking for what is forced only delays the game, but silence can betray hidden cards. A forced choice is made by itself, with the exceptions of EUP-ENG.1, and equal choices are offered once.', source: 'ruling' },
   'EUP-R77': { title: 'All workers for free', text: 'A heading allows any number of workers, the line of the free price says all. By default any number may be taken; with option freeRetrievalTakesAll = true, a free retrieval takes all.', source: 'ruling' },
+  'EUP-R78': { title: 'When a star ends a penalty', text: 'A list of steps ends the penalty of a tile after the benefit of the visit, while the text of the artifact markets ends it with the star. By default it ends with the star. With option penaltyEnds = after-benefit, a tile still hits the player who stars it by a visit until the whole benefit has been taken: the star itself, its consequences and the allegiance step.', source: 'ruling' },
 };

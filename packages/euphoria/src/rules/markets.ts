@@ -81,6 +81,7 @@ export const placeStar = action('place-star', {
       on === TERRITORY
         ? { seat, on: 'territory', at: spaceAt(state.placement.space).faction }
         : { seat, on: 'tile', at: siteNamed(on) };
+    if (star.on === 'tile' && state.options.penaltyEnds === 'after-benefit') state.placement.starred = star.at;
     queue({
       kind: 'stars',
       rule: on === TERRITORY ? (ON_TERRITORY[rule] ?? rule) : rule,

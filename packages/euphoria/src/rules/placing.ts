@@ -42,6 +42,7 @@ export const noPlacement = (): Placement => ({
   bumpedValue: 0,
   isVoid: false,
   added: NONE,
+  starred: NONE,
 });
 
 /** EUP-PLC.3: queues the steps. The player may place the worker there. */
@@ -128,9 +129,10 @@ export function benefit(turn: EuphoriaTurn): void {
   }
 }
 
-/** EUP-PLC.10: the windows after the benefit. */
+/** EUP-PLC.10, EUP-R78: a starred tile hits its owner no longer; then come the windows after the benefit. */
 export function afterBenefit({ state, queue }: EuphoriaTurn): void {
   const { seat, space, added, isVoid } = state.placement;
+  state.placement.starred = NONE;
   if (isVoid) return;
   const { kind } = spaceAt(space);
   queue({ kind: 'window', hook: 'after-placement', seat, used: [] });
