@@ -29,9 +29,10 @@ describe.each(games)('the cases of $title', ({ id, title, rules, refusals }) => 
     expect(Object.keys(refusals).filter((code) => !shown.has(code))).toEqual(codes.split(' ').filter(Boolean));
   });
 
-  test('are as many as the guide says', () => {
-    const count = namedCases(folder).length.toLocaleString('en');
-    expect(readFileSync('docs/guide/prove-an-engine.md', 'utf8')).toContain(`| ${title} | ${count} |`);
+  test('are as many hundreds as the guide says', () => {
+    const hundreds = Math.floor(namedCases(folder).length / 100) * 100;
+    const guide = readFileSync('docs/guide/prove-an-engine.md', 'utf8');
+    expect(guide).toContain(`| ${title} | over ${hundreds.toLocaleString('en')} |`);
   });
 
   test('have titles that say what differs, not numbers', () => {
