@@ -1,46 +1,16 @@
 import { engine as emix } from '@rulewright/emix';
-import { type AnyEngine, type Command, SERVER, type Table, type Terms } from '@rulewright/table';
+import { type AnyEngine, SERVER, type Terms } from '@rulewright/table';
 import { describe, expect, test } from 'vitest';
 import { Asking } from '../../packages/table/src/asking.js';
 import { carryOut } from '../../packages/table/src/carry-out.js';
 import { opened } from '../../packages/table/src/opened.js';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
-import { NAMES, type People, People as Seats, seated } from './people.js';
+import { isAlive, Knowledge } from './laws.js';
+import { NAMES, People as Seats, seated } from './people.js';
 import { wild } from './random.js';
 
 const claim = (seat: number) => ({ type: 'claim-time', seat });
-
-/** Law: while a table plays, the claim at its deadline is accepted, or the server or a person has a legal answer. */
-function expectAlive({ tables, engine }: Pick<People, 'tables' | 'engine'>, table: Table): void {
-  if (table.phase !== 'playing') return;
-  const due = tables.deadline(table);
-  const claimed: Command | undefined = due && { type: 'claim-time', by: SERVER, at: due.at, seat: due.seat };
-  if (claimed !== undefined) {
-    expect(tables.explain(table, claimed)).toBeUndefined();
-    return;
-  }
-  const answers = engine.legalActions(table.state).filter((action) =>
-    [SERVER, ...NAMES].some((by) => {
-      const command: Command = { type: 'act', by, at: table.time, action, decision: table.decision };
-      return tables.explain(table, command) === undefined;
-    }),
-  );
-  expect(answers.length).toBeGreaterThan(0);
-}
-
-/** Law: what somebody knows of hidden cards is what one seat could know. */
-class Knowledge {
-  private readonly seats = new Map<string, number>();
-  note({ phase, seats }: Table): void {
-    if (phase === 'gathering') return;
-    for (const [seat, { occupant }] of seats.entries()) {
-      if (occupant === null || !('person' in occupant)) continue;
-      expect(this.seats.get(occupant.person) ?? seat).toBe(seat);
-      this.seats.set(occupant.person, seat);
-    }
-  }
-}
 
 const clocks = [{}, { move: 120 }, { game: 400, increment: 20 }, { game: 150, periods: 2, period: 80 }];
 const ends: readonly Partial<Terms>[] = [{ absence: 'bot' }, { absence: 'idle' }, { absence: 'last' }];
@@ -60,8 +30,7 @@ describe.each(engines)('Whatever people do at a table of %s', (name, engine, pla
           const opening = { options: { players } as never, terms: { clock, ...terms, takeBack: 'seen' as const } };
           wild(engine, { seed, count: 120 }, opening, (people, isDone) => {
             if (!isDone) return;
-            expectAlive(people, people.table);
-            knowledge.note(people.table);
+            expect([isAlive(people, people.table, NAMES), knowledge.isOfOneSeat(people.table)]).toEqual([true, true]);
           });
         }
   });
@@ -170,7 +139,7 @@ describe('TBL-8: a table that is stirred for ever', () => {
     expect(people.why('bob', { type: 'pause' })).toBe('TBL-8 enough-for-now');
     people.act('bob', { type: 'mark', seat: 1, cell: 0 });
     expect(people.why('bob', { type: 'pause' })).toBe('allowed');
-    expectAlive(people, people.table);
+    expect(isAlive(people, people.table, NAMES)).toBe(true);
   });
 
   test('refuses one more newcomer at a seat, and one more who is handed it', () => {

@@ -49,6 +49,7 @@ const measured: Commands = {
       'node tests/tools/bench/dist/wire.js',
     ],
   },
+  tables: tsx('tests/tools/bench/table-attack.ts'),
   tokens: tsx('tests/tools/bench/tokens.ts'),
   redis: node('tests/redis/measure.ts', 'tests/redis'),
   ladder: tsx('tests/tools/ladder/main.ts'),

@@ -1,10 +1,11 @@
-import { InputError } from '@rulewright/core';
+import { InputError, isInputError } from '@rulewright/core';
 import type { Expertise } from './expertise.js';
 import type { AnyEngine } from './game.js';
 import { learnedFrom } from './learning/learned.js';
 import { misfit } from './learning/net.js';
 import { readNet } from './learning/read-net.js';
 import { level, levels } from './levels.js';
+import { messageOf } from './match/sitting.js';
 import { processorTime } from './match/timing.js';
 import type { Seatable } from './player.js';
 import { type GreedySettings, greedy } from './policies/greedy.js';
@@ -168,8 +169,25 @@ export function playerOf<E extends AnyEngine>(engine: E, name: string, known: Kn
   const utility = bot.settings.includes('utility') && settings.utility === undefined ? known.utility : undefined;
   const told = utility === undefined ? settings : { ...settings, utility: nameOfUtility(utility) };
   const net = netNamed(told, known.nets);
-  if (net === undefined) return bot.make(engine, told, known.expertise);
-  return bot.make(engine, { ...told, judge: 'learned' }, taught(engine, name, net, known.expertise));
+  const making: BotSettings = net === undefined ? told : { ...told, judge: 'learned' };
+  const expertise = net === undefined ? known.expertise : taught(engine, name, net, known.expertise);
+  return made(name, () => bot.make(engine, making, expertise));
+}
+
+/** A bot as its maker gives it. Throws `InputError` for a maker that fails, or gives no player. */
+function made<E extends AnyEngine>(name: string, make: () => Seatable<E>): Seatable<E> {
+  let seatable: unknown;
+  try {
+    seatable = make();
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    throw unknown(name, `it cannot be made: ${messageOf(error)}`);
+  }
+  if (typeof seatable === 'function') return seatable as Seatable<E>;
+  throw unknown(
+    name,
+    `its make gives ${seatable === null ? 'null' : `a ${typeof seatable}`} and no function that makes a player`,
+  );
 }
 
 /** The net that the setting `judge` names; undefined where it names none. */

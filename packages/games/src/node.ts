@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NamedBots } from '@rulewright/bots';
-import { InputError } from '@rulewright/core';
+import { InputError, isInputError } from '@rulewright/core';
 import type { KnownGame } from './known-game.js';
 import { type OwnSettings, ownBots, ownGame } from './own.js';
 import { said } from './said.js';
@@ -18,7 +18,8 @@ export { keepOutput } from './output.js';
 export async function gameFromFile(path: string, taken: readonly string[] = []): Promise<KnownGame> {
   const module = pathToFileURL(resolve(path)).href;
   const settings: OwnSettings = { from: path, taken, module };
-  return ownGame(await imported(path, module), settings);
+  const exports = await imported(path, module);
+  return readable(path, () => ownGame(exports, settings));
 }
 
 /** Somebody's own bots, and the module from which threads load them. */
@@ -33,14 +34,34 @@ export interface OwnBots {
  */
 export async function botsFromFile(path: string): Promise<OwnBots> {
   const module = pathToFileURL(resolve(path)).href;
-  return { bots: ownBots(await imported(path, module), path), module };
+  const exports = await imported(path, module);
+  return { bots: readable(path, () => ownBots(exports, path)), module };
 }
 
 async function imported(path: string, module: string): Promise<Readonly<Record<string, unknown>>> {
   try {
-    return await import(module);
+    return await loaded(module);
   } catch (error) {
     throw new InputError('the module cannot be imported', [{ path, message: hinted(path, said(error)) }]);
+  }
+}
+
+/** The exports of a module. One that waits at its top for what never comes is refused once nothing else is left to do. */
+function loaded(module: string): Promise<Readonly<Record<string, unknown>>> {
+  return new Promise((resolve, reject) => {
+    const never = (): void => reject(new Error('it waits for something that never comes'));
+    process.once('beforeExit', never);
+    import(module).then(resolve, reject).finally(() => process.off('beforeExit', never));
+  });
+}
+
+/** Reads what a module exports; what its own code throws meanwhile is told as such. */
+function readable<X>(path: string, read: () => X): X {
+  try {
+    return read();
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    throw new InputError('the module cannot be read', [{ path, message: said(error) }]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Seat, Viewer } from '@rulewright/core';
 import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readOptions, readSeats, readSeed, start } from '../command-line.js';
@@ -64,6 +65,8 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   const seated = new SeatedBots(game, seed, bots, { first: steps[0]?.before ?? state, steps });
   if (table.humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
   if (flags.record !== undefined) checkWritable(flags.record, flags);
+  if (flags.record !== undefined && table.file !== undefined && resolve(flags.record) === resolve(table.file))
+    throw new UsageError(`${flags.record} keeps the game: its record needs another file`);
   const kept = table.keep?.();
   try {
     await playAt(table, { seated, kept, flags, terminal });
