@@ -78,8 +78,11 @@ describe('rulewright case', () => {
     const file = written(`${OPENING}    ? bid 0\n`);
     expect((await rulewright(['case', file, '--update'])).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(`${OPENING}    ? bid 1\n`);
+    const windows = written(`${OPENING}    ? bid 0\n`.replaceAll('\n', '\r\n'));
+    expect((await rulewright(['case', windows, '--update'])).code).toBe(0);
+    expect(readFileSync(windows, 'utf8')).toBe(`${OPENING}    ? bid 1\n`.replaceAll('\n', '\r\n'));
     vi.stubEnv('CI', '1');
-    expect((await rulewright(['case', file, '--update'])).code).toBe(2);
+    expect((await rulewright(['case', windows, '--update'])).code).toBe(2);
     vi.unstubAllEnvs();
   });
 

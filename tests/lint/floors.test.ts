@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsOf } from '../support/circles.js';
 
 // The folders of core are floors: each imports from itself and from those below it, types included.
 
@@ -32,13 +32,15 @@ const EXCEPTIONS = [
   'records/steps.ts → engine/engine.ts',
 ];
 
+const imports = [...importsOf(SRC)].flatMap(([from, all]) => all.map((to) => [from, to] as const));
+
 test('every folder of core is a floor', () => {
-  const folders = new Set(importsOf(SRC).flatMap(([from]) => (from.includes('/') ? [dirname(from)] : [])));
+  const folders = new Set(imports.flatMap(([from]) => (from.includes('/') ? [dirname(from)] : [])));
   expect([...folders].sort()).toEqual(FLOORS.filter((floor) => floor !== 'words' && floor !== 'entries').sort());
 });
 
 test('the folders of core import downwards only', () => {
-  const upwards = importsOf(SRC).filter(([from, to]) => heightOf(to) > heightOf(from));
+  const upwards = imports.filter(([from, to]) => heightOf(to) > heightOf(from));
   expect(upwards.map(([from, to]) => `${from} → ${to}`).sort()).toEqual(EXCEPTIONS);
 });
 
@@ -59,14 +61,4 @@ function heightOf(file: string): number {
   const height = (FLOORS as readonly string[]).indexOf(folder);
   if (height < 0) throw new Error(`${file} is on no floor`);
   return height;
-}
-
-/** Every import between files of a folder, by the paths below it. */
-function importsOf(src: string): (readonly [from: string, to: string])[] {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.ts$/.test(file));
-  return files.flatMap((file) => {
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(src, file), 'utf8'), true, true);
-    const own = importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
-    return own.map(({ fileName }) => [file, join(dirname(file), fileName.replace(/\.js$/, '.ts'))] as const);
-  });
 }

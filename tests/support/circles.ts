@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { slashed } from './slashed.js';
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** By file: the files below that it imports, types included. */
+/** By file of a folder: the files below that it imports, types included; paths with `/`. */
 export function importsOf(src: string): Imports {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return new Map(
-    files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(join(src, file), 'utf8'), true, true);
+    files.map((path) => {
+      const file = slashed(path);
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(src, path), 'utf8'), true, true);
       const own = importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
-      return [file, own.map(({ fileName }) => join(dirname(file), fileName.replace(/\.js$/, '.ts')))];
+      return [file, own.map(({ fileName }) => posix.join(posix.dirname(file), fileName.replace(/\.js$/, '.ts')))];
     }),
   );
 }

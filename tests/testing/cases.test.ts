@@ -108,6 +108,10 @@ describe('an update', () => {
     expect(played(now).every(({ ok }) => ok)).toBe(true);
     expect(updated(now, 'case.md', emix)).toBe(now);
   });
+  test('keeps the line ends of Windows, and reads them like others', () => {
+    const windows = (text: string): string => text.replaceAll('\n', '\r\n');
+    expect(updated(windows(before), 'case.md', emix)).toBe(windows(updated(before, 'case.md', emix)));
+  });
   test('leaves a case alone that cannot be played', () => {
     const refused = before.replace('0 draw', '1 draw');
     expect(updated(refused, 'case.md', emix)).toBe(refused);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocument } from '@rulewright/testing/cases';
 import ts from 'typescript';
+import { slashed } from '../support/slashed.js';
 
 /** A test or a case that names rules: the ids it starts with, its title, and the file it stands in. */
 export interface NamedTest {
@@ -29,12 +30,12 @@ export function namedCases(folder: string): NamedTest[] {
   );
 }
 
-/** The files below a folder whose names end so, in alphabetical order; none of those that npm has installed. */
+/** The files below a folder whose names end so, by paths with `/`, in alphabetical order; none that npm has installed. */
 export function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
     .sort()
-    .map((path) => join(folder, path));
+    .map((path) => slashed(join(folder, path)));
 }
 
 /** All calls of `rule(…)` and `rule.each(…)` in one file. */

@@ -15,7 +15,7 @@ import {
   withQuestions,
 } from '@rulewright/testing/cases';
 import { Failure } from '../failure.js';
-import { isThere, readText } from '../files/reading.js';
+import { isThere, lineEndOf, readText } from '../files/reading.js';
 import { writeWhole } from '../files/writing.js';
 import { jsonLine } from '../harmless.js';
 import { gameIds } from '../load-game.js';
@@ -115,7 +115,7 @@ async function playAll(
   if (played.some(({ problem }) => problem !== undefined)) return playDocument(text, file, game, chosen);
   if (!flags.update || file === 'input') {
     if (!flags.json) terminal.out(`${now.trimEnd()}\n`);
-  } else if (now !== text) writeWhole(file, now, { force: true });
+  } else if (now !== text) writeWhole(file, now.replaceAll('\n', lineEndOf(file)), { force: true });
   return played;
 }
 

@@ -17,6 +17,9 @@ export const readBytes = (path: string): Buffer => attempt(`cannot read ${path}`
 /** The text of a file in UTF-8, without a byte order mark, its lines ended by `\n` alone. */
 export const readText = (path: string): string => textOf(path, readBytes(path));
 
+/** The line end of a text file: that of Windows if it has one. */
+export const lineEndOf = (path: string): '\r\n' | '\n' => (readBytes(path).includes('\r\n') ? '\r\n' : '\n');
+
 /** The text of bytes that came from a file. Throws `UsageError` for bytes in another encoding. */
 export function textOf(path: string, bytes: Buffer): string {
   if (!isUtf8(bytes)) throw new UsageError(`${path} is not text in UTF-8${isUtf16(bytes) ? ' but in UTF-16' : ''}`);

@@ -6,5 +6,5 @@ export const amid = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** The words with a capital letter. */
+/** The words with a capital letter first, as an answer or a heading has them. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

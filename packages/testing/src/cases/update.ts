@@ -11,7 +11,7 @@ import { cellsOf } from './rows.js';
  */
 export function updated(text: string, file: string, game: CaseGame, shared?: CaseDocument): string {
   const document = readDocument(text, file, shared);
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   const now = new Map<number, readonly string[]>();
   /** Results of the table rows at a line without holes; the line is rewritten only when all rows agree. */
   const ofRows = new Map<number, Set<string>>();
@@ -27,8 +27,9 @@ export function updated(text: string, file: string, game: CaseGame, shared?: Cas
       else if (!each.ok) writeRow(lines, one.row, raw, each.found);
     }
   }
-  for (const [at, found] of ofRows) if (found.size === 1) now.set(at, [...found]);
-  return lines.flatMap((line, i) => now.get(i + 1) ?? [line]).join('\n');
+  for (const [at, found] of ofRows) if (found.size === 1) now.set(at, [...found].join().split('\n'));
+  // a document keeps its line ends
+  return lines.flatMap((line, i) => now.get(i + 1) ?? [line]).join(text.includes('\r\n') ? '\r\n' : '\n');
 }
 
 /** The marks of a case in its own lines, and what was found; none of a case that was stopped. */
