@@ -26,26 +26,21 @@ describe('A clock that stands still', () => {
     expect(deadline(() => 7, Number.POSITIVE_INFINITY)()).toBe(false);
   });
 
-  test(
-    'under fake timers, searches by time end all the same',
-    inFull,
-    async () => {
-      vi.useFakeTimers({ toFake: ['performance', 'Date'] });
-      try {
-        const view = ticTacToe.view(ticTacToe.init('still', { players: 2 }), 0);
-        const player = playerOf(ticTacToe, 'flat:milliseconds=50')();
-        player.start?.({ seat: 0, players: 2, options: view.position.options, seed: 's' }, view);
-        const legal = ticTacToe.legalActions(view);
-        const decision = ticTacToe.decision(view);
-        if (decision === undefined) throw new Error('nothing is asked');
-        expect(legal).toContainEqual(await player.choose(view, decision, legal, UNBOUNDED));
-        expect((await analyse(ticTacToe, view, { milliseconds: 50, iterations: 100_000 })).answers).toHaveLength(9);
-      } finally {
-        vi.useRealTimers();
-      }
-    },
-    240_000,
-  );
+  test('under fake timers, searches by time end all the same', { ...inFull, timeout: 240_000 }, async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    try {
+      const view = ticTacToe.view(ticTacToe.init('still', { players: 2 }), 0);
+      const player = playerOf(ticTacToe, 'flat:milliseconds=50')();
+      player.start?.({ seat: 0, players: 2, options: view.position.options, seed: 's' }, view);
+      const legal = ticTacToe.legalActions(view);
+      const decision = ticTacToe.decision(view);
+      if (decision === undefined) throw new Error('nothing is asked');
+      expect(legal).toContainEqual(await player.choose(view, decision, legal, UNBOUNDED));
+      expect((await analyse(ticTacToe, view, { milliseconds: 50, iterations: 100_000 })).answers).toHaveLength(9);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test('a host without performance has a clock', () => {
     const { performance } = globalThis;

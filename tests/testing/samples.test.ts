@@ -42,27 +42,22 @@ describe('the samples of a document', () => {
     expect(samplesOf('```js\n1;\n```\n')).toEqual([]);
   });
 
-  it(
-    'are compiled as strictly as the repository itself',
-    inFull,
-    () => {
-      const wrong = written(
-        'wrong.ts',
-        "import { generator } from '@rulewright/testing';\nconst words: string[] = [];\nexport const first: string = words[0];\nexport const x: string = generator(1)();\n",
-      );
-      const broken = written('broken.ts', 'const = 1;\n');
-      const right = written(
-        'right.ts',
-        "import { generator } from '@rulewright/testing';\nexport const x: number = generator(1)();\n",
-      );
-      const errors = errorsIn([wrong, broken, right]);
-      expect(errors.get(wrong)).toEqual([
-        "line 3: Type 'string | undefined' is not assignable to type 'string'.\n  Type 'undefined' is not assignable to type 'string'.",
-        "line 4: Type 'number' is not assignable to type 'string'.",
-      ]);
-      expect(errors.get(broken)?.[0]).toBe('line 1: Variable declaration expected.');
-      expect(errors.get(right)).toEqual([]);
-    },
-    60_000,
-  );
+  it('are compiled as strictly as the repository itself', { ...inFull, timeout: 60_000 }, () => {
+    const wrong = written(
+      'wrong.ts',
+      "import { generator } from '@rulewright/testing';\nconst words: string[] = [];\nexport const first: string = words[0];\nexport const x: string = generator(1)();\n",
+    );
+    const broken = written('broken.ts', 'const = 1;\n');
+    const right = written(
+      'right.ts',
+      "import { generator } from '@rulewright/testing';\nexport const x: number = generator(1)();\n",
+    );
+    const errors = errorsIn([wrong, broken, right]);
+    expect(errors.get(wrong)).toEqual([
+      "line 3: Type 'string | undefined' is not assignable to type 'string'.\n  Type 'undefined' is not assignable to type 'string'.",
+      "line 4: Type 'number' is not assignable to type 'string'.",
+    ]);
+    expect(errors.get(broken)?.[0]).toBe('line 1: Variable declaration expected.');
+    expect(errors.get(right)).toEqual([]);
+  });
 });

@@ -73,14 +73,12 @@ const gamesAgainstPerfection = async (iterations: number): Promise<number> => {
   return lost;
 };
 
-test(
-  `UCT never loses ${GAMES} games of tic-tac-toe against perfect play`,
-  inFull,
-  async () => {
-    expect(await gamesAgainstPerfection(4000)).toBe(0);
-  },
-  240_000,
-);
+test(`UCT never loses ${GAMES} games of tic-tac-toe against perfect play`, {
+  ...inFull,
+  timeout: 240_000,
+}, async () => {
+  expect(await gamesAgainstPerfection(4000)).toBe(0);
+});
 
 test('with a few iterations it does lose, so that the opponent is shown to punish mistakes', async () => {
   expect(await gamesAgainstPerfection(10)).toBeGreaterThan(GAMES / 10);
