@@ -1,5 +1,5 @@
+import { capital } from '@rulewright/core/text';
 import type { DocumentedGame } from '../../../tests/traceability/games.js';
-import { capital } from '../playground/capital.js';
 import type { CaseBoard } from '../playground/play-data.js';
 import type { GameCases, ShownCase, ShownQuestion } from './cases.js';
 import { page, plainText } from './front-matter.js';

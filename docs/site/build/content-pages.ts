@@ -1,6 +1,6 @@
+import { capital } from '@rulewright/core/text';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import type { Facet } from '../.vitepress/theme/facets.js';
-import { capital } from '../playground/capital.js';
 import type { ContentKind, ContentRecord } from './content/content.js';
 import { content as doesNotExist } from './content/does-not-exist.js';
 import { content as ecologic } from './content/ecologic.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { capital } from '@rulewright/core/text';
 import { build } from 'esbuild';
-import { capital } from '../playground/capital.js';
 import { page } from './front-matter.js';
 import { hrefOf } from './links.js';
 import { PAGES, writeFile, writePage } from './paths.js';

@@ -3,6 +3,7 @@
 
 export { type AidPart, type AidRow, aidRow, namedRow } from './text/aid.js';
 export { type GameText, gameText, type WholeTexts } from './text/game-text.js';
+export { capital } from './text/in-words.js';
 export { languageFor } from './text/language-tag.js';
 export {
   type FactSheet,

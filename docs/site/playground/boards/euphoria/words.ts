@@ -1,6 +1,6 @@
+import { capital } from '@rulewright/core/text';
 import { type EuphoriaView, engine, FACTIONS, type Faction, SPACES } from '@rulewright/euphoria';
 import { createText, en as sentences } from '@rulewright/euphoria/text';
-import { capital } from '../../capital.js';
 import { seatName } from '../../ui/seats.js';
 import { boardWords } from '../../words/board.js';
 import { gameLanguage } from '../../words/words.js';
