@@ -3,7 +3,7 @@ import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { engine as ecologic } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
-import type { AnyEngine } from '@rulewright/table';
+import type { AnyEngine, Terms } from '@rulewright/table';
 import { isAlive, Knowledge } from '../../table/laws.js';
 import { NAMES } from '../../table/people.js';
 import { wild } from '../../table/random.js';
@@ -22,7 +22,7 @@ const games: readonly (readonly [string, AnyEngine])[] = [
   ['Euphoria', euphoria as never],
 ];
 const clocks = [{}, { move: 120 }, { game: 400, increment: 20 }, { game: 150, periods: 2, period: 80 }];
-const terms = clocks.flatMap((clock) =>
+const terms: readonly Partial<Terms>[] = clocks.flatMap((clock) =>
   (['bot', 'idle', 'last'] as const).map((absence) => ({ clock, absence, takeBack: 'seen' as const })),
 );
 
@@ -32,7 +32,7 @@ for (const [title, engine] of games) {
   while (done + refused < most) {
     const knowledge = new Knowledge();
     const seed = `${values.seed} ${title} ${tables}`;
-    const opening = { options: { players: 3 } as never, terms: terms[tables % terms.length] };
+    const opening = { options: { players: 3 } as never, terms: terms[tables % terms.length] ?? {} };
     wild(engine, { seed, count: 200 }, opening, (people, isDone, before) => {
       if (isDone) done++;
       else refused++;
