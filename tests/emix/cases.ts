@@ -119,4 +119,5 @@ export const optionSets: readonly Options[] = [
   { players: 3, backTen: 'lastMove', board: denseBoard },
   { players: 5, maxRounds: 3 },
   { players: 3, enteringPowers: 'wait', customCards },
+  { players: 6, cardsPerPlayer: 'any', maxRounds: 2 },
 ];

@@ -61,6 +61,7 @@ testCatalogue({
     'EMX-R5': ['neutralPowerEmon = none'],
     'EMX-R6': ['neutralValue = zero'],
     'EMX-R10': ['voidPlays = allow'],
+    'EMX-R42': ['cardsPerPlayer = any'],
     'EMX-R11': ['enteringPowers = wait'],
     'EMX-R16': ['maxActionsPerSlot'],
     'EMX-R17': ['cancelMode = fizzle'],

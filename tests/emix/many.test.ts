@@ -52,6 +52,34 @@ rule(['EMX-MANY.1', 'EMX-SET.11'], 'nine own cards do not make room for a fifth 
   ]);
 });
 
+rule.each(
+  ['EMX-R42', 'EMX-MANY.1', 'EMX-MANY.2'],
+  'the recommended number of cards may be waived, the markers may not',
+  [
+    { players: 5, sets: 1 },
+    { players: 6, sets: 1 },
+    { players: 7, sets: 2 },
+    { players: 12, sets: 2 },
+    { players: 20, sets: 4 },
+  ],
+  ({ players, sets }) => {
+    const waived = { players, cardsPerPlayer: 'any' } as const;
+    expect(unasked(waived)).toEqual({ cards: 90 * sets, emons: 180 * sets });
+    expect(engine.init('waived', { ...waived, sets }).hands).toHaveLength(players);
+  },
+);
+
+rule(['EMX-R42', 'EMX-MANY.1'], 'a deck has a first hand for everybody at least', () => {
+  const few = engineWith((pack) => {
+    pack.cards = pack.cards.filter(({ copies }) => copies === 1).slice(0, 9);
+    pack.decks = [];
+  });
+  const start = (players: number) => () => few.init('few', { players, sets: 1, cardsPerPlayer: 'any' });
+  const { length } = few.content.cards;
+  expect(start(Math.floor(length / 5))().hands.map((hand) => hand.length)).toEqual([5]);
+  expect(start(2)).toThrow(`${length} cards are too few for 2 players; 2 sets would do`);
+});
+
 /** The cards and emons of a game for which no number of sets was given. */
 const unasked = (options: Options) => {
   const state = engine.init('as many as needed', options);

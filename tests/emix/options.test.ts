@@ -7,6 +7,7 @@ import { customTens, start } from './starts.js';
 const DEFAULTS: EmixOptions = {
   players: 2,
   sets: 'needed',
+  cardsPerPlayer: 'recommended',
   firstPlayer: 'random',
   maxRounds: 10,
   goal: 100,
@@ -40,6 +41,7 @@ test('Each option can be given alone and leaves the others as they are.', () => 
   const others = {
     players: 4,
     sets: 2,
+    cardsPerPlayer: 'any',
     firstPlayer: 1,
     maxRounds: 3,
     goal: 50,
@@ -80,6 +82,7 @@ test('The parts of a scenario have defaults of their own.', () => {
 });
 
 const choices = [
+  'cardsPerPlayer',
   'voidPlays',
   'cancelMode',
   'reactionPrompt',

@@ -109,6 +109,8 @@ describe('Every option has words', () => {
     ['players', 3, '3'],
     ['sets', 'needed', 'as many as are needed'],
     ['sets', 2, '2'],
+    ['cardsPerPlayer', 'recommended', 'the recommended 20'],
+    ['cardsPerPlayer', 'any', 'enough for a hand'],
     ['firstPlayer', 'random', 'a random player'],
     ['firstPlayer', 1, 'P2'],
     ['voidPlays', 'allow', 'yes'],

@@ -3,6 +3,7 @@ import { type Immutable, total } from '@rulewright/core/author';
 import { KINDS, kindOf, originOf } from './cards.js';
 import type { EmixCard } from './content/card.js';
 import type { Content, DeckList } from './content/schema.js';
+import { HAND_SIZE } from './numbers.js';
 import { type EmixOptions, MOST_SETS } from './options.js';
 import type { Card } from './state.js';
 
@@ -10,8 +11,11 @@ import type { Card } from './state.js';
 
 type Box = { readonly options: Immutable<EmixOptions>; readonly content: Content };
 
-const CARDS_PER_PLAYER = 20;
+const RECOMMENDED_CARDS = 20;
 const MARKERS_PER_SET = 6;
+
+/** EMX-MANY.1, EMX-R42: the cards that the deck must have for each player. */
+const cardsPerPlayer = ({ options }: Box): number => (options.cardsPerPlayer === 'any' ? HAND_SIZE : RECOMMENDED_CARDS);
 
 const copiesIn = (cards: readonly EmixCard[]): number => total(cards.map(({ copies }) => copies));
 
@@ -32,14 +36,14 @@ export function setsNeeded(box: Box): number {
   const used = usedCopies(box);
   return Math.max(
     1,
-    Math.ceil((CARDS_PER_PLAYER * players - copiesIn(customCards)) / copiesIn(cards)),
+    Math.ceil((cardsPerPlayer(box) * players - copiesIn(customCards)) / copiesIn(cards)),
     Math.ceil(players / MARKERS_PER_SET),
     ...cards.map(({ copies }, kind) => Math.ceil(at(used, kind) / copies)),
   );
 }
 
 /** The number of players for whom the cards suffice (EMX-MANY.1). */
-export const playersServed = (box: Box): number => Math.floor(total(ownedCopies(box)) / CARDS_PER_PLAYER);
+export const playersServed = (box: Box): number => Math.floor(total(ownedCopies(box)) / cardsPerPlayer(box));
 /** EMX-MANY.2 */
 export const markersIn = (box: Box): number => MARKERS_PER_SET * setsIn(box);
 

@@ -20,6 +20,8 @@ export interface EmixOptions {
    * EMX-DECK.2).
    */
   sets: 'needed' | number;
+  /** The cards that a deck must have for each player: the recommended 20, or a hand (EMX-MANY.1, EMX-R42). */
+  cardsPerPlayer: 'recommended' | 'any';
   /** The first player of round 1 (EMX-SET.8). */
   firstPlayer: 'random' | number;
   /** The last round, 10 by default (EMX-END.1). */
@@ -93,6 +95,7 @@ export const optionsSchema = exactly<EmixOptions>()(
   z.strictObject({
     players: z._default(z.int().check(z.minimum(1), z.maximum(MOST_PLAYERS)), 2),
     sets: z._default(z.union([z.int().check(z.minimum(1), z.maximum(MOST_SETS)), z.literal('needed')]), 'needed'),
+    cardsPerPlayer: z._default(z.enum(['recommended', 'any']), 'recommended'),
     firstPlayer: z._default(z.union([z.int().check(z.minimum(0)), z.literal('random')]), 'random'),
     maxRounds: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
     goal: z._default(z.int().check(z.minimum(1), z.maximum(999)), 100),

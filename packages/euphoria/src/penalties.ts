@@ -5,8 +5,8 @@ import type { EuphoriaContext } from './state.js';
 // Penalties of built tiles for players without a star on them (EUP-PEN).
 
 /**
- * True when the tile of a built market hits a player: no star of theirs lies on it, or that of the visit whose benefit
- * goes on (EUP-BLD.10, EUP-R78).
+ * True when the tile of a built market hits a player, for want of a star (EUP-BLD.10). A star of the visit whose
+ * benefit goes on is none yet (EUP-R78).
  */
 const isHit = ({ tileStars, options, placement }: EuphoriaContext['state'], seat: Seat, site: number): boolean =>
   tileStars[site * options.players + seat] === 0 || (placement.starred === site && placement.seat === seat);

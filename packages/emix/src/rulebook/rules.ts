@@ -22,10 +22,10 @@ export type Rule =
   | `EMX-DECK.${1 | 2 | 3 | 4}`
   | `EMX-MANY.${1 | 2}`
   | `EMX-FREE.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
-  | `EMX-R${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41}`;
+  | `EMX-R${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42}`;
 
 /**
- * The 175 numbered rules and 41 rulings of Emix, in the order of play. A source names chapters of the
+ * The 175 numbered rules and 42 rulings of Emix, in the order of play. A source names chapters of the
  * rulebook and the rulings a rule rests on, separated by semicolons.
  */
 export const rules: Readonly<Record<Rule, RuleEntry>> = {
@@ -190,7 +190,7 @@ export const rules: Readonly<Record<Rule, RuleEntry>> = {
   'EMX-DECK.2': { title: 'Size of a deck', text: 'A deck has 30 to 50 cards, unless option individualDecks.anyDeckSize = true. All decks together use no more copies of a card than the sets and the players\' own cards provide.', source: 'Individual decks; EMX-R34' },
   'EMX-DECK.3': { title: 'Cards remember their deck', text: 'A discarded card goes to the discard pile of the deck it comes from, wherever it was before and whoever held it.', source: 'EMX-R34' },
   'EMX-DECK.4': { title: 'Ready-made decks', text: 'Two decks of 45 cards, Light and Dark, go to the seats in turn, Light to seat 0, for up to two players per set. Light is all 38 positive cards with Self-development, Intuition, Memory, Curiosity, Reappraisal, Apathy and Habit; Dark is all 38 negative cards with Self-development, Intuition, Memory, Calculation, Mutual Understanding, Confusion and Indifference.', source: 'EMX-R34' },
-  'EMX-MANY.1': { title: 'Several sets', text: 'Option sets multiplies the cards and emons of the box; the players\' own cards are added once. There have to be at least 20 cards for every player: one set serves 4 players, one set with 10 own cards 5, two sets 9. By default there are as many sets as the players need.', source: 'Five and more players' },
+  'EMX-MANY.1': { title: 'Several sets', text: 'Option sets multiplies the cards and emons of the box; the players\' own cards are added once. There have to be at least 20 cards for every player: one set serves 4 players, one set with 10 own cards 5, two sets 9. By default there are as many sets as the players need. With option cardsPerPlayer = any, 5 cards for every player are enough.', source: 'Five and more players; EMX-R42' },
   'EMX-MANY.2': { title: 'Six markers per set', text: 'There are at most 6 players for every set, because it has 6 markers. All else is unchanged, and the limit of copies counts for each human as before.', source: 'Five and more players; Contents' },
   'EMX-FREE.1': { title: 'Humans belong to nobody', text: 'With option freeFeeding a human is a power row, which may be empty, with its own pool and karma, and belongs to no player; hands, markers and postponed symbols do. There are as many humans as players, or with freeFeeding.humans up to twice as many.', source: 'Free feeding 1; EMX-R41' },
   'EMX-FREE.2': { title: 'Charging any human', text: 'In Charge each player in turn, after their own step 0, chooses a human that has not been charged in this phase and carries out steps 1 to 4 for it. All emons go to that human.', source: 'Free feeding 1' },
@@ -245,4 +245,5 @@ export const rules: Readonly<Record<Rule, RuleEntry>> = {
   'EMX-R39': { title: 'Effects on the payer and others', text: 'The payment for an Effect that hits the payer and others at once could make karma in part. All of it does, once, because it cannot be divided.', source: 'ruling' },
   'EMX-R40': { title: 'Cost before effect', text: 'The order of cost and effect is not stated outright. The cost is paid first, so doubling and giving count what is left.', source: 'ruling' },
   'EMX-R41': { title: 'Number of humans', text: 'Any empty place at the table could be a human. There is a fixed number of humans instead, as many as players by default; option freeFeeding.humans sets up to twice as many.', source: 'ruling' },
+  'EMX-R42': { title: 'Recommended numbers of cards', text: 'Twenty cards a player are a recommendation. By default they are required, so that the deck lasts; with option cardsPerPlayer = any, a deck needs no more than a first hand for everybody, and one set serves as many players as it has markers.', source: 'ruling' },
 };
