@@ -283,6 +283,23 @@ rule(['ECO-SET.9', 'ECO-SET.10'], 'places at set-up are those of the two placeme
   expect(engine.ask(game.state).places(seat, 'mineral')).toEqual([13, 16, 18]);
 });
 
+rule(
+  ['ECO-SET.9', 'ECO-SET.12'],
+  'a first piece has no place inside while an edge hex of the other branch is free',
+  () => {
+    const edges = [0, 2, 6, 12, 17, 18];
+    const start = table({ players: 4, dualHex: 'mixed' }).edit(layKnownField);
+    const [seat = NONE] = start.decision?.seats ?? [];
+    const others = [0, 1, 2, 3].filter((one) => one !== seat);
+    const game = start.edit((draft) => {
+      for (const [i, hex] of edges.entries()) build(draft, others[i % others.length] ?? NONE, hex, { branch: 'oil' });
+    });
+    expect(engine.ask(game.state).places(seat, 'oil')).toEqual([]);
+    expect(game.legal('place-first').filter(({ branch }) => branch === 'oil')).toEqual([]);
+    expect(engine.ask(game.state).places(seat, 'mineral').length).toBeGreaterThan(0);
+  },
+);
+
 rule.each(
   ['ECO-END.3', 'ECO-R39'],
   'k of a standing is the factor that gives its value',
