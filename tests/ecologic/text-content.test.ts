@@ -196,6 +196,7 @@ describe('Every option and each of its values has words', () => {
         'field',
         'The shape of the field.',
         [
+          [{ kind: 'hexagon', radius: 1 }, 'a hexagon of radius 1, the smaller field for two'],
           [{ kind: 'hexagon', radius: 3 }, 'a hexagon of radius 3'],
           [{ kind: 'custom', coords }, '2 hexes at places of your own'],
           [{ kind: 'custom', coords: coords.slice(1) }, '1 hex at places of your own'],

@@ -52,7 +52,7 @@ export function optionValueText({ voice }: Speaker, name: string, value: unknown
 
 const fieldText = ({ voice }: Pick<Speaker, 'voice'>, field: EcoLogicOptions['field']): string =>
   field.kind === 'hexagon'
-    ? voice.say('option.field.hexagon', { radius: field.radius })
+    ? voice.say(field.radius === 1 ? 'option.field.small' : 'option.field.hexagon', { radius: field.radius })
     : voice.say('option.field.custom', { hexes: field.coords.length });
 
 /** The printed face of a card or a hex. */

@@ -279,6 +279,7 @@ const messages = {
   'option.twoPlayerDeck.full': 'all of them',
   'option.field': 'The shape of the field.',
   'option.field.hexagon': 'a hexagon of radius {radius}',
+  'option.field.small': 'a hexagon of radius {radius}, the smaller field for two',
   'option.field.custom': '{hexes:hex} at places of your own',
   'option.mutualAid': 'What players may ask each other for in an auction.',
   'option.mutualAid.gifts-and-loans': 'gifts and loans',

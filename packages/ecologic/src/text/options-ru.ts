@@ -13,6 +13,7 @@ export const options = {
   'option.twoPlayerDeck.full': 'все',
   'option.field': 'Форма поля.',
   'option.field.hexagon': 'шестиугольник радиуса {radius}',
+  'option.field.small': 'шестиугольник радиуса {radius}, уменьшенное поле для двоих',
   'option.field.custom': 'своя форма: {hexes:hex}',
   'option.mutualAid': 'О чём игроки могут просить друг друга во время торгов.',
   'option.mutualAid.gifts-and-loans': 'о подарках и кредитах',
