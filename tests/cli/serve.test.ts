@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { net } from '@rulewright/bots/ecologic/net';
 import { expect, test } from 'vitest';
-import { linesOf, rulewright } from './console.js';
+import { linesOf, rulewright, scratch } from './console.js';
 
 const hello = '{"jsonrpc":"2.0","id":1,"method":"hello"}\n';
 
@@ -16,6 +18,17 @@ test('serve answers a message a line until the input ends, with the limits of th
   expect(nonsense).toMatchObject({ id: null, error: { code: -32700 } });
   expect(long).toMatchObject({ id: null, error: { code: 3, data: { limit: 'message', most: 50 } } });
   expect(last).toEqual(first);
+});
+
+test('serve --net takes a file that holds a net, and tells of any other before it serves', async () => {
+  const folder = scratch();
+  writeFileSync(`${folder}/record.json`, '{"game":"ecologic"}');
+  const { code, out, err } = await rulewright(['serve', '--net', `${folder}/record.json`]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^rulewright: .*record\.json: no net: format: another format than 1; [^\n]*\n$/);
+  writeFileSync(`${folder}/net.json`, JSON.stringify(net));
+  const served = await rulewright(['serve', '--net', `${folder}/net.json`], undefined, [hello]);
+  expect([served.code, served.err]).toEqual([0, '']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Nets } from '@rulewright/bots';
+import { type Nets, readNet } from '@rulewright/bots';
+import { asUsage } from './errors.js';
 import { readJson } from './files/reading.js';
 
 /** The words that `judge` of a search takes besides the file of a net. */
@@ -10,6 +11,12 @@ export function netsOf(bots: readonly string[]): Nets {
   return netsIn(files.filter((file) => !JUDGES.includes(file)));
 }
 
-/** The nets in these files, by the names of the files. */
+/** The nets in these files, by the names of the files. Throws `UsageError` for a file that holds none. */
 export const netsIn = (files: readonly string[]): Nets =>
-  Object.fromEntries([...new Set(files)].map((file) => [file, readJson(file)]));
+  Object.fromEntries(
+    [...new Set(files)].map((file) => {
+      const json = readJson(file);
+      asUsage(file, () => readNet(json));
+      return [file, json];
+    }),
+  );
