@@ -185,6 +185,18 @@ describe('playing a card', () => {
     },
   );
 
+  rule('EMX-INF.4', 'tells of the card before its effect', () => {
+    const t = acting((state) => give(state, A, 'joy', 'love'));
+    t.script([2], 'first').play(play('joy', A));
+    expect(t.events.map(({ type }) => type)).toEqual([
+      'card-activated',
+      'die-rolled',
+      'emons-taken',
+      'card-spent',
+      'action-began',
+    ]);
+  });
+
   rule(['EMX-INF.4', 'EMX-VOC.16'], 'tells of the emons that move, not of empty piles', () => {
     const t = acting((state) => {
       setPool(state, A, 2, 0);
