@@ -1,4 +1,5 @@
 import { toJSONSchema } from 'zod/mini';
+import { guarded } from '../ground/errors.js';
 import type * as z from './z.js';
 import { type OfSeats, seatsOf, zodOf } from './zod-of.js';
 
@@ -37,7 +38,7 @@ export interface Shape {
 }
 
 /** The alternative shapes of a value; one if there is no choice. */
-export const waysOf = (shape: Shape): readonly Shape[] => shape.oneOf ?? shape.anyOf ?? [shape];
+export const waysOf: (shape: Shape) => readonly Shape[] = guarded((shape) => shape.oneOf ?? shape.anyOf ?? [shape]);
 
 /** The JSON Schema of a schema, as a shape. */
 export const shapeOf = (schema: z.Schema): Shape => toJson(schema) as Shape;

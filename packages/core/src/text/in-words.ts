@@ -1,3 +1,5 @@
+import { guarded } from '../ground/errors.js';
+
 /** Turns a name of the code into words inside a sentence: `atRisk` is `at risk`. */
 export const amid = (name: string): string =>
   name
@@ -7,4 +9,4 @@ export const amid = (name: string): string =>
     .toLowerCase();
 
 /** The words with a capital letter first, as an answer or a heading has them. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital: (words: string) => string = guarded((words) => words.charAt(0).toUpperCase() + words.slice(1));
