@@ -10,11 +10,13 @@ export * from '@rulewright/emix/positions';
 export type Options = NonNullable<Parameters<typeof engine.init>[1]>;
 export const NONE = -1;
 
-/** How many base sets a game has; up to four players and without decks of their own one is enough. */
-export function setsOf({ options: { sets, players, customCards, individualDecks } }: EmixState): number {
+/** The base sets of a game: as many as give everybody the recommended 20 cards, or a hand of 5; two players' decks a set. */
+export function setsOf({ options }: EmixState): number {
+  const { sets, players, customCards, individualDecks, cardsPerPlayer } = options;
   if (sets !== 'needed') return sets;
+  const each = cardsPerPlayer === 'any' ? 5 : 20;
   const own = customCards.reduce((sum, { copies }) => sum + copies, 0);
-  return Math.max(1, Math.ceil((20 * players - own) / 90), individualDecks === null ? 1 : Math.ceil(players / 2));
+  return Math.max(1, Math.ceil((each * players - own) / 90), individualDecks === null ? 1 : Math.ceil(players / 2));
 }
 
 export const ids = (state: EmixState | State, cards: readonly number[] | undefined): string[] =>

@@ -20,7 +20,7 @@ describe('A module of a game says which field is wrong', () => {
       [{ engine: ticTacToe, text: {} }, 'text.title: it is missing'],
       [{ engine: ticTacToe, text: () => ({}) }, 'text.title: it is missing'],
       [{ engine: ticTacToe, fields: {} }, 'fields: it is a object'],
-      [{ engine: ticTacToe, bots: { mine: {} } }, 'bots: each of them needs'],
+      [{ engine: ticTacToe, bots: { mine: {} } }, 'bots.mine.about: it is no sentence'],
       [{ engine: ticTacToe, title: 7 }, 'title: it is a number'],
     ];
     for (const [module, says] of wrong) expect(() => ownGame(module as never)).toThrow(says);
