@@ -31,14 +31,17 @@ const playing = (command: 'arena' | 'simulate', players: string, ...more: string
 
 describe('A player ends nothing but its own game', () => {
   test.each(
-    some([
-      ['exits', [], 'it has called process.exit'],
-      ['late', [], 'it failed outside of any call: much later'],
-      ['silent', [], 'no answer, and nothing is left that could give one'],
-      ['fills', [], 'its thread ended: '],
-      ['rejects', [], 'it failed outside of any call: nobody listens'],
-      ['shrugs', [], 'it failed outside of any call: undefined was thrown'],
-    ] as const),
+    some(
+      [
+        ['exits', [], 'it has called process.exit'],
+        ['late', [], 'it failed outside of any call: much later'],
+        ['fills', [], 'its thread ended: '],
+        ['silent', [], 'no answer, and nothing is left that could give one'],
+        ['rejects', [], 'it failed outside of any call: nobody listens'],
+        ['shrugs', [], 'it failed outside of any call: undefined was thrown'],
+      ] as const,
+      { day: 4, full: 2 },
+    ),
   )('%s %j is at fault, and the arena goes on', (name, flags, says) => {
     const { status, stdout, stderr } = playing('arena', `${name},first`, ...flags);
     expect({ status, stack: stderr.includes('    at ') }).toEqual({ status: 0, stack: false });

@@ -26,34 +26,40 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('A model at a seat, over standard input and output,', () => {
-  test.each(some(games, { day: 4 }, 1))('plays a whole game of $title against weighted players', async ({ engine }) => {
-    const { id: game } = engine;
-    const said: string[] = [await server.ask('new_game', { game, players: 3, seat: 1, options: short[game] })];
-    const table = tableIn(said[0] ?? '');
-    const uri = `rulewright://tables/${table}/record`;
-    expect(await server.fail('replay', { table })).toMatchObject({ code: 2, text: expect.stringMatching('not over') });
-    await expect(server.client.readResource({ uri })).rejects.toMatchObject({
-      code: -32602,
-      message: expect.stringMatching('not over'),
-    });
+  test.each(some(games, { day: 4, full: 2 }, 1))(
+    'plays a whole game of $title against weighted players',
+    async ({ engine }) => {
+      const { id: game } = engine;
+      const said: string[] = [await server.ask('new_game', { game, players: 3, seat: 1, options: short[game] })];
+      const table = tableIn(said[0] ?? '');
+      const uri = `rulewright://tables/${table}/record`;
+      expect(await server.fail('replay', { table })).toMatchObject({
+        code: 2,
+        text: expect.stringMatching('not over'),
+      });
+      await expect(server.client.readResource({ uri })).rejects.toMatchObject({
+        code: -32602,
+        message: expect.stringMatching('not over'),
+      });
 
-    for (let acts = 0; !said.at(-1)?.includes('The game is over'); acts++) {
-      expect(acts).toBeLessThan(2000);
-      const choice = (acts * 7 + 3) % legalIn(said.at(-1) ?? '');
-      said.push(await server.ask('act', { table, choice }));
-    }
+      for (let acts = 0; !said.at(-1)?.includes('The game is over'); acts++) {
+        expect(acts).toBeLessThan(2000);
+        const choice = (acts * 7 + 3) % legalIn(said.at(-1) ?? '');
+        said.push(await server.ask('act', { table, choice }));
+      }
 
-    const { contents } = await server.client.readResource({ uri });
-    const [content] = contents;
-    const record = JSON.parse(content !== undefined && 'text' in content ? content.text : '');
-    const outcome = engine.outcome(engine.replay(record));
-    expect(record.actions.length).toBe(Number(/over after (\d+) turns/.exec(said.at(-1) ?? '')?.[1]));
-    expect(record.seed).toBe(digest([SEED, table]));
-    for (const text of said.slice(0, -1)) expect(text).not.toContain(record.seed);
-    const winner = outcome?.winners.map((seat) => `P${seat + 1}`).join(' and ');
-    expect(said.at(-1)).toMatch(new RegExp(`\\n${winner} (wins|share the victory)\\.$`));
-    expect(await server.ask('replay', { table })).toMatch(`Seed "${record.seed}"`);
-  });
+      const { contents } = await server.client.readResource({ uri });
+      const [content] = contents;
+      const record = JSON.parse(content !== undefined && 'text' in content ? content.text : '');
+      const outcome = engine.outcome(engine.replay(record));
+      expect(record.actions.length).toBe(Number(/over after (\d+) turns/.exec(said.at(-1) ?? '')?.[1]));
+      expect(record.seed).toBe(digest([SEED, table]));
+      for (const text of said.slice(0, -1)) expect(text).not.toContain(record.seed);
+      const winner = outcome?.winners.map((seat) => `P${seat + 1}`).join(' and ');
+      expect(said.at(-1)).toMatch(new RegExp(`\\n${winner} (wins|share the victory)\\.$`));
+      expect(await server.ask('replay', { table })).toMatch(`Seed "${record.seed}"`);
+    },
+  );
 });
 
 test('A server whose client has gone is gone too, with games that are not over', async () => {
