@@ -168,9 +168,9 @@ export type OlderKinds<T extends GameTypes> =
  * A later release takes the saves and records of an earlier one. A new option or a new field of the state has a default
  * in its schema (`z._default`), which never changes again. That is all as long as old games go on as they did.
  *
- * When the same seed and actions lead to another state, or when an action, a kind of question or a field is renamed,
- * `rulesVersion` goes up by one for the whole release. Then `migrations` converts saves, `olderActions`, `olderKinds`
- * and `olderStates` tell how to read a record of the old version, and `replaysFrom` stays.
+ * `rulesVersion` goes up by one for the whole release when the same seed and actions lead to another state, or when an
+ * action, a kind of question or a field is renamed. Then `migrations` converts saves, `olderActions`, `olderKinds` and
+ * `olderStates` tell how to read a record of the old version, and `replaysFrom` stays.
  *
  * A rule that has changed needs an option that keeps the old one. If only older games use it, it stands in
  * `olderRules`. If new games may use it too, its default is the new rule, and its value for older games stands in

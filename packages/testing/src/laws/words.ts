@@ -83,8 +83,8 @@ const aidText = (text: AnyText, view: Parameters<AnyText['aid']>[0]): string =>
 class Reader {
   private readonly ids: ReadonlySet<string>;
   private readonly names: readonly string[];
-  /** The texts that each check has met. */
-  private readonly met = new Map<string, Set<string>>();
+  /** The texts that each check has met; each language of its own letters is a check. */
+  private readonly met = new Map<string | AnyText, Set<string>>();
 
   constructor(
     private readonly engine: AnyEngine,
@@ -182,7 +182,7 @@ class Reader {
   private foreign(what: string, say: (text: AnyText) => string): readonly (readonly [string, string])[] {
     return (this.wording.languages ?? []).map(({ text, latin = [] }) => {
       const said = say(text);
-      if (this.isNew(text.locale, said)) {
+      if (this.isNew(text, said)) {
         const named = `${what} in ${text.locale}`;
         this.plain(named, without(said, this.names), true);
         const [word] = without(said, longestFirst([...(this.wording.printed ?? []), ...latin])).match(LATIN) ?? [];
@@ -216,7 +216,7 @@ class Reader {
   }
 
   /** True the first time that a check meets a text: the same sentence is told many times in a game. */
-  private isNew(check: string, said: string): boolean {
+  private isNew(check: string | AnyText, said: string): boolean {
     const met = this.met.get(check) ?? new Set();
     if (met.has(said)) return false;
     this.met.set(check, met.add(said));
