@@ -5,7 +5,7 @@ import { lessons as ecologic } from '@rulewright/ecologic/lessons';
 import { lessons as emix } from '@rulewright/emix/lessons';
 import { lessons as euphoria } from '@rulewright/euphoria/lessons';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../traceability/collect.js';
+import { filesBelow } from '../support/files.js';
 import { builtBase, DIST } from './built.js';
 
 // Of the files as they are: what a reader without a script, or a file server without ideas of its own, needs.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesBelow, namedCases, namedTests } from '../traceability/collect.js';
+import { filesBelow } from '../support/files.js';
+import { namedCases, namedTests } from '../traceability/collect.js';
 import { games } from '../traceability/games.js';
 import { withoutCase } from './without-case.js';
 

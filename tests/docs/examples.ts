@@ -4,8 +4,8 @@ import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { EXAMPLES, forGame } from '../../docs/site/build/examples.js';
 import { inFull } from '../support/depth.js';
+import { filesBelow } from '../support/files.js';
 import { games } from '../support/packages.js';
-import { filesBelow } from '../traceability/collect.js';
 import { compiledTogether, shelfIn } from './samples.js';
 
 // The examples of the API pages. What one prints stands behind the line that prints it, and is compared.

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../support/files.js';
 import { pageOf } from '../support/repository.js';
-import { filesBelow } from '../traceability/collect.js';
 import { readmes } from './documents.js';
 
 const upperCase = readdirSync('.').filter((file) => file.endsWith('.md') && file !== 'README.md');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../support/files.js';
 import { groups } from '../tools/commands.js';
-import { filesBelow } from '../traceability/collect.js';
 import { readmes } from './documents.js';
 
 const scriptsOf = (manifest: string): string[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../traceability/collect.js';
+import { filesBelow } from '../support/files.js';
 
 // Names and docs/glossary.md agree: a word has one meaning, so names with it are exported where that meaning is at home.
 

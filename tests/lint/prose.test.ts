@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readmes } from '../docs/documents.js';
 import { inFull } from '../support/depth.js';
-import { filesBelow } from '../traceability/collect.js';
+import { filesBelow } from '../support/files.js';
 
 // What people read is plain English, as a native writes it. This finds the worst; reading finds the rest.
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { inFull } from '../support/depth.js';
-import { filesBelow } from '../traceability/collect.js';
+import { filesBelow } from '../support/files.js';
 
 // A file has one theme, a function one thought. Both have a bar, comments and blank lines counted; what goes over it is
 // named here with its reason, and a name that needs no exception any more is a failure too.

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow, importedIn } from './files.js';
+import { slashed } from './slashed.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,8 +38,6 @@ function newest(folder: string, pick: (...times: number[]) => number): number | 
   return pick(...entries.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 }
 
-const IMPORTED = /(?:from|import\() ?'(\.{1,2}\/[^']+)'/g;
-
 /** Tests that give the packages modules in TypeScript to import, which Node 20 does not run by itself. */
 const BRING_MODULES = ['tests/docs/samples.test.ts', 'tests/testing/divided.test.ts'];
 
@@ -45,21 +45,16 @@ const BRING_MODULES = ['tests/docs/samples.test.ts', 'tests/testing/divided.test
 export function readSources(): readonly string[] {
   const known = new Map<string, boolean>();
   const reads = (file: string): boolean => {
+    if (file.startsWith('packages/')) return true;
     const found = known.get(file);
     if (found !== undefined) return found;
     known.set(file, false);
-    const answer =
-      relative(root, file).startsWith(`packages${sep}`) ||
-      (existsSync(file) &&
-        [...readFileSync(file, 'utf8').matchAll(IMPORTED)].some(([, path = '']) =>
-          reads(resolve(dirname(file), path.replace(/\.js$/, '.ts'))),
-        ));
+    const path = join(root, file);
+    const answer = existsSync(path) && importedIn(file, readFileSync(path, 'utf8')).some(reads);
     known.set(file, answer);
     return answer;
   };
-  return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
-    .map((file) => join('tests', file))
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => BRING_MODULES.includes(file) || reads(join(root, file)));
+  return filesBelow(join(root, 'tests'), '.test.ts')
+    .map((path) => slashed(relative(root, path)))
+    .filter((file) => BRING_MODULES.includes(file) || reads(file));
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { importedIn } from '../support/files.js';
 
 // The tests that a change can reach: by imports, which vitest knows, or by reading files and starting programs, which it cannot
 // know.
 
 /** The modules through which a test reaches more than it imports. */
 const REACHES = /from '(?:node:(?:fs|fs\/promises|child_process|worker_threads)|esbuild|vite)'/;
-const IMPORTED = /(?:from|import) '(\.{1,2}\/[^']+)'/g;
 /** `// reads docs/guide, README.md` in a test file: the files and folders that it reads. */
 const READS = /^\/\/ reads (.+)$/m;
 
@@ -16,8 +15,7 @@ export function reachesFiles(file: string, seen = new Set<string>()): boolean {
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   if (REACHES.test(text)) return true;
-  const imported = [...text.matchAll(IMPORTED)].map(([, path = '']) => join(dirname(file), path));
-  return imported.some((path) => reachesFiles(path.replace(/\.js$/, '.ts').replaceAll('\\', '/'), seen));
+  return importedIn(file, text).some((path) => reachesFiles(path, seen));
 }
 
 /** The files and folders that a test file says it reads; undefined if it does not say so. */

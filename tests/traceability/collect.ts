@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { readDocument } from '@rulewright/testing/cases';
 import ts from 'typescript';
-import { slashed } from '../support/slashed.js';
+import { filesBelow } from '../support/files.js';
 
 /** A test or a case that names rules: the ids it starts with, its title, and the file it stands in. */
 export interface NamedTest {
@@ -28,14 +27,6 @@ export function namedCases(folder: string): NamedTest[] {
       file,
     })),
   );
-}
-
-/** The files below a folder whose names end so, by paths with `/`, in alphabetical order; none that npm has installed. */
-export function filesBelow(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
-    .sort()
-    .map((path) => slashed(join(folder, path)));
 }
 
 /** All calls of `rule(…)` and `rule.each(…)` in one file. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesBelow, namedCases, namedTests, testsIn } from './collect.js';
+import { filesBelow } from '../support/files.js';
+import { namedCases, namedTests, testsIn } from './collect.js';
 import { games } from './games.js';
 
 const folderOf = (id: string): string => `tests/${id}`;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../../tests/traceability/collect.js';
+import { filesBelow } from '../../../tests/support/files.js';
 import { games } from '../../../tests/traceability/games.js';
 import { PARTS, type PartName, type Place } from '../.vitepress/theme/search-parts.js';
 import type { PlayData } from '../playground/play-data.js';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { DEPTH, type Depth } from '../../support/depth.js';
-import { filesBelow } from '../../traceability/collect.js';
+import { filesBelow } from '../../support/files.js';
 import { type Kill, neverAlone, noticed, spread } from './kills.js';
 import { type Mutant, mutantsOf, mutated } from './mutants.js';
 
