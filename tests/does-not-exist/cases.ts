@@ -8,8 +8,12 @@ export const playerCounts: readonly Set[] = [2, 3, 4, 5, 6].map((players) => ({ 
 const woman = { gender: 'woman' } as const;
 const man = { gender: 'man' } as const;
 
-/** Values that no game of 0.1.0 was recorded with. */
-export const laterOptions = [{ genreRounding: 'floorTotal' }, { beatenInvaders: 'byHost' }] as const;
+/** Values that came after the others, in the order of their recorded games: new ones go to the end. */
+export const laterOptions = [
+  { genreRounding: 'floorTotal' },
+  { beatenInvaders: 'byHost' },
+  { firstPlayer: 'gentle', gentleLaying: 'whileDealt' },
+] as const;
 
 /** Every value of every option other than the default. */
 export const optionSets: readonly Set[] = [

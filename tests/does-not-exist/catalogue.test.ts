@@ -67,6 +67,7 @@ testCatalogue({
     'DNE-R8': ['successMargin = 0'],
     'DNE-R9': ['startingHand'],
     'DNE-R10': ['firstPlayer = gentle'],
+    'DNE-R11': ['gentleLaying = whileDealt'],
     'DNE-R12': ['players'],
     'DNE-R13': ['monsterChoice = random', 'monsterChoice = draw'],
     'DNE-R14': ['monsterReturn = supply'],

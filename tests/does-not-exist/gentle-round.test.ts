@@ -215,3 +215,19 @@ rule(['DNE-GTL.2', 'DNE-GTL.3'], 'when all hands are laid the ninth cards follow
   }
   expect([game.state.phase, discards(game).length, game.state.turn.number]).toEqual(['preparation', 24, 1]);
 });
+
+rule(['DNE-GTL.1', 'DNE-GTL.3', 'DNE-R11'], 'cards dealt between layings: everybody may lay with 1 to 8 cards', () => {
+  const game = table({ firstPlayer: 'gentle', gentleLaying: 'whileDealt', maxTurns: 1 });
+  const asks: string[] = [];
+  while (asked(game).startsWith('gentle-lay')) {
+    const [seat = 0] = engine.decision(game.state)?.seats ?? [];
+    asks.push(`${asked(game)}: ${hand(game, seat).length}`);
+    game.play(holds(seat));
+  }
+  expect(asks).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((cards) => [0, 1, 2].map((seat) => `gentle-lay ${seat}: ${cards}`)),
+  );
+  expect(game.events.filter(({ type }) => type === 'cards-drawn').map(({ rule: cited }) => cited)).toEqual(
+    [0, 1, 2].map(() => 'DNE-GTL.3'),
+  );
+});

@@ -7,6 +7,7 @@ import { engineWith, optionProblemsOf } from './packs.js';
 const DEFAULTS: DoesNotExistOptions = {
   players: 2,
   firstPlayer: 'roll',
+  gentleLaying: 'afterEight',
   startingHand: 5,
   winSouls: 10,
   maxTurns: 300,
@@ -47,6 +48,7 @@ test('A game with the seed alone has the default of each option.', () => {
 const others = {
   players: 3,
   firstPlayer: 'gentle',
+  gentleLaying: 'whileDealt',
   startingHand: 4,
   winSouls: 8,
   maxTurns: 60,
@@ -95,6 +97,7 @@ test('The parts of calls and trading have defaults of their own.', () => {
 });
 
 const choices = {
+  gentleLaying: ['whileDealt'],
   genreBonus: ['bestPair', 'combos09', 'off'],
   genreRounding: ['ceilTotal', 'floorTotal'],
   monsterChoice: ['random', 'draw'],

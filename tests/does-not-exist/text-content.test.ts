@@ -150,6 +150,8 @@ describe('Every option has words', () => {
     ['firstPlayer', 'roll', 'whoever rolls highest'],
     ['firstPlayer', 'gentle', 'whoever lays the strongest line-up in a gentle round'],
     ['firstPlayer', 1, 'P2'],
+    ['gentleLaying', 'afterEight', 'after the eighth card'],
+    ['gentleLaying', 'whileDealt', 'after each card up to the eighth'],
     ['successMargin', 1, '1'],
     ['successMargin', 0, 'not at all: equality is enough'],
     ['genreBonus', 'lineup', 'each of its genres that any other card of the line-up has'],

@@ -59,8 +59,15 @@ const stories: readonly GoldenCase<DoesNotExistOptions>[] = [
   story(76, 'midgard-serpent', { seed: 55, players: 5 }),
 ];
 
+/** One game for each value that came after the others. */
+const later: readonly GoldenCase<DoesNotExistOptions>[] = laterOptions.map((options, i) => ({
+  name: `${77 + i}-${nameOf(options)}`,
+  seed: `does-not-exist-later-${i + 1}`,
+  options: { players: 2 + (i % 4), maxTurns: 30, ...options },
+}));
+
 /** Played by the raver. */
-export const cases = [...values, ...stories];
+export const cases = [...values, ...stories, ...later];
 
 const gathering = { maxTurns: 60, calls: { enabled: true, perOpponent: 1, counter: false } };
 

@@ -1,5 +1,7 @@
 // The numbers of the rulebook that rules, queries and the player aid name alike.
 
+/** DNE-GTL.1: cards dealt to a seat while it may lay in the gentle round. */
+export const GENTLE_CARDS = 8;
 /** DNE-MRC.1: the lowest face on which a mercenary joins. */
 export const JOINS_FROM = 5;
 /** DNE-BTY: souls for a rave won alone. */

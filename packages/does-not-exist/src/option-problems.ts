@@ -1,7 +1,7 @@
 import type { Issue } from '@rulewright/core';
 import type { GameSpec } from '@rulewright/core/author';
 import { cardsOf } from './content/schema.js';
-import { GENTLE_CARDS } from './setup.js';
+import { GENTLE_CARDS } from './numbers.js';
 import type { DoesNotExist } from './state.js';
 
 /** The checks of options that the schema cannot express: against each other and against the content. */

@@ -12,6 +12,8 @@ export interface DoesNotExistOptions {
   players: number;
   /** Dice, the gentle round, or a fixed seat (DNE-SET.4, DNE-SET.5). */
   firstPlayer: 'roll' | 'gentle' | number;
+  /** The time of laying in a gentle round: after the eighth card, or after each card up to it (DNE-R11). */
+  gentleLaying: 'afterEight' | 'whileDealt';
   /** Sound cards in a hand at the start; 5 (DNE-R9). */
   startingHand: number;
   /** The souls that win; 10 (DNE-FIN.8). */
@@ -88,6 +90,7 @@ const trading = z.strictObject({ mode: oneOf(['host', 'off']), proposalsPerTurn:
 export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   players: z._default(whole(2, 6), 2),
   firstPlayer: z._default(z.union([z.enum(['roll', 'gentle']), whole(0, 5)]), 'roll'),
+  gentleLaying: oneOf(['afterEight', 'whileDealt']),
   startingHand: z._default(whole(0, 9), 5),
   winSouls: z._default(whole(3, 50), WIN_SOULS),
   maxTurns: z._default(whole(1, 1000), 300),

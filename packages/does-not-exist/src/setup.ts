@@ -4,24 +4,23 @@ import { cardsOf } from './content/schema.js';
 import { rollOff } from './dice.js';
 import type { Roll } from './events.js';
 import { emptyLineup } from './lineups.js';
+import { GENTLE_CARDS } from './numbers.js';
 import { freshRave, freshTurn } from './rules/turn.js';
 import type { DoesNotExist, Player } from './state.js';
 
 type Setup = GameSpec<DoesNotExist, never>['setup'];
 
-/** DNE-GTL.1: cards dealt before the line-ups of the gentle round. */
-export const GENTLE_CARDS = 8;
-
 /** DNE-SET: the position before the first turn, or before the gentle round. The draws come in the order of DNE-SET.6. */
 export const setup: Setup = ({ options, content, random }) => {
-  const { players, firstPlayer, monsterChoice, startingHand } = options;
+  const { players, firstPlayer, gentleLaying, monsterChoice, startingHand } = options;
   const seats = seatsFrom(0, players);
   const monsters = cardsOf(content.monsters);
   const isGentle = firstPlayer === 'gentle';
   const isDrawn = monsterChoice === 'draw';
   const first = typeof firstPlayer === 'number' ? firstPlayer : isGentle ? 0 : rollOff(seats, rollFirst(random));
   const sounds = cardsOf(content.sounds);
-  const hands = deal({ content, random }, sounds, seats, isGentle ? GENTLE_CARDS : startingHand);
+  const gentleHand = gentleLaying === 'whileDealt' ? 1 : GENTLE_CARDS;
+  const hands = deal({ content, random }, sounds, seats, isGentle ? gentleHand : startingHand);
   return {
     phase: isGentle ? 'gentle-round' : 'start',
     players: hands.map(startingPlayer),

@@ -2,10 +2,11 @@ import { at, nextSeat, type Seat, seatsFrom } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import { rollDie, rollOff } from '../dice.js';
 import { layHeld } from '../lineups.js';
-import { discardLineup, drawToHand } from '../piles.js';
+import { GENTLE_CARDS } from '../numbers.js';
+import { canDraw, discardLineup, drawToHand } from '../piles.js';
 import { eachKind, inHandNamed, player } from '../players.js';
 import { duration, total } from '../scoring.js';
-import { action, type DneTurn } from '../state.js';
+import { action, type DneContext, type DneTurn } from '../state.js';
 import { cardName } from './fields.js';
 import { unlessInHand } from './held.js';
 import { holding } from './timing.js';
@@ -13,7 +14,8 @@ import { holding } from './timing.js';
 // DNE-GTL: the gentle round, which decides the first player.
 
 /** DNE-GTL.2: priority passes clockwise until all seats have held in a row; an empty hand can only hold. */
-export function gentlePriority({ state, emit, queue }: DneTurn, { seat }: { readonly seat: Seat }): void {
+export function gentlePriority(turn: DneTurn, { seat }: { readonly seat: Seat }): void {
+  const { state, emit, queue } = turn;
   const { players } = state.options;
   let asked = seat;
   while (state.rave.holds < players && at(state.players, asked).hand.length === 0) {
@@ -21,8 +23,23 @@ export function gentlePriority({ state, emit, queue }: DneTurn, { seat }: { read
     emit?.({ type: 'passed-over', rule: 'DNE-GTL.2', seat: asked });
     asked = nextSeat(asked, players);
   }
-  if (state.rave.holds >= players) queue({ kind: 'gentle-end' });
-  else queue({ kind: 'gentle-lay', seat: asked });
+  if (state.rave.holds < players) queue({ kind: 'gentle-lay', seat: asked });
+  else if (isDealtOn(turn)) dealOn(turn);
+  else queue({ kind: 'gentle-end' });
+}
+
+/** DNE-R11: true if cards are dealt between layings, and the first seat has not had its eighth yet. */
+function isDealtOn(context: DneContext): boolean {
+  const { players, lineups, options } = context.state;
+  if (options.gentleLaying !== 'whileDealt' || !canDraw(context, 'sounds')) return false;
+  return at(players, 0).hand.length + at(lineups, 0).cards.length < GENTLE_CARDS;
+}
+
+/** DNE-R11: everybody is dealt a card and may lay again. */
+function dealOn(turn: DneTurn): void {
+  for (const seat of seatsFrom(0, turn.state.options.players)) drawToHand(turn, seat, 1, 'DNE-GTL.1');
+  turn.state.rave.holds = 0;
+  turn.queue({ kind: 'gentle-priority', seat: 0 });
 }
 
 /** DNE-GTL.2: lays a hand card into a personal line-up. */
