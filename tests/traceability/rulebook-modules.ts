@@ -69,7 +69,7 @@ export const textsModule = (texts: ReadonlyMap<string, string>): string =>
     HEAD,
     "import type { Rule } from './rules.js';",
     '',
-    '/** Texts of the rules in another language; rulings have none. */',
+    '/** Texts of the rules in another language; a rule without one is told in English. */',
     'export const texts: Readonly<Partial<Record<Rule, string>>> = {',
     ...[...texts].map(([id, text]) => `  ${quoted(id)}: ${quoted(text)},`),
     '};',

@@ -25,7 +25,10 @@ test.each([
   await expect(module, 'the document has changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);
 });
 
-test.each([['euphoria', 'ru']])('the texts of %s in %s are what the documents say', async (game, locale) => {
+test.each([
+  ['ecologic', 'ru'],
+  ['euphoria', 'ru'],
+])('the texts of %s in %s are what the documents say', async (game, locale) => {
   const module = textsModule(readTexts(`packages/${game}/rulebook`, locale));
   const path = `../../packages/${game}/src/rulebook/texts-${locale}.ts`;
   await expect(module, 'the documents have changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);

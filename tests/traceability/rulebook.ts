@@ -53,7 +53,7 @@ export function readTitles(folder: string, locale: string): Titles {
 
 /**
  * Reads what rules say in another language: `packages/<game>/rulebook/ru/`, a document a chapter, by the names of the English
- * ones. Throws an error that names the document and what is wrong: a rule of the book without a text, a text of none.
+ * ones. Throws an error that names the document and what is wrong: a text of no rule, one that stands twice. A rule may lack one.
  */
 export function readTexts(folder: string, locale: string): ReadonlyMap<string, string> {
   const { sections } = readRulebook(folder);
@@ -70,7 +70,6 @@ export function readTexts(folder: string, locale: string): ReadonlyMap<string, s
       texts.set(id, text);
     }
   }
-  for (const [id, { source }] of rules) if (source !== 'ruling' && !texts.has(id)) fault(locale, `${id} has no text`);
   return texts;
 }
 

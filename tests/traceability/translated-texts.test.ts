@@ -1,39 +1,53 @@
-import { rules } from '@rulewright/euphoria/rules';
-import { texts, titles } from '@rulewright/euphoria/rules/ru';
-import { expect, test } from 'vitest';
+import { loadTitles } from '@rulewright/games/load';
+import { describe, expect, test } from 'vitest';
+import { games } from './games.js';
 
 // What rules say in another language, against what they say in English.
 
 const ID = /\b[A-Z]{3}-[A-Z]+\.?\d+[a-z]?(?:\/\d+)?/g;
-const OPTION = /\b[a-z]+(?:[A-Z][a-z]+)+ = \S+?(?=[\s,;.:]|$)/g;
+const FORMULA = /\b(?:min|max)\(/g;
+const VALUE = '(?: = [\\w-]+)?';
 const found = (text: string, what: RegExp): readonly string[] => (text.match(what) ?? []).sort();
 
-const told = Object.entries(rules).flatMap(([id, { text: english }]) => {
-  const text = new Map<string, string>(Object.entries(texts)).get(id);
-  return text === undefined ? [] : [{ id, text, english }];
+describe.each([
+  ['ecologic', 'ru'],
+  ['euphoria', 'ru'],
+])('the rules of %s in %s', async (game, language) => {
+  const { rules = {}, options = {} } = games.find(({ id }) => id === game) ?? {};
+  const { texts = {} } = (await loadTitles(game))[language] ?? {};
+  const named = new RegExp(`\\b(?:${Object.keys(options).join('|')})\\b${VALUE}`, 'g');
+  const inEnglish = new RegExp(`(?<=\\b[Oo]ption )\\w+${VALUE}`, 'g');
+  const told = Object.entries(rules).flatMap(([id, { text: english }]) => {
+    const text = Object.entries(texts).find(([rule]) => rule === id)?.[1];
+    return text === undefined ? [] : [{ id, text, english }];
+  });
+
+  test('cite the rules and options that the English texts cite', () => {
+    const differing = told.filter(
+      ({ text, english }) =>
+        `${found(text, ID)} ${found(text, named)}` !== `${found(english, ID)} ${found(english, inEnglish)}`,
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('are texts of their own, in Cyrillic but for ids, options and formulas', () => {
+    const latin = told.filter(({ text }) =>
+      /[A-Za-z]{2,}/.test(text.replaceAll(ID, '').replaceAll(named, '').replaceAll(FORMULA, '')),
+    );
+    expect(latin).toEqual([]);
+    expect(told.filter(({ text }) => !/^[«\dА-ЯЁІЇЄҐ].*\.$/.test(text))).toEqual([]);
+  });
 });
 
-test('a text in Russian cites the rules and options that the English one cites', () => {
-  const cited = (text: string) => [found(text, ID), found(text, OPTION)];
-  const differing = told.filter(({ text, english }) => `${cited(text)}` !== `${cited(english)}`);
-  expect(differing).toEqual([]);
-});
-
-test('is a text of its own, in Cyrillic but for ids and options', () => {
-  const latin = told.filter(({ text }) =>
-    /[A-Za-z]{2,}/.test(
-      text
-        .replaceAll(ID, '')
-        .replaceAll(OPTION, '')
-        .replaceAll(/настройк\S+ \w+/g, ''),
-    ),
-  );
-  expect(latin).toEqual([]);
-  expect(told.filter(({ text }) => !/^[«\dА-ЯЁ].*\.$/.test(text))).toEqual([]);
-});
-
-test('every rule has a text, and every rule and ruling a title', () => {
-  const lacking = Object.entries(rules).filter(([id, { source }]) => source !== 'ruling' && !Object.hasOwn(texts, id));
-  expect(lacking).toEqual([]);
-  expect(Object.keys(titles.titles)).toEqual(Object.keys(rules));
-});
+test.each([['euphoria', 'ru']])(
+  'every rule of %s has a text in %s, and rulings a title too',
+  async (game, language) => {
+    const { rules = {} } = games.find(({ id }) => id === game) ?? {};
+    const { texts = {}, titles } = (await loadTitles(game))[language] ?? {};
+    const lacking = Object.entries(rules).filter(
+      ([id, { source }]) => source !== 'ruling' && !Object.hasOwn(texts, id),
+    );
+    expect(lacking).toEqual([]);
+    expect(Object.keys(titles ?? {})).toEqual(Object.keys(rules));
+  },
+);

@@ -1,8 +1,5 @@
 import { type RuleTitles, titledRules } from '@rulewright/core';
-import { titles as doesNotExist } from '@rulewright/does-not-exist/text/uk';
-import { titles as ecologic } from '@rulewright/ecologic/text/ru';
-import { titles as emix } from '@rulewright/emix/text/ru';
-import { texts, titles } from '@rulewright/euphoria/rules/ru';
+import { loadTitles } from '@rulewright/games/load';
 import { type NamedTest, namedTests } from '../../../tests/traceability/collect.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { casesBelow, writeCasePages } from './case-pages.js';
@@ -21,21 +18,14 @@ import { witnessHref } from './witnesses.js';
 export async function writeRulePages(): Promise<void> {
   for (const game of games) {
     const cases = await casesOf(game.id);
-    writePage(`rules/${game.id}/index`, rulePage(game, cases));
+    const told = Object.values(await loadTitles(game.id));
+    writePage(`rules/${game.id}/index`, rulePage(game, cases, told));
     writeCasePages(game, cases);
     writePage(`rules/${game.id}/reference`, referencePage(game));
   }
   writePage('rules/euphoria/recruits', recruitPage());
   writePage('rules/index', rulesIndex());
 }
-
-/** What rules are called in the language of their game. */
-const TITLES: Readonly<Record<string, RuleTitles>> = {
-  ecologic,
-  emix,
-  'does-not-exist': doesNotExist,
-  euphoria: { ...titles, texts },
-};
 
 const isRuling = ({ rules }: DocumentedGame, rule: string): boolean => rules[rule]?.source === 'ruling';
 
@@ -46,7 +36,7 @@ function counts(game: DocumentedGame): { readonly ofBook: number; readonly rulin
   return { ofBook: ids.length - rulings, rulings };
 }
 
-function rulePage(game: DocumentedGame, cases: GameCases): string {
+function rulePage(game: DocumentedGame, cases: GameCases, told: readonly RuleTitles[]): string {
   const { id, title, prefix, rules } = game;
   const tests = namedTests(`tests/${id}`);
   const options = optionsByRule(game);
@@ -68,7 +58,7 @@ function rulePage(game: DocumentedGame, cases: GameCases): string {
         '',
         `## ${names.get(chapter) ?? chapter} {#${prefix}-${chapter}}`,
         '',
-        ...ids.flatMap((rule) => entry(game, rule, { tests, cases, options: options.get(rule) ?? [] })),
+        ...ids.flatMap((rule) => entry(game, rule, { tests, cases, told, options: options.get(rule) ?? [] })),
         '</div>',
         '',
       ]),
@@ -76,14 +66,16 @@ function rulePage(game: DocumentedGame, cases: GameCases): string {
   );
 }
 
-/** Tests, cases and options around a rule. */
+/** Tests, cases, options and translations around a rule. */
 interface Proofs {
   readonly tests: readonly NamedTest[];
   readonly cases: GameCases;
+  /** The rules in other languages. */
+  readonly told: readonly RuleTitles[];
   readonly options: readonly string[];
 }
 
-function entry(game: DocumentedGame, rule: string, { tests, cases, options }: Proofs): readonly string[] {
+function entry(game: DocumentedGame, rule: string, { tests, cases, told, options }: Proofs): readonly string[] {
   const found = game.rules[rule];
   if (found === undefined) return [];
   const { title, text, source } = found;
@@ -106,17 +98,16 @@ function entry(game: DocumentedGame, rule: string, { tests, cases, options }: Pr
     `<div class="facts">\n\n${facts.join(' · ')}\n\n</div>`,
     '',
     ...casesBelow(game.id, rule, cases),
-    ...proofs(game, rule, { tests, cases }),
+    ...proofs(game, rule, { tests, cases, told }),
     '</section>',
     '',
   ];
 }
 
-/** The title and the chapters of the printed rulebook in its own language, so that a player at the table finds the paragraph. */
-function inLanguage({ id, rules }: DocumentedGame, rule: string): readonly string[] {
-  const titles = TITLES[id];
+/** A rule in the language of the printed rulebook, with its chapters there, so that a player at the table finds the paragraph. */
+function inLanguage({ rules }: DocumentedGame, rule: string, titles: RuleTitles): readonly string[] {
   const entry = rules[rule];
-  if (titles === undefined || entry === undefined) return [];
+  if (entry === undefined) return [];
   const { title, text, source } = titledRules({ [rule]: entry }, titles)[rule] ?? entry;
   return [
     `<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`,
@@ -126,13 +117,17 @@ function inLanguage({ id, rules }: DocumentedGame, rule: string): readonly strin
 }
 
 /** The folded part for people who verify a rule: its name in the rulebook, and the tests that no case says as well. */
-function proofs(game: DocumentedGame, rule: string, { tests, cases }: Omit<Proofs, 'options'>): readonly string[] {
+function proofs(
+  game: DocumentedGame,
+  rule: string,
+  { tests, cases, told }: Omit<Proofs, 'options'>,
+): readonly string[] {
   const shown = new Set(cases.cases.map(({ title }) => title));
   const found = tests.filter(({ ids, title }) => ids.includes(rule) && !shown.has(title));
-  const language = inLanguage(game, rule);
+  const language = told.flatMap((titles) => inLanguage(game, rule, titles));
   if (found.length === 0 && language.length === 0) return [];
   return [
-    `<details class="tests"><summary>${found.length === 0 ? 'The original title' : found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
+    `<details class="tests"><summary>${found.length === 0 ? 'In the rulebook’s language' : found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
     '',
     ...language,
     ...found.map(({ title, file }) => `- ${plainText(title)} – [${file.replace('tests/', '')}](${sourceOf(file)})`),

@@ -23,13 +23,18 @@ interface Lessons {
   readonly lessonTexts?: Readonly<Record<string, Readonly<Record<string, LessonText>>>>;
 }
 
+/** Titles together with the texts beside them. */
+const whole = ({ titles, texts }: Required<Pick<RuleTitles, 'texts'>> & { readonly titles: RuleTitles }) => ({
+  titles: { ...titles, texts },
+});
+
 const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
   [
     'ecologic',
     {
       game: () => import('./ecologic.js'),
       rules: () => import('@rulewright/ecologic/rules'),
-      titles: { ru: () => import('@rulewright/ecologic/text/ru') },
+      titles: { ru: async () => whole(await import('@rulewright/ecologic/rules/ru')) },
       lessons: () => import('@rulewright/ecologic/lessons'),
     },
   ],
@@ -56,12 +61,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./euphoria.js'),
       rules: () => import('@rulewright/euphoria/rules'),
-      titles: {
-        async ru() {
-          const { texts, titles } = await import('@rulewright/euphoria/rules/ru');
-          return { titles: { ...titles, texts } };
-        },
-      },
+      titles: { ru: async () => whole(await import('@rulewright/euphoria/rules/ru')) },
       lessons: () => import('@rulewright/euphoria/lessons'),
     },
   ],

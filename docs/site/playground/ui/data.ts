@@ -1,6 +1,6 @@
 import type { GameId } from '../games.js';
 import type { HelpData, PlayData, Witnesses } from '../play-data.js';
-import { spokenTitles } from '../words/words.js';
+import { spokenTexts, spokenTitles } from '../words/words.js';
 
 const data: Readonly<Record<GameId, () => Promise<{ readonly default: PlayData }>>> = {
   ecologic: () => import('@site/play/ecologic.json'),
@@ -34,7 +34,9 @@ export async function loadHelp(game: GameId): Promise<HelpData> {
   const { default: found } = await help[game]();
   return { ...found, titles: { ...found.titles, ...spokenTitles() } };
 }
-/** What each rule says, by its id. */
-export const loadRules = async (game: GameId): Promise<Readonly<Record<string, string>>> =>
-  (await rules[game]()).default;
+/** The text of each rule, by its id; in the language that the page speaks, as far as it has them. */
+export async function loadRules(game: GameId): Promise<Readonly<Record<string, string>>> {
+  const [{ default: english }, texts] = await Promise.all([rules[game](), spokenTexts()]);
+  return { ...english, ...texts };
+}
 export const loadWitnesses = async (game: GameId): Promise<Witnesses> => (await witnesses[game]()).default;

@@ -11,15 +11,18 @@ const pages: Tables = {
   ru: async () => (await import('./ru.js')).ru,
   uk: async () => (await import('./uk.js')).uk,
 };
+type RuleTexts = Readonly<Record<string, string>>;
 interface GameTranslation {
   readonly table: Language;
   readonly titles: RuleTitles;
+  /** Loads what the rules say, by id. */
+  texts?(): Promise<RuleTexts>;
 }
 const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameTranslation>>>>> = {
   ecologic: {
     async ru() {
       const { ru, titles } = await import('@rulewright/ecologic/text/ru');
-      return { table: ru, titles };
+      return { table: ru, titles, texts: async () => (await import('@rulewright/ecologic/rules/ru')).texts };
     },
   },
   emix: {
@@ -31,7 +34,7 @@ const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameT
   euphoria: {
     async ru() {
       const { ru, titles } = await import('@rulewright/euphoria/text/ru');
-      return { table: ru, titles };
+      return { table: ru, titles, texts: async () => (await import('@rulewright/euphoria/rules/ru')).texts };
     },
   },
   'does-not-exist': {
@@ -64,21 +67,29 @@ interface Spoken {
   readonly tables: Readonly<Partial<Record<Part, Language>>>;
   /** Of the rules, by id. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Loads what the rules say, by id. */
+  texts(): Promise<RuleTexts>;
 }
-const ENGLISH: Spoken = { code: 'en', tables: {}, titles: {} };
+const untold = async (): Promise<RuleTexts> => ({});
+const ENGLISH: Spoken = { code: 'en', tables: {}, titles: {}, texts: untold };
 let spoken = ENGLISH;
 
 /** Loads a language, in which the page speaks from then on; what was drawn before does not change. */
 export async function speak(game: string, code: string): Promise<void> {
   const [page, board, told] = await Promise.all([pages[code]?.(), boards[game]?.[code]?.(), games[game]?.[code]?.()]);
-  spoken =
-    page && board && told ? { code, tables: { page, board, game: told.table }, titles: told.titles.titles } : ENGLISH;
+  if (page === undefined || board === undefined || told === undefined) spoken = ENGLISH;
+  else {
+    const { table, titles, texts = untold } = told;
+    spoken = { code, tables: { page, board, game: table }, titles: titles.titles, texts };
+  }
 }
 
 /** The code of the language that is spoken. */
 export const spokenCode = (): string => spoken.code;
 /** What rules are called in the language that is spoken, by id; none in English, which every page has. */
 export const spokenTitles = (): Spoken['titles'] => spoken.titles;
+/** Loads what rules say in the language that is spoken, by id; nothing in English, which every page has. */
+export const spokenTexts = (): Promise<RuleTexts> => spoken.texts();
 /** What dates and lists go by. */
 export const locale = (): string => (spoken.tables.page ?? en).locale;
 /** The sentences of the game in the language that is spoken. */

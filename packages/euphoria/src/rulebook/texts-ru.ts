@@ -1,7 +1,7 @@
 // Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 import type { Rule } from './rules.js';
 
-/** Texts of the rules in another language; rulings have none. */
+/** Texts of the rules in another language; a rule without one is told in English. */
 export const texts: Readonly<Partial<Record<Rule, string>>> = {
   'EUP-RCT.118': 'Выложив фишку влияния, вы можете сбросить 1 артефакт: возьмите 1 энергию, и у вас мораль +1 или знание −1. С настройкой starTriggers = visits – только за фишки ваших посещений.',
   'EUP-RCT.118/2': 'Как EUP-RCT.118, но сброшенная книга приносит 2 энергии, знание −2 и мораль +2.',

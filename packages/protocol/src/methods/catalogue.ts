@@ -91,7 +91,7 @@ export const catalogueMethods = {
 
   rules: method({
     about:
-      'Rules by id, or by words of any of the languages (spelling may be a little off; the best first, ten at most), or the whole catalogue. A language gives titles and sources; what rules say is English. No match is an empty list.',
+      'Rules by id, or by words of any of the languages (spelling may be a little off; the best first, ten at most), or the whole catalogue. A language gives titles, sources and texts; a text that it lacks is English. No match is an empty list.',
     params: z.strictObject({
       game,
       find: about('An id, in any case, or words.', z.optional(sought)),
