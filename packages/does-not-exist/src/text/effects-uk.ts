@@ -44,13 +44,13 @@ export const effects = {
   'effect.giveEachExceptExtremes': 'віддати по карті кожному суперникові, який ні найбагатший, ні найбідніший',
   'effect.noHelpUntilOwnTurn': 'нікому не допомагати до свого наступного ходу',
   'one.hand': 'карту з руки',
-  'one.inventory': 'карту з інвентаря',
+  'one.inventory': 'карту з інвентарю',
   'one.held': 'карту',
   'zone.hand': 'карту з руки',
-  'zone.inventory': 'карту з інвентаря',
+  'zone.inventory': 'карту з інвентарю',
   'zone.held': 'карту',
   'zones.hand': 'карт із руки',
-  'zones.inventory': 'карт з інвентаря',
+  'zones.inventory': 'карт з інвентарю',
   'zones.held': 'карт',
 
   // ── monsters ───────────────────────────────────────────────────────────────────────────────────────────────────────
