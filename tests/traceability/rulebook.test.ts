@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   ['ecologic', 'ru'],
+  ['does-not-exist', 'uk'],
   ['euphoria', 'ru'],
 ])('the texts of %s in %s are what the documents say', async (game, locale) => {
   const module = textsModule(readTexts(`packages/${game}/rulebook`, locale));

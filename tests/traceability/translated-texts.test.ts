@@ -6,11 +6,14 @@ import { games } from './games.js';
 
 const ID = /\b[A-Z]{3}-[A-Z]+\.?\d+[a-z]?(?:\/\d+)?/g;
 const FORMULA = /\b(?:min|max)\(/g;
-const VALUE = '(?: = [\\w-]+)?';
+const VALUE = '(?:\\.\\w+)?(?: = [\\w-]+)?';
+/** The names of a card and a class that are printed in Latin letters. */
+const PRINTED = /«Spawn»|\bDJ\b/g;
 const found = (text: string, what: RegExp): readonly string[] => (text.match(what) ?? []).sort();
 
 describe.each([
   ['ecologic', 'ru'],
+  ['does-not-exist', 'uk'],
   ['euphoria', 'ru'],
 ])('the rules of %s in %s', async (game, language) => {
   const { rules = {}, options = {} } = games.find(({ id }) => id === game) ?? {};
@@ -30,24 +33,24 @@ describe.each([
     expect(differing).toEqual([]);
   });
 
-  test('are texts of their own, in Cyrillic but for ids, options and formulas', () => {
+  test('are texts of their own, in Cyrillic but for ids, options, formulas and printed names', () => {
     const latin = told.filter(({ text }) =>
-      /[A-Za-z]{2,}/.test(text.replaceAll(ID, '').replaceAll(named, '').replaceAll(FORMULA, '')),
+      /[A-Za-z]{2,}/.test(
+        text.replaceAll(ID, '').replaceAll(named, '').replaceAll(FORMULA, '').replaceAll(PRINTED, ''),
+      ),
     );
     expect(latin).toEqual([]);
     expect(told.filter(({ text }) => !/^[«\dА-ЯЁІЇЄҐ].*\.$/.test(text))).toEqual([]);
   });
 });
 
-test.each([['euphoria', 'ru']])(
-  'every rule of %s has a text in %s, and rulings a title too',
-  async (game, language) => {
-    const { rules = {} } = games.find(({ id }) => id === game) ?? {};
-    const { texts = {}, titles } = (await loadTitles(game))[language] ?? {};
-    const lacking = Object.entries(rules).filter(
-      ([id, { source }]) => source !== 'ruling' && !Object.hasOwn(texts, id),
-    );
-    expect(lacking).toEqual([]);
-    expect(Object.keys(titles ?? {})).toEqual(Object.keys(rules));
-  },
-);
+test.each([
+  ['does-not-exist', 'uk'],
+  ['euphoria', 'ru'],
+])('every rule of %s has a text in %s, and rulings a title too', async (game, language) => {
+  const { rules = {} } = games.find(({ id }) => id === game) ?? {};
+  const { texts = {}, titles } = (await loadTitles(game))[language] ?? {};
+  const lacking = Object.entries(rules).filter(([id, { source }]) => source !== 'ruling' && !Object.hasOwn(texts, id));
+  expect(lacking).toEqual([]);
+  expect(Object.keys(titles ?? {})).toEqual(Object.keys(rules));
+});

@@ -12,8 +12,11 @@ export const game = entry({
   text: createText(engine),
   languages: {
     async uk() {
-      const { uk, titles } = await import('@rulewright/does-not-exist/text/uk');
-      return { text: createText(engine, { language: uk }), titles };
+      const [{ uk, titles }, { texts }] = await Promise.all([
+        import('@rulewright/does-not-exist/text/uk'),
+        import('@rulewright/does-not-exist/rules/uk'),
+      ]);
+      return { text: createText(engine, { language: uk }), titles: { ...titles, texts } };
     },
   },
   rounds: ({ position }) => position.turn.number,

@@ -52,7 +52,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./does-not-exist.js'),
       rules: () => import('@rulewright/does-not-exist/rules'),
-      titles: { uk: () => import('@rulewright/does-not-exist/text/uk') },
+      titles: { uk: async () => whole(await import('@rulewright/does-not-exist/rules/uk')) },
       lessons: () => import('@rulewright/does-not-exist/lessons'),
     },
   ],

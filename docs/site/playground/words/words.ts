@@ -40,7 +40,7 @@ const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameT
   'does-not-exist': {
     async uk() {
       const { uk, titles } = await import('@rulewright/does-not-exist/text/uk');
-      return { table: uk, titles };
+      return { table: uk, titles, texts: async () => (await import('@rulewright/does-not-exist/rules/uk')).texts };
     },
   },
 };
