@@ -64,7 +64,7 @@ const messages = {
   'glossary.neutral': 'A neutral card: any colour pays for it.',
   'glossary.five': 'Five emons in one chip.',
   'glossary.result':
-    'How far the marker would go if the pool were counted at once. A dashed shape on the track shows where.',
+    'How far the marker would go if the pool were counted at once. The arrow behind the marker and a dashed shape on the track show where.',
   'glossary.score': 'Marker, active powers and karma, as they would count at the end.',
   'glossary.slot': 'slot, circle',
   'glossary.slot.about': 'One action of one player; in Influence there are three circles round the table.',
