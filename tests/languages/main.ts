@@ -57,12 +57,18 @@ const sentences = (locale: string, texts: readonly (readonly [string, string | u
   nouns: {},
 });
 
+/** The name of a game, which may be the printed one in every language. */
+const NAME = 'title';
+
 const isTranslated = process.argv.includes('--translated');
 for (const [name, english, language] of [...tables, ...(await Promise.all(gameIds.map(rulesOf))).flat()]) {
   const file = new URL(`${name}-${language.locale}.json`, import.meta.url);
   if (isTranslated) writeFileSync(file, `${JSON.stringify(english.messages, null, 2)}\n`);
   const then = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const lists = Object.entries(translation(english, language, then)).filter(([, keys]) => keys.length > 0);
+  const { untranslated, ...rest } = translation(english, language, then);
+  const lists = Object.entries({ ...rest, untranslated: untranslated.filter((key) => key !== NAME) }).filter(
+    ([, keys]) => keys.length > 0,
+  );
   const said = lists.map(([what, keys]) => `\n  ${what}: ${keys.join(', ')}`).join('');
   console.log(`${name} in ${language.locale}: ${said === '' ? 'whole' : said}`);
 }
