@@ -13,6 +13,7 @@ export const laterOptions = [
   { genreRounding: 'floorTotal' },
   { beatenInvaders: 'byHost' },
   { firstPlayer: 'gentle', gentleLaying: 'whileDealt' },
+  { heldPromises: 5 },
 ] as const;
 
 /** Every value of every option other than the default. */

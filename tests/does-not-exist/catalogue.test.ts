@@ -75,7 +75,7 @@ testCatalogue({
     'DNE-R20': ['monsterLevel = add'],
     'DNE-R22': ['traits'],
     'DNE-R24': ['callWhenLeading = true'],
-    'DNE-R25': ['calls.perOpponent', 'calls.counter = false'],
+    'DNE-R25': ['calls.perOpponent', 'calls.counter = false', 'heldPromises'],
     'DNE-R30': ['maxInvaders'],
     'DNE-R32': ['invasionLimit = oncePerRound'],
     'DNE-R33': ['beatenInvaders = byHost'],

@@ -116,6 +116,7 @@ it.each<AgendaItem>([
   { kind: 'draft-drop', seat: 0, drawn: 1, toGo: 0 },
   { kind: 'needle-card', seat: 0, base: 3, toGo: 0 },
   { kind: 'share-pick', seat: 0, toGo: 0 },
+  { kind: 'promise-give', seat: 0, toGo: 0 },
   { kind: 'boost', seat: 0, result: 3, toGo: 0 },
   { kind: 'failure-discard', rule: 'DNE-FAI.6', seat: 0, from: 'hand', pick: 'any', least: 0, toGo: 0 },
 ])('refuses $kind with nothing left to do', (record) => {

@@ -58,6 +58,7 @@ const RECORDS: readonly AgendaItem[] = [
     { kind: 'rolled-card' as const, seat, lineup: 0, base: 4 },
     { kind: 'needle-card' as const, seat, base: 4, toGo: 2 },
     { kind: 'share-pick' as const, seat, toGo: 1 },
+    { kind: 'promise-give' as const, seat, toGo: 1 },
     { kind: 'boost' as const, seat, result: 3, toGo: 2 },
     { kind: 'recover' as const, seat, any: seat === 0 },
   ]),

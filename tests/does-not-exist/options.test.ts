@@ -20,6 +20,7 @@ const DEFAULTS: DoesNotExistOptions = {
   blankMonsterSouls: 0,
   callWhenLeading: false,
   calls: { enabled: true, perOpponent: 2, counter: true },
+  heldPromises: 0,
   trading: { mode: 'host', proposalsPerTurn: 2 },
   maxInvaders: null,
   invasionLimit: 'none',
@@ -61,6 +62,7 @@ const others = {
   blankMonsterSouls: 1,
   callWhenLeading: true,
   calls: { enabled: false, perOpponent: 1, counter: false },
+  heldPromises: 2,
   trading: { mode: 'off', proposalsPerTurn: 3 },
   maxInvaders: 1,
   invasionLimit: 'oncePerRound',
@@ -127,6 +129,7 @@ const refused: readonly { readonly options: unknown; readonly paths: readonly st
   ...[...outside(1, 1000), null].map((maxTurns) => ({ options: { maxTurns }, paths: ['maxTurns'] })),
   ...[...outside(0, 1), null].map((successMargin) => ({ options: { successMargin }, paths: ['successMargin'] })),
   ...[...outside(0, 1), null].map((value) => ({ options: { blankMonsterSouls: value }, paths: ['blankMonsterSouls'] })),
+  ...[...outside(0, 5), null].map((heldPromises) => ({ options: { heldPromises }, paths: ['heldPromises'] })),
   ...outside(1, 5).map((maxInvaders) => ({ options: { maxInvaders }, paths: ['maxInvaders'] })),
   ...outside(0, 20).map((recruitLimit) => ({ options: { recruitLimit }, paths: ['recruitLimit'] })),
   ...Object.keys(choices).flatMap((option) =>

@@ -154,6 +154,7 @@ rule(
       }
     });
     expect([...hidden].sort()).toEqual([
+      'card-given card',
       'card-taken card',
       'cards-drawn cards',
       'trade-made give',

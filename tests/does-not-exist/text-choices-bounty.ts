@@ -24,6 +24,19 @@ export const bountyQuestions = {
       phrases: ['AM (8, 41 min, indie rock) for the Saviour', 'IGOR (3, 39 min, hip-hop) for the Saviour'],
     },
   ],
+  'promise-give': [
+    {
+      choice: { kind: 'promise-give', seat: 0, toGo: 2 },
+      change: (state) => {
+        setShared(state, { rave: { saviour: 1 } });
+        deal(state, 0, 'hand', 'vinyl-am');
+        deal(state, 0, 'inventory', 'vinyl-igor');
+      },
+      question:
+        'P1, you have 0 souls, and the expectation is 13. Which card do you give P2, as promised? 2 cards to go.',
+      phrases: ['give AM (8, 41 min, indie rock)', 'give IGOR (3, 39 min, hip-hop)'],
+    },
+  ],
   'fate-room': [
     {
       choice: { kind: 'fate-room', seat: 0 },

@@ -183,6 +183,7 @@ describe('Every option has words', () => {
       '1 call for each opponent in a rave, without counter-offers',
     ],
     ['calls', { enabled: false, perOpponent: 2, counter: true }, 'no calls'],
+    ['heldPromises', 2, '2'],
     ['trading', { mode: 'host', proposalsPerTurn: 2 }, '2 proposals in a turn'],
     ['trading', { mode: 'off', proposalsPerTurn: 2 }, 'no trades'],
     ['maxInvaders', null, 'any number'],

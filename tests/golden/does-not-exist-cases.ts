@@ -57,6 +57,7 @@ const stories: readonly GoldenCase<DoesNotExistOptions>[] = [
   story(74, 'ghoulfiends', { seed: 65, players: 3 }),
   story(75, 'elmer', { seed: 931, players: 5 }),
   story(76, 'midgard-serpent', { seed: 55, players: 5 }),
+  story(90, 'promise-kept', { seed: 40, players: 3, options: { heldPromises: 5 } }),
 ];
 
 /** One game for each value that came after the others. */

@@ -96,6 +96,8 @@ export const choices = {
   'needle-card': { ...ask, base: whole, ...toGo },
   shield: ask,
   'share-pick': { ...ask, ...toGo },
+  /** Held cards for the Saviour (DNE-FRD.8). */
+  'promise-give': { ...ask, ...toGo },
   'fate-room': ask,
   escape: ask,
   boost: { ...ask, result: signed, ...toGo },

@@ -26,6 +26,7 @@ import { holdGently, lay } from './rules/gentle-round.js';
 import * as limit from './rules/limits.js';
 import { askMercenary, recruit } from './rules/mercenary.js';
 import * as monster from './rules/monster.js';
+import { givePromised } from './rules/promise.js';
 import * as rave from './rules/rave.js';
 import * as rivalry from './rules/rivalry.js';
 import * as summary from './rules/summary.js';
@@ -83,6 +84,7 @@ export const choices = {
   'needle-card': { rule: 'DNE-CLS.19', actions: [ability.playNeedled, ability.stopNeedle] },
   shield: { rule: 'DNE-BTY.4', actions: [bounty.shield, bounty.noShield] },
   'share-pick': { rule: 'DNE-BTY.11', actions: [bounty.giveShare], forced: true },
+  'promise-give': { rule: 'DNE-FRD.8', actions: [givePromised], forced: amongHeld },
   'fate-room': { rule: 'DNE-SPC.1', actions: [followers.dismissForFate, followers.refuseFate] },
   escape: {
     rule: 'DNE-ESC.2',

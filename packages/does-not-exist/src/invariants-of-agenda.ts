@@ -2,7 +2,7 @@ import { type Issue, NONE, type Seat } from '@rulewright/core';
 import { Findings, type Immutable } from '@rulewright/core/author';
 import { lineupPlace } from './lineups.js';
 import { ESCAPES_FROM } from './numbers.js';
-import { abilitiesOf } from './players.js';
+import { abilitiesOf, heldCount } from './players.js';
 import { ROLLED_DIE } from './rules/class-abilities.js';
 import { isAlone, isWon } from './rules/end.js';
 import { effectAt } from './rules/failure.js';
@@ -111,7 +111,15 @@ function thingsFit(found: Findings, context: DneContext, record: AgendaItem, pat
       const fits = called < context.state.players.length && canHelp(context, host, called);
       found
         .that(`${path}.${record.kind === 'call-answer' ? 'seat' : 'target'}`, fits, 'a player who can help', called)
-        .that(`${path}.share`, isPossible(context, record), 'a share of the monster’s cards', record.share);
+        .that(`${path}.share`, isPossible(context, record), 'a share of the cards that can be promised', record.share);
+      return;
+    }
+    case 'promise-give': {
+      const { turn, rave } = context.state;
+      const held = record.seat < context.state.players.length ? heldCount(context, record.seat) : 0;
+      found
+        .that(`${path}.seat`, record.seat === turn.host && rave.saviour !== NONE, 'the Host of a Saviour', record.seat)
+        .that(`${path}.toGo`, record.toGo <= held, `${held} or fewer`, record.toGo);
       return;
     }
     case 'draft-drop':

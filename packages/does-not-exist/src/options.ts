@@ -1,4 +1,5 @@
 import { z } from '@rulewright/core/words';
+import { HAND_LIMIT } from './numbers.js';
 
 const GENDERS = ['woman', 'man', 'unspecified'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -38,6 +39,8 @@ export interface DoesNotExistOptions {
   callWhenLeading: boolean;
   /** Calls: allowed at all, number to each opponent in a rave, and counters to a split (DNE-R25). */
   calls: { enabled: boolean; perOpponent: number; counter: boolean };
+  /** The most held sound cards that a call can promise beyond all those of the monster; 0 (DNE-R25). */
+  heldPromises: number;
   /** Trades, and the number of proposals in a turn; 2 (DNE-R72). */
   trading: { mode: 'host' | 'off'; proposalsPerTurn: number };
   /** The most invaders of one rave; null for any number (DNE-R30). */
@@ -103,6 +106,7 @@ export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   blankMonsterSouls: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   callWhenLeading: flag(false),
   calls: z._default(calls, { enabled: true, perOpponent: 2, counter: true }),
+  heldPromises: z._default(whole(0, HAND_LIMIT), 0),
   trading: z._default(trading, { mode: 'host', proposalsPerTurn: 2 }),
   maxInvaders: z._default(z.nullable(whole(1, 5)), null),
   invasionLimit: oneOf(['none', 'oncePerRound']),

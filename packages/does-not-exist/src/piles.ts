@@ -141,6 +141,29 @@ export function discardLineup(turn: DneTurn, place: number, rule: Rule): void {
   tellDiscarded(turn, owner, gone, { from: 'lineup', rule });
 }
 
+/** A held card of one player comes into the hand of another; from a hand it is seen by these two only. */
+export function giveHeld(
+  turn: DneTurn,
+  {
+    from,
+    to,
+    card,
+    zone,
+    rule,
+  }: {
+    readonly from: Seat;
+    readonly to: Seat;
+    readonly card: Sound;
+    readonly zone?: Zone | undefined;
+    readonly rule: Rule;
+  },
+): void {
+  const via = moveHeld(turn, from, card, { to: handOf(to), from: zone });
+  const event = { type: 'card-given', rule, seat: from, to, card: soundId(turn, card) } as const;
+  if (via === 'inventory') turn.emit?.(event);
+  else turn.emit?.(event, { card: [from, to] });
+}
+
 /** Emits the event of a card taken from one player by another. */
 export function tellTaken(
   turn: DneTurn,

@@ -1,5 +1,6 @@
 import { at, NONE, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
+import type { Monster } from '../content/schema.js';
 import { counted } from '../counting.js';
 import { isOwnWork, lineupOf } from '../lineups.js';
 import { classId, figureId, soundId, soundIds, soundNamed } from '../names.js';
@@ -14,6 +15,7 @@ import { cardName } from './fields.js';
 import { isSuccessful } from './followers.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { beginPhase } from './phase.js';
+import { keepPromise } from './promise.js';
 
 // DNE-BTY: the gains and losses of a rave.
 
@@ -88,7 +90,8 @@ export const noShield = action('no-shield', {
 /** DNE-CLS.29: the sound cards that a player would have got from the monster by winning. */
 function wouldHaveWon(context: DneContext, seat: Seat): number {
   const reward = monsterHere(context)?.sounds ?? 0;
-  const { saviour, share } = context.state.rave;
+  const { saviour } = context.state.rave;
+  const share = Math.min(context.state.rave.share, reward);
   if (seat === saviour) return share;
   return seat === context.state.turn.host && saviour !== NONE ? reward - share : reward;
 }
@@ -193,16 +196,22 @@ function capAt(turn: DneTurn, seat: Seat, rule: 'DNE-CLS.14' | 'DNE-FIN.6'): voi
   changeSouls(turn, seat, Math.min(0, most - player(turn, seat).souls), { rule, cause: 'cap' });
 }
 
-/** DNE-BTY.11: the cards of the monster, open when they are shared. */
+/** DNE-BTY.11, DNE-FRD.8: the cards of the monster, open when they are shared; then cards of the Host's own. */
 export function reward(turn: DneTurn): void {
-  const { state, emit, queue } = turn;
+  const { state } = turn;
+  const { winner, saviour } = state.rave;
   const monster = monsterHere(turn);
-  if (monster === undefined) return;
-  const { winner, saviour, share, picker } = state.rave;
-  if (winner !== state.turn.host || saviour === NONE) {
-    drawToHand(turn, winner, monster.sounds, 'DNE-BTY.11');
-    return;
+  const isShared = winner === state.turn.host && saviour !== NONE;
+  if (monster !== undefined) {
+    if (isShared) openReward(turn, monster);
+    else drawToHand(turn, winner, monster.sounds, 'DNE-BTY.11');
   }
+  if (isShared) keepPromise(turn, monster?.sounds ?? 0);
+}
+
+function openReward(turn: DneTurn, monster: Pick<Monster, 'sounds'>): void {
+  const { state, emit, queue } = turn;
+  const { winner, saviour, share, picker } = state.rave;
   const dealt = dealSounds(turn, monster.sounds, ['reward']);
   emit?.({ type: 'reward-opened', rule: 'DNE-BTY.11', cards: soundIds(turn, state.reward) });
   const shared = Math.min(share, dealt);

@@ -2,14 +2,14 @@ import { at, type Seat } from '@rulewright/core';
 import type { ActionOf } from '@rulewright/core/author';
 import type { EffectOf } from '../content/effects.js';
 import { rollDie } from '../dice.js';
-import { soundId, soundIds, soundNamed } from '../names.js';
-import { discardHeld, handOf, moveHeld, tellDiscarded, tellTaken } from '../piles.js';
+import { soundIds, soundNamed } from '../names.js';
+import { discardHeld, giveHeld, handOf, moveHeld, tellDiscarded, tellTaken } from '../piles.js';
 import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, opponentsOf, player } from '../players.js';
 import type { Rule } from '../rulebook/rules.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName, from } from './fields.js';
 import { heldFrom, unlessHeld } from './held.js';
-import { declining, taking } from './timing.js';
+import { declining, handing, taking } from './timing.js';
 
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
 
@@ -156,20 +156,16 @@ export function giveOthers({ state, queue }: DneTurn, victim: Seat): void {
   }
 }
 
-/** DNE-FAI.18: a held card for an opponent. */
+/** DNE-FAI.18, DNE-FRD.8: a held card for an opponent. */
 export interface GiveTo extends ActionOf<typeof giveTo> {}
 export const giveTo = action('give-to', {
-  rule: 'DNE-FAI.18',
+  rule: handing,
   during: ['failure-give'],
   fields: { card: cardName, from },
   candidates: (context, seat, offer) =>
     eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'give-to', seat, card }, from))),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FAI.18'),
   perform(turn, { seat, card, from }, { to }) {
-    const given = heldNamed(turn, seat, card);
-    const via = moveHeld(turn, seat, given, { to: handOf(to), from });
-    const event = { type: 'card-given', rule: 'DNE-FAI.18', seat, to, card: soundId(turn, given) } as const;
-    if (via === 'inventory') turn.emit?.(event);
-    else turn.emit?.(event, { card: [seat, to] });
+    giveHeld(turn, { from: seat, to, card: heldNamed(turn, seat, card), zone: from, rule: 'DNE-FAI.18' });
   },
 });

@@ -43,8 +43,14 @@ export function callees(context: DneContext): Seat[] {
   return seatsFrom(0, players.length).filter((seat) => callable(context, turn.host, seat));
 }
 
-/** DNE-FRD.3: the sound cards that can be promised. */
+/** DNE-FRD.3: the sound cards of the monster, which are promised first. */
 const rewardCards = (context: DneContext): number => monsterHere(context)?.sounds ?? 0;
+
+/** DNE-FRD.3, DNE-FRD.8: the sound cards that can be promised. */
+function mostPromised(context: DneContext): number {
+  const { options, turn } = context.state;
+  return rewardCards(context) + Math.min(options.heldPromises, heldCount(context, turn.host));
+}
 
 /** DNE-FRD.3: true if somebody has to pick; else the picker is the Host. */
 const isSplit = (share: number, reward: number): boolean => share > 0 && share < reward;
@@ -52,7 +58,8 @@ const isSplit = (share: number, reward: number): boolean => share > 0 && share <
 /** DNE-FRD.3: offers every split, the smallest share first. */
 function eachSplit(context: DneContext, offer: (share: number, picker: Picker) => void): void {
   const reward = rewardCards(context);
-  for (let share = 0; share <= reward; share++) {
+  const most = mostPromised(context);
+  for (let share = 0; share <= most; share++) {
     offer(share, 'host');
     if (isSplit(share, reward)) offer(share, 'saviour');
   }
@@ -65,7 +72,7 @@ interface Split {
 
 export function isPossible(context: DneContext, { share, picker }: Split): boolean {
   const reward = rewardCards(context);
-  return share <= reward && (picker === 'host' || isSplit(share, reward));
+  return share <= mostPromised(context) && (picker === 'host' || isSplit(share, reward));
 }
 
 /** DNE-FRD.1 to DNE-FRD.3: asks an opponent for help and promises cards of the monster. */

@@ -47,5 +47,6 @@ export const shedding = outside(['overflow'], ({ state }) =>
 );
 export const paying = outside(['pay-invite'], 'DNE-MON.4');
 export const discardingSet = outside(['failure-set'], 'DNE-FAI.11');
+export const handing = outside(['failure-give', 'promise-give'], 'DNE-FAI.18');
 export const choosing = outside(['failure-choose'], 'DNE-FAI.22');
 export const taking = outside(['failure-take'], 'DNE-FAI.14');

@@ -57,6 +57,8 @@ const messages = {
   'split.nothing': 'no card',
   'split.none': 'none of {of:card}',
   'split.all': 'all of {of:card}',
+  'split.own': '{more:card} of the Host’s own',
+  'split.more': 'all of {of:card} and {more:card} of the Host’s own',
   'split.host': '{share} of {of:card}, picked by the Host',
   'split.saviour': '{share} of {of:card}, picked by the Saviour',
 
@@ -216,6 +218,7 @@ const messages = {
   'question.needle-card': '{<ask}Which hand card do you play as {base}?{>} {toGo:card} at most.',
   'question.shield': 'Do you raise the shield?',
   'question.share-pick': '{<ask}Which reward card does {saviour} get?{>} {toGo:card} to go.',
+  'question.promise-give': '{<ask}Which card do you give {saviour}, as promised?{>} {toGo:card} to go.',
   'question.fate-room': '{monster} would join you. {<ask}Which mercenary makes room?{>}',
   'question.escape': 'How do you get away from {monster}?',
   'question.boost': 'Your escape roll is {result}. {<ask}Do you make it better?{>} {toGo:card} at most.',

@@ -38,6 +38,7 @@ export const options = {
   'option.calls.on': '{n:call} for each opponent in a rave, with counter-offers',
   'option.calls.plain': '{n:call} for each opponent in a rave, without counter-offers',
   'option.calls.off': 'no calls',
+  'option.heldPromises': 'How many held cards a call can promise beyond those of the monster.',
   'option.trading': 'Trades, and how many the Host may propose in a turn.',
   'option.trading.host': '{n:proposal} in a turn',
   'option.trading.off': 'no trades',

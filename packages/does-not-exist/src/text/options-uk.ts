@@ -38,6 +38,7 @@ export const options = {
   'option.calls.on': '{n:call} кожному суперникові за рейв, торгуватися можна',
   'option.calls.plain': '{n:call} кожному суперникові за рейв, без торгу',
   'option.calls.off': 'без дзвінків',
+  'option.heldPromises': 'Скільки власних карт Хост може пообіцяти понад карти монстра.',
   'option.trading': 'Обміни і скільки їх Хост може запропонувати за хід.',
   'option.trading.host': '{n:proposal} за хід',
   'option.trading.off': 'без обмінів',

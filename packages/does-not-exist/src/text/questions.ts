@@ -71,6 +71,7 @@ function valuesOf(
       return { split, host: who(position.turn.host) };
     }
     case 'share-pick':
+    case 'promise-give':
       return { saviour: who(position.rave.saviour) };
     case 'failure-take':
       return { victim: decision.victim === undefined ? undefined : who(decision.victim) };

@@ -70,6 +70,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'split.nothing': 'жодної карти',
   'split.none': 'жодної з {of:card.gen}',
   'split.all': 'усі карти нагороди ({of})',
+  'split.own': '{more:card.acc} Хоста',
+  'split.more': 'усі карти нагороди ({of}) і ще {more:card.acc} Хоста',
   'split.host': '{share} з {of:card.gen} на вибір Хоста',
   'split.saviour': '{share} з {of:card.gen} на вибір Рятівника',
 
@@ -234,6 +236,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'question.needle-card': '{<ask}Яку карту з руки викладаєш як {base}?{>} Не більше ніж {toGo:card}.',
   'question.shield': 'Піднімаєш щит?',
   'question.share-pick': '{<ask}Яку карту нагороди отримує {saviour}?{>} Залишилося {toGo:card}.',
+  'question.promise-give': '{<ask}Яку обіцяну карту отримує {saviour}?{>} Залишилося {toGo:card}.',
   'question.fate-room': 'Найманцем хоче стати «{monster}». {<ask}Хто з найманців звільняє місце?{>}',
   'question.escape': 'Як тікаєш від монстра «{monster}»?',
   'question.boost': 'Твій кидок на втечу – {result}. {<ask}Покращуєш його?{>} Не більше ніж {toGo:card}.',

@@ -73,8 +73,9 @@ export interface Split {
   readonly picker: Picker;
   readonly of: number;
 }
-/** DNE-FRD.3: the promise to a Saviour: `none of 4 cards`, `2 of 4 cards, picked by the Host`. */
+/** DNE-FRD.3, DNE-FRD.8: the promise to a Saviour: `none of 4 cards`, `2 of 4 cards, picked by the Host`. */
 export function splitText({ voice }: Speaker, { share, picker, of }: Split): string {
+  if (share > of) return voice.say(of === 0 ? 'split.own' : 'split.more', { of, more: share - of });
   if (of === 0) return voice.say('split.nothing');
   if (share === 0) return voice.say('split.none', { of });
   return share === of ? voice.say('split.all', { of }) : voice.say(`split.${picker}`, { share, of });
