@@ -81,8 +81,9 @@ rule(
         souls,
       );
     });
-    const all = ['rave', 'rivalry', 'class', 'monster', 'buy-class', 'hijack', 'expel', 'return'];
-    expect([...causes]).toEqual(expect.arrayContaining(atDepth({ day: ['rave', 'rivalry'], full: all })));
+    const day = ['rave', 'rivalry'];
+    const full = [...day, 'class', 'monster', 'buy-class', 'hijack', 'expel'];
+    expect([...causes]).toEqual(expect.arrayContaining(atDepth({ day, full, night: [...full, 'return'] })));
   },
 );
 
