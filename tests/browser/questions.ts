@@ -44,7 +44,10 @@ const ruleLawyers: readonly Question[] = [
   { words: 'recruit allegiance', wanted: ['rules/euphoria/'] },
   { words: 'take the rave', wanted: ['rules/does-not-exist/'] },
   { words: 'ruling', wanted: ['tutorial/a-ruling', 'guide/test-an-edge-case', 'rules/'] },
-  { words: 'why is my move illegal', wanted: ['guide/use-an-engine', 'tutorial/a-ruling', 'api/ecologic/explain'] },
+  {
+    words: 'why is my move illegal',
+    wanted: ['guide/use-an-engine', 'tutorial/a-ruling', 'api/ecologic/EcoLogicEngine'],
+  },
 ];
 
 const players: readonly Question[] = [
@@ -81,7 +84,7 @@ const newcomers: readonly Question[] = [
   { words: 'probability of a draw', wanted: ['guide/concepts', 'guide/use-an-engine', 'api/core/'] },
   { words: 'how to win ecologic', wanted: ['how-to-play/ecologic', 'rules/ecologic/'] },
   { words: 'hand limit', wanted: ['rules/'] },
-  { words: 'random seed', wanted: ['guide/concepts', 'guide/use-an-engine', 'api/core/Seed'] },
+  { words: 'random seed', wanted: ['guide/concepts', 'guide/use-an-engine', 'api/core/types'] },
 ];
 
 /** What nobody found, or found too low, before. */

@@ -1,5 +1,5 @@
 import { apiModules } from './api-modules.js';
-import { moduleLink } from './symbol-pages.js';
+import { moduleLink } from './symbol-links.js';
 
 // The API by what somebody wants to do. A module that is named nowhere stands with the package it is part of.
 

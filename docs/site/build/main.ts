@@ -12,7 +12,7 @@ import { writePlayPages } from './play-pages.js';
 import { writeRulePages } from './rule-pages.js';
 
 // `npm run docs -- site`, first half: writes every page as Markdown into .site/pages, for VitePress to make the site of.
-// SITE_QUICK=1 leaves out the API, nine pages in ten: enough for a look at a change elsewhere.
+// SITE_QUICK=1 leaves out the API, six pages in ten: enough for a look at a change elsewhere.
 
 rmSync(PAGES, { recursive: true, force: true });
 writeHome();

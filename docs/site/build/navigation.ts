@@ -13,7 +13,7 @@ import {
 } from './documents.js';
 import { linkTo } from './links.js';
 import { writeFile } from './paths.js';
-import { moduleLink } from './symbol-pages.js';
+import { moduleLink } from './symbol-links.js';
 
 interface Entry {
   readonly text: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** What the build writes: pages for VitePress, and the site that it makes of them. Never committed. */
 export const WORKSHOP = '.site';
 export const PAGES = join(WORKSHOP, 'pages');
-/** Whether the API, nine pages in ten, is left out of the site. */
+/** Whether the API, six pages in ten, is left out of the site. */
 export const IS_QUICK = process.env.SITE_QUICK !== undefined;
 
 /** Writes a page: `rules/ecologic/index` becomes `rules/ecologic/index.md`. */

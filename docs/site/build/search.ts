@@ -134,11 +134,20 @@ const alsoOf = (address: string): Pick<Place, 'also'> => {
   return names === undefined ? {} : { also: names };
 };
 
+/** What an API page is about: its own symbol, and those that share the page with it. */
+function symbolsOf(address: string, html: string): readonly Place[] {
+  const [first, ...others] = sectionsOf(address, html, weightOf(address));
+  if (first === undefined) return [];
+  return /\/(?:types|values|\w*Engine)\.html$/.test(address)
+    ? [first, ...others.filter(({ above }) => above.length === 1)]
+    : [first];
+}
+
 function placesOf(file: string): { readonly part: PartName; readonly places: readonly Place[] } {
   const address = file.slice(DIST.length + 1).replace(/(^|\/)index\.html$/, '$1');
   const html = bodyOf(readFileSync(file, 'utf8'));
   const [section = '', game = '', rest] = address.split('/');
-  if (section === 'api') return { part: 'api', places: sectionsOf(address, html, weightOf(address)).slice(0, 1) };
+  if (section === 'api') return { part: 'api', places: symbolsOf(address, html) };
   if (section === 'play' && existsSync(dataOf(game))) return { part: 'guides', places: [playPage(game)] };
   if (section === 'rules' && rest === '')
     return { part: 'rules', places: [...pageOf(address, html), ...entriesOf(address, html)] };

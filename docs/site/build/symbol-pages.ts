@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { games } from '../../../tests/traceability/games.js';
 import type { ApiModule } from './api-modules.js';
 import { page } from './front-matter.js';
-import { inModuleText, takeModuleText } from './module-text.js';
+import { takeModuleText } from './module-text.js';
+import { withOverloads } from './overloads.js';
 import { writePage } from './paths.js';
 import { schemaTables } from './schema-tables.js';
+import { linker, moduleLink, pageOf, placesOf, type ReadModule, symbolLink } from './symbol-links.js';
 import { type ApiSymbol, summaryOf, symbolsOf } from './symbols.js';
 
-// The API: a page a symbol, and for each module a page of tables that leads to them.
-
-interface ReadModule extends ApiModule {
-  readonly symbols: readonly ApiSymbol[];
-}
-
-/** Where the pages of a module stand: `/api/core/text/`. */
-export const moduleLink = ({ page: path }: ApiModule): string =>
-  `/api/${path.replace(/(^|\/)index$/, '$1').replace(/([^/])$/, '$1/')}`;
+// The API: for each module a page of tables, a page for each function and class, and one each for all types and all values.
 
 /** Takes what TypeDoc wrote for each module apart into pages. */
 export function writeSymbolPages(modules: readonly ApiModule[]): void {
@@ -24,64 +18,45 @@ export function writeSymbolPages(modules: readonly ApiModule[]): void {
   const places = placesOf(read);
   for (const module of read) {
     const link = linker(module, places, read);
+    const pages = pagesOf(module);
     writePage(`${moduleLink(module).slice(1)}index`, modulePage(module, link));
-    const pages = module.symbols.filter(({ group }) => group !== 'References');
-    pages.forEach((symbol, i) => {
-      writePage(
-        `${moduleLink(module).slice(1)}${symbol.slug}`,
-        symbolPage(module, symbol, [pages[i - 1], pages[i + 1]], link),
-      );
+    pages.forEach(({ path, title, symbols: [first, ...others] }, i) => {
+      const around = { prev: neighbour(module, pages[i - 1]), next: neighbour(module, pages[i + 1]) };
+      const front = { title, titleTemplate: module.specifier, outline: [2, 2], pageClass: 'api', ...around };
+      const lines = [
+        ...(path in TITLES
+          ? [`# ${title} {#all-${path}}`, '', ...section(module, first, link)]
+          : whole(module, first, link)),
+        ...others.flatMap((symbol) => section(module, symbol, link)),
+      ];
+      writePage(`${moduleLink(module).slice(1)}${path}`, page(front, lines.join('\n')));
     });
   }
 }
 
-/** The address of every anchor that TypeDoc linked, by file and anchor. */
-function placesOf(modules: readonly ReadModule[]): ReadonlyMap<string, string> {
-  const places = new Map<string, string>();
-  for (const module of modules)
-    for (const symbol of module.symbols) {
-      const address = `${moduleLink(module)}${symbol.slug}`;
-      for (const [, id = ''] of symbol.body.matchAll(/<a id="([^"]*)">/g))
-        places.set(`${module.page}.md#${id}`, `${address}#${id}`);
-      places.set(`${module.page}.md#${symbol.anchor}`, address);
-    }
-  return places;
+interface ApiPage {
+  readonly path: string;
+  readonly title: string;
+  readonly symbols: readonly [ApiSymbol, ...ApiSymbol[]];
 }
 
-/** Makes TypeDoc's links those of the site, and names of the module or of core that have none into links. */
-function linker(
-  module: ReadModule,
-  places: ReadonlyMap<string, string>,
-  all: readonly ReadModule[],
-): (text: string) => string {
-  const core = all.find(({ specifier }) => specifier === '@rulewright/core');
-  const known = new Map<string, string>();
-  for (const of of [core, module])
-    if (of !== undefined)
-      for (const { name, slug, group } of of.symbols)
-        if (group !== 'References') known.set(name, `${moduleLink(of)}${slug}`);
-  const relinked = (text: string): string =>
-    text.replaceAll(/\]\(((?:[\w./-]+\.md)?)(#[^)]*)?\)/g, (whole, file: string, hash = '') => {
-      if (file === '' && hash === '') return whole;
-      const target = file === '' ? `${module.page}.md` : normalize(join(dirname(module.page), file));
-      const place =
-        places.get(`${target}${hash}`) ??
-        places.get(inModuleText(`${target}${hash}`)) ??
-        all.filter(({ page: path }) => `${path}.md` === target).map(moduleLink)[0];
-      return `](${place ?? whole.slice(2, -1)})`;
-    });
-  const named = (line: string): string =>
-    line.startsWith('|') || line.startsWith('#')
-      ? line
-      : line.replaceAll(/(?<![[\w\\])`(\w+)`(?!\])/g, (code, name: string) =>
-          known.has(name) ? `[${code}](${known.get(name)})` : code,
-        );
-  return (text) =>
-    text
-      .split(/^(```[\s\S]*?^```)$/m)
-      .map((part) => (part.startsWith('```') ? part : relinked(part).split('\n').map(named).join('\n')))
-      .join('');
+/** Pages that hold all symbols of a kind. */
+const TITLES: Readonly<Record<string, string>> = { types: 'Types', values: 'Values' };
+
+/** The pages of a module, in the order of its symbols. */
+function pagesOf({ symbols }: ReadModule): readonly ApiPage[] {
+  const pages = new Map<string, [ApiSymbol, ...ApiSymbol[]]>();
+  for (const symbol of symbols.filter(({ group }) => group !== 'References')) {
+    const path = pageOf(symbol, symbols);
+    const already = pages.get(path);
+    if (already === undefined) pages.set(path, [symbol]);
+    else already.push(symbol);
+  }
+  return [...pages].map(([path, of]) => ({ path, title: TITLES[path] ?? titleOf(of[0]), symbols: of }));
 }
+
+const neighbour = (module: ReadModule, other: ApiPage | undefined) =>
+  other === undefined ? false : { text: other.title, link: `${moduleLink(module)}${other.path}` };
 
 const KINDS: Readonly<Record<string, string>> = {
   Engine: 'engine',
@@ -94,47 +69,40 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 /** Where a member comes from: what it says is on the page already. */
 const INHERITED = /^#+ (?:Inherited from|Overrides|Implementation of)\n\n.+\n*/gm;
-const ARE_TYPES = ['Engine', 'Interfaces', 'Type Aliases'];
 
 const versionOf = ({ source }: ApiModule): string =>
   (JSON.parse(readFileSync(join(source.split('/src/')[0] ?? '', 'package.json'), 'utf8')) as { version: string })
     .version;
 
-function symbolPage(
-  module: ReadModule,
-  symbol: ApiSymbol,
-  [before, after]: readonly [ApiSymbol | undefined, ApiSymbol | undefined],
-  link: (text: string) => string,
-): string {
+const isCalled = ({ group }: ApiSymbol): boolean => group === 'Functions' || group === 'Methods';
+const titleOf = (symbol: ApiSymbol): string => `${symbol.name}${isCalled(symbol) ? '()' : ''}`;
+
+/** A symbol as a page of its own. */
+function whole(module: ReadModule, symbol: ApiSymbol, link: (text: string) => string): readonly string[] {
   const { name, group, body } = symbol;
-  const isCalled = group === 'Functions' || group === 'Methods';
-  const neighbour = (other: ApiSymbol | undefined) =>
-    other === undefined ? false : { text: other.name, link: `${moduleLink(module)}${other.slug}` };
-  const front = {
-    title: `${name}${isCalled ? '()' : ''}`,
-    titleTemplate: module.specifier,
-    outline: [2, 3],
-    pageClass: 'api',
-    prev: neighbour(before),
-    next: neighbour(after),
-  };
   const since = /@since (\S+)/.exec(body)?.[1] ?? versionOf(module);
-  // the methods of core's engine are those of each game's: only a game exports them by themselves
-  const isExported = group !== 'Methods' || module.specifier !== '@rulewright/core';
-  const imported = `import ${ARE_TYPES.includes(group) ? 'type ' : ''}{ ${name.split('.')[0]} } from '${module.specifier}';`;
-  return page(
-    front,
-    [
-      `# ${name}${isCalled ? '()' : ''}`,
-      '',
-      `${KINDS[group] ?? group} · [${module.specifier}](${moduleLink(module)}) · since ${since}`,
-      '{.symbol-of}',
-      '',
-      ...(isExported ? ['```ts', imported, '```', ''] : []),
-      link(withNames(withErrors(body.replaceAll(INHERITED, '')), module)),
-    ].join('\n'),
-  );
+  const imported = `import ${group === 'Engine' ? 'type ' : ''}{ ${name.split('.')[0]} } from '${module.specifier}';`;
+  return [
+    `# ${titleOf(symbol)}`,
+    '',
+    `${KINDS[group] ?? group} · [${module.specifier}](${moduleLink(module)}) · since ${since}`,
+    '{.symbol-of}',
+    '',
+    ...['```ts', imported, '```', ''],
+    link(bodyOf(symbol, module)),
+  ];
 }
+
+/** A symbol on a page that it shares with others: no heading but its name. */
+const section = (module: ReadModule, symbol: ApiSymbol, link: (text: string) => string): readonly string[] => [
+  '',
+  `## ${titleOf(symbol)} {#${symbol.slug.toLowerCase()}}`,
+  '',
+  link(bodyOf(symbol, module)).replaceAll(/^##+ (.*)$/gm, '**$1**'),
+];
+
+const bodyOf = ({ body }: ApiSymbol, module: ReadModule): string =>
+  withNames(withErrors(withOverloads(body.replaceAll(INHERITED, ''))), module);
 
 /** What a function throws, under a heading of its own. */
 function withErrors(body: string): string {
@@ -210,12 +178,11 @@ function modulePage(module: ReadModule, link: (text: string) => string): string 
 }
 
 function rowOf(module: ReadModule, symbol: ApiSymbol, link: (text: string) => string): string {
-  const { name, slug, group } = symbol;
+  const { group } = symbol;
   const [, original] = /\]\(([^)]*)\)/.exec(group === 'References' ? link(symbol.body) : '') ?? [];
-  const call = group === 'Functions' || group === 'Methods' ? `${name}()` : name;
   const about =
     group === 'References'
       ? `of ${original?.split('/').slice(2, -1).join('/') ?? ''}`
       : link(summaryOf(symbol)).replaceAll(/(?<!\\)\|/g, '\\|');
-  return `| [\`${call}\`](${original ?? `${moduleLink(module)}${slug}`}) | ${about} |`;
+  return `| [\`${titleOf(symbol)}\`](${original ?? symbolLink(module, symbol)}) | ${about} |`;
 }
