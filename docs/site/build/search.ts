@@ -101,6 +101,8 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   [/^architecture/, 0.7],
   // what builds positions is looked for by who knows its name
   [/^api\/[\w-]+\/positions\//, 0.15],
+  [/^api\/.*\/types\.html/, 0.6],
+  [/^aid\//, 0.7],
   [/^rules\/[\w-]+\/reference/, 0.3],
   // a rule is found by itself; its cases are found from there
   [/^rules\/[\w-]+\/cases\//, 0.1],
@@ -120,6 +122,7 @@ const ALSO: readonly (readonly [address: RegExp, names: string])[] = [
   [/^guide\/teach-a-game/, 'lesson, puzzle'],
   [/^strength/, 'difficulty, level, AI, opponent, IS-MCTS'],
   [/^guide\/concepts/, 'random seed, chance'],
+  [/^guide\/a-table-for-people/, 'clocks, time limits'],
   [/^guide\/many-machines/, 'redis'],
   [/^guide\/write-a-game/, 'new game, own game'],
   [/^guide\/use-an-engine/, 'legal moves, legalMoves, undo'],

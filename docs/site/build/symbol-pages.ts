@@ -25,7 +25,13 @@ export function writeSymbolPages(modules: readonly ApiModule[]): void {
       const front = { title, titleTemplate: module.specifier, outline: [2, 2], pageClass: 'api', ...around };
       const lines = [
         ...(path in TITLES
-          ? [`# ${title} {#all-${path}}`, '', ...section(module, first, link)]
+          ? [
+              `# ${title} {#all-${path}}`,
+              '',
+              `of [${module.specifier}](${moduleLink(module)})`,
+              '{.symbol-of}',
+              ...section(module, first, link),
+            ]
           : whole(module, first, link)),
         ...others.flatMap((symbol) => section(module, symbol, link)),
       ];
