@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   ['ecologic', 'ru'],
+  ['emix', 'ru'],
   ['does-not-exist', 'uk'],
   ['euphoria', 'ru'],
 ])('the texts of %s in %s are what the documents say', async (game, locale) => {

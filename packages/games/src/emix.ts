@@ -12,8 +12,11 @@ export const game = entry({
   text: createText(engine),
   languages: {
     async ru() {
-      const { ru, titles } = await import('@rulewright/emix/text/ru');
-      return { text: createText(engine, { language: ru }), titles };
+      const [{ ru, titles }, { texts }] = await Promise.all([
+        import('@rulewright/emix/text/ru'),
+        import('@rulewright/emix/rules/ru'),
+      ]);
+      return { text: createText(engine, { language: ru }), titles: { ...titles, texts } };
     },
   },
   rounds: ({ position }) => position.round,

@@ -43,7 +43,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./emix.js'),
       rules: () => import('@rulewright/emix/rules'),
-      titles: { ru: () => import('@rulewright/emix/text/ru') },
+      titles: { ru: async () => whole(await import('@rulewright/emix/rules/ru')) },
       lessons: () => import('@rulewright/emix/lessons'),
     },
   ],

@@ -28,7 +28,7 @@ const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameT
   emix: {
     async ru() {
       const { ru, titles } = await import('@rulewright/emix/text/ru');
-      return { table: ru, titles };
+      return { table: ru, titles, texts: async () => (await import('@rulewright/emix/rules/ru')).texts };
     },
   },
   euphoria: {
