@@ -50,6 +50,8 @@ describe.each([
 });
 
 test.each([
+  ['ecologic', 'ru'],
+  ['emix', 'ru'],
   ['does-not-exist', 'uk'],
   ['euphoria', 'ru'],
 ])('every rule and ruling of %s has a title and a text in %s', async (game, language) => {
