@@ -95,6 +95,8 @@ const config: KnipConfig = {
       vitest: false,
       ignoreBinaries: ['attw'],
     },
+    // a compiler, which `npm run types` starts
+    'tests/types': { entry: [], ignoreDependencies: ['typescript-native'] },
     'examples/games': { entry: ['*.ts', 'research/*.ts'], project: '**/*.ts' },
   },
 };

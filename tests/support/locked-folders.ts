@@ -5,4 +5,5 @@ export const lockedFolders: Readonly<Record<string, readonly string[]>> = {
   'tests/boardgame-io': [],
   'tests/redis': ['packages/bots/src/redis'],
   'tests/release': ['.changeset'],
+  'tests/types': [],
 };
