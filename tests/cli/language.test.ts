@@ -15,7 +15,7 @@ import { console, rulewright } from './console.js';
 const { sounds, mercenaries, genres } = doesNotExist.content;
 const latin = [...sounds, ...mercenaries]
   .flatMap(({ name }) => [name.en, name.uk ?? ''])
-  .concat(genres, 'EcoLogic', 'Does Not Exist', 'DJ', 'maxTurns', 'maxRounds', 'turnLimit')
+  .concat(genres, 'Does Not Exist', 'DJ', 'maxTurns', 'maxRounds', 'turnLimit')
   .filter((name) => /[A-Za-z]/.test(name))
   .sort((a, b) => b.length - a.length);
 const isPrinted = /\b(?:H\d\d|k|d\d+)\b/g;

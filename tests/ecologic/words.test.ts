@@ -11,7 +11,7 @@ const wording = {
   text: createText(engine),
   marked: createText(engine, { language: pseudo(en) }),
   printed,
-  languages: [{ text: createText(engine, { language: ru }), latin: ['EcoLogic'] }],
+  languages: [{ text: createText(engine, { language: ru }) }],
 };
 const options = [
   {},

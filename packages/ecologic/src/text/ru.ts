@@ -22,7 +22,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'fact.money': 'в кошельке {value:coin}',
   'fact.nominal': 'номинал {value}',
 
-  title: 'EcoLogic',
+  title: 'Эколоджик',
   scoring:
     'Итоговые очки = баланс × (экофонд + деньги). Баланс – меньшее из двух, делённое на большее. При равных очках выше тот, у кого меньше разрыв, затем – у кого больше экофонд.',
   'reason.final-report': 'Выпал «Итоговый Отчет»: этот ход сыгран до конца и стал последним.',
