@@ -52,14 +52,6 @@ describe.each([
 test.each([
   ['ecologic', 'ru'],
   ['emix', 'ru'],
-])('every rule of %s has a text in %s', async (game, language) => {
-  const { rules = {} } = games.find(({ id }) => id === game) ?? {};
-  const { texts = {} } = (await loadTitles(game))[language] ?? {};
-  const lacking = Object.entries(rules).filter(([id, { source }]) => source !== 'ruling' && !Object.hasOwn(texts, id));
-  expect(lacking).toEqual([]);
-});
-
-test.each([
   ['does-not-exist', 'uk'],
   ['euphoria', 'ru'],
 ])('every rule and ruling of %s has a title and a text in %s', async (game, language) => {
