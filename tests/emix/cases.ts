@@ -120,4 +120,5 @@ export const optionSets: readonly Options[] = [
   { players: 5, maxRounds: 3 },
   { players: 3, enteringPowers: 'wait', customCards },
   { players: 6, cardsPerPlayer: 'any', maxRounds: 2 },
+  { players: 3, cancelUntil: 'next-player', customCards },
 ];

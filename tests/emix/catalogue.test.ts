@@ -64,7 +64,7 @@ testCatalogue({
     'EMX-R42': ['cardsPerPlayer = any'],
     'EMX-R11': ['enteringPowers = wait'],
     'EMX-R16': ['maxActionsPerSlot'],
-    'EMX-R17': ['cancelMode = fizzle'],
+    'EMX-R17': ['cancelMode = fizzle', 'cancelUntil = next-player'],
     'EMX-R18': ['leftoverEmons = return'],
     'EMX-R20': ['movedMarkerTriggers = false'],
     'EMX-R21': ['backTen = lastMove'],

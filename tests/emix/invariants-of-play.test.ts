@@ -159,13 +159,17 @@ rule(
   () => {
     let compared = 0;
     always(({ steps }) => {
-      let chosen: EmixState | undefined;
+      /** The states in which actions were chosen, by their number in the slot. */
+      const choosing = new Map<number, EmixState>();
       for (const { before, action, after, events } of steps) {
-        if (before.agenda.at(-1)?.kind === 'action') chosen = before;
+        const asked = before.agenda.at(-1);
+        if (asked?.kind === 'action') choosing.set(before.slot.done, before);
+        const number = (asked?.kind === 'cancel' && asked.nth) || before.slot.done;
+        const chosen = choosing.get(number);
         const isPlain = before.options.cancelMode === 'restore' && events.every(({ type }) => QUIET.includes(type));
         if (action.type !== 'cancel' || !isPlain || chosen === undefined) continue;
         // the engine took the only action there was
-        if (!isSameSlot(chosen, before)) continue;
+        if (!isSameSlot(chosen, { ...before, slot: { ...before.slot, done: number } })) continue;
         const expected = JSON.parse(JSON.stringify(undoable(chosen)));
         const { seat, human = seat } = action;
         const card = chosen.hands[seat]?.find((held) => action.card.split('.')[0] === idOf(before, held)) ?? 0;

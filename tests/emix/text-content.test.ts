@@ -115,6 +115,8 @@ describe('Every option has words', () => {
     ['firstPlayer', 1, 'P2'],
     ['voidPlays', 'allow', 'yes'],
     ['cancelMode', 'fizzle', 'a played card is spent and paid for'],
+    ['cancelUntil', 'next-action', 'until the next action of anybody'],
+    ['cancelUntil', 'next-player', 'until the next player acts: it takes back the actor’s later actions too'],
     ['reactionPrompt', 'holders', 'only who holds a Moment and can pay for it'],
     ['dieChangesResult', true, 'yes'],
     ['movedMarkerTriggers', false, 'no'],

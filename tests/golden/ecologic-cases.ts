@@ -29,6 +29,8 @@ const options: Readonly<Record<string, Partial<EcoLogicOptions>>> = {
   'negative-eco-formula': { players: 3, negativeEco: 'formula' },
   'shared-ties': { players: 4, finalTie: 'shared' },
   'five-pieces-per-branch': { players: 3, piecesPerBranch: 5 },
+  'removal-in-the-action-phase': { players: 3, removal: 'action-phase' },
+  'bids-from-the-first-player': { players: 4, biddingOrder: 'first-player' },
 };
 
 /** Games found by looking for what happens seldom. */

@@ -14,6 +14,7 @@ import {
   signed,
   supply,
   whole,
+  withDefault,
   z,
 } from '@rulewright/core/words';
 import { ASKERS, SLOTS } from './askers.js';
@@ -156,6 +157,10 @@ export const choices = {
     /** The card that was activated, for option `fizzle`. */
     played: z.nullable(payment),
     moves: list(cardMove).check(z.maxLength(MOST_MOVES)),
+    /** Of the moves in the lowest window that waits, the number from before the action (EMX-R17). */
+    since: withDefault(whole, 0),
+    /** The number of the action in its slot, counted from 1; 0 where a later action cannot be taken back with it. */
+    nth: withDefault(whole, 0),
     passed: seats,
     ...inTurn,
   },

@@ -8,7 +8,7 @@ import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
 import { propertyOf } from './rules/language.js';
 import type { EmixContext, Kind, ReactionWindow } from './state.js';
-import { pilesOf, unwind } from './unwind.js';
+import { movesSince, pilesOf, unwind } from './unwind.js';
 
 // Checks that agenda items name things that exist. Only the rules know when a record may wait.
 
@@ -61,6 +61,7 @@ function cardFits(
     case 'cancel': {
       const { played } = record;
       const isPaid = played === null || wasPaid(context, played, record);
+      found.that(`${path}.since`, fitsList(context, record), 'a number of moves in the lowest window', record.since);
       found.that(`${path}.played`, isPaid, 'a card that its actor had and could pay', played?.card);
       return;
     }
@@ -72,14 +73,22 @@ function cardFits(
 const isKind = (context: EmixContext, kind: Kind): boolean =>
   kind < allKinds({ ...context.state, content: context.content }).length;
 
+/** EMX-R17: the lowest window lists all moves; it has none from before its action, and those above it list none. */
+function fitsList({ state: { agenda } }: EmixContext, window: Immutable<ReactionWindow<'cancel'>>): boolean {
+  const lowest = agenda.find((item) => item.kind === 'cancel');
+  if (lowest === undefined || lowest === window) return window.since === 0;
+  return window.moves.length === 0 && window.since <= lowest.moves.length;
+}
+
 function wasPaid(
   context: EmixContext,
   { card, human, pos, neg }: Payment,
-  { actor, before, moves }: Immutable<ReactionWindow<'cancel'>>,
+  window: Immutable<ReactionWindow<'cancel'>>,
 ): boolean {
+  const { actor, before } = window;
   const piles = pilesOf(context.state);
   // moves that cannot be taken back are found by themselves
-  const wasHeld = !unwind(piles, moves) || at(piles.hands, actor).includes(card);
+  const wasHeld = !unwind(piles, movesSince(context.state, window)) || at(piles.hands, actor).includes(card);
   return (
     wasHeld &&
     human < context.state.rows.length &&

@@ -7,7 +7,7 @@ import { humansIn } from './humans.js';
 import { recordsFit } from './invariants-of-agenda.js';
 import { emonsInPlay } from './setup.js';
 import type { Card, EmixContext, Emons } from './state.js';
-import { type Piles, pilesOf, unwind } from './unwind.js';
+import { movesSince, type Piles, pilesOf, unwind } from './unwind.js';
 
 // Section 8 of the specification: what holds in every state.
 
@@ -166,7 +166,7 @@ const laid =
     return state.agenda.flatMap((record, i) => {
       if (record.kind !== 'cancel') return [];
       const piles = pilesOf(state);
-      if (!unwind(piles, record.moves)) return [];
+      if (!unwind(piles, movesSince(state, record))) return [];
       return find(context, piles, '').issues.map(({ path, message }) => ({
         path: `agenda.${i}.moves`,
         message: `${message}, at ${path} when it is taken back`,
@@ -178,7 +178,7 @@ const laid =
 function canBeTakenBack({ state }: EmixContext): Issue[] {
   const found = new Findings();
   state.agenda.forEach((record, i) => {
-    const canBe = record.kind !== 'cancel' || unwind(pilesOf(state), record.moves);
+    const canBe = record.kind !== 'cancel' || unwind(pilesOf(state), movesSince(state, record));
     found.that(`agenda.${i}.moves`, canBe, 'cards that lie where they were moved', 'others');
   });
   return found.issues;

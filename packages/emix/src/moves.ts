@@ -2,10 +2,11 @@ import { at, type Seat, type Viewer, viewerAt } from '@rulewright/core';
 import { type Immutable, remove, type ZoneNameOf } from '@rulewright/core/author';
 import type { CardMove, Spot } from './agenda.js';
 import { copiesIn } from './cards.js';
-import type { Card, Emix, EmixTurn, State } from './state.js';
+import type { Card, Emix, EmixTurn, ReactionWindow, State } from './state.js';
 import { type Moves, walkBack } from './unwind.js';
 
-// All moves of cards. While an action may be cancelled, its window records them (EMX-MOM.4).
+// All moves of cards. While an action may be cancelled, its window records them, or that of an earlier action that may
+// be cancelled too (EMX-MOM.4, EMX-R17).
 
 type Listed = Spot & { readonly pile: Exclude<Spot['pile'], 'drawPiles'> };
 
@@ -166,13 +167,15 @@ export function shuffleDiscards(turn: EmixTurn, deck: number): void {
   cards.shuffle(['drawPiles.*', deck], ['discardPiles.*', deck], ['faceDown.*', deck]);
 }
 
-/** The list of moves in the window of the present action, which lies on the agenda below the action's own questions. */
-function movesOf({ state: { agenda } }: EmixTurn): CardMove[] | undefined {
-  for (let i = agenda.length - 1; i >= 0; i--) {
-    const record = agenda[i];
-    if (record?.kind === 'cancel') return record.moves;
-  }
+/** The list of moves since the earliest action that may be cancelled: its window is the lowest on the agenda. */
+export function movesOf({ state: { agenda } }: EmixTurn): CardMove[] | undefined {
+  for (const item of agenda) if (item.kind === 'cancel') return item.moves;
   return undefined;
+}
+
+/** Forgets the moves since the action of a window began, which have been taken back. */
+export function forgetMoves(turn: EmixTurn, { since }: Immutable<ReactionWindow<'cancel'>>): void {
+  movesOf(turn)?.splice(since);
 }
 
 /** Moves every card back, the last one first (EMX-MOM.4). Viewers who saw a card still know where it lies. */

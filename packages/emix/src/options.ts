@@ -39,6 +39,11 @@ export interface EmixOptions {
   /** The result of a cancel: everything restored, or the card spent to no effect (EMX-MOM.10, EMX-R17). */
   cancelMode: 'restore' | 'fizzle';
   /**
+   * The end of the time for a cancel: the next action of anybody, or that of the next player, when a cancel takes back
+   * the later actions of the slot too (EMX-MOM.2, EMX-R17).
+   */
+  cancelUntil: 'next-action' | 'next-player';
+  /**
    * The seats asked in a reaction window: `all`, or `holders` of a Moment they can pay for (EMX-MOM.17, EMX-R37). With
    * `holders`, every question reveals that somebody holds one; it is for play with open hands.
    */
@@ -104,6 +109,7 @@ export const optionsSchema = exactly<EmixOptions>()(
     cancelMemory: z.optional(z.literal('lost')),
     voidPlays: z._default(z.enum(['forbid', 'allow']), 'forbid'),
     cancelMode: z._default(z.enum(['restore', 'fizzle']), 'restore'),
+    cancelUntil: z._default(z.enum(['next-action', 'next-player']), 'next-action'),
     reactionPrompt: z._default(z.enum(['holders', 'all']), 'all'),
     supply: z._default(z.enum(['limited', 'unlimited']), 'limited'),
     enteringPowers: z._default(z.enum(['apply', 'wait']), 'apply'),

@@ -58,10 +58,11 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
 }
 
 /**
- * True when an action does not depend on cards moved unseen: none were, or the action is the last pass of the window.
+ * True when an action does not depend on cards moved unseen: none were, or the action is the last pass of the window
+ * that records them.
  */
-const isDeaf = (item: ReactionWindow<'cancel'>, { type, seat }: AnyAction): boolean =>
-  (type === 'pass' && item.seat === seat && item.left.length === 0) ||
+const isDeaf = (item: ReactionWindow<'cancel'>, { type, seat }: AnyAction, open: ReactionWindow | undefined): boolean =>
+  (type === 'pass' && item === open && item.seat === seat && item.left.length === 0) ||
   item.moves.every((move) => move.kind === 'moved' && move.card >= 0);
 
 /**
@@ -72,7 +73,7 @@ function complete(world: EmixTurn, viewer: Viewer, action?: AnyAction): boolean 
   const window = openWindow(world);
   if (window !== undefined && !dealWindow(world, window, viewer)) return false;
   for (const item of world.state.agenda) {
-    if (item.kind !== 'cancel' || (action !== undefined && isDeaf(item, action))) continue;
+    if (item.kind !== 'cancel' || (action !== undefined && isDeaf(item, action, window))) continue;
     if (!completeMoves(world, item.moves, viewer)) return false;
   }
   return window === undefined || completeWindow(world, window, viewer);

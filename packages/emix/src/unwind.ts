@@ -1,11 +1,20 @@
 import { at, type Viewer, viewerAt } from '@rulewright/core';
 import { cardsOfDeck, type Immutable, remove } from '@rulewright/core/author';
 import type { CardMove, Spot } from './agenda.js';
-import type { Card, State } from './state.js';
+import type { Card, ReactionWindow, State } from './state.js';
 
 // Takes back an action's moves of cards, in the state or on copies of its piles (EMX-MOM.4).
 
 export type Moves = Immutable<readonly CardMove[]>;
+
+/** The moves since the action of a window began, which lies on the agenda or has just been answered (EMX-R17). */
+export function movesSince(
+  { agenda }: Immutable<Pick<State, 'agenda'>>,
+  window: Immutable<ReactionWindow<'cancel'>>,
+): Moves {
+  const lowest = agenda.find((item) => item.kind === 'cancel') ?? window;
+  return lowest.moves.slice(window.since);
+}
 
 /**
  * A move of a card: source, target, place in the target list (the end by default), and viewers who know it without

@@ -3,6 +3,7 @@ import { type ActionOf, inTurnOrder } from '@rulewright/core/author';
 import type { Payment } from '../agenda.js';
 import type { SlotRule } from '../askers.js';
 import { nameOf } from '../cards.js';
+import { movesOf } from '../moves.js';
 import { canDraw, discardFaceUp, drawCards } from '../piles.js';
 import { action, type EmixTurn, type Emons, refuse } from '../state.js';
 import { cancelOrder, mayBeCancelled } from './moments.js';
@@ -37,7 +38,8 @@ export function act({ state, emit, queue }: EmixTurn, { rule, seat }: Slot): voi
 /**
  * Performs an action and opens the window in which others may cancel it once it is resolved (EMX-MOM.2). The window
  * waits below the action's questions and records what to take back. With `canPause`, the action may ask somebody on the
- * way; a window then always opens, so that it does not reveal who could cancel.
+ * way; a window then always opens, so that it does not reveal who could cancel. With `cancelUntil` next-player it waits
+ * below the further actions of the slot too.
  */
 export function performAction(
   turn: EmixTurn,
@@ -46,10 +48,23 @@ export function performAction(
   perform: () => void,
 ): void {
   const others = cancelOrder(turn, seat);
-  if (others.length > 0 && (canPause || mayBeCancelled(turn, others))) {
-    const { agenda, supply, pool, karmaNew } = turn.state;
+  const isLong = turn.state.options.cancelUntil === 'next-player';
+  if (others.length > 0 && (canPause || isLong || mayBeCancelled(turn, others))) {
+    const { agenda, supply, pool, karmaNew, slot } = turn.state;
     const before = { supply: { ...supply }, pool: copied(pool), karmaNew: copied(karmaNew) };
-    agenda.push({ kind: 'cancel', actor: seat, before, played, moves: [], passed: [], ...inTurnOrder(others) });
+    const since = movesOf(turn)?.length ?? 0;
+    const asked = { passed: [], ...inTurnOrder(others) };
+    const isBelow = isLong && agenda.at(-1)?.kind === 'act';
+    agenda.splice(isBelow ? -1 : agenda.length, 0, {
+      kind: 'cancel',
+      actor: seat,
+      before,
+      played,
+      moves: [],
+      since,
+      nth: isLong ? slot.done : 0,
+      ...asked,
+    });
   }
   perform();
 }

@@ -6,7 +6,7 @@ import { entryOf, isRepeated, nameOf } from '../cards.js';
 import type { MomentKind } from '../content/effects.js';
 import { restoreEmons } from '../emons.js';
 import { eachActor, isFree } from '../humans.js';
-import { isHeldSince, takeBack } from '../moves.js';
+import { forgetMoves, isHeldSince, takeBack } from '../moves.js';
 import { leastPositive, mostPositive, pay } from '../payment.js';
 import { discardFaceUp } from '../piles.js';
 import { discardPower, withoutPlace } from '../row.js';
@@ -22,6 +22,7 @@ import {
   type ReactionWindow,
   refuse,
 } from '../state.js';
+import { movesSince } from '../unwind.js';
 import { cardName, emons, index } from './fields.js';
 
 // EMX-MOM: Moments, and the two windows in which they can be played.
@@ -90,7 +91,7 @@ function eachReaction(table: Reacting, seat: Seat, offer: (reaction: Reaction) =
   const { state, choice } = table;
   const hand = at(state.hands, seat);
   eachMoment(table, seat, { kind: choice.kind, pool: payingPool(table) }, (reaction) => {
-    if (choice.kind === 'protect' || isHeldSince(hand, seat, choice.moves, reaction.card)) offer(reaction);
+    if (choice.kind === 'protect' || isHeldSince(hand, seat, movesSince(state, choice), reaction.card)) offer(reaction);
   });
 }
 
@@ -122,12 +123,9 @@ function spendMoment(turn: EmixTurn, { seat, human, card, pos }: Reaction, karma
 }
 
 /** Restores everything from before the action, then pays for the Moment (EMX-MOM.4 to EMX-MOM.7). */
-function cancelAction(
-  turn: EmixTurn,
-  reaction: Reaction,
-  { actor, before, moves, played }: ReactionWindow<'cancel'>,
-): void {
+function cancelAction(turn: EmixTurn, reaction: Reaction, window: ReactionWindow<'cancel'>): void {
   const { state, emit } = turn;
+  const { actor, before, played } = window;
   tellMoment(turn, reaction, NONE);
   emit?.({
     type: 'action-cancelled',
@@ -136,7 +134,8 @@ function cancelAction(
     actor,
     card: nameOf(turn, reaction.card),
   });
-  takeBack(turn, moves);
+  takeBack(turn, movesSince(state, window));
+  forgetMoves(turn, window);
   restoreEmons(turn, before);
   state.slot.granted = 0;
   if (state.options.cancelMode === 'fizzle' && played !== null) {
@@ -261,8 +260,9 @@ export const pass = action('pass', {
 
 /** The public fields of a cancel window, without the data for taking the action back. */
 export const aboutCancel = (context: EmixAt<'cancel'>) => {
-  const { actor, played, passed } = context.choice;
-  return { actor, played: played && nameOf(context, played.card), passed };
+  const { actor, played, passed, nth } = context.choice;
+  const later = nth === 0 ? 0 : context.state.slot.done - nth;
+  return { actor, played: played && nameOf(context, played.card), passed, ...(later > 0 && { later }) };
 };
 export const aboutProtect = (context: EmixAt<'protect'>) => {
   const { attempter, human, card, place, passed } = context.choice;

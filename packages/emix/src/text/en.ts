@@ -194,6 +194,9 @@ const messages = {
   'question.neutral-emon': 'Which emon does a neutral power bring {human}?',
   'question.cancel': '{actor} has acted. {<ask}Do you cancel it?{>}',
   'question.cancel.played': '{actor} has played {played}. {<ask}Do you cancel it?{>}',
+  'question.cancel.since': '{actor} has acted, and has acted again since. {<ask}Do you cancel it all?{>}',
+  'question.cancel.since.played':
+    '{actor} has played {played}, and has acted again since. {<ask}Do you cancel it all?{>}',
   'question.protect': '{attempter} discards the {card} of {human}. {<ask}Do you protect it?{>}',
   'question.steal-target': 'From whom do you take 2 random cards?',
   'question.symbol-power': 'Which active power is to be discarded?',

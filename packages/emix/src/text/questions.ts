@@ -39,6 +39,7 @@ function factsOf(speaker: Speaker, { slot, phase, options }: Position, decision:
     case 'choose-human':
       return { detail: phase };
     case 'cancel':
+      if (decision.later !== undefined) return { detail: decision.played ? 'since.played' : 'since' };
       return { detail: decision.played ? 'played' : undefined };
     case 'split':
       return { detail: decision.verb };

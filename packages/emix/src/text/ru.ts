@@ -216,6 +216,9 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'question.neutral-emon': 'Какой эмон приносит нейтральная сила, {human}?',
   'question.cancel': '{actor} совершает действие. {<ask}Отменяете его?{>}',
   'question.cancel.played': '{actor} активирует «{played}». {<ask}Отменяете?{>}',
+  'question.cancel.since': '{actor} совершает действие, а за ним и другие. {<ask}Отменяете их все?{>}',
+  'question.cancel.since.played':
+    '{actor} активирует «{played}» и после этого действует снова. {<ask}Отменяете всё?{>}',
   'question.protect': '{attempter} сбрасывает силу «{card}» {human:gen}. {<ask}Защищаете её?{>}',
   'question.steal-target': 'У кого взять 2 случайные карты?',
   'question.symbol-power': 'Какую активную силу сбросить?',
