@@ -124,15 +124,15 @@ describe.each(games)('what is looked up of %s in %s', (game, language) => {
   const looked = async (...args: string[]): Promise<string> =>
     (await rulewright([...args, '--language', language])).out;
 
-  test('its rules have titles there, and are found in either language', async () => {
-    const [[id = '', entry] = ['', undefined]] = Object.entries((await loadTitles(game))[language]?.titles ?? {}).slice(
-      30,
-    );
-    const title = String(entry);
+  test('its rules are told there, and are found in either language', async () => {
+    const { titles = {}, texts = {} } = (await loadTitles(game))[language] ?? {};
+    const [[id = '', title = ''] = []] = Object.entries(titles).slice(30);
+    const text = new Map(Object.entries(texts)).get(id);
     expect(await looked('rules', game)).toContain(title);
     for (const words of [id, title]) {
       expect((await rulewright(['rules', game, words])).out).toContain(`${id} `);
-      expect(await looked('rules', game, words)).toContain(`${id} ${title}`);
+      const told = (await looked('rules', game, words)).replaceAll(/\s+/g, ' ');
+      expect(told).toContain(`${id} ${title} ${text}`);
     }
     const { code, err } = await rulewright(['rules', game, '--language', 'de']);
     expect([code, err]).toEqual([2, `rulewright: ${game} is not told in "de": its languages are en, ${language}\n`]);

@@ -29,6 +29,7 @@ import {
   say,
   sayOr,
   speak,
+  spokenTexts,
   spokenTitles,
   wordFor,
 } from '../../docs/site/playground/words/words.js';
@@ -57,13 +58,14 @@ test('a page speaks the first wanted language that its game has', async () => {
   expect(languageFor('euphoria', ['uk', 'de'])).toBe('en');
   await speak('euphoria', 'uk');
   expect(say('start')).toBe('Start');
+  expect(await spokenTexts()).toEqual({});
 });
 
 /** Names that are written in Latin letters in every language, the longest first. */
 const { sounds, mercenaries, genres } = doesNotExist.content;
 const latin = [...sounds, ...mercenaries]
   .flatMap(({ name }) => [name.en, name.uk ?? ''])
-  .concat(genres, 'EcoLogic', 'Does Not Exist', 'DJ')
+  .concat(genres, 'Does Not Exist', 'DJ')
   .filter((name) => /[A-Za-z]/.test(name))
   .sort((one, other) => other.length - one.length);
 
@@ -109,9 +111,10 @@ describe.each([
     expect([...strange]).toEqual([]);
   });
 
-  test('has the introduction, the presets and the titles of its rules', () => {
+  test('has the introduction, the presets, the titles and the texts of its rules', async () => {
     const { rules } = games.find(({ engine }) => engine.id === id) ?? {};
     expect(Object.keys(spokenTitles())).toEqual(Object.keys(rules ?? {}));
+    expect(Object.keys(await spokenTexts()).sort()).toEqual(Object.keys(rules ?? {}).sort());
     const keys = [
       ...Object.entries(introductions[id] ?? {}).flatMap(([heading, advice]) => [
         `heading.${heading}`,

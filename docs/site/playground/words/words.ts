@@ -16,7 +16,7 @@ interface GameTranslation {
   readonly table: Language;
   readonly titles: RuleTitles;
   /** Loads what the rules say, by id. */
-  texts?(): Promise<RuleTexts>;
+  texts(): Promise<RuleTexts>;
 }
 const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameTranslation>>>>> = {
   ecologic: {
@@ -70,8 +70,7 @@ interface Spoken {
   /** Loads what the rules say, by id. */
   texts(): Promise<RuleTexts>;
 }
-const untold = async (): Promise<RuleTexts> => ({});
-const ENGLISH: Spoken = { code: 'en', tables: {}, titles: {}, texts: untold };
+const ENGLISH: Spoken = { code: 'en', tables: {}, titles: {}, texts: async () => ({}) };
 let spoken = ENGLISH;
 
 /** Loads a language, in which the page speaks from then on; what was drawn before does not change. */
@@ -79,7 +78,7 @@ export async function speak(game: string, code: string): Promise<void> {
   const [page, board, told] = await Promise.all([pages[code]?.(), boards[game]?.[code]?.(), games[game]?.[code]?.()]);
   if (page === undefined || board === undefined || told === undefined) spoken = ENGLISH;
   else {
-    const { table, titles, texts = untold } = told;
+    const { table, titles, texts } = told;
     spoken = { code, tables: { page, board, game: table }, titles: titles.titles, texts };
   }
 }
