@@ -45,13 +45,13 @@ describe('a rule of the page', () => {
     expect(text).toContain('```case\nposition plants\n');
     expect(text).toMatch(/\[See it on the board\]\(\/play\/ecologic\/#case=auction-\d+\)/);
     expect(text).toMatch(
-      /More cases:\n\n- \[Counts the opening as a bid[^\]]*\]\(\/rules\/ecologic\/cases\/auction#line-\d+\)/,
+      /More cases:\n\n- \[The opening counts as a bid[^\]]*\]\(\/rules\/ecologic\/cases\/auction#line-\d+\)/,
     );
   });
 
   test('says in sentences what happens in it', async () => {
     const { cases } = await casesOf('ecologic', ['auction']);
-    const opening = cases.find(({ title }) => title.startsWith('counts the opening as a bid'));
+    const opening = cases.find(({ title }) => title.startsWith('the opening counts as a bid'));
     expect(opening?.told).toEqual(['P1 opens the auction for an oil piece at 5']);
   });
 
