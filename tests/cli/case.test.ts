@@ -34,7 +34,7 @@ describe('rulewright case', () => {
   test('chooses cases by rule and by title', async () => {
     const byRule = await rulewright(['case', AUCTION, '--rule', 'ECO-R16']);
     expect(byRule.out).toBe('1 case, all as written\n');
-    const byTitle = await rulewright(['case', AUCTION, '--title', 'goes round more than once']);
+    const byTitle = await rulewright(['case', AUCTION, '--title', 'goes round the table more than once']);
     expect(byTitle.out).toBe('1 case, all as written\n');
   });
 

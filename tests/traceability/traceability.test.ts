@@ -44,7 +44,7 @@ describe('the collector', () => {
     const cases = namedCases('packages/ecologic/cases').filter(({ file }) => file.endsWith('auction.md'));
     expect(cases[0]).toEqual({
       ids: ['ECO-AUC.1', 'ECO-R16'],
-      title: 'counts the opening as a bid of exactly the nominal',
+      title: 'the opening counts as a bid of exactly the nominal',
       file: 'packages/ecologic/cases/auction.md',
     });
   });
