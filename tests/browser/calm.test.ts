@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationsOf } from './axe.js';
-import { browserTests, expectQuiet } from './browser.js';
-import { asked, sitDown, takeOne } from './playing.js';
+import { browserTests, expectQuiet, PHONE } from './browser.js';
+import { asked, choices, decisions, doIt, sitDown, takeOne } from './playing.js';
 import { SHIFTED, WATCH_SHIFT } from './shift.js';
 
 const { open } = browserTests();
@@ -44,4 +44,39 @@ test('a rule is told beside its link, with the way to its page, and goes at a ke
   await page.keyboard.press('Escape');
   await told.waitFor({ state: 'detached' });
   expectQuiet(opened);
+});
+
+/** As the page is for who has changed nothing, but for the pace. */
+const USUAL = `localStorage.setItem('rulewright.preferences', '{"pace":0}')`;
+
+test('the mouse over an answer tells what comes of it and moves nothing, a click gives it, and it can be taken back', async () => {
+  const opened = await sitDown(open, 'ecologic', { seed: 'click', script: USUAL });
+  const { page } = opened;
+  await asked(page);
+  const first = choices(page).first();
+  const before = await first.boundingBox();
+  await first.hover();
+  await page.locator('.preview.glimpse .sure li').first().waitFor();
+  expect(await first.boundingBox()).toEqual(before);
+  expect(await doIt(page).count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await first.click();
+  await expect.poll(() => decisions(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.scrubber .count').innerText()).toMatch(/^0 /);
+  expectQuiet(opened);
+});
+
+test('a touch, a key, and a click where several people share the screen give nothing before it is confirmed', async () => {
+  const { page } = await sitDown(open, 'ecologic', { seed: 'click', script: USUAL });
+  await asked(page);
+  await page.keyboard.press('1');
+  await doIt(page).waitFor();
+  const { page: phone } = await sitDown(open, 'ecologic', { seed: 'click', script: USUAL }, PHONE);
+  await asked(phone);
+  await choices(phone).first().tap();
+  await doIt(phone).waitFor();
+  const { page: shared } = await sitDown(open, 'ecologic', { seed: 'click', way: 'Together here', script: USUAL });
+  await choices(shared).first().click();
+  await doIt(shared).waitFor();
 });

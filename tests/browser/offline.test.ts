@@ -32,7 +32,7 @@ test('what was never opened is played, looked up and learnt without a network', 
   await page.getByRole('link', { name: 'Euphoria' }).first().click();
   await page.goto(site.addressOf('play/euphoria/'));
   await opening(page);
-  await page.evaluate(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
+  await page.evaluate(`localStorage.setItem('rulewright.preferences', '{"pace":0,"confirm":"each"}')`);
   await page.reload();
   await opening(page);
   await begin(page, { seed: 'offline' });

@@ -79,7 +79,7 @@ async function make(): Promise<void> {
         colorScheme,
         reducedMotion: 'reduce',
       });
-      await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
+      await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0,"confirm":"each"}')`);
       await page.goto(addressOf(`play/${game}/`));
       await playToThePicture(page, game);
       const [shot, words] = [await page.screenshot(), await wordsOf(page)];

@@ -8,21 +8,25 @@ export type Game = (typeof games)[number];
 
 type Open = (path: string, device?: Device, script?: string) => Promise<Opened>;
 
-/** A script of a page on which bots take no time, unless that was changed there. */
-const AT_ONCE = `localStorage.getItem('rulewright.preferences') ?? localStorage.setItem('rulewright.preferences', '{"pace":0}')`;
+/** A script of a page on which bots take no time and every answer is confirmed, unless that was changed there. */
+const AT_ONCE = `localStorage.getItem('rulewright.preferences') ?? localStorage.setItem('rulewright.preferences', '{"pace":0,"confirm":"each"}')`;
 
 /** What somebody chooses before a game; against one bot, as usual, when not given. */
 export interface Wish {
   readonly seed?: string;
   readonly way?: 'Play bots' | 'Together here' | 'Watch';
   readonly players?: number;
+  /** What the page runs before its own scripts, in place of what makes bots quick and confirms every answer. */
+  readonly script?: string;
+  /** The strength of the bots, by its name on the page; the quickest when not given. */
+  readonly strength?: string;
   /** Options with a number, by what they decide. */
   readonly numbers?: Readonly<Record<string, string>>;
 }
 
-/** Opens the page of a game; what the browser kept of another test is not there. Bots answer at once. */
-export async function enter(open: Open, path: string, device?: Device): Promise<Opened> {
-  const opened = await open(`play/${path}`, device, AT_ONCE);
+/** Opens the page of a game; what the browser kept of another test is not there. Bots answer at once, and answers are confirmed. */
+export async function enter(open: Open, path: string, device?: Device, script = AT_ONCE): Promise<Opened> {
+  const opened = await open(`play/${path}`, device, script);
   await opened.page.locator('.opening, .asking, .exercise').first().waitFor();
   return opened;
 }
@@ -30,12 +34,11 @@ export async function enter(open: Open, path: string, device?: Device): Promise<
 /** Begins a game on the page before it. */
 export async function begin(
   page: Page,
-  { seed = 'table', way = 'Play bots', players, numbers = {} }: Wish = {},
+  { seed = 'table', way = 'Play bots', players, strength = 'By rules of thumb', numbers = {} }: Wish = {},
 ): Promise<void> {
   await page.getByRole('radio', { name: way }).check({ force: true });
   if (players !== undefined) await choosePlayers(page, players);
-  // the quickest of the bots
-  if (way !== 'Together here') await page.getByRole('radio', { name: 'By rules of thumb' }).check({ force: true });
+  if (way !== 'Together here') await page.getByRole('radio', { name: strength }).check({ force: true });
   await page.locator('.options summary').click();
   for (const [name, value] of Object.entries({ ...numbers, Seed: seed })) await page.getByLabel(name).fill(value);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -53,7 +56,7 @@ async function choosePlayers(page: Page, players: number): Promise<void> {
 
 /** A table of a game, with the wish carried out. */
 export async function sitDown(open: Open, game: string, wish?: Wish, device?: Device): Promise<Opened> {
-  const opened = await enter(open, `${game}/`, device);
+  const opened = await enter(open, `${game}/`, device, wish?.script);
   await begin(opened.page, wish);
   return opened;
 }

@@ -30,7 +30,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 page.on('pageerror', ({ message }) => console.log(message));
-await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);
+await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0,"confirm":"each"}')`);
 await page.goto(process.env.SITE === undefined ? addressOf(`play/${game}/`) : `${process.env.SITE}/play/${game}/`);
 
 /** What is to be seen, on every screen. */

@@ -3,6 +3,7 @@ import { computed, type InjectionKey, inject, ref, shallowRef, watch } from 'vue
 import { type Aim, aimsOf, meantBy } from '../drawn.js';
 import { offersOf, withAmounts } from '../offers.js';
 import type { Standing } from '../targets.js';
+import { isNarrow } from './dock/tabs.js';
 import { usePreferences } from './preferences.js';
 import type { Session } from './session.js';
 
@@ -25,7 +26,7 @@ export function useTheNarrowing(): Narrowing {
  * How one action is found among many, by what is picked in the drawing, by topic, by amounts; and how it is given: the one
  * that is left is previewed, and confirmed by hand.
  */
-export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: Session) {
+export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer, people, exercise }: Session) {
   const { engine, text } = game;
   const preferences = usePreferences();
   const picked = ref<readonly string[]>([]);
@@ -34,6 +35,8 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
   const pointed = ref<string | undefined>();
   const pinned = ref<string | undefined>();
   const considered = shallowRef<AnyAction | undefined>();
+  /** An answer of the list under the mouse. */
+  const glimpsed = shallowRef<AnyAction | undefined>();
   const amounts = ref<Readonly<Record<string, number>>>({});
   /** Another question has come since the first of several quick clicks: the others are not meant for it. */
   let isFresh = false;
@@ -43,6 +46,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     () => {
       clear();
       considered.value = undefined;
+      glimpsed.value = undefined;
       isFresh = true;
     },
     { flush: 'sync' },
@@ -67,9 +71,23 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
   });
   const aims = (action: AnyAction | undefined): readonly string[] =>
     action === undefined ? [] : (aimed.value.get(action)?.map(({ name }) => name) ?? []);
+  /** Actions that name the same parts in another order as well, such as which of two cards lies open: the picks come in that order. */
+  const inOrder = computed(() => {
+    const orders = new Map<string, Set<string>>();
+    const together = (action: AnyAction): string => [...aims(action)].sort().join();
+    for (const action of legal.value) {
+      const known = orders.get(together(action)) ?? new Set();
+      orders.set(together(action), known.add(aims(action).join()));
+    }
+    return new Set(legal.value.filter((action) => (orders.get(together(action))?.size ?? 0) > 1));
+  });
   /** The legal actions at the picked parts, all of them while none is picked. */
   const fitting = computed(() =>
-    legal.value.filter((action) => picked.value.every((name) => aims(action).includes(name))),
+    legal.value.filter((action) =>
+      picked.value.every((name, i) =>
+        inOrder.value.has(action) ? aims(action)[i] === name : aims(action).includes(name),
+      ),
+    ),
   );
   const offers = computed(() => offersOf(game, viewNow.value, fitting.value));
   const opened = computed(
@@ -103,10 +121,21 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     const action = previewed.value;
     if (action !== undefined) answer(action);
   }
-  /** An answer of the list: previewed, and given when it is picked again. */
-  function choose(action: AnyAction, clicks = 0): void {
+  /**
+   * A click of the mouse gives an answer of the list: pointing at it has told what comes of it, and it can be taken back. Not
+   * where others look on, in a lesson or a puzzle, or where there is no room to tell it.
+   */
+  const isGivenByClick = (): boolean =>
+    preferences.confirm === 'picks' && people.value.length === 1 && exercise === undefined && !isNarrow();
+  /** Tells what comes of an answer of the list while the mouse is over it. */
+  function glimpse(action: AnyAction | undefined): void {
+    glimpsed.value = isGivenByClick() ? action : undefined;
+  }
+  /** An answer of the list: previewed, and given when it is picked again; by one click of a mouse at once. */
+  function choose(action: AnyAction, clicks = 0, isByMouse = false): void {
     if (isStray(clicks)) return;
-    if (preferences.atOnce || previewed.value === action) answer(action);
+    const isGiven = isByMouse && clicks === 1 && isGivenByClick();
+    if (isGiven || preferences.confirm === 'none' || previewed.value === action) answer(action);
     else chosen.value = action;
   }
   function openTopic(name: string, clicks = 0): void {
@@ -139,7 +168,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     }
     chosen.value = undefined;
     picked.value = [...picked.value, name];
-    if (preferences.atOnce) confirm();
+    if (preferences.confirm === 'none') confirm();
   }
   function setAmount(field: string, value: number): void {
     chosen.value = undefined;
@@ -196,7 +225,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     if (onto === name) return;
     if (onto !== undefined && standing(onto) === 'offered') {
       mark(onto);
-      if (preferences.atOnce) confirm();
+      if (preferences.confirm === 'none') confirm();
     } else {
       picked.value = picked.value.filter((one) => one !== name);
       chosen.value = undefined;
@@ -218,6 +247,8 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer }: 
     isNarrowed,
     previewed,
     considered,
+    glimpsed,
+    glimpse,
     why,
     whyAmounts,
     clear,

@@ -1,11 +1,18 @@
 import { reactive, watch } from 'vue';
 
+/**
+ * Which answers are confirmed: `each`, after a preview; `picks`, those found on the board, while a click gives an answer of the
+ * list; `none`.
+ */
+export const CONFIRMS = ['each', 'picks', 'none'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
 /** How somebody likes to play, at every table of this browser. */
 export interface Preferences {
   /** Between two decisions of bots, in milliseconds. */
   pace: number;
-  /** An answer that is picked is given, without a preview. */
-  atOnce: boolean;
+  /** Which answers are confirmed before they are given. */
+  confirm: Confirm;
   /** A single answer is given by itself. */
   forced: boolean;
   /** At the end of a turn it is asked for trades, though nothing else is left to do. */
@@ -17,7 +24,14 @@ export interface Preferences {
 }
 
 const KEPT = 'rulewright.preferences';
-const USUAL: Preferences = { pace: 700, atOnce: false, forced: true, trades: false, sound: false, language: '' };
+const USUAL: Preferences = {
+  pace: 700,
+  confirm: 'picks',
+  forced: true,
+  trades: false,
+  sound: false,
+  language: '',
+};
 
 let shared: Preferences | undefined;
 
@@ -41,7 +55,9 @@ function read(): Partial<Preferences> {
     const json: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
     const isUsual = ([name, value]: [string, unknown]): boolean =>
-      name in USUAL && typeof value === typeof Reflect.get(USUAL, name);
+      name === 'confirm'
+        ? CONFIRMS.some((one) => one === value)
+        : name in USUAL && typeof value === typeof Reflect.get(USUAL, name);
     return Object.fromEntries(Object.entries(json).filter(isUsual));
   } catch {
     return {};

@@ -22,7 +22,9 @@ import {
 } from '../table.js';
 import { loadHelp } from './data.js';
 import { endOnly } from './end-only.js';
+import { isStill, type Question } from './question.js';
 import { callSeats } from './seats.js';
+import { useWaivers } from './waivers.js';
 
 /** Whose view is shown: of whoever is asked, or always the same. */
 export type Watching = 'asked' | Viewer;
@@ -56,25 +58,6 @@ export interface Sat {
   readonly looking?: number | undefined;
   /** What is studied at once. */
   readonly study?: StudyShared | undefined;
-}
-
-/** What a person is asked, at a table as it is then. */
-interface Question {
-  readonly table: Table;
-  readonly seat: Seat | undefined;
-  readonly answers: readonly AnyAction[];
-}
-
-/** Whether nobody but others has decided since a question, and its answers are as they were. */
-function isStill(old: Question, { table, seat, answers }: Question): boolean {
-  const { steps, length } = old.table;
-  const isOn = table.length >= length && table.steps[length - 1] === steps[length - 1];
-  return (
-    old.seat === seat &&
-    isOn &&
-    taken(table).every(({ action }, at) => at < length || action.seat !== seat) &&
-    JSON.stringify(answers) === JSON.stringify(old.answers)
-  );
 }
 
 /** A table on the page: what is played, who plays, what is shown. */
@@ -132,6 +115,7 @@ export function openSession(
   const lastPerson = computed<Seat | undefined>(
     () => taken(table.value).findLast(({ action }) => people.value.includes(action.seat))?.action.seat,
   );
+  const { isWaived, ...waivers } = useWaivers({ id, game, table, acting, play });
   /** People who play at one screen hand it over, unless they all know the same. */
   const isCovered = computed(
     () =>
@@ -139,6 +123,7 @@ export function openSession(
       people.value.length > 1 &&
       acting.value !== undefined &&
       acting.value !== ready.value &&
+      !isWaived.value &&
       people.value.some((seat) => !knowTheSame(seat, acting.value ?? seat)),
   );
   const knows = (seat: Seat): string => JSON.stringify({ ...engine.view(now.value, seat).position, memory: [] });
@@ -146,7 +131,7 @@ export function openSession(
   const viewer = computed<Viewer>(() => {
     if (watching.value !== 'asked') return watching.value;
     if (people.value.length === 1) return people.value[0] ?? 'spectator';
-    if (isCovered.value) return 'spectator';
+    if (isCovered.value || isWaived.value) return 'spectator';
     return acting.value ?? lastPerson.value ?? 'spectator';
   });
   /** What is shown, and what is asked about. */
@@ -290,6 +275,7 @@ export function openSession(
     redo,
     wasOpen,
     goTo,
+    ...waivers,
     canUndo: computed(() => undoTo.value !== undefined),
     canRedo: computed(() => redoTo.value !== undefined),
   };
