@@ -27,7 +27,7 @@ const random = generator('answering');
 /** Any answer of whoever is asked. */
 function playOn({ game, now, acting, play }: Session): void {
   const legal = game.engine.legalActions(now.value, acting.value ?? 0);
-  const action = legal[random(legal.length) - 1] ?? legal[0];
+  const action = legal[Math.floor(random() * legal.length)];
   if (action === undefined) throw new Error('the game is over');
   play(action);
 }

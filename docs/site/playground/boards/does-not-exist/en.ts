@@ -72,6 +72,7 @@ const messages = {
   expects: 'The audience expects {n}.',
   'lineup-needs': 'A line-up needs {n}.',
   'could-count': 'All your {n:card} together count {total}.',
+  'could-count.one': 'Your only card counts {total}.',
   final: '★ Souls that win are at stake.',
   saviour: ' is the Saviour, {promise}.',
   'saviour.forced': ' is the Saviour, {promise}, and was forced by a challenge.',

@@ -73,6 +73,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   expects: 'Очікування публіки: {n}.',
   'lineup-needs': 'Лайнапу треба {n}.',
   'could-count': 'Усі твої карти разом ({n}) дають {total}.',
+  'could-count.one': 'Твоя єдина карта дає {total}.',
   final: '★ На кону душі, що дають перемогу.',
   saviour: ' – Рятівник, {promise}.',
   'saviour.forced': ' – Рятівник через виклик, {promise}.',
