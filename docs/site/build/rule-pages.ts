@@ -97,39 +97,38 @@ function entry(game: DocumentedGame, rule: string, { tests, cases, told, options
     '',
     `<div class="facts">\n\n${facts.join(' · ')}\n\n</div>`,
     '',
+    ...told.flatMap((titles) => inLanguage(game, rule, titles)),
     ...casesBelow(game.id, rule, cases),
-    ...proofs(game, rule, { tests, cases, told }),
+    ...proofs(rule, { tests, cases }),
     '</section>',
     '',
   ];
 }
 
-/** A rule in the language of the printed rulebook, with its chapters there, so that a player at the table finds the paragraph. */
+/** A rule as players read it in the language of its rulebook, below its title there; the chapters lead to the printed paragraph. */
 function inLanguage({ rules }: DocumentedGame, rule: string, titles: RuleTitles): readonly string[] {
   const entry = rules[rule];
   if (entry === undefined) return [];
   const { title, text, source } = titledRules({ [rule]: entry }, titles)[rule] ?? entry;
   return [
-    `<p class="in-language" lang="${titles.locale}">${plainText(title)} · ${plainText(source)}</p>`,
+    `<details class="told" lang="${titles.locale}"><summary>${plainText(title)}</summary>`,
     '',
-    ...(text === entry.text ? [] : [`<p class="in-language" lang="${titles.locale}">${plainText(text)}</p>`, '']),
+    ...(text === entry.text ? [] : [withRuleLinks(plainText(text)), '']),
+    withRuleLinks(plainText(source)),
+    '',
+    '</details>',
+    '',
   ];
 }
 
-/** The folded part for people who verify a rule: its name in the rulebook, and the tests that no case says as well. */
-function proofs(
-  game: DocumentedGame,
-  rule: string,
-  { tests, cases, told }: Omit<Proofs, 'options'>,
-): readonly string[] {
+/** The folded part for people who verify a rule: the tests that no case says as well. */
+function proofs(rule: string, { tests, cases }: Pick<Proofs, 'tests' | 'cases'>): readonly string[] {
   const shown = new Set(cases.cases.map(({ title }) => title));
   const found = tests.filter(({ ids, title }) => ids.includes(rule) && !shown.has(title));
-  const language = told.flatMap((titles) => inLanguage(game, rule, titles));
-  if (found.length === 0 && language.length === 0) return [];
+  if (found.length === 0) return [];
   return [
-    `<details class="tests"><summary>${found.length === 0 ? 'In the rulebook’s language' : found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
+    `<details class="tests"><summary>${found.length === 1 ? 'One test' : `${found.length} tests`} of ${rule}</summary>`,
     '',
-    ...language,
     ...found.map(({ title, file }) => `- ${plainText(title)} – [${file.replace('tests/', '')}](${sourceOf(file)})`),
     '',
     '</details>',
