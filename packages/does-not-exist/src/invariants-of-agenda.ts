@@ -9,9 +9,9 @@ import { effectAt } from './rules/failure.js';
 import { canHelp, isPossible } from './rules/friend.js';
 import { bountyMonster } from './rules/monster.js';
 import type { DneContext, Sound, State } from './state.js';
-import { UNKNOWN } from './words.js';
+import { type Phase, UNKNOWN } from './words.js';
 
-// Invariants of agenda items: the seats and cards that they name exist. Only the rules know when a record may wait.
+// Invariants of agenda items: the seats and cards that they name exist, and they fit the phase.
 
 type AgendaItem = Immutable<State>['agenda'][number];
 
@@ -159,3 +159,46 @@ function canGive(
   const { hand = [], inventory = [] } = state.players[seat] ?? {};
   return secret ? hand.includes(give) : give === NONE || inventory.includes(give);
 }
+
+const PREPARATION = ['preparation'] as const;
+const RAVE = ['rave'] as const;
+const BOUNTY = ['bounty'] as const;
+const SUMMARY = ['summary'] as const;
+
+/** Phases in which an item may wait; the others come in several. */
+const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
+  'turn-start': ['start'],
+  'hijack-target': ['start'],
+  'draft-source': ['start'],
+  prepare: PREPARATION,
+  'pay-invite': PREPARATION,
+  summon: PREPARATION,
+  arrive: PREPARATION,
+  'raise-level': PREPARATION,
+  rave: RAVE,
+  priority: RAVE,
+  'call-answer': RAVE,
+  'counter-answer': RAVE,
+  'saviour-card': RAVE,
+  'rolled-card': RAVE,
+  'needle-card': RAVE,
+  souls: BOUNTY,
+  reward: BOUNTY,
+  'hand-out': BOUNTY,
+  'share-pick': BOUNTY,
+  followers: BOUNTY,
+  'fate-room': BOUNTY,
+  escaping: BOUNTY,
+  'escape-roll': BOUNTY,
+  escape: BOUNTY,
+  boost: BOUNTY,
+  consequence: BOUNTY,
+  recovery: BOUNTY,
+  recover: SUMMARY,
+  summary: SUMMARY,
+  'clear-table': SUMMARY,
+};
+
+/** DNE-TRN.1: what is to come belongs to the phase. */
+export const itemsFitPhase = ({ state: { agenda, phase } }: DneContext): Issue[] =>
+  new Findings().during(agenda, phase, PHASES_OF).issues;

@@ -6,13 +6,14 @@ import type { DneContext } from './state.js';
 
 const DIE = 6;
 
-/** 8, 10. None before a rave; in it that of the Host comes first, and nobody has two parts. */
+/** 8, 10. None before a rave and after the table is cleared; in it that of the Host comes first, and nobody has two parts. */
 export function lineupsFit({ state }: DneContext): Issue[] {
-  const { phase, lineups, turn, rave } = state;
+  const { phase, agenda, lineups, turn, rave } = state;
   const owners = lineups.map(({ owner }) => owner);
   const [first, ...rivals] = owners;
   const found = new Findings();
-  if (phase === 'start' || phase === 'preparation')
+  const isCleared = phase === 'summary' && !agenda.some(({ kind }) => kind === 'clear-table');
+  if (phase === 'start' || phase === 'preparation' || isCleared)
     return found.that('lineups', owners.length === 0, `no line-ups in the phase ${phase}`, owners.length).issues;
   if (phase === 'gentle-round' || owners.length === 0) return found.issues;
   const parts = [turn.host, ...rivals, ...rave.expelled, ...(rave.saviour === NONE ? [] : [rave.saviour])];

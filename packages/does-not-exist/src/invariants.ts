@@ -1,6 +1,6 @@
 import { at, type Issue } from '@rulewright/core';
 import { cardsOfDeck, deckSize, Findings, type Immutable } from '@rulewright/core/author';
-import { endFits, recordsFit } from './invariants-of-agenda.js';
+import { endFits, itemsFitPhase, recordsFit } from './invariants-of-agenda.js';
 import { cardsOfLineupsFit, lineupsFit } from './invariants-of-lineups.js';
 import { isMonster } from './names.js';
 import { INVENTORY_LIMIT, MOST_MERCENARIES } from './numbers.js';
@@ -146,11 +146,14 @@ function turnFits(context: DneContext): Issue[] {
   const { turn, agenda, monster, options, rave } = context.state;
   const { recruitLimit, maxTurns, trading, calls } = options;
   const { number, expectation, level, trades, recruits } = turn;
-  const isComing = agenda.some(({ kind }) => kind === 'summon' || kind === 'arrive');
+  const waits = (kind: string): boolean => agenda.some((item) => item.kind === kind);
+  const isComing = waits('summon') || waits('arrive');
+  const isInvited = turn.invited || !(waits('summon') || waits('pay-invite'));
   const fits = monster.length === 0 || isComing || passesGate(context, level);
   return new Findings()
     .that('turn.number', number <= maxTurns, `${maxTurns} or less`, number)
     .that('monster', monster.length <= 1, '1 guest or none', monster.length)
+    .that('turn.invited', isInvited, 'true, for an invitation waits', turn.invited)
     .that('turn.level', fits, `${expectation} or less, for a guest that has come`, level)
     .that('turn.trades', trades <= trading.proposalsPerTurn, `${trading.proposalsPerTurn} or fewer`, trades)
     .that('turn.recruits', recruitLimit === null || recruits <= recruitLimit, `${recruitLimit} or fewer`, recruits)
@@ -170,5 +173,6 @@ export const invariants: Readonly<Record<string, (context: DneContext) => readon
   'line-ups lie on the table while they matter': lineupsFit,
   'line-ups hold cards of those who may add them': cardsOfLineupsFit,
   'records name what is at the table': recordsFit,
+  'what is to come fits the phase': itemsFitPhase,
   'the game ends for a reason': endFits,
 };

@@ -7,10 +7,10 @@ import { allKinds } from './decks.js';
 import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
 import { propertyOf } from './rules/language.js';
-import type { EmixContext, Kind, ReactionWindow } from './state.js';
+import type { EmixContext, Kind, Phase, ReactionWindow } from './state.js';
 import { movesSince, pilesOf, unwind } from './unwind.js';
 
-// Checks that agenda items name things that exist. Only the rules know when a record may wait.
+// Checks that agenda items name things that exist, and fit the phase.
 
 /** Issues with agenda items that name missing seats, humans, cards or places. */
 export function recordsFit(context: EmixContext): Issue[] {
@@ -95,4 +95,38 @@ function wasPaid(
     pos + neg === entryOf(context, card).value &&
     paymentRefusal(before.pool, human, entryOf(context, card), pos) === undefined
   );
+}
+
+const CHARGE = ['charge'] as const;
+const INFLUENCE = ['influence'] as const;
+const RESULT = ['result'] as const;
+
+/** Phases in which an item may wait; the others belong to actions and symbols, which come in several. */
+const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
+  charge: CHARGE,
+  'charge-human': CHARGE,
+  'charge-powers': CHARGE,
+  'charge-karma': CHARGE,
+  'neutral-emon': CHARGE,
+  'influence-phase': CHARGE,
+  circle: INFLUENCE,
+  slot: INFLUENCE,
+  act: ['influence', 'result'],
+  action: ['influence', 'result'],
+  'result-phase': ['charge', 'influence'],
+  result: RESULT,
+  refill: RESULT,
+  absorb: RESULT,
+  'symbol-power': RESULT,
+  'symbol-other': RESULT,
+};
+
+/** The items that lead from one phase to the next, or to the next round. */
+const LEADING: readonly string[] = ['influence-phase', 'result-phase', 'result', 'refill'];
+
+/** EMX-RND.1: what is to come belongs to the phase. A position by hand may be a piece of a round, which leads nowhere. */
+export function itemsFitPhase({ state: { agenda, phase, options } }: EmixContext): Issue[] {
+  const leads = agenda.some(({ kind }) => LEADING.includes(kind));
+  const isCut = !leads || (phase === 'charge' && options.freeFeeding !== null);
+  return isCut ? [] : new Findings().during(agenda, phase, PHASES_OF).issues;
 }

@@ -4,7 +4,7 @@ import type { Balance } from './agenda.js';
 import { entryOf, kindOf, originOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { humansIn } from './humans.js';
-import { recordsFit } from './invariants-of-agenda.js';
+import { itemsFitPhase, recordsFit } from './invariants-of-agenda.js';
 import { emonsInPlay } from './setup.js';
 import type { Card, EmixContext, Emons } from './state.js';
 import { movesSince, type Piles, pilesOf, unwind } from './unwind.js';
@@ -116,18 +116,33 @@ function limboFits({ state }: EmixContext): Issue[] {
   return new Findings().that('limbo', state.limbo.length === cards, expected, state.limbo.length).issues;
 }
 
-/** 8. Charged humans have got their karma, and after a round nothing stays set aside (base game). */
+/**
+ * 8. Before Influence follows, a human has been charged or will be, and karma comes back to those that were; after
+ * Charge nothing is due (base game).
+ */
 function karmaIsDue({ state }: EmixContext): Issue[] {
-  const { options, phase, charged, karmaDue } = state;
+  const { options, phase, agenda, charged, karmaDue } = state;
   const found = new Findings();
-  if (options.freeFeeding !== null || phase === 'charge') return found.issues;
-  found.each('charged', charged, { expected: 'true after the Charge phase', fits: (done) => done });
-  for (const colour of COLOURS) {
-    const expected = '0 after the Charge phase';
-    found.each(`karmaDue.${colour}`, karmaDue[colour], { expected, fits: (due) => due === 0 });
-  }
+  const isCut = phase === 'charge' && !agenda.some(({ kind }) => kind === 'influence-phase');
+  if (options.freeFeeding !== null || isCut) return found.issues;
+  const comes = (human: number): boolean =>
+    agenda.some((item) => TO_CHARGE.includes(item.kind) && 'seat' in item && item.seat === human);
+  const returns = (human: number): boolean =>
+    comes(human) || agenda.some((item) => item.kind === 'charge-karma' && item.human === human);
+  found.each('charged', charged, {
+    expected: phase === 'charge' ? 'true, unless the turn of the human comes' : 'true after the Charge phase',
+    fits: (done, human) => done !== (phase === 'charge' && comes(human)),
+  });
+  for (const colour of COLOURS)
+    found.each(`karmaDue.${colour}`, karmaDue[colour], {
+      expected: phase === 'charge' ? '0, for nothing is due any more' : '0 after the Charge phase',
+      fits: (due, human) => due === 0 || (phase === 'charge' && returns(human)),
+    });
   return found.issues;
 }
+
+/** The items by which the turn of a human comes. */
+const TO_CHARGE: readonly string[] = ['charge', 'charge-human'];
 
 /** 12, 13. The goal is noted when a marker stands there, and the game ends after a full round only. */
 function goalIsNoted({ state }: EmixContext): Issue[] {
@@ -196,4 +211,5 @@ export const invariants: Readonly<Record<string, (context: EmixContext) => reado
   'the goal is noted': goalIsNoted,
   'slots keep their limit': slotFits,
   'what is asked fits the table': recordsFit,
+  'what is to come fits the phase': itemsFitPhase,
 };

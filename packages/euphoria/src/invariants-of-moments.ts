@@ -17,7 +17,7 @@ const STEPS = {
   roll: ['roll-over'],
 } as const;
 
-/** The placement, retrieval and roll that go on are of workers at the table. */
+/** The placement, retrieval and roll that go on are of workers at the table, and a turn has one action. */
 export function whatGoesOnFits(context: EuphoriaContext): Issue[] {
   const { state } = context;
   const found = new Findings();
@@ -27,6 +27,8 @@ export function whatGoesOnFits(context: EuphoriaContext): Issue[] {
     const isThere = state[what].seat !== NONE || !state.agenda.some(({ kind }) => steps.includes(kind));
     found.that(`${what}.seat`, isThere, 'a seat, for a step of it waits', state[what].seat);
   }
+  const isFresh = !state.hasActed || !state.agenda.some(({ kind }) => kind === 'turn-main');
+  found.that('hasActed', isFresh, 'false, for the action of the turn waits', state.hasActed);
   placementFits(found, context);
   retrievalFits(found, context);
   rollFits(found, context);

@@ -33,6 +33,19 @@ export class Findings {
     });
     return this;
   }
+
+  /** Checks that items of the agenda belong to the present phase; kinds that are not named fit all. */
+  during<Phase extends string>(
+    agenda: readonly { readonly kind: string }[],
+    phase: Phase,
+    phases: Readonly<Record<string, readonly Phase[] | undefined>>,
+  ): this {
+    agenda.forEach(({ kind }, i) => {
+      const own = phases[kind];
+      if (own !== undefined) this.that(`agenda.${i}`, own.includes(phase), `an item of the phase ${phase}`, kind);
+    });
+    return this;
+  }
 }
 
 /** The test of each entry of a list. */
