@@ -94,10 +94,15 @@ function settle(state: EditablePosition): void {
   if (state.phase === 'rave') state.rave.final = isFinalNow(tableOf(state));
 }
 
+/** Replaces what waits, in the phase that is: the first item is the next to happen. */
+export function wait(state: EditablePosition, ...items: AgendaItem[]): void {
+  state.agenda = agendaOf(...items);
+}
+
 /** Replaces the phase and what waits: the first item is the next to happen. */
 export function within(state: EditablePosition, phase: Phase, ...items: AgendaItem[]): void {
   state.phase = phase;
-  state.agenda = agendaOf(...items);
+  wait(state, ...items);
 }
 
 /**
