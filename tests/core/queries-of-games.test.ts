@@ -3,7 +3,7 @@ import { type JsonSchema, querySchemas } from '@rulewright/core/schema';
 import { games } from '@rulewright/games';
 import { expect, test } from 'vitest';
 
-// Every query of every game says which argument it lacks.
+// Every query of every game says which argument it lacks, or cannot read.
 
 /** A value of the type that the schema of an argument asks for. */
 const someValue = ({ enum: values, type }: JsonSchema): unknown =>
@@ -23,6 +23,16 @@ test.each(LACKING)('$name of $game without argument $place names itself and the 
   const ask = () => queries[name]?.(...given);
   expect(ask).toThrow(InputError);
   expect(ask).toThrow(`not what ${name} asks for\n  argument ${place + 1} of ${name} is missing`);
+});
+
+test.each(LACKING)('$name of $game with a wrong argument $place names itself and the argument', (row) => {
+  const { engine, name, place, given } = row;
+  const queries = engine.ask(engine.init(0)) as unknown as Readonly<
+    Record<string, (...args: readonly unknown[]) => unknown>
+  >;
+  const ask = () => queries[name]?.(...given, { wrong: true });
+  expect(ask).toThrow(InputError);
+  expect(ask).toThrow(`not what ${name} asks for\n  argument ${place + 1}`);
 });
 
 test('There are such queries in every game.', () => {

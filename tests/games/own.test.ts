@@ -30,7 +30,7 @@ describe('a module', () => {
       { engine: kuhn.engine, drawing: 'o' },
       /drawing: it is a string, and has to be a function/,
     ],
-    ['with no names', { engine: kuhn.engine, names: null }, /names: it is null, and has to be a object/],
+    ['with no names', { engine: kuhn.engine, names: null }, /names: it is null, and has to be an object/],
     [
       'whose game does not begin',
       {

@@ -19,7 +19,7 @@ describe('A module of a game says which field is wrong', () => {
       [{ engine: ticTacToe, text: 'words' }, 'text: it is a string'],
       [{ engine: ticTacToe, text: {} }, 'text.title: it is missing'],
       [{ engine: ticTacToe, text: () => ({}) }, 'text.title: it is missing'],
-      [{ engine: ticTacToe, fields: {} }, 'fields: it is a object'],
+      [{ engine: ticTacToe, fields: {} }, 'fields: it is an object'],
       [{ engine: ticTacToe, bots: { mine: {} } }, 'bots.mine.about: it is no sentence'],
       [{ engine: ticTacToe, title: 7 }, 'title: it is a number'],
     ];

@@ -5,7 +5,7 @@ import type { Words } from '@rulewright/core/positions';
 import { type Names, plainText, type SeatNames, type Sentences } from '@rulewright/core/text';
 import type { KnownGame } from './known-game.js';
 import { said } from './said.js';
-import { ENGINE, kindsOf, misshapen } from './shape.js';
+import { ENGINE, isNot, kindsOf, misshapen } from './shape.js';
 import { tryOut } from './try-out.js';
 
 export type { Game, KnownGame } from './known-game.js';
@@ -108,8 +108,7 @@ function checked(
   if (wrong !== undefined) throw refused(`engine.${wrong}`, why);
   for (const [name, kind] of Object.entries(EXPORTS)) {
     const value = exports[name];
-    if (value !== undefined && (typeof value !== kind || value === null))
-      throw refused(name, `it is ${value === null ? 'null' : `a ${typeof value}`}, and has to be a ${kind}`);
+    if (value !== undefined && (typeof value !== kind || value === null)) throw refused(name, isNot(value, kind));
   }
   return { ...(exports as Partial<GameModule>), engine };
 }

@@ -36,9 +36,15 @@ export function misshapen(
 ): readonly [string, string] | undefined {
   for (const [name, kind] of Object.entries(kinds)) {
     const value: unknown = Reflect.get(found, name);
-    const is = value === null ? 'null' : typeof value;
-    if (is !== kind)
-      return [name, value === undefined ? `it is missing: a ${kind}` : `it is ${is}, and has to be a ${kind}`];
+    if (value === null || typeof value !== kind)
+      return [name, value === undefined ? `it is missing: ${typed(kind)}` : isNot(value, kind)];
   }
   return undefined;
 }
+
+/** The complaint about a value of a wrong type. */
+export const isNot = (value: unknown, kind: string): string =>
+  `it is ${value === null ? 'null' : typed(typeof value)}, and has to be ${typed(kind)}`;
+
+/** A type with its article. */
+const typed = (kind: string): string => `${kind === 'object' ? 'an' : 'a'} ${kind}`;

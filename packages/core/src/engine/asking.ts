@@ -142,10 +142,10 @@ function answers({ agenda }: Boundary, state: Positioned, seat: Seat | undefined
 /** True for an action without fields of its own. */
 const isBare = (action: Action): boolean => Object.keys(action).length === 2;
 
-/** A checked argument of a query. Throws `InputError` with its number, from 1, when it is missing. */
+/** A checked argument of a query. Throws `InputError` with its number, from 1, when it is missing or wrong. */
 function argument(name: string, schema: Schema, given: unknown, place: number): unknown {
   const summary = `not what ${name} asks for`;
-  if (given !== undefined) return parseInput(summary, schema, plain(given));
+  if (given !== undefined) return parseInput(summary, schema, plain(given), `argument ${place + 1}`);
   if (issuesOf(schema, undefined).length === 0) return undefined;
   throw new InputError(summary, [{ path: '', message: `argument ${place + 1} of ${name} is missing` }]);
 }

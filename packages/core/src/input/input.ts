@@ -28,11 +28,15 @@ export function readAs<X>(schema: Schema<X>, value: unknown): { value: X; issues
 /** The issues of plain data, each with its path. */
 export const issuesOf = (schema: Schema, value: unknown): readonly Issue[] => readAs(schema, value).issues;
 
-/** Plain data as the schema returns it. Throws `InputError` with every problem. */
-export function parseInput<X>(summary: string, schema: Schema<X>, value: unknown): X {
-  const read = readAs(schema, value);
-  if (read.issues.length > 0) throw new InputError(summary, read.issues);
-  return read.value;
+/** Plain data as the schema returns it. Throws `InputError` with every problem, each at its path below `place`. */
+export function parseInput<X>(summary: string, schema: Schema<X>, value: unknown, place = ''): X {
+  const { issues, value: read } = readAs(schema, value);
+  if (issues.length === 0) return read;
+  const below = (path: string): string => [place, path].filter((part) => part !== '').join('.');
+  throw new InputError(
+    summary,
+    issues.map(({ path, message }) => ({ path: below(path), message })),
+  );
 }
 
 /** Parses with zod; input so wrong that zod overflows gets a single message. */
