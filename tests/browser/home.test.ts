@@ -72,3 +72,14 @@ test('a game that was begun is offered to go on with', async () => {
   await opened.page.locator('.asking').waitFor();
   expect(opened.page.url()).toContain('#table=');
 });
+
+test('the picture of a table is sent once somebody scrolls to it', async () => {
+  const opened = await open('', DESKTOP);
+  const picture = opened.page.locator('.table-picture');
+  expect(await picture.locator('img').count()).toBe(0);
+  await picture.scrollIntoViewIfNeeded();
+  await picture.locator('img.light-only').waitFor();
+  await opened.page.waitForFunction("document.querySelector('.table-picture img.light-only').naturalWidth === 1280");
+  expect(await picture.locator('img:visible').count()).toBe(1);
+  expectQuiet(opened);
+});

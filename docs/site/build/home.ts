@@ -103,6 +103,8 @@ function home(readme: string): string {
       '',
       '## Four games',
       '',
+      '<TablePicture />',
+      '',
       gameCards('./', rulesLine),
       '',
       '## Measured',

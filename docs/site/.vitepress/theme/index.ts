@@ -18,6 +18,7 @@ const PlayGround = part(() => import('../../playground/ui/PlayGround.vue'));
 const OwnGame = part(() => import('../../playground/ui/own/OwnGame.vue'));
 const LiveBoard = part(() => import('../../home/LiveBoard.vue'));
 const StartSamples = part(() => import('../../home/StartSamples.vue'));
+const TablePicture = part(() => import('../../home/TablePicture.vue'));
 const GoOn = part(() => import('../../home/GoOn.vue'));
 
 export default {
@@ -26,6 +27,7 @@ export default {
     await loadDocsLayout(app);
     app.component('LiveBoard', LiveBoard);
     app.component('StartSamples', StartSamples);
+    app.component('TablePicture', TablePicture);
     app.component('GoOn', GoOn);
     app.component('PlayGround', PlayGround);
     app.component('OwnGame', OwnGame);
