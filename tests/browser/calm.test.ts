@@ -54,6 +54,7 @@ test('the mouse over an answer tells what comes of it and moves nothing, a click
   const opened = await sitDown(open, 'ecologic', { seed: 'click', script: USUAL });
   const { page } = opened;
   await asked(page);
+  const start = await decisions(page);
   await choices(page).first().click();
   const first = page.locator('.answers [data-action]').first();
   const before = await first.boundingBox();
@@ -63,9 +64,9 @@ test('the mouse over an answer tells what comes of it and moves nothing, a click
   expect(await doIt(page).count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   await first.click();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(0);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(start);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.locator('.scrubber .count').innerText()).toMatch(/^0 /);
+  await expect.poll(() => page.locator('.scrubber .count').innerText()).toBe(`${start} / ${start}`);
   expectQuiet(opened);
 });
 
