@@ -56,6 +56,7 @@ export const announced: AnnouncedChanges<DoesNotExistEvent> = {
   },
   'turn.invited': { by: ['monster-invited', 'anybody-invited', 'turn-began'] },
   'turn.trades': { by: ['trade-opened', 'turn-began'] },
+  'turn.proposers': { by: ['trade-opened', 'turn-began'] },
   'turn.recruits': { by: ['die-rolled', 'turn-began'] },
   'turn.refreshed': { by: ['cards-discarded', 'turn-began'] },
   'turn.unlimited': { by: ['limit-lifted', 'limit-restored'] },

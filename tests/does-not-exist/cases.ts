@@ -14,6 +14,7 @@ export const laterOptions = [
   { beatenInvaders: 'byHost' },
   { firstPlayer: 'gentle', gentleLaying: 'whileDealt' },
   { heldPromises: 5 },
+  { trading: { mode: 'everybody', proposalsPerTurn: 1 }, tradePairs: 3 },
 ] as const;
 
 /** Every value of every option other than the default. */

@@ -91,7 +91,7 @@ testCatalogue({
     'DNE-R61': ['proxyHijack = false'],
     'DNE-R64': ['writerTie = lineupsAndExpectation'],
     'DNE-R65': ['tattooRoll = perCard'],
-    'DNE-R72': ['trading.proposalsPerTurn', 'trading.mode = off'],
+    'DNE-R72': ['trading.proposalsPerTurn', 'trading.mode = off', 'trading.mode = everybody', 'tradePairs'],
     'DNE-R74': ['maxTurns'],
   },
   optionsOf: (given) => ({ ...init(0, given).options }),

@@ -228,7 +228,16 @@ rule(
       const { number: _, host, place, ...counted } = turn;
       const expectation = 0;
       deepEqual(counted, {
-        ...{ expectation, level: 0, invited: false, trades: 0, recruits: 0, refreshed: false, unlimited: false },
+        ...{
+          expectation,
+          level: 0,
+          invited: false,
+          trades: 0,
+          proposers: [],
+          recruits: 0,
+          refreshed: false,
+          unlimited: false,
+        },
         ...{ signalled: [], challenged: [] },
       });
       deepEqual(

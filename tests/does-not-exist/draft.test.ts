@@ -114,6 +114,7 @@ rule('DNE-TRN.2', 'a turn begins with fresh limits, and nothing of the rave befo
     level: 0,
     invited: false,
     trades: 0,
+    proposers: [],
     recruits: 0,
     refreshed: false,
     unlimited: false,

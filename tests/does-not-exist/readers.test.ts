@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
-import { often } from '../support/depth.js';
+import { atDepth, often } from '../support/depth.js';
 import { rule, ruleInFull } from '../support/rule.js';
 import { asked, beforeTurn, clear, give, guest, rave, setClass, setWaiting, store, table, within } from './table.js';
 import { inEveryStep, type Step } from './walks.js';
@@ -154,7 +154,7 @@ rule(
       }
     });
     expect([...hidden].sort()).toEqual([
-      'card-given card',
+      ...atDepth({ day: [], full: ['card-given card'] }),
       'card-taken card',
       'cards-drawn cards',
       'trade-made give',

@@ -163,6 +163,14 @@ export const turnQuestions = {
       phrases: ['discard AM (8, 41 min, indie rock) and raise the level', 'leave the level as it is'],
     },
   ],
+  'market-turn': [
+    {
+      choice: { kind: 'market-turn', seat: 0 },
+      change: (state) => deal(state, 2, 'hand', 'vinyl-igor'),
+      question: 'P1, you have 0 souls, and the expectation is 13. Do you propose a trade before the rave?',
+      phrases: ['propose a trade to P3', 'hold'],
+    },
+  ],
   'trade-give': [
     {
       choice: { kind: 'trade-give', seat: 0, target: 2 },
@@ -172,6 +180,17 @@ export const turnQuestions = {
       },
       question: 'P1, you have 0 souls, and the expectation is 13. What do you offer P3?',
       phrases: ['give AM (8, 41 min, indie rock)', 'give nothing', 'drop the trade'],
+    },
+    {
+      choice: {
+        kind: 'trade-give',
+        seat: 0,
+        target: 2,
+        pairs: [{ give: soundOf('vinyl-am'), secret: true, ask: -1 }],
+      },
+      change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
+      question: 'P1, you have 0 souls, and the expectation is 13. What do you offer P3?',
+      phrases: ['make the proposal', 'drop the trade'],
     },
   ],
   'trade-ask': [
@@ -201,6 +220,25 @@ export const turnQuestions = {
       change: (state) => deal(state, 2, 'inventory', 'demo-jing'),
       question: 'P3, you have 0 souls, and the expectation is 13. P1 offers you nothing for Jing. Do you agree?',
       phrases: ['agree', 'decline'],
+    },
+    {
+      choice: {
+        kind: 'trade-answer',
+        seat: 2,
+        host: 0,
+        give: -1,
+        secret: false,
+        ask: soundOf('demo-jing'),
+        pairs: [{ give: soundOf('vinyl-am'), secret: true, ask: -2 }],
+      },
+      change: (state) => {
+        deal(state, 0, 'hand', 'vinyl-am');
+        deal(state, 2, 'hand', 'vinyl-igor');
+        deal(state, 2, 'inventory', 'demo-jing');
+      },
+      question:
+        'P3, you have 0 souls, and the expectation is 13. P1 offers you AM for a hand card and Jing. Do you agree?',
+      phrases: ['agree and give IGOR (3, 39 min, hip-hop)', 'decline'],
     },
   ],
 } satisfies Partial<Questions>;

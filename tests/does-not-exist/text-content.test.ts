@@ -186,6 +186,12 @@ describe('Every option has words', () => {
     ['heldPromises', 2, '2'],
     ['trading', { mode: 'host', proposalsPerTurn: 2 }, '2 proposals in a turn'],
     ['trading', { mode: 'off', proposalsPerTurn: 2 }, 'no trades'],
+    [
+      'trading',
+      { mode: 'everybody', proposalsPerTurn: 1 },
+      '1 proposal in a turn, of everybody until the first card is laid',
+    ],
+    ['tradePairs', 3, '3'],
     ['maxInvaders', null, 'any number'],
     ['maxInvaders', 2, '2'],
     ['invasionLimit', 'none', 'once in every rave'],

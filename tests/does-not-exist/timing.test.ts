@@ -33,6 +33,7 @@ const timing: Timing<DoesNotExistAction> = {
   raise: ['DNE-SPC.13', { card }],
   give: ['DNE-TRD.2', { card }],
   ask: ['DNE-TRD.2', { card }],
+  propose: ['DNE-TRD.2', {}],
   'trade-cancel': ['DNE-TRD.2', {}],
   accept: ['DNE-TRD.3', { card }],
   decline: ['DNE-TRD.3', {}],

@@ -5,10 +5,10 @@ import {
   type DoesNotExistState,
   engine,
 } from '@rulewright/does-not-exist';
-import { atDepth, fewer, HALF } from '../support/depth.js';
+import { atDepth } from '../support/depth.js';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
 import { byType } from '../support/weighted.js';
-import { optionSets, playerCounts } from './cases.js';
+import { laterOptions, optionSets, playerCounts } from './cases.js';
 import { figureId, hire, type Options, type State, setClass, setSouls, soundId, store } from './table.js';
 
 // Random games in which something happens: with every action equally likely, most of them would be passes and calls.
@@ -34,12 +34,18 @@ const WEIGHTS = {
 
 export const busy = byType<unknown, DoesNotExistAction>(WEIGHTS);
 
+const brief = (options: Options, place: number): Options => ({ maxTurns: 7, players: 2 + (place % 3), ...options });
+/** Options whose walks come after those of all others, so that these stay as they are when options are added. */
+const added = laterOptions.slice(2);
+
 /** Sets of options under which every rule of the game is met. */
-export const TABLES: readonly Options[] = [
+const TABLES: readonly Options[] = [
   ...playerCounts.map((options) => ({ maxTurns: 9, ...options })),
   ...playerCounts.map((options) => ({ maxTurns: 9, winSouls: 6, ...options })),
-  ...optionSets.map((options, place) => ({ maxTurns: 7, players: 2 + (place % 3), ...options })),
+  ...optionSets.slice(0, -added.length).map(brief),
 ];
+/** The walks at the tables, which are met one and a half times, by night three times. */
+const AT_TABLES = Math.ceil(TABLES.length * atDepth({ day: 1.5, full: 1.5, night: 3 }));
 
 /** Everybody has souls, a class, a mercenary and stored cards, so that abilities are met from the first turn on. */
 function equip(state: State, first: number): void {
@@ -57,7 +63,9 @@ function equip(state: State, first: number): void {
 
 /** The first position of a walk: from the second round of the tables on, everybody is equipped. */
 export function beginning(number: number): DoesNotExistState {
-  const start = engine.init(number, TABLES[number % TABLES.length]);
+  const options =
+    number < AT_TABLES ? TABLES[number % TABLES.length] : added.map(brief)[(number - AT_TABLES) % added.length];
+  const start = engine.init(number, options);
   if (number < TABLES.length || start.phase === 'gentle-round') return start;
   const state: State = JSON.parse(JSON.stringify(start));
   equip(state, number);
@@ -70,9 +78,9 @@ export type Walk = AnyWalk<DoesNotExistState, DoesNotExistAction, DoesNotExistEv
 /** A whole game, chosen by `busy`. */
 export const play = (start: DoesNotExistState, seed: string | number): Walk => walkFrom(engine, start, seed, busy);
 
-export const WALKS = fewer(3 * TABLES.length, HALF);
 /** The walks by day are every fourth of those in full, so that some of their players are equipped. */
 const STEP = atDepth({ day: 4, full: 1 });
+export const WALKS = Math.ceil((AT_TABLES + 2 * added.length) / STEP);
 /** The tables take turns. */
 export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
   play(beginning(STEP * number), STEP * number),

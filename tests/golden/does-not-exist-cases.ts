@@ -57,6 +57,11 @@ const stories: readonly GoldenCase<DoesNotExistOptions>[] = [
   story(74, 'ghoulfiends', { seed: 65, players: 3 }),
   story(75, 'elmer', { seed: 931, players: 5 }),
   story(76, 'midgard-serpent', { seed: 55, players: 5 }),
+  story(91, 'market', {
+    seed: 9,
+    players: 3,
+    options: { trading: { mode: 'everybody', proposalsPerTurn: 1 }, tradePairs: 3 },
+  }),
   story(90, 'promise-kept', { seed: 40, players: 3, options: { heldPromises: 5 } }),
 ];
 

@@ -17,7 +17,7 @@ import type { Invite, Pay, Raise } from './rules/monster.js';
 import type { Play } from './rules/rave.js';
 import type { Invade, Throw } from './rules/rivalry.js';
 import type { EndTurn, Recover } from './rules/summary.js';
-import type { AskFor, Give, TradeCancel, TradeOpen } from './rules/trade.js';
+import type { AskFor, Give, Propose, TradeCancel, TradeOpen } from './rules/trade.js';
 import type { Begin, ChoosePlayer, Hijack, Pass, Roll, StartRave } from './rules/turn.js';
 import type { Return, Surrender } from './rules/zeroing.js';
 
@@ -40,7 +40,7 @@ export type { Invite, Pay, Raise } from './rules/monster.js';
 export type { Play } from './rules/rave.js';
 export type { Invade, Throw } from './rules/rivalry.js';
 export type { EndTurn, Recover } from './rules/summary.js';
-export type { AskFor, Give, TradeCancel, TradeOpen } from './rules/trade.js';
+export type { AskFor, Give, Propose, TradeCancel, TradeOpen } from './rules/trade.js';
 export type { Begin, ChoosePlayer, Hijack, Pass, Roll, StartRave } from './rules/turn.js';
 export type { Return, Surrender } from './rules/zeroing.js';
 
@@ -97,6 +97,7 @@ export type DoesNotExistAction =
   | Recover
   | AskFor
   | Give
+  | Propose
   | TradeCancel
   | TradeOpen
   | Begin

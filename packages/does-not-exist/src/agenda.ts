@@ -14,6 +14,7 @@ import {
 } from '@rulewright/core/words';
 import { ASKERS } from './askers.js';
 import { ZONES } from './content/effects.js';
+import { HAND_LIMIT } from './numbers.js';
 import { PICKERS, UNKNOWN } from './words.js';
 
 // The items of the agenda, each kind with its fields. `tasks.ts` and `choices.ts` give them their handlers.
@@ -34,8 +35,15 @@ const to = { to: z.enum(['taker', 'discard']) };
 /** The cards that may be chosen when they are discarded one by one. */
 const pick = z.enum(['any', 'highest', 'at-least']);
 
-/** A trade: the Host's offer, a card or NONE, and its target. `secret`: the card given is a hand card. */
-const bargain = { ...ask, target: aSeat, give: orNone, secret: z.boolean() };
+/** A card or NONE that a proposer gives; `secret`: it is a hand card. */
+const given = { give: orNone, secret: z.boolean() };
+/** An inventory card that is asked for; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
+const asked = { ask: card };
+/** The pairs of a trade before the present one; absent without any. */
+const pairs = { pairs: z.optional(list(z.strictObject({ ...given, ...asked }), HAND_LIMIT)) };
+
+/** A trade: the proposer's offer and its target. */
+const bargain = { ...ask, target: aSeat, ...given, ...pairs };
 export type Bargain = z.Values<typeof bargain>;
 
 /** Tasks: they run by themselves. */
@@ -49,6 +57,7 @@ export const tasks = {
   limits: {},
   summon: {},
   arrive: {},
+  market: ask,
   priority: ask,
   bounty: {},
   souls: {},
@@ -82,10 +91,11 @@ export const choices = {
   /** `extra`: it must be a hand card (DNE-SPC.15). */
   'pay-invite': { ...citing(ASKERS['pay-invite']), ...ask, extra: z.boolean() },
   'raise-level': inTurn,
-  'trade-give': { ...ask, target: aSeat },
+  /** An active player may propose trades before the rave (DNE-R72). */
+  'market-turn': ask,
+  'trade-give': { ...ask, target: aSeat, ...pairs },
   'trade-ask': bargain,
-  /** `ask`: an inventory card of the target; NONE: nothing; UNKNOWN: a hand card of the target's choice. */
-  'trade-answer': { ...ask, host: aSeat, give: orNone, secret: z.boolean(), ask: card },
+  'trade-answer': { ...ask, host: aSeat, ...given, ...asked, ...pairs },
   rave: ask,
   'call-answer': { ...ask, ...split },
   'counter-answer': { ...ask, target: aSeat, ...split },

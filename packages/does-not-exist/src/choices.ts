@@ -24,6 +24,7 @@ import * as followers from './rules/followers.js';
 import * as friend from './rules/friend.js';
 import { holdGently, lay } from './rules/gentle-round.js';
 import * as limit from './rules/limits.js';
+import * as market from './rules/market.js';
 import { askMercenary, recruit } from './rules/mercenary.js';
 import * as monster from './rules/monster.js';
 import { givePromised } from './rules/promise.js';
@@ -31,6 +32,7 @@ import * as rave from './rules/rave.js';
 import * as rivalry from './rules/rivalry.js';
 import * as summary from './rules/summary.js';
 import * as trade from './rules/trade.js';
+import * as answer from './rules/trade-answer.js';
 import * as turn from './rules/turn.js';
 import * as zeroing from './rules/zeroing.js';
 import type { DoesNotExist } from './state.js';
@@ -56,9 +58,18 @@ export const choices = {
     actions: [monster.raise, monster.declineRaise],
     isAsked: (context, seat) => heldCount(context, seat) > 0,
   },
-  'trade-give': { rule: 'DNE-TRD.2', actions: [trade.give, trade.tradeCancel] },
-  'trade-ask': { rule: 'DNE-TRD.2', about: trade.aboutAsking, actions: [trade.ask, trade.tradeCancel] },
-  'trade-answer': { rule: 'DNE-TRD.3', about: trade.aboutAnswering, actions: [trade.acceptTrade, trade.declineTrade] },
+  'market-turn': { rule: 'DNE-TRD.1', actions: [trade.tradeOpen, market.holdMarket] },
+  'trade-give': {
+    rule: 'DNE-TRD.2',
+    about: answer.aboutGiving,
+    actions: [trade.give, trade.propose, trade.tradeCancel],
+  },
+  'trade-ask': { rule: 'DNE-TRD.2', about: answer.aboutAsking, actions: [trade.ask, trade.tradeCancel] },
+  'trade-answer': {
+    rule: 'DNE-TRD.3',
+    about: answer.aboutAnswering,
+    actions: [answer.acceptTrade, answer.declineTrade],
+  },
   rave: {
     rule: 'DNE-RAV.2',
     actions: [

@@ -8,6 +8,7 @@ import { isAlone, isWon } from './rules/end.js';
 import { effectAt } from './rules/failure.js';
 import { canHelp, isPossible } from './rules/friend.js';
 import { bountyMonster } from './rules/monster.js';
+import type { Pair } from './rules/trade-answer.js';
 import type { DneContext, Sound, State } from './state.js';
 import { type Phase, UNKNOWN } from './words.js';
 
@@ -66,9 +67,32 @@ function seatsFit(found: Findings, { state }: DneContext, record: AgendaItem, pa
   }
 }
 
+/** DNE-R72: each earlier pair is of cards that lie where it says, and there are fewer than the option allows. */
+function pairsFit(
+  found: Findings,
+  context: DneContext,
+  {
+    proposer,
+    target,
+    pairs = [],
+  }: { readonly proposer: Seat; readonly target: Seat; readonly pairs?: readonly Pair[] | undefined },
+  path: string,
+): void {
+  const most = context.state.options.tradePairs - 1;
+  found.that(`${path}.pairs`, pairs.length <= most, `${most} or fewer`, pairs.length);
+  for (const [i, pair] of pairs.entries())
+    found
+      .that(`${path}.pairs.${i}.give`, canGive(context, proposer, pair), 'a card that the seat has, or none', pair.give)
+      .that(`${path}.pairs.${i}.ask`, canAsk(context, target, pair.ask), 'a card that the target has', pair.ask);
+}
+
 function thingsFit(found: Findings, context: DneContext, record: AgendaItem, path: string): void {
   switch (record.kind) {
+    case 'trade-give':
+      pairsFit(found, context, { ...record, proposer: record.seat }, path);
+      return;
     case 'trade-ask':
+      pairsFit(found, context, { ...record, proposer: record.seat }, path);
       found.that(
         `${path}.give`,
         canGive(context, record.seat, record),
@@ -78,8 +102,8 @@ function thingsFit(found: Findings, context: DneContext, record: AgendaItem, pat
       return;
     case 'trade-answer': {
       const { seat, host, give, ask } = record;
-      const { hand = [], inventory = [] } = context.state.players[seat] ?? {};
-      const isThere = ask === UNKNOWN ? hand.length > 0 : ask === NONE || inventory.includes(ask);
+      pairsFit(found, context, { proposer: host, target: seat, pairs: record.pairs }, path);
+      const isThere = canAsk(context, seat, ask);
       found
         .that(`${path}.give`, canGive(context, host, record), 'a card that the Host has, or none', give)
         .that(`${path}.ask`, isThere, 'a card that the seat has, or none', ask);
@@ -150,6 +174,12 @@ function rolledFits(
 const abilitiesFor = (context: DneContext, seat: Seat) =>
   seat < context.state.players.length ? abilitiesOf(context, seat) : undefined;
 
+/** True if a card that is asked for lies in the inventory, or one of the hand can be. */
+function canAsk({ state }: DneContext, seat: Seat, ask: Sound): boolean {
+  const { hand = [], inventory = [] } = state.players[seat] ?? {};
+  return ask === UNKNOWN ? hand.length > 0 : ask === NONE || inventory.includes(ask);
+}
+
 /** True if an offered card lies where the record says: a secret one in the hand. */
 function canGive(
   { state }: DneContext,
@@ -175,6 +205,8 @@ const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
   summon: PREPARATION,
   arrive: PREPARATION,
   'raise-level': PREPARATION,
+  market: PREPARATION,
+  'market-turn': PREPARATION,
   rave: RAVE,
   priority: RAVE,
   'call-answer': RAVE,
@@ -186,6 +218,7 @@ const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
   reward: BOUNTY,
   'hand-out': BOUNTY,
   'share-pick': BOUNTY,
+  'promise-give': BOUNTY,
   followers: BOUNTY,
   'fate-room': BOUNTY,
   escaping: BOUNTY,

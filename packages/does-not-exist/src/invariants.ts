@@ -145,7 +145,7 @@ function handsFit(context: DneContext): Issue[] {
 function turnFits(context: DneContext): Issue[] {
   const { turn, agenda, monster, options, rave } = context.state;
   const { recruitLimit, maxTurns, trading, calls } = options;
-  const { number, expectation, level, trades, recruits } = turn;
+  const { number, expectation, level, trades, proposers, recruits } = turn;
   const waits = (kind: string): boolean => agenda.some((item) => item.kind === kind);
   const isComing = waits('summon') || waits('arrive');
   const isInvited = turn.invited || !(waits('summon') || waits('pay-invite'));
@@ -156,6 +156,10 @@ function turnFits(context: DneContext): Issue[] {
     .that('turn.invited', isInvited, 'true, for an invitation waits', turn.invited)
     .that('turn.level', fits, `${expectation} or less, for a guest that has come`, level)
     .that('turn.trades', trades <= trading.proposalsPerTurn, `${trading.proposalsPerTurn} or fewer`, trades)
+    .each('turn.proposers', proposers, {
+      expected: `a player but the Host, ${trading.proposalsPerTurn} times at most`,
+      fits: (seat) => seat !== turn.host && proposers.filter((one) => one === seat).length <= trading.proposalsPerTurn,
+    })
     .that('turn.recruits', recruitLimit === null || recruits <= recruitLimit, `${recruitLimit} or fewer`, recruits)
     .each('rave.calls', rave.calls, {
       expected: `${calls.perOpponent} or fewer`,

@@ -41,8 +41,10 @@ export interface DoesNotExistOptions {
   calls: { enabled: boolean; perOpponent: number; counter: boolean };
   /** The most held sound cards that a call can promise beyond all those of the monster; 0 (DNE-R25). */
   heldPromises: number;
-  /** Trades, and the number of proposals in a turn; 2 (DNE-R72). */
-  trading: { mode: 'host' | 'off'; proposalsPerTurn: number };
+  /** Trades of the Host alone or of everybody, and the proposals of each in a turn; 2 (DNE-R72). */
+  trading: { mode: 'host' | 'off' | 'everybody'; proposalsPerTurn: number };
+  /** The most pairs of cards of one trade; 1 (DNE-R72). */
+  tradePairs: number;
   /** The most invaders of one rave; null for any number (DNE-R30). */
   maxInvaders: number | null;
   /** Limit of one player's invasions (DNE-R32). */
@@ -88,7 +90,10 @@ const whole = (least: number, most: number) => z.int().check(z.minimum(least), z
 const flag = (value: boolean) => z._default(z.boolean(), value);
 
 const calls = z.strictObject({ enabled: flag(true), perOpponent: z._default(whole(0, 9), 2), counter: flag(true) });
-const trading = z.strictObject({ mode: oneOf(['host', 'off']), proposalsPerTurn: z._default(whole(0, 9), 2) });
+const trading = z.strictObject({
+  mode: oneOf(['host', 'off', 'everybody']),
+  proposalsPerTurn: z._default(whole(0, 9), 2),
+});
 
 export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   players: z._default(whole(2, 6), 2),
@@ -108,6 +113,7 @@ export const optionsSchema: z.Schema<DoesNotExistOptions> = z.strictObject({
   calls: z._default(calls, { enabled: true, perOpponent: 2, counter: true }),
   heldPromises: z._default(whole(0, HAND_LIMIT), 0),
   trading: z._default(trading, { mode: 'host', proposalsPerTurn: 2 }),
+  tradePairs: z._default(whole(1, HAND_LIMIT), 1),
   maxInvaders: z._default(z.nullable(whole(1, 5)), null),
   invasionLimit: oneOf(['none', 'oncePerRound']),
   beatenInvaders: oneOf(['all', 'byHost']),

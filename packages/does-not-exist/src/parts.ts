@@ -71,7 +71,8 @@ function meantPlayer(context: DneContext, { seat, part, turned }: Pointing): rea
   const target = Number(part.id);
   if (target === seat) return [];
   if (asked(context) === 'rave') return [{ type: 'call', seat, target, share: 0, picker: 'host' }];
-  return isHostsWindow(context) ? [{ type: 'trade-open', seat, target }] : turned(part);
+  const isTrading = isHostsWindow(context) || asked(context) === 'market-turn';
+  return isTrading ? [{ type: 'trade-open', seat, target }] : turned(part);
 }
 
 /** In a rave a card is meant to be played, or to invade with. */

@@ -53,6 +53,7 @@ export interface TurnState {
   readonly level: number;
   readonly isInvited: boolean;
   readonly trades: number;
+  readonly proposers: readonly Seat[];
   readonly recruits: number;
   readonly isRefreshed: boolean;
   readonly isUnlimited: boolean;
@@ -168,6 +169,7 @@ function turnModel({ state: { turn } }: DneContext): TurnState {
     level,
     isInvited: invited,
     trades,
+    proposers: [...turn.proposers],
     recruits,
     isRefreshed: refreshed,
     isUnlimited: unlimited,

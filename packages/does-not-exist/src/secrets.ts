@@ -10,20 +10,36 @@ import { UNKNOWN } from './words.js';
 type Ask = Immutable<{ kind: 'trade-ask' } & Bargain>;
 type Answer = Immutable<ChoiceOf<DoesNotExist, 'trade-answer'>>;
 
-/** DNE-TRD.5: the offered hand card is known to the Host alone until the target has to answer. */
-const maskAsk = (item: Ask, viewer: Viewer): Ask =>
-  item.secret && viewer !== item.seat ? { ...item, give: UNKNOWN } : item;
-/** DNE-TRD.3: while answering, the target sees the card too. */
-const maskAnswer = (item: Answer, viewer: Viewer): Answer =>
-  item.secret && viewer !== item.seat && viewer !== item.host ? { ...item, give: UNKNOWN } : item;
+type Give = Immutable<ChoiceOf<DoesNotExist, 'trade-give'>>;
 
-/** A hand card that is offered out of sight is any card of the hand. */
+/** Hand cards that are offered, hidden. */
+const hidden = <P extends { readonly give: number; readonly secret: boolean }>(pair: P): P =>
+  pair.secret ? { ...pair, give: UNKNOWN } : pair;
+/** The earlier pairs of a trade, their hand cards hidden. */
+const hiddenPairs = ({ pairs }: Pick<Give, 'pairs'>): Pick<Give, 'pairs'> =>
+  pairs === undefined ? {} : { pairs: pairs.map(hidden) };
+/** DNE-TRD.5: offered hand cards are known to the proposer alone until the target has to answer. */
+const maskGive = (item: Give, viewer: Viewer): Give =>
+  viewer === item.seat ? item : { ...item, ...hiddenPairs(item) };
+const maskAsk = (item: Ask, viewer: Viewer): Ask =>
+  viewer === item.seat ? item : { ...hidden(item), ...hiddenPairs(item) };
+/** DNE-TRD.3: while answering, the target sees the cards too. */
+const maskAnswer = (item: Answer, viewer: Viewer): Answer =>
+  viewer === item.seat || viewer === item.host ? item : { ...hidden(item), ...hiddenPairs(item) };
+
+/** Hand cards that are offered out of sight are any cards of the hand. */
 function complete({ state, random }: DneTurn): boolean {
   const choice = state.agenda.at(-1);
-  if (choice?.kind !== 'trade-ask' && choice?.kind !== 'trade-answer') return true;
-  if (choice.give !== UNKNOWN) return true;
-  const { hand } = at(state.players, choice.kind === 'trade-ask' ? choice.seat : choice.host);
-  choice.give = random.pick(hand, 'trade');
+  if (choice?.kind !== 'trade-give' && choice?.kind !== 'trade-ask' && choice?.kind !== 'trade-answer') return true;
+  const rest = [...at(state.players, choice.kind === 'trade-answer' ? choice.host : choice.seat).hand];
+  const earlier = choice.pairs ?? [];
+  const pairs = choice.kind === 'trade-give' ? earlier : [...earlier, choice];
+  for (const pair of pairs) {
+    if (pair.give !== UNKNOWN) continue;
+    if (rest.length === 0) return false;
+    pair.give = random.pick(rest, 'trade');
+    rest.splice(rest.indexOf(pair.give), 1);
+  }
   return true;
 }
 
@@ -61,6 +77,6 @@ export const secrets: Secrets<DoesNotExist> = {
       },
     };
   },
-  items: { 'trade-ask': maskAsk, 'trade-answer': maskAnswer },
+  items: { 'trade-give': maskGive, 'trade-ask': maskAsk, 'trade-answer': maskAnswer },
   complete,
 };

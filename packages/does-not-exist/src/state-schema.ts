@@ -12,6 +12,7 @@ import {
   seats,
   signed,
   whole,
+  withDefault,
   z,
 } from '@rulewright/core/words';
 import { choices, split, tasks } from './agenda.js';
@@ -54,6 +55,7 @@ const turn = z.strictObject({
   level: signed,
   invited: z.boolean(),
   trades: whole,
+  proposers: withDefault(list(aSeat), []),
   recruits: whole,
   refreshed: z.boolean(),
   unlimited: z.boolean(),

@@ -71,8 +71,10 @@ export interface TurnCounters {
   level: number;
   /** An invitation was made or attempted. */
   invited: boolean;
-  /** Trades proposed. */
+  /** Trades that the Host has proposed. */
   trades: number;
+  /** The others who have proposed trades, once for each (DNE-R72). */
+  proposers: Seat[];
   /** Attempts to recruit. */
   recruits: number;
   refreshed: boolean;

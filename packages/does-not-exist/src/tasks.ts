@@ -7,6 +7,7 @@ import { takeOne } from './rules/failure-takes.js';
 import * as followers from './rules/followers.js';
 import * as gentle from './rules/gentle-round.js';
 import { limits } from './rules/limits.js';
+import { market } from './rules/market.js';
 import * as monster from './rules/monster.js';
 import { priority } from './rules/rave.js';
 import * as summary from './rules/summary.js';
@@ -24,6 +25,7 @@ export const tasks: GameSpec<DoesNotExist, never>['tasks'] = {
   limits,
   summon: monster.summon,
   arrive: monster.arrive,
+  market,
   priority,
   bounty: bounty.bounty,
   souls: bounty.souls,

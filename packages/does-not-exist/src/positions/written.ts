@@ -91,13 +91,14 @@ export function setShared(state: State, changes: SharedChanges): void {
 }
 
 function setTurn({ turn }: State, changes: Partial<TurnState>): void {
-  const { expectation, isInvited, isRefreshed, isUnlimited, signalled, challenged, ...counts } = changes;
+  const { expectation, isInvited, isRefreshed, isUnlimited, signalled, challenged, proposers, ...counts } = changes;
   Object.assign(turn, counts);
   if (expectation !== undefined) turn.expectation = expectation ?? 0;
   turn.invited = isInvited ?? turn.invited;
   turn.refreshed = isRefreshed ?? turn.refreshed;
   turn.unlimited = isUnlimited ?? turn.unlimited;
   turn.signalled = [...(signalled ?? turn.signalled)];
+  turn.proposers = [...(proposers ?? turn.proposers)];
   turn.challenged = [...(challenged ?? turn.challenged)];
 }
 

@@ -1,6 +1,6 @@
 // Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 /** The code of a refusal. */
-export type Refusal = 'not-held' | 'not-held-twice' | 'not-in-hand' | 'not-in-the-inventory' | 'not-drawn-now' | 'not-offered-there' | 'wrong-card' | 'switched-off' | 'not-your-class' | 'used-up' | 'too-few-souls' | 'no-such-player' | 'taken-already' | 'pile-empty' | 'no-stashing-now' | 'rolled-already' | 'not-rolled-yet' | 'invited-already' | 'invitation-made' | 'souls-at-stake' | 'no-such-monster' | 'level-too-high' | 'price-too-high' | 'three-already' | 'no-proposal-left' | 'nothing-to-trade' | 'nothing-for-nothing' | 'empty-hand' | 'names-no-card' | 'names-a-card' | 'no-role' | 'not-the-host' | 'no-such-lineup' | 'own-lineup' | 'not-final' | 'help-banned' | 'was-expelled' | 'takes-part-already' | 'too-many-invaders' | 'invaded-in-this-round' | 'more-than-the-host-laid' | 'must-add-a-card' | 'leading' | 'no-such-mercenary' | 'no-such-class' | 'mercenary-without-cards' | 'has-a-saviour' | 'has-copied' | 'cannot-be-called' | 'called-too-often' | 'no-such-split' | 'not-better' | 'lineup-not-own' | 'no-invader' | 'not-an-invader' | 'no-such-way-out' | 'not-such-a-set' | 'must-take' | 'must-lay' | 'no-such-option';
+export type Refusal = 'not-held' | 'not-held-twice' | 'not-in-hand' | 'not-in-the-inventory' | 'not-drawn-now' | 'not-offered-there' | 'wrong-card' | 'switched-off' | 'not-your-class' | 'used-up' | 'too-few-souls' | 'no-such-player' | 'taken-already' | 'pile-empty' | 'no-stashing-now' | 'rolled-already' | 'not-rolled-yet' | 'invited-already' | 'invitation-made' | 'souls-at-stake' | 'no-such-monster' | 'level-too-high' | 'price-too-high' | 'three-already' | 'no-proposal-left' | 'nothing-to-trade' | 'offered-already' | 'nothing-for-nothing' | 'empty-hand' | 'names-no-card' | 'names-a-card' | 'no-role' | 'not-the-host' | 'no-such-lineup' | 'own-lineup' | 'not-final' | 'help-banned' | 'was-expelled' | 'takes-part-already' | 'too-many-invaders' | 'invaded-in-this-round' | 'more-than-the-host-laid' | 'must-add-a-card' | 'leading' | 'no-such-mercenary' | 'no-such-class' | 'mercenary-without-cards' | 'has-a-saviour' | 'has-copied' | 'cannot-be-called' | 'called-too-often' | 'no-such-split' | 'not-better' | 'lineup-not-own' | 'no-invader' | 'not-an-invader' | 'no-such-way-out' | 'not-such-a-set' | 'must-take' | 'must-lay' | 'no-such-option';
 
 /** Sentences of refusals, by code; a violation’s details give the numbers. */
 export const refusals: Readonly<Record<Refusal, string>> = {
@@ -30,6 +30,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'three-already': 'Three mercenaries are enough.',
   'no-proposal-left': 'No trade can be proposed any more in this turn.',
   'nothing-to-trade': 'Neither of you holds a card.',
+  'offered-already': 'That card is in the trade already.',
   'nothing-for-nothing': 'A trade has a card on one side at least.',
   'empty-hand': 'The hand of that player is empty.',
   'names-no-card': 'No hand card was asked for.',

@@ -20,7 +20,7 @@ const isBounty = ({ state }: DneContext): boolean => state.phase === 'bounty';
 const isRave = ({ state }: DneContext): boolean => state.phase === 'rave';
 const hostAbilities = (context: DneContext) => abilitiesOf(context, context.state.turn.host);
 
-export const holding = outside(['gentle-lay', 'rave'], ({ state }) =>
+export const holding = outside(['gentle-lay', 'market-turn', 'rave'], ({ state }) =>
   state.phase === 'gentle-round' ? 'DNE-GTL.2' : 'DNE-RAV.2',
 );
 export const accepting = outside(['call-answer', 'trade-answer'], (context) =>

@@ -6,8 +6,9 @@ import { changeSouls } from '../souls.js';
 import { action, type DneContext, type DneTurn, type Rave, refuse, type TurnCounters } from '../state.js';
 import { tellEnd } from './end.js';
 import { seatNumber } from './fields.js';
+import { openMarket } from './market.js';
 import { beginPhase } from './phase.js';
-import { isAtStake, openRave } from './rave.js';
+import { isAtStake } from './rave.js';
 
 // DNE-TRN: a turn from its start to the rave, and its end.
 
@@ -20,6 +21,7 @@ export const freshTurn = (number: number, host: Seat, place: Seat): TurnCounters
   level: 0,
   invited: false,
   trades: 0,
+  proposers: [],
   recruits: 0,
   refreshed: false,
   unlimited: false,
@@ -177,7 +179,7 @@ export const startRave = action('start-rave', {
   during: ['prepare'],
   fields: {},
   check: ({ state }) => (state.turn.expectation > 0 ? undefined : refuse('DNE-TRN.5', 'not-rolled-yet')),
-  perform: (turn) => openRave(turn),
+  perform: openMarket,
 });
 
 /** DNE-TRN.9, DNE-END.4: the next seat clockwise that is not eliminated; after the last turn nothing follows. */

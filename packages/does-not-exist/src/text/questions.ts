@@ -27,6 +27,12 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
   return voice.say(turn.expectation > 0 ? 'question.expecting' : 'question', values);
 }
 
+/** The cards of a trade, the last one last; nothing where there is no card. */
+function tradedTexts(speaker: Speaker, earlier: readonly string[], last: string | undefined): Value {
+  const cards = [...earlier, last].filter((card) => card !== 'none');
+  return cards.length === 0 ? tradedText(speaker, 'none') : cards.map((card) => tradedText(speaker, card));
+}
+
 function detailOf(ask: Questions, decision: Decision, seat: Seat): string | undefined {
   switch (decision.kind) {
     case 'rave':
@@ -61,8 +67,18 @@ function valuesOf(
     case 'trade-ask':
     case 'trade-answer':
       return {
-        give: tradedText(speaker, decision.give),
-        ...('ask' in decision && { ask: tradedText(speaker, decision.ask) }),
+        give: tradedTexts(
+          speaker,
+          'ask' in decision ? (decision.pairs ?? []).map(({ give }) => give) : [],
+          decision.give,
+        ),
+        ...('ask' in decision && {
+          ask: tradedTexts(
+            speaker,
+            (decision.pairs ?? []).map(({ ask }) => ask),
+            decision.ask,
+          ),
+        }),
       };
     case 'call-answer':
     case 'counter-answer': {

@@ -28,6 +28,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'three-already': 'Більше трьох найманців не буває.',
   'no-proposal-left': 'У цьому ході обмін більше запропонувати не можна.',
   'nothing-to-trade': 'Ні в кого з вас немає карт.',
+  'offered-already': 'Цю карту вже включено в обмін.',
   'nothing-for-nothing': 'В обміні хоча б з одного боку має бути карта.',
   'empty-hand': 'Рука цього гравця порожня.',
   'names-no-card': 'Карту з руки не просили.',

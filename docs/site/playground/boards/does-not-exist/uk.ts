@@ -137,6 +137,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'word.level': 'рівень',
   'word.isInvited': 'монстра запрошено',
   'word.trades': 'обміни',
+  'word.proposers': 'хто ще пропонував обмін',
   'word.recruits': 'знайомства з Найомничками',
   'word.isRefreshed': 'здібності оновлено',
   'word.isUnlimited': 'без обмежень',
