@@ -3,9 +3,9 @@ import type { Effect } from './content/effects.js';
 
 // Fields that decisions give by id, as actions and events do, where agenda items hold numbers of the content.
 
-/** The earlier pairs of a trade (DNE-R72), with `hand` for a card that a view may not know. */
+/** The earlier pairs of a trade (DNE-R72); a view leaves out a card that it may not know. */
 interface Earlier {
-  readonly pairs?: readonly { readonly give: string; readonly ask: string }[];
+  readonly pairs?: readonly { readonly give?: string; readonly ask: string }[];
 }
 
 /** Further fields of decisions, by kind. */

@@ -40,10 +40,15 @@ const asksHand = (choice: Proposal): boolean => allPairs(choice).some(({ ask }) 
 /** The id of the offered card; undefined if a view hides it. */
 const offered = (context: DneContext, card: Sound): string | undefined =>
   card === UNKNOWN ? undefined : nameOf(context, card);
-/** The earlier pairs of a trade by ids, a card that a view hides as `hand`; nothing where there are none. */
+/** The earlier pairs of a trade by ids, without a card that a view hides; nothing where there are none. */
 function pairsOf(context: DneContext, pairs: readonly Pair[] | undefined) {
   if (pairs === undefined) return {};
-  return { pairs: pairs.map(({ give, ask }) => ({ give: nameOf(context, give), ask: nameOf(context, ask) })) };
+  return {
+    pairs: pairs.map(({ give, ask }) => ({
+      ...(give !== UNKNOWN && { give: nameOf(context, give) }),
+      ask: nameOf(context, ask),
+    })),
+  };
 }
 /** The fields of the decision about a trade. */
 export const aboutGiving = (context: DneAt<'trade-give'>) => {

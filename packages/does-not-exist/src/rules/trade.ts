@@ -79,9 +79,10 @@ export const give = action('give', {
     if (refused !== undefined || isFree(context, seat, heldNamed(context, seat, card), from)) return refused;
     return refuse('DNE-TRD.2', 'offered-already', { card });
   },
-  perform(turn, { seat, card, from }, { kind: _, ...open }) {
+  perform(turn, { seat, card, from }, { target, pairs }) {
     const give = heldNamed(turn, seat, card);
-    turn.queue({ ...open, kind: 'trade-ask', give, secret: isFromHand(turn, seat, give, from) });
+    const offer = { kind: 'trade-ask', seat, target, give, secret: isFromHand(turn, seat, give, from) } as const;
+    turn.queue(pairs === undefined ? offer : { ...offer, pairs });
   },
 });
 

@@ -28,7 +28,7 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
 }
 
 /** The cards of a trade, the last one last; nothing where there is no card. */
-function tradedTexts(speaker: Speaker, earlier: readonly string[], last: string | undefined): Value {
+function tradedTexts(speaker: Speaker, earlier: readonly (string | undefined)[], last: string | undefined): Value {
   const cards = [...earlier, last].filter((card) => card !== 'none');
   return cards.length === 0 ? tradedText(speaker, 'none') : cards.map((card) => tradedText(speaker, card));
 }
