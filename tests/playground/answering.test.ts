@@ -94,8 +94,16 @@ test('of two recruits that are picked, the first lies open and the second is hid
     throw new Error('no recruits are chosen');
   expect(narrowing.fitting.value).toHaveLength(12);
   expect(narrowing.offers.value.map(({ actions }) => actions.length)).toEqual([3, 3, 3, 3]);
+  expect(narrowing.isOrdered.value).toBe(true);
   narrowing.pick(`recruit:${first.hidden}`, 1);
   expect(narrowing.fitting.value).toHaveLength(3);
   narrowing.pick(`recruit:${first.active}`, 1);
   expect(narrowing.previewed.value).toMatchObject({ active: first.hidden, hidden: first.active });
+});
+
+test('a list whose answers name parts in one order only is shown whole', async () => {
+  const session = await tableOf('ecologic', { players: 2 });
+  const narrowing = effectScope(true).run(() => useNarrowing(session));
+  expect(narrowing?.fitting.value.length).toBeGreaterThan(0);
+  expect(narrowing?.isOrdered.value).toBe(false);
 });

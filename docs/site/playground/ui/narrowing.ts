@@ -89,6 +89,8 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer, pe
       ),
     ),
   );
+  /** True where all answers differ in the order of their parts: the first part is asked for by itself. */
+  const isOrdered = computed(() => fitting.value.every((action) => inOrder.value.has(action)));
   const offers = computed(() => offersOf(game, viewNow.value, fitting.value));
   const opened = computed(
     () =>
@@ -241,6 +243,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer, pe
     topic,
     amounts: chosenAmounts,
     fitting,
+    isOrdered,
     offers,
     opened,
     left,
