@@ -67,7 +67,7 @@ testCatalogue({
     'EMX-R17': ['cancelMode = fizzle', 'cancelUntil = next-player'],
     'EMX-R18': ['leftoverEmons = return'],
     'EMX-R20': ['movedMarkerTriggers = false'],
-    'EMX-R21': ['backTen = lastMove'],
+    'EMX-R21': ['backTen = lastMove', 'backTen = towardZero'],
     'EMX-R23': ['dieChangesResult = true'],
     'EMX-R26': ['symbolRepeat = kind'],
     'EMX-R29': ['supply = unlimited'],

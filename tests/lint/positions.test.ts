@@ -53,6 +53,7 @@ beforeAll(() => {
 const MAY_WRITE = [
   'emix/positions-written-to',
   'emix/moments-restored.test.ts: state.memory[',
+  'emix/cancel-until.test.ts: ',
   'euphoria/builders.test.ts: it.unbuiltTiles.bags =',
   'ecologic/builders.test.ts: position.content =',
 ];

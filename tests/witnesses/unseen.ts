@@ -11,6 +11,8 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'EMX-TEAM.3': 'a game of two clans is played to its end within the decisions that a search plays',
   },
   'does-not-exist': {
+    'DNE-GTL.1': 'cards of the gentle round are dealt one by one, under the option that lets everybody lay meanwhile',
+    'DNE-FRD.8': 'a Host gives held cards, under the option that lets them be promised',
     'DNE-R14': 'the pile of monsters is used up, which takes more monsters than such a game meets',
     'DNE-ESC.6': 'a monster takes souls from somebody whom a class shields',
     'DNE-FIN.6': 'a helped invader wins the final rave under the option that caps souls there',

@@ -229,7 +229,6 @@ const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
   recovery: BOUNTY,
   recover: SUMMARY,
   summary: SUMMARY,
-  'clear-table': SUMMARY,
 };
 
 /** DNE-TRN.1: what is to come belongs to the phase. */

@@ -39,7 +39,7 @@ export interface EmixOptions {
   /** The result of a cancel: everything restored, or the card spent to no effect (EMX-MOM.10, EMX-R17). */
   cancelMode: 'restore' | 'fizzle';
   /**
-   * The end of the time for a cancel: the next action of anybody, or that of the next player, when a cancel takes back
+   * The end of the time for a cancel: anybody's next action, or the next player's. With `next-player` a cancel takes back
    * the later actions of the slot too (EMX-MOM.2, EMX-R17).
    */
   cancelUntil: 'next-action' | 'next-player';

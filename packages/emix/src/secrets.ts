@@ -58,8 +58,8 @@ function completeMoves({ state, random }: EmixTurn, moves: readonly CardMove[], 
 }
 
 /**
- * True when an action does not depend on cards moved unseen: none were, or the action is the last pass of the window
- * that records them.
+ * True when an action does not depend on cards moved unseen. Either none were, or it is the last pass of the window that
+ * records them.
  */
 const isDeaf = (item: ReactionWindow<'cancel'>, { type, seat }: AnyAction, open: ReactionWindow | undefined): boolean =>
   (type === 'pass' && item === open && item.seat === seat && item.left.length === 0) ||

@@ -18,7 +18,14 @@ export const sized: readonly Sized[] = [
   { name: 'testing', entry: 'index', code: 23.5, types: 42 },
   { name: 'ecologic', entry: 'index', code: 20, types: 63, text: { code: 12, types: 2 }, app: { most: 67.5, aim: 42 } },
   { name: 'emix', entry: 'index', code: 27.5, types: 71, text: { code: 13, types: 2 }, aim: 20, app: { most: 76 } },
-  { name: 'does-not-exist', entry: 'index', code: 35.5, types: 102, text: { code: 19.5, types: 2 }, app: { most: 90.5 } },
+  {
+    name: 'does-not-exist',
+    entry: 'index',
+    code: 35.5,
+    types: 102,
+    text: { code: 19.5, types: 2 },
+    app: { most: 90.5 },
+  },
   {
     name: 'euphoria',
     entry: 'index',
