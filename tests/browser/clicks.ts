@@ -3,8 +3,8 @@ import { addressOf } from './built.js';
 import { asked, begin, choices, doIt, games } from './playing.js';
 import { setup } from './server.js';
 
-// `npx tsx tests/browser/clicks.ts`: clicks a question at 1440×900, counted over 60 questions of one person against the bot
-// Beginner in each game, with a fixed seed; answers are picked by their place in the list. `… clicks.ts emix` counts one game.
+// `npm run measure -- clicks`: clicks a question at 1440×900, counted over 60 questions of one person against the bot
+// Beginner in each game, with a fixed seed; answers are picked by their place in the list. `… clicks emix` counts one game.
 
 const QUESTIONS = 60;
 /** A question that is not answered by this many clicks is a fault of the page. */

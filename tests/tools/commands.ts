@@ -51,6 +51,7 @@ const measured: Commands = {
   },
   tables: tsx('tests/tools/bench/table-attack.ts'),
   tokens: tsx('tests/tools/bench/tokens.ts'),
+  clicks: tsx('tests/browser/clicks.ts', 'docs/site'),
   redis: node('tests/redis/measure.ts', 'tests/redis'),
   ladder: tsx('tests/tools/ladder/main.ts'),
   generations: tsx('tests/tools/ladder/generations.ts'),
