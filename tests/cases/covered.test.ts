@@ -36,6 +36,15 @@ describe.each(games)('the cases of $title', ({ id, title, rules, refusals }) => 
     expect(guide).toContain(`| ${title} | over ${hundreds.toLocaleString('en')} |`);
   });
 
+  test('deny only events that other cases tell', () => {
+    const text = filesBelow(folder, '.md')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const told = new Set([...text.matchAll(/> (?!no )([a-z-]+)/g)].map(([, type]) => type));
+    const denied = [...text.matchAll(/> no ([a-z-]+)/g)].map(([, type]) => type);
+    expect(denied.filter((type) => !told.has(type))).toEqual([]);
+  });
+
   test('have titles that say what differs, not numbers or remarks in brackets', () => {
     const text = filesBelow(folder, '.md').map((file) => readFileSync(file, 'utf8'));
     const titles = text.flatMap((each) => each.match(/^[A-Z]{3}-.*$/gm) ?? []);
