@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'a case for each kind': [
     'packages/does-not-exist/src/invariants-of-agenda.ts thingsFit',
+    'packages/does-not-exist/src/text/questions.ts valuesOf',
     'packages/euphoria/src/recruits/conditions.ts holds',
     'packages/euphoria/src/text/effects.ts rowText',
   ],

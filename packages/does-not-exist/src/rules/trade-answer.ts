@@ -69,19 +69,21 @@ const nameOf = (context: DneContext, card: Sound): string =>
 
 /** DNE-TRD.3, DNE-TRD.5: shows hand cards that are offered to the target alone, and asks for an answer. */
 export function makeProposal(turn: DneTurn, { host, seat }: Traders, all: readonly Pair[]): void {
-  const { emit, queue, cards } = turn;
+  const { queue } = turn;
   const last = all.at(-1);
   if (last === undefined) return;
-  for (const { give, secret, ask } of all) {
-    const names = { give: nameOf(turn, give), ask: nameOf(turn, ask) };
-    const event = { type: 'trade-proposed', rule: 'DNE-TRD.2', seat: host, target: seat, ...names } as const;
-    if (secret) {
-      cards.show(handOf(host), [seat], give);
-      emit?.(event, { give: [host, seat] });
-    } else emit?.(event);
-  }
+  for (const pair of all) tellPair(turn, { host, seat }, pair);
   const proposal = { kind: 'trade-answer', seat, host, ...last } as const;
   queue(all.length === 1 ? proposal : { ...proposal, pairs: all.slice(0, -1) });
+}
+
+function tellPair(turn: DneTurn, { host, seat }: Traders, { give, secret, ask }: Pair): void {
+  const { emit, cards } = turn;
+  const names = { give: nameOf(turn, give), ask: nameOf(turn, ask) };
+  const event = { type: 'trade-proposed', rule: 'DNE-TRD.2', seat: host, target: seat, ...names } as const;
+  if (secret) cards.show(handOf(host), [seat], give);
+  if (secret) emit?.(event, { give: [host, seat] });
+  else emit?.(event);
 }
 
 /** DNE-TRD.3: agrees, with a hand card where the Host asked for one. */
@@ -102,7 +104,7 @@ export const acceptTrade = action('accept', {
   },
   perform(turn, { card }, choice) {
     for (const pair of allPairs(choice))
-      swap(turn, { ...choice, ...pair }, pair.ask === UNKNOWN ? soundNamed(turn, card) : pair.ask);
+      swap(turn, choice, pair, pair.ask === UNKNOWN ? soundNamed(turn, card) : pair.ask);
   },
 });
 
@@ -115,7 +117,7 @@ export const declineTrade = action('decline', {
 });
 
 /** DNE-TRD.4: both cards change hands at once; `got` is what the proposer receives, or NONE. */
-function swap(turn: DneTurn, { host, seat, give, secret, ask }: Traders & Pair, got: Sound): void {
+function swap(turn: DneTurn, { host, seat }: Traders, { give, secret, ask }: Pair, got: Sound): void {
   const { emit } = turn;
   const names = { give: nameOf(turn, give), got: nameOf(turn, got) };
   const gave = move(turn, give, { from: host, to: seat, zone: secret ? 'hand' : 'inventory' });

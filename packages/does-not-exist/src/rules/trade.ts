@@ -160,6 +160,9 @@ export const propose = action('propose', {
   rule: 'DNE-TRD.2',
   during: ['trade-give'],
   fields: {},
+  candidates({ choice }, seat, offer) {
+    if (choice.pairs !== undefined) offer({ type: 'propose', seat });
+  },
   check: ({ choice }) => (choice.pairs !== undefined ? undefined : refuse('DNE-TRD.2', 'nothing-for-nothing')),
   perform: (turn, { seat }, choice) => makeProposal(turn, { host: seat, seat: choice.target }, earlierPairs(choice)),
 });
