@@ -103,6 +103,7 @@ const WEIGHTS: readonly (readonly [address: RegExp, weight: number])[] = [
   [/^api\/[\w-]+\/positions\//, 0.15],
   [/^api\/.*\/types\.html/, 0.6],
   [/^aid\//, 0.7],
+  [/^packages\/(?:ecologic|emix|does-not-exist|euphoria)/, 0.8],
   [/^rules\/[\w-]+\/reference/, 0.3],
   // a rule is found by itself; its cases are found from there
   [/^rules\/[\w-]+\/cases\//, 0.1],
