@@ -9,6 +9,7 @@ import { en } from '../../packages/cli/src/words/en.js';
 import { ru } from '../../packages/cli/src/words/ru.js';
 import { uk } from '../../packages/cli/src/words/uk.js';
 import { some } from '../support/depth.js';
+import { translations } from '../support/translations.js';
 import { console, rulewright } from './console.js';
 
 /** Names that are written in Latin letters in every language, and options as they are typed. */
@@ -32,15 +33,8 @@ test.each([ru, uk])('the program has all its words in $locale', (language) => {
   expect({ missing, unknownHoles, pluralless }).toEqual({ missing: [], unknownHoles: [], pluralless: [] });
 });
 
-const games = [
-  ['ecologic', 'ru'],
-  ['emix', 'ru'],
-  ['does-not-exist', 'uk'],
-  ['euphoria', 'ru'],
-] as const;
-
 /** Options that end a game early. */
-type Shortened = Readonly<Record<(typeof games)[number][0], readonly string[]>>;
+type Shortened = Readonly<Record<(typeof translations)[number][0], readonly string[]>>;
 const SHORTER: Shortened = {
   ecologic: [],
   emix: ['--option', 'maxRounds=3'],
@@ -55,7 +49,7 @@ const SHORTEST: Shortened = {
 };
 
 describe.each(some([46, 80], { day: 2 }))('A terminal of %i columns', (width) => {
-  test.each(some(games, { day: 3 }, 1))(
+  test.each(some(translations, { day: 3 }, 1))(
     'tells a whole game of %s in %s, and nothing in English',
     async (game, language) => {
       const terminal = { ...console(), width };
@@ -91,7 +85,7 @@ function person(seen: string[]): Prompts {
   };
 }
 
-test.each(some(games, { day: 3 }, 1))('a person plays %s in %s', async (game, language) => {
+test.each(some(translations, { day: 3 }, 1))('a person plays %s in %s', async (game, language) => {
   const seen: string[] = [];
   const short = SHORTEST[game];
   const { code, out } = await rulewright(
@@ -110,14 +104,14 @@ test('a language that a game has not is refused by name', async () => {
 });
 
 /** A card of each game. */
-const CARDS: Readonly<Record<(typeof games)[number][0], string>> = {
+const CARDS: Readonly<Record<(typeof translations)[number][0], string>> = {
   ecologic: 'EV101',
   emix: 'joy',
   'does-not-exist': 'druid',
   euphoria: 'book',
 };
 
-describe.each(games)('what is looked up of %s in %s', (game, language) => {
+describe.each(translations)('what is looked up of %s in %s', (game, language) => {
   /** Ids, names of options and values as they are typed. */
   const typed =
     /\b[A-Z]{3,4}-[A-Z]*\.?\d+\b|[{"[][^\n]*[}\]"]|^(?:[a-z]+[A-Z\d-][\w-]*|\w+)(?= |$)|\b(?:null|true|false)\b/gm;
@@ -154,7 +148,7 @@ describe.each(games)('what is looked up of %s in %s', (game, language) => {
   });
 });
 
-test.each(games)('a decision of %s is shown in %s, its rules by their titles', async (game, language) => {
+test.each(translations)('a decision of %s is shown in %s, its rules by their titles', async (game, language) => {
   const file = `tests/witnesses/${game}.jsonl`;
   const [line = ''] = readFileSync(file, 'utf8').split('\n');
   const { rule } = JSON.parse(line) as { rule: string };

@@ -15,24 +15,26 @@ const LACKING = games.flatMap(({ engine }) =>
   ),
 );
 
-test.each(LACKING)('$name of $game without argument $place names itself and the argument', (row) => {
-  const { engine, name, place, given } = row;
+type Row = (typeof LACKING)[number];
+
+/** Asks the query of a row with the arguments before the one that is looked at, and more. */
+function asking({ engine, name, given }: Row, ...more: readonly unknown[]): () => unknown {
   const queries = engine.ask(engine.init(0)) as unknown as Readonly<
     Record<string, (...args: readonly unknown[]) => unknown>
   >;
-  const ask = () => queries[name]?.(...given);
+  return () => queries[name]?.(...given, ...more);
+}
+
+test.each(LACKING)('$name of $game without argument $place names itself and the argument', (row) => {
+  const ask = asking(row);
   expect(ask).toThrow(InputError);
-  expect(ask).toThrow(`not what ${name} asks for\n  argument ${place + 1} of ${name} is missing`);
+  expect(ask).toThrow(`not what ${row.name} asks for\n  argument ${row.place + 1} of ${row.name} is missing`);
 });
 
 test.each(LACKING)('$name of $game with a wrong argument $place names itself and the argument', (row) => {
-  const { engine, name, place, given } = row;
-  const queries = engine.ask(engine.init(0)) as unknown as Readonly<
-    Record<string, (...args: readonly unknown[]) => unknown>
-  >;
-  const ask = () => queries[name]?.(...given, { wrong: true });
+  const ask = asking(row, { wrong: true });
   expect(ask).toThrow(InputError);
-  expect(ask).toThrow(`not what ${name} asks for\n  argument ${place + 1}`);
+  expect(ask).toThrow(`not what ${row.name} asks for\n  argument ${row.place + 1}`);
 });
 
 test('There are such queries in every game.', () => {

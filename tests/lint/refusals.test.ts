@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { some } from '../support/depth.js';
+import { filesBelow } from '../support/files.js';
 import { games } from '../support/packages.js';
 
 // Lists of what can be done are long and made at every decision: what is only said to somebody who was refused is not built
 // for them, and nothing is copied at each turn of a loop.
 
 test.each(some(games))('no list of $name builds details of a refusal, or copies in a loop', ({ folder }) => {
-  const found = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => wasteIn(file, readFileSync(join(folder, 'src', file), 'utf8')));
+  const found = filesBelow(`${folder}/src`, '.ts').flatMap((file) => wasteIn(file, readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
 });
 
@@ -32,10 +30,9 @@ test('waste is found in candidates alone, in every form that they are written in
 test.each(games)(
   'no rule of $name copies a record in a loop, but into an event that somebody listens for',
   ({ folder }) => {
-    const rules = join(folder, 'src/rules');
-    const found = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => copiesIn(file, readFileSync(join(rules, file), 'utf8')));
+    const found = filesBelow(`${folder}/src/rules`, '.ts').flatMap((file) =>
+      copiesIn(file, readFileSync(file, 'utf8')),
+    );
     expect(found).toEqual([]);
   },
 );

@@ -33,6 +33,7 @@ import {
   spokenTitles,
   wordFor,
 } from '../../docs/site/playground/words/words.js';
+import { translations } from '../support/translations.js';
 import { drawnOf, playedTable } from './tables.js';
 
 // other tests read the page in English
@@ -69,12 +70,7 @@ const latin = [...sounds, ...mercenaries]
   .filter((name) => /[A-Za-z]/.test(name))
   .sort((one, other) => other.length - one.length);
 
-describe.each([
-  ['ecologic', 'ru'],
-  ['emix', 'ru'],
-  ['does-not-exist', 'uk'],
-  ['euphoria', 'ru'],
-] as const)('the page of %s in %s', (id, code) => {
+describe.each(translations)('the page of %s in %s', (id, code) => {
   let game: PlayGame;
   let drawing: Drawing;
   let table: Table;

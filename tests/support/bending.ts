@@ -110,7 +110,8 @@ function tolerate(play: () => void, lost: (what: string) => void): void {
 }
 class Unsound extends Error {}
 
-function loaded<State>(engine: { load(json: unknown): State }, position: unknown): State | undefined {
+/** The state of a position; undefined when `load` refuses it. */
+export function loaded<State>(engine: { load(json: unknown): State }, position: unknown): State | undefined {
   try {
     return engine.load(position);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { translations } from '../support/translations.js';
 import { parseRulebook, parseTitles, readRulebook, readTexts, readTitles } from './rulebook.js';
 import { rulebookModules, textsModule, titlesModule } from './rulebook-modules.js';
 
@@ -14,23 +15,13 @@ describe.each(['ecologic', 'emix', 'does-not-exist', 'euphoria'])('%s', (game) =
   );
 });
 
-test.each([
-  ['ecologic', 'ru'],
-  ['emix', 'ru'],
-  ['does-not-exist', 'uk'],
-  ['euphoria', 'ru'],
-])('the titles of %s in %s are what the document says', async (game, locale) => {
+test.each(translations)('the titles of %s in %s are what the document says', async (game, locale) => {
   const module = titlesModule(readTitles(`packages/${game}/rulebook`, locale));
   const path = `../../packages/${game}/src/rulebook/titles-${locale}.ts`;
   await expect(module, 'the document has changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);
 });
 
-test.each([
-  ['ecologic', 'ru'],
-  ['emix', 'ru'],
-  ['does-not-exist', 'uk'],
-  ['euphoria', 'ru'],
-])('the texts of %s in %s are what the documents say', async (game, locale) => {
+test.each(translations)('the texts of %s in %s are what the documents say', async (game, locale) => {
   const module = textsModule(readTexts(`packages/${game}/rulebook`, locale));
   const path = `../../packages/${game}/src/rulebook/texts-${locale}.ts`;
   await expect(module, 'the documents have changed: `npm run docs -- rulebook`').toMatchFileSnapshot(path);

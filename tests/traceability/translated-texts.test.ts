@@ -1,5 +1,6 @@
 import { loadTitles } from '@rulewright/games/load';
 import { describe, expect, test } from 'vitest';
+import { translations } from '../support/translations.js';
 import { games } from './games.js';
 
 // What rules say in another language, against what they say in English.
@@ -11,12 +12,7 @@ const VALUE = '(?:\\.\\w+)?(?: = [\\w-]+)?';
 const PRINTED = /«Spawn»|\bDJ\b/g;
 const found = (text: string, what: RegExp): readonly string[] => (text.match(what) ?? []).sort();
 
-describe.each([
-  ['ecologic', 'ru'],
-  ['emix', 'ru'],
-  ['does-not-exist', 'uk'],
-  ['euphoria', 'ru'],
-])('the rules of %s in %s', async (game, language) => {
+describe.each(translations)('the rules of %s in %s', async (game, language) => {
   const { rules = {}, options = {} } = games.find(({ id }) => id === game) ?? {};
   const { texts = {} } = (await loadTitles(game))[language] ?? {};
   const names = Object.keys(options);
@@ -49,12 +45,7 @@ describe.each([
   });
 });
 
-test.each([
-  ['ecologic', 'ru'],
-  ['emix', 'ru'],
-  ['does-not-exist', 'uk'],
-  ['euphoria', 'ru'],
-])('every rule and ruling of %s has a title and a text in %s', async (game, language) => {
+test.each(translations)('every rule and ruling of %s has a title and a text in %s', async (game, language) => {
   const { rules = {} } = games.find(({ id }) => id === game) ?? {};
   const { texts = {}, titles } = (await loadTitles(game))[language] ?? {};
   const ids = Object.keys(rules);

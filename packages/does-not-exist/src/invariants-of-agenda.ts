@@ -196,7 +196,7 @@ const BOUNTY = ['bounty'] as const;
 const SUMMARY = ['summary'] as const;
 
 /** Phases in which an item may wait; the others come in several. */
-const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
+const PHASES_OF: Readonly<Partial<Record<AgendaItem['kind'], readonly Phase[]>>> = {
   'turn-start': ['start'],
   'hijack-target': ['start'],
   'draft-source': ['start'],

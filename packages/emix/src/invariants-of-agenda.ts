@@ -8,7 +8,7 @@ import { humansIn } from './humans.js';
 import { paymentRefusal } from './payment.js';
 import { propertyOf } from './rules/language.js';
 import type { EmixContext, Kind, Phase, ReactionWindow } from './state.js';
-import { movesSince, pilesOf, unwind } from './unwind.js';
+import { lowestWindow, movesSince, pilesOf, unwind } from './unwind.js';
 
 // Checks that agenda items name things that exist, and fit the phase.
 
@@ -75,7 +75,7 @@ const isKind = (context: EmixContext, kind: Kind): boolean =>
 
 /** EMX-R17: the lowest window lists all moves; it has none from before its action, and those above it list none. */
 function fitsList({ state: { agenda } }: EmixContext, window: Immutable<ReactionWindow<'cancel'>>): boolean {
-  const lowest = agenda.find((item) => item.kind === 'cancel');
+  const lowest = lowestWindow(agenda);
   if (lowest === undefined || lowest === window) return window.since === 0;
   return window.moves.length === 0 && window.since <= lowest.moves.length;
 }
@@ -102,7 +102,7 @@ const INFLUENCE = ['influence'] as const;
 const RESULT = ['result'] as const;
 
 /** Phases in which an item may wait; the others belong to actions and symbols, which come in several. */
-const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
+const PHASES_OF: Readonly<Partial<Record<EmixContext['state']['agenda'][number]['kind'], readonly Phase[]>>> = {
   charge: CHARGE,
   'charge-human': CHARGE,
   'charge-powers': CHARGE,

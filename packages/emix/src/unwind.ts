@@ -7,13 +7,16 @@ import type { Card, ReactionWindow, State } from './state.js';
 
 export type Moves = Immutable<readonly CardMove[]>;
 
+/** The window of the earliest action that may be cancelled: it lists the moves of all. */
+export const lowestWindow = (agenda: Immutable<State['agenda']>): Immutable<ReactionWindow<'cancel'>> | undefined =>
+  agenda.find((item) => item.kind === 'cancel');
+
 /** The moves since the action of a window began, which lies on the agenda or has just been answered (EMX-R17). */
 export function movesSince(
   { agenda }: Immutable<Pick<State, 'agenda'>>,
   window: Immutable<ReactionWindow<'cancel'>>,
 ): Moves {
-  const lowest = agenda.find((item) => item.kind === 'cancel') ?? window;
-  return lowest.moves.slice(window.since);
+  return (lowestWindow(agenda) ?? window).moves.slice(window.since);
 }
 
 /**

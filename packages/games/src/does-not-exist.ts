@@ -3,6 +3,7 @@ import { engine } from '@rulewright/does-not-exist';
 import { refusals, rules } from '@rulewright/does-not-exist/rules';
 import { createText } from '@rulewright/does-not-exist/text';
 import { entry } from './entry.js';
+import { told } from './told.js';
 
 export const game = entry({
   title: 'Does Not Exist',
@@ -12,11 +13,11 @@ export const game = entry({
   text: createText(engine),
   languages: {
     async uk() {
-      const [{ uk, titles }, { texts }] = await Promise.all([
+      const [{ uk }, rules] = await Promise.all([
         import('@rulewright/does-not-exist/text/uk'),
         import('@rulewright/does-not-exist/rules/uk'),
       ]);
-      return { text: createText(engine, { language: uk }), titles: { ...titles, texts } };
+      return { text: createText(engine, { language: uk }), ...told(rules) };
     },
   },
   rounds: ({ position }) => position.turn.number,

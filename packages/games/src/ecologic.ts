@@ -3,6 +3,7 @@ import { engine } from '@rulewright/ecologic';
 import { refusals, rules } from '@rulewright/ecologic/rules';
 import { createText } from '@rulewright/ecologic/text';
 import { entry } from './entry.js';
+import { told } from './told.js';
 
 export const game = entry({
   title: 'EcoLogic',
@@ -12,11 +13,11 @@ export const game = entry({
   text: createText(engine),
   languages: {
     async ru() {
-      const [{ ru, titles }, { texts }] = await Promise.all([
+      const [{ ru }, rules] = await Promise.all([
         import('@rulewright/ecologic/text/ru'),
         import('@rulewright/ecologic/rules/ru'),
       ]);
-      return { text: createText(engine, { language: ru }), titles: { ...titles, texts } };
+      return { text: createText(engine, { language: ru }), ...told(rules) };
     },
   },
   rounds: ({ position }) => position.round,

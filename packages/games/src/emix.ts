@@ -3,6 +3,7 @@ import { engine } from '@rulewright/emix';
 import { refusals, rules } from '@rulewright/emix/rules';
 import { createText } from '@rulewright/emix/text';
 import { entry } from './entry.js';
+import { told } from './told.js';
 
 export const game = entry({
   title: 'Emix',
@@ -12,11 +13,11 @@ export const game = entry({
   text: createText(engine),
   languages: {
     async ru() {
-      const [{ ru, titles }, { texts }] = await Promise.all([
+      const [{ ru }, rules] = await Promise.all([
         import('@rulewright/emix/text/ru'),
         import('@rulewright/emix/rules/ru'),
       ]);
-      return { text: createText(engine, { language: ru }), titles: { ...titles, texts } };
+      return { text: createText(engine, { language: ru }), ...told(rules) };
     },
   },
   rounds: ({ position }) => position.round,

@@ -3,6 +3,7 @@ import { engine } from '@rulewright/euphoria';
 import { refusals, rules } from '@rulewright/euphoria/rules';
 import { createText } from '@rulewright/euphoria/text';
 import { entry } from './entry.js';
+import { told } from './told.js';
 
 export const game = entry({
   title: 'Euphoria',
@@ -12,11 +13,11 @@ export const game = entry({
   text: createText(engine),
   languages: {
     async ru() {
-      const [{ ru, titles }, { texts }] = await Promise.all([
+      const [{ ru }, rules] = await Promise.all([
         import('@rulewright/euphoria/text/ru'),
         import('@rulewright/euphoria/rules/ru'),
       ]);
-      return { text: createText(engine, { language: ru }), titles: { ...titles, texts } };
+      return { text: createText(engine, { language: ru }), ...told(rules) };
     },
   },
   rounds: ({ position: { turn, options } }) => Math.ceil(turn / options.players),

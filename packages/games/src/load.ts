@@ -2,6 +2,7 @@ import type { RuleCatalogue, RuleTitles } from '@rulewright/core';
 import { type Lesson, type LessonText, lessonIn } from '@rulewright/core/lessons';
 import { languageFor } from '@rulewright/core/text';
 import type { KnownGame } from './known-game.js';
+import { told } from './told.js';
 
 export type { Game, GameTranslation, KnownGame } from './known-game.js';
 export { withLanguages } from './languages.js';
@@ -23,18 +24,13 @@ interface Lessons {
   readonly lessonTexts?: Readonly<Record<string, Readonly<Record<string, LessonText>>>>;
 }
 
-/** Titles together with the texts beside them. */
-const whole = ({ titles, texts }: Required<Pick<RuleTitles, 'texts'>> & { readonly titles: RuleTitles }) => ({
-  titles: { ...titles, texts },
-});
-
 const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
   [
     'ecologic',
     {
       game: () => import('./ecologic.js'),
       rules: () => import('@rulewright/ecologic/rules'),
-      titles: { ru: async () => whole(await import('@rulewright/ecologic/rules/ru')) },
+      titles: { ru: async () => told(await import('@rulewright/ecologic/rules/ru')) },
       lessons: () => import('@rulewright/ecologic/lessons'),
     },
   ],
@@ -43,7 +39,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./emix.js'),
       rules: () => import('@rulewright/emix/rules'),
-      titles: { ru: async () => whole(await import('@rulewright/emix/rules/ru')) },
+      titles: { ru: async () => told(await import('@rulewright/emix/rules/ru')) },
       lessons: () => import('@rulewright/emix/lessons'),
     },
   ],
@@ -52,7 +48,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./does-not-exist.js'),
       rules: () => import('@rulewright/does-not-exist/rules'),
-      titles: { uk: async () => whole(await import('@rulewright/does-not-exist/rules/uk')) },
+      titles: { uk: async () => told(await import('@rulewright/does-not-exist/rules/uk')) },
       lessons: () => import('@rulewright/does-not-exist/lessons'),
     },
   ],
@@ -61,7 +57,7 @@ const loaders: ReadonlyMap<string, Loaders> = new Map<string, Loaders>([
     {
       game: () => import('./euphoria.js'),
       rules: () => import('@rulewright/euphoria/rules'),
-      titles: { ru: async () => whole(await import('@rulewright/euphoria/rules/ru')) },
+      titles: { ru: async () => told(await import('@rulewright/euphoria/rules/ru')) },
       lessons: () => import('@rulewright/euphoria/lessons'),
     },
   ],
