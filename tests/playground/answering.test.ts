@@ -1,13 +1,21 @@
 import { generator } from '@rulewright/testing';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import { loadDrawing } from '../../docs/site/playground/boards/index.js';
 import { type GameId, loadGame } from '../../docs/site/playground/games.js';
 import { begin } from '../../docs/site/playground/table.js';
 import { useNarrowing } from '../../docs/site/playground/ui/narrowing.js';
+import { callSeats } from '../../docs/site/playground/ui/seats.js';
 import { openSession, type Session } from '../../docs/site/playground/ui/session.js';
 
 // Answers as a person gives them: by parts in an order, and once for a whole round.
+
+/** Tables call the seats by names for the whole page; files that are tested after this one have none. */
+const scope = effectScope(true);
+afterAll(() => {
+  scope.stop();
+  callSeats([]);
+});
 
 /** A table with people in all seats. */
 async function tableOf(id: GameId, options: object): Promise<Session> {
@@ -15,7 +23,7 @@ async function tableOf(id: GameId, options: object): Promise<Session> {
   const table = begin(game, { seed: 'answering', options });
   const sitting = { names: ['Ada', 'Bea', 'Cem'], bots: {} };
   const drawing = await loadDrawing(id);
-  const session = effectScope(true).run(() => openSession(id, game, drawing, { table, sitting }));
+  const session = scope.run(() => openSession(id, game, drawing, { table, sitting }));
   if (session === undefined) throw new Error('no table');
   return session;
 }
