@@ -138,7 +138,7 @@ const alsoOf = (address: string): Pick<Place, 'also'> => {
   return names === undefined ? {} : { also: names };
 };
 
-/** What an API page is about: its own symbol, and those that share the page with it. */
+/** The subject of an API page: its own symbol, or all those that share the page. */
 function symbolsOf(address: string, html: string): readonly Place[] {
   const [first, ...others] = sectionsOf(address, html, weightOf(address));
   if (first === undefined) return [];

@@ -24,15 +24,7 @@ export function writeSymbolPages(modules: readonly ApiModule[]): void {
       const around = { prev: neighbour(module, pages[i - 1]), next: neighbour(module, pages[i + 1]) };
       const front = { title, titleTemplate: module.specifier, outline: [2, 2], pageClass: 'api', ...around };
       const lines = [
-        ...(path in TITLES
-          ? [
-              `# ${title} {#all-${path}}`,
-              '',
-              `of [${module.specifier}](${moduleLink(module)})`,
-              '{.symbol-of}',
-              ...section(module, first, link),
-            ]
-          : whole(module, first, link)),
+        ...(path in TITLES ? [...headOf(module, path), ...section(module, first, link)] : whole(module, first, link)),
         ...others.flatMap((symbol) => section(module, symbol, link)),
       ];
       writePage(`${moduleLink(module).slice(1)}${path}`, page(front, lines.join('\n')));
@@ -48,6 +40,14 @@ interface ApiPage {
 
 /** Pages that hold all symbols of a kind. */
 const TITLES: Readonly<Record<string, string>> = { types: 'Types', values: 'Values' };
+
+/** The head of such a page. */
+const headOf = (module: ReadModule, path: string): readonly string[] => [
+  `# ${TITLES[path]} {#all-${path}}`,
+  '',
+  `of [${module.specifier}](${moduleLink(module)})`,
+  '{.symbol-of}',
+];
 
 /** The pages of a module, in the order of its symbols. */
 function pagesOf({ symbols }: ReadModule): readonly ApiPage[] {
@@ -94,7 +94,10 @@ function whole(module: ReadModule, symbol: ApiSymbol, link: (text: string) => st
     `${KINDS[group] ?? group} · [${module.specifier}](${moduleLink(module)}) · since ${since}`,
     '{.symbol-of}',
     '',
-    ...['```ts', imported, '```', ''],
+    '```ts',
+    imported,
+    '```',
+    '',
     link(bodyOf(symbol, module)),
   ];
 }

@@ -40,16 +40,15 @@ export function useWaivers({ id, game: { engine }, table, acting, play }: Waivin
   /** The answer that lets it happen, of the question that waits. */
   const letting = computed<AnyAction | undefined>(() => {
     const seat = acting.value;
-    const kind = engine.decision(now.value)?.kind ?? '';
-    if (seat === undefined || waivable === undefined || !waivable.kinds.includes(kind)) return undefined;
+    if (waivable === undefined || seat === undefined) return undefined;
+    if (!waivable.kinds.includes(engine.decision(now.value)?.kind ?? '')) return undefined;
     return engine.legalActions(now.value, seat).find(({ type }) => type === waivable.lets);
   });
+  /** True where nothing was taken back that could be played again. */
+  const isAtEnd = computed(() => table.value.steps.length === table.value.length);
   /** True while the page answers. Where something was taken back, nothing runs ahead. */
   const isWaived = computed(
-    () =>
-      letting.value !== undefined &&
-      waived.value.includes(letting.value.seat) &&
-      table.value.steps.length === table.value.length,
+    () => letting.value !== undefined && waived.value.includes(letting.value.seat) && isAtEnd.value,
   );
   watch(
     isWaived,
@@ -64,7 +63,7 @@ export function useWaivers({ id, game: { engine }, table, acting, play }: Waivin
     const { value: action } = letting;
     if (action === undefined) return;
     given.value = new Map(given.value).set(action.seat, round.value);
-    if (table.value.steps.length > table.value.length) play(action);
+    if (!isAtEnd.value) play(action);
   }
   /** The seat is asked again. */
   function takeBack(seat: Seat): void {
