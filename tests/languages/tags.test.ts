@@ -21,6 +21,11 @@ describe('A language tag finds the longest language that fits', () => {
     ['en-', ['en'], 'en'],
   ] as const)('%j among %j', (tag, known, found) => expect(languageFor(tag, known)).toBe(found));
 
+  test('however many parts it has, at once', () => {
+    const long = `x${'-a'.repeat(500_000)}`;
+    expect([languageFor(long, ['en']), languageFor(`ru-${long}`, ['en', 'ru'])]).toEqual([undefined, 'ru']);
+  });
+
   test.each(TAGS)('%j in the protocol', async (tag) => {
     const emix = (await gamesInAllLanguages()).find(({ engine }) => engine.id === 'emix');
     if (emix === undefined) throw new Error('no game');

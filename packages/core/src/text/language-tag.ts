@@ -5,14 +5,12 @@ import { guarded } from '../ground/errors.js';
  * undefined when none does. Throws `InputError` for anything but texts.
  */
 export const languageFor: (tag: string, known: readonly string[]) => string | undefined = guarded((tag, known) => {
-  const byTag = new Map(known.map((language) => [plain(language), language]));
-  const parts = plain(tag).split('-');
-  while (parts.length > 0) {
-    const found = byTag.get(parts.join('-'));
-    if (found !== undefined) return found;
-    parts.pop();
-  }
-  return undefined;
+  const wanted = `${plain(tag)}-`;
+  const fitting = known.filter((language) => wanted.startsWith(`${plain(language)}-`));
+  return fitting.reduce<string | undefined>(
+    (longest, each) => (longest === undefined || each.length > longest.length ? each : longest),
+    undefined,
+  );
 });
 
 /** A tag in small letters with hyphens, without the encoding that the settings of a system add. */
