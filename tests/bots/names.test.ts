@@ -34,6 +34,13 @@ describe('playerOf', () => {
     expect(given).toEqual([settings]);
   });
 
+  test('finds a bot whose whole name has colons', () => {
+    given.length = 0;
+    const program = { ...bots, './bot --at host:80': { about: 'a program', settings: [], make: uniform } };
+    const named = playerOf(ticTacToe, './bot --at host:80', { bots: program });
+    expect([typeof named, given]).toEqual(['function', []]);
+  });
+
   test.each([
     ['chess', 'chess: no bot is called chess; there are uniform, weighted'],
     ['', 'no bot is called ; there are'],

@@ -30,6 +30,9 @@ describe('a net in a file', () => {
   });
 
   test('is no program: a bot with one plays in threads', async () => {
+    const programs = ['./bot --at host:80', 'C:\\bots\\mine', 'd:/mine'];
+    const named = ['ismcts:5:exploration=0.7', 'ismcts:5:judge=C:/net.json', 'greedy:utility=places'];
+    expect(Object.keys(programsAmong([...programs, ...named]))).toEqual(programs);
     expect(Object.keys(programsAmong([judged, 'python3 bot.py', './bot', 'bot.exe', 'ismcts:200']))).toEqual([
       'python3 bot.py',
       './bot',

@@ -160,7 +160,7 @@ export interface Known<E extends AnyEngine = AnyEngine> {
  */
 export function playerOf<E extends AnyEngine>(engine: E, name: string, known: Known<E> = {}): Seatable<E> {
   const table = { ...bots, ...known.bots };
-  const [word = '', ...parts] = name.split(':');
+  const [word = '', ...parts] = Object.hasOwn(table, name) ? [name] : name.split(':');
   const bot = Object.hasOwn(table, word) ? table[word] : undefined;
   if (bot === undefined) throw unknown(name, `no bot is called ${word}; there are ${Object.keys(table).join(', ')}`);
   if (bot.isExpert && known.expertise === undefined)

@@ -2,13 +2,13 @@ import type { NamedBots } from '@rulewright/bots';
 import { program } from '@rulewright/protocol/node';
 
 /**
- * Finds the players that are programs: their names contain a space, a dot or a slash. A bot's name has these only in
- * the file of its net.
+ * Finds the players that are programs: the word before the first colon contains a space, a dot or a slash, or is a drive
+ * of Windows. A bot's name has these only in its settings.
  */
 export const programsAmong = (names: readonly string[]): NamedBots =>
   Object.fromEntries(
     names
-      .filter((name) => /[\s./\\]/.test(name) && !name.includes(':judge='))
+      .filter((name) => /^[^:]*[\s./\\]|^[A-Za-z]:[\\/]/.test(name))
       .map((name) => [
         name,
         {
