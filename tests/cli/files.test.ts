@@ -1,11 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { engine } from '@rulewright/ecologic';
 import { describe, expect, test } from 'vitest';
 import { locked } from '../../packages/cli/src/files/lock.js';
-import { appender, jsonLinesAppender } from '../../packages/cli/src/files/writing.js';
+import { appender, gamesAppender } from '../../packages/cli/src/files/writing.js';
 import { games } from '../../packages/cli/src/games.js';
 import { goOnIn, playAgain, readSaved } from '../../packages/cli/src/saved-game.js';
 import { rulewright, scratch } from './console.js';
@@ -170,23 +179,86 @@ describe('A file that is there', () => {
     expect(engine.outcome(engine.replay(JSON.parse(readFileSync(path, 'utf8'))))).toBeDefined();
   });
 
-  test.each(['a letter to a friend\n', '{"cut":', '\n'])('is not appended to when it holds %j', async (content) => {
+  test.each([
+    'a letter to a friend\n',
+    '{"cut":',
+    '\n',
+    '{"a":1}\n',
+    '{"name":"1","seating":[0,1]}\n{"cut":',
+    `${HEAD}\n${first}\n`,
+  ])('is not appended to when it holds %j', async (content) => {
     const path = file('letter.txt', content);
     const { code, err } = await rulewright(['arena', 'ecologic', '--players', 'uniform,weighted', '--data', path]);
     expect({ code, err }).toEqual({
       code: 2,
-      err: `rulewright: cannot append to ${path}: it is not a file of JSON, one a line\n`,
+      err: `rulewright: cannot append to ${path}: it is not a file of an arena’s games, one a line\n`,
     });
     expect(readFileSync(path, 'utf8')).toBe(content);
   });
 
-  test('of JSON lines is appended to', () => {
-    const path = file('games.jsonl', '{"a":1}\n');
-    jsonLinesAppender(path).append('{"b":2}');
-    jsonLinesAppender(path).append('{"c":3}');
-    expect(readFileSync(path, 'utf8')).toBe('{"a":1}\n{"b":2}\n{"c":3}\n');
-    jsonLinesAppender(join(folder, 'new.jsonl')).append('{}');
+  test('of games is appended to, also when the first of them is long', () => {
+    const long = JSON.stringify({ name: '1', thoughts: 'x'.repeat(200_000), seating: [0, 1] });
+    const path = file('games.jsonl', `${long}\n`);
+    gamesAppender(path).append('{"b":2}');
+    gamesAppender(path).append('{"c":3}');
+    expect(readFileSync(path, 'utf8')).toBe(`${long}\n{"b":2}\n{"c":3}\n`);
+    gamesAppender(join(folder, 'new.jsonl')).append('{}');
     expect(readFileSync(join(folder, 'new.jsonl'), 'utf8')).toBe('{}\n');
+  });
+});
+
+describe('A link', () => {
+  const linked = (name: string, content?: string): readonly [link: string, target: string] => {
+    const [link, target] = [join(folder, `${name}.link`), join(folder, `${name}.txt`)];
+    if (content !== undefined) writeFileSync(target, content, { mode: 0o640 });
+    symlinkSync(`${name}.txt`, link);
+    return [link, target];
+  };
+  const record = (path: string, ...more: readonly string[]) =>
+    rulewright(['play', 'ecologic', '--seed', 's', '--record', path, '--quiet', ...more]);
+
+  test('stays one, and the file that it leads to is written, with the permissions that it had', async () => {
+    const [link, target] = linked('kept', 'my only copy');
+    expect(await record(link)).toMatchObject({ code: 2 });
+    expect(readFileSync(target, 'utf8')).toBe('my only copy');
+    expect(await record(link, '--force')).toMatchObject({ code: 0, err: '' });
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ game: 'ecologic' });
+    expect(statSync(target).mode & 0o777).toBe(0o640);
+  });
+
+  test('to a file that is not there yet makes it', async () => {
+    const [link, target] = linked('new');
+    expect(await record(link)).toMatchObject({ code: 0, err: '' });
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ game: 'ecologic' });
+  });
+
+  test('that leads to itself is told by its name', async () => {
+    const path = join(folder, 'round');
+    symlinkSync('round', path);
+    for (const args of [
+      ['play', 'ecologic', '--save', path],
+      ['play', 'ecologic', '--record', path],
+      ['train', 'ecologic', '--games', '1', '--out', path],
+      ['arena', 'ecologic', '--players', 'uniform,weighted', '--data', path],
+    ])
+      expect(await rulewright(args)).toEqual({
+        code: 2,
+        out: '',
+        err: `rulewright: cannot write ${path}: too many symbolic links encountered\n`,
+      });
+  });
+
+  test('is no second name for a save that is played, or for its record', async () => {
+    const [link, target] = linked('twice', `${HEAD}\n`);
+    const release = locked(target);
+    expect((await rulewright(['play', '--resume', link, '--bot', 'uniform'])).err).toContain('another program');
+    release();
+    expect((await rulewright(['play', '--resume', target, '--record', link, '--force'])).err).toContain(
+      'its record needs another file',
+    );
+    expect(readFileSync(target, 'utf8')).toBe(`${HEAD}\n`);
   });
 });
 

@@ -4,7 +4,7 @@ import { bar, drawnRows } from '../bars.js';
 import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readCount, readOptions, readSeed, readUtility, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
-import { type Appender, jsonLinesAppender } from '../files/writing.js';
+import { type Appender, gamesAppender } from '../files/writing.js';
 import { type AnyGame, type Printed, playersText, seatName } from '../game.js';
 import { harmless, jsonLine } from '../harmless.js';
 import { netsOf } from '../nets.js';
@@ -57,7 +57,7 @@ export async function arena(id: string | undefined, flags: ArenaFlags, terminal:
   const nets = netsOf(names);
   if (flags.redis && Object.keys(nets).length > 0)
     throw new UsageError('nets are read on this machine: they play without --redis');
-  const data = flags.data === undefined ? undefined : jsonLinesAppender(flags.data);
+  const data = flags.data === undefined ? undefined : gamesAppender(flags.data);
   const settings: ArenaSettings = {
     seed,
     options,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Seat, Viewer } from '@rulewright/core';
 import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readOptions, readSeats, readSeed, start } from '../command-line.js';
+import { throughLinks } from '../files/reading.js';
 import { checkWritable, writeWhole } from '../files/writing.js';
 import type { AnyGame, AnyState, Line, Printed } from '../game.js';
 import { askHuman } from '../human.js';
@@ -65,7 +66,7 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   const seated = new SeatedBots(game, seed, bots, { first: steps[0]?.before ?? state, steps });
   if (table.humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
   if (flags.record !== undefined) checkWritable(flags.record, flags);
-  if (flags.record !== undefined && table.file !== undefined && resolve(flags.record) === resolve(table.file))
+  if (flags.record !== undefined && table.file !== undefined && isSameFile(flags.record, table.file))
     throw new UsageError(`${flags.record} keeps the game: its record needs another file`);
   const kept = table.keep?.();
   try {
@@ -74,6 +75,9 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
     kept?.close();
   }
 }
+
+/** True of two paths that lead to one file, there or not there yet. */
+const isSameFile = (one: string, other: string): boolean => resolve(throughLinks(one)) === resolve(throughLinks(other));
 
 /** Players, keeper, flags and terminal of a game being played. */
 interface Playing {

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../usage-error.js';
+import { throughLinks } from './reading.js';
 import { isOfSystem, needed } from './refused.js';
 
 // A file beside another one says which process writes to it. It goes with the process, or is taken over from one that is dead.
@@ -12,7 +13,7 @@ const held = new Set<string>();
  * program holds the lock.
  */
 export function locked(path: string): () => void {
-  const lock = `${path}.lock`;
+  const lock = needed(`cannot write ${path}`, () => `${throughLinks(path)}.lock`);
   needed(`cannot write ${lock}`, () => {
     if (!taken(lock)) {
       const owner = Number(readFileSync(lock, 'utf8'));

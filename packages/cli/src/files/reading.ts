@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { UsageError } from '../usage-error.js';
 import { attempt } from './refused.js';
 
@@ -7,6 +8,16 @@ import { attempt } from './refused.js';
 
 /** True when something of this name is there. */
 export const isThere = (path: string): boolean => existsSync(path);
+
+const MOST_LINKS = 40;
+
+/** The path of the file that a path leads to, through links; it need not be there yet. */
+export function throughLinks(path: string): string {
+  let found = path;
+  for (let n = 0; n < MOST_LINKS && lstatSync(found, { throwIfNoEntry: false })?.isSymbolicLink() === true; n++)
+    found = resolve(dirname(found), readlinkSync(found));
+  return found;
+}
 
 /** The names of the files in a folder. */
 export const namesIn = (folder: string): string[] => attempt(`cannot read ${folder}`, () => readdirSync(folder));

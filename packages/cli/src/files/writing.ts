@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
   fstatSync,
@@ -13,8 +14,9 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { MachineError, UsageError } from '../usage-error.js';
+import { throughLinks } from './reading.js';
 import { attempt, needed } from './refused.js';
 
 // The one place where the program writes files. A file is looked at before it is changed.
@@ -30,8 +32,10 @@ export interface Replacing {
  */
 export function checkWritable(path: string, { force }: Replacing): void {
   if (path === '') throw new UsageError('a file needs a name');
-  attempt(`cannot write ${path}`, () => accessSync(`${dirname(path)}/.`, constants.W_OK));
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = attempt(`cannot write ${path}`, () => {
+    accessSync(`${dirname(throughLinks(path))}/.`, constants.W_OK);
+    return statSync(path, { throwIfNoEntry: false });
+  });
   // a device would be replaced, not written to
   if (found?.isFile() === false) throw new UsageError(`cannot write ${path}: it is not a file`);
   if (found !== undefined && force !== true) throw alreadyThere(path);
@@ -40,18 +44,23 @@ export function checkWritable(path: string, { force }: Replacing): void {
 const alreadyThere = (path: string): UsageError =>
   new UsageError(`cannot write ${path}: there is such a file; --force replaces it`);
 
-/** Writes a text to a file, whole or not at all. */
+/** Writes a text to a file, whole or not at all. A link stays one, and a file that is replaced keeps who may read it. */
 export function writeWhole(path: string, text: string, { force }: Replacing): void {
-  const draft = `${path}.${process.pid}.tmp`;
   needed(`cannot write ${path}`, () => {
+    const target = throughLinks(path);
+    const draft = join(dirname(target), `.rulewright-${process.pid}.tmp`);
     try {
       writeFileSync(draft, text, { flag: 'wx' });
-      put(draft, path, force === true);
+      const found = statSync(target, { throwIfNoEntry: false });
+      if (found !== undefined) chmodSync(draft, found.mode & PERMISSIONS);
+      put(draft, target, force === true);
     } finally {
       rmSync(draft, { force: true });
     }
   });
 }
+
+const PERMISSIONS = 0o777;
 
 /** Gives a draft its name; a file that has come to be there in the meantime stays, unless it is to be replaced. */
 function put(draft: string, path: string, force: boolean): void {
@@ -116,29 +125,54 @@ function writeAt(file: number, place: number, text: string): number {
   return place + bytes.length;
 }
 
-/** Appends JSON lines to a file, which holds such lines, is empty or is begun. Throws `UsageError` for any other file. */
-export function jsonLinesAppender(path: string): Appender {
+/** Appends games to a file of an arena’s games, one a line in JSON, which may be empty or new. Throws `UsageError` for any other file. */
+export function gamesAppender(path: string): Appender {
   if (path === '') throw new UsageError('a file needs a name');
   const about = `cannot write ${path}`;
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = attempt(about, () => statSync(path, { throwIfNoEntry: false }));
   if (found?.isFile() === false) throw new UsageError(`${about}: it is not a file`);
   attempt(about, () => closeSync(openSync(path, 'a')));
   const size = found?.size ?? 0;
-  const ends = attempt(`cannot read ${path}`, () => edges(path, size));
-  if (size > 0 && ends !== '{\n')
-    throw new UsageError(`cannot append to ${path}: it is not a file of JSON, one a line`);
+  const isOurs = size === 0 || attempt(`cannot read ${path}`, () => hasGames(path, size));
+  if (!isOurs) throw new UsageError(`cannot append to ${path}: it is not a file of an arena’s games, one a line`);
   return appender(path, { size });
 }
 
-/** The first and the last byte of a file, which may be too large to be read whole. */
-function edges(path: string, size: number): string {
+const LINE_FEED = 10;
+/** More bytes than a game with all thoughts of its players has. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** True of a file whose first line is a game and whose last line has its end; it may be too large to be read whole. */
+function hasGames(path: string, size: number): boolean {
   const file = openSync(path, 'r');
   try {
-    const bytes = Buffer.alloc(2);
-    readSync(file, bytes, 0, 1, 0);
-    readSync(file, bytes, 1, 1, Math.max(0, size - 1));
-    return bytes.toString('latin1');
+    const last = Buffer.alloc(1);
+    readSync(file, last, 0, 1, size - 1);
+    return last[0] === LINE_FEED && isGame(firstLine(file));
   } finally {
     closeSync(file);
+  }
+}
+
+const PIECE = 64 * 1024;
+
+function firstLine(file: number): string {
+  const pieces: Buffer[] = [];
+  for (let done = 0; done < LONGEST_LINE; done += PIECE) {
+    const piece = Buffer.alloc(PIECE);
+    const read = piece.subarray(0, readSync(file, piece, 0, PIECE, done));
+    const end = read.indexOf(LINE_FEED);
+    pieces.push(end < 0 ? read : read.subarray(0, end));
+    if (end >= 0 || read.length === 0) break;
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function isGame(line: string): boolean {
+  try {
+    const game: unknown = JSON.parse(line);
+    return typeof game === 'object' && game !== null && 'name' in game && 'seating' in game;
+  } catch {
+    return false;
   }
 }
