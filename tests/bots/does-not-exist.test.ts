@@ -1,11 +1,12 @@
 import { expertise } from '@rulewright/bots/does-not-exist';
 import { engine } from '@rulewright/does-not-exist';
 import {
-  clear,
+  begin,
   type EditablePosition,
   give,
   giveAny,
   rave,
+  setExpectation,
   setOut,
   setSouls,
   store,
@@ -15,7 +16,8 @@ import { ahead, thoughts } from './known.js';
 
 function thinking(recipe: (state: EditablePosition) => void = () => {}) {
   const state = structuredClone(engine.init('thinking', { players: 2, firstPlayer: 0 })) as EditablePosition;
-  clear(state, 13);
+  begin(state);
+  setExpectation(state, 13);
   setSouls(state, 3, 3);
   recipe(state);
   return thoughts(engine, expertise, state, 0);

@@ -1,15 +1,16 @@
 import { expertise } from '@rulewright/bots/ecologic';
 import { engine } from '@rulewright/ecologic';
 import {
+  activate,
   begin,
   build,
   type EditablePosition,
   end,
-  layKnownField,
   placeOf,
-  putInitiative,
   setEcoFund,
+  setField,
   setMoney,
+  setPlayer,
   setShared,
   wait,
 } from '@rulewright/ecologic/positions';
@@ -22,7 +23,7 @@ const auction = (highBid: number) => ({ item: 'oil', opener: 1, highBid, highBid
 function thinking(recipe: (state: EditablePosition) => void = () => {}) {
   const state = structuredClone(engine.init('thinking', { players: 2 })) as EditablePosition;
   begin(state);
-  layKnownField(state);
+  setField(state);
   recipe(state);
   return thoughts(engine, expertise, state, 0);
 }
@@ -54,7 +55,7 @@ describe('Who knows EcoLogic', () => {
   test('bids for a plant as long as it makes the score greater, in the last round up to the coins that it earns', () => {
     const wish = (highBid: number) =>
       thinking((state) => {
-        setEcoFund(state, 0, 20);
+        setEcoFund(state, 20);
         build(state, 0, placeOf(state, 'H01'), { branch: 'oil' });
         setShared(state, { lastRound: true });
         setShared(state, { auction: auction(highBid) });
@@ -76,9 +77,8 @@ describe('Who knows EcoLogic', () => {
   ])('asks for %s in earnest, or does not (%i players)', (_, players, request, isPointless) => {
     const state = structuredClone(engine.init('asking', { players })) as EditablePosition;
     begin(state);
-    layKnownField(state);
-    setMoney(state, 0, 10);
-    setMoney(state, 1, 3);
+    setField(state);
+    setMoney(state, 10, 3);
     setShared(state, { auction: auction(11) });
     wait(state, { kind: 'bid', seat: 0 });
     expect(expertise.isPointless?.(state, { type: 'ask-aid', seat: 0, ...request })).toBe(isPointless);
@@ -93,7 +93,7 @@ describe('Who knows EcoLogic', () => {
       [free, taken] = [placeOf(state, 'H01'), placeOf(state, 'H02')];
       build(state, 0, free, { branch: 'oil', level: 2 });
       build(state, 0, taken, { branch: 'oil', level: 2 });
-      putInitiative(state, taken, 'I01');
+      activate(state, taken, 'I01');
     });
     const on = (hex: number) => of({ type: 'place-initiative', seat: 0, initiative: 'I02', hex });
     expect([on(free), on(taken)]).toEqual([1, 0.02]);
@@ -106,8 +106,8 @@ describe('The values of EcoLogic', () => {
       end(state);
       setShared(state, { phase: 'income' });
       for (const [seat, [eco, money]] of [own, other].entries()) {
-        setMoney(state, seat, money);
-        setEcoFund(state, seat, eco);
+        setPlayer(state, seat, { money });
+        setPlayer(state, seat, { ecoFund: eco });
       }
     }).standing;
 
@@ -123,7 +123,7 @@ describe('The values of EcoLogic', () => {
 
   test('counts what plants will still do: two eco points and three coins in the last round', () => {
     const { standing } = thinking((state) => {
-      for (const seat of [0, 1]) setEcoFund(state, seat, 20);
+      for (const seat of [0, 1]) setPlayer(state, seat, { ecoFund: 20 });
       build(state, 0, placeOf(state, 'H01'), { branch: 'oil', level: 2 });
       setShared(state, { lastRound: true });
     });

@@ -1,15 +1,15 @@
 import { expertise } from '@rulewright/bots/emix';
 import { type EmixAction, engine } from '@rulewright/emix';
-import { clear, give, setKarma, setMarkers, setPlayer, setPool } from '@rulewright/emix/positions';
+import { begin, give, setKarma, setMarkers, setPlayer, setPool } from '@rulewright/emix/positions';
 import { describe, expect, test } from 'vitest';
 import { table } from '../emix/table.js';
 import { ahead, thoughts } from './known.js';
 
-type State = Parameters<typeof clear>[0];
+type State = Parameters<typeof begin>[0];
 /** A game of two in which seat 0 acts, on the upper side unless the recipe says otherwise. */
 function thinking(recipe: (state: State) => void = () => {}, ...records: State['agenda']) {
   const { state } = table({ players: 2 }).edit((draft) => {
-    clear(draft, ...(records.length > 0 ? records : [{ kind: 'action' as const, seat: 0 }]));
+    begin(draft, ...(records.length > 0 ? records : [{ kind: 'action' as const, seat: 0 }]));
     setPlayer(draft, 0, { marker: 10 });
     recipe(draft);
   });

@@ -6,9 +6,9 @@ import {
   available,
   begin,
   type EditablePosition,
-  giveArtifacts,
+  give,
   setGoods,
-  starTerritory,
+  star,
   wait,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
@@ -74,10 +74,10 @@ describe('Who knows Euphoria', () => {
 describe('The values of Euphoria', () => {
   test.each([
     ['nothing else', () => {}, 0.5],
-    ['two stars more', (state: EditablePosition) => starTerritory(state, 0, 'icarite', 2), ahead(1.5)],
+    ['two stars more', (state: EditablePosition) => star(state, 0, 'icarite', 2), ahead(1.5)],
     ['a worker more', (state: EditablePosition) => available(state, 0, 1, 1, 1), ahead(0.4)],
     ['goods', (state: EditablePosition) => setGoods(state, 1, { water: 2, gold: 3 }), ahead(-2 * 0.09 - 3 * 0.14)],
-    ['artifacts', (state: EditablePosition) => giveArtifacts(state, 0, 'bat', 'bear'), ahead(0.48)],
+    ['artifacts', (state: EditablePosition) => give(state, 0, 'bat', 'bear'), ahead(0.48)],
     [
       'an active recruit',
       (state: EditablePosition) => activate(state, 1, engine.content.recruits[0]?.id ?? ''),

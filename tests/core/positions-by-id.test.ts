@@ -1,7 +1,7 @@
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import { classCard, figure, give, setPlayer as setDnePlayer, sound } from '@rulewright/does-not-exist/positions';
 import { engine as ecologic } from '@rulewright/ecologic';
-import { happen, placeOf, setMoney, setShared } from '@rulewright/ecologic/positions';
+import { happen, placeOf, setPlayer as setEcoPlayer, setShared } from '@rulewright/ecologic/positions';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { available, recruitOf, setGoods, setPlayer, spaceOf, tileOf } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ['EcoLogic', () => table.edit((state) => setMoney(state, 2, 1))],
+  ['EcoLogic', () => table.edit((state) => setEcoPlayer(state, 2, { money: 1 }))],
   ['Does Not Exist', () => scenario(doesNotExist).edit((state) => setDnePlayer(state, 2, { souls: 1 }))],
   ['Euphoria', () => scenario(euphoria).edit((state) => available(state, 2, 1))],
   ['Euphoria, goods', () => scenario(euphoria).edit((state) => setGoods(state, 2, { gold: 1 }))],

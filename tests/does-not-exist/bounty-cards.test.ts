@@ -4,14 +4,14 @@ import { closed, HIGH, LOW } from './closing.js';
 import { hold } from './plays.js';
 import {
   asked,
-  clear,
+  begin,
   guest,
   hand,
   hire,
   layFor,
   rave,
   type State,
-  save,
+  saviour,
   setSouls,
   souls,
   stack,
@@ -57,7 +57,7 @@ rule('DNE-BTY.11', 'a Host without a Saviour draws face down, and an invader tak
   expect(draws((state) => rave(state, 5, HIGH))).toEqual([won, [], false]);
   const beaten = (state: State) => {
     rave(state, 5, ['demo-jing'], HIGH);
-    save(state, 2, 2);
+    saviour(state, 2, 2);
     layFor(state, 0, 2, 'demo-hyrule-lofi');
   };
   expect(draws(beaten)).toEqual([[], won, false]);
@@ -70,7 +70,7 @@ const sharing = (share: number, picker: 'host' | 'saviour') =>
   closed((state) => {
     rave(state, 5, HIGH);
     guest(state, 'oxymoron');
-    save(state, 1, share, picker);
+    saviour(state, 1, share, picker);
     layFor(state, 0, 1, 'demo-hyrule-lofi');
     stack(state, 'deck', ALL);
   });
@@ -128,7 +128,7 @@ rule('DNE-BTY.11', 'several cards are picked in turn', () => {
 rule(['DNE-BTY.12', 'DNE-MRC.8'], 'mercenaries of the successful get a card each, the line-up’s owner first', () => {
   const game = closed((state) => {
     rave(state, 5, HIGH);
-    save(state, 1);
+    saviour(state, 1);
     layFor(state, 0, 1, 'demo-hyrule-lofi');
     hire(state, 0, 'murdoc', 'demo-jing');
     hire(state, 1, 'noodle', 'demo-courtesy');
@@ -149,9 +149,9 @@ rule(
     const game = (monster: boolean) =>
       table()
         .edit((state) => {
-          clear(state);
+          begin(state);
           rave(state, 19, LOW, ['demo-jelz']);
-          save(state, 2);
+          saviour(state, 2);
           layFor(state, 0, 2, 'demo-hyrule-lofi');
           setSouls(state, 3, 3, 3);
           if (monster) guest(state, 'pukachu');

@@ -4,12 +4,12 @@ import { rule } from '../support/rule.js';
 import { closed, HIGH, LOW } from './closing.js';
 import { hold } from './plays.js';
 import {
-  clear,
+  begin,
   guest,
   lay,
   layFor,
   rave,
-  save,
+  saviour,
   setClass,
   setShared,
   setSouls,
@@ -113,11 +113,11 @@ rule.each(
     },
     { title: 'nobody, with a Saviour', lineups: [LOW], saviour: true, expectation: 12, after: [5, 5, 5] },
   ],
-  ({ lineups, saviour, expectation, after }) => {
+  ({ lineups, saviour: isSaved, expectation, after }) => {
     const game = closed((state) => {
       rave(state, expectation, ...lineups);
-      if (saviour) {
-        save(state, 2);
+      if (isSaved) {
+        saviour(state, 2);
         layFor(state, 0, 2, 'demo-hyrule-lofi');
       }
       setSouls(state, 5, 5, 5);
@@ -144,7 +144,7 @@ rule(
 
 rule(['DNE-BTY.5', 'DNE-BTY.3'], 'every beaten invader loses two, also one above the expectation', () => {
   const game = table({ players: 4 }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 5, ['demo-hyrule-lofi'], HIGH, LOW);
     lay(state, 3, 'demo-jelz');
     setSouls(state, 3, 3, 3, 3);
@@ -157,7 +157,7 @@ rule(['DNE-BTY.5', 'DNE-BTY.3'], 'every beaten invader loses two, also one above
 rule(['DNE-BTY.5', 'DNE-R33'], 'option beatenInvaders: only those whom the Host beats too lose two', () => {
   const after = (beatenInvaders: 'all' | 'byHost', ...host: string[]) => {
     const game = table({ players: 4, beatenInvaders }).edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 5, host, HIGH, LOW);
       lay(state, 3, 'demo-jelz');
       setSouls(state, 3, 3, 3, 3);
@@ -171,9 +171,9 @@ rule(['DNE-BTY.5', 'DNE-R33'], 'option beatenInvaders: only those whom the Host 
 
 rule(['DNE-BTY.5', 'DNE-BTY.3'], 'a beaten invader loses two, also where Host and Saviour share their loss', () => {
   const game = table({ players: 4 }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 5, ['demo-jing'], HIGH, LOW.slice(1));
-    save(state, 3);
+    saviour(state, 3);
     layFor(state, 0, 3, 'demo-hyrule-lofi');
     setSouls(state, 5, 1, 5, 5);
   });
@@ -226,7 +226,7 @@ rule(['DNE-BTY.7', 'DNE-CLS.25'], 'an Alien is paid one soul more as a successfu
   const game = (expectation: number, cls: string) =>
     closed((state) => {
       rave(state, expectation, LOW);
-      save(state, 1);
+      saviour(state, 1);
       layFor(state, 0, 1, 'demo-hyrule-lofi');
       setClass(state, 1, cls);
     });
@@ -244,13 +244,13 @@ rule(
   ['DNE-BTY.8', 'DNE-R36'],
   'the souls of a monster go to the Host, or to the invader who won, never to a Saviour',
   () => {
-    const withGuest = (lineups: readonly (readonly string[])[], saviour = false) =>
+    const withGuest = (lineups: readonly (readonly string[])[], isSaved = false) =>
       closed((state) => {
         rave(state, 5, ...lineups);
         guest(state, 'oxymoron');
         setSouls(state, 2, 2, 2);
-        if (saviour) {
-          save(state, 2);
+        if (isSaved) {
+          saviour(state, 2);
           layFor(state, 0, 2, 'demo-hyrule-lofi');
         }
       });
@@ -275,7 +275,7 @@ rule(['DNE-BTY.9', 'DNE-CLS.14'], 'a Host with a forced Saviour stays below ten'
   const game = (forced: boolean) =>
     closed((state) => {
       rave(state, 5, ['vinyl-am', 'demo-jing']);
-      save(state, 1);
+      saviour(state, 1);
       layFor(state, 0, 1, 'demo-hyrule-lofi');
       setShared(state, { rave: { isForced: forced } });
       setSouls(state, 9, 3, 0);

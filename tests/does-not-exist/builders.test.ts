@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
   at,
-  clear,
+  begin,
   giveAny,
   guest,
   guests,
@@ -11,6 +11,7 @@ import {
   type Options,
   rave,
   setClass,
+  setExpectation,
   setLaid,
   setShared,
   table,
@@ -30,7 +31,8 @@ rule.each(
     expect([expectation, level, guests(built)]).toEqual([level, level, [id]]);
     const invited = (known: number) =>
       table({}).edit((state) => {
-        clear(state, known);
+        begin(state);
+        setExpectation(state, known);
         giveAny(state, 0, 4);
       });
     const game = invited(expectation).play({ type: 'invite', seat: 0, monster: id });

@@ -1,4 +1,4 @@
-import { clear, give, type Options, rave, type State, type Table, table } from './table.js';
+import { begin, give, type Options, rave, type State, type Table, table } from './table.js';
 
 // Calls for help, as the tests of DNE-FRD make them.
 
@@ -10,7 +10,7 @@ export const accept = (seat: number, card: string) => ({ type: 'accept', seat, c
 /** The Host has priority against an expectation of 20; P2 and P3 hold two cards each. */
 export const raving = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table(options).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20);
     give(state, 1, 'demo-jing', 'demo-courtesy');
     give(state, 2, 'demo-jelz', 'demo-smith');

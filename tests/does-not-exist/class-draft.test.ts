@@ -7,13 +7,13 @@ import { pass } from './plays.js';
 import {
   asked,
   beforeTurn,
-  discardFromDeck,
+  discard,
   discards,
   give,
   giveAny,
   hand,
   inventory,
-  leaveInDeck,
+  leaveAny,
   type Options,
   type State,
   setClass,
@@ -27,7 +27,7 @@ import {
 // DNE-CLS.15, DNE-CLS.18: the drafts of DJ and Tattooist.
 
 const draft = (source: 'deck' | 'discard') => ({ type: 'draft', seat: 0, source }) as const;
-const discard = (card: string) => ({ type: 'discard', seat: 0, card }) as const;
+const drop = (card: string) => ({ type: 'discard', seat: 0, card }) as const;
 
 /** The turn of seat 0 has begun; three known cards are on top of the deck. */
 const begun = (recipe: (state: State) => void = () => {}, options: Options = {}): Table => {
@@ -45,13 +45,10 @@ rule(['DNE-CLS.15', 'DNE-GNL.14'], 'a DJ draws three and discards one of these',
     give(state, 0, 'demo-jing');
     store(state, 0, 'demo-jelz');
   });
-  expect([asked(game), game.legal()]).toEqual([
-    'draft-drop 0',
-    ['vinyl-am', 'vinyl-igor', 'vinyl-currents'].map(discard),
-  ]);
+  expect([asked(game), game.legal()]).toEqual(['draft-drop 0', ['vinyl-am', 'vinyl-igor', 'vinyl-currents'].map(drop)]);
   for (const card of ['demo-jing', 'demo-jelz', 'demo-smith'])
-    expect(game.refusal(discard(card))).toEqual({ rule: 'DNE-CLS.15', code: 'not-drawn-now', details: { card } });
-  game.play(discard('vinyl-am'));
+    expect(game.refusal(drop(card))).toEqual({ rule: 'DNE-CLS.15', code: 'not-drawn-now', details: { card } });
+  game.play(drop('vinyl-am'));
   expect([asked(game), hand(game, 0), discards(game)]).toEqual([
     'prepare 0',
     ['demo-jing', 'vinyl-igor', 'vinyl-currents'],
@@ -71,7 +68,7 @@ rule.each(
     const game = begun((state) => {
       setClass(state, 0, 'dj');
       give(state, 0, 'demo-jing');
-      leaveInDeck(state, drawn, 1);
+      leaveAny(state, drawn, 1);
     });
     expect([asked(game), hand(game, 0)]).toEqual([asks, left]);
     expect(discards(game)).toEqual(drawn === 1 ? ['vinyl-am'] : []);
@@ -84,7 +81,7 @@ const tattooist = (pile: string[], recipe: (state: State) => void = () => {}): T
     setClass(state, 0, 'ttter');
     give(state, 0, 'demo-jing');
     store(state, 0, 'demo-jelz');
-    discardFromDeck(state, ...pile);
+    discard(state, ...pile);
     recipe(state);
   });
 
@@ -102,15 +99,15 @@ rule(
       'draft-repay 0',
       ['demo-jing', 'demo-ikra-says-yes', 'demo-madness'],
     ]);
-    expect(game.legal()).toEqual(['demo-jing', 'demo-ikra-says-yes', 'demo-madness'].map(discard));
-    expect(game.refusal(discard('demo-jelz'))).toEqual({
+    expect(game.legal()).toEqual(['demo-jing', 'demo-ikra-says-yes', 'demo-madness'].map(drop));
+    expect(game.refusal(drop('demo-jelz'))).toEqual({
       rule: 'DNE-CLS.18',
       code: 'not-in-hand',
       details: { card: 'demo-jelz' },
     });
-    game.play(discard('demo-madness'));
-    expect([asked(game), game.legal()]).toEqual(['draft-repay 0', ['demo-jing', 'demo-ikra-says-yes'].map(discard)]);
-    game.play(discard('demo-jing'));
+    game.play(drop('demo-madness'));
+    expect([asked(game), game.legal()]).toEqual(['draft-repay 0', ['demo-jing', 'demo-ikra-says-yes'].map(drop)]);
+    game.play(drop('demo-jing'));
     expect([asked(game), hand(game, 0), inventory(game, 0), discards(game)]).toEqual([
       'prepare 0',
       ['demo-ikra-says-yes'],
@@ -129,14 +126,14 @@ rule('DNE-CLS.18', 'a Tattooist is told how many cards are still to be drawn, an
   expect(told()).toEqual({ kind: 'draft-source', ...asks, toGo: 1, drawn: 1, recovered: 1 });
   game.play(draft('discard'));
   expect(told()).toEqual({ kind: 'draft-repay', ...asks, toGo: 2 });
-  game.play(discard('demo-jing'));
+  game.play(drop('demo-jing'));
   expect(told()).toEqual({ kind: 'draft-repay', ...asks, toGo: 1 });
 });
 
 rule('DNE-CLS.18', 'a Tattooist repays only what came from the pile', () => {
   const mixed = tattooist(['demo-smith']).play(draft('deck'), draft('discard'));
   expect([asked(mixed), hand(mixed, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'vinyl-am', 'demo-smith']]);
-  mixed.play(discard('vinyl-am'));
+  mixed.play(drop('vinyl-am'));
   expect([asked(mixed), discards(mixed)]).toEqual(['prepare 0', ['vinyl-am']]);
   const plain = tattooist(['demo-smith']).play(draft('deck'), draft('deck'));
   expect([asked(plain), hand(plain, 0), discards(plain)]).toEqual([
@@ -155,7 +152,7 @@ rule(['DNE-CLS.18', 'DNE-GNL.14'], 'without a discard pile a Tattooist draws fro
 });
 
 rule(['DNE-CLS.18', 'DNE-DCK.1'], 'an empty deck is made of the pile also for a Tattooist', () => {
-  const game = tattooist(['demo-smith', 'demo-madness'], (state) => leaveInDeck(state, 0, 1));
+  const game = tattooist(['demo-smith', 'demo-madness'], (state) => leaveAny(state, 0, 1));
   game.script(['demo-smith']).play(draft('deck'));
   expect(game.events).toEqual([
     { type: 'deck-reshuffled', rule: 'DNE-DCK.1', deck: 'sounds', cards: 2 },
@@ -167,9 +164,9 @@ rule(['DNE-CLS.18', 'DNE-DCK.1'], 'an empty deck is made of the pile also for a 
 });
 
 rule(['DNE-CLS.18', 'DNE-GNL.10'], 'where both lie empty a Tattooist drafts what there is', () => {
-  const game = tattooist(['demo-smith'], (state) => leaveInDeck(state, 0, 1)).play(draft('discard'));
+  const game = tattooist(['demo-smith'], (state) => leaveAny(state, 0, 1)).play(draft('discard'));
   expect([asked(game), hand(game, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'demo-smith']]);
-  game.play(discard('demo-smith'));
+  game.play(drop('demo-smith'));
   expect([asked(game), discards(game)]).toEqual(['prepare 0', ['demo-smith']]);
 });
 
@@ -177,7 +174,7 @@ rule(['DNE-CLS.18', 'DNE-GNL.8'], 'a Tattooist repays before the hand limit is l
   const game = tattooist(['demo-smith', 'demo-madness'], (state) => giveAny(state, 0, 3));
   game.play(draft('discard'), draft('deck'));
   expect([asked(game), hand(game, 0).length]).toEqual(['draft-repay 0', 6]);
-  game.play(discard('demo-jing'));
+  game.play(drop('demo-jing'));
   expect([asked(game), hand(game, 0).length]).toEqual(['prepare 0', 5]);
 });
 
@@ -210,9 +207,9 @@ rule(
         stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'vinyl-currents', 'demo-jelz']);
       })
       .play(pass(1));
-    game.play(discard('vinyl-igor'));
-    expect(game.legal()).toEqual(['vinyl-am', 'vinyl-currents', 'demo-jelz'].map(discard));
-    game.play(discard('demo-jelz'));
+    game.play(drop('vinyl-igor'));
+    expect(game.legal()).toEqual(['vinyl-am', 'vinyl-currents', 'demo-jelz'].map(drop));
+    game.play(drop('demo-jelz'));
     expect([game.state.phase, hand(game, 0)]).toEqual(['preparation', ['demo-jing', 'vinyl-am', 'vinyl-currents']]);
     expect(game.legal('discard')).toEqual([]);
   },
@@ -232,11 +229,11 @@ rule(
         setClass(state, 0, 'dj');
         give(state, 0, 'demo-jing');
         stack(state, 'deck', ['vinyl-am']);
-        discardFromDeck(state, 'demo-jelz', 'demo-smith');
+        discard(state, 'demo-jelz', 'demo-smith');
       })
       .play(pass(1), draft('discard'), draft('deck'), draft('discard'));
-    expect(game.legal()).toEqual(['demo-smith', 'vinyl-am', 'demo-jelz'].map(discard));
-    game.play(discard('vinyl-am'), discard('demo-jing'), discard('demo-jelz'));
+    expect(game.legal()).toEqual(['demo-smith', 'vinyl-am', 'demo-jelz'].map(drop));
+    game.play(drop('vinyl-am'), drop('demo-jing'), drop('demo-jelz'));
     expect([game.state.phase, hand(game, 0), discards(game)]).toEqual([
       'preparation',
       ['demo-smith'],

@@ -12,7 +12,7 @@ import {
   lay,
   layFor,
   lineup,
-  save,
+  saviour,
   setClass,
   setLaid,
   setPlayer,
@@ -160,7 +160,7 @@ rule(['DNE-CLS.5', 'DNE-R59'], 'a Saviour owns no line-up: neither roar nor tie 
     as(cls, 1, (state) => {
       setShared(state, { turn: { expectation: 3 } });
       lay(state, 0, 'demo-hyrule-lofi');
-      save(state, 1);
+      saviour(state, 1);
       lay(state, 2, 'demo-chill-dude-here', 'demo-jing');
       hire(state, 1, 'murdoc', 'demo-jelz');
     }).play(hold(1));

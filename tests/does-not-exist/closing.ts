@@ -1,5 +1,5 @@
 import { hold } from './plays.js';
-import { clear, type Options, type State, type Table, table } from './table.js';
+import { begin, type Options, type State, type Table, table } from './table.js';
 
 // Raves that close at once.
 
@@ -10,7 +10,7 @@ export const LOW = ['demo-jing', 'demo-courtesy']; // 6 points
 export const closed = (recipe: (state: State) => void, options: Options = {}): Table =>
   table(options)
     .edit((state) => {
-      clear(state);
+      begin(state);
       recipe(state);
     })
     .play(hold(0));

@@ -4,8 +4,8 @@ import { rule } from '../support/rule.js';
 import { engineWith, packWith, problemsOf } from './packs.js';
 import {
   beforeTurn,
+  begin,
   bounty,
-  clear,
   discards,
   give,
   guest,
@@ -16,6 +16,7 @@ import {
   rave,
   type State,
   setClass,
+  setExpectation,
   setSouls,
   stack,
   store,
@@ -32,7 +33,8 @@ const rules = engineWith((pack) => {
 /** A table with copies, seat 0 in its preparation. */
 const at = (recipe: (state: State) => void, options: Options = {}) =>
   scenario(rules, { seed: 'copies', options: { players: 3, firstPlayer: 0, ...options } }).edit((state) => {
-    clear(state, 20);
+    begin(state);
+    setExpectation(state, 20);
     recipe(state);
   });
 

@@ -5,13 +5,13 @@ import { rule } from '../support/rule.js';
 import {
   asked,
   at,
-  discardFromDeck,
+  discard,
   discards,
   give,
   guest,
   hand,
   lay,
-  leaveInDeck,
+  leaveAny,
   rave,
   setClass,
   setOut,
@@ -27,7 +27,7 @@ rule(['DNE-GNL.6', 'DNE-R70'], 'a discarded card lies on top; several keep the o
   const game = at((state) => {
     rave(state, 20);
     guest(state, 'roc-star');
-    discardFromDeck(state, 'demo-sub-zero');
+    discard(state, 'demo-sub-zero');
     give(state, 0, 'demo-jing', 'vinyl-am', 'demo-jelz');
     store(state, 0, 'demo-smith', 'demo-madness');
     setShared(state, { rave: { holds: 2 } });
@@ -65,9 +65,9 @@ rule(['DNE-DCK.1', 'DNE-DCK.3', 'DNE-R73'], 'an empty deck is made of the discar
     setClass(state, 0, 'olivye');
     give(state, 0, 'demo-jing', 'demo-jelz');
     lay(state, 0, 'demo-smith');
-    discardFromDeck(state, 'demo-madness');
+    discard(state, 'demo-madness');
     stack(state, 'deck', ['vinyl-am']);
-    leaveInDeck(state, 1, 1);
+    leaveAny(state, 1, 1);
   });
   game.script(['demo-madness']).play({ type: 'refresh', seat: 0, card: 'demo-jing' });
   expect(game.events).toEqual([
@@ -87,7 +87,7 @@ rule(
   'where deck and pile are empty the draw is lost, and nothing is told of it',
   () => {
     const game = at((state) => {
-      leaveInDeck(state, 0, 1);
+      leaveAny(state, 0, 1);
     }).play({ type: 'pass', seat: 0 });
     expect(game.events).toEqual([
       { type: 'turn-passed', rule: 'DNE-TRN.6', seat: 0 },

@@ -10,6 +10,7 @@ import {
   hand,
   NONE,
   type Options,
+  phase,
   type State,
   setClass,
   setOut,
@@ -22,7 +23,6 @@ import {
   stackClasses,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // DNE-TRN.2, DNE-TRN.3, DNE-TRN.9: from the end of one turn to the draft of the next.
@@ -102,7 +102,7 @@ rule('DNE-TRN.2', 'a turn begins with fresh limits, and nothing of the rave befo
         },
       });
       for (const seat of state.players.keys()) setPlayer(state, seat, { helpBan: true, hasInvaded: true });
-      within(state, 'summary', { kind: 'summary', seat: 2 });
+      phase(state, 'summary', { kind: 'summary', seat: 2 });
     })
     .play({ type: 'end-turn', seat: 2 });
   const { turn, rave, players } = game.state;

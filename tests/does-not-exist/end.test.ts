@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { closed, HIGH, LOW } from './closing.js';
 import {
-  clear,
+  begin,
   guest,
   hand,
   layFor,
   type Options,
   rave,
-  save,
+  saviour,
   setClass,
   setPlayer,
   setShared,
@@ -35,7 +35,7 @@ rule(['DNE-BTY.10', 'DNE-END.1'], 'when somebody has ten souls nothing further i
 const together = (counts: number[], options: Options) =>
   closed((state) => {
     rave(state, 5, LOW);
-    save(state, 1);
+    saviour(state, 1);
     layFor(state, 0, 1, 'demo-hyrule-lofi');
     setSouls(state, ...counts);
     setClass(state, 1, 'alien');
@@ -89,7 +89,7 @@ rule(
   'after the last turn the most souls win, eliminated players last',
   () => {
     const game = table({ players: 5, maxTurns: 1 }).edit((state) => {
-      clear(state);
+      begin(state);
       setSouls(state, 2, 5, 0, 5, 0);
       for (const seat of [4, 2]) setPlayer(state, seat, { status: 'eliminated' });
     });
@@ -107,7 +107,7 @@ rule(
       scores: [2, 5, 0, 5, 0],
       reason: 'max-turns',
     });
-    const longer = table({ players: 2, maxTurns: 2 }).edit((state) => clear(state));
+    const longer = table({ players: 2, maxTurns: 2 }).edit((state) => begin(state));
     longer.play({ type: 'pass', seat: 0 });
     expect(engine.outcome(longer.state)).toBeUndefined();
   },

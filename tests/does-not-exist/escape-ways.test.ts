@@ -3,7 +3,7 @@ import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
-  clear,
+  begin,
   discards,
   figureId,
   give,
@@ -13,7 +13,7 @@ import {
   type Options,
   rave,
   type State,
-  save,
+  saviour,
   setSouls,
   souls,
   store,
@@ -26,7 +26,7 @@ import {
 /** Nobody reaches the expectation, the rave closes, and these dice are rolled. */
 const failing = (monster: string, recipe: (state: State) => void, draws: readonly number[], options: Options = {}) => {
   const game = table(options).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20);
     guest(state, monster);
     recipe(state);
@@ -131,7 +131,7 @@ rule(['DNE-SPC.12', 'DNE-R46'], 'a bribed Floating Nose is gone for those who co
   const game = failing(
     'floating-nose',
     (state) => {
-      save(state, 1);
+      saviour(state, 1);
       layFor(state, 0, 1, 'demo-jelz');
       lay(state, 2, 'demo-courtesy');
       setSouls(state, 5, 5, 5);

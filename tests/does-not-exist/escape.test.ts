@@ -4,7 +4,7 @@ import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
-  clear,
+  begin,
   discards,
   figureId,
   give,
@@ -17,7 +17,7 @@ import {
   type Options,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setPlayer,
   setShared,
@@ -33,7 +33,7 @@ import {
 /** Nobody reaches the expectation, the rave closes, and these dice are rolled. */
 const failing = (monster: string, recipe: (state: State) => void, draws: readonly number[], options: Options = {}) => {
   const game = table(options).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20);
     guest(state, monster);
     recipe(state);
@@ -87,7 +87,7 @@ rule(['DNE-ESC.1', 'DNE-FAI.1', 'DNE-BTY.14', 'DNE-R43'], 'Host, Saviour and inv
       'harpies',
       (state) => {
         lay(state, 0, 'demo-jing');
-        save(state, 3);
+        saviour(state, 3);
         layFor(state, 0, 3, 'vinyl-igor');
         lay(state, 2, 'demo-courtesy');
         lay(state, 1, 'demo-jelz');
@@ -160,7 +160,7 @@ rule.each(
         if (role === 'invader')
           lay(state, 1, 'demo-rouge', 'demo-fracture'); // 16
         else {
-          save(state, 1);
+          saviour(state, 1);
           layFor(state, 0, 1, 'demo-rouge', 'demo-fracture');
         }
       },
@@ -236,7 +236,7 @@ rule.each(
 
 rule('DNE-SPC.5', 'what counts are the souls after the losses of rivalry', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 18, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
     guest(state, 'bullrog');
     setSouls(state, 6, 0, 0);

@@ -7,6 +7,7 @@ import {
   figureId,
   guest,
   NONE,
+  phase,
   put,
   rave,
   raving,
@@ -17,7 +18,6 @@ import {
   setSouls,
   stack,
   type Table,
-  within,
 } from './table.js';
 
 // What happens by itself is told too, with the rule that makes it happen.
@@ -90,7 +90,7 @@ rule('DNE-MON.8', 'the supply that is filled again is told with its monsters', (
   const game = at((state) => {
     guest(state, 'smog');
     put(state, 'monsterDiscard', state.monsterSupply.slice(0).map(figureId));
-    within(state, 'summary', { kind: 'summary', seat: 0 });
+    phase(state, 'summary', { kind: 'summary', seat: 0 });
   }).run({ kind: 'clear-table' });
   expect(told(game, 'supply-refilled')).toEqual([
     { type: 'supply-refilled', rule: 'DNE-MON.8', monsters: game.state.monsterSupply.map(figureId) },

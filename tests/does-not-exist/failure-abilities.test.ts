@@ -3,9 +3,9 @@ import { rule } from '../support/rule.js';
 import { stop } from './plays.js';
 import {
   asked,
+  begin,
   caught,
   classId,
-  clear,
   discards,
   eliminate,
   figureId,
@@ -17,6 +17,7 @@ import {
   lay,
   mercenaries,
   type Options,
+  phase,
   putOff,
   rave,
   type State,
@@ -28,7 +29,6 @@ import {
   suffered,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // DNE-FAI.19 to DNE-FAI.21 and DNE-FAI.23: failures that cost what lies before the victim, and the ban on helping.
@@ -208,7 +208,7 @@ rule(
   'who was zeroed by the failure of another has no escape and recovers nothing',
   () => {
     const game = table({ horrorScope: 'everyone' }).edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 14, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
       lay(state, 2, 'vinyl-in-utero');
       guest(state, 'unspeakably-awful-indescribable-horror');
@@ -255,7 +255,7 @@ rule.each(
   [{ banned: true }, { banned: false }],
   ({ banned }) => {
     const game = table().edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 20);
       setClass(state, 0, 'dj');
       giveAny(state, 0, 2);
@@ -264,11 +264,11 @@ rule.each(
     });
     expect([game.legal('call').length, game.legal('challenge').length]).toEqual(banned ? [0, 0] : [1, 2]);
     const alien = table().edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 20, ['demo-jing'], ['demo-courtesy']);
       setClass(state, 1, 'alien');
       give(state, 1, 'vinyl-am');
-      within(state, 'rave', { kind: 'rave', seat: 1 });
+      phase(state, 'rave', { kind: 'rave', seat: 1 });
       setPlayer(state, 1, { helpBan: banned });
     });
     const signals = alien.legal('signal').map(({ lineup }) => lineup);

@@ -5,8 +5,8 @@ import { rule } from '../support/rule.js';
 import { decline } from './plays.js';
 import {
   asked,
+  begin,
   caught,
-  clear,
   cornered,
   discards,
   give,
@@ -59,7 +59,7 @@ rule('DNE-FAI.14', 'a hand of one card is enough for the left neighbour only, an
 
 rule(['DNE-FAI.14', 'DNE-GNL.13'], 'a blind card is any card of the hand with the same chance', () => {
   const before = table().edit((state) => {
-    clear(state);
+    begin(state);
     cornered(state, 'lawyers');
     three(state);
   });

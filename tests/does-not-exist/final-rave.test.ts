@@ -4,7 +4,7 @@ import { rule } from '../support/rule.js';
 import { hold, invade } from './plays.js';
 import { owners, throwInto } from './rivals.js';
 import {
-  clear,
+  begin,
   give,
   lay,
   layFor,
@@ -13,8 +13,9 @@ import {
   rave,
   raving,
   type State,
-  save,
+  saviour,
   setClass,
+  setExpectation,
   setLaid,
   setPlayer,
   setShared,
@@ -28,7 +29,8 @@ import {
 /** The Host starts a rave with that many souls, after inviting a monster or not. */
 const starting = (count: number, options: Options = {}, monster?: string) => {
   const game = table(options).edit((state) => {
-    clear(state, 20);
+    begin(state);
+    setExpectation(state, 20);
     setSouls(state, count, 0, 0);
     give(state, 0, 'demo-jing', 'demo-courtesy');
   });
@@ -106,7 +108,7 @@ rule.each(
 );
 
 rule(['DNE-FIN.3', 'DNE-RAV.6'], 'a Saviour throws into the line-ups of invaders only', () => {
-  const game = finale(2, (state) => save(state, 2));
+  const game = finale(2, (state) => saviour(state, 2));
   expect(game.legal('throw')).toEqual([throwInto(2, 'demo-smith', 1)]);
   expect(game.refusal(throwInto(2, 'demo-smith', 0))).toMatchObject({ code: 'own-lineup' });
 });
@@ -138,7 +140,7 @@ rule(['DNE-FIN.4', 'DNE-FIN.5', 'DNE-R38'], 'throwing makes nobody a Saviour or 
 
 rule(['DNE-FIN.4', 'DNE-BTY.3'], 'a thrower has neither reward nor loss', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 5, ['demo-jing'], ['demo-courtesy']);
     setSouls(state, 8, 3, 3);
     setShared(state, { rave: { isFinal: true } });
@@ -194,7 +196,7 @@ rule.each(
   ],
   ({ helpedInvaderCap, by, after }) => {
     const game = table({ helpedInvaderCap }).edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 5, [], ['demo-jing']);
       layFor(state, 1, by, 'vinyl-am');
       setSouls(state, 8, 8, 0);
@@ -208,7 +210,7 @@ rule.each(
 
 rule(['DNE-FIN.6', 'DNE-R39'], 'the option limits helped invaders of final raves only', () => {
   const game = table({ helpedInvaderCap: true }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 5, [], ['demo-jing']);
     layFor(state, 1, 2, 'vinyl-am');
     setLaid(state, 1, 1, { via: 'deck' });

@@ -7,6 +7,7 @@ import {
   give,
   lay,
   layFor,
+  phase,
   type State,
   setClass,
   setLaid,
@@ -14,7 +15,6 @@ import {
   setShared,
   souls,
   stack,
-  within,
 } from './table.js';
 
 // DNE-CLS.13: the forced Saviour.
@@ -27,7 +27,7 @@ const forced = (recipe: (state: State) => void = () => {}) =>
     give(state, 1, 'vinyl-in-utero', 'vinyl-nevermind', 'demo-courtesy');
     recipe(state);
   }).edit((state) => {
-    within(state, 'rave', { kind: 'rave', seat: 1 });
+    phase(state, 'rave', { kind: 'rave', seat: 1 });
   });
 
 rule(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { accept, call, type Picker, raving } from './calls.js';
 import { hold } from './plays.js';
-import { asked, clear, give, giveAny, guest, hand, hire, lay, lineup, rave, table } from './table.js';
+import { asked, begin, give, giveAny, guest, hand, hire, lay, lineup, rave, table } from './table.js';
 
 // DNE-FRD.4 to DNE-FRD.8: the answers to a call, and the Saviour.
 
@@ -131,7 +131,7 @@ rule(['DNE-FRD.6', 'DNE-FRD.7', 'DNE-R26', 'DNE-R27'], 'a Saviour goes on helpin
 
 rule('DNE-FRD.8', 'the promise outlives what the Saviour does later', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 6, ['vinyl-igor']);
     guest(state, 'pukachu');
     give(state, 1, 'vinyl-in-utero');

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { accept, call, raving } from './calls.js';
 import {
-  clear,
+  begin,
   giveAny,
   guest,
   lay,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setPlayer,
   setShared,
@@ -32,7 +32,7 @@ rule(['DNE-FRD.1', 'DNE-FRD.9'], 'the Host may call before laying a card, and wi
 
 rule(['DNE-FRD.1', 'DNE-FRD.6'], 'a Host with a Saviour calls nobody else', () => {
   const game = raving((state) => {
-    save(state, 1);
+    saviour(state, 1);
     giveAny(state, 0, 1);
   });
   expect(game.legal('call')).toEqual([]);
@@ -101,7 +101,7 @@ rule.each(
 
 rule(['DNE-FRD.2', 'DNE-GNL.4'], 'a card of the inventory is enough to be called, and to answer', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20);
     store(state, 1, 'demo-jing');
   });

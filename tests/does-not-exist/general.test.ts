@@ -10,6 +10,7 @@ import {
   giveAny,
   guest,
   hand,
+  phase,
   rave,
   type State,
   setOut,
@@ -18,7 +19,6 @@ import {
   setWaiting,
   souls,
   store,
-  within,
 } from './table.js';
 
 // DNE-GNL: seats, cards, souls and questions; DNE-DCK: decks that run out.
@@ -32,7 +32,7 @@ rule(
     const game = at(
       (state) => {
         setShared(state, { turn: { host: 3, place: 3 } });
-        within(state, 'preparation', { kind: 'prepare', seat: 3 });
+        phase(state, 'preparation', { kind: 'prepare', seat: 3 });
         give(state, 3, 'demo-jing', 'demo-jelz');
         setWaiting(state, 4);
         setOut(state, 0);
@@ -190,7 +190,7 @@ rule(
       (state) => {
         setShared(state, { turn: { host: 1, place: 1 } });
         setWaiting(state, 0);
-        within(state, 'preparation', { kind: 'prepare', seat: 1 });
+        phase(state, 'preparation', { kind: 'prepare', seat: 1 });
       },
       { players: 2 },
     ).play({ type: 'pass', seat: 1 }, { type: 'surrender', seat: 0 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
   asked,
-  discardFromDeck,
+  discard,
   discards,
   give,
   giveAny,
@@ -85,7 +85,7 @@ rule(
   'the ninth cards are dealt, the strongest begins, laid and excess cards are discarded',
   () => {
     const game = gentle((state) => {
-      discardFromDeck(state, 'demo-sub-zero');
+      discard(state, 'demo-sub-zero');
       give(state, 1, 'vinyl-am', 'vinyl-slow-rush');
       give(state, 2, 'vinyl-currents');
     });

@@ -7,6 +7,7 @@ import {
   hand,
   NONE,
   type Options,
+  phase,
   type State,
   setClass,
   setOut,
@@ -19,7 +20,6 @@ import {
   stackClasses,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // DNE-CLS.11: a Proxy takes the turn of an opponent.
@@ -166,7 +166,7 @@ const taken = (by: number, recipe: (state: State) => void = () => {}, options: O
     .edit((state) => {
       beforeTurn(state);
       setShared(state, { turn: { host: 0, place: 0 } });
-      within(state, 'preparation', { kind: 'prepare', seat: 0 });
+      phase(state, 'preparation', { kind: 'prepare', seat: 0 });
       setTaker(state, 1, by);
       recipe(state);
     })

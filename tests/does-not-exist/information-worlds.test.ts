@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
   asked,
+  begin,
   caught,
-  clear,
   give,
   hand,
   hire,
+  phase,
   put,
   rave,
   setShared,
@@ -16,7 +17,6 @@ import {
   sound,
   soundId,
   table,
-  within,
 } from './table.js';
 import { A, B, C, middle, offering, upFrom, VIEWERS, type Viewer } from './views.js';
 
@@ -71,7 +71,7 @@ function spread(state: DoesNotExistState, viewer: Viewer, look: (world: DoesNotE
 
 test('Each unknown card is as likely as any other to be in a hand, under a mercenary or in the deck.', () => {
   const { state } = table().edit((position) => {
-    clear(position);
+    begin(position);
     give(position, A, 'vinyl-am');
     give(position, B, 'demo-jing');
     hire(position, A, 'felix', 'demo-rouge');
@@ -140,12 +140,12 @@ rule(['DNE-RAV.4', 'DNE-CLS.13'], 'a forced Saviour none of whose cards fits is 
   const forced = (card: string) =>
     table()
       .edit((state) => {
-        clear(state);
+        begin(state);
         rave(state, 12, ['demo-jing']);
         give(state, B, 'vinyl-am');
         give(state, C, card);
         setShared(state, { rave: { saviour: C, isForced: true } });
-        within(state, 'rave', { kind: 'rave', seat: B });
+        phase(state, 'rave', { kind: 'rave', seat: B });
       })
       .play({ type: 'hold', seat: B });
   const fits = forced('demo-courtesy');

@@ -1,4 +1,4 @@
-import { clear, figureId, give, type Options, type State, store, type Table, table } from './table.js';
+import { begin, figureId, give, type Options, type State, setExpectation, store, type Table, table } from './table.js';
 
 // Invitations, as the tests of DNE-MON make them.
 
@@ -7,7 +7,8 @@ export const pay = (card: string) => ({ type: 'pay', seat: 0, card }) as const;
 
 export const preparing = (expectation: number, recipe: (state: State) => void, options: Options = {}): Table =>
   table(options).edit((state) => {
-    clear(state, expectation);
+    begin(state);
+    setExpectation(state, expectation);
     recipe(state);
   });
 export const supply = (game: Table) => game.state.monsterSupply.map(figureId);

@@ -3,12 +3,13 @@ import { rule } from '../support/rule.js';
 import { drop, dropInventory, stash } from './plays.js';
 import {
   asked,
-  clear,
+  begin,
   discards,
   giveAny,
   hand,
   inventory,
   lay,
+  phase,
   rave,
   type State,
   setClass,
@@ -16,7 +17,6 @@ import {
   store,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // DNE-STO, DNE-GNL.8, DNE-GNL.9: inventories, and the limits of hand and inventory.
@@ -25,11 +25,11 @@ import {
 const checked = (recipe: (state: State) => void): Table =>
   table()
     .edit((state) => {
-      clear(state);
+      begin(state);
       setShared(state, { turn: { host: 1, place: 1 } });
       giveAny(state, 1, 1);
       recipe(state);
-      within(
+      phase(
         state,
         'preparation',
         { kind: 'trade-give', seat: 1, target: 2 },
@@ -115,7 +115,7 @@ rule(
   'inventory cards are costs and cards for line-ups, and stay out of what says from hand',
   () => {
     const game = table().edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 20);
       setClass(state, 0, 'proxy');
       lay(state, 0, 'demo-smith');

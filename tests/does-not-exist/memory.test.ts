@@ -10,17 +10,18 @@ import {
   beforeTurn,
   caught,
   cornered,
-  discardFromDeck,
+  discard,
   give,
   giveAny,
   guest,
   hire,
   lay,
   layFor,
-  leaveInDeck,
+  leaveAny,
+  phase,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setShared,
   setSouls,
@@ -29,7 +30,6 @@ import {
   store,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // What a viewer has seen stays in that viewer's view, and in every world dealt from it, until the rules hide it again.
@@ -88,9 +88,9 @@ rule(['DNE-TRD.4', 'DNE-TRD.5'], 'everybody remembers traded inventory cards', (
 rule(['DNE-CLS.18', 'DNE-DCK.1'], 'everybody remembers a card that was drafted from the discard pile', () => {
   const game = at((state) => {
     setClass(state, A, 'ttter');
-    discardFromDeck(state, 'vinyl-am');
+    discard(state, 'vinyl-am');
     setShared(state, { turn: { expectation: null } });
-    within(state, 'start', { kind: 'draft-source', seat: A, toGo: 2, drawn: 0, recovered: 0 });
+    phase(state, 'start', { kind: 'draft-source', seat: A, toGo: 2, drawn: 0, recovered: 0 });
     giveAny(state, A, 2);
   }).play({ type: 'draft', seat: A, source: 'discard' });
   expect(knownToOthers(game, A)).toEqual([['vinyl-am'], ['vinyl-am'], ['vinyl-am']]);
@@ -104,7 +104,7 @@ rule('DNE-BTY.11', 'everybody remembers the open reward, the winner alone what w
     rave(state, 15, ['vinyl-am']);
     guest(state, 'oxymoron');
     layFor(state, A, B, 'vinyl-the-dawn');
-    save(state, B, 4);
+    saviour(state, B, 4);
     stack(state, 'deck', PRIZE);
   }).play(hold(A));
   expect(knownToOthers(shared, B)).toEqual(
@@ -175,8 +175,8 @@ rule(['DNE-DCK.1', 'DNE-CLS.24'], 'a shuffle hides where cards are, not that the
     rave(state, 20);
     setClass(state, A, 'alien');
     give(state, A, 'demo-jing', 'demo-jelz');
-    discardFromDeck(state, 'vinyl-am', 'vinyl-igor', 'demo-rouge');
-    leaveInDeck(state, 0, B);
+    discard(state, 'vinyl-am', 'vinyl-igor', 'demo-rouge');
+    leaveAny(state, 0, B);
   });
   game.script(['vinyl-am']).play({ type: 'signal', seat: A, card: 'demo-jing', lineup: A });
   const left = ['demo-jing', 'demo-rouge', 'vinyl-igor'];
@@ -191,8 +191,8 @@ rule(['DNE-DCK.1', 'DNE-TRN.3'], 'when a card leaves the deck unseen nothing of 
   const game = table()
     .edit((state) => {
       beforeTurn(state);
-      discardFromDeck(state, 'vinyl-am', 'vinyl-igor', 'demo-rouge');
-      leaveInDeck(state, 0, B);
+      discard(state, 'vinyl-am', 'vinyl-igor', 'demo-rouge');
+      leaveAny(state, 0, B);
     })
     .script(['vinyl-am', 'demo-rouge'])
     .play({ type: 'pass', seat: C });

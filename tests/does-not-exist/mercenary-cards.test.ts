@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
+  begin,
   caught,
-  clear,
   discards,
   figureId,
   give,
   hire,
-  leaveInDeck,
+  leaveAny,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setSouls,
   store,
@@ -48,12 +48,12 @@ rule(
 rule(['DNE-MRC.8', 'DNE-GNL.10', 'DNE-DCK.1'], 'the last cards go to the mercenaries that joined first', () => {
   const game = table()
     .edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 5, ['vinyl-am']);
       hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz', 'demo-smith');
       hire(state, 0, 'noodle', 'demo-madness');
       hire(state, 0, 'lucio');
-      leaveInDeck(state, 1, 1);
+      leaveAny(state, 1, 1);
     })
     .play({ type: 'hold', seat: 0 });
   expect(under(game, 0).map((cards) => cards.length)).toEqual([4, 1, 0]);
@@ -71,12 +71,12 @@ rule.each(
     { title: 'an invader', lineups: [[], ['vinyl-am']], saviour: true, fed: ['noodle'] },
     { title: 'nobody', lineups: [['demo-jing']], saviour: true, fed: [] },
   ],
-  ({ lineups, saviour, fed }) => {
+  ({ lineups, saviour: isSaved, fed }) => {
     const game = table()
       .edit((state) => {
-        clear(state);
+        begin(state);
         rave(state, 5, ...lineups);
-        if (saviour) save(state, 2);
+        if (isSaved) saviour(state, 2);
         hire(state, 0, 'murdoc');
         hire(state, 1, 'noodle');
         hire(state, 2, 'lucio');

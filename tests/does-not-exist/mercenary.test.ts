@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
   asked,
-  clear,
+  begin,
   discards,
   figure,
   figureId,
@@ -15,7 +15,7 @@ import {
   type Options,
   raving,
   type State,
-  save,
+  saviour,
   setPlayer,
   setShared,
   type Table,
@@ -31,7 +31,7 @@ const at = (recipe: (state: State) => void, options: Options = {}, seat = 0): Ta
 
 rule('DNE-MRC.5', 'cards under a mercenary are not held', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     hire(state, 0, 'murdoc', 'demo-jing', 'demo-jelz');
     give(state, 0, 'demo-smith');
     give(state, 1, 'demo-madness');
@@ -289,7 +289,7 @@ rule(['DNE-MRC.10', 'DNE-R27'], 'neither a Saviour nor a bystander asks mercenar
       {},
       1,
     );
-  for (const part of [() => {}, (state: State) => save(state, 1)]) {
+  for (const part of [() => {}, (state: State) => saviour(state, 1)]) {
     expect(game(part).refusal(ask('murdoc', 1))).toEqual({ rule: 'DNE-MRC.10', code: 'no-role' });
     expect(game(part).legal('ask-mercenary')).toEqual([]);
   }

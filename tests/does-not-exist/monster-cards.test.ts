@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
   asked,
-  clear,
+  begin,
   giveAny,
   guest,
   hand,
@@ -12,6 +12,7 @@ import {
   type Options,
   rave,
   setClass,
+  setExpectation,
   setSouls,
   souls,
   table,
@@ -79,7 +80,8 @@ const invite = (monster: string) => ({ type: 'invite', seat: 0, monster }) as co
 /** The Host may invite, with this class and gender, against this expectation. */
 const preparing = (expectation: number, cls: string, options: Options = {}) =>
   table(options).edit((state) => {
-    clear(state, expectation);
+    begin(state);
+    setExpectation(state, expectation);
     giveAny(state, 0, 3);
     if (cls !== 'none') setClass(state, 0, cls);
     for (const other of [1, 2]) setClass(state, other, CLASSES.filter((each) => each !== cls)[other] ?? 'dj');
@@ -148,7 +150,7 @@ rule.each(
   ({ monster, count, sounds }) => {
     const game = (blankMonsterSouls: 0 | 1) => {
       const won = table({ blankMonsterSouls }).edit((state) => {
-        clear(state);
+        begin(state);
         rave(state, 5);
         guest(state, monster);
         lay(state, 0, 'vinyl-am', 'demo-jing', 'vinyl-the-dawn');

@@ -12,7 +12,7 @@ import {
   layFor,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setLaid,
   setShared,
@@ -119,7 +119,7 @@ rule(['DNE-SPC.10', 'DNE-R45'], 'a card of the Saviour spoils it, and a winning 
   const saved = at((state) => {
     rave(state, 5, ['vinyl-am']);
     guest(state, 'pukachu');
-    save(state, 1);
+    saviour(state, 1);
     layFor(state, 0, 1, 'demo-jing');
   });
   expect(souls(saved.play(hold(0)))).toEqual([1, 1, 0]);

@@ -6,8 +6,8 @@ import { hold } from './plays.js';
 import {
   asked,
   at,
+  begin,
   caught,
-  clear,
   figure,
   figureId,
   giveAny,
@@ -45,7 +45,7 @@ rule(
 
 rule(['DNE-MON.8', 'DNE-SPC.1'], 'a supply that a Hand of Fate left empty is made anew, too', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 18, ['vinyl-am', 'vinyl-the-dawn']);
     guest(state, 'the-hand-of-fate');
     put(state, 'monsterDiscard', state.monsterSupply.slice(0).map(figureId));
@@ -156,7 +156,7 @@ rule(
 
 rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes to a random place', () => {
   const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 5, ['vinyl-am']);
     guest(state, figureId(cardsOfDeck(state.monsterDeck).at(-1) ?? NONE));
   });
@@ -169,7 +169,7 @@ rule(
   'with a deck, a Hand of Fate that leaves lies on the discard pile until somebody draws',
   () => {
     const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 20);
       hire(state, 0, 'the-hand-of-fate', 'demo-jing');
       giveAny(state, 0, 1);
@@ -184,7 +184,7 @@ rule(
 
 rule(['DNE-MON.8', 'DNE-R13'], 'a monster from a deck goes to the discard pile, and there is no supply', () => {
   const game = table({ monsterChoice: 'draw' }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 5, ['vinyl-am']);
     guest(state, figureId(cardsOfDeck(state.monsterDeck).at(-1) ?? NONE));
   });

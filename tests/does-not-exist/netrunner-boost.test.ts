@@ -4,7 +4,7 @@ import { rule } from '../support/rule.js';
 import { hold, stop } from './plays.js';
 import {
   asked,
-  clear,
+  begin,
   discards,
   give,
   guest,
@@ -12,7 +12,7 @@ import {
   lay,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setSouls,
   souls,
@@ -32,7 +32,7 @@ const rolled = (
   cls = 'netrunner',
 ) => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20);
     guest(state, 'harpies');
     setClass(state, 0, cls);
@@ -119,13 +119,13 @@ rule.each(
 
 rule(['DNE-CLS.28', 'DNE-CLS.5'], 'a Dragonborn who helps the Host has no line-up to run away with', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20);
     guest(state, 'harpies');
     setClass(state, 1, 'dragonborn');
     setSouls(state, 4, 4);
     lay(state, 0, 'demo-sub-zero', 'demo-thom-yorke');
-    save(state, 1);
+    saviour(state, 1);
   });
   game.script([5, 4]).play(hold(0));
   expect(souls(game)).toEqual([4, 2, 0]);
@@ -135,7 +135,7 @@ rule(['DNE-CLS.31', 'DNE-R67', 'DNE-GNL.12'], 'the Netrunner can do nothing with
   const { content } = engine;
   expect(content.classes.find(({ id }) => id === 'class-netrunner')?.abilities.inert).toEqual({ op: 'inert' });
   const inRave = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20);
     setClass(state, 0, 'netrunner');
     give(state, 0, 'demo-jing');

@@ -4,7 +4,7 @@ import { rule } from '../support/rule.js';
 import { hold, stop } from './plays.js';
 import {
   asked,
-  clear,
+  begin,
   discards,
   give,
   giveAny,
@@ -16,7 +16,7 @@ import {
   type Options,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setPlayer,
   setShared,
@@ -36,7 +36,7 @@ const CARDS = ['demo-jing', 'demo-jelz', 'demo-smith'];
 /** A rave that nobody has held in yet; it closes when everybody who is asked holds. */
 const closed = (recipe: (state: State) => void, options: Options = {}): Table => {
   const game = table(options).edit((state) => {
-    clear(state);
+    begin(state);
     recipe(state);
   });
   while (game.state.agenda.at(-1)?.kind === 'rave') game.play(hold((engine.decision(game.state)?.seats ?? [])[0] ?? 0));
@@ -87,7 +87,7 @@ rule('DNE-BTY.4', 'the shield is offered to a Host, a Saviour and an invader who
         rave(state, 1, ['demo-jing'], ['vinyl-slow-rush', 'vinyl-currents']);
         lay(state, 3, 'demo-jelz');
         lay(state, 2, 'demo-smith');
-        save(state, 4);
+        saviour(state, 4);
         layFor(state, 0, 4, 'demo-madness');
         giveAny(state, seat, 3);
         setClass(state, seat, 'netrunner');
@@ -145,7 +145,7 @@ rule.each(
       guest(state, 'oxymoron');
       lay(state, 1, 'demo-courtesy');
       if (share !== null) {
-        save(state, 2, share);
+        saviour(state, 2, share);
         layFor(state, 0, 2, 'demo-madness');
       }
       if (seat !== 0) {

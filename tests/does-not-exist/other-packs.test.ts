@@ -7,7 +7,7 @@ import { rule } from '../support/rule.js';
 import { engineWith, type Pack, put } from './packs.js';
 import { hold } from './plays.js';
 import {
-  clear,
+  begin,
   discards,
   give,
   guest,
@@ -46,7 +46,7 @@ rule(['DNE-GNL.4', 'DNE-GNL.3'], 'equal cards of one place are offered once, and
     if (jing !== undefined) jing.count = 3;
   });
   const game = scenario(rules, { seed: 'twice', options: { players: 2, firstPlayer: 0 } }).edit((state) => {
-    clear(state);
+    begin(state);
     give(state, 0, 'demo-jing', 'demo-jing', 'demo-rouge');
     store(state, 0, 'demo-jing');
   });
@@ -149,7 +149,7 @@ rule(['DNE-BTY.14', 'DNE-R51'], 'a Hand of Fate that is dismissed again troubles
   });
   const options = { players: 3, firstPlayer: 0, horrorScope: 'everyone' } as const;
   const game = scenario(rules, { seed: 'fate', options }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 18, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
     lay(state, 2, 'demo-jelz');
     guest(state, 'the-hand-of-fate');

@@ -2,7 +2,7 @@ import { engine } from '@rulewright/does-not-exist';
 import { expect, test } from 'vitest';
 import { play } from './plays.js';
 import { raving } from './raves.js';
-import { give, lay, type State, save, type Table, table, within } from './table.js';
+import { give, lay, phase, type State, saviour, type Table, table } from './table.js';
 
 // What the actions name of the table, beside what stands in their fields.
 
@@ -13,12 +13,12 @@ const goesTo = ({ state }: Table, action: Parameters<typeof engine.parts>[1]) =>
 test.each([
   ['the Host', 0, () => {}, [0]],
   ['an invader', 1, (state: State) => lay(state, 1, 'demo-jing'), [1]],
-  ['the Saviour', 1, (state: State) => save(state, 1), [0]],
+  ['the Saviour', 1, (state: State) => saviour(state, 1), [0]],
 ] as const)('a card that %s plays goes to a line-up that can be pointed at', (_, seat, edit, owners) => {
   const game = raving((state) => {
     give(state, seat, 'demo-jelz');
     edit(state);
-    within(state, 'rave', { kind: 'rave', seat });
+    phase(state, 'rave', { kind: 'rave', seat });
   });
   expect(goesTo(game, play(seat, 'demo-jelz'))).toEqual(owners);
 });

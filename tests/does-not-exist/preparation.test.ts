@@ -6,15 +6,16 @@ import { types } from './plays.js';
 import {
   asked,
   at,
+  begin,
   classCard,
   classId,
   classIdOf,
-  clear,
   discards,
   give,
   giveAny,
   hand,
   type Options,
+  phase,
   put,
   rave,
   type State,
@@ -27,7 +28,6 @@ import {
   store,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // DNE-TRN.4 to DNE-TRN.8: the preparation; DNE-CLS.1 to DNE-CLS.4: classes that are bought in it.
@@ -41,7 +41,7 @@ const invite = (monster: string) => ({ type: 'invite', seat: 0, monster }) as co
 /** The same in the summary. */
 const summary = (recipe: (state: State) => void, options: Options = {}): Table =>
   at((state) => {
-    within(state, 'summary', { kind: 'summary', seat: 0 });
+    phase(state, 'summary', { kind: 'summary', seat: 0 });
     recipe(state);
   }, options);
 const rich = (state: State) => {
@@ -122,9 +122,9 @@ rule(
   'a turn runs from the start over draft, preparation, rave and bounty to the summary',
   () => {
     const game = table({ players: 2 }).edit((state) => {
-      clear(state);
+      begin(state);
       setShared(state, { turn: { host: 1, place: 1 } });
-      within(state, 'preparation', { kind: 'prepare', seat: 1 });
+      phase(state, 'preparation', { kind: 'prepare', seat: 1 });
       stack(state, 'deck', ['vinyl-am', 'vinyl-igor', 'demo-jing', 'demo-jelz']);
     });
     const log: string[] = [];
@@ -261,7 +261,7 @@ rule(['DNE-CLS.22', 'DNE-R77'], 'an Olivier refreshes nothing in the turn of som
     rave(state, 10);
     setClass(state, 1, 'olivye');
     give(state, 1, 'demo-jing');
-    within(state, 'rave', { kind: 'rave', seat: 1 });
+    phase(state, 'rave', { kind: 'rave', seat: 1 });
   });
   expect(game.legal('refresh')).toEqual([]);
   expect(game.refusal({ type: 'refresh', seat: 1, card: 'demo-jing' })).toEqual({

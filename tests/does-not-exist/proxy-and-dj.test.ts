@@ -9,7 +9,7 @@ import {
   layFor,
   type Options,
   type State,
-  save,
+  saviour,
   setPlayer,
   setShared,
   store,
@@ -67,7 +67,7 @@ rule.each(
       title: 'a Saviour',
       edit: (state: State) => {
         lay(state, 0, 'demo-jelz');
-        save(state, 1);
+        saviour(state, 1);
       },
     },
   ],

@@ -10,7 +10,7 @@ import {
   layFor,
   raving,
   type State,
-  save,
+  saviour,
   setClass,
   setLaid,
   setOut,
@@ -28,7 +28,7 @@ describe('lineup', () => {
     const told = inRave((state) => {
       lay(state, A, 'vinyl-in-utero', 'vinyl-am');
       layFor(state, A, B, 'vinyl-nevermind');
-      save(state, B);
+      saviour(state, B);
     });
     expect(told.lineup(A)).toEqual({
       owner: A,
@@ -151,7 +151,7 @@ rule(['DNE-RAV.5', 'DNE-RAV.6', 'DNE-RAV.7', 'DNE-RAV.8', 'DNE-RIV.1'], 'role is
     (state) => {
       lay(state, A, 'vinyl-am');
       layFor(state, A, B, 'vinyl-igor');
-      save(state, B);
+      saviour(state, B);
       lay(state, C, 'demo-jing');
       for (const seat of state.players.keys()) giveAny(state, seat, 1);
     },
@@ -193,7 +193,7 @@ const invaded = (state: State): void => setPlayer(state, B, { hasInvaded: true }
 const forced = (state: State, bases: readonly string[], own: readonly string[] = []): void => {
   lay(state, A, ...bases);
   layFor(state, A, B, ...own);
-  save(state, B);
+  saviour(state, B);
   setShared(state, { rave: { isForced: true, hasJoined: own.length > 0 } });
 };
 
@@ -206,7 +206,7 @@ describe('room', () => {
       setLaid(state, A, 0, { via: 'mercenary' });
     });
     expect(rolled.room(B)).toBe(3);
-    expect(inRave((state) => save(state, B)).room(B)).toBe(null);
+    expect(inRave((state) => saviour(state, B)).room(B)).toBe(null);
   });
 
   rule.each(

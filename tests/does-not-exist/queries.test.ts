@@ -12,7 +12,7 @@ import {
   rave,
   raving,
   type State,
-  save,
+  saviour,
   setClass,
   setLaid,
   setPlayer,
@@ -58,7 +58,7 @@ describe('callees and helpers', () => {
       { change: (state: State) => called(state, 2), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => lay(state, B, 'demo-jing'), options: {}, callees: [C], helpers: [C] },
       { change: (state: State) => banned(state), options: {}, callees: [C], helpers: [C] },
-      { change: (state: State) => save(state, B), options: {}, callees: [], helpers: [] },
+      { change: (state: State) => saviour(state, B), options: {}, callees: [], helpers: [] },
       { change: (state: State) => setShared(state, { rave: { copied: [A] } }), options: {}, callees: [], helpers: [] },
       { change: (state: State) => leading(state), options: {}, callees: [], helpers: [] },
       {

@@ -13,7 +13,7 @@ import {
   type Options,
   raving,
   type State,
-  save,
+  saviour,
   setClass,
   setLaid,
   setPlayer,
@@ -108,7 +108,7 @@ rule(['DNE-RAV.4', 'DNE-FRD.10', 'DNE-CLS.10'], 'nobody is called where calls ar
 rule('DNE-CLS.10', 'an invader copies although the Host has a Saviour', () => {
   const game = raving(1, (state) => {
     setClass(state, 1, 'proxy');
-    save(state, 2);
+    saviour(state, 2);
     layFor(state, 0, 2, 'demo-smith');
     lay(state, 1, 'demo-madness');
     give(state, 1, 'demo-jing');

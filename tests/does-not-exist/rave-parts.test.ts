@@ -11,15 +11,15 @@ import {
   lay,
   layFor,
   lineup,
+  phase,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setPlayer,
   setShared,
   setSouls,
   store,
-  within,
 } from './table.js';
 
 // DNE-RAV.4 to DNE-RAV.8: the parts that seats play in a rave, and who is passed over.
@@ -52,7 +52,7 @@ rule.each(
     {
       title: 'a Saviour without cards',
       edit: (state: State) => {
-        save(state, 1);
+        saviour(state, 1);
         hire(state, 1, 'murdoc', 'demo-jelz');
       },
       next: 'summary 0',
@@ -60,7 +60,7 @@ rule.each(
     {
       title: 'a Saviour with a card',
       edit: (state: State) => {
-        save(state, 1);
+        saviour(state, 1);
         giveAny(state, 1, 1);
       },
       next: 'rave 1',
@@ -111,7 +111,7 @@ rule(['DNE-RAV.4', 'DNE-FRD.1'], 'a Host without cards is asked as long as someb
       giveAny(state, 1, 1);
       giveAny(state, 2, 1);
       setShared(state, { rave: { calls: [0, 2, calls] } });
-      within(state, 'rave', { kind: 'rave', seat: 1 });
+      phase(state, 'rave', { kind: 'rave', seat: 1 });
     });
   expect(asked(game(1).play(hold(1), hold(2)))).toBe('rave 0');
   expect(asked(game(2).play(hold(1), hold(2)))).toBe('summary 0');
@@ -125,7 +125,7 @@ rule(['DNE-RAV.4', 'DNE-CLS.20'], 'a Support without cards is asked while an inv
         lay(state, 1, 'demo-jing');
         setClass(state, 0, 'support');
         setSouls(state, souls);
-        within(state, 'rave', { kind: 'rave', seat: 1 });
+        phase(state, 'rave', { kind: 'rave', seat: 1 });
       },
       { players: 2, calls: { enabled: false, perOpponent: 2, counter: true } },
     ).play(hold(1));
@@ -135,9 +135,9 @@ rule(['DNE-RAV.4', 'DNE-CLS.20'], 'a Support without cards is asked while an inv
 rule(['DNE-RAV.6', 'DNE-FRD.6'], 'a Saviour plays into the line-up of the Host and invades nobody', () => {
   const game = raving(
     (state) => {
-      save(state, 1);
+      saviour(state, 1);
       give(state, 1, 'demo-courtesy', 'demo-jelz');
-      within(state, 'rave', { kind: 'rave', seat: 1 });
+      phase(state, 'rave', { kind: 'rave', seat: 1 });
     },
     {},
     ['demo-jing'],
@@ -157,7 +157,7 @@ rule(['DNE-RAV.7', 'DNE-RIV.4'], 'an invader feeds their own line-up and calls n
     (state) => {
       give(state, 1, 'demo-courtesy');
       giveAny(state, 2, 1);
-      within(state, 'rave', { kind: 'rave', seat: 1 });
+      phase(state, 'rave', { kind: 'rave', seat: 1 });
     },
     {},
     [],
@@ -198,11 +198,11 @@ rule.each(
     const game = at(
       (state) => {
         rave(state, 20);
-        save(state, 1);
+        saviour(state, 1);
         layFor(state, 0, 1, 'demo-smith');
         lay(state, 2, 'demo-madness');
         giveAny(state, seat, 1);
-        within(state, 'rave', { kind: 'rave', seat });
+        phase(state, 'rave', { kind: 'rave', seat });
       },
       { players: 4 },
     );

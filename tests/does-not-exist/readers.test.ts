@@ -3,7 +3,7 @@ import { type DoesNotExistEvent, type DoesNotExistState, engine } from '@rulewri
 import { expect } from 'vitest';
 import { atDepth, often } from '../support/depth.js';
 import { rule, ruleInFull } from '../support/rule.js';
-import { asked, beforeTurn, clear, give, guest, rave, setClass, setWaiting, store, table, within } from './table.js';
+import { asked, beforeTurn, begin, give, guest, phase, rave, setClass, setWaiting, store, table } from './table.js';
 import { inEveryStep, type Step } from './walks.js';
 
 // Section 7 of the specification: who may read which field of an event.
@@ -39,7 +39,7 @@ rule('DNE-ZER.5', 'which cards a returning player draws is told to nobody else, 
 const trading = (given: string, wanted: string) =>
   table()
     .edit((state) => {
-      clear(state);
+      begin(state);
       give(state, A, 'vinyl-am');
       store(state, A, 'demo-rouge');
       give(state, B, 'vinyl-igor');
@@ -78,12 +78,12 @@ rule.each(
 rule(['DNE-BTY.11', 'DNE-CLS.29'], 'what a shield brings is told to its Netrunner alone, what it costs to all', () => {
   const game = table()
     .edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 20, ['demo-jing']);
       guest(state, 'oxymoron');
       setClass(state, A, 'netrunner');
       give(state, A, 'vinyl-am', 'demo-rouge', 'demo-smith');
-      within(state, 'bounty', { kind: 'shield', seat: A }, { kind: 'souls' });
+      phase(state, 'bounty', { kind: 'shield', seat: A }, { kind: 'souls' });
     })
     .play({ type: 'shield', seat: A });
   const open = { type: 'cards-drawn', rule: 'DNE-CLS.29', seat: A, count: 4 };

@@ -13,9 +13,10 @@ import {
   giveAny,
   hand,
   hire,
-  leaveInDeck,
+  leaveAny,
   mercenaries,
   type Options,
+  phase,
   put,
   type State,
   setSouls,
@@ -24,7 +25,6 @@ import {
   stackClasses,
   store,
   type Table,
-  within,
 } from './table.js';
 
 // DNE-MRC.1 to DNE-MRC.4: recruiting mercenaries.
@@ -35,7 +35,7 @@ const recruit = (card: string) => ({ type: 'recruit', seat: 0, card }) as const;
 /** The same in the summary. */
 const summary = (recipe: (state: State) => void, options: Options = {}): Table =>
   at((state) => {
-    within(state, 'summary', { kind: 'summary', seat: 0 });
+    phase(state, 'summary', { kind: 'summary', seat: 0 });
     recipe(state);
   }, options);
 
@@ -125,7 +125,7 @@ rule.each(
     const game = at((state) => {
       give(state, 0, 'demo-jing');
       stack(state, 'deck', ['vinyl-am', 'vinyl-igor']);
-      leaveInDeck(state, deck, 1);
+      leaveAny(state, deck, 1);
     });
     // the card that was paid is all that can be shuffled
     game.script([6], 'first').play(recruit('demo-jing'));

@@ -4,7 +4,7 @@ import { hold, invade } from './plays.js';
 import { owners, throwInto } from './rivals.js';
 import {
   asked,
-  clear,
+  begin,
   give,
   giveAny,
   lay,
@@ -127,7 +127,7 @@ rule(['DNE-RIV.5', 'DNE-R31'], 'an invader cannot withdraw', () => {
 
 rule('DNE-RIV.6', 'in a turn that was passed nobody invades', () => {
   const game = table({ players: 2 }).edit((state) => {
-    clear(state);
+    begin(state);
     giveAny(state, 1, 2);
   });
   game.play({ type: 'pass', seat: 0 });
@@ -152,7 +152,7 @@ rule(['DNE-RIV.7', 'DNE-R32', 'DNE-TRN.2'], "with the option one invades once be
   expect(limited.legal('invade')).toEqual([]);
   expect(limited.refusal(invade(1, 'demo-jing'))).toEqual({ rule: 'DNE-RIV.7', code: 'invaded-in-this-round' });
   const next = table({ players: 2, invasionLimit: 'oncePerRound' }).edit((state) => {
-    clear(state);
+    begin(state);
     setPlayer(state, 1, { hasInvaded: true, helpBan: true });
     setPlayer(state, 0, { hasInvaded: true, helpBan: true });
   });

@@ -3,8 +3,8 @@ import { bent } from '../support/bent.js';
 import { findings } from '../support/findings.js';
 import {
   type AgendaItem,
+  begin,
   bounty,
-  clear,
   give,
   guest,
   hire,
@@ -13,7 +13,7 @@ import {
   type Options,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setOut,
   setSouls,
@@ -28,7 +28,7 @@ import {
 
 const positionOf = (recipe: (state: State) => void, options: Options = {}): State => {
   const { state } = table({ players: 4, ...options }).edit((position) => {
-    clear(position);
+    begin(position);
     setSouls(position, 3, 2, 4, 1);
     give(position, 0, 'demo-jing', 'demo-nite-fleit');
     give(position, 1, 'vinyl-am', 'vinyl-igor');
@@ -50,7 +50,7 @@ export const invited = (): State => positionOf((state) => guest(state, 'harpies'
 export const inRave = (): State =>
   positionOf((state) => {
     rave(state, 10, ['vinyl-in-utero', 'vinyl-nevermind'], ['album-nocturnal']);
-    save(state, 2);
+    saviour(state, 2);
     lay(state, 0, { card: 'demo-spawn', base: 3 });
     const [host] = state.lineups;
     if (host !== undefined) bent(host).by = [0, 0, 2];

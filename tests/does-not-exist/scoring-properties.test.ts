@@ -12,7 +12,7 @@ import { fewer } from '../support/depth.js';
 import { rule } from '../support/rule.js';
 import { engineWith } from './packs.js';
 import {
-  clear,
+  begin,
   give,
   guest,
   lay,
@@ -51,7 +51,7 @@ const lineups: fc.Arbitrary<Played[]> = fc
 /** A rave of two in which the Host has laid these cards and is asked. */
 function raveWith(of: DoesNotExistEngine, cards: readonly Played[], options: Options, edit: (state: State) => void) {
   const state: State = JSON.parse(JSON.stringify(of.init('rave', { players: 2, firstPlayer: 0, ...options })));
-  clear(state, 20);
+  begin(state);
   rave(
     state,
     20,

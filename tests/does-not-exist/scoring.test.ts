@@ -4,14 +4,14 @@ import { some } from '../support/depth.js';
 import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
-  clear,
+  begin,
   guest,
   lay,
   layFor,
   type Options,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setLaid,
   souls,
@@ -29,7 +29,7 @@ interface Setting {
 /** Who has souls after a rave with these line-ups, the Host's first, when nobody does anything more. */
 function soulsAfter(expectation: number, lineups: Lineups, { options = {}, edit = () => {} }: Setting = {}): number[] {
   const game = table({ players: 3, ...options }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, expectation, ...lineups);
     edit(state);
   });
@@ -148,7 +148,7 @@ rule(
     const helped = (edit: (state: State) => void) => totalOf(['vinyl-in-utero'], { edit });
     expect(
       helped((state) => {
-        save(state, 1);
+        saviour(state, 1);
         layFor(state, 0, 1, 'vinyl-nevermind');
       }),
     ).toBe(14);

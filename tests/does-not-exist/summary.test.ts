@@ -3,9 +3,9 @@ import { rule } from '../support/rule.js';
 import { drop, dropInventory, stash } from './plays.js';
 import {
   asked,
+  begin,
   bounty,
-  clear,
-  discardFromDeck,
+  discard,
   discards,
   figure,
   give,
@@ -17,9 +17,10 @@ import {
   lineup,
   NONE,
   type Options,
+  phase,
   rave,
   type State,
-  save,
+  saviour,
   setClass,
   setShared,
   setSouls,
@@ -28,7 +29,6 @@ import {
   store,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // DNE-SUM: the end of a rave.
@@ -38,7 +38,7 @@ const recover = (card: string, seat = 0) => ({ type: 'recover', seat, card }) as
 const over = (winner: number, recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table(options)
     .edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 1, ['vinyl-am', 'vinyl-igor'], ['demo-jing', 'demo-jelz']);
       recipe(state);
       lastOverflow(state, winner);
@@ -90,7 +90,7 @@ rule.each(
   ],
   ({ winner, card, others }) => {
     const game = over(winner, (state) => {
-      discardFromDeck(state, 'demo-smith');
+      discard(state, 'demo-smith');
       store(state, winner, 'demo-madness');
     }).play(recover(card, winner));
     expect(game.events).toEqual([
@@ -122,9 +122,9 @@ rule('DNE-SUM.1', 'a Host without rivals recovers any card of their own line-up,
   for (const winner of [0, NONE]) {
     const game = table()
       .edit((state) => {
-        clear(state);
+        begin(state);
         rave(state, 1, HOSTS);
-        save(state, 2);
+        saviour(state, 2);
         layFor(state, 0, 2, 'demo-jelz');
         lastOverflow(state, winner);
       })
@@ -139,7 +139,7 @@ rule(['DNE-SUM.1', 'DNE-GNL.14'], 'a single card is recovered at once, and witho
   const alone = (...cards: string[]) =>
     table()
       .edit((state) => {
-        clear(state);
+        begin(state);
         rave(state, 1, cards);
         lastOverflow(state, NONE);
       })
@@ -154,7 +154,7 @@ rule(['DNE-SUM.1', 'DNE-ZER.4'], 'a taker who is not active recovers nothing; a 
   const past = (winner: number, waits: number) =>
     table()
       .edit((state) => {
-        clear(state);
+        begin(state);
         rave(state, 1, HOSTS, ['demo-jing', 'demo-jelz']);
         setWaiting(state, waits);
         lastOverflow(state, winner);
@@ -200,8 +200,8 @@ rule(
   () => {
     const summary = (recipe: (state: State) => void) =>
       table().edit((state) => {
-        clear(state);
-        within(state, 'summary', { kind: 'summary', seat: 0 });
+        begin(state);
+        phase(state, 'summary', { kind: 'summary', seat: 0 });
         recipe(state);
       });
     const rich = summary((state) => {

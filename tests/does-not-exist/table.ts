@@ -1,9 +1,9 @@
 import type { Draw } from '@rulewright/core';
 import { type DoesNotExistState, engine } from '@rulewright/does-not-exist';
-import { bounty, clear, guest, rave, stack } from '@rulewright/does-not-exist/positions';
+import { begin, bounty, guest, rave, setExpectation, stack } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 import type { Draft } from 'immer';
-import { setPlayer, within } from './table.js';
+import { phase, setPlayer } from './table.js';
 
 // The table at which the rule tests play, and how they read it; `positions` changes it.
 
@@ -54,7 +54,8 @@ export const asked = ({ state }: Seen): string => {
 /** A table that was cleared, and changed by the recipe. */
 export const at = (recipe: (state: State) => void = () => {}, options: Options = {}, expectation = 10): Table =>
   table(options).edit((state) => {
-    clear(state, expectation);
+    begin(state);
+    setExpectation(state, expectation);
     recipe(state);
   });
 
@@ -68,7 +69,7 @@ export const raving = (seat: number, recipe: (state: State) => void, options: Op
   at((state) => {
     rave(state, 20);
     recipe(state);
-    within(state, 'rave', { kind: 'rave', seat });
+    phase(state, 'rave', { kind: 'rave', seat });
   }, options);
 
 /** The Host alone has lost a rave with this monster, and is asked how to escape. */
@@ -86,7 +87,7 @@ export const caught = (
   options: Options = {},
 ): Table => {
   const game = table(options).edit((state) => {
-    clear(state);
+    begin(state);
     cornered(state, monster);
     recipe(state);
   });

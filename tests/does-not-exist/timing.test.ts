@@ -2,7 +2,7 @@ import { type DoesNotExistAction, engine } from '@rulewright/does-not-exist';
 import { give, giveAny } from '@rulewright/does-not-exist/positions';
 import { expect, test } from 'vitest';
 import { type Timing, timingTests } from '../support/timing.js';
-import { at, raving, setShared, within } from './table.js';
+import { at, phase, raving, setShared } from './table.js';
 
 type Type = DoesNotExistAction['type'];
 
@@ -77,12 +77,12 @@ const preparation = at().state;
 /** Seat 0 must give a card away: nothing else is offered. */
 const overflow = at((state) => {
   giveAny(state, 0, 6);
-  within(state, 'preparation', { kind: 'overflow', rule: 'DNE-GNL.8', seat: 0 }, { kind: 'prepare', seat: 0 });
+  phase(state, 'preparation', { kind: 'overflow', rule: 'DNE-GNL.8', seat: 0 }, { kind: 'prepare', seat: 0 });
 }).state;
 /** Seat 0 draws from the deck or the discard pile. */
 const draft = at((state) => {
   setShared(state, { turn: { expectation: null } });
-  within(state, 'start', { kind: 'draft-source', seat: 0, toGo: 1, drawn: 1, recovered: 0 });
+  phase(state, 'start', { kind: 'draft-source', seat: 0, toGo: 1, drawn: 1, recovered: 0 });
 }).state;
 const positions = [
   { state: preparation, choice: 'prepare', asks: 'DNE-TRN.4' },

@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
   asked,
-  clear,
+  begin,
   discards,
   give,
   giveAny,
   hand,
   inventory,
   type Options,
+  phase,
   type State,
   setOut,
   setWaiting,
   store,
   type Table,
   table,
-  within,
 } from './table.js';
 
 // DNE-TRD: the exchange of sound cards.
@@ -30,7 +30,7 @@ const decline = { type: 'decline', seat: 1 } as const;
 /** Seat 0 prepares, with two hand cards and one in the inventory; seat 1 likewise. */
 const at = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table(options).edit((state) => {
-    clear(state);
+    begin(state);
     give(state, 0, 'demo-jing', 'demo-jelz');
     store(state, 0, 'vinyl-am');
     give(state, 1, 'demo-smith', 'demo-madness');
@@ -39,7 +39,7 @@ const at = (recipe: (state: State) => void = () => {}, options: Options = {}): T
   });
 const summary = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   at((state) => {
-    within(state, 'summary', { kind: 'summary', seat: 0 });
+    phase(state, 'summary', { kind: 'summary', seat: 0 });
     recipe(state);
   }, options);
 const possessions = (game: Table) => [0, 1].map((seat) => [hand(game, seat), inventory(game, seat)]);
@@ -110,7 +110,7 @@ rule(['DNE-TRD.6', 'DNE-R72'], 'with trading switched off nothing is proposed', 
 rule('DNE-TRD.2', 'where neither holds a card there is nothing to trade', () => {
   const poor = (recipe: (state: State) => void) =>
     table().edit((state) => {
-      clear(state);
+      begin(state);
       recipe(state);
     });
   expect(poor(() => {}).refusal(open(1))).toEqual({

@@ -1,8 +1,8 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import {
+  begin,
   classIdOf,
-  clear,
-  discardFromDeck,
+  discard,
   figureId,
   give,
   guest,
@@ -27,7 +27,7 @@ export const upFrom = (first: number, count: number) => Array.from({ length: cou
 /** A rave of three in which everything that can lie somewhere does; seat 0 is asked. */
 export const middle = (recipe: (state: State) => void = () => {}) =>
   table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 12, ['demo-jing'], ['vinyl-igor']);
     guest(state, 'oxymoron');
     give(state, A, 'vinyl-am', 'demo-rouge', 'demo-spawn');
@@ -37,7 +37,7 @@ export const middle = (recipe: (state: State) => void = () => {}) =>
     store(state, C, 'demo-smith');
     hire(state, A, 'felix', 'demo-tweeman', 'demo-jordss');
     setClass(state, B, 'support');
-    discardFromDeck(state, 'demo-sub-zero', 'demo-apex-twin-sleep');
+    discard(state, 'demo-sub-zero', 'demo-apex-twin-sleep');
     put(state, 'classDiscard', cardsOfDeck(state.classDeck).slice(-2).map(classIdOf));
     put(state, 'mercenaryDiscard', cardsOfDeck(state.mercenaryDeck).slice(-3).map(figureId));
     setSouls(state, 4, 2, 7);
@@ -49,7 +49,7 @@ export const middle = (recipe: (state: State) => void = () => {}) =>
 export const offering = (card: string) =>
   table()
     .edit((state) => {
-      clear(state);
+      begin(state);
       give(state, A, 'demo-jing', 'vinyl-am');
       store(state, A, 'demo-rouge');
       give(state, B, 'vinyl-igor', 'demo-jelz');

@@ -17,7 +17,7 @@ import {
   NONE,
   type Options,
   rave,
-  save,
+  saviour,
   setClass,
   setShared,
   setSouls,
@@ -173,7 +173,7 @@ const helped = (counts: readonly number[], options: Options = {}) =>
   at((state) => {
     rave(state, 10, [GRUNGE[0]]);
     layFor(state, 0, 1, GRUNGE[1]);
-    save(state, 1);
+    saviour(state, 1);
     setSouls(state, ...counts);
   }, options).play(hold(0));
 

@@ -17,7 +17,7 @@ import {
   mercenaries,
   type Options,
   rave,
-  save,
+  saviour,
   setClass,
   setShared,
   setSouls,
@@ -86,7 +86,7 @@ rule(['DNE-BTY.5', 'DNE-BTY.6'], 'example 12: Host and Saviour share the loss', 
   const game = at((state) => {
     rave(state, 10, [GRUNGE[0]], [], [...INDUSTRY, 'demo-jing']);
     layFor(state, 0, 1, GRUNGE[1]);
-    save(state, 1);
+    saviour(state, 1);
     setSouls(state, 3, 3, 3);
     giveAny(state, 0, 1);
   });

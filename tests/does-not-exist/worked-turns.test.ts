@@ -17,6 +17,7 @@ import {
   mercenaries,
   NONE,
   type Options,
+  phase,
   put,
   rave,
   type State,
@@ -30,7 +31,6 @@ import {
   stackClasses,
   store,
   table,
-  within,
 } from './table.js';
 
 // The worked examples of the specification with their numbers: turns, prices and classes.
@@ -39,7 +39,7 @@ import {
 const beforeTurn = (recipe: (state: State) => void, options: Options = {}) =>
   at((state) => {
     setShared(state, { turn: { host: 2, place: 2 } });
-    within(state, 'preparation', { kind: 'prepare', seat: 2 });
+    phase(state, 'preparation', { kind: 'prepare', seat: 2 });
     recipe(state);
   }, options);
 
@@ -76,7 +76,7 @@ rule(['DNE-TRN.6', 'DNE-TRN.7', 'DNE-FIN.1', 'DNE-CLS.1'], 'example 4: when a pa
 
 rule(['DNE-CLS.1', 'DNE-CLS.2', 'DNE-CLS.3', 'DNE-SUM.3'], 'example 18: a class in the summary', () => {
   const game = at((state) => {
-    within(state, 'summary', { kind: 'summary', seat: 0 });
+    phase(state, 'summary', { kind: 'summary', seat: 0 });
     setSouls(state, 2);
     setClass(state, 0, 'dj');
     stackClasses(state, 'olivye');

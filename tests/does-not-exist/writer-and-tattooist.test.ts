@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { as, line, roll } from './classed.js';
-import { asked, give, giveAny, hand, lay, lineup, type State, save, setShared, store } from './table.js';
+import { asked, give, giveAny, hand, lay, lineup, type State, saviour, setShared, store } from './table.js';
 
 // DNE-CLS.16, DNE-CLS.19: the dice of the Writer and the Tattooist.
 
@@ -32,11 +32,11 @@ rule.each(
   ['DNE-CLS.16', 'DNE-RAV.6', 'DNE-RAV.7', 'DNE-RAV.8'],
   'a Writer rolls where a hand card could be laid',
   [
-    { title: 'as Saviour', edit: (state: State) => save(state, 2), final: false, into: [0] },
+    { title: 'as Saviour', edit: (state: State) => saviour(state, 2), final: false, into: [0] },
     { title: 'as invader', edit: (state: State) => lay(state, 2, 'demo-madness'), final: false, into: [2] },
     { title: 'as bystander', edit: () => {}, final: false, into: [] },
     { title: 'as thrower', edit: () => {}, final: true, into: [0, 1] },
-    { title: 'as Saviour in a final rave', edit: (state: State) => save(state, 2), final: true, into: [0, 1] },
+    { title: 'as Saviour in a final rave', edit: (state: State) => saviour(state, 2), final: true, into: [0, 1] },
   ],
   ({ edit, final, into }) => {
     const game = as('writer', 2, (state) => {

@@ -6,11 +6,11 @@ import { hold } from './plays.js';
 import {
   asked,
   at,
+  begin,
   caught,
   classId,
   classIdOf,
-  clear,
-  discardFromDeck,
+  discard,
   discards,
   figure,
   give,
@@ -43,7 +43,7 @@ const surrender = (seat: number) => ({ type: 'surrender', seat }) as const;
 /** Seat 1 waits, and its turn comes. */
 const waiting = (recipe: (state: State) => void = () => {}, options: Options = {}) => {
   const game = table(options).edit((state) => {
-    clear(state);
+    begin(state);
     setSouls(state, 0, 2);
     putOff(state, 1);
     recipe(state);
@@ -100,7 +100,7 @@ rule(['DNE-ZER.5', 'DNE-DCK.1', 'DNE-DCK.2', 'DNE-GNL.10'], 'a return takes what
 rule(['DNE-ZER.5', 'DNE-ZER.6', 'DNE-TRN.9'], 'who surrenders is out, and the turn is over', () => {
   const game = waiting((state) => {
     hire(state, 1, 'the-hand-of-fate', 'demo-jing');
-    discardFromDeck(state, 'vinyl-am');
+    discard(state, 'vinyl-am');
   });
   game.play(surrender(1));
   expect(game.events.slice(0, 5)).toEqual([
@@ -148,7 +148,7 @@ rule(['DNE-END.5', 'DNE-ZER.6', 'DNE-END.3'], 'of two who surrender the later on
 
 rule('DNE-ZER.7', 'nobody surrenders who is not asked to return', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     putOff(state, 1);
     setSouls(state, 3, 3, 3);
   });
@@ -190,7 +190,7 @@ rule(['DNE-R48', 'DNE-ZER.5', 'DNE-SUM.1', 'DNE-SUM.3'], 'a return at once gives
 
 rule(['DNE-R48', 'DNE-ESC.1'], 'a player who has returned at once has an escape of their own', () => {
   const game = table({ ...NOW, horrorScope: 'everyone' }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20, ['demo-jing'], ['demo-jelz']);
     guest(state, 'unspeakably-awful-indescribable-horror');
     setSouls(state, 3, 3, 3);

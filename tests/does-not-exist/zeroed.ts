@@ -1,5 +1,5 @@
 import { hold } from './plays.js';
-import { clear, guest, type Options, rave, setSouls, stack, type Table, table } from './table.js';
+import { begin, guest, type Options, rave, setSouls, stack, type Table, table } from './table.js';
 
 // Players who were zeroed, and the rave in which a Host is.
 
@@ -11,7 +11,7 @@ export const PRIZE = ['demo-smith', 'demo-madness', 'demo-courtesy', 'demo-jelz'
 export const beaten = (hostSouls: number, options: Options = {}) =>
   table(options)
     .edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 18, ['demo-jing', 'vinyl-igor'], ['vinyl-am', 'vinyl-the-dawn']);
       guest(state, 'elmer');
       stack(state, 'deck', PRIZE);

@@ -4,8 +4,8 @@ import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
+  begin,
   caught,
-  clear,
   discards,
   figureId,
   give,
@@ -161,7 +161,7 @@ rule.each(
 
 rule(['DNE-ZER.4', 'DNE-BTY.14'], 'the bounty of a zeroed Host is finished for the others', () => {
   const game = table().edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20, ['demo-jing'], ['demo-jelz']);
     guest(state, 'elmer');
     setSouls(state, 2, 2, 2);
@@ -178,7 +178,7 @@ rule(['DNE-ZER.4', 'DNE-BTY.14'], 'the bounty of a zeroed Host is finished for t
 
 rule(['DNE-ZER.3', 'DNE-GNL.2'], 'a player who waits is passed over by everything until their next turn', () => {
   const game = table({ players: 4 }).edit((state) => {
-    clear(state);
+    begin(state);
     setSouls(state, 1, 3, 2, 2);
     putOff(state, 1);
     rave(state, 20);
@@ -196,7 +196,7 @@ rule(['DNE-ZER.3', 'DNE-GNL.2'], 'a player who waits is passed over by everythin
 
 rule(['DNE-R53', 'DNE-END.3'], 'of the last two the one who fails first is out first, and the other has won', () => {
   const game = table({ players: 2 }).edit((state) => {
-    clear(state);
+    begin(state);
     rave(state, 20, ['demo-jing'], ['demo-jelz']);
     guest(state, 'elmer');
   });

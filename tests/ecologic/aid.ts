@@ -1,4 +1,4 @@
-import { begin, setMoney, stack } from '@rulewright/ecologic/positions';
+import { begin, setPlayer, stack } from '@rulewright/ecologic/positions';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // Mutual aid, as the tests of ECO-AID ask for it.
@@ -23,8 +23,8 @@ export const atTable = (
 ) =>
   table(options).edit((state) => {
     begin(state, first, { kind: 'slot', series: 'plants', seat: 1 }, BUILD_STEP);
-    for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
-    for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
+    for (const seat of [0, 1, 2]) setPlayer(state, seat, { money: 0 });
+    for (const [seat, coins] of money.entries()) setPlayer(state, seat, { money: coins });
     stack(state, 'initiativeDeck', ['I08']);
     recipe(state);
   });

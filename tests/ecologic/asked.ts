@@ -1,17 +1,17 @@
 import { type EcoLogicAction, type EcoLogicOptions, engine } from '@rulewright/ecologic';
 import {
+  activate,
   begin,
   build,
-  discardInitiative,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  layKnownField,
-  putInitiative,
-  revealInitiative,
+  discard,
+  give,
+  pieces,
+  reveal,
   setEcoFund,
+  setField,
   setPlayer,
   setShared,
+  special,
 } from '@rulewright/ecologic/positions';
 import { type EcoState, setUp, table } from './table.js';
 
@@ -27,12 +27,12 @@ const asked = (
 ) => {
   const game = table({ ...options }).edit((state) => {
     begin(state, ...[record].flat());
-    layKnownField(state);
+    setField(state);
     build(state, 0, 8, { branch: 'oil', level: 2 });
-    putInitiative(state, 8, 'I01');
+    activate(state, 8, 'I01');
     build(state, 0, 10, { branch: 'mineral' });
     for (const seat of [0, 1, 2]) setPlayer(state, seat, { bioTaken: [8, 10, 12] });
-    setEcoFund(state, 0, -2);
+    setEcoFund(state, -2);
     recipe(state);
   });
   return engine.view(game.state, 0);
@@ -43,7 +43,7 @@ const auction = (state: EcoState, item: string): void => {
 };
 
 const refused = (state: EcoState): void => {
-  discardInitiative(state, 'I18');
+  discard(state, 'I18');
   setShared(state, { refused: 'I18' });
 };
 
@@ -64,7 +64,7 @@ export const positions = {
   'open-special': asked({ kind: 'open-special', seat: 0 }),
   'open-plant': asked({ kind: 'open-plant', seat: 0 }),
   'reveal-initiative': asked({ kind: 'reveal-initiative', seat: 0 }, refused, { refusedInitiative: 'offer-next' }),
-  'open-initiative': asked({ kind: 'open-initiative', seat: 0 }, (state) => revealInitiative(state, 'I18')),
+  'open-initiative': asked({ kind: 'open-initiative', seat: 0 }, (state) => reveal(state, 'I18')),
   veto: asked(
     [
       { kind: 'veto', seat: 0, left: [2] },
@@ -88,23 +88,23 @@ export const positions = {
     { kind: 'open-plant', seat: 2 },
   ]),
   'place-bought': asked({ kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } }, (state) =>
-    givePieces(state, 0, 'oil'),
+    pieces(state, 0, 'oil'),
   ),
   'place-bought of an initiative': asked(
     { kind: 'place-bought', seat: 0, item: { kind: 'initiative', initiative: 17 } },
-    (state) => giveInitiative(state, 0, 'I18'),
+    (state) => give(state, 0, 'I18'),
   ),
   'place-bought of a special': asked(
     { kind: 'place-bought', seat: 0, item: { kind: 'special', special: 1 } },
-    (state) => giveSpecial(state, 0, 'reserve'),
+    (state) => special(state, 0, 'reserve'),
   ),
   build: asked({ kind: 'build', seat: 0, left: [] }, (state) => {
-    givePieces(state, 0, 'oil');
-    giveInitiative(state, 0, 'I18');
-    giveSpecial(state, 0, 'academy');
+    pieces(state, 0, 'oil');
+    give(state, 0, 'I18');
+    special(state, 0, 'academy');
   }),
   'lose-object': asked({ kind: 'lose-object', seat: 0 }),
-  'drop-initiative': asked({ kind: 'drop-initiative', seat: 0 }, (state) => putInitiative(state, 10, 'I18')),
+  'drop-initiative': asked({ kind: 'drop-initiative', seat: 0 }, (state) => activate(state, 10, 'I18')),
   repay: asked({ kind: 'repay', seat: 0, loan: 0 }, (state) => {
     setShared(state, { loans: [{ lender: 2, borrower: 0, due: 5 }] });
   }),

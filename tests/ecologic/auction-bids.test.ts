@@ -1,4 +1,4 @@
-import { begin, build, givePieces, layKnownField, setMoney } from '@rulewright/ecologic/positions';
+import { begin, build, pieces, setField, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { oilAuction, open, opened, pass, plants, raise } from './auctions.js';
@@ -121,17 +121,17 @@ rule('ECO-AUC.10', 'lets a player bid who could not place the item anywhere', ()
   const everywhere = [0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18];
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     for (const place of everywhere)
       build(state, place < 10 ? 1 : 2, place, { branch: [1, 3, 10, 11, 13, 16].includes(place) ? 'mineral' : 'oil' });
-    setMoney(state, 0, 16);
+    setMoney(state, 16);
   });
   game.play(open(0), pass(1), pass(2));
   expect(game.legal()).toEqual([{ type: 'keep', seat: 0 }]);
 });
 
 rule('ECO-AUC.10', 'knows no limit of the hand', () => {
-  const game = plants([9, 12, 6], (state) => givePieces(state, 1, 'oil', 8)).play(open(0));
+  const game = plants([9, 12, 6], (state) => pieces(state, 1, 'oil', 8)).play(open(0));
   expect(game.legal('raise')).toHaveLength(7);
   game.play(raise(1, 6), pass(2), pass(0));
   expect(game.state.players[1]?.hand).toEqual({ oil: 9, mineral: 0 });

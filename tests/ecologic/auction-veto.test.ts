@@ -1,4 +1,4 @@
-import { begin, layKnownField, setMoney, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
+import { begin, setField, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
@@ -26,9 +26,9 @@ const opening = (
       { kind: 'slot', series: series[kind], seat: 1 },
       { kind: 'build', seat: NONE, left: seats },
     );
-    layKnownField(state);
+    setField(state);
     stack(state, 'initiativeDeck', ['I08', 'I01']);
-    if (vetoes.length === 3) for (const seat of [0, 1, 2]) setMoney(state, seat, 15);
+    if (vetoes.length === 3) for (const seat of [0, 1, 2]) setPlayer(state, seat, { money: 15 });
     for (const [seat, count] of vetoes.entries()) setPlayer(state, seat, { vetoes: count });
     recipe(state);
   });

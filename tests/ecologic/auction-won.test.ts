@@ -1,12 +1,12 @@
 import {
+  activate,
   begin,
   build,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  layKnownField,
-  putInitiative,
+  give,
+  pieces,
+  setField,
   setMoney,
+  special,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
@@ -14,7 +14,7 @@ import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 
-// ECO-AUC.8: what the winner does with the item just bought. See `layKnownField` for the places.
+// ECO-AUC.8: what the winner does with the item just bought. See `setField` for the places.
 
 const keep = (seat: number) => ({ type: 'keep', seat }) as const;
 const place = (hex: number) => ({ type: 'place-bought', seat: 0, hex }) as const;
@@ -32,8 +32,8 @@ function objects(state: EcoState): void {
 const opening = (kind: 'open-plant' | 'open-special' | 'reveal-initiative', ...recipes: Recipe[]) =>
   table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind, seat: 0 }, BUILD_STEP);
-    layKnownField(state);
-    setMoney(state, 0, 15);
+    setField(state);
+    setMoney(state, 15);
     for (const recipe of recipes) recipe(state);
   });
 
@@ -104,7 +104,7 @@ rule('ECO-AUC.8', 'places a piece of the branch just bought', () => {
 });
 
 rule('ECO-AUC.8', 'builds the special just bought at once', () => {
-  const game = boughtSpecial(objects, (state) => giveSpecial(state, 0, 'academy'));
+  const game = boughtSpecial(objects, (state) => special(state, 0, 'academy'));
   expect(changes(game, place(5))).toEqual({ 'specials.hex.1': 5 });
   expect(game.events).toEqual([{ type: 'special-placed', rule: 'ECO-AUC.8', seat: 0, special: 'reserve', hex: 5 }]);
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
@@ -115,8 +115,8 @@ rule(
   'places the initiative just bought at once, in the place of another if one is there',
   () => {
     const game = boughtInitiative(objects, (state) => {
-      putInitiative(state, 9, 'I03');
-      giveInitiative(state, 0, 'I20');
+      activate(state, 9, 'I03');
+      give(state, 0, 'I20');
     });
     expect(game.state.players[0]?.initiatives).toEqual([19, 7]);
     expect(changes(game, place(9))).toEqual({
@@ -145,9 +145,9 @@ rule.each('ECO-AUC.8', 'lets the winner keep the item in hand', ['mineral', 'res
 
 rule(['ECO-AUC.8', 'ECO-R20'], 'does not let other items of the hand be placed at this moment', () => {
   const game = boughtPiece('oil', (state) => {
-    givePieces(state, 0, 'mineral');
-    giveInitiative(state, 0, 'I01');
-    giveSpecial(state, 0, 'reserve');
+    pieces(state, 0, 'mineral');
+    give(state, 0, 'I01');
+    special(state, 0, 'reserve');
   });
   const others = [
     { type: 'place-piece', seat: 0, branch: 'mineral', hex: 13 },

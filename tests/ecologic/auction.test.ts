@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { givePieces } from '@rulewright/ecologic/positions';
+import { pieces } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { oilAuction, open, opened, pass, plants, raise } from './auctions.js';
@@ -41,7 +41,7 @@ rule.each(
 );
 
 rule('ECO-AUC.2', 'refuses an opening without a piece of the branch in supply', () => {
-  const game = plants([10, 10, 10], (state) => givePieces(state, 0, 'mineral', 10));
+  const game = plants([10, 10, 10], (state) => pieces(state, 0, 'mineral', 10));
   expect(game.refusal(open(0, 'mineral'))).toEqual({
     rule: 'ECO-AUC.2',
     code: 'no-piece-in-supply',
@@ -51,7 +51,7 @@ rule('ECO-AUC.2', 'refuses an opening without a piece of the branch in supply', 
 });
 
 rule('ECO-AUC.2', 'allows an opening with the last piece in supply', () => {
-  const game = plants([10, 10, 10], (state) => givePieces(state, 0, 'mineral', 9));
+  const game = plants([10, 10, 10], (state) => pieces(state, 0, 'mineral', 9));
   expect(game.legal()).toEqual([open(0), open(0, 'mineral'), { type: 'decline-opening', seat: 0 }]);
 });
 
@@ -63,7 +63,7 @@ rule.each(
     { inHand: 9, takesPart: false },
   ],
   ({ inHand, takesPart }) => {
-    const game = opened([9, 12, 6], (state) => givePieces(state, 1, 'oil', inHand));
+    const game = opened([9, 12, 6], (state) => pieces(state, 1, 'oil', inHand));
     expect(game.state.auction?.stillIn).toEqual([true, takesPart, true]);
     expect(asked(game)).toEqual({ kind: 'bid', seat: takesPart ? 1 : 2 });
     expect(engine.explain(game.state, { type: 'raise', seat: 1, amount: 6 })?.rule).toBe(
@@ -74,8 +74,8 @@ rule.each(
 
 rule(['ECO-AUC.2', 'ECO-AUC.6'], 'sells at once at the nominal when nobody else can take part', () => {
   const game = plants([9, 12, 6], (state) => {
-    givePieces(state, 1, 'oil', 9);
-    givePieces(state, 2, 'oil', 9);
+    pieces(state, 1, 'oil', 9);
+    pieces(state, 2, 'oil', 9);
   });
   expect(changes(game, open(0))).toEqual({
     'players.0.money': 4,
@@ -100,7 +100,7 @@ rule('ECO-AUC.2', 'lets everybody bid for specials and initiatives, whatever the
 });
 
 function empty(state: EcoState, seat: number, branch: 'oil' | 'mineral'): void {
-  givePieces(state, seat, branch, state.players[seat]?.supply[branch] ?? 0);
+  pieces(state, seat, branch, state.players[seat]?.supply[branch] ?? 0);
 }
 
 rule(

@@ -1,4 +1,4 @@
-import { begin, build, layKnownField, setMoney } from '@rulewright/ecologic/positions';
+import { begin, build, setField, setPlayer } from '@rulewright/ecologic/positions';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // Auctions of a plant piece, as the tests of ECO-AUC hold them.
@@ -16,11 +16,11 @@ export const plants = (
 ) =>
   table({ mutualAid: 'off', ...options }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     build(state, 0, 0, { branch: 'oil', level: 2 });
     build(state, 1, 2, { branch: 'oil', level: 1 });
     build(state, 2, 12, { branch: 'oil', level: 1 });
-    for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
+    for (const [seat, coins] of money.entries()) setPlayer(state, seat, { money: coins });
     recipe(state);
   });
 

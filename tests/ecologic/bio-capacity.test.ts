@@ -1,13 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import {
-  begin,
-  build,
-  givePieces,
-  giveSpecial,
-  layKnownField,
-  setEcoFund,
-  setPlayer,
-} from '@rulewright/ecologic/positions';
+import { begin, build, pieces, setEcoFund, setField, setPlayer, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes } from './look.js';
@@ -23,8 +15,8 @@ const allTakenOn = (hex: number) => Object.fromEntries([0, 1, 2].map((seat) => [
 const builders = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) =>
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1] }, BUILD_STEP);
-    layKnownField(state);
-    for (const seat of [0, 1]) for (const branch of ['oil', 'mineral'] as const) givePieces(state, seat, branch, 3);
+    setField(state);
+    for (const seat of [0, 1]) for (const branch of ['oil', 'mineral'] as const) pieces(state, seat, branch, 3);
     recipe(state);
   });
 
@@ -39,7 +31,7 @@ rule.each(
     { hex: 18, branch: 'mineral', bio: 2 },
   ] as const,
   ({ hex, branch, bio }) => {
-    const game = builders((state) => setEcoFund(state, 0, 5));
+    const game = builders((state) => setEcoFund(state, 5));
     expect(changes(game, place(0, branch, hex))).toEqual({
       [`players.0.hand.${branch}`]: 2,
       'players.0.ecoFund': 5 + bio,
@@ -63,7 +55,7 @@ rule.each(
 );
 
 rule('ECO-BIO.1', 'adds it to a negative eco fund, too', () => {
-  const game = builders((state) => setEcoFund(state, 0, -3));
+  const game = builders((state) => setEcoFund(state, -3));
   expect(changes(game, place(0, 'oil', 0))).toMatchObject({ 'players.0.ecoFund': 1, ecoSupply: 44 });
 });
 
@@ -137,7 +129,7 @@ rule(
   'pays starting pieces unless the options say no, and then leaves the hex untaken',
   () => {
     const founded = (setupBioCapacity: boolean) => {
-      const game = setUp({ setupBioCapacity }).edit(layKnownField);
+      const game = setUp({ setupBioCapacity }).edit(setField);
       return changes(game, { type: 'place-first', seat: 0, branch: 'oil', hex: 0 });
     };
     const piece = { 'players.0.hand.oil': 0, 'field.owner.0': 0, 'field.pieces.0': ['oil'] };
@@ -154,7 +146,7 @@ rule(['ECO-BIO.1', 'ECO-R6'], 'pays settlers after the set-up where starting pie
 rule('ECO-BIO.3', 'pays nothing for a special', () => {
   const game = builders((state) => {
     build(state, 0, 8, { branch: 'oil' });
-    giveSpecial(state, 0, 'reserve');
+    special(state, 0, 'reserve');
   });
   expect(changes(game, { type: 'place-special', seat: 0, special: 'reserve', hex: 7 })).toEqual({
     'specials.hex.1': 7,
@@ -177,8 +169,8 @@ rule.each(
   ],
   ({ supply, fund, after, left }) => {
     const game = builders((state) => {
-      setEcoFund(state, 0, fund);
-      setEcoFund(state, 2, 45 - Math.max(0, fund) - supply);
+      setEcoFund(state, fund);
+      setPlayer(state, 2, { ecoFund: 45 - Math.max(0, fund) - supply });
     }).play(place(0, 'oil', 0));
     expect(game.state.players[0]?.ecoFund).toBe(after);
     expect(game.state.ecoSupply).toBe(left);

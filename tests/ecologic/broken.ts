@@ -1,31 +1,22 @@
 import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
-import {
-  begin,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  happen,
-  layKnownField,
-  own,
-  revealInitiative,
-} from '@rulewright/ecologic/positions';
+import { begin, give, happen, own, pieces, reveal, setField, special } from '@rulewright/ecologic/positions';
 import { bent } from '../support/bent.js';
 import { findings } from '../support/findings.js';
 import { type EcoState, lastToBuild, NONE, table } from './table.js';
 
 // Good positions, and what is wrong with them once one thing is broken.
 
-/** Three players in the middle of a game, seat 0 to build; see `layKnownField` for the places. */
+/** Three players in the middle of a game, seat 0 to build; see `setField` for the places. */
 export function quiet(options: Partial<EcoLogicOptions> = {}): EcoState {
   const { state } = table(options).edit((position) => {
     begin(position, lastToBuild(), { kind: 'environment', seat: 1 }, { kind: 'build', seat: 1, left: [] });
-    layKnownField(position);
+    setField(position);
     own(position, 0, { H01: 3, H13: 2 }, { initiatives: { H01: 'I08' } });
     own(position, 1, { H07: 4, H09: 1 });
-    givePieces(position, 0, 'oil');
-    giveInitiative(position, 1, 'I09');
-    giveSpecial(position, 0, 'reserve', { hex: 5 });
-    giveSpecial(position, 1, 'academy');
+    pieces(position, 0, 'oil');
+    give(position, 1, 'I09');
+    special(position, 0, 'reserve', { hex: 5 });
+    special(position, 1, 'academy');
     happen(position, 'EV101');
     bent(position).loans.push({ lender: 1, borrower: 0, due: 2 }, { lender: 2, borrower: 1, due: 3 });
   });
@@ -44,7 +35,7 @@ export function bidding(): EcoState {
 /** The same for an initiative that was turned up. */
 export function biddingForInitiative(): EcoState {
   const state = bidding();
-  revealInitiative(state, 'I20');
+  reveal(state, 'I20');
   if (state.auction !== null) bent(state.auction).item = { kind: 'initiative', initiative: state.revealed[0] ?? NONE };
   return state;
 }

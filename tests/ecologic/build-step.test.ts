@@ -1,12 +1,4 @@
-import {
-  begin,
-  build,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  layKnownField,
-  putInitiative,
-} from '@rulewright/ecologic/positions';
+import { activate, begin, build, give, pieces, setField, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
@@ -20,10 +12,10 @@ const piece = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
 const step = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) =>
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 1, left: [2, 0] }, { kind: 'slot', series: 'plants', seat: 0 });
-    layKnownField(state);
+    setField(state);
     for (const [seat, hex] of [0, 2, 12].entries()) {
       build(state, seat, hex, { branch: 'oil' });
-      givePieces(state, seat, 'oil', 2);
+      pieces(state, seat, 'oil', 2);
     }
     recipe(state);
   });
@@ -34,12 +26,12 @@ rule(
   () => {
     const game = step((state) => {
       build(state, 1, 10, { branch: 'mineral', level: 2 });
-      givePieces(state, 1, 'mineral');
-      giveInitiative(state, 1, 'I15');
-      giveInitiative(state, 1, 'I02');
-      putInitiative(state, 10, 'I08');
-      giveSpecial(state, 1, 'academy');
-      giveSpecial(state, 1, 'exchange');
+      pieces(state, 1, 'mineral');
+      give(state, 1, 'I15');
+      give(state, 1, 'I02');
+      activate(state, 10, 'I08');
+      special(state, 1, 'academy');
+      special(state, 1, 'exchange');
     });
     const seat = 1;
     expect(game.legal()).toEqual([
@@ -108,9 +100,9 @@ rule(['ECO-BLD.8', 'ECO-R20', 'ECO-R28'], 'makes each of the five kinds of build
   ] as const;
   for (const action of actions) {
     const game = step((state) => {
-      giveInitiative(state, 1, 'I01');
-      giveSpecial(state, 1, 'reserve');
-      putInitiative(state, 2, 'I02');
+      give(state, 1, 'I01');
+      special(state, 1, 'reserve');
+      activate(state, 2, 'I02');
     });
     game.play(action);
     expect(asked(game)).toEqual({ kind: 'build', seat: 2, left: [0, 1] });
@@ -129,11 +121,11 @@ rule(['ECO-VAR.5', 'ECO-R20'], 'gives everybody one action or pass under `one-ea
 
 rule('ECO-BLD.8', 'refuses a piece, an initiative or a special that is not in the hand of the player', () => {
   const game = step((state) => {
-    givePieces(state, 2, 'mineral');
-    giveInitiative(state, 2, 'I01');
-    giveSpecial(state, 2, 'reserve');
-    giveSpecial(state, 1, 'academy', { hex: 5 });
-    putInitiative(state, 2, 'I02');
+    pieces(state, 2, 'mineral');
+    give(state, 2, 'I01');
+    special(state, 2, 'reserve');
+    special(state, 1, 'academy', { hex: 5 });
+    activate(state, 2, 'I02');
   });
   const refusal = (details: Record<string, string>) => ({ rule: 'ECO-BLD.8', code: 'not-in-hand', details });
   expect(game.refusal(piece(1, 'mineral', 1))).toEqual(refusal({ branch: 'mineral' }));
@@ -146,7 +138,7 @@ rule('ECO-BLD.8', 'refuses a piece, an initiative or a special that is not in th
 });
 
 rule('ECO-BLD.8', 'takes the last piece of a branch out of the hand, and no more', () => {
-  const game = step((state) => givePieces(state, 1, 'mineral'));
+  const game = step((state) => pieces(state, 1, 'mineral'));
   expect(changes(game, piece(1, 'mineral', 1))).toMatchObject({ 'players.1.hand.mineral': 0 });
   game.play(pass(2), pass(0));
   expect(game.refusal(piece(1, 'mineral', 1))).toMatchObject({ code: 'not-in-hand' });
@@ -155,7 +147,7 @@ rule('ECO-BLD.8', 'takes the last piece of a branch out of the hand, and no more
 rule(['ECO-BLD.8', 'ECO-AUC.8'], 'lets items bought earlier be placed in the build step', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
   });
   game.play(
     { type: 'open-plant', seat: 0, branch: 'oil' },
@@ -178,12 +170,12 @@ rule(
         { kind: 'income', seat: 0 },
         BUILD_STEP,
       );
-      layKnownField(state);
+      setField(state);
       build(state, 0, 0, { branch: 'oil', level: 2 });
       build(state, 0, 4, { branch: 'oil' });
-      givePieces(state, 0, 'oil');
-      giveInitiative(state, 0, 'I18');
-      giveSpecial(state, 0, 'reserve');
+      pieces(state, 0, 'oil');
+      give(state, 0, 'I18');
+      special(state, 0, 'reserve');
     });
     game.play(
       piece(0, 'oil', 0),

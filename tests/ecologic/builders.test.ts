@@ -1,5 +1,5 @@
 import { basePack, createEngine, engine } from '@rulewright/ecologic';
-import { begin, giveInitiative, happen, lay, own, stack, words } from '@rulewright/ecologic/positions';
+import { begin, give, happen, lay, own, stack, words } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ describe('Builders', () => {
     expect(words.give?.takes).toBe('SEAT CARD+');
     const { state } = scenario(other).edit((position) => {
       begin(position);
-      giveInitiative(position, 0, 'XI08');
+      give(position, 0, 'XI08');
     });
     expect(state.players[0]?.initiatives.map((card) => other.content.initiatives[card]?.id)).toEqual(['XI08']);
   });

@@ -1,13 +1,4 @@
-import {
-  begin,
-  build,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  lay,
-  layKnownField,
-  putInitiative,
-} from '@rulewright/ecologic/positions';
+import { activate, begin, build, give, lay, pieces, setField, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes } from './look.js';
@@ -15,14 +6,14 @@ import { BUILD_STEP, type EcoState, table } from './table.js';
 
 // ECO-BLD.5 to ECO-BLD.7: where specials and initiatives of the hand may be placed.
 
-const special = (id: string, hex: number) => ({ type: 'place-special', seat: 0, special: id, hex }) as const;
+const placeSpecial = (id: string, hex: number) => ({ type: 'place-special', seat: 0, special: id, hex }) as const;
 const initiative = (id: string, hex: number) => ({ type: 'place-initiative', seat: 0, initiative: id, hex }) as const;
 
 /** Seat 0 builds first. */
 const builder = (recipe: (state: EcoState) => void, options: Parameters<typeof table>[0] = {}) =>
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     recipe(state);
   });
 
@@ -39,12 +30,12 @@ rule(
       build(state, 0, 8, { branch: 'oil' });
       build(state, 0, 14, { branch: 'oil' });
       build(state, 1, 10, { branch: 'mineral' });
-      giveSpecial(state, 0, 'exchange');
-      giveSpecial(state, 0, 'academy');
+      special(state, 0, 'exchange');
+      special(state, 0, 'academy');
     });
     expect(sitesFor(game, 'exchange')).toEqual([7, 15]);
     expect(sitesFor(game, 'academy')).toEqual([7, 15]);
-    expect(changes(game, special('academy', 15))).toEqual({ 'specials.hex.2': 15 });
+    expect(changes(game, placeSpecial('academy', 15))).toEqual({ 'specials.hex.2': 15 });
     expect(game.events).toEqual([{ type: 'special-placed', rule: 'ECO-BLD.8', seat: 0, special: 'academy', hex: 15 }]);
   },
 );
@@ -65,10 +56,10 @@ rule.each(
     const game = builder((state) => {
       build(state, 0, 8, { branch: 'oil' });
       build(state, 1, 10, { branch: 'mineral' });
-      giveSpecial(state, 0, 'reserve');
-      giveSpecial(state, 1, 'academy', { hex: 7 });
+      special(state, 0, 'reserve');
+      special(state, 1, 'academy', { hex: 7 });
     });
-    expect(game.refusal(special('reserve', hex))).toEqual({ rule: 'ECO-BLD.5', code, details: { hex } });
+    expect(game.refusal(placeSpecial('reserve', hex))).toEqual({ rule: 'ECO-BLD.5', code, details: { hex } });
     expect(game.legal('place-special')).toEqual([]);
   },
 );
@@ -76,10 +67,10 @@ rule.each(
 rule('ECO-BLD.5', "refuses a site that another of the player's specials has taken", () => {
   const game = builder((state) => {
     build(state, 0, 8, { branch: 'oil' });
-    giveSpecial(state, 0, 'reserve');
-    giveSpecial(state, 0, 'academy', { hex: 7 });
+    special(state, 0, 'reserve');
+    special(state, 0, 'academy', { hex: 7 });
   });
-  expect(game.refusal(special('reserve', 7))).toMatchObject({ code: 'site-taken' });
+  expect(game.refusal(placeSpecial('reserve', 7))).toMatchObject({ code: 'site-taken' });
 });
 
 rule(
@@ -88,14 +79,14 @@ rule(
   () => {
     const game = builder(
       (state) => {
-        giveSpecial(state, 0, 'reserve');
-        giveSpecial(state, 1, 'academy', { hex: 7 });
+        special(state, 0, 'reserve');
+        special(state, 1, 'academy', { hex: 7 });
       },
       { specialAdjacency: false },
     );
     expect(sitesFor(game, 'reserve')).toEqual([5, 15]);
-    expect(game.refusal(special('reserve', 7))).toMatchObject({ code: 'site-taken' });
-    expect(game.refusal(special('reserve', 8))).toMatchObject({ code: 'no-special-site' });
+    expect(game.refusal(placeSpecial('reserve', 7))).toMatchObject({ code: 'site-taken' });
+    expect(game.refusal(placeSpecial('reserve', 8))).toMatchObject({ code: 'no-special-site' });
   },
 );
 
@@ -105,7 +96,7 @@ rule('ECO-BLD.5', 'allows a special site on every place of the field, from the f
     lay(state, 'H19', 18);
     build(state, 0, 3, { branch: 'mineral' });
     build(state, 0, 17, { branch: 'oil' });
-    giveSpecial(state, 0, 'reserve');
+    special(state, 0, 'reserve');
   });
   expect(sitesFor(game, 'reserve')).toEqual([0, 7, 18]);
 });
@@ -113,9 +104,9 @@ rule('ECO-BLD.5', 'allows a special site on every place of the field, from the f
 rule(['ECO-R25', 'ECO-BLD.5'], 'does not let a built special make further hexes adjacent', () => {
   const game = builder((state) => {
     build(state, 0, 2, { branch: 'oil' });
-    giveSpecial(state, 0, 'reserve', { hex: 5 });
-    givePieces(state, 0, 'oil');
-    givePieces(state, 0, 'mineral');
+    special(state, 0, 'reserve', { hex: 5 });
+    pieces(state, 0, 'oil');
+    pieces(state, 0, 'mineral');
   });
   expect(game.legal('place-piece').map(({ branch, hex }) => `${branch} ${hex}`)).toEqual([
     'oil 2',
@@ -127,7 +118,7 @@ rule(['ECO-R25', 'ECO-BLD.5'], 'does not let a built special make further hexes 
 rule('ECO-R25', 'keeps a special without a site in the hand, where it has no place on the field', () => {
   const game = builder((state) => {
     build(state, 0, 0, { branch: 'oil' });
-    giveSpecial(state, 0, 'reserve');
+    special(state, 0, 'reserve');
   });
   expect(game.legal('place-special')).toEqual([]);
   expect(changes(game, { type: 'pass-building', seat: 0 })).toEqual({});
@@ -139,7 +130,7 @@ rule(['ECO-BLD.6', 'ECO-R26'], "allows an initiative of any level on any of the 
     build(state, 0, 9, { branch: 'mineral', level: 2 });
     build(state, 0, 11, { branch: 'mineral', level: 4 });
     build(state, 1, 12, { branch: 'oil', level: 2 });
-    for (const id of ['I20', 'I01']) giveInitiative(state, 0, id);
+    for (const id of ['I20', 'I01']) give(state, 0, id);
   });
   expect(objectsFor(game, 'I20')).toEqual([8, 9, 11]);
   expect(objectsFor(game, 'I01')).toEqual([8, 9, 11]);
@@ -158,7 +149,7 @@ rule.each(
     const game = builder((state) => {
       build(state, 0, 8, { branch: 'oil' });
       build(state, 1, 12, { branch: 'oil' });
-      giveInitiative(state, 0, 'I01');
+      give(state, 0, 'I01');
     });
     expect(game.refusal(initiative('I01', hex))).toEqual({
       rule: 'ECO-BLD.6',
@@ -172,9 +163,9 @@ rule(['ECO-BLD.7', 'ECO-GEN.8'], 'discards the initiative of an object on which 
   const game = builder((state) => {
     build(state, 0, 8, { branch: 'oil' });
     build(state, 0, 9, { branch: 'oil' });
-    putInitiative(state, 8, 'I03');
-    putInitiative(state, 9, 'I02');
-    giveInitiative(state, 0, 'I15');
+    activate(state, 8, 'I03');
+    activate(state, 9, 'I02');
+    give(state, 0, 'I15');
   });
   expect(changes(game, initiative('I15', 8))).toEqual({
     'players.0.initiatives': [],

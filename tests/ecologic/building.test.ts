@@ -1,12 +1,12 @@
 import { isInputError } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
-import { begin, build, givePieces, giveSpecial, layKnownField } from '@rulewright/ecologic/positions';
+import { begin, build, pieces, setField, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 
-// ECO-BLD.1 to ECO-BLD.4: where a piece of the hand may be placed. See `layKnownField` for the places.
+// ECO-BLD.1 to ECO-BLD.4: where a piece of the hand may be placed. See `setField` for the places.
 
 type Branch = 'oil' | 'mineral';
 const place = (branch: Branch, hex: number) => ({ type: 'place-piece', seat: 0, branch, hex }) as const;
@@ -15,9 +15,9 @@ const place = (branch: Branch, hex: number) => ({ type: 'place-piece', seat: 0, 
 const builder = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) =>
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, BUILD_STEP);
-    layKnownField(state);
-    givePieces(state, 0, 'oil', 2);
-    givePieces(state, 0, 'mineral', 2);
+    setField(state);
+    pieces(state, 0, 'oil', 2);
+    pieces(state, 0, 'mineral', 2);
     recipe(state);
   });
 
@@ -240,8 +240,7 @@ rule.each(
 
 rule('ECO-BLD.4', 'does not care where an initiative or a special of such a player is', () => {
   const game = builder((state) => {
-    for (const [card, hex] of [5, 7, 15].entries())
-      giveSpecial(state, 0, engine.content.specials[card]?.id ?? '', { hex });
+    for (const [card, hex] of [5, 7, 15].entries()) special(state, 0, engine.content.specials[card]?.id ?? '', { hex });
   });
   expect(placesFor(game, 'oil')).toEqual(OIL_EDGES);
 });

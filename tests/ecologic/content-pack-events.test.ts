@@ -1,8 +1,8 @@
 import {
+  activate,
   begin,
   build,
-  layKnownField,
-  putInitiative,
+  setField,
   setMoney,
   setPlayer,
   setShared,
@@ -23,7 +23,7 @@ function event(scope: 'all' | 'drawer', effects: Effects, recipe: (state: EcoSta
   const rules = engineWith(({ events }) => Object.assign(events[0] ?? {}, { scope, effects }));
   return scenario(rules, { seed: 'pack', options: { players: 3, mutualAid: 'off' } })
     .edit((state) => {
-      layKnownField(state);
+      setField(state);
       begin(state);
       setShared(state, { firstPlayer: 1 });
       stack(state, 'eventDeck', ['EV101']);
@@ -146,7 +146,7 @@ rule.each(
     const slots = { special: 'specials', plant: 'plants', initiative: 'initiatives' } as const;
     for (const item of ['special', 'plant', 'initiative'] as const) {
       const game = event('all', [{ op: 'nominalDelta', series, n, min }], (state) => {
-        setMoney(state, 0, 20);
+        setMoney(state, 20);
         stack(state, 'initiativeDeck', ['I14']);
       });
       game.run({ kind: 'slot', series: slots[item], seat: 0 });
@@ -186,7 +186,7 @@ rule(['ECO-EVT.2', 'ECO-EVT.3'], 'an event may take an initiative from the drawe
       [1, 12, 'I02'],
     ] as const) {
       build(state, seat, hex, { branch: 'oil' });
-      putInitiative(state, hex, id);
+      activate(state, hex, id);
     }
   });
   expect(game.events.slice(2)).toEqual([
@@ -204,7 +204,7 @@ rule(
       [{ op: 'drawInitiative' }, { op: 'loseInitiative' }, { op: 'drawInitiative' }],
       (state) => {
         build(state, 1, 12, { branch: 'oil' });
-        putInitiative(state, 12, 'I01');
+        activate(state, 12, 'I01');
         stack(state, 'initiativeDeck', ['I20', 'I19', 'I18', 'I17', 'I16', 'I15']);
       },
     );

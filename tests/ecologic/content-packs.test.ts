@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, giveSpecial, setMoney } from '@rulewright/ecologic/positions';
+import { begin, setPlayer, special } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -11,12 +11,12 @@ import { BUILDING, possessions, tileId, upFrom } from './table.js';
 type SpecialEffects = Pack['specials'][number]['effects'];
 
 /** The base pack with other effects of the first special, which seat 0 has built. */
-function special(effects: SpecialEffects) {
+function packOf(effects: SpecialEffects) {
   const rules = engineWith(({ specials }) => Object.assign(specials[0] ?? {}, { effects }));
   return scenario(rules, { seed: 'pack', options: { players: 3 } }).edit((state) => {
     begin(state);
     possessions(state);
-    giveSpecial(state, 0, 'exchange', { hex: 5 });
+    special(state, 0, 'exchange', { hex: 5 });
   });
 }
 
@@ -27,13 +27,13 @@ rule(['ECO-SER.1', 'ECO-ENV.1'], 'a special may have several effects, and each c
     { op: 'eco', n: -3 },
     { op: 'ecoPerInitiative', n: 2, max: 1 },
   ];
-  const acting = special(effects).run({ kind: 'action-phase' });
+  const acting = packOf(effects).run({ kind: 'action-phase' });
   expect(acting.events.filter(({ type }) => type === 'coins-taken')).toEqual([
     { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 5, money: { from: 5, to: 10 } },
     { type: 'coins-taken', rule: 'ECO-SER.1', seat: 0, special: 'exchange', amount: 1, money: { from: 10, to: 11 } },
   ]);
   expect(acting.state.players.map(({ money }) => money)).toEqual([11, 5, 5]);
-  const settling = special(effects).run({ kind: 'environment', seat: 0 }).run({ kind: 'environment', seat: 1 });
+  const settling = packOf(effects).run({ kind: 'environment', seat: 0 }).run({ kind: 'environment', seat: 1 });
   // 1 from objects and initiatives, −3, and 2 for one initiative
   expect(settling.log).toEqual([
     {
@@ -59,7 +59,7 @@ rule('ECO-ENV.1', 'an effect for each initiative counts no more of them than it 
     [1, 5],
     [2, 5],
   ] as const) {
-    const game = special([{ op: 'ecoPerInitiative', n: 4, max }]).run({ kind: 'environment', seat: 0 });
+    const game = packOf([{ op: 'ecoPerInitiative', n: 4, max }]).run({ kind: 'environment', seat: 0 });
     expect(game.events.at(-1)).toMatchObject({ type: 'environment-settled', effect: { total: effect } });
   }
 });
@@ -69,7 +69,7 @@ rule(['ECO-SER.6', 'ECO-SPI.1'], 'a pack may have fewer specials or none: then n
     const rules = engineWith(({ specials }) => specials.splice(count));
     const game = scenario(rules, { seed: 'pack', options: { players: 2, mutualAid: 'off' } }).edit((state) => {
       begin(state);
-      for (const seat of [0, 1]) setMoney(state, seat, 20);
+      for (const seat of [0, 1]) setPlayer(state, seat, { money: 20 });
     });
     return game
       .run({ kind: 'series', series: 'specials' })

@@ -1,11 +1,11 @@
 import { engine } from '@rulewright/ecologic';
 import {
   begin,
-  givePieces,
-  layKnownField,
   own,
+  pieces,
   placeOf,
   setEcoFund,
+  setField,
   setMoney,
   setPlayer,
   stack,
@@ -211,7 +211,7 @@ rule.each(
     });
     game.edit((state) => {
       begin(state);
-      givePieces(state, 0, first.branch, room);
+      pieces(state, 0, first.branch, room);
     });
     return expect(
       Array.from({ length: room }, () => {
@@ -230,7 +230,7 @@ rule.each(
   INITIATIVES,
   ([id, , , nominal, eco, upkeep]) => {
     const game = table().edit((state) => {
-      layKnownField(state);
+      setField(state);
       begin(
         state,
         { kind: 'reveal-initiative', seat: 0 },
@@ -239,8 +239,8 @@ rule.each(
         lastToBuild(),
       );
       own(state, 0, { H04: 2 });
-      setMoney(state, 0, 12);
-      setEcoFund(state, 0, 5);
+      setMoney(state, 12);
+      setEcoFund(state, 5);
       stack(state, 'initiativeDeck', [id]);
     });
     game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 });
@@ -289,7 +289,7 @@ rule.each(
   (order) => {
     const game = table({ supply: 'unlimited' }).edit((state) => {
       begin(state, ...[0, 1, 2].map((seat) => ({ kind: 'open-special', seat }) as const));
-      for (const seat of [0, 1, 2]) setMoney(state, seat, 60);
+      for (const seat of [0, 1, 2]) setPlayer(state, seat, { money: 60 });
     });
     const nominals = order.map((special, seat) => {
       game.play({ type: 'open-special', seat, special });
@@ -318,8 +318,7 @@ rule.each(
 rule('ECO-R43', 'a vetoed auction of a special is no purchase: the next nominal is 12 again', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'open-special', seat: 1 });
-    setMoney(state, 0, 12);
-    setMoney(state, 1, 13);
+    setMoney(state, 12, 13);
     setPlayer(state, 2, { vetoes: 1 });
   });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' }, { type: 'use-veto', seat: 2 });
@@ -333,7 +332,7 @@ rule('ECO-R43', 'a vetoed auction of a special is no purchase: the next nominal 
 rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in hand', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 }, lastToBuild());
-    setMoney(state, 0, 20);
+    setMoney(state, 20);
     stack(state, 'initiativeDeck', ['I01']);
   });
   const pass = [1, 2].map((seat) => ({ type: 'pass', seat }) as const);

@@ -1,6 +1,6 @@
 import type { Fraction } from '@rulewright/core';
 import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
-import { begin, end, setEcoFund, setMoney } from '@rulewright/ecologic/positions';
+import { begin, end, setPlayer } from '@rulewright/ecologic/positions';
 import { table } from './table.js';
 
 export const fraction = (numerator: number, denominator = 1): Fraction => ({ numerator, denominator });
@@ -14,8 +14,8 @@ export function endWith(
     begin(position);
     end(position);
     for (const [seat, [ecoFund, money]] of holdings.entries()) {
-      setEcoFund(position, seat, ecoFund);
-      setMoney(position, seat, money);
+      setPlayer(position, seat, { ecoFund });
+      setPlayer(position, seat, { money });
     }
   });
   return engine.outcome(state);

@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, giveSpecial, happen, own, placeOf, setEcoFund } from '@rulewright/ecologic/positions';
+import { begin, happen, own, placeOf, setEcoFund, setPlayer, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { loses, settle } from './environment.js';
@@ -19,7 +19,7 @@ rule.each(
   ({ before, fund, objects }) => {
     const { state } = settle((position) => {
       own(position, 0, { H01: 3 });
-      setEcoFund(position, 0, before);
+      setEcoFund(position, before);
     });
     expect(loses(state, 0)).toEqual({ fund, objects });
   },
@@ -31,7 +31,7 @@ rule(
   () => {
     const done = settle((state) => {
       own(state, 0, { H01: 3, H02: 2, H07: 1 }, { initiatives: { H01: 'I01', H02: 'I02' } });
-      setEcoFund(state, 0, 1);
+      setEcoFund(state, 1);
     });
     const { state } = done;
     const lost = placeOf(state, 'H01');
@@ -70,7 +70,7 @@ rule(
 rule(['ECO-ENV.3', 'ECO-RMV.4', 'ECO-R27'], 'never takes a special', () => {
   const { state } = settle((position) => {
     own(position, 0, { H01: 4 });
-    giveSpecial(position, 0, 'academy', { hex: placeOf(position, 'H17') });
+    special(position, 0, 'academy', { hex: placeOf(position, 'H17') });
   });
   expect(state.specials).toEqual({ owner: [NONE, NONE, 0], hex: [NONE, NONE, placeOf(state, 'H17')] });
   expect(loses(state, 0)).toEqual({ fund: -4, objects: 0 });
@@ -78,7 +78,7 @@ rule(['ECO-ENV.3', 'ECO-RMV.4', 'ECO-R27'], 'never takes a special', () => {
 
 rule(['ECO-ENV.7', 'ECO-R32'], 'takes nothing from a player without an object, whose fund stays negative', () => {
   const done = settle((state) => {
-    setEcoFund(state, 0, -4);
+    setEcoFund(state, -4);
     happen(state, 'EV101');
   });
   expect(done.events).toEqual([
@@ -97,7 +97,7 @@ rule(['ECO-ENV.7', 'ECO-R32'], 'takes nothing from a player without an object, w
 rule(['ECO-ENV.4', 'ECO-R31'], 'measures dirt by the pieces alone, whatever initiative stands on them', () => {
   const { state } = settle((position) => {
     own(position, 0, { H01: 3, H02: 2 }, { initiatives: { H01: 'I18' } });
-    setEcoFund(position, 0, -1);
+    setEcoFund(position, -1);
   });
   expect(state.field.owner[placeOf(state, 'H01')]).toBe(NONE);
   expect(state.field.owner[placeOf(state, 'H02')]).toBe(0);
@@ -129,7 +129,7 @@ rule('ECO-ENV.3', 'the query names what the question is about while it waits', (
   const losing = settle((position) => {
     own(position, 0, { H01: 2, H02: 1, H07: 2 });
     own(position, 1, { H03: 4 });
-    setEcoFund(position, 1, 45);
+    setPlayer(position, 1, { ecoFund: 45 });
   });
   const { objectsAtRisk } = engine.ask(engine.view(losing.state, 1));
   expect(objectsAtRisk(0)).toEqual(losing.legal().flatMap((action) => ('hex' in action ? [action.hex] : [])));
@@ -154,7 +154,7 @@ rule('ECO-ENV.6', 'takes one object a round, again in every round that leaves th
     .edit((state) => {
       begin(state);
       own(state, 0, { H01: 3, H02: 2, H03: 1 }, { initiatives: { H03: 'I18' } });
-      setEcoFund(state, 0, -5);
+      setEcoFund(state, -5);
     })
     .run(step);
   expect(loses(game.state, 0)).toEqual({ fund: -6, objects: 2 });
@@ -179,8 +179,8 @@ rule.each(
     const done = settle(
       (state) => {
         own(state, 0, levels, { initiatives });
-        giveSpecial(state, 0, 'academy', { hex: placeOf(state, 'H17') });
-        setEcoFund(state, 0, -20);
+        special(state, 0, 'academy', { hex: placeOf(state, 'H17') });
+        setEcoFund(state, -20);
       },
       { dirtiness: 'net' },
     );

@@ -1,14 +1,15 @@
 import type { EcoLogicOptions } from '@rulewright/ecologic';
 import {
   begin,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
+  give,
   happen,
   own,
+  pieces,
   placeOf,
   setEcoFund,
+  setPlayer,
   setShared,
+  special,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -21,7 +22,7 @@ import { type EcoState, table } from './table.js';
 function effectOf(recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}): number {
   const { state } = settle((position) => {
     recipe(position);
-    setEcoFund(position, 0, 20);
+    setEcoFund(position, 20);
   }, options);
   return (state.players[0]?.ecoFund ?? Number.NaN) - 20;
 }
@@ -76,7 +77,7 @@ rule.each(
     const found = effectOf((state) => {
       own(state, 0, { H01: 1, H02: 1, H03: 1, H04: 1 }, { initiatives });
       built.forEach((id, i) => {
-        giveSpecial(state, 0, id, { hex: placeOf(state, `H1${7 + i}`) });
+        special(state, 0, id, { hex: placeOf(state, `H1${7 + i}`) });
       });
     });
     expect(found).toBe(printed + effect);
@@ -86,10 +87,10 @@ rule.each(
 rule(['ECO-ENV.1', 'ECO-GEN.7'], 'leaves out whatever is still in the hand', () => {
   const found = effectOf((state) => {
     own(state, 0, { H01: 1 });
-    givePieces(state, 0, 'oil', 3);
-    givePieces(state, 0, 'mineral', 2);
-    giveInitiative(state, 0, 'I18');
-    giveSpecial(state, 0, 'reserve');
+    pieces(state, 0, 'oil', 3);
+    pieces(state, 0, 'mineral', 2);
+    give(state, 0, 'I18');
+    special(state, 0, 'reserve');
   });
   expect(found).toBe(-1);
 });
@@ -98,7 +99,7 @@ rule('ECO-ENV.1', 'leaves out what others own', () => {
   const found = effectOf((state) => {
     own(state, 0, { H01: 1 });
     own(state, 1, { H02: 4, H07: 2 }, { initiatives: { H02: 'I18' } });
-    giveSpecial(state, 1, 'reserve', { hex: placeOf(state, 'H17') });
+    special(state, 1, 'reserve', { hex: placeOf(state, 'H17') });
   });
   expect(found).toBe(-1);
 });
@@ -126,8 +127,8 @@ rule.each(
         { initiatives: { H01: 'I01', H02: 'I02', H07: 'I03', H08: 'I04' } },
       );
       own(state, 1, { H03: 3, H09: 3 }, { initiatives: { H03: 'I05' } });
-      giveInitiative(state, 0, 'I06');
-      givePieces(state, 0, 'oil');
+      give(state, 0, 'I06');
+      pieces(state, 0, 'oil');
       happen(state, event, drawer);
     });
     expect(found).toBe(total);
@@ -154,7 +155,7 @@ rule(['ECO-ENV.1', 'ECO-RND.2', 'ECO-R46'], 'settles the players one after the o
       setShared(state, { firstPlayer: 1 });
       own(state, 0, { H01: 1 });
       own(state, 2, { H07: 2 });
-      for (const seat of [0, 1, 2]) setEcoFund(state, seat, 5);
+      for (const seat of [0, 1, 2]) setPlayer(state, seat, { ecoFund: 5 });
     })
     .run({ kind: 'environment-phase' });
   expect(done.events).toEqual([
@@ -192,13 +193,12 @@ rule(
   () => {
     const dipping = settle((state) => {
       own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
-      setEcoFund(state, 0, 2);
+      setEcoFund(state, 2);
     });
     expect(loses(dipping.state, 0)).toEqual({ fund: 3, objects: 1 });
     const full = settle((state) => {
       own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
-      setEcoFund(state, 0, 2);
-      setEcoFund(state, 1, 42);
+      setEcoFund(state, 2, 42);
     });
     expect(loses(full.state, 0)).toEqual({ fund: 3, objects: 1 });
     expect(full.state.ecoSupply).toBe(0);

@@ -1,14 +1,14 @@
 import {
+  activate,
   begin,
   build,
-  discardInitiative,
-  giveSpecial,
+  discard,
   happen,
-  layKnownField,
-  putInitiative,
+  setField,
   setMoney,
   setPlayer,
   setShared,
+  special,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
@@ -139,7 +139,7 @@ rule.each(
   ],
   ({ pieces, nominal }) => {
     const game = table().edit((state) => {
-      layKnownField(state);
+      setField(state);
       begin(state, { kind: 'open-plant', seat: 0 });
       build(state, 0, 10, { branch: 'mineral', level: 4 });
       if (pieces > 0) build(state, 1, 8, { branch: 'oil', level: Math.min(pieces, 4) });
@@ -156,7 +156,7 @@ rule.each(
 rule('ECO-PLT.4', 'EV306 Investment Wave leaves the prices of specials and initiatives alone', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'reveal-initiative', seat: 0 });
-    setMoney(state, 0, 20);
+    setMoney(state, 20);
     stack(state, 'initiativeDeck', ['I14']);
     happen(state, 'EV306');
   });
@@ -178,12 +178,12 @@ rule('ECO-PLT.4', 'EV306 Investment Wave leaves the prices of specials and initi
 
 rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of objects alone, rounded down', () => {
   const game = table().edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state);
     build(state, 0, 8, { branch: 'oil', level: 1 });
     build(state, 0, 12, { branch: 'oil', level: 2 });
     build(state, 0, 14, { branch: 'oil', level: 3 });
-    putInitiative(state, 14, 'I14');
+    activate(state, 14, 'I14');
     happen(state, 'EV301');
   });
   game.run({ kind: 'income', seat: 0 });
@@ -201,11 +201,11 @@ rule(['ECO-INC.2', 'ECO-EVT.4'], 'EV301 Financial Crisis halves the income of ob
 
 rule(['ECO-INC.5', 'ECO-R33'], 'EV105 Tax Audit can cost its drawer an initiative with an upkeep of just 1', () => {
   const game = table().edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state);
     build(state, 0, 8, { branch: 'oil' });
-    putInitiative(state, 8, 'I08');
-    setMoney(state, 0, 1);
+    activate(state, 8, 'I08');
+    setMoney(state, 1);
     happen(state, 'EV105');
   });
   game.run({ kind: 'income', seat: 0 });
@@ -235,9 +235,9 @@ rule.each(
   ({ bank, amount }) => {
     const game = table().edit((state) => {
       begin(state);
-      layKnownField(state);
-      giveSpecial(state, 1, 'exchange', { hex: 5 });
-      setMoney(state, 0, 25 - bank);
+      setField(state);
+      special(state, 1, 'exchange', { hex: 5 });
+      setMoney(state, 25 - bank);
     });
     expect(game.state.bank).toBe(bank);
     game.run({ kind: 'action-phase' });
@@ -261,10 +261,10 @@ rule.each(
 
 rule(['ECO-R44', 'ECO-ENV.1'], 'the Reserve counts in the Environment phase of the round in which it is built', () => {
   const game = table().edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state);
     build(state, 0, 4, { branch: 'oil' });
-    giveSpecial(state, 0, 'reserve');
+    special(state, 0, 'reserve');
   });
   game.play({ type: 'place-special', seat: 0, special: 'reserve', hex: 5 });
   game.run({ kind: 'environment', seat: 0 });
@@ -281,10 +281,10 @@ rule(['ECO-R44', 'ECO-ENV.1'], 'the Reserve counts in the Environment phase of t
 
 rule('ECO-R44', 'an Exchange built in one round pays from the next round on', () => {
   const game = table().edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, { kind: 'environment-phase' }, { kind: 'income-phase' });
     build(state, 0, 4, { branch: 'oil' });
-    giveSpecial(state, 0, 'exchange');
+    special(state, 0, 'exchange');
     stack(state, 'eventDeck', ['EV106']);
   });
   game.play({ type: 'place-special', seat: 0, special: 'exchange', hex: 5 });
@@ -310,16 +310,16 @@ rule.each(
   ],
   ({ initiatives, effect }) => {
     const game = table().edit((state) => {
-      layKnownField(state);
+      setField(state);
       begin(state);
-      giveSpecial(state, 0, 'academy', { hex: 5 });
+      special(state, 0, 'academy', { hex: 5 });
       // each object costs 1 and its initiative brings 1
       for (const [i, hex] of [0, 2, 8, 12].slice(0, initiatives).entries()) {
         build(state, 0, hex, { branch: 'oil' });
-        putInitiative(state, hex, `I0${i + 1}`);
+        activate(state, hex, `I0${i + 1}`);
       }
       build(state, 1, 14, { branch: 'oil' });
-      putInitiative(state, 14, 'I20');
+      activate(state, 14, 'I20');
     });
     game.run({ kind: 'environment', seat: 0 });
     expect(game.events).toEqual([
@@ -349,7 +349,7 @@ rule.each(
     },
   ] as const,
   ({ series, opening }) => {
-    const game = afterDrawing('EV106').edit((state) => setMoney(state, 2, 12));
+    const game = afterDrawing('EV106').edit((state) => setPlayer(state, 2, { money: 12 }));
     expect(game.state.vetoes).toEqual([0, 1, 0]);
     game.run({ kind: 'slot', series, seat: 2 }).play(...opening);
     expect(game.legal()).toEqual([
@@ -368,7 +368,7 @@ rule(['ECO-R14', 'ECO-AUC.12'], 'a revealed initiative can be vetoed too and the
     begin(state, { kind: 'reveal-initiative', seat: 0 });
     setPlayer(state, 1, { vetoes: 1 });
     stack(state, 'initiativeDeck', ['I01']);
-    discardInitiative(state, 'I20');
+    discard(state, 'I20');
   });
   game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'use-veto', seat: 1 });
   expect(game.state.initiativeDiscard).toEqual([19, 0]);

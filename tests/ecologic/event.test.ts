@@ -1,16 +1,16 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
 import {
+  activate,
   begin,
   build,
-  discardInitiative,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  layKnownField,
-  putInitiative,
+  discard,
+  give,
+  pieces,
+  setField,
   setMoney,
   setShared,
+  special,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
@@ -20,7 +20,7 @@ import { BUILDING, type EcoState, eventId, idle, NONE, table, upFrom } from './t
 /** On the known field, the first player is about to draw this event. */
 const before = (event: string, recipe: (state: EcoState) => void = () => undefined, firstPlayer = 0) =>
   table().edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state);
     setShared(state, { firstPlayer });
     stack(state, 'eventDeck', [event]);
@@ -98,7 +98,7 @@ rule('ECO-EVT.3', 'immediate effects are carried out at once, the drawer first a
         [2, 14, 'I03'],
       ] as const) {
         build(state, seat, hex, { branch: 'oil' });
-        putInitiative(state, hex, initiative);
+        activate(state, hex, initiative);
       }
     },
     1,
@@ -125,10 +125,10 @@ rule(
       (state) => {
         for (const hex of [0, 2]) build(state, 0, hex, { branch: 'oil' });
         for (const hex of [8, 12, 14]) build(state, 2, hex, { branch: 'oil' });
-        putInitiative(state, 0, 'I01');
-        putInitiative(state, 2, 'I03');
-        putInitiative(state, 8, 'I09');
-        putInitiative(state, 14, 'I06');
+        activate(state, 0, 'I01');
+        activate(state, 2, 'I03');
+        activate(state, 8, 'I09');
+        activate(state, 14, 'I06');
       },
       2,
     );
@@ -164,7 +164,7 @@ rule.each(
         [14, 'I02'],
         [4, 'I03'],
       ] as const)
-        putInitiative(state, place, id);
+        activate(state, place, id);
     });
     expect(game.refusal(lose(0, hex))).toEqual({ rule: 'ECO-EVT.5', code: 'no-initiative-there', details: { hex } });
   },
@@ -173,8 +173,8 @@ rule.each(
 rule('ECO-EVT.5', 'initiatives in a hand are safe from the flood', () => {
   const game = afterDrawing('EV203', (state) => {
     build(state, 0, 8, { branch: 'oil' });
-    giveInitiative(state, 0, 'I05');
-    giveInitiative(state, 0, 'I06');
+    give(state, 0, 'I05');
+    give(state, 0, 'I06');
   });
   expect(game.state.players[0]?.initiatives).toEqual([4, 5]);
   expect(game.state.initiativeDiscard).toEqual([]);
@@ -186,7 +186,7 @@ rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; amon
     build(state, 0, 12, { branch: 'oil', level: 3 });
     build(state, 0, 10, { branch: 'mineral', level: 3 });
     build(state, 1, 14, { branch: 'oil', level: 4 });
-    givePieces(state, 0, 'oil', 1);
+    pieces(state, 0, 'oil', 1);
   });
   expect(game.legal()).toEqual([losePiece(0, 10), losePiece(0, 12)]);
   expect(game.refusal(losePiece(0, 8))).toEqual({
@@ -208,8 +208,8 @@ rule('ECO-EVT.5', 'the top piece comes from an object of the highest level; amon
 rule(['ECO-EVT.5', 'ECO-R47'], 'taking the last piece of an object empties its hex and discards its initiative', () => {
   const game = afterDrawing('EV305', (state) => {
     build(state, 0, 8, { branch: 'oil' });
-    putInitiative(state, 8, 'I18');
-    giveSpecial(state, 0, 'reserve', { hex: 5 });
+    activate(state, 8, 'I18');
+    special(state, 0, 'reserve', { hex: 5 });
   });
   expect(game.events.slice(2)).toEqual([
     { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' },
@@ -306,7 +306,7 @@ rule('ECO-EVT.6', 'the drawer takes the top initiative into their hand for free,
 
 rule('ECO-EVT.6', 'an empty initiative deck is first reshuffled from the discard pile', () => {
   const game = before('EV207', (state) => {
-    for (const { id } of engine.content.initiatives) discardInitiative(state, id);
+    for (const { id } of engine.content.initiatives) discard(state, id);
   });
   game.script(['I20']).run(EVENT_PHASE);
   expect(game.state.players[0]?.initiatives).toEqual([19]);
@@ -316,7 +316,7 @@ rule('ECO-EVT.6', 'an empty initiative deck is first reshuffled from the discard
 
 rule('ECO-EVT.6', 'if there is no initiative at all the effect is lost', () => {
   const game = afterDrawing('EV207', (state) => {
-    for (const { id } of engine.content.initiatives) giveInitiative(state, 1, id);
+    for (const { id } of engine.content.initiatives) give(state, 1, id);
   });
   expect(game.state.players[0]?.initiatives).toEqual([]);
   expect(game.events).toEqual([
@@ -333,7 +333,7 @@ rule('ECO-EVT.8', 'the Final Report only marks the round as the last, and its au
   expect(game.state.lastRound).toBe(true);
   expect(engine.outcome(game.state)).toBeUndefined();
   // auctions go on
-  game.edit((state) => setMoney(state, 0, 12)).run({ kind: 'action-phase' });
+  game.edit((state) => setMoney(state, 12)).run({ kind: 'action-phase' });
   game.play({ type: 'open-special', seat: 0, special: 'reserve' });
   expect(game.events).toEqual([
     { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: 'reserve', nominal: 12, excluded: [] },

@@ -1,13 +1,4 @@
-import {
-  build,
-  discardInitiative,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  putInitiative,
-  setEcoFund,
-  setMoney,
-} from '@rulewright/ecologic/positions';
+import { activate, build, discard, give, pieces, setEcoFund, setMoney, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { known, settle } from './known.js';
@@ -22,7 +13,7 @@ rule(['ECO-GEN.4', 'ECO-R5'], "nobody builds on another player's hex, even if th
   const game = known((state) => {
     build(state, 0, 8, { branch: 'oil', level: 1 });
     build(state, 1, 9, { branch: 'oil', level: 1 });
-    givePieces(state, 0, 'oil');
+    pieces(state, 0, 'oil');
   });
   expect(game.refusal(placePiece(0, 'oil', 9))).toEqual({ rule: 'ECO-GEN.4', code: 'occupied', details: { hex: 9 } });
 });
@@ -32,7 +23,7 @@ rule('ECO-GEN.4', 'a hex is occupied as long as at least one piece stands there'
     (state) => {
       build(state, 0, 8, { branch: 'oil', level: 2 });
       build(state, 1, 9, { branch: 'oil', level: 1 });
-      givePieces(state, 1, 'oil');
+      pieces(state, 1, 'oil');
     },
     { kind: 'build', seat: 0, left: [1] },
   );
@@ -66,7 +57,7 @@ rule.each(
     ] as const) {
       const events = settle((state) => {
         build(state, 0, hex, { branch, level });
-        setEcoFund(state, 0, 10);
+        setEcoFund(state, 10);
       });
       expect(events).toEqual([
         {
@@ -97,7 +88,7 @@ rule('ECO-GEN.5', 'four pieces on one hex are one object, on two hexes they are 
   const net = (levels: Readonly<Record<number, number>>) => {
     const events = settle((state) => {
       for (const [hex, level] of Object.entries(levels)) build(state, 0, Number(hex), { branch: 'oil', level });
-      setEcoFund(state, 0, 9);
+      setEcoFund(state, 9);
     });
     return events.flatMap((event) => (event.type === 'income-settled' ? event.income.net : []));
   };
@@ -118,7 +109,7 @@ rule.each(
   ({ hex, branch, room }) => {
     const game = known((state) => {
       build(state, 0, hex, { branch, level: room - 1 });
-      givePieces(state, 0, branch, 2);
+      pieces(state, 0, branch, 2);
     });
     game.play(placePiece(0, branch, hex));
     expect(game.events).toEqual([{ type: 'piece-placed', rule: 'ECO-BLD.8', seat: 0, branch, hex, level: room }]);
@@ -133,7 +124,7 @@ rule.each(
 rule('ECO-GEN.6', 'a special site takes no piece', () => {
   const game = known((state) => {
     build(state, 0, 9, { branch: 'oil' });
-    givePieces(state, 0, 'oil');
+    pieces(state, 0, 'oil');
   });
   expect(game.refusal(placePiece(0, 'oil', 5))).toEqual({
     rule: 'ECO-BLD.1',
@@ -144,11 +135,11 @@ rule('ECO-GEN.6', 'a special site takes no piece', () => {
 
 rule('ECO-GEN.7', 'what is in hand earns nothing, harms nothing and costs no upkeep', () => {
   const events = settle((state) => {
-    givePieces(state, 0, 'oil', 3);
-    givePieces(state, 0, 'mineral', 2);
-    giveInitiative(state, 0, 'I18');
-    for (const special of ['exchange', 'reserve', 'academy']) giveSpecial(state, 0, special);
-    setEcoFund(state, 0, 5);
+    pieces(state, 0, 'oil', 3);
+    pieces(state, 0, 'mineral', 2);
+    give(state, 0, 'I18');
+    for (const id of ['exchange', 'reserve', 'academy']) special(state, 0, id);
+    setEcoFund(state, 5);
   });
   expect(events).toEqual([
     {
@@ -171,8 +162,8 @@ rule('ECO-GEN.7', 'what is in hand earns nothing, harms nothing and costs no upk
 rule('ECO-GEN.7', 'pieces in hand raise no nominal', () => {
   const game = known(
     (state) => {
-      givePieces(state, 0, 'oil', 3);
-      givePieces(state, 1, 'oil', 2);
+      pieces(state, 0, 'oil', 3);
+      pieces(state, 1, 'oil', 2);
     },
     { kind: 'open-plant', seat: 0 },
   );
@@ -183,7 +174,7 @@ rule('ECO-GEN.7', 'pieces in hand raise no nominal', () => {
 });
 
 rule(['ECO-GEN.7', 'ECO-SER.1'], 'an Exchange in hand brings no coins when the Action phase starts', () => {
-  const game = known((state) => giveSpecial(state, 0, 'exchange')).run({ kind: 'action-phase' });
+  const game = known((state) => special(state, 0, 'exchange')).run({ kind: 'action-phase' });
   expect(game.state.players[0]?.money).toBe(10);
   expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began', 'slot-began']);
 });
@@ -193,7 +184,7 @@ rule(['ECO-GEN.8', 'ECO-R47'], "a discarded piece is back in its owner's supply 
     build(state, 0, 8, { branch: 'oil', level: 4 });
     build(state, 0, 12, { branch: 'oil', level: 4 });
     build(state, 0, 14, { branch: 'oil', level: 2 });
-    setMoney(state, 0, 20);
+    setMoney(state, 20);
   });
   expect(game.state.players[0]?.supply.oil).toBe(0);
   game.play({ type: 'remove-piece', seat: 0, branch: 'oil', hex: 14 });
@@ -207,9 +198,9 @@ rule(['ECO-GEN.8', 'ECO-R47'], "a discarded piece is back in its owner's supply 
 rule('ECO-GEN.8', 'a discarded initiative lies uppermost on the discard pile', () => {
   const game = known((state) => {
     build(state, 0, 8, { branch: 'oil' });
-    putInitiative(state, 8, 'I03');
-    discardInitiative(state, 'I11');
-    discardInitiative(state, 'I01');
+    activate(state, 8, 'I03');
+    discard(state, 'I11');
+    discard(state, 'I01');
   });
   game.play({ type: 'remove-initiative', seat: 0, hex: 8 });
   expect(game.state.initiativeDiscard).toEqual([10, 0, 2]);

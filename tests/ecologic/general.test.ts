@@ -1,13 +1,14 @@
 import { engine } from '@rulewright/ecologic';
 import {
+  activate,
   begin,
   build,
   end,
-  giveSpecial,
   happen,
-  putInitiative,
   setEcoFund,
   setMoney,
+  setPlayer,
+  special,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { bent } from '../support/bent.js';
@@ -52,8 +53,8 @@ rule.each(
 
 rule('ECO-GEN.1', 'only the final score is a fraction', () => {
   const game = known((state) => {
-    setEcoFund(state, 0, 12);
-    setMoney(state, 0, 13);
+    setEcoFund(state, 12);
+    setMoney(state, 13);
     end(state);
   });
   const zero = { numerator: 0, denominator: 1 };
@@ -75,8 +76,8 @@ rule(
   () => {
     const [settled] = settle((state) => {
       build(state, 0, 14, { branch: 'oil', level: 2 });
-      putInitiative(state, 14, 'I01');
-      setEcoFund(state, 0, 1);
+      activate(state, 14, 'I01');
+      setEcoFund(state, 1);
       happen(state, 'EV302');
     });
     // −2 for the object, +1 for the initiative, −2 for the oil spill
@@ -92,7 +93,7 @@ rule(
 
 rule('ECO-GEN.2', 'a tax of 2 takes a single coin from a player who has no more', () => {
   const [, settled] = settle((state) => {
-    setMoney(state, 0, 1);
+    setMoney(state, 1);
     happen(state, 'EV105');
   });
   expect(settled).toEqual({
@@ -117,8 +118,8 @@ rule.each(
   ({ record, answer }) => {
     const game = table({ mutualAid: 'off' }).edit((state) => {
       begin(state, JSON.parse(JSON.stringify(record)));
-      setMoney(state, 0, 0);
-      giveSpecial(state, 0, 'exchange');
+      setMoney(state, 0);
+      special(state, 0, 'exchange');
     });
     expect(game.legal()).toEqual([{ type: answer, seat: 0 }]);
     expect(engine.decision(game.state)?.seats ?? []).toEqual([0]);
@@ -128,7 +129,7 @@ rule.each(
 rule('ECO-GEN.9', 'a bidder who cannot raise is asked to pass, an opener who cannot pay to refuse', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, { kind: 'reveal-initiative', seat: 1 });
-    setMoney(state, 1, 1);
+    setPlayer(state, 1, { money: 1 });
   });
   game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
   expect(game.legal()).toEqual([{ type: 'pass', seat: 1 }]);
@@ -152,7 +153,7 @@ rule.each(
   ({ objects, asked, left }) => {
     const recipe: Recipe = (state) => {
       for (const hex of objects) build(state, 0, hex, { branch: 'oil' });
-      setEcoFund(state, 0, -1);
+      setEcoFund(state, -1);
     };
     const game = known(recipe).run({ kind: 'environment', seat: 0 });
     expect(game.decision).toEqual(asked ? { kind: 'lose-object', seats: [0], rule: 'ECO-ENV.3' } : BUILDING);

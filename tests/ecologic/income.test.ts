@@ -2,14 +2,15 @@ import type { EcoLogicOptions } from '@rulewright/ecologic';
 import {
   begin,
   build,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
+  give,
   happen,
   own,
+  pieces,
   placeOf,
   setMoney,
+  setPlayer,
   setShared,
+  special,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
@@ -57,8 +58,8 @@ rule(['ECO-INC.2', 'ECO-GEN.7'], 'leaves out what is in the hand and what others
   const net = netOf((state) => {
     own(state, 0, { H01: 2 });
     own(state, 1, { H02: 4 }, { initiatives: { H02: 'I18' } });
-    givePieces(state, 0, 'oil', 3);
-    giveInitiative(state, 0, 'I20');
+    pieces(state, 0, 'oil', 3);
+    give(state, 0, 'I20');
   });
   expect(net).toBe(3);
 });
@@ -172,7 +173,7 @@ rule.each(
   ],
   ({ money, left, bank }) => {
     const done = settle((state) => {
-      setMoney(state, 0, money);
+      setMoney(state, money);
       happen(state, 'EV105');
     });
     expect(done.events).toEqual([
@@ -202,7 +203,7 @@ rule.each(
   ({ bank, change }) => {
     const done = settle((state) => {
       own(state, 0, { H01: 3 });
-      setMoney(state, 1, 25 - bank);
+      setPlayer(state, 1, { money: 25 - bank });
     });
     expect(done.events).toEqual([
       {
@@ -227,7 +228,7 @@ rule(
         begin(state);
         setShared(state, { firstPlayer: 2 });
         own(state, 2, { H01: 2 });
-        for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
+        for (const seat of [0, 1, 2]) setPlayer(state, seat, { money: 0 });
         setShared(state, {
           loans: [
             { lender: 0, borrower: 2, due: 2 },
@@ -293,7 +294,7 @@ rule(
         begin(state);
         own(state, 0, { H01: 1 });
         for (const [i, id] of ['exchange', 'reserve', 'academy'].entries())
-          giveSpecial(state, 0, id, { hex: placeOf(state, `H1${7 + i}`) });
+          special(state, 0, id, { hex: placeOf(state, `H1${7 + i}`) });
       })
       .run(INCOME);
     expect(game.events).toEqual([
@@ -320,7 +321,7 @@ rule(
   () => {
     const game = table({ specialAdjacency: false }).edit((state) => {
       begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, INCOME);
-      for (const id of ['exchange', 'reserve']) giveSpecial(state, 0, id);
+      for (const id of ['exchange', 'reserve']) special(state, 0, id);
       stack(state, 'eventDeck', ['EV106']);
     });
     for (const [special, tile] of [

@@ -3,16 +3,15 @@ import { cardsOfDeck } from '@rulewright/core/author';
 import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/ecologic';
 import {
   begin,
-  discardInitiative,
-  giveInitiative,
-  giveSpecial,
+  discard,
+  give,
   happen,
   put,
-  revealInitiative,
+  reveal,
   setEcoFund,
-  setMoney,
   setPlayer,
   setShared,
+  special,
   stack,
 } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
@@ -36,15 +35,15 @@ function middle() {
   return table().edit((state) => {
     begin(state, { kind: 'open-initiative', seat: 1 });
     happen(state, 'EV203', 2);
-    setMoney(state, 1, 17);
-    setEcoFund(state, 2, -3);
-    setEcoFund(state, 0, 8);
-    revealInitiative(state, 'I05');
-    for (const id of ['I06', 'I07']) discardInitiative(state, id);
+    setPlayer(state, 1, { money: 17 });
+    setPlayer(state, 2, { ecoFund: -3 });
+    setEcoFund(state, 8);
+    reveal(state, 'I05');
+    for (const id of ['I06', 'I07']) discard(state, id);
     setShared(state, { refused: 'I07' });
-    giveInitiative(state, 0, 'I08');
-    giveSpecial(state, 1, engine.content.specials[0]?.id ?? '');
-    giveSpecial(state, 0, engine.content.specials[2]?.id ?? '');
+    give(state, 0, 'I08');
+    special(state, 1, engine.content.specials[0]?.id ?? '');
+    special(state, 0, engine.content.specials[2]?.id ?? '');
     setShared(state, { loans: [{ lender: 0, borrower: 1, due: 4 }] });
     setPlayer(state, 1, { vetoes: 1 });
   });
@@ -195,7 +194,7 @@ test('Each of three unknown events is equally likely to be next, and so is each 
   const { state } = table().edit((draft) => {
     begin(draft);
     keepEvents(draft, (card) => card >= 18);
-    for (const { id } of engine.content.initiatives.slice(3)) discardInitiative(draft, id);
+    for (const { id } of engine.content.initiatives.slice(3)) discard(draft, id);
   });
   const next = (action: EcoLogicAction, from: EcoLogicState, look: (after: EcoLogicState) => unknown) =>
     engine.chanceOutcomes(from, action).map(({ probability, state: after }) => [look(after), toNumber(probability)]);
@@ -277,8 +276,8 @@ test('Once the Final Report has been drawn, any cards may be left.', inFull, () 
 test('After a reshuffle everybody knows which initiatives the deck holds, and which of them have been drawn since.', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'reveal-initiative', seat: 1 });
-    for (const { id } of engine.content.initiatives.slice(4)) giveInitiative(state, 2, id);
-    for (const id of ['I01', 'I02', 'I03', 'I04']) discardInitiative(state, id);
+    for (const { id } of engine.content.initiatives.slice(4)) give(state, 2, id);
+    for (const id of ['I01', 'I02', 'I03', 'I04']) discard(state, id);
   });
   const deckSeenBy = (viewer: 0 | 'spectator') => {
     const { position } = engine.view(game.state, viewer);

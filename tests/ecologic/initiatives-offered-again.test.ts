@@ -1,14 +1,4 @@
-import {
-  begin,
-  build,
-  discardInitiative,
-  giveInitiative,
-  layKnownField,
-  setMoney,
-  setPlayer,
-  setShared,
-  stack,
-} from '@rulewright/ecologic/positions';
+import { begin, build, discard, give, setField, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { decline, ids, initiatives, open, pass, refuse, reveal, takeUp } from './initiatives.js';
@@ -21,7 +11,7 @@ const offerNext = (recipe: (state: EcoState) => void = () => {}) =>
   initiatives(
     (state) => {
       stack(state, 'initiativeDeck', ['I18', 'I02', 'I05']);
-      setMoney(state, 1, 12);
+      setPlayer(state, 1, { money: 12 });
       recipe(state);
     },
     { refusedInitiative: 'offer-next' },
@@ -51,7 +41,7 @@ rule(['ECO-R19', 'ECO-VAR.6'], 'offers the card refused last to the next player 
 });
 
 rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of whoever takes up a refused card', () => {
-  const game = offerNext((state) => setMoney(state, 1, 11)).play(reveal(), refuse());
+  const game = offerNext((state) => setPlayer(state, 1, { money: 11 })).play(reveal(), refuse());
   expect(game.refusal(takeUp(1))).toEqual({
     rule: 'ECO-AUC.1',
     code: 'too-poor',
@@ -61,7 +51,7 @@ rule(['ECO-VAR.6', 'ECO-AUC.1'], 'asks the nominal of whoever takes up a refused
 });
 
 rule('ECO-VAR.6', 'offers a refused card to the player after the next, too, while it lies on top', () => {
-  const game = offerNext((state) => setMoney(state, 2, 12)).play(reveal(), refuse(), decline(1));
+  const game = offerNext((state) => setPlayer(state, 2, { money: 12 })).play(reveal(), refuse(), decline(1));
   expect(game.legal()).toEqual([reveal(2), takeUp(2), decline(2)]);
 });
 
@@ -76,14 +66,14 @@ rule('ECO-VAR.6', 'offers only the card refused last', () => {
 rule('ECO-VAR.6', 'does not offer a card that another one covers in the discard pile', () => {
   const game = offerNext()
     .play(reveal(), refuse())
-    .edit((state) => discardInitiative(state, 'I10'));
+    .edit((state) => discard(state, 'I10'));
   expect(game.refusal(takeUp(1))).toEqual({ rule: 'ECO-VAR.6', code: 'nothing-refused' });
 });
 
 rule('ECO-VAR.6', 'does not offer a card that was refused before this series', () => {
   const game = table({ mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
-    discardInitiative(state, 'I01');
+    discard(state, 'I01');
     setShared(state, { refused: 'I01' });
   });
   expect(changes(game, decline(2))).toEqual({ refused: -1 });
@@ -93,7 +83,7 @@ rule('ECO-VAR.6', 'does not offer a card that was refused before this series', (
 rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again and vetoed', () => {
   const game = initiatives(
     (state) => {
-      for (const id of ids.slice(1)) giveInitiative(state, 2, id);
+      for (const id of ids.slice(1)) give(state, 2, id);
       setPlayer(state, 2, { vetoes: 1 });
     },
     { refusedInitiative: 'offer-next' },
@@ -111,10 +101,10 @@ rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again, sol
   const game = table({ players: 4, mutualAid: 'off', refusedInitiative: 'offer-next' }).edit((state) => {
     const slots = [1, 2, 3].map((seat) => ({ kind: 'slot', series: 'initiatives', seat }) as const);
     begin(state, { kind: 'reveal-initiative', seat: 0 }, ...slots, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     build(state, 1, 8, { branch: 'oil' });
-    for (const id of ids.slice(2)) giveInitiative(state, 2, id);
-    discardInitiative(state, 'I02');
+    for (const id of ids.slice(2)) give(state, 2, id);
+    discard(state, 'I02');
   });
   const place = { type: 'place-bought', seat: 1, hex: 8 } as const;
   game.play(reveal(), refuse());
@@ -127,7 +117,7 @@ rule('ECO-VAR.6', 'offers a refused card no more once it was revealed again, sol
 });
 
 rule('ECO-VAR.6', 'goes on offering a refused card while other cards are revealed and sold', () => {
-  const game = offerNext((state) => setMoney(state, 2, 12)).play(reveal(), refuse());
+  const game = offerNext((state) => setPlayer(state, 2, { money: 12 })).play(reveal(), refuse());
   game.play(reveal(1), open(1), pass(2), pass(0), { type: 'keep', seat: 1 });
   expect(game.legal()).toEqual([reveal(2), takeUp(2), decline(2)]);
 });

@@ -1,6 +1,6 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
-import { discardInitiative, giveInitiative, happen, setMoney, stack } from '@rulewright/ecologic/positions';
+import { discard, give, happen, setMoney, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { decline, ids, initiatives, open, pass, refuse, reveal, takeUp } from './initiatives.js';
@@ -13,8 +13,8 @@ const stacked = (...cards: string[]) => initiatives((state) => stack(state, 'ini
 /** All other initiatives are in the hand of seat 2; these lie in the discard pile, the last one on top. */
 const emptyDeck = (...discarded: string[]) =>
   initiatives((state) => {
-    for (const id of discarded) discardInitiative(state, id);
-    for (const id of ids) if (!discarded.includes(id)) giveInitiative(state, 2, id);
+    for (const id of discarded) discard(state, id);
+    for (const id of ids) if (!discarded.includes(id)) give(state, 2, id);
   });
 
 rule(['ECO-INI.1', 'ECO-R18'], 'lets the holder of the right reveal the top card or decline', () => {
@@ -78,7 +78,7 @@ rule.each(
     const withMoney = (money: number) =>
       initiatives((state) => {
         stack(state, 'initiativeDeck', [card]);
-        setMoney(state, 0, money);
+        setMoney(state, money);
       }).play(reveal());
     expect(withMoney(nominal - 1).refusal(open())).toEqual({
       rule: 'ECO-AUC.1',
@@ -172,8 +172,8 @@ rule(['ECO-INI.7', 'ECO-R21'], 'gives every card of the new deck the same chance
 
 rule('ECO-INI.7', 'draws the last card of the deck without a shuffle', () => {
   const game = initiatives((state) => {
-    for (const id of ids.slice(2)) giveInitiative(state, 2, id);
-    discardInitiative(state, 'I02');
+    for (const id of ids.slice(2)) give(state, 2, id);
+    discard(state, 'I02');
   });
   const { rng } = game.state;
   expect(changes(game, reveal())).toEqual({ 'initiativeDeck.bags': [], revealed: [0] });

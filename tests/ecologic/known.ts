@@ -1,11 +1,11 @@
-import { begin, layKnownField } from '@rulewright/ecologic/positions';
+import { begin, setField } from '@rulewright/ecologic/positions';
 import { type EcoState, table } from './table.js';
 
 export type Recipe = Parameters<ReturnType<typeof table>['edit']>[0];
 /** A known field of three players; the records wait, or seat 0 in the build step. */
 export const known = (recipe: Recipe, ...records: EcoState['agenda']) =>
   table().edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state, ...records);
     recipe(state);
   });

@@ -1,5 +1,5 @@
 import { createEngine } from '@rulewright/ecologic';
-import { begin, givePieces } from '@rulewright/ecologic/positions';
+import { begin, pieces } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../support/rule.js';
@@ -28,7 +28,7 @@ test('A card has at most ten effects.', () => {
 rule('ECO-SET.9', 'takes a first piece from the hand only', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'setup-first', seat: 0, left: [1] });
-    givePieces(state, 0, 'mineral');
+    pieces(state, 0, 'mineral');
   });
   expect(game.refusal({ type: 'place-first', seat: 0, branch: 'oil', hex: 0 })).toEqual({
     rule: 'ECO-SET.9',

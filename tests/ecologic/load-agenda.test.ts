@@ -1,4 +1,4 @@
-import { givePieces, revealInitiative } from '@rulewright/ecologic/positions';
+import { pieces, reveal } from '@rulewright/ecologic/positions';
 import { expect, it } from 'vitest';
 import { bent } from '../support/bent.js';
 import {
@@ -24,7 +24,7 @@ breaksOnly('the auction fits the table', [
   ['a high bidder who does not sit there', (state) => auction(state, { highBidder: 3 }), bidding],
   ['an opener who does not sit there', (state) => auction(state, { opener: 3 }), bidding],
   ['a bidder too many', (state) => auction(state, { stillIn: [true, false, true, false] }), bidding],
-  ['a bidder without a piece of the branch', (state) => givePieces(state, 2, 'oil', 10), bidding],
+  ['a bidder without a piece of the branch', (state) => pieces(state, 2, 'oil', 10), bidding],
   ['a special that is sold', (state) => auction(state, { item: { kind: 'special', special: 1 } }), bidding],
   ['a special that is not in the box', (state) => auction(state, { item: { kind: 'special', special: 3 } }), bidding],
   [
@@ -37,8 +37,8 @@ breaksOnly('the auction fits the table', [
 it.each([
   ['the whole money is bid', (state: EcoState) => auction(state, { highBid: 10 })],
   ['the last special is for sale', (state: EcoState) => auction(state, { item: { kind: 'special', special: 0 } })],
-  ['the last piece of a bidder is for sale', (state: EcoState) => givePieces(state, 2, 'oil', 9)],
-  ['a player without the branch has passed', (state: EcoState) => givePieces(state, 1, 'oil', 10)],
+  ['the last piece of a bidder is for sale', (state: EcoState) => pieces(state, 2, 'oil', 9)],
+  ['a player without the branch has passed', (state: EcoState) => pieces(state, 1, 'oil', 10)],
 ])('takes an auction in which %s', (_, change) => {
   const state = bidding();
   change(state);
@@ -60,9 +60,9 @@ breaksOnly('what is asked fits the moment', [
   ['a round that nothing follows', ({ agenda }) => bent(agenda).shift()],
   ['an auction that nobody bids in', (state) => set(state, { auction: bidding().auction })],
   ['a bid without an auction', (state) => set(state, { auction: null }), bidding],
-  ['a card that nobody may open', (state) => revealInitiative(state, 'I01')],
-  ['two cards that nobody may open', (state) => ['I01', 'I02'].map((id) => revealInitiative(state, id))],
-  ['two cards turned up', (state) => revealInitiative(state, 'I01'), biddingForInitiative],
+  ['a card that nobody may open', (state) => reveal(state, 'I01')],
+  ['two cards that nobody may open', (state) => ['I01', 'I02'].map((id) => reveal(state, id))],
+  ['two cards turned up', (state) => reveal(state, 'I01'), biddingForInitiative],
   [
     'a high bidder who is asked',
     (state) => put(state.agenda, state.agenda.length - 1, { kind: 'bid', seat: 0 }),
@@ -105,7 +105,7 @@ const bought = { kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: '
 const opening = () => {
   const state = quiet();
   bent(state).agenda.push({ kind: 'open-initiative', seat: 0 });
-  revealInitiative(state, 'I01');
+  reveal(state, 'I01');
   return state;
 };
 const asking =

@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, build, happen, putInitiative, stack as stackCards } from '@rulewright/ecologic/positions';
+import { activate, begin, build, happen, stack as stackCards } from '@rulewright/ecologic/positions';
 import { describe, expect, it } from 'vitest';
 import { bent } from '../support/bent.js';
 import { type Break, breaksOnly, broken, messages, put, quiet, set, takeReport } from './broken.js';
@@ -136,8 +136,8 @@ breaksOnly('objects and initiatives fit their hexes', [
       set(oilOf(state, 0), { oil: oilOf(state, 0).oil + 3 });
     },
   ],
-  ['an initiative without an object', (state) => putInitiative(state, 2, 'I20')],
-  ['two initiatives on an object', (state) => putInitiative(state, 0, 'I20')],
+  ['an initiative without an object', (state) => activate(state, 2, 'I20')],
+  ['two initiatives on an object', (state) => activate(state, 0, 'I20')],
 ]);
 
 breaksOnly('a settled hex has paid its bio-capacity', [

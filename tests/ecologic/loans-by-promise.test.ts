@@ -13,7 +13,7 @@ const promised = (money: number, loans: readonly Loan[], loanEnforcement: 'incom
     .edit((state) => {
       begin(state);
       own(state, 0, { H01: 1 });
-      setMoney(state, 0, money - 1);
+      setMoney(state, money - 1);
       setShared(state, { loans: [...loans] });
     })
     .run({ kind: 'income-phase' });

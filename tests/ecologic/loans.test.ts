@@ -1,14 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import {
-  begin,
-  build,
-  happen,
-  layKnownField,
-  setEcoFund,
-  setMoney,
-  setShared,
-  stack,
-} from '@rulewright/ecologic/positions';
+import { begin, build, happen, setField, setMoney, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes } from './look.js';
@@ -24,9 +15,9 @@ const afterIncome = (money: readonly number[], loans: EcoState['loans']) =>
   table()
     .edit((state) => {
       begin(state);
-      layKnownField(state);
-      for (const seat of [0, 1, 2]) setMoney(state, seat, 0);
-      for (const [seat, coins] of money.entries()) setMoney(state, seat, coins);
+      setField(state);
+      for (const seat of [0, 1, 2]) setPlayer(state, seat, { money: 0 });
+      for (const [seat, coins] of money.entries()) setPlayer(state, seat, { money: coins });
       setShared(state, { loans });
     })
     .run(INCOMES);
@@ -79,11 +70,11 @@ rule(
   () => {
     const game = table().edit((state) => {
       begin(state, { kind: 'reveal-initiative', seat: 0 }, { kind: 'income', seat: 0 }, BUILD_STEP);
-      layKnownField(state);
+      setField(state);
       stack(state, 'initiativeDeck', ['I08']);
       build(state, 0, 0, { branch: 'oil', level: 2 });
       build(state, 0, 1, { branch: 'mineral', level: 1 });
-      setMoney(state, 0, 4);
+      setMoney(state, 4);
     });
     game.play(
       { type: 'reveal', seat: 0 },
@@ -163,8 +154,8 @@ rule('ECO-AID.6', 'pays the oldest loan first, and only the loans of the borrowe
   ];
   const game = table().edit((state) => {
     begin(state);
-    for (const seat of [1, 2]) setMoney(state, seat, 0);
-    setMoney(state, 0, 8);
+    for (const seat of [1, 2]) setPlayer(state, seat, { money: 0 });
+    setMoney(state, 8);
     setShared(state, { loans });
   });
   game.run(INCOME);
@@ -219,9 +210,9 @@ rule('ECO-AID.6', 'lets a later lender pay on what was paid back before', () => 
 rule('ECO-AID.6', 'asks for the rest again in the next Income phase', () => {
   const game = table().edit((state) => {
     begin(state);
-    layKnownField(state);
+    setField(state);
     build(state, 0, 0, { branch: 'oil', level: 2 });
-    setMoney(state, 0, 0);
+    setMoney(state, 0);
     setShared(state, { loans: [{ lender: 1, borrower: 0, due: 5 }] });
   });
   game.run(INCOME);
@@ -260,8 +251,8 @@ rule(
       happen(state, 'EV307');
       setShared(state, { lastRound: true });
       for (const [seat, money] of [4, 6, 10].entries()) {
-        setMoney(state, seat, money);
-        setEcoFund(state, seat, money);
+        setPlayer(state, seat, { money });
+        setPlayer(state, seat, { ecoFund: money });
       }
       setShared(state, { loans: [{ lender: 2, borrower: 0, due: 30 }] });
     });

@@ -1,12 +1,12 @@
 import {
+  activate,
   begin,
   build,
-  giveInitiative,
-  givePieces,
+  give,
   happen,
-  layKnownField,
-  putInitiative,
+  pieces,
   setEcoFund,
+  setField,
   setShared,
   stack,
 } from '@rulewright/ecologic/positions';
@@ -20,11 +20,11 @@ import { type EcoState, NONE, setUp, table } from './table.js';
 /** On the known field; seat 0 has an oil piece and, on top of it, a mineral piece on place 9. */
 const mixed = (recipe: (state: EcoState) => void = () => undefined) =>
   table({ dualHex: 'mixed' }).edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state);
     build(state, 0, 9, { branch: 'oil' });
     build(state, 0, 9, { branch: 'mineral' });
-    setEcoFund(state, 0, 5);
+    setEcoFund(state, 5);
     recipe(state);
   });
 
@@ -99,8 +99,8 @@ rule.each(
 
 rule('ECO-VAR.7', 'the object carries one initiative: a second one takes the place of the first', () => {
   const game = mixed((state) => {
-    putInitiative(state, 9, 'I01');
-    giveInitiative(state, 0, 'I15');
+    activate(state, 9, 'I01');
+    give(state, 0, 'I15');
   });
   expect(changes(game, { type: 'place-initiative', seat: 0, initiative: 'I15', hex: 9 })).toEqual({
     'players.0.initiatives': [],
@@ -140,7 +140,7 @@ rule(
   ['ECO-VAR.7', 'ECO-ENV.3', 'ECO-R47'],
   'when the object is lost, each piece returns to the supply of its branch',
   () => {
-    const game = mixed((state) => setEcoFund(state, 0, -1));
+    const game = mixed((state) => setEcoFund(state, -1));
     expect(changesIn(game, () => game.run({ kind: 'environment', seat: 0 }))).toEqual({
       'players.0.ecoFund': -3,
       'players.0.supply.oil': 10,
@@ -153,8 +153,8 @@ rule(
 
 rule('ECO-VAR.7', 'when one branch was removed, a piece of either branch fits again', () => {
   const game = mixed((state) => {
-    givePieces(state, 0, 'oil');
-    givePieces(state, 0, 'mineral');
+    pieces(state, 0, 'oil');
+    pieces(state, 0, 'mineral');
   });
   const legal = () => game.legal('place-piece').flatMap(({ branch, hex }) => (hex === 9 ? branch : []));
   expect(legal()).toEqual([]);
@@ -180,11 +180,11 @@ rule(['ECO-VAR.7', 'ECO-R8'], 'in set-up the second piece still goes next to the
 
 rule(['ECO-R4', 'ECO-BLD.3'], 'by default a dual hex with one branch keeps to it until it is empty', () => {
   const game = table().edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state);
     build(state, 0, 9, { branch: 'oil' });
     build(state, 0, 8, { branch: 'oil' });
-    givePieces(state, 0, 'mineral');
+    pieces(state, 0, 'mineral');
   });
   const mineral = { type: 'place-piece', seat: 0, branch: 'mineral', hex: 9 } as const;
   expect(game.refusal(mineral)).toEqual({

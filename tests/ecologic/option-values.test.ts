@@ -1,15 +1,15 @@
 import { engine } from '@rulewright/ecologic';
 import {
+  activate,
   begin,
   build,
   end,
-  givePieces,
-  giveSpecial,
-  layKnownField,
-  putInitiative,
+  pieces,
   setEcoFund,
-  setMoney,
+  setField,
+  setPlayer,
   setShared,
+  special,
   stack,
   wait,
 } from '@rulewright/ecologic/positions';
@@ -25,12 +25,12 @@ const { tried, differs } = trial();
 /** A position on the known field in which the given records wait, or seat 0 in the build step. */
 const known = (options: Options, recipe: (state: EcoState) => void, ...records: EcoState['agenda']) =>
   table(options).edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state, ...records);
     recipe(state);
   });
 const asksForAid = (options: Options) =>
-  known(options, (state) => setMoney(state, 2, 0), { kind: 'open-plant', seat: 0 }).legal('ask-aid');
+  known(options, (state) => setPlayer(state, 2, { money: 0 }), { kind: 'open-plant', seat: 0 }).legal('ask-aid');
 
 rule(
   ['ECO-SUP.4', 'ECO-R2'],
@@ -39,10 +39,10 @@ rule(
     (options) => {
       const recipe = (state: EcoState) => {
         build(state, 0, 8, { branch: 'oil', level: 4 });
-        putInitiative(state, 8, 'I18');
-        giveSpecial(state, 0, 'reserve', { hex: 5 });
-        setMoney(state, 1, 22);
-        setEcoFund(state, 1, 43);
+        activate(state, 8, 'I18');
+        special(state, 0, 'reserve', { hex: 5 });
+        setPlayer(state, 1, { money: 22 });
+        setPlayer(state, 1, { ecoFund: 43 });
       };
       const game = known(options, recipe).run({ kind: 'environment', seat: 0 }).run({ kind: 'income', seat: 0 });
       const { bank, ecoSupply, players } = game.state;
@@ -104,7 +104,7 @@ rule(
   'option buildStep: who is asked after seat 0 has built and seat 1 has passed',
   differs(
     (options) => {
-      const recipe = (state: EcoState) => givePieces(state, 0, 'oil');
+      const recipe = (state: EcoState) => pieces(state, 0, 'oil');
       const game = known(options, recipe, { kind: 'build', seat: 0, left: [1] }, { kind: 'open-plant', seat: 2 });
       game.play({ type: 'place-piece', seat: 0, branch: 'oil', hex: 0 }, { type: 'pass-building', seat: 1 });
       return game.decision;
@@ -135,7 +135,7 @@ rule(
       { removal: 'action-phase' },
       (state) => {
         build(state, 0, 8, { branch: 'oil', level: 3 });
-        putInitiative(state, 8, 'I01');
+        activate(state, 8, 'I01');
       },
       { kind: 'open-plant', seat: 0 },
     );
@@ -211,8 +211,8 @@ rule(
     (options) => {
       const recipe = (state: EcoState) => {
         build(state, 0, 9, { branch: 'oil' });
-        givePieces(state, 0, 'oil');
-        givePieces(state, 0, 'mineral');
+        pieces(state, 0, 'oil');
+        pieces(state, 0, 'mineral');
       };
       const places = known(options, recipe).legal('place-piece');
       return places.flatMap(({ branch, hex }) => (hex === 9 ? branch : []));
@@ -228,8 +228,8 @@ rule(
   differs(
     (options) => {
       const recipe = (state: EcoState) => {
-        givePieces(state, 0, 'oil');
-        givePieces(state, 1, 'oil');
+        pieces(state, 0, 'oil');
+        pieces(state, 1, 'oil');
       };
       const piece = { branch: 'oil', hex: 0 } as const;
       const game = known(options, recipe, { kind: 'build', seat: 1, left: [] });
@@ -250,8 +250,8 @@ rule(
     (options) => {
       const recipe = (state: EcoState) => {
         build(state, 0, 4, { branch: 'oil' });
-        giveSpecial(state, 0, 'reserve');
-        giveSpecial(state, 1, 'academy', { hex: 7 });
+        special(state, 0, 'reserve');
+        special(state, 1, 'academy', { hex: 7 });
       };
       return known(options, recipe)
         .legal('place-special')
@@ -268,9 +268,9 @@ rule(
   differs(
     (options) => {
       const recipe = (state: EcoState) => {
-        setEcoFund(state, 0, -9);
+        setEcoFund(state, -9);
         build(state, 0, 8, { branch: 'oil', level: 3 });
-        putInitiative(state, 8, 'I08');
+        activate(state, 8, 'I08');
         build(state, 0, 12, { branch: 'oil', level: 2 });
       };
       const game = known(options, recipe).run({ kind: 'environment', seat: 0 });
@@ -288,7 +288,7 @@ rule(
     (options) =>
       engine.outcome(
         known(options, (state) => {
-          setEcoFund(state, 0, -12);
+          setEcoFund(state, -12);
           end(state);
         }).state,
       )?.scores[0],
@@ -308,8 +308,8 @@ rule(
           [1, 6, 3],
           [2, 0, 9],
         ] as const) {
-          setEcoFund(state, seat, fund);
-          setMoney(state, seat, money);
+          setPlayer(state, seat, { ecoFund: fund });
+          setPlayer(state, seat, { money });
         }
         end(state);
       };

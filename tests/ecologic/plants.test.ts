@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, build, givePieces, happen, layKnownField, setMoney, stack } from '@rulewright/ecologic/positions';
+import { begin, build, happen, pieces, setField, setMoney, stack } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
@@ -14,8 +14,8 @@ const decline = { type: 'decline-opening', seat: 0 } as const;
 
 const prepare = (state: EcoState): void => {
   begin(state, { kind: 'open-plant', seat: 0 }, { kind: 'slot', series: 'plants', seat: 1 }, BUILD_STEP);
-  layKnownField(state);
-  setMoney(state, 0, 20);
+  setField(state);
+  setMoney(state, 20);
 };
 
 /** Seat 0 may open a plant and has 20 coins; nothing stands on the field. */
@@ -78,7 +78,7 @@ rule.each(
 rule('ECO-PLT.2', 'gives the printed example: oil objects of levels 3, 1 and 2 make a nominal of 7', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     build(state, 0, 0, { branch: 'oil', level: 3 });
     build(state, 1, 2, { branch: 'oil', level: 1 });
     build(state, 1, 12, { branch: 'oil', level: 2 });
@@ -110,7 +110,7 @@ rule(['ECO-PLT.3', 'ECO-GEN.7'], 'counts neither hands nor supplies', () => {
   const game = plants((state) => {
     build(state, 1, 0, { branch: 'oil', level: 4 });
     build(state, 2, 2, { branch: 'oil', level: 2 });
-    givePieces(state, 1, 'oil', 2);
+    pieces(state, 1, 'oil', 2);
   });
   expect([nominalOf(game, 'oil'), nominalOf(game, 'mineral')]).toEqual([7, 1]);
 });
@@ -162,7 +162,7 @@ rule(['ECO-PLT.4', 'ECO-AUC.1'], 'lets a player open with the changed nominal in
     plants((state) => {
       build(state, 1, 0, { branch: 'oil', level: 4 });
       happen(state, 'EV306');
-      setMoney(state, 0, money);
+      setMoney(state, money);
     });
   expect(poor(2).legal('open-plant')).toEqual([open('oil'), open('mineral')]);
   expect(poor(1).refusal(open('oil'))).toEqual({

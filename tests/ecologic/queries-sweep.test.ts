@@ -1,6 +1,6 @@
 import { compareFractions, fraction } from '@rulewright/core';
 import { type EcoLogicAction, type EcoLogicState, engine } from '@rulewright/ecologic';
-import { setEcoFund, setMoney } from '@rulewright/ecologic/positions';
+import { setPlayer } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { atDepth, some } from '../support/depth.js';
 import { rule, ruleInFull } from '../support/rule.js';
@@ -17,8 +17,8 @@ const MOST = atDepth({ day: 60, full: 150 });
 const poor = (options: (typeof SETS)[number], seed: number): EcoLogicState => {
   const { state } = table(options, seed).edit((draft) => {
     for (const seat of draft.players.keys()) {
-      setEcoFund(draft, seat, 0);
-      setMoney(draft, seat, 6);
+      setPlayer(draft, seat, { ecoFund: 0 });
+      setPlayer(draft, seat, { money: 6 });
     }
   });
   return state;

@@ -1,16 +1,17 @@
 import { type Fraction, isInputError } from '@rulewright/core';
 import { type EcoLogicState, engine } from '@rulewright/ecologic';
 import {
+  activate,
   begin,
   build,
-  giveSpecial,
   happen,
-  layKnownField,
   own,
   placeOf,
-  putInitiative,
   setEcoFund,
+  setField,
   setMoney,
+  setPlayer,
+  special,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { often } from '../support/depth.js';
@@ -22,7 +23,7 @@ import { inEveryStep } from './walks.js';
 const asking = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) => {
   const { state } = table(options).edit((draft) => {
     begin(draft);
-    layKnownField(draft);
+    setField(draft);
     recipe(draft);
   });
   return engine.ask(state);
@@ -45,7 +46,7 @@ rule.each(
   ({ item, sold, event, nominal }) => {
     const questions = asking((state) => {
       build(state, 0, 8, { branch: 'oil', level: 4 });
-      for (const id of ['exchange', 'reserve'].slice(0, sold)) giveSpecial(state, 2, id);
+      for (const id of ['exchange', 'reserve'].slice(0, sold)) special(state, 2, id);
       happen(state, event);
     });
     expect(questions.nominal(item)).toBe(nominal);
@@ -55,8 +56,8 @@ rule.each(
 rule('ECO-ENV.1', 'tell the parts of an ecological effect', () => {
   const questions = asking((state) => {
     possessions(state);
-    giveSpecial(state, 0, 'academy', { hex: 5 });
-    giveSpecial(state, 1, 'reserve', { hex: 7 });
+    special(state, 0, 'academy', { hex: 5 });
+    special(state, 1, 'reserve', { hex: 7 });
     happen(state, 'EV304', 1);
   });
   expect([0, 1, 2].map((seat) => questions.ecologicalEffect(seat))).toEqual([
@@ -91,7 +92,7 @@ rule.each(
       begin(draft);
       own(draft, 0, { H01: 3, H02: 1, H07: 3 });
       own(draft, 1, { H03: 4 });
-      setEcoFund(draft, 0, ecoFund);
+      setEcoFund(draft, ecoFund);
     });
     const hexes = atRisk.map((tile) => placeOf(state, tile)).sort((a, b) => a - b);
     expect(engine.ask(state).objectsAtRisk(0)).toEqual(hexes);
@@ -103,10 +104,9 @@ rule(['ECO-R31', 'ECO-ENV.7'], 'follow the option dirtiness, and name nothing wi
     asking(
       (state) => {
         build(state, 0, 8, { branch: 'oil', level: 3 });
-        putInitiative(state, 8, 'I08');
+        activate(state, 8, 'I08');
         build(state, 0, 12, { branch: 'oil', level: 2 });
-        setEcoFund(state, 0, -9);
-        setEcoFund(state, 1, -9);
+        setEcoFund(state, -9, -9);
       },
       { dirtiness },
     );
@@ -121,9 +121,8 @@ rule('ECO-SUP.3', 'see that a short eco supply may leave a fund below 0 or at 0'
   const atRisk = (ecoFund: number) =>
     asking((state) => {
       build(state, 0, 8, { branch: 'oil', level: 1 });
-      putInitiative(state, 8, 'I18');
-      setEcoFund(state, 0, ecoFund);
-      setEcoFund(state, 1, 45);
+      activate(state, 8, 'I18');
+      setEcoFund(state, ecoFund, 45);
     }).objectsAtRisk(0);
   expect([atRisk(-4), atRisk(-5)]).toEqual([[], [8]]);
 });
@@ -143,9 +142,9 @@ rule.each(
         [14, 'I19'],
       ] as const) {
         build(state, 0, hex, { branch: 'oil' });
-        putInitiative(state, hex, id);
+        activate(state, hex, id);
       }
-      setMoney(state, 0, money);
+      setMoney(state, money);
     });
     // incomes of 3, upkeep of 4
     expect(questions.initiativesAtRisk(0)).toEqual(atRisk);
@@ -201,8 +200,8 @@ rule(['ECO-END.3', 'ECO-END.4', 'ECO-R39'], 'tell what a player would score now'
           [1, -12, 10],
           [2, 7, 0],
         ] as const) {
-          setEcoFund(state, seat, fund);
-          setMoney(state, seat, money);
+          setPlayer(state, seat, { ecoFund: fund });
+          setPlayer(state, seat, { money });
         }
       },
       { negativeEco },
@@ -215,7 +214,7 @@ rule(['ECO-END.3', 'ECO-END.4', 'ECO-R39'], 'tell what a player would score now'
 });
 
 test('Wrong arguments are an InputError.', () => {
-  const questions = asking((state) => giveSpecial(state, 1, 'reserve'));
+  const questions = asking((state) => special(state, 1, 'reserve'));
   const wrong = [
     () => questions.netIncome(3),
     () => questions.netIncome(-1),
@@ -275,7 +274,7 @@ test('A view answers every question as the state does, and the answers are what 
 });
 
 rule(['ECO-SET.9', 'ECO-SET.10'], 'places at set-up are those of the two placements', () => {
-  const game = table({ dualHex: 'mixed' }).edit(layKnownField);
+  const game = table({ dualHex: 'mixed' }).edit(setField);
   const [seat = NONE] = game.decision?.seats ?? [];
   expect(engine.ask(game.state).places(seat, 'oil')).toEqual([0, 2, 6, 12, 17, 18]);
   game.play({ type: 'place-first', seat, branch: 'oil', hex: 17 });
@@ -288,7 +287,7 @@ rule(
   'a first piece has no place inside while an edge hex of the other branch is free',
   () => {
     const edges = [0, 2, 6, 12, 17, 18];
-    const start = table({ players: 4, dualHex: 'mixed' }).edit(layKnownField);
+    const start = table({ players: 4, dualHex: 'mixed' }).edit(setField);
     const [seat = NONE] = start.decision?.seats ?? [];
     const others = [0, 1, 2, 3].filter((one) => one !== seat);
     const game = start.edit((draft) => {
@@ -311,8 +310,8 @@ rule.each(
   ({ negativeEco, ecoFund, k, value }) => {
     const { state } = table({ negativeEco }).edit((draft) => {
       begin(draft);
-      setEcoFund(draft, 0, ecoFund);
-      setMoney(draft, 0, 10);
+      setEcoFund(draft, ecoFund);
+      setMoney(draft, 10);
     });
     const standing = engine.standing(state)[0];
     const number = ({ numerator, denominator }: Fraction) => numerator / denominator;

@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, happen, own, setEcoFund, setMoney, setShared } from '@rulewright/ecologic/positions';
+import { begin, happen, own, setEcoFund, setPlayer, setShared } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { endWith, fraction } from './end-with.js';
@@ -207,8 +207,8 @@ rule.each(
         happen(state, 'EV307');
         setShared(state, { lastRound: true });
         for (const [seat, [ecoFund, money]] of holdings.entries()) {
-          setEcoFund(state, seat, ecoFund);
-          setMoney(state, seat, money);
+          setPlayer(state, seat, { ecoFund });
+          setPlayer(state, seat, { money });
         }
       })
       .play({ type: 'pass-building', seat: 0 });
@@ -228,8 +228,7 @@ rule(
         setShared(state, { lastRound: true });
         own(state, 0, { H01: 3 });
         own(state, 1, { H02: 2 });
-        setEcoFund(state, 0, 20);
-        setEcoFund(state, 1, 14);
+        setEcoFund(state, 20, 14);
         setShared(state, { loans: [{ lender: 0, borrower: 1, due: 20 }] });
       })
       .run({ kind: 'environment-phase' });

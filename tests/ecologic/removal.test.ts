@@ -1,13 +1,13 @@
 import {
+  activate,
   begin,
   build,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  layKnownField,
-  putInitiative,
+  give,
+  pieces,
   setEcoFund,
+  setField,
   setMoney,
+  special,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -23,7 +23,7 @@ const pass = (seat: number) => ({ type: 'pass-building', seat }) as const;
 const builder = (recipe: (state: EcoState) => void = () => {}, options: Parameters<typeof table>[0] = {}) =>
   table(options).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [1, 2] }, { kind: 'slot', series: 'plants', seat: 0 });
-    layKnownField(state);
+    setField(state);
     build(state, 0, 8, { branch: 'oil', level: 3 });
     build(state, 0, 13, { branch: 'mineral' });
     build(state, 1, 12, { branch: 'oil', level: 2 });
@@ -31,7 +31,7 @@ const builder = (recipe: (state: EcoState) => void = () => {}, options: Paramete
   });
 
 rule(['ECO-RMV.1', 'ECO-R28'], "offers the removal of one piece of each of the player's objects", () => {
-  const game = builder((state) => givePieces(state, 0, 'oil', 2));
+  const game = builder((state) => pieces(state, 0, 'oil', 2));
   expect(game.legal('remove-piece')).toEqual([removePiece('oil', 8), removePiece('mineral', 13)]);
 });
 
@@ -40,7 +40,7 @@ rule(
   'puts a removed piece back into the supply and lowers the object by one level',
   () => {
     const game = builder((state) => {
-      putInitiative(state, 8, 'I01');
+      activate(state, 8, 'I01');
     });
     expect(changes(game, removePiece('oil', 8))).toEqual({
       'players.0.supply.oil': 8,
@@ -106,7 +106,7 @@ rule(
   ['ECO-RMV.2', 'ECO-GEN.4', 'ECO-GEN.8'],
   'empties the hex and discards its initiative when the last piece is removed',
   () => {
-    const game = builder((state) => putInitiative(state, 13, 'I15'));
+    const game = builder((state) => activate(state, 13, 'I15'));
     expect(changes(game, removePiece('mineral', 13))).toEqual({
       'players.0.supply.mineral': 10,
       'field.pieces.13': [],
@@ -122,16 +122,16 @@ rule(
 );
 
 rule('ECO-RMV.2', 'lets others settle a hex that was left', () => {
-  const game = builder((state) => givePieces(state, 1, 'mineral')).play(removePiece('mineral', 13));
+  const game = builder((state) => pieces(state, 1, 'mineral')).play(removePiece('mineral', 13));
   expect(game.legal('place-piece')).toContainEqual({ type: 'place-piece', seat: 1, branch: 'mineral', hex: 13 });
 });
 
 rule(['ECO-RMV.2', 'ECO-R47'], 'puts all pieces of an object lost to the environment back into the supply, too', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     build(state, 0, 8, { branch: 'oil', level: 3 });
-    putInitiative(state, 8, 'I08');
+    activate(state, 8, 'I08');
   });
   expect(changes(game, pass(0))).toEqual({
     'players.0.ecoFund': -1,
@@ -157,8 +157,8 @@ rule(['ECO-RMV.2', 'ECO-R47'], 'puts all pieces of an object lost to the environ
 
 rule(['ECO-R47', 'ECO-GEN.8'], 'lets a player buy a removed piece again', () => {
   const game = builder((state) => {
-    givePieces(state, 0, 'mineral', 9);
-    setMoney(state, 0, 1);
+    pieces(state, 0, 'mineral', 9);
+    setMoney(state, 1);
   });
   expect(game.state.players[0]?.supply.mineral).toBe(0);
   game.play(removePiece('mineral', 13), pass(1), pass(2), pass(0));
@@ -167,9 +167,9 @@ rule(['ECO-R47', 'ECO-GEN.8'], 'lets a player buy a removed piece again', () => 
 
 rule(['ECO-RMV.3', 'ECO-R28'], "discards one of the player's initiatives from the field and leaves the object", () => {
   const game = builder((state) => {
-    putInitiative(state, 8, 'I08');
-    putInitiative(state, 12, 'I02');
-    giveInitiative(state, 0, 'I03');
+    activate(state, 8, 'I08');
+    activate(state, 12, 'I02');
+    give(state, 0, 'I03');
   });
   expect(game.legal('remove-initiative')).toEqual([removeInitiative(8)]);
   expect(changes(game, removeInitiative(8))).toEqual({ 'field.initiatives.8': [], initiativeDiscard: [7] });
@@ -191,9 +191,9 @@ rule.each(
   ],
   ({ hex }) => {
     const game = builder((state) => {
-      putInitiative(state, 12, 'I02');
-      putInitiative(state, 13, 'I03');
-      giveSpecial(state, 0, 'reserve', { hex: 7 });
+      activate(state, 12, 'I02');
+      activate(state, 13, 'I03');
+      special(state, 0, 'reserve', { hex: 7 });
     });
     expect(game.refusal(removeInitiative(hex))).toEqual({
       rule: 'ECO-RMV.3',
@@ -208,8 +208,8 @@ rule(
   'offers no removal of a built special, and leaves it when the pieces next to it go',
   () => {
     const game = builder((state) => {
-      giveSpecial(state, 0, 'reserve', { hex: 7 });
-      giveSpecial(state, 0, 'academy', { hex: 15 });
+      special(state, 0, 'reserve', { hex: 7 });
+      special(state, 0, 'academy', { hex: 15 });
     });
     expect(game.legal().map(({ type }) => type)).toEqual(['remove-piece', 'remove-piece', 'pass-building']);
     game.play(removePiece('oil', 8), pass(1), pass(2), removePiece('oil', 8), removePiece('oil', 8));
@@ -222,9 +222,9 @@ rule(
 rule(['ECO-RMV.4', 'ECO-R27'], 'does not take a built special for a negative eco fund', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, BUILD_STEP);
-    layKnownField(state);
-    giveSpecial(state, 0, 'academy', { hex: 7 });
-    setEcoFund(state, 0, -5);
+    setField(state);
+    special(state, 0, 'academy', { hex: 7 });
+    setEcoFund(state, -5);
   });
   expect(changes(game, pass(0))).toEqual({});
   expect(game.events.slice(1)).toEqual([
@@ -243,7 +243,7 @@ rule('ECO-RMV.5', 'leaves objects on the field that are no longer connected, and
   const game = builder((state) => {
     build(state, 0, 9, { branch: 'oil' });
     build(state, 0, 10, { branch: 'mineral' });
-    givePieces(state, 0, 'mineral');
+    pieces(state, 0, 'mineral');
   }).play(removePiece('oil', 9), pass(1), pass(2));
   expect(game.state.field.owner[10]).toBe(0);
   expect(game.legal('place-piece').map(({ hex }) => hex)).toEqual([3, 4, 9, 10, 11, 13, 16, 17]);
@@ -252,9 +252,9 @@ rule('ECO-RMV.5', 'leaves objects on the field that are no longer connected, and
 rule(['ECO-R28', 'ECO-RMV.1', 'ECO-RMV.3'], 'removes pieces and initiatives in the build step only', () => {
   const game = table().edit((state) => {
     begin(state, { kind: 'open-plant', seat: 0 }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     build(state, 0, 8, { branch: 'oil', level: 3 });
-    putInitiative(state, 8, 'I08');
+    activate(state, 8, 'I08');
   });
   for (const action of [removePiece('oil', 8), removeInitiative(8)])
     expect(game.refusal(action)).toMatchObject({ rule: 'ECO-BLD.8', code: 'switched-off' });

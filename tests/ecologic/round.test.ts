@@ -174,7 +174,7 @@ rule('ECO-R46', 'Environment settles one player after the other, so the first pl
     begin(state);
     setShared(state, { firstPlayer: 1 });
     happen(state, 'EV102');
-    setEcoFund(state, 0, 43);
+    setEcoFund(state, 43);
   });
   game.run({ kind: 'environment-phase' });
   expect(game.events.slice(1)).toEqual([
@@ -212,8 +212,8 @@ rule(
       own(state, 0, { H01: 2 });
       own(state, 1, { H02: 2 });
       own(state, 2, { H03: 2 });
-      setMoney(state, 0, 21);
-      setMoney(state, 2, 10);
+      setMoney(state, 21);
+      setPlayer(state, 2, { money: 10 });
     });
     game.run({ kind: 'income-phase' });
     expect(game.events.slice(1)).toEqual([

@@ -1,16 +1,5 @@
 import { engine, score } from '@rulewright/ecologic';
-import {
-  begin,
-  end,
-  giveInitiative,
-  givePieces,
-  giveSpecial,
-  own,
-  placeOf,
-  setEcoFund,
-  setMoney,
-  setShared,
-} from '@rulewright/ecologic/positions';
+import { begin, end, give, own, pieces, placeOf, setPlayer, setShared, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { endWith, fraction } from './end-with.js';
@@ -147,17 +136,17 @@ rule(
     const { state } = table().edit((position) => {
       begin(position);
       own(position, 0, { H01: 4, H07: 4 }, { initiatives: { H01: 'I18' } });
-      givePieces(position, 0, 'oil', 3);
-      giveInitiative(position, 0, 'I20');
-      giveSpecial(position, 0, 'academy', { hex: placeOf(position, 'H17') });
-      giveSpecial(position, 0, 'reserve');
+      pieces(position, 0, 'oil', 3);
+      give(position, 0, 'I20');
+      special(position, 0, 'academy', { hex: placeOf(position, 'H17') });
+      special(position, 0, 'reserve');
       setShared(position, {
         loans: [
           { lender: 0, borrower: 1, due: 30 },
           { lender: 2, borrower: 0, due: 5 },
         ],
       });
-      for (const seat of [0, 1, 2]) setEcoFund(position, seat, 10);
+      for (const seat of [0, 1, 2]) setPlayer(position, seat, { ecoFund: 10 });
       end(position);
     });
     expect(engine.outcome(state)).toEqual({
@@ -172,11 +161,11 @@ rule(
 rule('ECO-R41', 'shows everybody the money, eco fund and hand of all players', () => {
   const { state } = table().edit((position) => {
     begin(position);
-    givePieces(position, 1, 'oil', 2);
-    giveInitiative(position, 1, 'I07');
-    giveSpecial(position, 2, 'academy');
-    setMoney(position, 1, 4);
-    setEcoFund(position, 2, 9);
+    pieces(position, 1, 'oil', 2);
+    give(position, 1, 'I07');
+    special(position, 2, 'academy');
+    setPlayer(position, 1, { money: 4 });
+    setPlayer(position, 2, { ecoFund: 9 });
     setShared(position, { loans: [{ lender: 0, borrower: 1, due: 3 }] });
   });
   for (const viewer of [0, 1, 2, 'spectator'] as const) {

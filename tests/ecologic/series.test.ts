@@ -1,13 +1,13 @@
 import {
   begin,
-  discardInitiative,
-  giveInitiative,
-  giveSpecial,
+  discard,
+  give,
   happen,
-  layKnownField,
+  setField,
   setMoney,
   setPlayer,
   setShared,
+  special,
   stack,
 } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const ACTION_PHASE = { kind: 'action-phase' } as const;
 const beforeActions = (recipe: (state: EcoState) => void = () => {}, firstPlayer = 0) =>
   table({ mutualAid: 'off' }).edit((state) => {
     begin(state);
-    layKnownField(state);
+    setField(state);
     recipe(state);
     setShared(state, { firstPlayer });
   });
@@ -44,8 +44,8 @@ rule.each(
   ],
   ({ bank, paid }) => {
     const game = beforeActions((state) => {
-      giveSpecial(state, 1, 'exchange', { hex: 5 });
-      setMoney(state, 2, 25 - bank);
+      special(state, 1, 'exchange', { hex: 5 });
+      setPlayer(state, 2, { money: 25 - bank });
     });
     const changed = paid === 0 ? {} : { bank: bank - paid, 'players.1.money': 10 + paid };
     expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual(changed);
@@ -67,15 +67,15 @@ rule.each(
 );
 
 rule(['ECO-SER.1', 'ECO-GEN.7'], 'pays nothing for an Exchange that is not built', () => {
-  const game = beforeActions((state) => giveSpecial(state, 0, 'exchange'));
+  const game = beforeActions((state) => special(state, 0, 'exchange'));
   expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
   expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began', 'slot-began']);
 });
 
 rule('ECO-SER.1', 'pays nothing for the other built specials', () => {
   const game = beforeActions((state) => {
-    giveSpecial(state, 0, 'reserve', { hex: 5 });
-    giveSpecial(state, 1, 'academy', { hex: 7 });
+    special(state, 0, 'reserve', { hex: 5 });
+    special(state, 1, 'academy', { hex: 7 });
   });
   expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
 });
@@ -125,8 +125,8 @@ const twoSlots = (series: 'specials' | 'plants' | 'initiatives', vetoes = [0, 0,
   table({ mutualAid: 'off' }).edit((state) => {
     const kind = { specials: 'open-special', plants: 'open-plant', initiatives: 'reveal-initiative' } as const;
     begin(state, { kind: kind[series], seat: 0 }, { kind: 'slot', series, seat: 1 }, BUILD_STEP);
-    layKnownField(state);
-    for (const seat of [0, 1, 2]) setMoney(state, seat, 15);
+    setField(state);
+    for (const seat of [0, 1, 2]) setPlayer(state, seat, { money: 15 });
     for (const [seat, count] of vetoes.entries()) setPlayer(state, seat, { vetoes: count });
   });
 
@@ -178,9 +178,9 @@ rule('ECO-SER.6', 'omits the plants series alone under a Trade Embargo', () => {
 
 rule('ECO-SER.6', 'ends the specials series as soon as the last special is bought', () => {
   const game = beforeActions((state) => {
-    giveSpecial(state, 0, 'exchange');
-    giveSpecial(state, 1, 'reserve');
-    setMoney(state, 0, 20);
+    special(state, 0, 'exchange');
+    special(state, 1, 'reserve');
+    setMoney(state, 20);
   }).run(ACTION_PHASE);
   game.play({ type: 'open-special', seat: 0, special: 'academy' }, pass(1), pass(2));
   expect(changes(game, keep(0))).toEqual({});
@@ -196,8 +196,8 @@ rule('ECO-SER.6', 'ends the specials series as soon as the last special is bough
 
 rule('ECO-SER.6', 'goes on with the specials series while one special is in the offer', () => {
   const game = beforeActions((state) => {
-    giveSpecial(state, 0, 'exchange');
-    giveSpecial(state, 1, 'reserve');
+    special(state, 0, 'exchange');
+    special(state, 1, 'reserve');
   }).run(ACTION_PHASE);
   game.play(decline(0));
   expect(asked(game)).toEqual({ kind: 'open-special', seat: 1 });
@@ -206,7 +206,7 @@ rule('ECO-SER.6', 'goes on with the specials series while one special is in the 
 rule('ECO-INI.7', 'skips the slots of the initiatives series when no card is left', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
-    for (const id of allInitiatives) giveInitiative(state, 1, id);
+    for (const id of allInitiatives) give(state, 1, id);
   });
   expect(changes(game, decline(2))).toEqual({});
   expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
@@ -219,8 +219,8 @@ rule.each(
   ({ pile }) => {
     const game = table({ mutualAid: 'off' }).edit((state) => {
       begin(state, { kind: 'open-plant', seat: 2 }, { kind: 'series', series: 'initiatives' }, BUILD_STEP);
-      for (const id of allInitiatives.slice(1)) giveInitiative(state, 1, id);
-      if (pile === 'discard') discardInitiative(state, 'I01');
+      for (const id of allInitiatives.slice(1)) give(state, 1, id);
+      if (pile === 'discard') discard(state, 'I01');
     });
     game.play(decline(2));
     expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 0 });

@@ -1,4 +1,4 @@
-import { begin, build, giveSpecial, happen, layKnownField, setMoney } from '@rulewright/ecologic/positions';
+import { begin, build, happen, setField, setMoney, setPlayer, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
@@ -12,10 +12,10 @@ const decline = { type: 'decline-opening', seat: 0 } as const;
 const specials = (money: number, owners: Readonly<Record<string, number>> = {}) =>
   table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'slot', series: 'specials', seat: 1 }, BUILD_STEP);
-    layKnownField(state);
-    for (const seat of [1, 2]) setMoney(state, seat, 0);
-    setMoney(state, 0, money);
-    for (const [id, seat] of Object.entries(owners)) giveSpecial(state, seat, id);
+    setField(state);
+    for (const seat of [1, 2]) setPlayer(state, seat, { money: 0 });
+    setMoney(state, money);
+    for (const [id, seat] of Object.entries(owners)) special(state, seat, id);
   });
 
 rule('ECO-SPI.1', 'lets the opener choose any special of the offer', () => {
@@ -109,7 +109,7 @@ rule.each(
 
 rule(['ECO-SPI.2', 'ECO-R43'], 'counts purchases and not buildings', () => {
   const nominalAfter = (place: number) => {
-    const game = specials(15).edit((state) => giveSpecial(state, 1, 'reserve', { hex: place }));
+    const game = specials(15).edit((state) => special(state, 1, 'reserve', { hex: place }));
     return game.play(open('academy')).state.auction?.highBid;
   };
   expect({ inHand: nominalAfter(NONE), built: nominalAfter(5) }).toEqual({ inHand: 15, built: 15 });
@@ -118,9 +118,9 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'counts purchases and not buildings', () => {
 rule('ECO-R43', 'asks the next nominal whatever the bids for the last special were', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'open-special', seat: 0 }, { kind: 'slot', series: 'specials', seat: 1 }, BUILD_STEP);
-    setMoney(state, 0, 12);
-    setMoney(state, 2, 0);
-    setMoney(state, 1, 30);
+    setMoney(state, 12);
+    setPlayer(state, 2, { money: 0 });
+    setPlayer(state, 1, { money: 30 });
   });
   game.play(open('academy'), { type: 'raise', seat: 1, amount: 14 }, pass(2));
   expect(changes(game, pass(0))).toEqual({ auction: null, bank: 17, 'players.1.money': 16, 'specials.owner.2': 1 });
@@ -150,9 +150,9 @@ rule('ECO-SPI.3', 'lets one player own all specials', () => {
 rule(['ECO-SPI.3', 'ECO-R27', 'ECO-RMV.4'], 'keeps a built special though its owner loses the last piece', () => {
   const game = table({ mutualAid: 'off' }).edit((state) => {
     begin(state, { kind: 'build', seat: 0, left: [] }, { kind: 'environment', seat: 0 }, BUILD_STEP);
-    layKnownField(state);
+    setField(state);
     build(state, 0, 0, { branch: 'oil', level: 4 });
-    giveSpecial(state, 0, 'academy', { hex: 5 });
+    special(state, 0, 'academy', { hex: 5 });
   });
   game.play({ type: 'pass-building', seat: 0 });
   expect(game.state.field.owner).not.toContain(0);

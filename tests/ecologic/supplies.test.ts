@@ -1,15 +1,16 @@
 import { type EcoLogicOptions, engine } from '@rulewright/ecologic';
 import {
   begin,
-  givePieces,
-  giveSpecial,
   happen,
-  layKnownField,
-  leaveEvents,
+  leave,
   own,
+  pieces,
   placeOf,
   setEcoFund,
+  setField,
   setMoney,
+  setPlayer,
+  special,
 } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -40,9 +41,7 @@ rule(
       own(state, 0, { H01: 2 });
       own(state, 1, { H02: 3 });
       own(state, 2, { H03: 1 });
-      setMoney(state, 0, 39);
-      setMoney(state, 1, 0);
-      setMoney(state, 2, 0);
+      setMoney(state, 39, 0, 0);
     });
     const settled = short.run(INCOMES).run(INCOMES).log;
     expect(settled.filter(({ type }) => type === 'income-settled')).toEqual([
@@ -96,8 +95,8 @@ rule(
 rule('ECO-SUP.2', 'gives the next player at once what the one before paid', () => {
   const after = at((state) => {
     own(state, 1, { H01: 3 });
-    setMoney(state, 0, 20);
-    setMoney(state, 2, 15);
+    setMoney(state, 20);
+    setPlayer(state, 2, { money: 15 });
     happen(state, 'EV105', 0);
   }).run(INCOMES);
   expect(after.events.slice(1)).toEqual([
@@ -137,8 +136,8 @@ rule.each(
   ],
   ({ bank, amount }) => {
     const game = at((state) => {
-      giveSpecial(state, 0, 'exchange', { hex: placeOf(state, 'H17') });
-      setMoney(state, 1, 25 - bank);
+      special(state, 0, 'exchange', { hex: placeOf(state, 'H17') });
+      setPlayer(state, 1, { money: 25 - bank });
     }).run({ kind: 'action-phase' });
     expect(game.events).toContainEqual({
       type: 'coins-taken',
@@ -157,8 +156,7 @@ rule.each(
 const gaining = (fund: number, supply: number, options: Partial<EcoLogicOptions> = {}) =>
   at((state) => {
     own(state, 0, { H01: 1 }, { initiatives: { H01: 'I18' } });
-    setEcoFund(state, 0, fund);
-    setEcoFund(state, 1, 45 - supply - Math.max(0, fund));
+    setEcoFund(state, fund, 45 - supply - Math.max(0, fund));
   }, options).run(ENVIRONMENT);
 
 rule.each(
@@ -207,7 +205,7 @@ rule.each(
   ({ fund, after, supply }) => {
     const { state } = at((position) => {
       own(position, 0, { H01: 4 });
-      setEcoFund(position, 0, fund);
+      setEcoFund(position, fund);
     }).run(ENVIRONMENT);
     expect(state.players[0]?.ecoFund).toBe(after);
     expect(state.ecoSupply).toBe(supply);
@@ -219,8 +217,7 @@ rule(['ECO-SUP.3', 'ECO-R46'], 'gives the eco points that an earlier player lost
     own(position, 0, { H01: 2 });
     own(position, 1, { H02: 1 }, { initiatives: { H02: 'I18' } });
     own(position, 2, { H03: 1 }, { initiatives: { H03: 'I08' } });
-    setEcoFund(position, 0, 40);
-    setEcoFund(position, 1, 5);
+    setEcoFund(position, 40, 5);
   }).run(ENVIRONMENTS);
   expect(state.players.map(({ ecoFund }) => ecoFund)).toEqual([38, 7, 0]);
   expect(state.ecoSupply).toBe(0);
@@ -237,10 +234,10 @@ rule.each(
   ],
   ({ supply, gain }) => {
     const game = at((state) => {
-      layKnownField(state);
+      setField(state);
       own(state, 0, { H08: 1 });
-      givePieces(state, 0, 'oil');
-      setEcoFund(state, 1, 45 - supply);
+      pieces(state, 0, 'oil');
+      setPlayer(state, 1, { ecoFund: 45 - supply });
     });
     const found = changes(game, { type: 'place-piece', seat: 0, branch: 'oil', hex: 0 });
     expect(found).toEqual({
@@ -268,10 +265,8 @@ rule(['ECO-SUP.4', 'ECO-R2'], 'never runs short under `unlimited`, and counts ne
     (state) => {
       own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
       own(state, 1, { H02: 4 });
-      setMoney(state, 0, 60);
-      setMoney(state, 1, 0);
-      setEcoFund(state, 0, 50);
-      setEcoFund(state, 1, 90);
+      setMoney(state, 60, 0);
+      setEcoFund(state, 50, 90);
       happen(state, 'EV202');
     },
     { supply: 'unlimited' },
@@ -299,7 +294,7 @@ rule(
     const game = table()
       .edit((state) => {
         begin(state);
-        leaveEvents(state, ['EV307']);
+        leave(state, 'EV307');
       })
       .play({ type: 'pass-building', seat: 0 });
     expect(game.state.eventDeck).toEqual({ bags: [] });

@@ -1,6 +1,6 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
-import { build, layKnownField, putInitiative, setEcoFund, setMoney, wait } from '@rulewright/ecologic/positions';
+import { activate, build, setField, setPlayer, wait } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import type { Draft } from 'immer';
 
@@ -78,18 +78,18 @@ export function idle(game: ReturnType<typeof table>, isEnough: (state: EcoLogicS
  * their ecological effects are 1, −2 and −4, their net incomes 4, 6 and 7.
  */
 export function possessions(state: EcoState): void {
-  layKnownField(state);
+  setField(state);
   build(state, 0, 8, { branch: 'oil', level: 3 });
-  putInitiative(state, 8, 'I18'); // level 4: +5, upkeep 2
+  activate(state, 8, 'I18'); // level 4: +5, upkeep 2
   build(state, 0, 10, { branch: 'mineral', level: 1 });
   build(state, 1, 12, { branch: 'oil', level: 1 });
-  putInitiative(state, 12, 'I01'); // level 1: +1, no upkeep
+  activate(state, 12, 'I01'); // level 1: +1, no upkeep
   build(state, 1, 14, { branch: 'oil', level: 2 });
   build(state, 1, 13, { branch: 'mineral', level: 2 });
-  putInitiative(state, 13, 'I08'); // level 2: +2, upkeep 1
+  activate(state, 13, 'I08'); // level 2: +2, upkeep 1
   build(state, 2, 16, { branch: 'mineral', level: 4 });
   for (const seat of [0, 1, 2]) {
-    setMoney(state, seat, 5);
-    setEcoFund(state, seat, 12);
+    setPlayer(state, seat, { money: 5 });
+    setPlayer(state, seat, { ecoFund: 12 });
   }
 }

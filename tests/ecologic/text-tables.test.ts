@@ -1,13 +1,5 @@
 import { engine } from '@rulewright/ecologic';
-import {
-  build,
-  giveSpecial,
-  layKnownField,
-  own,
-  putInitiative,
-  setEcoFund,
-  setMoney,
-} from '@rulewright/ecologic/positions';
+import { activate, build, own, setEcoFund, setField, setMoney, special } from '@rulewright/ecologic/positions';
 import { createText } from '@rulewright/ecologic/text';
 import { describe, expect, test } from 'vitest';
 import { positions } from './asked.js';
@@ -48,7 +40,7 @@ describe('The table of the players', () => {
 
   test('counts an object of two branches under both', () => {
     const mixed = table({ dualHex: 'mixed' }).edit((state) => {
-      layKnownField(state);
+      setField(state);
       build(state, 0, 9, { branch: 'oil' });
       build(state, 0, 9, { branch: 'mineral' });
     });
@@ -75,8 +67,8 @@ describe('The table of the field', () => {
 
   test('names a special that is built', () => {
     const game = table().edit((state) => {
-      giveSpecial(state, 2, 'reserve', { hex: 5 });
-      layKnownField(state);
+      special(state, 2, 'reserve', { hex: 5 });
+      setField(state);
     });
     expect(text.sheets(seen(game))[1]?.rows[5]).toEqual(['H17 (1,−1)', 'special site', '0', 'P3: the Reserve']);
   });
@@ -111,10 +103,10 @@ describe('The drawing', () => {
 
   test('shows pieces with their owner, initiatives and specials', () => {
     const game = table().edit((state) => {
-      layKnownField(state);
+      setField(state);
       own(state, 1, { H01: 2 });
-      putInitiative(state, 0, 'I01');
-      giveSpecial(state, 0, 'reserve', { hex: 5 });
+      activate(state, 0, 'I01');
+      special(state, 0, 'reserve', { hex: 5 });
     });
     const lines = text.drawing(seen(game));
     expect([lines[1], lines[3]]).toEqual(['          P2 oo+    .         .', '     .         .         P1 Res    .']);
@@ -141,8 +133,8 @@ test.each([
   [-2, 4, 'formula', { 'eco fund': '−2', money: '4', balance: '−0.50' }],
 ] as const)('Of an eco fund of %d and %d coins (%s) the score is made of %j', (fund, money, negativeEco, parts) => {
   const game = table({ negativeEco }).edit((state) => {
-    setEcoFund(state, 0, fund);
-    setMoney(state, 0, money);
+    setEcoFund(state, fund);
+    setMoney(state, money);
   });
   expect(text.score(seen(game), 0)).toEqual(parts);
 });

@@ -48,7 +48,7 @@ rule.each(
   ({ money, dropped }) => {
     const { state } = settle((position) => {
       own(position, 0, { H01: 1 }, { initiatives: { H01: 'I18' } });
-      setMoney(position, 0, money);
+      setMoney(position, money);
       happen(position, 'EV105');
     });
     expect(state.initiativeDiscard).toHaveLength(dropped);
@@ -59,7 +59,7 @@ rule.each(
 rule('ECO-INC.5', 'takes an initiative for an upkeep of 1 that an event leaves unpaid', () => {
   const { state } = settle((position) => {
     own(position, 0, { H01: 1 }, { initiatives: { H01: 'I08' } });
-    setMoney(position, 0, 1);
+    setMoney(position, 1);
     happen(position, 'EV105');
   });
   expect(state.initiativeDiscard).toEqual([7]);
@@ -73,7 +73,7 @@ rule(
     const game = settle((state) => {
       own(state, 0, { H01: 1, H02: 1, H03: 1, H07: 1 }, { initiatives: { H01: 'I18', H02: 'I08', H03: 'I01' } });
       own(state, 1, { H04: 1 }, { initiatives: { H04: 'I19' } });
-      setMoney(state, 0, 0);
+      setMoney(state, 0);
       happen(state, 'EV202');
     });
     const [four, two, one, none, foreign] = ['H01', 'H02', 'H03', 'H07', 'H04'].map((id) => placeOf(game.state, id));
@@ -104,7 +104,7 @@ rule(
 rule(['ECO-INC.5', 'ECO-R33'], 'stops as soon as the rest can be paid', () => {
   const game = settle((state) => {
     own(state, 0, { H01: 1, H02: 1 }, { initiatives: { H01: 'I18', H02: 'I19' } });
-    setMoney(state, 0, 1);
+    setMoney(state, 1);
   });
   const [first, second] = ['H01', 'H02'].map((id) => placeOf(game.state, id));
   game.play({ type: 'drop-initiative', seat: 0, hex: first ?? NONE });
@@ -127,7 +127,7 @@ rule('ECO-INC.5', 'takes no initiative without an upkeep, nor any in a round wit
     settle(
       (state) => {
         own(state, 0, { H01: 2 }, { initiatives: { H01: initiative } });
-        setMoney(state, 0, 0);
+        setMoney(state, 0);
         if (event === 'EV204') happen(state, 'EV204', 1);
         happen(state, 'EV301', 1);
       },

@@ -1,15 +1,6 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
-import {
-  begin,
-  build,
-  happen,
-  layKnownField,
-  leaveEvents,
-  putInitiative,
-  setShared,
-  stack,
-} from '@rulewright/ecologic/positions';
+import { activate, begin, build, happen, leave, setField, setShared, stack } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -22,10 +13,10 @@ import { BUILDING, type EcoState, eventCard, eventId, idle, setUp, table, upFrom
 const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefined, players = 3) =>
   table({ players, eventDraw: 'player' })
     .edit((state) => {
-      layKnownField(state);
+      setField(state);
       begin(state);
       setShared(state, { firstPlayer: 1 });
-      leaveEvents(state, ids);
+      leave(state, ...ids);
       recipe(state);
     })
     .run({ kind: 'event-phase' });
@@ -73,7 +64,7 @@ rule(
         [0, 14, 'I03'],
       ] as const) {
         build(state, seat, hex, { branch: 'oil' });
-        putInitiative(state, hex, id);
+        activate(state, hex, id);
       }
       stack(state, 'initiativeDeck', ['I20']);
     });
@@ -97,7 +88,7 @@ rule('ECO-VAR.1', 'vetoes of several cards add up', () => {
   const twice = engineWith(({ events }) => Object.assign(events[0] ?? {}, { effects: [{ op: 'veto', uses: 2 }] }));
   const game = scenario(twice, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
     begin(state);
-    leaveEvents(state, ['EV101', 'EV106', 'EV102', 'EV307']);
+    leave(state, 'EV101', 'EV106', 'EV102', 'EV307');
   });
   expect(game.run({ kind: 'event-phase' }).state.vetoes).toEqual([2, 3, 2]);
 });
@@ -120,7 +111,7 @@ function bothOf(first: Pack['events'][number]['effects'], second: typeof first) 
     Object.assign(events[1] ?? {}, { effects: second });
   });
   return scenario(rules, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state);
     build(state, 0, 8, { branch: 'oil', level: 4 });
     happen(state, 'EV101', 0);

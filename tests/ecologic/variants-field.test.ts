@@ -1,4 +1,4 @@
-import { begin, build, givePieces, layKnownField } from '@rulewright/ecologic/positions';
+import { begin, build, pieces, setField } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { setUp, table, upFrom } from './table.js';
@@ -66,14 +66,14 @@ rule(['ECO-R6', 'ECO-BIO.2'], 'a hex that paid nothing at set-up pays its first 
   const remove = (seat: number) => ({ type: 'remove-piece', seat, branch: 'oil', hex: 0 }) as const;
   const place = (seat: number) => ({ type: 'place-piece', seat, branch: 'oil', hex: 0 }) as const;
   game.edit((state) => {
-    givePieces(state, 1, 'oil');
-    givePieces(state, 2, 'oil');
+    pieces(state, 1, 'oil');
+    pieces(state, 2, 'oil');
   });
   const events = game.play(remove(0), place(1), passBuilding(2), passBuilding(0), remove(1)).events;
   expect(events.filter(({ type }) => type === 'bio-taken')).toEqual([
     { type: 'bio-taken', rule: 'ECO-BIO.1', seat: 1, hex: 0, amount: 4, ecoFund: { from: 0, to: 4 } },
   ]);
-  game.edit((state) => givePieces(state, 1, 'oil'));
+  game.edit((state) => pieces(state, 1, 'oil'));
   expect(game.play(place(1)).events).toEqual([
     { type: 'piece-placed', rule: 'ECO-BLD.8', seat: 1, branch: 'oil', hex: 0, level: 1 },
   ]);
@@ -82,10 +82,10 @@ rule(['ECO-R6', 'ECO-BIO.2'], 'a hex that paid nothing at set-up pays its first 
 
 rule('ECO-R1', 'with five pieces of each branch a sixth cannot be bought', () => {
   const game = table({ piecesPerBranch: 5 }).edit((state) => {
-    layKnownField(state);
+    setField(state);
     begin(state, { kind: 'open-plant', seat: 0 });
     build(state, 0, 8, { branch: 'oil', level: 4 });
-    givePieces(state, 0, 'oil');
+    pieces(state, 0, 'oil');
   });
   expect(game.refusal({ type: 'open-plant', seat: 0, branch: 'oil' })).toEqual({
     rule: 'ECO-AUC.2',

@@ -1,17 +1,18 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { engine, geometry } from '@rulewright/ecologic';
 import {
+  activate,
   begin,
   build,
-  giveInitiative,
-  givePieces,
+  give,
   lay,
-  layKnownField,
   own,
+  pieces,
   placeOf,
-  putInitiative,
   setEcoFund,
+  setField,
   setMoney,
+  setPlayer,
   setShared,
   stack,
   wait,
@@ -38,7 +39,7 @@ const series = (series: Series, firstPlayer: number, recipe: (state: EcoState) =
     .edit((state) => {
       begin(state);
       setShared(state, { firstPlayer });
-      layKnownField(state);
+      setField(state);
       recipe(state);
     })
     .run({ kind: 'series', series });
@@ -60,11 +61,11 @@ rule(['ECO-PLT.3', 'ECO-GEN.7'], 'example 2: pieces in hands do not count until 
   const inHands = () =>
     table().edit((state) => {
       begin(state);
-      layKnownField(state);
+      setField(state);
       own(state, 0, { H01: 4 });
       own(state, 1, { H02: 2 });
-      givePieces(state, 0, 'oil');
-      givePieces(state, 1, 'oil');
+      pieces(state, 0, 'oil');
+      pieces(state, 1, 'oil');
     });
   const opening = { kind: 'slot', series: 'plants', seat: 1 } as const;
   expect(nominal(inHands().run(opening), 1, 'oil')).toBe(7);
@@ -114,7 +115,7 @@ const auction = () =>
     own(state, 0, { H01: 2 });
     own(state, 1, { H02: 1 });
     own(state, 2, { H03: 1 });
-    for (const [seat, money] of [9, 12, 6].entries()) setMoney(state, seat, money);
+    for (const [seat, money] of [9, 12, 6].entries()) setPlayer(state, seat, { money });
   });
 
 rule(
@@ -161,7 +162,7 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
   const openSpecial = (seat: number, special: string) => ({ type: 'open-special', seat, special }) as const;
   const game = table().edit((state) => {
     begin(state);
-    for (const [seat, money] of [12, 30, 0].entries()) setMoney(state, seat, money);
+    for (const [seat, money] of [12, 30, 0].entries()) setPlayer(state, seat, { money });
     stack(state, 'eventDeck', ['EV106']);
   });
   game.run({ kind: 'series', series: 'specials' }).play(openSpecial(0, 'academy'));
@@ -184,7 +185,7 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
     nominal: 15,
     excluded: [],
   });
-  game.play(pass(2), pass(0), keep(1)).edit((state) => setMoney(state, 2, 20));
+  game.play(pass(2), pass(0), keep(1)).edit((state) => setPlayer(state, 2, { money: 20 }));
   expect(game.state.specials.owner).toEqual([NONE, 1, 1]);
   expect(engine.apply(game.state, openSpecial(2, 'exchange')).auction?.highBid).toBe(20);
   idle(game, ({ round, phase }) => round === 2 && phase === 'action');
@@ -198,7 +199,7 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
 rule(['ECO-INI.2', 'ECO-INI.3', 'ECO-INI.4'], 'example 8: a refused initiative is gone for now', () => {
   const game = series('initiatives', 0, (state) => {
     stack(state, 'initiativeDeck', ['I18', 'I01']);
-    setMoney(state, 0, 9);
+    setMoney(state, 9);
   });
   game.play({ type: 'reveal', seat: 0 });
   const openIt = { type: 'open-initiative', seat: 0 } as const;
@@ -222,9 +223,9 @@ rule(['ECO-AUC.8', 'ECO-PLT.3'], 'example 9: a piece placed at once raises the p
 rule('ECO-BLD.3', 'example 10: level 4 on a single hex and level 2 on a dual hex are the highest', () => {
   const game = table().edit((state) => {
     begin(state);
-    layKnownField(state);
+    setField(state);
     own(state, 0, { H01: 4, H13: 2 });
-    givePieces(state, 0, 'oil');
+    pieces(state, 0, 'oil');
   });
   const place = (id: string) =>
     ({ type: 'place-piece', seat: 0, branch: 'oil', hex: placeOf(game.state, id) }) as const;
@@ -237,11 +238,11 @@ rule('ECO-BLD.3', 'example 10: level 4 on a single hex and level 2 on a dual hex
 rule('ECO-BLD.2', 'example 11: an object reaches its own hex and the six around it', () => {
   const game = table().edit((state) => {
     begin(state);
-    layKnownField(state);
+    setField(state);
     lay(state, 'H03', 11);
     build(state, 0, 9, { branch: 'oil' });
     build(state, 1, 8, { branch: 'oil' });
-    givePieces(state, 0, 'oil');
+    pieces(state, 0, 'oil');
   });
   const { coords } = geometry(game.state.options);
   const at = (q: number, r: number) => coords.findIndex((place) => place.q === q && place.r === r);
@@ -266,10 +267,10 @@ rule.each(
   ({ back, left }) => {
     const game = table().edit((state) => {
       begin(state);
-      layKnownField(state);
+      setField(state);
       own(state, 0, { H01: 1 });
       own(state, 1, { H02: 1 });
-      for (const seat of [0, 1]) givePieces(state, seat, 'mineral', 2);
+      for (const seat of [0, 1]) pieces(state, seat, 'mineral', 2);
     });
     const hex = placeOf(game.state, 'H07');
     const settle = (seat: number) => ({ type: 'place-piece', seat, branch: 'mineral', hex }) as const;
@@ -288,9 +289,9 @@ rule('ECO-BLD.7', 'example 27: a new initiative on an object discards the old on
   const game = table().edit((state) => {
     begin(state);
     own(state, 0, { H01: 1 });
-    putInitiative(state, placeOf(state, 'H01'), 'I03');
-    giveInitiative(state, 0, 'I15');
-    setEcoFund(state, 0, 5);
+    activate(state, placeOf(state, 'H01'), 'I03');
+    give(state, 0, 'I15');
+    setEcoFund(state, 5);
   });
   const hex = placeOf(game.state, 'H01');
   game.play({ type: 'place-initiative', seat: 0, initiative: 'I15', hex });

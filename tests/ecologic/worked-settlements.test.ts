@@ -4,9 +4,10 @@ import {
   happen,
   own,
   placeOf,
-  revealInitiative,
+  reveal,
   setEcoFund,
   setMoney,
+  setPlayer,
   setShared,
   stack,
   wait,
@@ -36,7 +37,7 @@ const environment = (
 ) =>
   at((state) => {
     own(state, 0, levels, { initiatives });
-    setEcoFund(state, 0, ecoFund);
+    setEcoFund(state, ecoFund);
   }).run({ kind: 'environment', seat: 0 });
 
 rule(['ECO-ENV.1', 'ECO-ENV.2'], 'example 13: objects of levels 3 and 1 and an initiative of level 2 make −2', () => {
@@ -72,7 +73,7 @@ rule(
   () => {
     const game = at((state) => {
       own(state, 0, { H01: 3, H02: 2 }, { initiatives: { H01: 'I08' } });
-      setEcoFund(state, 0, 1);
+      setEcoFund(state, 1);
     });
     const hex = placeOf(game.state, 'H01');
     expect(changesIn(game, () => game.run({ kind: 'environment', seat: 0 }))).toEqual({
@@ -100,7 +101,7 @@ rule(
   () => {
     const game = at((state) => {
       own(state, 0, { H01: 4, H02: 2 }, { initiatives: { H01: 'I08', H02: 'I18' } });
-      setMoney(state, 1, 5);
+      setPlayer(state, 1, { money: 5 });
     });
     expect(game.state.bank).toBe(20);
     expect(changesIn(game, () => game.run(income(0)))).toEqual({ bank: 13, 'players.0.money': 17 });
@@ -110,7 +111,7 @@ rule(
 rule(['ECO-INC.5', 'ECO-GEN.9'], 'example 18: an initiative that cannot be kept up goes without a question', () => {
   const game = at((state) => {
     own(state, 0, { H01: 1 }, { initiatives: { H01: 'I18' } });
-    setMoney(state, 0, 0);
+    setMoney(state, 0);
   }).run(income(0));
   expect(game.events).toEqual([
     { type: 'choice-forced', rule: 'ECO-INC.5', choice: 'drop-initiative', seat: 0, action: 'drop-initiative' },
@@ -130,7 +131,7 @@ rule(['ECO-SUP.1', 'ECO-SUP.2', 'ECO-INC.7'], 'example 19: a short bank pays the
   const game = at((state) => {
     own(state, 0, { H01: 3 });
     own(state, 1, { H02: 2, H03: 1 }, { initiatives: { H02: 'I08' } });
-    for (const [seat, money] of [23, 0, 20].entries()) setMoney(state, seat, money);
+    for (const [seat, money] of [23, 0, 20].entries()) setPlayer(state, seat, { money });
   });
   expect(game.state.bank).toBe(2);
   expect(changesIn(game, () => game.run({ kind: 'income-phase' }))).toEqual({
@@ -225,10 +226,10 @@ rule(
   () => {
     const game = at((state) => {
       wait(state, { kind: 'bid', seat: 0 }, income(0), lastToBuild());
-      revealInitiative(state, 'I08');
+      reveal(state, 'I08');
       setShared(state, { auction: { item: 'I08', opener: 1, highBid: 5, highBidder: 1, stillIn: [0, 1] } });
       own(state, 0, { H01: 2, H02: 1 });
-      setMoney(state, 0, 4);
+      setMoney(state, 4);
     });
     game.play({ type: 'ask-aid', seat: 0, helper: 2, amount: 3, due: 3 });
     expect(changes(game, { type: 'accept-aid', seat: 2 })).toEqual({
@@ -266,8 +267,8 @@ rule(['ECO-AUC.12', 'ECO-R43'], 'example 24: a vetoed auction costs the opening 
   const game = table().edit((state) => {
     begin(state);
     stack(state, 'eventDeck', ['EV106']);
-    setMoney(state, 1, 12);
-    setMoney(state, 2, 13);
+    setPlayer(state, 1, { money: 12 });
+    setPlayer(state, 2, { money: 13 });
   });
   game.run({ kind: 'draw-event', drawer: 0 }).run({ kind: 'series', series: 'specials' });
   game.play({ type: 'decline-opening', seat: 0 }, { type: 'open-special', seat: 1, special: 'reserve' });

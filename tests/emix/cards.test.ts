@@ -5,7 +5,7 @@ import { play } from './answers.js';
 import { activated, acts, piles, setAside } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, charging, next, ownEffect, ownMoment, ownPower } from './phases.js';
-import { activate, deck, discardOpen, discards, empty, end, give, hand, karma, row, setPool } from './table.js';
+import { activate, allTo, deck, discard, discards, end, give, hand, karma, row, setPool } from './table.js';
 
 // EMX-CRD: where cards and emons go. What a card costs stands in `payments.test.ts`.
 
@@ -120,7 +120,7 @@ rule('EMX-CRD.7', 'only active powers count at the end, with the sign of the car
 rule('EMX-CRD.8', 'an Effect lies in limbo while it asks, and is discarded when it is resolved', () => {
   const t = acting((state) => {
     give(state, A, 'memory');
-    discardOpen(state, 0, ['joy']);
+    discard(state, 'joy');
   });
   expect(changes(t, play('memory'))).toEqual({ 'hands.0': [], limbo: ['memory'] });
   expect(asked(t)).toMatchObject({ kind: 'split', seat: A });
@@ -141,8 +141,8 @@ rule(['EMX-CRD.8', 'EMX-R28', 'EMX-SUP.5'], 'a card that is being resolved is no
     give(state, B, 'love');
     give(state, C, 'faith');
     activate(state, C, 'calm');
-    discardOpen(state, 0, ['joy', 'anger']);
-    empty(state, B);
+    discard(state, 'joy', 'anger');
+    allTo(state, B);
   });
   t.script(['anger']).play(play('insight', A, 1));
   expect([hand(t, A), deck(t), discards(t)]).toEqual([['anger', 'joy'], [], ['insight']]);
@@ -154,7 +154,7 @@ rule(['EMX-CRD.8', 'EMX-INF.4'], 'an Effect is discarded before its extra action
     (state) => {
       give(state, A, 'own', 'joy');
       give(state, C, 'love');
-      empty(state, B);
+      allTo(state, B);
     },
     { customCards: [own] },
   );

@@ -3,18 +3,7 @@ import { rule } from '../support/rule.js';
 import { piles } from './happened.js';
 import { asked, changes } from './look.js';
 import { charging, next, ownPower } from './phases.js';
-import {
-  activate,
-  discardOpen,
-  empty,
-  give,
-  type Options,
-  pool,
-  row,
-  type State,
-  setPool,
-  setSupply,
-} from './table.js';
+import { activate, allTo, discard, give, type Options, pool, row, type State, setPool, setSupply } from './table.js';
 
 // EMX-CHG.4 to EMX-CHG.6: the Charge properties, step 3 of a Charge turn.
 
@@ -134,7 +123,7 @@ describe('step 3: Charge properties', () => {
   const cycle = ownPower('cycle', 'charge self: discardPower 1; draw 1; activate 1');
 
   rule('EMX-CHG.5', 'applies no card twice in a step, even if it left and came back', () => {
-    const t = sweeping([take, cycle], (state) => empty(state, C));
+    const t = sweeping([take, cycle], (state) => allTo(state, C));
     const card = t.state.rows[A]?.[0] ?? 0;
     t.play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
     expect([row(t, A), t.state.rows[A]?.[1], pool(t, A)]).toEqual([['cycle', 'take'], card, [2, 1]]);
@@ -142,7 +131,7 @@ describe('step 3: Charge properties', () => {
   });
 
   rule('EMX-CHG.5', 'applies another copy of a power that has already applied', () => {
-    const t = sweeping([take, cycle], (state) => empty(state, C, 'take'));
+    const t = sweeping([take, cycle], (state) => allTo(state, C, 'take'));
     t.play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
     expect([row(t, A), pool(t, A)]).toEqual([
       ['cycle', 'take'],
@@ -166,8 +155,8 @@ describe('step 3: Charge properties', () => {
         (state) => {
           activate(state, A, 'phoenix');
           give(state, A, 'phoenix');
-          discardOpen(state, 0, ['joy']);
-          empty(state, C);
+          discard(state, 'joy');
+          allTo(state, C);
         },
         { customCards: [phoenix], neutralPowerEmon: 'none', ...options },
       );
@@ -205,8 +194,8 @@ describe('step 3: Charge properties', () => {
       (state) => {
         activate(state, A, 'phoenix');
         give(state, A, 'phoenix');
-        discardOpen(state, 0, ['joy']);
-        empty(state, C);
+        discard(state, 'joy');
+        allTo(state, C);
       },
       { customCards: [phoenix], neutralPowerEmon: 'none' },
     );
@@ -219,7 +208,7 @@ describe('step 3: Charge properties', () => {
 
   rule('EMX-CHG.5', 'applies a card that came back if it could not be applied before', () => {
     const feed = ownPower('feed', 'charge all: gain pos 1');
-    const t = sweeping([heal, feed, cycle], (state) => empty(state, C));
+    const t = sweeping([heal, feed, cycle], (state) => allTo(state, C));
     const card = t.state.rows[A]?.[0] ?? 0;
     t.play({ type: 'discard-power', seat: A, human: A, place: 0 }, { type: 'pass', seat: C });
     expect([t.state.rows[A]?.[2], asked(t)?.kind]).toEqual([card, 'property-target']);

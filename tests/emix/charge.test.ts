@@ -6,7 +6,7 @@ import { asked, changes, eventTypes } from './look.js';
 import { charging, harvesting, next, ownPower } from './phases.js';
 import {
   activate,
-  discardOpen,
+  discard,
   give,
   hand,
   pool,
@@ -259,7 +259,7 @@ describe('step 4 and what follows', () => {
       setPool(state, B, 9, 9);
       activate(state, A, 'love', 'wisdom');
       setPlayer(state, A, { isPending: true, marker: 5 });
-      discardOpen(state, 0, ['joy']);
+      discard(state, 'joy');
       stack(state, 'drawPiles', ['calm', 'faith', 'memory']);
     });
     t.script([1, 1, 6]).run({ kind: 'charge', seat: A });

@@ -5,7 +5,7 @@ import { inFull } from '../support/depth.js';
 import { rule, ruleInFull } from '../support/rule.js';
 import { engineWith, type Pack, packWith, problemsOf } from './packs.js';
 import { ownEffect, ownPower } from './phases.js';
-import { allCards, clear, give, type Options, setPool, slot, within } from './table.js';
+import { allCards, begin, give, type Options, phase, setPool, slot } from './table.js';
 
 // Other cards, boards and decks: what is refused, and how they change play.
 
@@ -203,7 +203,7 @@ ruleInFull(
 const withFirst = (change: (pack: Pack) => void) => {
   const rules = engineWith(change);
   return scenario(rules, { seed: 'pack', options: { players: 3, firstPlayer: 0 } }).edit((state) => {
-    clear(state);
+    begin(state);
     slot(state, 0);
     give(state, 0, 'inspiration', 'fear');
     setPool(state, 0, 4, 0);
@@ -241,8 +241,8 @@ test('The board of a pack is the board of its games, and option board replaces i
     [{ board: [{ cell: 3, symbol: 'back-ten' }] }, -7],
   ] as const) {
     const t = scenario(rules, { seed: 'pack', options: { players: 3, ...options } as Options }).edit((state) => {
-      clear(state);
-      within(state, 'result');
+      begin(state);
+      phase(state, 'result');
       slot(state, 0);
       give(state, 0, 'inspiration');
       setPool(state, 0, 3, 0);

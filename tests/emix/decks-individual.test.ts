@@ -7,10 +7,10 @@ import { changes, type EmixScenario } from './look.js';
 import { acting, harvesting } from './phases.js';
 import {
   activate,
+  allTo,
   deck,
+  discard,
   discardClosed,
-  discardOpen,
-  empty,
   give,
   hand,
   ids,
@@ -66,10 +66,9 @@ describe('own piles', () => {
 
   rule(['EMX-DECK.1', 'EMX-SUP.3'], 'refills an empty draw pile from its own discard pile only', () => {
     const t = acting((state) => {
-      discardOpen(state, A, ['love', 'calm']);
-      discardClosed(state, A, ['joy']);
-      discardOpen(state, B, ['hatred', 'fury', 'fear']);
-      empty(state, B);
+      discard(state, 'love', 'calm', 'hatred.1', 'fury.1', 'fear.1');
+      discardClosed(state, 'joy');
+      allTo(state, B);
     }, readyMade);
     t.play({ type: 'draw', seat: A });
     expect(t.events).toContainEqual({ type: 'deck-reshuffled', rule: 'EMX-SUP.3', deck: A, cards: 3 });
@@ -81,9 +80,9 @@ describe('own piles', () => {
 
   rule(['EMX-DECK.1', 'EMX-INF.11'], 'nobody draws from the piles of another player', () => {
     const t = acting((state) => {
-      discardOpen(state, B, ['hatred', 'fury', 'fear']);
+      discard(state, 'hatred.1', 'fury.1', 'fear.1');
       give(state, B, 'anger');
-      empty(state, A);
+      allTo(state, A);
     }, readyMade);
     expect(t.legal('draw')).toEqual([]);
     expect(t.refusal({ type: 'draw', seat: A })).toEqual({ rule: 'EMX-INF.11', code: 'no-cards-left' });

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import {
   activate,
-  clear,
-  discardOpen,
+  begin,
+  discard,
   end,
   give,
   type Options,
@@ -25,7 +25,7 @@ const [A, B] = [0, 1];
 /** A game that is over after round 10, with markers there. */
 const over = (marker: readonly number[], recipe: (state: State) => void = () => {}, options: Options = {}) =>
   table({ players: marker.length, ...options }).edit((state) => {
-    clear(state);
+    begin(state);
     end(state);
     setMarkers(state, ...marker);
     recipe(state);
@@ -137,7 +137,7 @@ describe('the final score', () => {
       setPool(state, B, 0, 90);
       give(state, B, 'hatred', 'fear', 'fury');
       for (const seat of [A, B]) setPlayer(state, seat, { isPending: true });
-      discardOpen(state, 0, ['love', 'faith', 'optimism', 'pessimism']);
+      discard(state, 'love', 'faith', 'optimism', 'pessimism');
     });
     expect(found).toMatchObject({ winners: [A], scores: [8, -7] });
   });

@@ -6,10 +6,10 @@ import { acts, piles } from './happened.js';
 import { asked, changes } from './look.js';
 import { acting, next } from './phases.js';
 import {
+  allTo,
+  discard,
   discardClosed,
-  discardOpen,
   discards,
-  empty,
   give,
   hand,
   ids,
@@ -179,9 +179,9 @@ describe('drawing a card', () => {
     ({ drawPile, faceUp, faceDown, legal }) => {
       const t = acting((state) => {
         give(state, A, 'joy');
-        discardOpen(state, 0, ['love'].slice(0, faceUp));
-        discardClosed(state, 0, ['calm'].slice(0, faceDown));
-        empty(state, C, ...['anger'].slice(0, drawPile));
+        discard(state, ...['love'].slice(0, faceUp));
+        discardClosed(state, ...['calm'].slice(0, faceDown));
+        allTo(state, C, ...['anger'].slice(0, drawPile));
       });
       expect(t.legal('draw')).toEqual(legal ? [draw] : []);
       if (!legal) expect(t.refusal(draw)).toEqual({ rule: 'EMX-INF.11', code: 'no-cards-left' });

@@ -6,7 +6,7 @@ import { asked, eventTypes } from './look.js';
 import { acting, next, ownEffect } from './phases.js';
 import {
   activate,
-  discardOpen,
+  discard,
   give,
   hand,
   karma,
@@ -200,7 +200,7 @@ describe('the end of a slot', () => {
       (state) => {
         slot(state, A, { kind: 'slot', seat: A }, next);
         give(state, next.seat, 'calm');
-        discardOpen(state, 0, ['joy']);
+        discard(state, 'joy');
         give(state, A, 'anger');
       },
       { maxActionsPerSlot: 1 },

@@ -5,10 +5,10 @@ import { asked, changes } from './look.js';
 import { acting, next, ownPower } from './phases.js';
 import {
   activate,
-  clear,
+  allTo,
+  begin,
   discardClosed,
   discards,
-  empty,
   give,
   hand,
   karma,
@@ -80,15 +80,15 @@ describe('the four actions', () => {
   /** It is B's turn with the whole deck in hand; A's slot is tried out in between. */
   const poor = (recipe: (state: State) => void) =>
     table().edit((state) => {
-      clear(state);
+      begin(state);
       slot(state, B);
       recipe(state);
-      empty(state, B);
+      allTo(state, B);
     });
   const slotOfA = { kind: 'slot', rule: 'EMX-INF.1', seat: A } as const;
 
   rule('EMX-INF.2', 'takes the only action that is legal unasked', () => {
-    const t = poor((state) => discardClosed(state, 0, ['love', 'calm', 'faith'])).run(slotOfA);
+    const t = poor((state) => discardClosed(state, 'love', 'calm', 'faith')).run(slotOfA);
     expect([asked(t), hand(t, A).length]).toEqual([{ kind: 'action', seat: B }, 1]);
   });
 

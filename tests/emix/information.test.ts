@@ -10,10 +10,10 @@ import { acting } from './phases.js';
 import {
   activate,
   allCards,
-  clear,
+  allTo,
+  begin,
+  discard,
   discardClosed,
-  discardOpen,
-  empty,
   give,
   ids,
   NONE,
@@ -45,8 +45,8 @@ const middle = (recipe: (state: State) => void = () => {}) =>
     give(state, C, 'memory');
     activate(state, A, 'optimism');
     activate(state, C, 'faith', 'hatred');
-    discardOpen(state, 0, ['envy', 'habit']);
-    discardClosed(state, 0, ['joy', 'anger', 'care', 'panic']);
+    discard(state, 'envy', 'habit');
+    discardClosed(state, 'joy', 'anger', 'care', 'panic');
     setPool(state, A, 4, 3);
     setPool(state, B, 2, 2);
     setKarma(state, B, 2, 4);
@@ -202,12 +202,12 @@ function spread(state: EmixState, viewer: (typeof VIEWERS)[number], look: (world
 
 test('Each unknown card is as likely as any other to be in a hand, in the draw pile or among the discards.', () => {
   const t = table().edit((state) => {
-    clear(state);
+    begin(state);
     slot(state, A);
     give(state, A, 'joy', 'anger');
     give(state, B, 'fear');
-    discardClosed(state, 0, ['love']);
-    empty(state, C, 'calm', 'faith');
+    discardClosed(state, 'love');
+    allTo(state, C, 'calm', 'faith');
     put(state, ['discardPiles.*', 0], ids(state, state.hands[C]), [['hands.*', C]]);
   });
   const hidden = [t.state.hands[B], cardsOfDeck(t.state.drawPiles[0] ?? { bags: [] }), t.state.faceDown[0]];
@@ -238,7 +238,7 @@ rule('EMX-VOC.18', 'a player who is asked what to discard may have two equal car
     'play other: discard 1',
     (state) => {
       give(state, B, 'joy', 'anger');
-      empty(state, B, 'joy', 'anger');
+      allTo(state, B, 'joy', 'anger');
       put(state, ['discardPiles.*', 0], ids(state, state.hands[B]).slice(2), [['hands.*', B]]);
     },
     { players: 2 },

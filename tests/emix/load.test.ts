@@ -2,14 +2,14 @@ import { engine } from '@rulewright/emix';
 import { expect, it } from 'vitest';
 import { bent } from '../support/bent.js';
 import { findings } from '../support/findings.js';
-import { type AgendaItem, activate, clear, give, type Options, type State, setPool, slot, table } from './table.js';
+import { type AgendaItem, activate, begin, give, type Options, type State, setPool, slot, table } from './table.js';
 
 // A saved position is refused by name when it cannot be one of the game.
 
 /** Three players in round 2, seat 0 is to act; hands, a row, pools and karma are filled. */
 function quiet(options: Options = {}): State {
   const { state } = table(options).edit((position) => {
-    clear(position);
+    begin(position);
     slot(position, 0);
     give(position, 0, 'joy', 'fear', 'love');
     give(position, 1, 'anger', 'composure');
@@ -25,7 +25,7 @@ function quiet(options: Options = {}): State {
 /** Seat 0 has drawn a card, and seat 1, who holds Composure, is asked. */
 function cancelling(): State {
   const start = table().edit((position) => {
-    clear(position);
+    begin(position);
     slot(position, 0, { kind: 'slot', seat: 1 });
     give(position, 0, 'joy', 'sympathy');
     give(position, 1, 'composure');

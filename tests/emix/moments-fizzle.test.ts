@@ -5,20 +5,7 @@ import { play } from './answers.js';
 import { asked } from './look.js';
 import { acting, next } from './phases.js';
 import { expectPaid, fear, leftOver, threatened } from './restored.js';
-import {
-  deck,
-  discardOpen,
-  discards,
-  give,
-  hand,
-  ids,
-  karma,
-  type Options,
-  pool,
-  row,
-  setPool,
-  stack,
-} from './table.js';
+import { deck, discard, discards, give, hand, ids, karma, type Options, pool, row, setPool, stack } from './table.js';
 
 // EMX-MOM.10: what a cancelled card costs with option fizzle.
 
@@ -112,7 +99,7 @@ rule(['EMX-MOM.4', 'EMX-FREE.6'], 'without fizzle the refunded emons pay for the
       give(state, A, 'pessimism', 'joy');
       give(state, B, 'fear');
       stack(state, 'drawPiles', ['love']);
-      discardOpen(state, 0, ['calm']);
+      discard(state, 'calm');
       setPool(state, 0, 0, 2);
     },
     { freeFeeding: { humans: 3, chargeAll: false } },

@@ -7,10 +7,10 @@ import { asked, eventTypes } from './look.js';
 import { acting, next, ownEffect } from './phases.js';
 import { expectPaid, fear, leftOver, threatened } from './restored.js';
 import {
+  allTo,
   deck,
-  discardOpen,
+  discard,
   discards,
-  empty,
   give,
   hand,
   ids,
@@ -138,9 +138,9 @@ rule(['EMX-MOM.4', 'EMX-SUP.3'], 'a draw pile that was reshuffled lies again as 
     give(state, B, 'fear');
     setPool(state, A, 1, 0);
     setPool(state, B, 0, 2);
-    discardOpen(state, 0, ['love', 'calm']);
+    discard(state, 'love', 'calm');
     give(state, B, 'despair');
-    empty(state, C, 'anger');
+    allTo(state, C, 'anger');
     slot(state, B, { kind: 'slot', seat: A }, next);
   });
   // seat 1 knows which card lies face down

@@ -6,11 +6,11 @@ import { playing, playOwn, targets, useless } from './own-effect.js';
 import { next } from './phases.js';
 import {
   activate,
+  allTo,
   deck,
+  discard,
   discardClosed,
-  discardOpen,
   discards,
-  empty,
   give,
   hand,
   ids,
@@ -45,9 +45,9 @@ rule.each(
 
 rule(['EMX-VOC.17', 'EMX-SUP.3', 'EMX-SUP.4'], 'draw reshuffles when the pile is empty and a card is needed', () => {
   const t = playing('play any: draw 3', (state) => {
-    discardClosed(state, 0, ['calm']);
-    discardOpen(state, 0, ['love']);
-    empty(state, C, 'joy');
+    discardClosed(state, 'calm');
+    discard(state, 'love');
+    allTo(state, C, 'joy');
   });
   t.script(['calm']).play(playOwn(B));
   expect(hand(t, B)).toEqual(['joy', 'calm', 'love']);
@@ -65,7 +65,7 @@ rule.each(
   ],
   ({ left, drawn }) => {
     const t = playing('play any: draw 2', (state) => {
-      empty(state, C, ...['joy', 'love'].slice(0, left));
+      allTo(state, C, ...['joy', 'love'].slice(0, left));
     });
     expect(targets(t)).toEqual(drawn > 0 ? [A, B, C] : []);
     if (drawn > 0) expect(hand(t.play(playOwn(B)), B)).toHaveLength(drawn);
@@ -75,23 +75,23 @@ rule.each(
 
 // discard
 
-const discard = (seat: number, card: string) => ({ type: 'discard', seat, card }) as const;
+const drop = (seat: number, card: string) => ({ type: 'discard', seat, card }) as const;
 
 rule(['EMX-VOC.18', 'EMX-R36'], 'discard lets the player of the target choose cards, which go face down', () => {
   const t = playing('play other: discard 2', (state) => give(state, B, 'joy', 'fear', 'joy', 'love'));
   t.play(playOwn(B));
   expect([asked(t), t.legal()]).toEqual([
     { kind: 'hand-discard', seat: B, more: 2 },
-    [discard(B, 'joy'), discard(B, 'fear'), discard(B, 'love')],
+    [drop(B, 'joy'), drop(B, 'fear'), drop(B, 'love')],
   ]);
-  expect(t.refusal(discard(B, 'calm'))).toEqual({
+  expect(t.refusal(drop(B, 'calm'))).toEqual({
     rule: 'EMX-VOC.18',
     code: 'not-in-hand',
     details: { card: 'calm' },
   });
-  expect(changes(t, discard(B, 'joy'))).toEqual({ 'hands.1': ['fear', 'joy', 'love'], 'faceDown.0': ['joy'] });
+  expect(changes(t, drop(B, 'joy'))).toEqual({ 'hands.1': ['fear', 'joy', 'love'], 'faceDown.0': ['joy'] });
   expect(asked(t)).toEqual({ kind: 'hand-discard', seat: B, more: 1 });
-  t.play(discard(B, 'love'));
+  t.play(drop(B, 'love'));
   expect([hand(t, B), ids(t.state, t.state.faceDown[0]), discards(t), asked(t)]).toEqual([
     ['fear', 'joy'],
     ['joy', 'love'],
@@ -117,8 +117,8 @@ rule(
   () => {
     const t = playing('play other: discard 1', (state) => give(state, B, 'joy', 'joy'));
     t.play(playOwn(B));
-    expect(t.legal()).toEqual([discard(B, 'joy')]);
-    t.play(discard(B, 'joy'));
+    expect(t.legal()).toEqual([drop(B, 'joy')]);
+    t.play(drop(B, 'joy'));
     expect([hand(t, B), asked(t)]).toEqual([['joy'], next]);
   },
 );
@@ -202,7 +202,7 @@ rule('EMX-VOC.17', 'a draw is possible while there are discards of either kind',
     ['hands', []],
   ] as const) {
     const t = playing('play self: draw 1', (state) => {
-      empty(state, C);
+      allTo(state, C);
       if (list !== 'hands') put(state, [`${list}.*`, 0], ids(state, state.hands[C]).slice(-1), [['hands.*', C]]);
     });
     expect(targets(t)).toEqual(offered);

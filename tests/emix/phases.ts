@@ -1,6 +1,6 @@
 import { parseCardText } from '@rulewright/emix';
 import type { EmixScenario } from './look.js';
-import { clear, give, type Options, type State, slot, table, within } from './table.js';
+import { begin, give, type Options, phase, type State, slot, table } from './table.js';
 
 // A turn of each phase, cut out of the game, and cards of the players' own.
 
@@ -26,18 +26,18 @@ export const next = { kind: 'action', seat: 2 } as const;
 /** Seat 0 may act in its slot; the slot of the last seat follows. */
 export const acting = (recipe = nothing, options: Options = {}) =>
   table(options).edit((state) => {
-    clear(state);
+    begin(state);
     slot(state, 0, { kind: 'slot', seat: lastSeat(state) });
     recipe(state);
     choosing(state);
   });
 
 const inPhase =
-  (phase: State['phase']) =>
+  (now: State['phase']) =>
   (recipe = nothing, options: Options = {}) =>
     table(options).edit((state) => {
-      clear(state);
-      within(state, phase);
+      begin(state);
+      phase(state, now);
       slot(state, lastSeat(state));
       recipe(state);
       choosing(state);

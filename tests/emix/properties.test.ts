@@ -8,7 +8,7 @@ import { playing, playOwn, targets } from './own-effect.js';
 import { acting, next, ownEffect, ownPower } from './phases.js';
 import {
   activate,
-  clear,
+  begin,
   discards,
   give,
   hand,
@@ -76,7 +76,7 @@ rule(['EMX-VOC.2', 'EMX-VOC.4', 'EMX-SUP.2'], 'scope all reaches every human, th
   ] as const) {
     const customCards = [ownEffect('own', 'play all: gain pos 2')];
     const t = table({ customCards }).edit((state) => {
-      clear(state);
+      begin(state);
       slot(state, actor, next);
       give(state, C, 'love');
       give(state, actor, 'own');

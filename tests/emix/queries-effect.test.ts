@@ -4,9 +4,9 @@ import { rule } from '../support/rule.js';
 import { ownEffect, ownPower } from './phases.js';
 import {
   activate,
-  clear,
-  discardOpen,
-  empty,
+  allTo,
+  begin,
+  discard,
   give,
   NONE,
   type Options,
@@ -25,7 +25,7 @@ const [A, B, C] = [0, 1, 2];
 const ask = (recipe: (state: State) => void = () => undefined, options: Options = {}) =>
   engine.ask(
     table(options).edit((state) => {
-      clear(state, { kind: 'action', seat: A });
+      begin(state, { kind: 'action', seat: A });
       recipe(state);
     }).state,
   );
@@ -108,8 +108,8 @@ describe('effect', () => {
           give(state, A, 'love', 'hatred', 'joy');
           give(state, B, 'care', 'anger');
           activate(state, B, 'calm');
-          discardOpen(state, 0, ['envy', 'panic']);
-          empty(state, C, 'insight');
+          discard(state, 'envy', 'panic');
+          allTo(state, C, 'insight');
           setShared(state, { slot: { todo: 0, done: 1, granted: 0 } });
         },
         { target: aim },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rule, ruleInFull } from '../support/rule.js';
 import {
   activate,
-  clear,
+  begin,
   give,
   type Options,
   type State,
@@ -25,7 +25,7 @@ const [A, B, C] = [0, 1, 2];
 const ask = (recipe: (state: State) => void = () => undefined, options: Options = {}) =>
   engine.ask(
     table(options).edit((state) => {
-      clear(state, { kind: 'action', seat: A });
+      begin(state, { kind: 'action', seat: A });
       recipe(state);
     }).state,
   );
@@ -60,7 +60,7 @@ describe('result and distance', () => {
 
   rule('EMX-RES.3', 'is what absorbing moves the marker by', () => {
     const t = table().edit((state) => {
-      clear(state, { kind: 'action', seat: A });
+      begin(state, { kind: 'action', seat: A });
       setPool(state, B, 2, 5);
     });
     const result = engine.ask(t.state).result(B);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rule, ruleInFull } from '../support/rule.js';
 import { pass } from './answers.js';
 import { acting } from './phases.js';
-import { empty, give, ids, setPool, slot, stack } from './table.js';
+import { allTo, give, ids, setPool, slot, stack } from './table.js';
 import { kinds, orders, seatsIn, top, windows, worlds } from './windows.js';
 
 // EMX-R37: whom the worlds ask that are dealt from a view while a reaction window is open.
@@ -16,7 +16,7 @@ const fewHidden = () =>
     (state) => {
       give(state, B, 'fear', 'joy');
       give(state, C, 'composure');
-      empty(state, A, 'love', 'calm', 'anger');
+      allTo(state, A, 'love', 'calm', 'anger');
       stack(state, 'drawPiles', ['anger']);
       for (const seat of [B, C]) setPool(state, seat, 9, 9);
       slot(state, A, { kind: 'slot', seat: B });

@@ -6,9 +6,9 @@ import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, harvesting, next } from './phases.js';
 import {
   activate,
+  allTo,
   deck,
-  discardOpen,
-  empty,
+  discard,
   give,
   hand,
   karma,
@@ -130,7 +130,7 @@ describe('step 3: the marker moves', () => {
     const t = harvesting((state) => {
       setPlayer(state, A, { marker: 20 });
       setPool(state, A, 9, 0);
-      discardOpen(state, 0, ['joy']);
+      discard(state, 'joy');
     });
     // 29 doubles to 38; nothing there
     t.run({ kind: 'result', seat: A });
@@ -193,7 +193,7 @@ describe('step 4: the refill', () => {
   rule(['EMX-RES.5', 'EMX-SUP.3'], 'draws as many as there are', () => {
     const t = harvesting((state) => {
       give(state, C, 'calm');
-      empty(state, B, 'joy', 'love');
+      allTo(state, B, 'joy', 'love');
     });
     t.run({ kind: 'result', seat: A });
     expect(hand(t, A)).toHaveLength(2);

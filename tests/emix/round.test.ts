@@ -6,12 +6,13 @@ import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, ending, endRound, harvesting, next } from './phases.js';
 import {
   activate,
-  clear,
-  empty,
+  allTo,
+  begin,
   give,
   hand,
   karma,
   karmaDue,
+  phase,
   pool,
   setKarma,
   setKarmaDue,
@@ -23,7 +24,6 @@ import {
   slot,
   stack,
   table,
-  within,
 } from './table.js';
 
 /** Everything that happens from now on while everybody draws or lets pass, until the round is over. */
@@ -46,7 +46,7 @@ function playRound(start: Parameters<typeof engine.step>[0]) {
 }
 
 const circle = (number: number) => ({ type: 'circle-began', rule: 'EMX-RND.3', circle: number });
-const phase = (name: string) => ({ type: 'phase-began', rule: 'EMX-RND.1', phase: name });
+const begun = (name: string) => ({ type: 'phase-began', rule: 'EMX-RND.1', phase: name });
 const turn = (seat: number, name: string) => ({ type: 'turn-began', rule: 'EMX-RND.2', seat, phase: name });
 
 describe('phases and circles', () => {
@@ -64,14 +64,14 @@ describe('phases and circles', () => {
         circle(3),
         acts(0),
         acts(1),
-        phase('result'),
+        begun('result'),
         turn(0, 'result'),
         turn(1, 'result'),
         { type: 'round-began', rule: 'EMX-RND.1', round: 2, firstPlayer: 1 },
-        phase('charge'),
+        begun('charge'),
         turn(1, 'charge'),
         turn(0, 'charge'),
-        phase('influence'),
+        begun('influence'),
         circle(1),
         acts(1),
       ]);
@@ -118,7 +118,7 @@ describe('phases and circles', () => {
 
   rule('EMX-RND.2', 'lets a player finish the whole Result turn before the next one harvests', () => {
     const t = harvesting((state) => {
-      within(state, 'influence');
+      phase(state, 'influence');
       setShared(state, {
         firstPlayer: 2,
         circle: 3,
@@ -170,9 +170,9 @@ describe('phases and circles', () => {
 
   rule('EMX-RND.4', 'skips a slot in which nothing can be done, and goes on', () => {
     const t = table().edit((state) => {
-      clear(state);
+      begin(state);
       slot(state, 1);
-      empty(state, 1);
+      allTo(state, 1);
     });
     t.run({ kind: 'slot', rule: 'EMX-INF.1', seat: 0 });
     expect(asked(t)).toEqual({ kind: 'action', seat: 1 });
@@ -201,7 +201,7 @@ describe('from round to round', () => {
       expect([t.state.round, t.state.firstPlayer, engine.decision(t.state)?.seats]).toEqual([3, to, [to]]);
       expect(t.events.slice(1, 3)).toEqual([
         { type: 'round-began', rule: 'EMX-RND.1', round: 3, firstPlayer: to },
-        phase('charge'),
+        begun('charge'),
       ]);
       expect(t.events.flatMap((event) => (event.type === 'charge-rolled' ? [event.seat] : []))).toEqual(
         Array.from({ length: players }, (_, i) => (to + i) % players),

@@ -3,7 +3,7 @@ import { type EmixOptions, engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { charging, ownEffect } from './phases.js';
-import { activate, allCards, discardOpen, empty, give, hand, NONE, pool, slot, table } from './table.js';
+import { activate, allCards, allTo, discard, give, hand, NONE, pool, slot, table } from './table.js';
 
 type Options = Partial<EmixOptions>;
 
@@ -244,9 +244,9 @@ describe('chance', () => {
   rule('EMX-SET.12', 'rolls the die of a property when it starts, and reshuffles when a card is needed', () => {
     const t = charging((state) => {
       activate(state, 0, 'love', 'wisdom', 'hatred');
-      discardOpen(state, 0, ['joy', 'anger']);
+      discard(state, 'joy', 'anger');
       give(state, 2, 'calm');
-      empty(state, 1);
+      allTo(state, 1);
     });
     t.script([1, 2, 3, 'anger', 4]).run({ kind: 'charge', seat: 0 });
     expect(hand(t, 0)).toEqual(['anger']);

@@ -6,7 +6,7 @@ import { asked, changes } from './look.js';
 import { acting, charging, ending, endRound, ownPower } from './phases.js';
 import {
   activate,
-  clear,
+  begin,
   give,
   hand,
   karma,
@@ -28,7 +28,7 @@ const alone: Options = { players: 1 };
 /** The player may act in a slot of its own. */
 const slotWith = (recipe: (state: State) => void, options: Options) =>
   table(options).edit((state) => {
-    clear(state);
+    begin(state);
     slot(state, A, { kind: 'slot', seat: A });
     recipe(state);
   });

@@ -7,11 +7,11 @@ import { asked, changes, eventTypes } from './look.js';
 import { acting, charging, harvesting, next, ownEffect, ownPower } from './phases.js';
 import {
   activate,
+  allTo,
   deck,
+  discard,
   discardClosed,
-  discardOpen,
   discards,
-  empty,
   give,
   hand,
   ids,
@@ -143,9 +143,9 @@ describe('cards', () => {
     acting((state) => {
       give(state, A, 'insight', 'joy');
       setPool(state, A, 1, 0);
-      discardOpen(state, 0, ['love', 'calm']);
-      discardClosed(state, 0, ['faith']);
-      empty(state, C, ...['anger', 'fear'].slice(0, left));
+      discard(state, 'love', 'calm');
+      discardClosed(state, 'faith');
+      allTo(state, C, ...['anger', 'fear'].slice(0, left));
     }, options);
   const discarded = ({ state }: ReturnType<typeof dry>) => [
     ...(state.discardPiles[0] ?? []),
@@ -191,9 +191,9 @@ describe('cards', () => {
     ({ faceUp, faceDown }) => {
       const t = acting((state) => {
         give(state, A, 'joy');
-        discardOpen(state, 0, ['love', 'calm', 'faith'].slice(0, faceUp));
-        discardClosed(state, 0, ['anger', 'fear', 'envy'].slice(0, faceDown));
-        empty(state, C);
+        discard(state, ...['love', 'calm', 'faith'].slice(0, faceUp));
+        discardClosed(state, ...['anger', 'fear', 'envy'].slice(0, faceDown));
+        allTo(state, C);
       });
       t.play(draw);
       expect([t.state.hands[A]?.length, deck(t).length, discarded(t)]).toEqual([2, faceUp + faceDown - 1, []]);
@@ -228,8 +228,8 @@ describe('cards', () => {
         give(state, A, 'insight', 'joy');
         setPool(state, A, 1, 0);
         activate(state, A, 'love');
-        discardOpen(state, 0, ['calm', 'faith']);
-        empty(state, C);
+        discard(state, 'calm', 'faith');
+        allTo(state, C);
       });
       t.play(play('insight', A, 1));
       expect([hand(t, A).sort(), deck(t), discards(t)]).toEqual([['calm', 'faith', 'joy'], [], ['insight']]);
@@ -238,7 +238,7 @@ describe('cards', () => {
 
   rule('EMX-SUP.3', 'cannot be drawn when both piles are empty, and nothing else happens', () => {
     const t = harvesting((state) => {
-      empty(state, C);
+      allTo(state, C);
       setPool(state, A, 3, 0);
     });
     expect(changes(t, { kind: 'result', seat: A })).toEqual({
@@ -256,8 +256,8 @@ describe('cards', () => {
     const t = charging(
       (state) => {
         activate(state, A, 'study');
-        discardOpen(state, 0, ['calm', 'faith']);
-        empty(state, C, 'joy');
+        discard(state, 'calm', 'faith');
+        allTo(state, C, 'joy');
       },
       { customCards, neutralPowerEmon: 'none' },
     );

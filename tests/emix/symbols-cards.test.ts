@@ -5,9 +5,9 @@ import { absorb, moving } from './marker.js';
 import { charging, next } from './phases.js';
 import {
   activate,
-  discardOpen,
+  allTo,
+  discard,
   discards,
-  empty,
   give,
   hand,
   type Options,
@@ -54,7 +54,7 @@ rule.each(
   ({ pending, left, drawn }) => {
     const t = charged(5, pending, (state) => {
       give(state, C, 'calm');
-      empty(state, B, ...['joy', 'love'].slice(0, left));
+      allTo(state, B, ...['joy', 'love'].slice(0, left));
     });
     t.script(left === 2 && pending ? ['love', 1, 1] : [1, 1]).run({ kind: 'charge', seat: A });
     expect(hand(t, A)).toHaveLength(drawn);
@@ -198,7 +198,7 @@ rule(['EMX-SYM.10', 'EMX-MOM.16'], 'discard-own-powers empties its owner’s row
     activate(state, A, 'optimism', 'love', 'calm');
     activate(state, B, 'faith');
     give(state, B, 'habit');
-    discardOpen(state, 0, ['joy']);
+    discard(state, 'joy');
   });
   t.run(absorb(A));
   expect([row(t, A), row(t, B), discards(t)]).toEqual([[], ['faith'], ['joy', 'optimism', 'love', 'calm']]);

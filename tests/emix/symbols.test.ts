@@ -4,7 +4,7 @@ import { rule } from '../support/rule.js';
 import { asked, changes, eventTypes } from './look.js';
 import { absorb, moving, triggered } from './marker.js';
 import { next } from './phases.js';
-import { activate, empty, give, hand, pool, setPool, slot } from './table.js';
+import { activate, allTo, give, hand, pool, setPool, slot } from './table.js';
 
 // What the symbols of the board do when a marker stops there. Chains stand in `chains.test.ts`.
 
@@ -101,7 +101,7 @@ rule(['EMX-SYM.2', 'EMX-INF.13'], 'the extra action of a symbol may grant furthe
 rule('EMX-SYM.2', 'an extra action without a legal action is skipped', () => {
   const t = moving(8, 1, {}, (state) => {
     give(state, C, 'calm');
-    empty(state, B);
+    allTo(state, B);
   });
   t.run(absorb(A));
   expect(asked(t)).toEqual(next);

@@ -1,12 +1,13 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { type EmixState, engine } from '@rulewright/emix';
-import { idOf, type State } from '@rulewright/emix/positions';
+import { type EditablePosition, idOf } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 // What the rule tests of Emix read of a table, and how they set one up; the builders of positions are public.
 
 export * from '@rulewright/emix/positions';
 
+export type State = EditablePosition;
 export type Options = NonNullable<Parameters<typeof engine.init>[1]>;
 export const NONE = -1;
 

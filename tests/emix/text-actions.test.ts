@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import {
   type AgendaItem,
   activate,
-  clear,
+  begin,
   give,
+  phase,
   setPlayer,
   setPool,
   setShared,
   slot,
   table,
   wait,
-  within,
 } from './table.js';
 import { attempted, drawn } from './windows.js';
 
@@ -25,7 +25,7 @@ const decks: Options = { players: 2, individualDecks: { decks: 'ready-made', any
 /** P2 has 3 blue and 2 red and two copies of Optimism, stands on −4 and answers what is asked. */
 const asking = (record?: AgendaItem, options: Options = {}) =>
   table(options).edit((state) => {
-    clear(state);
+    begin(state);
     setPool(state, 1, 3, 2);
     setPool(state, 0, 3, 3);
     activate(state, 1, 'optimism', 'optimism', 'curiosity');
@@ -170,9 +170,9 @@ describe('A question says what the answer needs', () => {
   test.each([
     ['charge', 'Which human do you charge?'],
     ['result', 'Which human do you harvest?'],
-  ] as const)('in free feeding every pool is told: %s', (phase, said) => {
+  ] as const)('in free feeding every pool is told: %s', (now, said) => {
     const { state } = asking({ kind: 'choose-human', rule: 'EMX-FREE.2', seat: 1 }, free).edit((edited) => {
-      within(edited, phase);
+      phase(edited, now);
       setShared(edited, { humans: [0, 1, 2].map((human) => ({ human, isCharged: false, harvester: null })) });
     });
     expect(text.question(engine.view(state, 1)).text).toBe(

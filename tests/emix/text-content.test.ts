@@ -10,7 +10,7 @@ import {
 import { createText, en } from '@rulewright/emix/text';
 import { describe, expect, test } from 'vitest';
 import { optionSets } from './cases.js';
-import { activate, clear, give, setKarma, setPlayer, setPool, slot, table } from './table.js';
+import { activate, begin, give, setKarma, setPlayer, setPool, slot, table } from './table.js';
 
 const text = createText(engine);
 
@@ -146,7 +146,7 @@ describe('Every option has words', () => {
 describe('A refusal gives the reason and the numbers', () => {
   const t = () =>
     table().edit((state) => {
-      clear(state);
+      begin(state);
       slot(state, 0, { kind: 'slot', seat: 1 });
       setPool(state, 0, 1, 0);
       give(state, 0, 'greed', 'joy', 'love');
@@ -178,7 +178,7 @@ describe('A refusal gives the reason and the numbers', () => {
 describe('The table', () => {
   const seen = (options: Partial<EmixOptions> = {}) =>
     table(options).edit((state) => {
-      clear(state);
+      begin(state);
       slot(state, 0);
       give(state, 0, 'joy', 'fear');
       setPool(state, 1, 3, 2);

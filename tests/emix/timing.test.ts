@@ -1,7 +1,7 @@
 import { type EmixAction, engine } from '@rulewright/emix';
 import { NO_RULE, type Timing, timingTests } from '../support/timing.js';
 import { acting } from './phases.js';
-import { clear, table } from './table.js';
+import { begin, table } from './table.js';
 
 /** Every type of action: its rule, and its fields. Those that answer two questions have no rule of their own. */
 const timing: Timing<EmixAction> = {
@@ -27,12 +27,12 @@ const timing: Timing<EmixAction> = {
 
 const slot = { state: acting().state, choice: 'action', asks: 'EMX-INF.1' };
 const neutral = {
-  state: table().edit((state) => clear(state, { kind: 'neutral-emon', seat: 0, human: 0 })).state,
+  state: table().edit((state) => begin(state, { kind: 'neutral-emon', seat: 0, human: 0 })).state,
   choice: 'neutral-emon',
   asks: 'EMX-CHG.3',
 };
 const splitting = {
-  state: table().edit((state) => clear(state, { kind: 'split', seat: 0, verb: 'gain', human: 0, target: 0, amount: 2 }))
+  state: table().edit((state) => begin(state, { kind: 'split', seat: 0, verb: 'gain', human: 0, target: 0, amount: 2 }))
     .state,
   choice: 'split',
 };

@@ -6,7 +6,7 @@ import { asked } from './look.js';
 import { acting, charging, endRound, harvesting, next } from './phases.js';
 import {
   activate,
-  clear,
+  begin,
   end,
   give,
   hand,
@@ -162,7 +162,7 @@ describe('worked examples: the end and the scenarios', () => {
 
   rule(['EMX-END.4', 'EMX-END.5', 'EMX-END.6', 'EMX-END.7', 'EMX-END.8'], '19. The final score', () => {
     const t = table({ players: 2 }).edit((state) => {
-      clear(state);
+      begin(state);
       end(state);
       setMarkers(state, 62, -64);
       activate(state, A, 'optimism', 'love', 'pessimism', 'self-development');
@@ -179,7 +179,7 @@ describe('worked examples: the end and the scenarios', () => {
   rule('EMX-TEAM.3', '22. The clans are compared, not the players', () => {
     const teams = { light: [0, 2], dark: [1, 3] };
     const t = table({ players: 4, teams }).edit((state) => {
-      clear(state);
+      begin(state);
       end(state);
       setMarkers(state, 40, -30, -5, -8);
     });

@@ -1,7 +1,7 @@
 import { FACTIONS } from '@rulewright/euphoria';
 import {
   available,
-  giveArtifacts,
+  give,
   hide,
   recruitOf,
   setAllegiance,
@@ -80,7 +80,7 @@ rule(['EUP-ALL.5', 'EUP-ALL.8', 'EUP-R23'], 'cell 8 counts although nobody has a
 const fight = (allegiance: number, miner: number, options = {}) => {
   const game = position((state) => {
     setDilemma(state, 0, 'book');
-    giveArtifacts(state, 0, 'book');
+    give(state, 0, 'book');
     stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
     setAllegiance(state, 'subterran', allegiance);
     setShared(state, { miners: { subterran: miner } });
@@ -120,7 +120,7 @@ rule(
 rule(['EUP-ALL.8', 'EUP-ICA.5', 'EUP-DIL.4'], 'miners reveal no Icarite', () => {
   const game = position((state) => {
     setDilemma(state, 0, 'book');
-    giveArtifacts(state, 0, 'book');
+    give(state, 0, 'book');
     stack(state, 'recruitDeck', ['maggie-the-outlaw', 'lee-the-gossip']);
     setShared(state, { miners: { euphorian: 9, subterran: 9, wastelander: 9 } });
     setAllegiance(state, 'icarite', 7);

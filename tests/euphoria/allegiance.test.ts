@@ -1,13 +1,13 @@
 import { engine, FACTIONS } from '@rulewright/euphoria';
 import {
   activate,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
   setShared,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -33,9 +33,9 @@ rule('EUP-ALL.1', 'a marker at 11 stays, and a visit that would move it is legal
   const game = before('subterran', 11, (state) => {
     activate(state, 0, TWO.subterran[0]);
     setShared(state, { starredRecruits: [TWO.subterran[0]] });
-    buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0, 1, 2);
+    market(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0, 1, 2);
     setGoods(state, 0, { water: 4 });
-    giveArtifacts(state, 0, 'bat');
+    give(state, 0, 'bat');
   });
   expect(changes(game, place(0, 1, 'subterran-a-visit'))).toEqual({
     'goods.0.water': 0,
@@ -101,10 +101,9 @@ rule(
   () => {
     const game = before('subterran', 10, (state) => {
       activate(state, 0, TWO.subterran[1], TWO.subterran[0]);
-      for (const site of ['euphorian-a', 'euphorian-b', 'wastelander-a'] as const)
-        buildTile(state, site, TILES[site], 0);
-      starTerritory(state, 0, 'euphorian', 3);
-      starTerritory(state, 0, 'wastelander', 3);
+      for (const site of ['euphorian-a', 'euphorian-b', 'wastelander-a'] as const) market(state, site, TILES[site], 0);
+      star(state, 0, 'euphorian', 3);
+      star(state, 0, 'wastelander', 3);
     });
     expect(changes(game, step('subterran'))).toMatchObject({
       recruitStars: 'maggie-the-outlaw',
@@ -123,9 +122,9 @@ const TILES = {
 rule(['EUP-ALL.6', 'EUP-R12', 'EUP-STR.5'], 'a tenth star by tier 4 ends the game before anything else happens', () => {
   const game = before('subterran', 10, (state) => {
     activate(state, 1, TWO.subterran[0]);
-    for (const site of ['euphorian-a', 'euphorian-b', 'wastelander-a'] as const) buildTile(state, site, TILES[site], 1);
-    starTerritory(state, 1, 'euphorian', 3);
-    starTerritory(state, 1, 'wastelander', 3);
+    for (const site of ['euphorian-a', 'euphorian-b', 'wastelander-a'] as const) market(state, site, TILES[site], 1);
+    star(state, 1, 'euphorian', 3);
+    star(state, 1, 'wastelander', 3);
   }).play(step('subterran'));
   expect(game.state.stars).toEqual([10, 0, 10]);
   expect(game.state.end).toEqual({ reason: 'tenth-star', finishers: [1], tieBreaker: 'none', winners: [1] });
@@ -150,7 +149,7 @@ rule('EUP-ALL.4', 'tier 2 belongs to the tunnel and to stars in Icarus, not to o
     activate(state, 0, TWO.subterran[0], TWO.icarite[0]);
     setAllegiance(state, 'icarite', 5);
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'bear');
+    give(state, 0, 'bat', 'bat', 'bear');
   }).play(place(0, 1, 'free-press'), pay(0, 'bat', 'bat'));
   expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
   expect(eventTypes(game)).not.toContain('artifacts-drawn');

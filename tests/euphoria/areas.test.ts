@@ -1,7 +1,7 @@
 import {
   activate,
   available,
-  giveArtifacts,
+  give,
   hide,
   setAllegiance,
   setGoods,
@@ -241,7 +241,7 @@ rule.each(
   ([cards, food]) => {
     const game = crowd('generator', 5, [], (state) => {
       activate(state, 0, 'katy-the-dietician');
-      giveArtifacts(state, 0, ...cards);
+      give(state, 0, ...cards);
     });
     expect(changes(game, place(0, 5, 'generator'))).toEqual({
       'goods.0.energy': 1,

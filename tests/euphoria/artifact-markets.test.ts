@@ -1,13 +1,4 @@
-import {
-  activate,
-  available,
-  buildTile,
-  giveArtifacts,
-  setGoods,
-  setPlayer,
-  stand,
-  starTerritory,
-} from '@rulewright/euphoria/positions';
+import { activate, available, give, market, setGoods, setPlayer, stand, star } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes, plans, starOn, starPlaces } from './facts.js';
@@ -18,14 +9,14 @@ const MARKETS = [
   { space: 'free-press', faction: 'subterran' },
   { space: 'ark', faction: 'wastelander' },
 ] as const;
-type Artifact = Parameters<typeof giveArtifacts>[2];
+type Artifact = Parameters<typeof give>[2];
 
 /** Seat 0 has a worker of 1, morale 6 and these cards. */
 const holding = (cards: readonly Artifact[], recipe: (state: EuState) => void = () => {}, options = {}): EuScenario =>
   position((state) => {
     available(state, 0, 1, 2);
     setPlayer(state, 0, { morale: 6 });
-    giveArtifacts(state, 0, ...cards);
+    give(state, 0, ...cards);
     recipe(state);
   }, options);
 
@@ -108,9 +99,9 @@ rule(['EUP-ART.1', 'EUP-PLC.2'], 'a worker on an artifact market is bumped', () 
 
 rule('EUP-ART.4', 'the star goes on the territory or on a built tile there without an own star', () => {
   const game = holding(['box', 'box'], (state) => {
-    buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure');
-    buildTile(state, 'euphorian-b', 'plaza-of-immortalized-humility', 1);
-    buildTile(state, 'subterran-a', 'fountain-of-wishful-thinking');
+    market(state, 'euphorian-a', 'spa-of-fleeting-pleasure');
+    market(state, 'euphorian-b', 'plaza-of-immortalized-humility', 1);
+    market(state, 'subterran-a', 'fountain-of-wishful-thinking');
   }).play(place(0, 1, 'incinerator'));
   expect(asked(game)).toEqual({ kind: 'place-star', rule: 'EUP-ART.4', seat: 0, orTile: true });
   expect(starPlaces(game)).toEqual(['territory', 'euphorian-a', 'euphorian-b']);
@@ -128,9 +119,9 @@ rule('EUP-ART.4', 'whose star lies on a tile is told for every seat', () => {
     (state) => {
       available(state, 1, 1);
       setPlayer(state, 1, { morale: 6 });
-      giveArtifacts(state, 1, 'box', 'box');
-      buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure', 0, 2);
-      buildTile(state, 'euphorian-b', 'plaza-of-immortalized-humility', 1);
+      give(state, 1, 'box', 'box');
+      market(state, 'euphorian-a', 'spa-of-fleeting-pleasure', 0, 2);
+      market(state, 'euphorian-b', 'plaza-of-immortalized-humility', 1);
     },
     {},
     1,
@@ -147,9 +138,9 @@ rule.each(
   ] as const,
   ({ own, full, places }) => {
     const game = holding(['box', 'box'], (state) => {
-      buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure', ...(own === 'euphorian-a' ? [0] : []));
-      buildTile(state, 'euphorian-b', 'plaza-of-immortalized-humility', ...(own === 'euphorian-b' ? [0] : []));
-      if (full) starTerritory(state, 1, 'euphorian', 3);
+      market(state, 'euphorian-a', 'spa-of-fleeting-pleasure', ...(own === 'euphorian-a' ? [0] : []));
+      market(state, 'euphorian-b', 'plaza-of-immortalized-humility', ...(own === 'euphorian-b' ? [0] : []));
+      if (full) star(state, 1, 'euphorian', 3);
     }).play(place(0, 1, 'incinerator'));
     expect(starPlaces(game)).toEqual(places);
     if (full) expect(tileStars(game.state, 0, 'euphorian-a')).toBe(1);
@@ -163,7 +154,7 @@ rule.each(
   (players) => {
     const visit = (there: number) =>
       changes(
-        holding(['box', 'box'], (state) => starTerritory(state, 1, 'wastelander', there), { players }),
+        holding(['box', 'box'], (state) => star(state, 1, 'wastelander', there), { players }),
         place(0, 1, 'ark'),
       );
     expect(visit(players - 1)).toMatchObject({ 'territory.wastelander.0': 1, 'stars.0': 9 });
@@ -174,7 +165,7 @@ rule.each(
 rule('EUP-ART.5', 'a star on the tile ends its penalty at once, one on the territory does not', () => {
   const visited = (on: string) =>
     holding(['box', 'box'], (state) => {
-      buildTile(state, 'subterran-a', 'arena-of-peaceful-conflict');
+      market(state, 'subterran-a', 'arena-of-peaceful-conflict');
       available(state, 0, 1, 1);
       stand(state, 0, 'farm', 1);
     }).play(place(0, 1, 'free-press'), starOn(on));
@@ -184,9 +175,9 @@ rule('EUP-ART.5', 'a star on the tile ends its penalty at once, one on the terri
 
 rule(['EUP-ART.6', 'EUP-STR.2'], 'without any place for the star the market still moves the allegiance', () => {
   const game = holding(['box', 'box'], (state) => {
-    starTerritory(state, 1, 'subterran', 2);
-    starTerritory(state, 2, 'subterran', 1);
-    buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure', 0);
+    star(state, 1, 'subterran', 2);
+    star(state, 2, 'subterran', 1);
+    market(state, 'subterran-b', 'spa-of-fleeting-pleasure', 0);
   });
   expect(changes(game, place(0, 1, 'free-press'))).toEqual({
     'hands.0': '',
@@ -198,7 +189,7 @@ rule(['EUP-ART.6', 'EUP-STR.2'], 'without any place for the star the market stil
 
 rule(['EUP-ART.3', 'EUP-R12', 'EUP-R13'], 'the tenth star ends the game before the allegiance step', () => {
   const game = holding(['box', 'box'], (state) => {
-    for (const faction of ['euphorian', 'subterran', 'icarite'] as const) starTerritory(state, 0, faction, 3);
+    for (const faction of ['euphorian', 'subterran', 'icarite'] as const) star(state, 0, faction, 3);
   });
   expect(changes(game, place(0, 1, 'ark'))).toEqual({
     'hands.0': '',
@@ -212,18 +203,18 @@ rule(['EUP-ART.3', 'EUP-R12', 'EUP-R13'], 'the tenth star ends the game before t
 
 rule('EUP-ART.7', 'a built market whose price has an artifact takes no pair in place of it', () => {
   const game = holding(['box', 'box'], (state) => {
-    buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure');
+    market(state, 'subterran-a', 'spa-of-fleeting-pleasure');
     setGoods(state, 0, { water: 4 });
   }).play(place(0, 1, 'subterran-a-visit'));
   expect(plans(game)).toEqual(['water water water water box']);
-  const dry = holding(['box', 'box', 'bat'], (state) => buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure'));
+  const dry = holding(['box', 'box', 'bat'], (state) => market(state, 'subterran-a', 'spa-of-fleeting-pleasure'));
   expect(dry.refusal(place(0, 1, 'subterran-a-visit'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
 });
 
 rule(['EUP-ART.7', 'EUP-PEN.3'], 'the Courthouse does not concern built markets', () => {
   const game = holding(['box', 'box'], (state) => {
-    buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure');
-    buildTile(state, 'subterran-b', 'courthouse-of-hasty-judgment');
+    market(state, 'subterran-a', 'spa-of-fleeting-pleasure');
+    market(state, 'subterran-b', 'courthouse-of-hasty-judgment');
     setGoods(state, 0, { water: 4 });
   });
   expect(spacesFor(game)).toContain('subterran-a-visit');

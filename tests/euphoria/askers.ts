@@ -3,12 +3,12 @@ import {
   activate,
   available,
   begin,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setGoods,
   setPlayer,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { engineWith } from './packs.js';
 import { pay, payWith, use } from './plays.js';
@@ -33,7 +33,7 @@ const COURT = 'courthouse-of-hasty-judgment';
 
 export const rolled = (tile: (typeof TILES)[number], face: number): EuScenario =>
   position((state) => {
-    buildTile(state, 'subterran-b', tile);
+    market(state, 'subterran-b', tile);
     available(state, 0);
     stand(state, 0, 'farm', 1);
     setGoods(state, 0, { energy: 1, clay: 2 });
@@ -45,12 +45,12 @@ export const rolled = (tile: (typeof TILES)[number], face: number): EuScenario =
 export const visit = (space: string, recipe: (state: EuState) => void = () => {}, options = {}): EuScenario =>
   position((state) => {
     setPlayer(state, 0, { morale: 4 });
-    giveHand(state, 0, 'bat', 'bat', 'bat');
+    hand(state, 0, 'bat', 'bat', 'bat');
     setGoods(state, 0, { energy: 4, gold: 3, stone: 1 });
-    buildTile(state, 'subterran-a', COURT, 0);
+    market(state, 'subterran-a', COURT, 0);
     recipe(state);
   }, options).play(place(0, 1, space));
-export const full = (faction: 'subterran' | 'icarite') => (state: EuState) => starTerritory(state, 1, faction, 3);
+export const full = (faction: 'subterran' | 'icarite') => (state: EuState) => star(state, 1, faction, 3);
 
 export const extraOf = (recruit: string, ...then: Parameters<EuScenario['play']>): EuScenario =>
   visit('subterran-a-visit', (state) => activate(state, 0, recruit), { recruitEdition: 'first' }).play(
@@ -73,14 +73,14 @@ function ofAnotherPack(): Question[] {
     return own.load(state);
   };
   const tank = start((state) => setGoods(state, 0, { energy: 3 }));
-  const market = start((state) => {
+  const visiting = start((state) => {
     setPlayer(state, 0, { morale: 4 });
     setGoods(state, 0, { energy: 4, stone: 1 });
-    giveHand(state, 0, 'bat', 'bat');
-    buildTile(state, 'subterran-a', COURT, 0);
+    hand(state, 0, 'bat', 'bat');
+    market(state, 'subterran-a', COURT, 0);
     activate(state, 0, 'jacko-the-archivist');
   });
-  const visited = own.apply(market, place(0, 1, 'subterran-a-visit'));
+  const visited = own.apply(visiting, place(0, 1, 'subterran-a-visit'));
   return [own.step(tank, place(0, 1, 'tank-energy')), own.step(visited, use('jacko-the-archivist'))].flatMap(
     ({ events }) => events.flatMap(({ event }) => ofEvent(event)),
   );
@@ -102,11 +102,11 @@ function ofAnOldSave(): Question[] {
 export function questions(): Question[] {
   const games = [
     ...TILES.map((tile, i) => rolled(tile, i + 1)),
-    visit('free-press', (state) => buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure')).play(pay('bat', 'bat')),
+    visit('free-press', (state) => market(state, 'subterran-b', 'spa-of-fleeting-pleasure')).play(pay('bat', 'bat')),
     visit('free-press', (state) => full('subterran')(state)).play(pay('bat', 'bat')),
     visit('subterran-a-visit'),
     visit('subterran-a-visit', full('subterran')),
-    visit('subterran-a-visit', (state) => buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure'), {
+    visit('subterran-a-visit', (state) => market(state, 'subterran-b', 'spa-of-fleeting-pleasure'), {
       builtMarketStarOnTile: true,
     }),
     visit('nimbus-loft').play(pay('gold', 'gold', 'gold')),

@@ -3,22 +3,22 @@ import {
   activate,
   available,
   begin,
-  buildTile,
-  discardArtifacts,
-  giveArtifacts,
-  giveHand,
+  discard,
+  give,
+  hand,
   hide,
+  leave,
+  market,
   put,
   recruitOf,
   setDilemma,
   setPlayer,
-  shortenDeck,
   siteOf,
   spaceOf,
   stack,
   stand,
-  startTurn,
   tileOf,
+  turn,
   wait,
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
@@ -28,7 +28,10 @@ import { availableOf, handOf, kindOf, position, table } from './positions.js';
 
 test('begin leaves the set-up of any variant behind.', () => {
   for (const options of [{ recruitDraft: true }, { trackDraft: true }, { players: 6 }]) {
-    const { state } = table(options).edit((it) => begin(it, 1));
+    const { state } = table(options).edit((it) => {
+      begin(it);
+      turn(it, 1);
+    });
     expect([state.turn, state.active, deckSize(state.recruitDeck)]).toEqual([1, 1, 48]);
     expect([state.morale[1], state.knowledge[1], availableOf(state, 1)]).toEqual([1, 3, [1, 1]]);
   }
@@ -52,13 +55,13 @@ test('stack lays cards on top, the first one first, and leaves the rest without 
 
 test('Cards, tiles and dilemmas are moved, never made.', () => {
   const { state } = position((it) => {
-    giveArtifacts(it, 0, 'bat');
-    giveHand(it, 1, 'bat', 'bat', 'book');
-    discardArtifacts(it, 'bat');
-    shortenDeck(it, 'box', 'bear');
+    give(it, 0, 'bat');
+    hand(it, 1, 'bat', 'bat', 'book');
+    discard(it, 'bat');
+    leave(it, 'box', 'bear');
     activate(it, 0, 'lee-the-gossip');
     hide(it, 1, 'ray-the-foreman');
-    buildTile(it, 'subterran-a', 'bemusement-park', 0, 2);
+    market(it, 'subterran-a', 'bemusement-park', 0, 2);
     for (const kind of ['bat', 'bear', 'book'] as const) setDilemma(it, 0, kind);
   });
   expect([handOf(state, 1), state.morale[1]]).toEqual([['bat', 'bat', 'book'], 3]);
@@ -73,20 +76,20 @@ test('What somebody knows of a deck goes with the cards that are taken out.', ()
     stack(it, 'unbuiltTiles', ['bemusement-park', 'fountain-of-wishful-thinking']);
     const known = [[tile], [tile, other].sort((a, b) => a - b), [], []];
     it.unbuiltTiles.bags = [{ cards: cardsOfDeck(it.unbuiltTiles).sort((a, b) => a - b), known }];
-    buildTile(it, 'subterran-a', 'bemusement-park');
+    market(it, 'subterran-a', 'bemusement-park');
   });
   expect(state.unbuiltTiles.bags.map(({ known }) => known)).toEqual([[[], [other], [], []]]);
 });
 
-test('startTurn clears the marks of the turn, and wait says what comes first.', () => {
+test('turn clears the marks of the turn, and wait says what comes first.', () => {
   const game = position((it) => {
     stand(it, 1, 'euphorian-a-1', 1);
     setPlayer(it, 0, { workers: [{ worker: 1, where: 'space', space: 'farm', value: 1 }] });
-    startTurn(it, 1);
+    turn(it, 1);
   });
   expect([game.state.noted, game.state.active]).toEqual([[true, true, false, false], 1]);
   game.edit((it) => {
-    giveArtifacts(it, 2, 'bat', 'bear');
+    give(it, 2, 'bat', 'bear');
     wait(it, { kind: 'hand-discard', seat: 2 }, { kind: 'hand-limit', seat: 2 }, { kind: 'pause' });
   });
   game.play({ type: 'discard', seat: 2, artifact: 'bat' });
@@ -102,7 +105,7 @@ test.each([
 
 test('What the position has not got is refused.', () => {
   const edit = (recipe: Parameters<typeof position>[0]) => () => position(recipe);
-  expect(edit((it) => giveArtifacts(it, 0, ...Array<'bat'>(7).fill('bat')))).toThrow('no bat left in the deck');
+  expect(edit((it) => give(it, 0, ...Array<'bat'>(7).fill('bat')))).toThrow('no bat left in the deck');
   expect(edit((it) => activate(it, 0, 'lee-the-gossip', 'lee-the-gossip'))).toThrow(
     'lee-the-gossip is not in the deck',
   );
@@ -110,15 +113,15 @@ test('What the position has not got is refused.', () => {
   expect(edit((it) => stack(it, 'artifactDeck', ['gold']))).toThrow('nothing is called gold');
   expect(
     edit((it) => {
-      buildTile(it, 'subterran-a', 'bemusement-park');
-      buildTile(it, 'subterran-b', 'bemusement-park');
+      market(it, 'subterran-a', 'bemusement-park');
+      market(it, 'subterran-b', 'bemusement-park');
     }),
   ).toThrow('bemusement-park cannot come into play');
 });
 
 test('put takes cards from where it is told, and says where they lie instead.', () => {
   const game = position((it) => {
-    giveArtifacts(it, 1, 'bat', 'book');
+    give(it, 1, 'bat', 'book');
     put(it, 'artifactDiscard', ['bat'], [['hands.*', 1]]);
   });
   expect([handOf(game.state, 1), game.state.artifactDiscard.map(kindOf)]).toEqual([['book'], ['bat']]);

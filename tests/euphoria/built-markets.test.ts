@@ -1,5 +1,5 @@
 import { SITES } from '@rulewright/euphoria';
-import { available, buildTile, setGoods, setPlayer, stand, starTerritory } from '@rulewright/euphoria/positions';
+import { available, market, setGoods, setPlayer, stand, star } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes, starOn, starPlaces } from './facts.js';
@@ -10,7 +10,7 @@ const PAID = { water: 4, gold: 1 };
 /** Seat 0 can pay for the Fountain, which is built on a site. */
 const visitor = (site: (typeof SITES)[number], recipe: (state: EuState) => void = () => {}, options = {}): EuScenario =>
   position((state) => {
-    buildTile(state, site, TILE);
+    market(state, site, TILE);
     available(state, 0, 1, 2);
     setGoods(state, 0, PAID);
     recipe(state);
@@ -55,7 +55,7 @@ rule.each(
   (players) => {
     const visited = (stars: number) =>
       changes(
-        visitor('wastelander-a', (state) => starTerritory(state, 1, 'wastelander', stars), { players }),
+        visitor('wastelander-a', (state) => star(state, 1, 'wastelander', stars), { players }),
         place(0, 1, 'wastelander-a-visit'),
       );
     expect(visited(players)).toEqual({
@@ -68,12 +68,12 @@ rule.each(
 );
 
 rule('EUP-MKT.3', 'a player may hold several star spaces of a territory', () => {
-  const game = visitor('wastelander-a', (state) => starTerritory(state, 0, 'wastelander', 2));
+  const game = visitor('wastelander-a', (state) => star(state, 0, 'wastelander', 2));
   expect(changes(game, place(0, 1, 'wastelander-a-visit'))).toMatchObject({ 'territory.wastelander.0': 3 });
 });
 
 rule(['EUP-MKT.4', 'EUP-R16'], 'by default the star of a visit is not asked for, whatever tiles are built', () => {
-  const game = visitor('subterran-a', (state) => buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure'));
+  const game = visitor('subterran-a', (state) => market(state, 'subterran-b', 'spa-of-fleeting-pleasure'));
   expect(changes(game, place(0, 1, 'subterran-a-visit'))).toMatchObject({ 'territory.subterran.0': 1 });
   expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
 });
@@ -82,8 +82,8 @@ rule(['EUP-MKT.4', 'EUP-R16'], 'with the option the star of a visit may go on a 
   const game = visitor(
     'subterran-a',
     (state) => {
-      buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure');
-      buildTile(state, 'wastelander-b', 'arena-of-peaceful-conflict');
+      market(state, 'subterran-b', 'spa-of-fleeting-pleasure');
+      market(state, 'wastelander-b', 'arena-of-peaceful-conflict');
     },
     { builtMarketStarOnTile: true },
   ).play(place(0, 1, 'subterran-a-visit'));
@@ -102,8 +102,8 @@ rule(
     const game = visitor(
       'subterran-a',
       (state) => {
-        starTerritory(state, 1, 'subterran', 3);
-        buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure', 0);
+        star(state, 1, 'subterran', 3);
+        market(state, 'subterran-b', 'spa-of-fleeting-pleasure', 0);
       },
       { builtMarketStarOnTile: true },
     );
@@ -118,7 +118,7 @@ rule(['EUP-R16', 'EUP-ICA.4'], 'the option changes nothing in Icarus', () => {
 
 rule(['EUP-MKT.2', 'EUP-R13', 'EUP-R12'], 'the tenth star of a visit ends the game before its step', () => {
   const game = visitor('euphorian-b', (state) => {
-    for (const faction of ['subterran', 'wastelander', 'icarite'] as const) starTerritory(state, 0, faction, 3);
+    for (const faction of ['subterran', 'wastelander', 'icarite'] as const) star(state, 0, faction, 3);
   });
   expect(changes(game, place(0, 1, 'euphorian-b-visit'))).toEqual({
     ...spent,

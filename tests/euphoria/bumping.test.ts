@@ -1,4 +1,4 @@
-import { activate, available, buildTile, setGoods, setPlayer, setShared, stand } from '@rulewright/euphoria/positions';
+import { activate, available, market, setGoods, setPlayer, setShared, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes } from './facts.js';
@@ -42,7 +42,7 @@ const temporary = (goods: Goods, recipe: (state: EuState) => void) =>
   position((state) => {
     setShared(state, { miners: { euphorian: 9 } });
     activate(state, 0, 'laura-the-philanthropist');
-    buildTile(state, 'subterran-b', 'plaza-of-immortalized-humility', 0);
+    market(state, 'subterran-b', 'plaza-of-immortalized-humility', 0);
     setGoods(state, 0, goods);
     recipe(state);
   });

@@ -2,8 +2,8 @@ import { type EuphoriaEvent, engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -54,7 +54,7 @@ rule(['EUP-ALL.7', 'EUP-DIL.4'], 'a recruit that becomes active after tier 4 get
   const game = position((state) => {
     setAllegiance(state, 'subterran', 11);
     stack(state, 'recruitDeck', [KEPT, 'amanda-the-broker']);
-    giveHand(state, 0, 'bat', 'bat');
+    hand(state, 0, 'bat', 'bat');
     setPlayer(state, 0, { morale: 2 });
   }).play(
     { type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat', 'bat'] },
@@ -69,7 +69,7 @@ rule('EUP-PEN.7', 'under the Academy no recruit counts as usable', () => {
     engine.ask(
       position((state) => {
         activate(state, 0, 'lee-the-gossip');
-        buildTile(state, 'wastelander-b', 'academy-of-mandatory-equality', ...stars);
+        market(state, 'wastelander-b', 'academy-of-mandatory-equality', ...stars);
       }).state,
     );
   expect(academy().recruits(0)).toEqual([{ id: 'lee-the-gossip', isUsable: false }]);
@@ -86,7 +86,7 @@ rule(['EUP-TRN.4', 'EUP-PEN.5', 'EUP-VAR.2'], 'doubles promises no worker that m
   const doubles = (game: EuScenario) => engine.ask(game.state).doubles();
   expect(doubles(pair())).toEqual({ value: 1, left: 1 });
   const fountain = pair({ tradeProposalsPerTurn: 2 }, (state) => {
-    buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking');
+    market(state, 'euphorian-a', 'fountain-of-wishful-thinking');
     for (const seat of [0, 1]) setGoods(state, seat, { gold: 1 });
   });
   expect([engine.decision(fountain.state)?.kind, doubles(fountain)]).toEqual(['turn-continue', null]);
@@ -116,7 +116,7 @@ rule(['EUP-VAR.2', 'EUP-RET.2', 'EUP-PEN.8'], 'what costs morale says so', () =>
       setPlayer(state, 0, { morale: 3 });
       recipe(state);
     });
-  const cafeteria = home((state) => buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat'));
+  const cafeteria = home((state) => market(state, 'euphorian-a', 'cafeteria-of-nameless-meat'));
   const usual = home(() => {});
   expect([usual, cafeteria].map(({ state }) => engine.ask(state).freeRetrieval(0))).toEqual([1, 2]);
   const free = { type: 'retrieve', seat: 0, workers: [2], price: 'free' } as const;
@@ -134,8 +134,8 @@ rule('EUP-PLC.4', 'the details of a price that cannot be paid are said in words'
   expect(refusal('ark')).toBe('You cannot pay the price. (it costs 3 artifacts or 2 equal artifacts)');
   const courthouse = position((state) => {
     setPlayer(state, 0, { morale: 4 });
-    giveHand(state, 0, 'bat', 'bat', 'box');
-    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment');
+    hand(state, 0, 'bat', 'bat', 'box');
+    market(state, 'subterran-a', 'courthouse-of-hasty-judgment');
   });
   expect(engine.ask(courthouse.state).price(0, 'ark')).toHaveLength(1);
 });
@@ -171,7 +171,7 @@ rule.each(
 );
 const GOLD = pay('gold', 'gold', 'gold');
 const ON_TILE = { builtMarketStarOnTile: true };
-const SPA = (state: EuState) => buildTile(state, 'subterran-b', 'spa-of-fleeting-pleasure');
+const SPA = (state: EuState) => market(state, 'subterran-b', 'spa-of-fleeting-pleasure');
 
 rule.each(
   ['EUP-PEN.13', 'EUP-PEN.14', 'EUP-PEN.15', 'EUP-PEN.16', 'EUP-PEN.17', 'EUP-PEN.18', 'EUP-KNO.7'],

@@ -1,13 +1,4 @@
-import {
-  activate,
-  available,
-  buildTile,
-  giveArtifacts,
-  setGoods,
-  setPlayer,
-  stack,
-  stand,
-} from '@rulewright/euphoria/positions';
+import { activate, available, give, market, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -112,7 +103,7 @@ rule(
   'what the stars of a completion cause comes before Ray and the rolls',
   () => {
     const game = site((state) => {
-      buildTile(state, 'wastelander-b', 'theater-of-revelatory-propaganda');
+      market(state, 'wastelander-b', 'theater-of-revelatory-propaganda');
       activate(state, 0, 'ray-the-foreman');
       stand(state, 1, 'euphorian-a-2', 1);
     })
@@ -136,7 +127,7 @@ rule(
   'knowledge that the stars of a completion cost counts in the checks that follow',
   () => {
     const game = site((state) => {
-      buildTile(state, 'wastelander-b', 'theater-of-revelatory-propaganda');
+      market(state, 'wastelander-b', 'theater-of-revelatory-propaganda');
       stand(state, 1, 'euphorian-a-2', 1);
       available(state, 1, 6);
     });
@@ -150,7 +141,7 @@ rule(
   () => {
     const game = site((state) => {
       activate(state, 0, 'esme-the-fireman');
-      giveArtifacts(state, 0, 'bat');
+      give(state, 0, 'bat');
       stand(state, 1, 'euphorian-a-2', 3);
     });
     game.play(build);

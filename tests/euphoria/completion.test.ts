@@ -2,13 +2,13 @@ import { SITES } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
+  market,
   setGoods,
   setMorale,
   setPlayer,
   stack,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -210,10 +210,9 @@ rule('EUP-BLD.10', 'who did not help is punished from the completion on', () => 
 
 /** Seats 0 and 1 each lack one star. */
 const last = (state: EuState, ...seats: number[]) => {
-  for (const seat of seats) for (const faction of FOUR) starTerritory(state, seat, faction, 1);
+  for (const seat of seats) for (const faction of FOUR) star(state, seat, faction, 1);
   for (const seat of seats) {
-    if (seat === seats[0])
-      for (const [i, tile] of FIVE.entries()) buildTile(state, SITES[i + 1] ?? 'euphorian-b', tile);
+    if (seat === seats[0]) for (const [i, tile] of FIVE.entries()) market(state, SITES[i + 1] ?? 'euphorian-b', tile);
     setPlayer(state, seat, { tileStars: SITES.slice(1, 1 + FIVE.length) });
   }
 };

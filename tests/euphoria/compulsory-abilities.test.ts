@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -75,7 +75,7 @@ rule(['EUP-RCT.148b/2', 'EUP-RCT.148'], 'Brian is told by what he does: the burd
       setGoods(state, 0, { bliss: 4, food: 4, gold: 1 });
       setPlayer(state, 0, { morale: 3 });
       activate(state, 0, 'brian-the-viticulturist');
-      buildTile(state, 'euphorian-a', 'apothecary-of-productive-dreams', 0);
+      market(state, 'euphorian-a', 'apothecary-of-productive-dreams', 0);
     }).play(place(0, 2, space));
     return game.legal().some(({ type }) => type === 'pay') ? game.play({ type: 'pay', seat: 0, plan }) : game;
   };
@@ -90,7 +90,7 @@ rule('EUP-R66', 'what a recruit offers another player is told, taken or not', ()
   const offered = (answer: 'take-offer' | 'decline') =>
     position((state) => {
       available(state, 0, 2);
-      giveArtifacts(state, 0, 'balloons');
+      give(state, 0, 'balloons');
       activate(state, 0, 'jacko-the-archivist');
     }).play(place(0, 2, 'ark'), { type: answer, seat: 1 });
   const told = { rule: 'EUP-R66', seat: 1, recruit: 'jacko-the-archivist' };

@@ -1,6 +1,6 @@
 import { deckSize } from '@rulewright/core/author';
 import { createEngine, type EuphoriaPack, engine } from '@rulewright/euphoria';
-import { activate, available, begin, giveHand } from '@rulewright/euphoria/positions';
+import { activate, available, begin, hand } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { basePack } from '../../packages/euphoria/src/content/base.js';
@@ -104,7 +104,7 @@ test('a worker is sacrificed once, and an effect that lowers morale limits the h
     begin(state);
     available(state, 0, 1, 2);
     activate(state, 0, 'kyle-the-scavenger', 'nick-the-understudy');
-    giveHand(state, 0, 'bat', 'bear', 'book');
+    hand(state, 0, 'bat', 'bear', 'book');
   });
   game.play(place('farm'), use('kyle-the-scavenger'));
   const types = () => [...new Set(game.legal().map(({ type, seat }) => `${type} ${seat}`))];

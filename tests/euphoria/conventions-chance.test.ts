@@ -1,6 +1,6 @@
 import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { ARTIFACTS, engine, FACTIONS, GOODS } from '@rulewright/euphoria';
-import { buildTile, giveArtifacts, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
+import { give, market, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { goodsOf, handOf, pay, place, position } from './positions.js';
@@ -98,9 +98,9 @@ rule('EUP-ENG.4', 'goods, artifacts and factions stand in canonical order, in pl
   expect(ARTIFACTS).toEqual(['balloons', 'bat', 'bear', 'book', 'box', 'glasses']);
   expect(FACTIONS).toEqual(['euphorian', 'subterran', 'wastelander', 'icarite']);
   const game = position((state) => {
-    buildTile(state, 'subterran-a', 'laboratory-of-selective-genetics');
+    market(state, 'subterran-a', 'laboratory-of-selective-genetics');
     setGoods(state, 0, { gold: 1, clay: 1 });
-    giveArtifacts(state, 0, 'glasses', 'bat');
+    give(state, 0, 'glasses', 'bat');
     setPlayer(state, 0, { morale: 2 });
   }).play(place(0, 1, 'subterran-a-visit'));
   expect(game.legal()).toEqual([

@@ -1,15 +1,15 @@
 import { type ARTIFACTS, engine } from '@rulewright/euphoria';
 import {
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setDilemma,
   setGoods,
   setPlayer,
   setShared,
   stack,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -25,15 +25,15 @@ describe('EUP-ENG.1', () => {
     'a star with one place to go goes there, and the good of a penalty with one kind',
     () => {
       const press = position((state) => {
-        giveArtifacts(state, 0, 'bat', 'bat');
+        give(state, 0, 'bat', 'bat');
         setPlayer(state, 0, { morale: 2 });
-        buildTile(state, 'subterran-a', SPA);
-        starTerritory(state, 1, 'subterran', 3);
+        market(state, 'subterran-a', SPA);
+        star(state, 1, 'subterran', 3);
       }).play(place(0, 1, 'free-press'));
       expect([tileStars(press.state, 0, 'subterran-a'), press.state.allegiance[1]]).toEqual([1, 1]);
       const bonfire = (goods: Parameters<typeof setGoods>[2]) =>
         position((state) => {
-          buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
+          market(state, 'euphorian-a', 'friendly-local-game-bonfire');
           setGoods(state, 0, goods);
           stand(state, 0, 'farm', 1);
           available(state, 0, 2);
@@ -51,7 +51,7 @@ describe('EUP-ENG.1', () => {
     'a hand of one kind is asked like any other, for silence would tell',
     () => {
       const game = position((state) => {
-        giveArtifacts(state, 0, 'bat', 'bat');
+        give(state, 0, 'bat', 'bat');
         setPlayer(state, 0, { morale: 2 });
         stand(state, 0, 'farm', 1);
         available(state, 0, 2);
@@ -79,9 +79,9 @@ describe('EUP-ENG.1', () => {
     ] as const,
     ({ hand, space, plans }) => {
       const game = position((state) => {
-        buildTile(state, 'subterran-a', SPA);
+        market(state, 'subterran-a', SPA);
         setGoods(state, 0, { water: 4 });
-        giveArtifacts(state, 0, ...hand);
+        give(state, 0, ...hand);
         setPlayer(state, 0, { morale: 6 });
       }).play(place(0, 1, space));
       if (plans === 0) expect(game.state.stars[0]).toBe(9);
@@ -92,14 +92,14 @@ describe('EUP-ENG.1', () => {
   rule('EUP-ENG.1', 'the recruit of a fight and an answer to a proposal are always asked for', () => {
     const fight = position((state) => {
       setDilemma(state, 0, 'bat');
-      giveArtifacts(state, 0, 'bat');
+      give(state, 0, 'bat');
       stack(state, 'recruitDeck', ['lee-the-gossip', 'ray-the-foreman']);
     }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat'] });
     expect(fight.legal()).toHaveLength(2);
     const offer = position(
       (state) => {
         setGoods(state, 0, { gold: 1 });
-        giveArtifacts(state, 1, 'bat');
+        give(state, 1, 'bat');
       },
       { tradeProposalsPerTurn: 1 },
     ).play(

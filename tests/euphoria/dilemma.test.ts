@@ -4,7 +4,7 @@ import {
   activate,
   available,
   type factionOf,
-  giveArtifacts,
+  give,
   hide,
   put,
   recruitOf,
@@ -34,7 +34,7 @@ const RAY = 'ray-the-foreman';
 function facing(hand: readonly Artifact[], recipe: (state: EuState) => void = () => undefined, options = {}) {
   return position((state) => {
     setDilemma(state, 0, 'bear');
-    giveArtifacts(state, 0, ...hand);
+    give(state, 0, ...hand);
     setPlayer(state, 0, { morale: Math.max(1, hand.length) });
     stack(state, 'recruitDeck', [RAY, LEE]);
     recipe(state);
@@ -304,7 +304,7 @@ describe('to fight', () => {
           stand(it, seat, 'farm', 1);
         }
         setDilemma(it, 0, 'bear');
-        giveArtifacts(it, 0, 'bear');
+        give(it, 0, 'bear');
       },
       { players: 6 },
     ).play(resolve('fight', 'bear'));

@@ -1,4 +1,4 @@
-import { activate, available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
+import { activate, available, give, market, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, endTurn, eventTypes } from './facts.js';
@@ -71,7 +71,7 @@ rule.each(
 );
 
 rule(['EUP-VAR.2', 'EUP-R34'], 'the hand limit is kept before the worker is put down', () => {
-  const game = second(2, (state) => giveArtifacts(state, 0, 'bat', 'bear'));
+  const game = second(2, (state) => give(state, 0, 'bat', 'bear'));
   game.play(place(0, 2, 'generator'));
   expect([game.state.morale[0], eventTypes(game)]).toEqual([1, ['track-moved']]);
   expect(game.legal()).toEqual([discard(0, 'bat'), discard(0, 'bear')]);
@@ -90,7 +90,7 @@ rule.each(
     { morale: 3, cards: ['bat', 'bat', 'book'], isOpen: true },
   ] as const,
   ({ morale, cards, isOpen }) => {
-    const game = second(morale, (state) => giveArtifacts(state, 0, ...cards));
+    const game = second(morale, (state) => give(state, 0, ...cards));
     expect(spacesFor(game).includes('free-press')).toBe(isOpen);
     if (!isOpen)
       expect(game.refusal(place(0, 2, 'free-press'))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
@@ -102,7 +102,7 @@ rule('EUP-VAR.2', 'the first placement of a turn asks only for the hand as it is
     (state) => {
       available(state, 0, 2, 2);
       setPlayer(state, 0, { morale: 2 });
-      giveArtifacts(state, 0, 'bat', 'bat');
+      give(state, 0, 'bat', 'bat');
     },
     { doublesCostMorale: true },
   );
@@ -111,16 +111,16 @@ rule('EUP-VAR.2', 'the first placement of a turn asks only for the hand as it is
 
 rule(['EUP-VAR.2', 'EUP-MKT.5'], 'a tile that costs one card can be visited with a morale of 2', () => {
   const game = second(2, (state) => {
-    buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure');
+    market(state, 'subterran-a', 'spa-of-fleeting-pleasure');
     setGoods(state, 0, { water: 4 });
-    giveArtifacts(state, 0, 'bat', 'bear');
+    give(state, 0, 'bat', 'bear');
   });
   game.play(place(0, 2, 'subterran-a-visit'), discard(0, 'bat'));
   expect([handOf(game.state, 0), game.state.stars[0]]).toEqual([[], 9]);
 });
 
 rule(['EUP-R34', 'EUP-PLC.12', 'EUP-R74'], 'who discards the price gets a void placement that counts as one', () => {
-  const game = second(3, (state) => giveArtifacts(state, 0, 'bat', 'bat', 'book'));
+  const game = second(3, (state) => give(state, 0, 'bat', 'bat', 'book'));
   game.play(place(0, 2, 'free-press'));
   expect(asked(game)).toEqual({ kind: 'hand-discard', seat: 0 });
   game.play(discard(0, 'bat'));
@@ -168,7 +168,7 @@ rule(['EUP-R34', 'EUP-RCT.133b', 'EUP-PLC.11'], 'the extra placement of a new wo
 });
 
 rule(['EUP-VAR.2', 'EUP-PLC.8'], 'the hand that is left pays, after the worker stands there', () => {
-  const game = second(4, (state) => giveArtifacts(state, 0, 'bat', 'bear', 'book', 'box'));
+  const game = second(4, (state) => give(state, 0, 'bat', 'bear', 'book', 'box'));
   game.play(place(0, 2, 'free-press'), discard(0, 'box'));
   expect(eventTypes(game)).toEqual([
     'track-moved',

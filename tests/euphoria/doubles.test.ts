@@ -1,12 +1,4 @@
-import {
-  available,
-  buildTile,
-  giveArtifacts,
-  setDilemma,
-  setGoods,
-  stack,
-  stand,
-} from '@rulewright/euphoria/positions';
+import { available, give, market, setDilemma, setGoods, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { actionTypes, changes, endTurn, eventTypes, placeable } from './facts.js';
@@ -22,7 +14,7 @@ rule(
       away(state, 0, 'aquifer', 3);
       available(state, 0, 3, 5, 3);
       setDilemma(state, 0, 'book');
-      giveArtifacts(state, 0, 'book');
+      give(state, 0, 'book');
     });
     expect(game.state.noted).toEqual([false, true, true, true]);
     game.play(place(0, 3, 'farm'));
@@ -154,12 +146,12 @@ rule(['EUP-TRN.5', 'EUP-R33'], 'nothing but trade and stopping stands beside the
 rule(['EUP-TRN.5', 'EUP-TRN.9'], 'a group of which no worker can be placed anywhere is not asked for', () => {
   const game = position(
     (state) => {
-      buildTile(state, 'euphorian-a', 'arena-of-peaceful-conflict');
-      buildTile(state, 'euphorian-b', 'apothecary-of-productive-dreams');
+      market(state, 'euphorian-a', 'arena-of-peaceful-conflict');
+      market(state, 'euphorian-b', 'apothecary-of-productive-dreams');
       stand(state, 0, 'generator', 1);
       stand(state, 0, 'aquifer', 1);
       available(state, 0, 2, 2);
-      giveArtifacts(state, 1, 'book');
+      give(state, 1, 'book');
     },
     { tradeProposalsPerTurn: 1 },
   ).play(place(0, 2, 'farm'));

@@ -3,9 +3,9 @@ import { ARTIFACTS, type EuphoriaOptions, engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  discardArtifacts,
-  giveArtifacts,
+  discard,
+  give,
+  market,
   put,
   setAllegiance,
   setGoods,
@@ -136,7 +136,7 @@ rule(['EUP-DRW.3', 'EUP-R31'], 'cards that are paid lie face up before the same 
       setAllegiance(state, 'icarite', 5);
       activate(state, 0, 'amanda-the-broker');
       setMorale(state, 6, 6, 6, 6, 6, 6);
-      giveArtifacts(state, 0, 'bear', 'bear');
+      give(state, 0, 'bear', 'bear');
       for (const seat of [1, 2, 3, 4, 5]) put(state, ['hands.*', seat], anyOf(state, 'artifactDeck', 6));
       put(state, ['hands.*', 0], anyOf(state, 'artifactDeck', 4));
     },
@@ -151,7 +151,7 @@ rule(['EUP-DRW.3', 'EUP-R31'], 'cards that are paid lie face up before the same 
 });
 
 rule('EUP-R31', 'the discard pile is open to everybody', () => {
-  const { state } = ready((it) => discardArtifacts(it, 'bat', 'book'));
+  const { state } = ready((it) => discard(it, 'bat', 'book'));
   for (const viewer of [0, 1, 2, 'spectator'] as const)
     expect(engine.view(state, viewer).position.artifactDiscard).toEqual(state.artifactDiscard);
 });
@@ -161,7 +161,7 @@ describe('an ability before the draw', () => {
     const game = ready((state) => {
       activate(state, 0, GAMBLER);
       setMorale(state, 1, 1, 1);
-      giveArtifacts(state, 1, 'box');
+      give(state, 1, 'box');
       stack(state, 'artifactDeck', ['bat', 'bat', 'book', 'glasses']);
     }).play(...one);
     expect(asked(game)).toMatchObject({ kind: 'draw-react', seat: 0, toDraw: 1, drawn: 0 });
@@ -266,7 +266,7 @@ describe('Bradley', () => {
     const game = ready(
       (state) => {
         activate(state, 0, 'bradley-the-futurist', GEEK, GAMBLER);
-        giveArtifacts(state, 0, 'bat', 'bat', 'glasses');
+        give(state, 0, 'bat', 'bat', 'glasses');
         stack(state, 'artifactDeck', ['bear', 'book']);
         setPlayer(state, 0, { knowledge: 1 });
       },
@@ -284,7 +284,7 @@ describe('Bradley', () => {
     const game = exhausted(2, (state) => {
       activate(state, 0, 'bradley-the-futurist');
       setGoods(state, 0, { energy: 4, stone: 1, food: 4, water: 4, gold: 1 });
-      buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 0);
+      market(state, 'euphorian-a', 'fountain-of-wishful-thinking', 0);
       put(state, ['hands.*', 0], anyOf(state, 'artifactDeck', 1));
     });
     const held = game.state.hands[0] ?? [];

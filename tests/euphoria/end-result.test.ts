@@ -1,12 +1,12 @@
 import { engine } from '@rulewright/euphoria';
 import {
   available,
-  resolveDilemma,
+  resolve,
   setKnowledge,
   setMorale,
   setPlayer,
   setShared,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -23,9 +23,9 @@ describe('the result', () => {
       (state) => {
         nineStars(state, 0, 2);
         setPlayer(state, 2, { morale: 2 });
-        starTerritory(state, 1, 'icarite', 2);
-        starTerritory(state, 4, 'euphorian', 2);
-        starTerritory(state, 3, 'subterran', 1);
+        star(state, 1, 'icarite', 2);
+        star(state, 4, 'euphorian', 2);
+        star(state, 3, 'subterran', 1);
       },
       { players: 5 },
     );
@@ -96,9 +96,9 @@ describe('the turn limit', () => {
     ({ by, laid, morale, knowledge, winners }) => {
       const game = limited((state) => {
         for (const [seat, count] of laid.entries()) {
-          if (count > 0) resolveDilemma(state, seat, 'join');
-          starTerritory(state, seat, 'euphorian', Math.max(0, Math.min(1, count - 1)));
-          starTerritory(state, seat, 'subterran', Math.max(0, count - 2));
+          if (count > 0) resolve(state, seat, 'join');
+          star(state, seat, 'euphorian', Math.max(0, Math.min(1, count - 1)));
+          star(state, seat, 'subterran', Math.max(0, count - 2));
         }
         // the visit to the Farm moves no track in this band
         setMorale(state, ...morale);

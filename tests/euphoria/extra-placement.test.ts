@@ -1,4 +1,4 @@
-import { activate, available, buildTile, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
+import { activate, available, market, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes } from './facts.js';
@@ -106,7 +106,7 @@ rule(['EUP-PLC.11', 'EUP-R46', 'EUP-KNO.9'], 'a new worker that the check takes 
 });
 
 rule(['EUP-PLC.11', 'EUP-R19', 'EUP-PEN.5'], 'where one worker a turn is allowed, there is no extra placement', () => {
-  const game = chase((state) => buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 1));
+  const game = chase((state) => market(state, 'euphorian-a', 'fountain-of-wishful-thinking', 1));
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 1 });
 });
 

@@ -1,12 +1,4 @@
-import {
-  activate,
-  buildTile,
-  hide,
-  setAllegiance,
-  setGoods,
-  setShared,
-  starTerritory,
-} from '@rulewright/euphoria/positions';
+import { activate, hide, market, setAllegiance, setGoods, setShared, star } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -67,7 +59,7 @@ const WITHOUT: readonly (readonly [string, (state: EuState) => void])[] = [
     'the Registry takes the bonus away',
     (state) => {
       activate(state, 0, QUIET);
-      buildTile(state, 'subterran-a', 'registry-of-personal-secrets');
+      market(state, 'subterran-a', 'registry-of-personal-secrets');
     },
   ],
 ];
@@ -89,8 +81,8 @@ rule(['EUP-ICA.3', 'EUP-R20'], 'the card of the Icarites does not depend on whic
 rule(['EUP-ICA.3', 'EUP-ICA.4', 'EUP-R21'], 'without room for the star there is no card, but still the step', () => {
   const { found } = loft(5, (state) => {
     activate(state, 0, QUIET);
-    starTerritory(state, 1, 'icarite', 2);
-    starTerritory(state, 0, 'icarite', 1);
+    star(state, 1, 'icarite', 2);
+    star(state, 0, 'icarite', 1);
   });
   expect(found).toEqual({ 'goods.0.gold': 0, 'workers.0.0': 'nimbus-loft 1', 'allegiance.icarite': 6 });
 });

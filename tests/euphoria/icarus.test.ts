@@ -1,12 +1,4 @@
-import {
-  activate,
-  buildTile,
-  giveArtifacts,
-  setGoods,
-  setPlayer,
-  stand,
-  starTerritory,
-} from '@rulewright/euphoria/positions';
+import { activate, give, market, setGoods, setPlayer, stand, star } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes, plans } from './facts.js';
@@ -16,7 +8,7 @@ import { asked, discard, pay, place, position, spacesFor, take } from './positio
 const closed = { rule: 'EUP-PLC.4', code: 'cannot-pay' };
 
 rule(['EUP-ICA.1', 'EUP-R13'], 'the Wind Salon takes three artifacts for a star and a step', () => {
-  const game = icarus((state) => giveArtifacts(state, 0, 'bat', 'book', 'glasses'));
+  const game = icarus((state) => give(state, 0, 'bat', 'book', 'glasses'));
   expect(changes(game, place(0, 1, 'wind-salon'))).toEqual({
     'hands.0': '',
     discard: 'bat book glasses',
@@ -29,10 +21,10 @@ rule(['EUP-ICA.1', 'EUP-R13'], 'the Wind Salon takes three artifacts for a star 
 });
 
 rule('EUP-ICA.1', 'the Wind Salon also takes two artifacts of one kind, and no other two', () => {
-  const game = icarus((state) => giveArtifacts(state, 0, 'bat', 'bat', 'book')).play(place(0, 1, 'wind-salon'));
+  const game = icarus((state) => give(state, 0, 'bat', 'bat', 'book')).play(place(0, 1, 'wind-salon'));
   expect(plans(game)).toEqual(['bat bat book', 'bat bat']);
   expect(changes(game, pay(0, 'bat', 'bat'))).toMatchObject({ 'hands.0': 'book', 'territory.icarite.0': 1 });
-  const odd = icarus((state) => giveArtifacts(state, 0, 'bat', 'book'));
+  const odd = icarus((state) => give(state, 0, 'bat', 'book'));
   expect(odd.refusal(place(0, 1, 'wind-salon'))).toMatchObject(closed);
 });
 
@@ -99,7 +91,7 @@ rule(['EUP-ICA.2', 'EUP-MOR.3'], 'the two artifacts of the Breeze Bar are one dr
   const game = icarus((state) => {
     setGoods(state, 0, { food: 1, bliss: 1 });
     setPlayer(state, 0, { morale: 2 });
-    giveArtifacts(state, 0, 'bat', 'glasses');
+    give(state, 0, 'bat', 'glasses');
   }).play(place(0, 1, 'breeze-bar'));
   expect(game.legal()).toEqual([discard(0, 'bat'), discard(0, 'bear'), discard(0, 'box'), discard(0, 'glasses')]);
   expect(changes(game, discard(0, 'bat'), discard(0, 'bear'))).toEqual({
@@ -144,7 +136,7 @@ rule.each(
   (space) => {
     const game = icarus((state) => {
       setGoods(state, 0, { water: 1, bliss: 1, gold: 3 });
-      giveArtifacts(state, 0, 'bat', 'bat');
+      give(state, 0, 'bat', 'bat');
       stand(state, 2, space, 6);
     });
     expect(changes(game.script([4]), place(0, 1, space))).toMatchObject({ 'workers.2.2': 'available 4' });
@@ -153,8 +145,8 @@ rule.each(
 
 rule(['EUP-ICA.4', 'EUP-STR.2'], 'in a full territory the Wind Salon moves the allegiance alone', () => {
   const game = icarus((state) => {
-    giveArtifacts(state, 0, 'bat', 'bat');
-    starTerritory(state, 1, 'icarite', 3);
+    give(state, 0, 'bat', 'bat');
+    star(state, 1, 'icarite', 3);
   });
   expect(changes(game, place(0, 1, 'wind-salon'))).toEqual({
     'hands.0': '',
@@ -166,9 +158,9 @@ rule(['EUP-ICA.4', 'EUP-STR.2'], 'in a full territory the Wind Salon moves the a
 
 rule('EUP-ICA.4', 'a star of Icarus never goes on a tile', () => {
   const game = icarus((state) => {
-    giveArtifacts(state, 0, 'bat', 'bat');
+    give(state, 0, 'bat', 'bat');
     for (const [i, site] of (['euphorian-a', 'subterran-a', 'wastelander-b'] as const).entries())
-      buildTile(state, site, ['spa-of-fleeting-pleasure', 'bemusement-park', 'clinic-of-blind-hindsight'][i] ?? '');
+      market(state, site, ['spa-of-fleeting-pleasure', 'bemusement-park', 'clinic-of-blind-hindsight'][i] ?? '');
   });
   expect(changes(game, place(0, 1, 'wind-salon'))).toMatchObject({ 'territory.icarite.0': 1 });
   expect(asked(game)).toMatchObject({ kind: 'turn-main', seat: 1 });
@@ -178,14 +170,14 @@ rule(['EUP-ICA.4', 'EUP-BLD.1'], 'Icarus has one area and four spaces for one wo
   const game = position((state) => {
     setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, { energy: 9, water: 9, food: 9, bliss: 9, gold: 9, stone: 9, clay: 9 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'bat');
-    buildTile(state, 'subterran-a', 'apothecary-of-productive-dreams');
+    give(state, 0, 'bat', 'bat', 'bat');
+    market(state, 'subterran-a', 'apothecary-of-productive-dreams');
   });
   const free = position((state) => {
     setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, { energy: 9, water: 9, food: 9, bliss: 9, gold: 9, stone: 9, clay: 9 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'bat');
-    buildTile(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);
+    give(state, 0, 'bat', 'bat', 'bat');
+    market(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);
   });
   const inIcarus = spacesFor(free).filter((space) => !spacesFor(game).includes(space));
   expect(inIcarus).toEqual(['cloud-mine', 'wind-salon', 'nimbus-loft', 'breeze-bar', 'sky-lounge']);
@@ -197,31 +189,31 @@ rule(
   () => {
     const salon = (options = {}, ...stars: number[]) =>
       icarus((state) => {
-        giveArtifacts(state, 0, 'bat', 'bat', 'book');
-        buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', ...stars);
+        give(state, 0, 'bat', 'bat', 'book');
+        market(state, 'subterran-a', 'courthouse-of-hasty-judgment', ...stars);
       }, options).play(place(0, 1, 'wind-salon'));
     expect(plans(salon())).toEqual(['bat bat book', 'bat bat']);
     const covered = { courthouseCoversWindSalon: true };
     expect(plans(salon(covered, 0))).toEqual(['bat bat book', 'bat bat']);
     expect(changes(icarusWith(covered), place(0, 1, 'wind-salon'))).toMatchObject({ 'hands.0': '', 'stars.0': 9 });
     const pair = icarus((state) => {
-      giveArtifacts(state, 0, 'bat', 'bat');
-      buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment');
+      give(state, 0, 'bat', 'bat');
+      market(state, 'subterran-a', 'courthouse-of-hasty-judgment');
     }, covered);
     expect(pair.refusal(place(0, 1, 'wind-salon'))).toMatchObject({ rule: 'EUP-PEN.3', code: 'no-pair' });
   },
 );
 const icarusWith = (options: object) =>
   icarus((state) => {
-    giveArtifacts(state, 0, 'bat', 'bat', 'book');
-    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment');
+    give(state, 0, 'bat', 'bat', 'book');
+    market(state, 'subterran-a', 'courthouse-of-hasty-judgment');
   }, options);
 
 rule(['EUP-R17', 'EUP-ICA.2'], 'the option for the Courthouse leaves the other spaces of Icarus open', () => {
   const game = icarus(
     (state) => {
       setGoods(state, 0, { gold: 3, food: 1, bliss: 1 });
-      buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment');
+      market(state, 'subterran-a', 'courthouse-of-hasty-judgment');
     },
     { courthouseCoversWindSalon: true },
   );

@@ -1,12 +1,12 @@
 import { deckSize } from '@rulewright/core/author';
 import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
-import { giveArtifacts, setDilemma, setGoods, stack } from '@rulewright/euphoria/positions';
+import { give, setDilemma, setGoods, stack } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { bent } from '../support/bent.js';
 import { rule } from '../support/rule.js';
 import { middle } from './middle.js';
 import { asked, type EuState, handOf, NONE, place, table, take, upTo } from './positions.js';
-import { ask, give } from './trading.js';
+import { ask, giving } from './trading.js';
 
 // Section 7 of the specification: what is public, private and hidden.
 
@@ -185,7 +185,7 @@ const trading = (recipe: (state: EuState) => void = () => undefined) =>
   });
 
 rule(['EUP-TRD.9', 'EUP-TRD.4'], 'a proposal is the proposer’s own until it is submitted', () => {
-  const game = trading().play({ type: 'open-trade', seat: 0, partner: 1 }, give('bat'));
+  const game = trading().play({ type: 'open-trade', seat: 0, partner: 1 }, giving('bat'));
   const build = asked(game);
   const open = { kind: 'trade-build', seat: 0, partner: 1 };
   expect(build).toMatchObject({ ...open, isAsking: false });
@@ -199,7 +199,7 @@ rule(['EUP-TRD.9', 'EUP-TRD.4'], 'a proposal is the proposer’s own until it is
 
 rule(['EUP-TRD.9', 'EUP-TRD.8'], 'traded cards are seen by the two partners alone', () => {
   const game = trading()
-    .play({ type: 'open-trade', seat: 0, partner: 1 }, give('artifact'), { type: 'to-ask', seat: 0 }, ask('food'), {
+    .play({ type: 'open-trade', seat: 0, partner: 1 }, giving('artifact'), { type: 'to-ask', seat: 0 }, ask('food'), {
       type: 'submit',
       seat: 0,
     })
@@ -215,10 +215,10 @@ rule(['EUP-TRD.7', 'EUP-TRD.9'], 'a rejection tells no reason, and an answer is 
     const game = trading((state) => {
       if (item === 'artifact') return;
       bent(state).hands[1]?.splice(0, 1);
-      giveArtifacts(state, 1, 'glasses');
+      give(state, 1, 'glasses');
       bent(state).artifactDeck.bags[0]?.cards.push(ARTIFACTS.indexOf('book'));
       bent(state).artifactDeck.bags[0]?.cards.sort();
-    }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('gold'), { type: 'to-ask', seat: 0 }, ask(item), {
+    }).play({ type: 'open-trade', seat: 0, partner: 1 }, giving('gold'), { type: 'to-ask', seat: 0 }, ask(item), {
       type: 'submit',
       seat: 0,
     });

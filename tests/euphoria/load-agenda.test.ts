@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/euphoria';
-import { giveArtifacts, setGoods } from '@rulewright/euphoria/positions';
+import { give, setGoods } from '@rulewright/euphoria/positions';
 import { describe, expect, it } from 'vitest';
 import { bent } from '../support/bent.js';
 import { type EuState, place, position } from './positions.js';
@@ -36,7 +36,7 @@ const paying = (): EuState =>
   JSON.parse(
     JSON.stringify(
       position((state) => {
-        giveArtifacts(state, 0, 'bat', 'bat', 'bear');
+        give(state, 0, 'bat', 'bat', 'bear');
         bent(state).morale[0] = 3;
       }).play(place(0, 1, 'free-press')).state,
     ),

@@ -3,8 +3,8 @@ import {
   activate,
   available,
   begin,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -81,7 +81,7 @@ rule(
 
 rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'where one worker a turn is allowed, no other can be placed', () => {
   const game = position((state) => {
-    buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking');
+    market(state, 'euphorian-a', 'fountain-of-wishful-thinking');
     available(state, 0, 5, 5, 5);
     stand(state, 0, 'euphorian-tunnel', 1);
     setGoods(state, 0, { energy: 1 });
@@ -105,13 +105,13 @@ rule.each(
   ({ site, space, tileOption, lost, mayFollow }) => {
     const game = position(
       (state) => {
-        buildTile(state, site, 'fountain-of-wishful-thinking');
-        buildTile(state, 'euphorian-a', 'bemusement-park', 0);
+        market(state, site, 'fountain-of-wishful-thinking');
+        market(state, 'euphorian-a', 'bemusement-park', 0);
         available(state, 0, 5, 5);
         stand(state, 0, space, 1);
         setPlayer(state, 0, { knowledge: 6, morale: 4 });
         setGoods(state, 0, { energy: 2 });
-        giveArtifacts(state, 0, 'bat', 'bat', 'balloons');
+        give(state, 0, 'bat', 'bat', 'balloons');
       },
       { builtMarketStarOnTile: tileOption },
     )
@@ -150,12 +150,12 @@ rule(['EUP-KNO.9', 'EUP-R4', 'EUP-PEN.5'], 'when two tiles set that limit, one s
   });
   const start = scenario(twice, { options: { players: 3, tradeProposalsPerTurn: 0 } }).edit((state) => {
     begin(state);
-    buildTile(state, 'euphorian-b', 'fountain-of-wishful-thinking');
-    buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics');
+    market(state, 'euphorian-b', 'fountain-of-wishful-thinking');
+    market(state, 'euphorian-a', 'laboratory-of-selective-genetics');
     available(state, 0, 5, 5);
     stand(state, 0, 'incinerator', 1);
     setPlayer(state, 0, { knowledge: 6, morale: 4 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'balloons');
+    give(state, 0, 'bat', 'bat', 'balloons');
   });
   start.script([5]).play(place(0, 5, 'incinerator'));
   expect(start.events).toContainEqual({

@@ -1,5 +1,5 @@
 import { ARTIFACTS, type EuphoriaState, engine } from '@rulewright/euphoria';
-import { activate, giveHand, put, setGoods, setMorale, setPlayer, stack } from '@rulewright/euphoria/positions';
+import { activate, hand, put, setGoods, setMorale, setPlayer, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { anyOf, type EuState, handOf, kindOf, NONE, place, position, table, take, upTo, use } from './positions.js';
@@ -42,7 +42,7 @@ describe('a hand', () => {
     gamble(
       'second',
       (state) => {
-        giveHand(state, 0, 'glasses');
+        hand(state, 0, 'glasses');
         stack(state, 'artifactDeck', ['bat', 'bear', 'bat', 'book', 'box']);
       },
       morale,
@@ -70,7 +70,7 @@ describe('a hand', () => {
 
   rule('EUP-TRD.9', 'is remembered as far as its owner named it in a proposal, also when that is rejected', () => {
     const game = trading((state) => {
-      giveHand(state, 0, 'bat', 'bat', 'bear', 'box');
+      hand(state, 0, 'bat', 'bat', 'bear', 'box');
       setGoods(state, 1, { food: 1 });
     }).play(...propose(['bat', 'bat', 'bear'], ['food']));
     for (const viewer of [1, 2, 3, 'spectator'] as const) {
@@ -86,8 +86,8 @@ describe('a hand', () => {
     'got unnamed cards: both partners know them; of what was known before one of each kind is less',
     () => {
       const game = trading((state) => {
-        giveHand(state, 0, 'bat', 'bat', 'bear');
-        giveHand(state, 1, 'glasses');
+        hand(state, 0, 'bat', 'bat', 'bear');
+        hand(state, 1, 'glasses');
         setPlayer(state, 1, { morale: 2 });
       }).play(...propose(['bat', 'bat', 'bear'], ['artifact']), reject(1));
       game.play(...propose(['artifact'], ['artifact']), accept(1), pickCard(0, 'bat'), pickCard(1, 'glasses'));
@@ -102,7 +102,7 @@ describe('a hand', () => {
 
   rule('EUP-TRD.9', 'got named cards: everybody knows where they are', () => {
     const game = trading((state) => {
-      giveHand(state, 1, 'book', 'box');
+      hand(state, 1, 'book', 'box');
       setGoods(state, 0, { gold: 1 });
       setPlayer(state, 0, { morale: 2 });
     }).play(...propose(['gold'], ['book']), accept(1));

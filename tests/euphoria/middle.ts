@@ -1,4 +1,4 @@
-import { activate, discardArtifacts, giveArtifacts, hide, put, setMorale } from '@rulewright/euphoria/positions';
+import { activate, discard, give, hide, put, setMorale } from '@rulewright/euphoria/positions';
 import { anyOf, type EuState, position } from './positions.js';
 
 // A position with secrets of every kind.
@@ -7,14 +7,14 @@ import { anyOf, type EuState, position } from './positions.js';
 export const middle = (recipe: (state: EuState) => void = () => undefined) =>
   position((state) => {
     setMorale(state, 4, 4, 4);
-    giveArtifacts(state, 0, 'bat', 'bear');
-    giveArtifacts(state, 1, 'book', 'box', 'box');
-    giveArtifacts(state, 2, 'glasses');
+    give(state, 0, 'bat', 'bear');
+    give(state, 1, 'book', 'box', 'box');
+    give(state, 2, 'glasses');
     activate(state, 0, 'amanda-the-broker');
     hide(state, 0, 'ray-the-foreman');
     hide(state, 1, 'ian-the-horticulturist', 'lee-the-gossip');
     hide(state, 2, 'nick-the-understudy');
     put(state, ['discardedRecruits.*', 1], anyOf(state, 'recruitDeck', 2));
-    discardArtifacts(state, 'balloons', 'balloons');
+    discard(state, 'balloons', 'balloons');
     recipe(state);
   });

@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -45,12 +45,12 @@ const bumping = (recruit: string, morale: number, recipe: (state: EuState) => vo
     .play(place(0, 2, 'subterran-tunnel'));
 
 /** Seat 0 has paid for the Breeze Bar, which gives two cards: a book, then a bear. */
-const twoCards = (morale: number, ...held: Parameters<typeof giveArtifacts>[2][]) =>
+const twoCards = (morale: number, ...held: Parameters<typeof give>[2][]) =>
   position((state) => {
     available(state, 0, 2);
     setGoods(state, 0, { bliss: 1, food: 1 });
     setPlayer(state, 0, { morale });
-    giveArtifacts(state, 0, ...held);
+    give(state, 0, ...held);
     stack(state, 'artifactDeck', ['book', 'bear']);
   }).play(place(0, 2, 'breeze-bar'));
 
@@ -112,7 +112,7 @@ rule(['EUP-MOR.2', 'EUP-ENG.1', 'EUP-ENG.2'], 'cards of one kind are one choice,
     available(state, 0);
     stand(state, 0, 'farm', 2);
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'bat');
+    give(state, 0, 'bat', 'bat', 'bat');
   }).play(retrieve(0, [1]));
   expect(game.legal()).toEqual([discard(0, 'bat')]);
   expect(game.script([2]).play(discard(0, 'bat')).state.morale[0]).toBe(2);
@@ -123,8 +123,8 @@ rule(['EUP-MOR.2', 'EUP-RCT.107/2'], 'a hand that grows in the turn of another p
   const game = position((state) => {
     available(state, 0, 2);
     activate(state, 0, 'jacko-the-archivist');
-    giveArtifacts(state, 0, 'box');
-    giveArtifacts(state, 2, 'bat');
+    give(state, 0, 'box');
+    give(state, 2, 'bat');
     stack(state, 'artifactDeck', ['bear', 'book']);
   }).play(place(0, 2, 'ark'));
   expect(asked(game)).toMatchObject({ kind: 'ability-offer', seat: 1 });
@@ -186,7 +186,7 @@ rule.each(
     const game = position((state) => {
       available(state, 0);
       stand(state, 0, 'farm', 1);
-      buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
+      market(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
       activate(state, 0, 'curtis-the-propagandist');
       setPlayer(state, 0, { morale, knowledge: 4 });
     }).script([1]);
@@ -218,7 +218,7 @@ rule(
   'the hand limit follows the price of a trade, before its reward, and then the reward',
   () => {
     const game = bumping('maxime-the-ambassador', 3, (state) => {
-      giveArtifacts(state, 0, 'bat', 'bear', 'box');
+      give(state, 0, 'bat', 'bear', 'box');
       stack(state, 'artifactDeck', ['glasses']);
     }).play(use(0, 'maxime-the-ambassador'));
     expect([game.state.morale[0], game.state.knowledge[1], asked(game)]).toEqual([
@@ -246,9 +246,9 @@ rule(['EUP-R24', 'EUP-MOR.2'], 'a hand is cut down between the parts of one effe
     activate(state, 0, 'lee-the-gossip');
     setAllegiance(state, 'icarite', 5);
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'box');
+    give(state, 0, 'bat', 'bat', 'box');
     stack(state, 'artifactDeck', ['bear']);
-    buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure');
+    market(state, 'euphorian-a', 'spa-of-fleeting-pleasure');
   }).play(place(0, 2, 'wind-salon'), pay(0, 'bat', 'bat'));
   expect([handOf(game.state, 0), game.state.allegiance[3]]).toEqual([['bear', 'box'], 6]);
   const tight = position((state) => {
@@ -256,7 +256,7 @@ rule(['EUP-R24', 'EUP-MOR.2'], 'a hand is cut down between the parts of one effe
     activate(state, 0, 'lee-the-gossip');
     setAllegiance(state, 'icarite', 5);
     setGoods(state, 0, { gold: 3 });
-    giveArtifacts(state, 0, 'box');
+    give(state, 0, 'box');
     stack(state, 'artifactDeck', ['bear']);
   }).play(place(0, 2, 'nimbus-loft'));
   expect([asked(tight), eventTypes(tight).slice(-1), tight.state.allegiance[3]]).toEqual([
@@ -268,7 +268,7 @@ rule(['EUP-R24', 'EUP-MOR.2'], 'a hand is cut down between the parts of one effe
 });
 
 rule(['EUP-MOR.2', 'EUP-RCT.122'], 'a trade that lowers the morale to its hand limit asks for nothing', () => {
-  const game = bumping('lee-the-gossip', 3, (state) => giveArtifacts(state, 0, 'bat', 'bear'));
+  const game = bumping('lee-the-gossip', 3, (state) => give(state, 0, 'bat', 'bear'));
   game.play(use(0, 'lee-the-gossip'));
   expect([game.state.morale[0], asked(game)?.kind]).toEqual([2, 'ability-choose']);
   game.play(choose(0, 'food'));

@@ -1,4 +1,4 @@
-import { buildTile, resolveDilemma, starTerritory } from '@rulewright/euphoria/positions';
+import { market, resolve, star } from '@rulewright/euphoria/positions';
 import type { EuState } from './positions.js';
 
 // Positions shortly before the end of a game.
@@ -25,11 +25,11 @@ const NINE: Stars = { tiles: 5, territories: [1, 1, 1, 1] };
 export function stars(state: EuState, bySeat: Readonly<Record<number, Stars>>): void {
   const seats = Object.entries(bySeat).map(([seat, laid]) => [Number(seat), laid] as const);
   for (const [i, [site, tile]] of MARKETS.entries())
-    buildTile(state, site, tile, ...seats.flatMap(([seat, { tiles = 0 }]) => (i < tiles ? [seat] : [])));
+    market(state, site, tile, ...seats.flatMap(([seat, { tiles = 0 }]) => (i < tiles ? [seat] : [])));
   for (const [seat, { territories = [], isJoined = false }] of seats) {
     for (const [i, count] of territories.entries())
-      if (count > 0) starTerritory(state, seat, TERRITORIES[i] ?? 'icarite', count);
-    if (isJoined) resolveDilemma(state, seat, 'join');
+      if (count > 0) star(state, seat, TERRITORIES[i] ?? 'icarite', count);
+    if (isJoined) resolve(state, seat, 'join');
   }
 }
 

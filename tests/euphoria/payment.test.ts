@@ -1,12 +1,4 @@
-import {
-  activate,
-  available,
-  buildTile,
-  giveArtifacts,
-  setGoods,
-  setPlayer,
-  setShared,
-} from '@rulewright/euphoria/positions';
+import { activate, available, give, market, setGoods, setPlayer, setShared } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes, plans } from './facts.js';
@@ -15,7 +7,7 @@ import { asked, type EuState, pay, place, position, spacesFor } from './position
 // EUP-PLC.8, EUP-PLC.13: the ways to pay for a placement.
 
 type Goods = Parameters<typeof setGoods>[2];
-type Card = Parameters<typeof giveArtifacts>[2];
+type Card = Parameters<typeof give>[2];
 
 /** Seat 0 has placed its only worker on the space and owns these. */
 const at = (space: string, goods: Goods, cards: readonly Card[] = [], recipe: (state: EuState) => void = () => {}) =>
@@ -23,7 +15,7 @@ const at = (space: string, goods: Goods, cards: readonly Card[] = [], recipe: (s
     available(state, 0, 1);
     setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, goods);
-    giveArtifacts(state, 0, ...cards);
+    give(state, 0, ...cards);
     recipe(state);
   }).play(place(0, 1, space));
 
@@ -120,8 +112,8 @@ rule.each(
   ] satisfies { space: string; goods: Goods; cards: Card[]; isAsked: boolean }[],
   ({ space, goods, cards, isAsked }) => {
     const game = at(space, goods, cards, (state) => {
-      buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0);
-      buildTile(state, 'subterran-b', 'disassemble-a-teddy-bear-shop', 0);
+      market(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0);
+      market(state, 'subterran-b', 'disassemble-a-teddy-bear-shop', 0);
     });
     expect(asked(game)?.kind).toBe(isAsked ? 'place-pay' : 'turn-main');
     if (isAsked && space !== 'ark') expect(plans(game)).toEqual(['water water water water bat']);
@@ -159,7 +151,7 @@ rule.each(
 
 rule(['EUP-PLC.8', 'EUP-PLC.13', 'EUP-DRW.3'], 'all parts leave at once, cards face up to the discard pile', () => {
   const game = at('euphorian-a-visit', { gold: 1, clay: 2 }, ['bat', 'bear'], (state) =>
-    buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1),
+    market(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1),
   );
   expect(plans(game)).toEqual(['gold bat', 'gold bear', 'clay bat', 'clay bear']);
   expect(changes(game, pay(0, 'clay', 'bear'))).toEqual({
@@ -194,7 +186,7 @@ rule(['EUP-PLC.8', 'EUP-PLC.13', 'EUP-DRW.3'], 'all parts leave at once, cards f
 
 rule(['EUP-PLC.13', 'EUP-RCT.134', 'EUP-RCT.148'], 'with Josh and Brian the ways to pay are counted once each', () => {
   const game = at('euphorian-a-visit', { food: 5, bliss: 5, gold: 1, stone: 1, clay: 1 }, [], (state) => {
-    buildTile(state, 'euphorian-a', 'apothecary-of-productive-dreams', 0);
+    market(state, 'euphorian-a', 'apothecary-of-productive-dreams', 0);
     activate(state, 0, 'josh-the-negotiator', 'brian-the-viticulturist');
   });
   const ways = plans(game);
@@ -211,7 +203,7 @@ rule(['EUP-PLC.8', 'EUP-R25', 'EUP-RCT.148b/2', 'EUP-MOR.7'], 'a morale price an
   const game = position((state) => {
     available(state, 0, 1);
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'book');
+    give(state, 0, 'bat', 'bat', 'book');
     activate(state, 0, 'brian-the-viticulturist');
   }).play(place(0, 1, 'wind-salon'));
   expect(plans(game)).toEqual(['bat bat book morale', 'bat bat morale']);
@@ -234,7 +226,7 @@ rule(
       available(state, 0, 1);
       setPlayer(state, 0, { morale: 4 });
       setGoods(state, 0, { gold: 3 });
-      giveArtifacts(state, 0, 'bat', 'bear', 'book', 'box');
+      give(state, 0, 'bat', 'bear', 'book', 'box');
       activate(state, 0, 'brian-the-viticulturist');
     }).play(place(0, 1, 'nimbus-loft'));
     expect([asked(game), game.state.stars[0], game.state.morale[0]]).toEqual([

@@ -1,9 +1,9 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
   hide,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -21,7 +21,7 @@ import { asked, type EuScenario, type EuState, place, position, retrieve, spaces
 /** The Academy is built on wastelander-b with a star of each of these seats. */
 const academy = (stars: readonly number[], recipe: (state: EuState) => void, options = {}): EuScenario =>
   position((state) => {
-    buildTile(state, 'wastelander-b', 'academy-of-mandatory-equality', ...stars);
+    market(state, 'wastelander-b', 'academy-of-mandatory-equality', ...stars);
     available(state, 0, 1, 2);
     recipe(state);
   }, options);
@@ -106,7 +106,7 @@ rule.each(
   ({ stars, works }) => {
     const game = academy(stars, (state) => {
       activate(state, 0, 'flartner-the-luddite', 'kadan-the-infiltrator');
-      giveArtifacts(state, 0, 'bat');
+      give(state, 0, 'bat');
       setShared(state, { miners: { euphorian: 9 } });
     });
     const spaces = spacesFor(game);
@@ -213,7 +213,7 @@ rule(
       academy([], (state) => {
         activate(state, 0, 'esme-the-fireman');
         setPlayer(state, 0, { morale: 4 });
-        giveArtifacts(state, 0, 'bat', 'bat', 'box');
+        give(state, 0, 'bat', 'bat', 'box');
       }).play(place(0, 1, 'ark'), { type: 'pay', seat: 0, plan: ['bat', 'bat'] }, { type: 'place-star', seat: 0, on });
     expect(asked(visited('wastelander-b'))).toMatchObject({ kind: 'ability-react', seat: 0 });
     expect(asked(visited('territory'))).toMatchObject({ kind: 'turn-main', seat: 1 });

@@ -1,9 +1,9 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
   hide,
+  market,
   setAllegiance,
   setDilemma,
   setGoods,
@@ -22,7 +22,7 @@ import { asked, type EuScenario, type EuState, place, position } from './positio
 /** The tile is built on wastelander-b with a star of each of these seats. */
 const under = (tile: string, stars: readonly number[], recipe: (state: EuState) => void, options = {}): EuScenario =>
   position((state) => {
-    buildTile(state, 'wastelander-b', tile, ...stars);
+    market(state, 'wastelander-b', tile, ...stars);
     available(state, 0, 1, 2);
     recipe(state);
   }, options);
@@ -36,7 +36,7 @@ const theater = (stars: readonly number[], recipe: (state: EuState) => void = ()
     stars,
     (state) => {
       setPlayer(state, 0, { morale: 6 });
-      giveArtifacts(state, 0, 'bat', 'bat');
+      give(state, 0, 'bat', 'bat');
       setGoods(state, 0, { gold: 3, energy: 4, clay: 1 });
       recipe(state);
     },
@@ -66,7 +66,7 @@ rule.each(
 
 rule(['EUP-PEN.10', 'EUP-R20'], 'a star on the Theater itself costs nothing, one on another tile does', () => {
   const on = (site: string) =>
-    theater([], (state) => buildTile(state, 'wastelander-a', 'bemusement-park')).play(place(0, 1, 'ark'), starOn(site));
+    theater([], (state) => market(state, 'wastelander-a', 'bemusement-park')).play(place(0, 1, 'ark'), starOn(site));
   expect(on('wastelander-b').state.knowledge[0]).toBe(3);
   expect(on('wastelander-a').state.knowledge[0]).toBe(4);
   expect(on('territory').state.knowledge[0]).toBe(4);
@@ -231,7 +231,7 @@ rule(['EUP-PEN.11', 'EUP-TUN.8'], 'the Registry does not close the end of a tunn
 rule(['EUP-PEN.11', 'EUP-ART.5', 'EUP-TUN.3'], 'a star put on the Registry brings the bonuses back at once', () => {
   const game = under(REGISTRY, [], (state) => {
     setPlayer(state, 0, { morale: 2 });
-    giveArtifacts(state, 0, 'bat', 'bat');
+    give(state, 0, 'bat', 'bat');
     activate(state, 0, 'laura-the-philanthropist');
     setAllegiance(state, 'euphorian', 5);
     setGoods(state, 0, { energy: 1 });

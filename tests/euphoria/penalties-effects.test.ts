@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setDilemma,
   setGoods,
   setPlayer,
@@ -18,7 +18,7 @@ import { asked, discard, type EuScenario, type EuState, place, position, retriev
 /** The tile is built on wastelander-b with a star of each of these seats. */
 const under = (tile: string, stars: readonly number[], recipe: (state: EuState) => void, options = {}): EuScenario =>
   position((state) => {
-    buildTile(state, 'wastelander-b', tile, ...stars);
+    market(state, 'wastelander-b', tile, ...stars);
     available(state, 0, 1, 2);
     recipe(state);
   }, options);
@@ -112,7 +112,7 @@ rule.each(
     const holding = (cards: readonly ('bat' | 'box')[], ...stars: number[]) =>
       under(COURTHOUSE, stars, (state) => {
         setPlayer(state, 0, { morale: 4 });
-        giveArtifacts(state, 0, ...cards);
+        give(state, 0, ...cards);
       });
     const closed = { rule: 'EUP-PEN.3', code: 'no-pair' };
     expect(holding(['bat', 'bat']).refusal(place(0, 1, space))).toMatchObject(closed);
@@ -130,7 +130,7 @@ rule(['EUP-PEN.3', 'EUP-RCT.107/2'], 'the Courthouse leaves Jacko his single art
   const game = under(COURTHOUSE, [], (state) => {
     activate(state, 0, 'jacko-the-archivist');
     setPlayer(state, 0, { morale: 2 });
-    giveArtifacts(state, 0, 'bat', 'bat');
+    give(state, 0, 'bat', 'bat');
   });
   expect(spacesFor(game).filter((space) => ['incinerator', 'free-press', 'ark'].includes(space))).toEqual(['ark']);
   expect(plans(game.play(place(0, 1, 'ark')))).toEqual(['bat']);
@@ -140,7 +140,7 @@ rule(['EUP-PEN.3', 'EUP-DIL.2'], 'the Courthouse does not concern dilemmas', () 
   const game = under(COURTHOUSE, [], (state) => {
     setDilemma(state, 0, 'book');
     setPlayer(state, 0, { morale: 2 });
-    giveArtifacts(state, 0, 'bat', 'bat');
+    give(state, 0, 'bat', 'bat');
   });
   expect(game.legal('resolve-dilemma').map(({ artifacts }) => artifacts.join(' '))).toEqual(['bat bat', 'bat bat']);
 });
@@ -203,7 +203,7 @@ rule(['EUP-PEN.8', 'EUP-MOR.2', 'EUP-RET.4'], 'both steps are lost before the ha
   const game = under(CAFETERIA, [], (state) => {
     stand(state, 0, 'farm', 1);
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bear', 'box');
+    give(state, 0, 'bat', 'bear', 'box');
   }).play(retrieve(0, [3]));
   expect(eventTypes(game)).toEqual(['workers-retrieved', 'track-moved']);
   game.script([1]).play(discard(0, 'bat'), discard(0, 'bear'));

@@ -1,14 +1,5 @@
 import { type EuphoriaAction, engine } from '@rulewright/euphoria';
-import {
-  activate,
-  available,
-  buildTile,
-  giveArtifacts,
-  setGoods,
-  setPlayer,
-  stack,
-  stand,
-} from '@rulewright/euphoria/positions';
+import { activate, available, give, market, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -27,12 +18,12 @@ const TILES = [
 type Tile = (typeof TILES)[number]['tile'];
 const FACES = [1, 2, 3, 4, 5, 6];
 type Good = Extract<EuphoriaAction, { type: 'pay-penalty' }>['good'];
-const give = (good: Good, seat = 0) => ({ type: 'pay-penalty', seat, good }) as const;
+const payPenalty = (good: Good, seat = 0) => ({ type: 'pay-penalty', seat, good }) as const;
 
 /** Seat 0 owns 1 energy and 2 clay and has two workers on the Farm; the tile is built with stars of these seats. */
 const rolling = (tile: Tile, stars: readonly number[] = [], recipe: (state: EuState) => void = () => {}): EuScenario =>
   position((state) => {
-    buildTile(state, 'subterran-b', tile, ...stars);
+    market(state, 'subterran-b', tile, ...stars);
     available(state, 0);
     stand(state, 0, 'farm', 1);
     stand(state, 0, 'farm', 2);
@@ -51,8 +42,8 @@ rule.each(
     const cites = `EUP-PEN.${12 + face}`;
     expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', rule: cites, seat: 0 });
     expect(engine.decision(game.state)?.rule).toBe(cites);
-    expect(game.legal()).toEqual([give('energy'), give('clay')]);
-    expect(changes(game, give('clay'))).toEqual({ 'goods.0.clay': 1 });
+    expect(game.legal()).toEqual([payPenalty('energy'), payPenalty('clay')]);
+    expect(changes(game, payPenalty('clay'))).toEqual({ 'goods.0.clay': 1 });
     expect(game.state.active).toBe(1);
     for (const other of FACES.filter((shown) => shown !== face))
       expect(rolling(tile).script([other]).play(back).state.active).toBe(1);
@@ -78,14 +69,14 @@ rule.each(
 
 rule(['EUP-PEN.16', 'EUP-KNO.7'], 'each die that shows the face costs a good, one after the other', () => {
   const game = rolling('friendly-local-game-bonfire').script([4, 4]).play(bothBack);
-  expect(changes(game, give('clay'))).toEqual({ 'goods.0.clay': 1 });
-  expect(game.legal()).toEqual([give('energy'), give('clay')]);
-  expect(changes(game, give('energy'))).toEqual({ 'goods.0.energy': 0 });
+  expect(changes(game, payPenalty('clay'))).toEqual({ 'goods.0.clay': 1 });
+  expect(game.legal()).toEqual([payPenalty('energy'), payPenalty('clay')]);
+  expect(changes(game, payPenalty('energy'))).toEqual({ 'goods.0.energy': 0 });
   expect(game.state.active).toBe(1);
 });
 
 rule(['EUP-PEN.16', 'EUP-KNO.7'], 'of two dice only the one that shows the face costs a good', () => {
-  const game = rolling('friendly-local-game-bonfire').script([4, 3]).play(bothBack, give('clay'));
+  const game = rolling('friendly-local-game-bonfire').script([4, 3]).play(bothBack, payPenalty('clay'));
   expect(goodsOf(game.state, 0)).toEqual({ energy: 1, clay: 1 });
   expect(game.state.active).toBe(1);
 });
@@ -114,7 +105,11 @@ rule.each(
 
 rule('EUP-KNO.7', 'a good that is not owned cannot be given up', () => {
   const game = rolling('center-for-reduced-literacy').script([6]).play(back);
-  expect(game.refusal(give('water'))).toEqual({ rule: 'EUP-PEN.18', code: 'no-such-good', details: { good: 'water' } });
+  expect(game.refusal(payPenalty('water'))).toEqual({
+    rule: 'EUP-PEN.18',
+    code: 'no-such-good',
+    details: { good: 'water' },
+  });
 });
 
 rule(['EUP-KNO.7', 'EUP-R8'], 'the good is lost before the knowledge check', () => {
@@ -125,7 +120,7 @@ rule(['EUP-KNO.7', 'EUP-R8'], 'the good is lost before the knowledge check', () 
     .script([6])
     .play(back);
   expect(eventTypes(game)).toEqual(['workers-retrieved', 'workers-returned', 'dice-rolled']);
-  game.play(give('energy'));
+  game.play(payPenalty('energy'));
   expect(eventTypes(game)).toEqual(['goods-lost', 'knowledge-checked', 'worker-lost', 'turn-began']);
 });
 
@@ -136,7 +131,7 @@ rule(['EUP-KNO.7', 'EUP-PEN.13'], 'dice that are not of the roll cost nothing, w
 
 rule(['EUP-KNO.7', 'EUP-PLC.6'], "a bumped worker costs its owner a good in somebody else's turn", () => {
   const game = position((state) => {
-    buildTile(state, 'subterran-b', 'stadium-of-guaranteed-home-runs', 0);
+    market(state, 'subterran-b', 'stadium-of-guaranteed-home-runs', 0);
     stand(state, 1, 'euphorian-tunnel', 2);
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { food: 1, gold: 1 });
@@ -145,13 +140,13 @@ rule(['EUP-KNO.7', 'EUP-PLC.6'], "a bumped worker costs its owner a good in some
     .script([5])
     .play(place(0, 1, 'euphorian-tunnel'));
   expect(asked(game)).toEqual({ kind: 'roll-pay-penalty', rule: 'EUP-PEN.17', seat: 1 });
-  expect(game.legal()).toEqual([give('food', 1), give('gold', 1)]);
-  expect(changes(game, give('gold', 1))).toMatchObject({ 'goods.1.gold': 0, 'goods.0.energy': 0 });
+  expect(game.legal()).toEqual([payPenalty('food', 1), payPenalty('gold', 1)]);
+  expect(changes(game, payPenalty('gold', 1))).toMatchObject({ 'goods.1.gold': 0, 'goods.0.energy': 0 });
 });
 
 rule(['EUP-KNO.7', 'EUP-TNK.4'], 'a new worker costs a good as well', () => {
   const game = position((state) => {
-    buildTile(state, 'subterran-b', 'clinic-of-blind-hindsight');
+    market(state, 'subterran-b', 'clinic-of-blind-hindsight');
     setGoods(state, 0, { water: 3, gold: 1 });
     available(state, 0, 1, 3);
   });
@@ -164,7 +159,7 @@ rule(['EUP-KNO.7', 'EUP-TNK.4'], 'a new worker costs a good as well', () => {
 
 rule(['EUP-KNO.7', 'EUP-BLD.9'], 'a worker returned by a completion costs a good as well', () => {
   const game = position((state) => {
-    buildTile(state, 'subterran-b', 'clinic-of-blind-hindsight');
+    market(state, 'subterran-b', 'clinic-of-blind-hindsight');
     stack(state, 'unbuiltTiles', ['courthouse-of-hasty-judgment']);
     setGoods(state, 0, { gold: 1 });
     setGoods(state, 1, { clay: 1 });
@@ -176,16 +171,16 @@ rule(['EUP-KNO.7', 'EUP-BLD.9'], 'a worker returned by a completion costs a good
 
 rule(['EUP-KNO.7', 'EUP-PEN.13', 'EUP-PEN.18'], 'two such tiles punish two faces', () => {
   const game = rolling('disassemble-a-teddy-bear-shop', [], (state) =>
-    buildTile(state, 'euphorian-b', 'center-for-reduced-literacy'),
+    market(state, 'euphorian-b', 'center-for-reduced-literacy'),
   )
     .script([1, 6])
-    .play(bothBack, give('clay'), give('clay'));
+    .play(bothBack, payPenalty('clay'), payPenalty('clay'));
   expect(goodsOf(game.state, 0)).toEqual({ energy: 1 });
 });
 
 rule(['EUP-KNO.7', 'EUP-KNO.14', 'EUP-R6'], 'a face that was chosen costs a good like a rolled one', () => {
   const game = position((state) => {
-    buildTile(state, 'subterran-b', 'center-for-reduced-literacy', 0);
+    market(state, 'subterran-b', 'center-for-reduced-literacy', 0);
     activate(state, 0, 'julia-the-thought-inspector');
     setPlayer(state, 0, { morale: 2 });
     stand(state, 1, 'euphorian-tunnel', 2);
@@ -200,7 +195,7 @@ rule(['EUP-KNO.7', 'EUP-KNO.14', 'EUP-R6'], 'a face that was chosen costs a good
 rule('EUP-KNO.7', 'artifacts are no goods and are kept', () => {
   const game = rolling('bemusement-park', [], (state) => {
     setGoods(state, 0, {});
-    giveArtifacts(state, 0, 'bat');
+    give(state, 0, 'bat');
   });
   expect(changes(game.script([3]), back)).toEqual({ 'workers.0.0': 'available 3' });
 });

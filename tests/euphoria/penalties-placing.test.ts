@@ -2,8 +2,8 @@ import { engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -41,7 +41,7 @@ const TEMPORARY = [
 rule.each('EUP-PEN.2', 'under the Spa no temporary space with an own worker can be entered', TEMPORARY, (space) => {
   const there = (seat: number, ...stars: number[]) =>
     under(SPA, stars, (state) => {
-      buildTile(state, 'euphorian-a', 'plaza-of-immortalized-humility', 0);
+      market(state, 'euphorian-a', 'plaza-of-immortalized-humility', 0);
       setShared(state, { miners: { subterran: 9 } });
       activate(state, 0, 'phil-the-spy');
       stand(state, seat, space, 3);
@@ -67,8 +67,8 @@ const threeGold = { type: 'pay', seat: 0, plan: ['gold', 'gold', 'gold'] } as co
 const PLAZA = 'plaza-of-immortalized-humility';
 rule('EUP-PEN.4', 'under the Plaza only markets whose tile carries an own star can be visited', () => {
   const game = under(PLAZA, [1], (state) => {
-    buildTile(state, 'euphorian-a', SPA, 0);
-    buildTile(state, 'subterran-b', 'cafeteria-of-nameless-meat', 1, 2);
+    market(state, 'euphorian-a', SPA, 0);
+    market(state, 'subterran-b', 'cafeteria-of-nameless-meat', 1, 2);
   });
   const refused = { rule: 'EUP-PEN.4', code: 'no-star-on-tile' };
   expect(spacesFor(game)).toContain('euphorian-a-visit');
@@ -83,7 +83,7 @@ rule(['EUP-PEN.4', 'EUP-R35'], 'the Plaza closes neither artifact markets nor co
 });
 
 rule('EUP-PEN.4', 'a star on the Plaza opens all markets, its own included', () => {
-  const game = under(PLAZA, [0], (state) => buildTile(state, 'subterran-b', 'cafeteria-of-nameless-meat', 1));
+  const game = under(PLAZA, [0], (state) => market(state, 'subterran-b', 'cafeteria-of-nameless-meat', 1));
   expect(spacesFor(game)).toContain('subterran-b-visit');
   expect(spacesFor(game)).toContain('wastelander-b-visit');
 });
@@ -136,11 +136,11 @@ rule.each(
   (tile) => {
     const game = position((state) => {
       stack(state, 'unbuiltTiles', [tile]);
-      buildTile(state, 'subterran-a', 'bemusement-park');
+      market(state, 'subterran-a', 'bemusement-park');
       available(state, 0, 1, 1);
       setPlayer(state, 0, { morale: 6 });
       setGoods(state, 0, PLENTY);
-      giveArtifacts(state, 0, 'balloons', 'bat');
+      give(state, 0, 'balloons', 'bat');
       stand(state, 0, 'farm', 1);
       stand(state, 0, 'euphorian-tunnel', 1);
       stand(state, 1, 'euphorian-b-1', 1);
@@ -161,12 +161,12 @@ rule.each(
     const spaces = (...stars: number[]) =>
       spacesFor(
         position((state) => {
-          buildTile(state, 'subterran-a', tile, ...stars);
-          buildTile(state, 'wastelander-b', tile === SPA ? LOUNGE : SPA, 1);
+          market(state, 'subterran-a', tile, ...stars);
+          market(state, 'wastelander-b', tile === SPA ? LOUNGE : SPA, 1);
           available(state, 0, 1, 2);
           setPlayer(state, 0, { morale: 6 });
           setGoods(state, 0, PLENTY);
-          giveArtifacts(state, 0, 'balloons', 'balloons');
+          give(state, 0, 'balloons', 'balloons');
           stand(state, 0, 'farm', 1);
           stand(state, 0, 'euphorian-tunnel', 1);
           stand(state, 1, 'euphorian-b-1', 1);

@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, available, buildTile, giveHand, setPlayer } from '@rulewright/euphoria/positions';
+import { activate, available, hand, market, setPlayer } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { bent } from '../support/bent.js';
 import { rule } from '../support/rule.js';
@@ -17,7 +17,7 @@ const starred = (penaltyEnds: PenaltyEnds, on: string, recipe: (state: EuState) 
     (state) => {
       available(state, 0, 1, 2);
       setPlayer(state, 0, { morale: 4 });
-      giveHand(state, 0, 'bat', 'bat', 'box');
+      hand(state, 0, 'bat', 'bat', 'box');
       recipe(state);
     },
     { penaltyEnds },
@@ -35,7 +35,7 @@ rule.each(
     { penaltyEnds: 'after-benefit', on: 'territory', knowledge: 4, penalties: ['knowledge-on-star'] },
   ] as const,
   ({ penaltyEnds, on, knowledge, penalties }) => {
-    const { state } = starred(penaltyEnds, on, (it) => buildTile(it, 'subterran-a', THEATER));
+    const { state } = starred(penaltyEnds, on, (it) => market(it, 'subterran-a', THEATER));
     expect(state.knowledge[0]).toBe(knowledge);
     expect(
       engine
@@ -55,7 +55,7 @@ rule.each(
   ] as const,
   ({ penaltyEnds, question }) => {
     const game = starred(penaltyEnds, 'subterran-a', (state) => {
-      buildTile(state, 'subterran-a', ACADEMY);
+      market(state, 'subterran-a', ACADEMY);
       activate(state, 0, 'esme-the-fireman');
     });
     expect(asked(game)?.kind).toBe(question);
@@ -64,7 +64,7 @@ rule.each(
 
 rule(['EUP-R78', 'EUP-PEN.7'], 'while the benefit goes on the tile is read, written and held to its star', () => {
   const game = starred('after-benefit', 'subterran-a', (state) => {
-    buildTile(state, 'subterran-a', THEATER);
+    market(state, 'subterran-a', THEATER);
     activate(state, 0, 'esme-the-fireman');
   });
   expect(asked(game)?.kind).toBe('ability-react');

@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -106,7 +106,7 @@ rule('EUP-PLC.7', 'without a worker to bump there is no window either', () => {
 /** Seat 0 bumps an own worker from a tunnel under a tile that punishes a 1; the tunnel costs 1 energy. */
 const punished = (energy: number, recipe: (state: EuState) => void = () => {}) =>
   position((state) => {
-    buildTile(state, 'euphorian-a', 'disassemble-a-teddy-bear-shop');
+    market(state, 'euphorian-a', 'disassemble-a-teddy-bear-shop');
     available(state, 0);
     stand(state, 0, 'euphorian-tunnel', 4);
     available(state, 0, 2, 2);
@@ -168,13 +168,13 @@ rule(
 
 rule('EUP-PLC.12', 'a void visit gives no star, no step and no ability of the visitor', () => {
   const game = position((state) => {
-    buildTile(state, 'euphorian-a', 'disassemble-a-teddy-bear-shop', 1);
-    buildTile(state, 'euphorian-b', 'clinic-of-blind-hindsight', 0);
+    market(state, 'euphorian-a', 'disassemble-a-teddy-bear-shop', 1);
+    market(state, 'euphorian-b', 'clinic-of-blind-hindsight', 0);
     available(state, 0);
     stand(state, 0, 'euphorian-b-visit', 4);
     available(state, 0, 2);
     setGoods(state, 0, { energy: 1 });
-    giveArtifacts(state, 0, 'glasses');
+    give(state, 0, 'glasses');
     activate(state, 0, 'brett-the-lockpicker', 'flavio-the-merchant');
   }).script([1]);
   expect(changes(game, place(0, 2, 'euphorian-b-visit'))).toEqual({
@@ -203,9 +203,9 @@ rule(
   'abilities after a market visit come after the star and the step',
   () => {
     const game = position((state) => {
-      buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure', 1);
+      market(state, 'subterran-a', 'spa-of-fleeting-pleasure', 1);
       setGoods(state, 0, { water: 4 });
-      giveArtifacts(state, 0, 'bat');
+      give(state, 0, 'bat');
       activate(state, 0, 'brett-the-lockpicker', 'flavio-the-merchant');
       available(state, 0, 2);
     }).play(place(0, 2, 'subterran-a-visit'));
@@ -288,7 +288,7 @@ rule(['EUP-PLC.8', 'EUP-PLC.9', 'EUP-MOR.2'], 'the price leaves the hand before 
   const game = position((state) => {
     setAllegiance(state, 'icarite', 5);
     activate(state, 0, 'lee-the-gossip');
-    giveArtifacts(state, 0, 'bat', 'bat');
+    give(state, 0, 'bat', 'bat');
     stack(state, 'artifactDeck', ['book']);
     setPlayer(state, 0, { morale: 2 });
     available(state, 0, 2);

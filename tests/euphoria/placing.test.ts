@@ -1,9 +1,9 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
   hide,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -15,7 +15,7 @@ import { asked, type EuState, type Goods, place, position, spacesFor } from './p
 
 // EUP-PLC.4: where a worker can be placed. Bumping has a file of its own.
 
-type Card = Parameters<typeof giveArtifacts>[2];
+type Card = Parameters<typeof give>[2];
 
 const AREAS = ['generator', 'aquifer', 'farm', 'cloud-mine'];
 const rich = (state: EuState) =>
@@ -30,7 +30,7 @@ rule(['EUP-PLC.4', 'EUP-BLD.1'], 'who owns everything can place on all spaces th
   const game = position((state) => {
     rich(state);
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bear', 'book');
+    give(state, 0, 'bat', 'bear', 'book');
   });
   expect(spacesFor(game)).toEqual([
     ...AREAS,
@@ -86,7 +86,7 @@ rule.each(
   ({ cards, isOpen }) => {
     const game = position((state) => {
       setPlayer(state, 0, { morale: 3 });
-      giveArtifacts(state, 0, ...cards);
+      give(state, 0, ...cards);
     });
     const markets = ['incinerator', 'free-press', 'ark', 'wind-salon'];
     expect(spacesFor(game)).toEqual(isOpen ? [...AREAS, ...markets] : AREAS);
@@ -105,9 +105,9 @@ rule.each(
   ] satisfies { goods: Goods; cards: Card[]; isOpen: boolean }[],
   ({ goods, cards, isOpen }) => {
     const game = position((state) => {
-      buildTile(state, 'euphorian-a', 'disassemble-a-teddy-bear-shop');
+      market(state, 'euphorian-a', 'disassemble-a-teddy-bear-shop');
       setGoods(state, 0, goods);
-      giveArtifacts(state, 0, ...cards);
+      give(state, 0, ...cards);
     });
     expect(spacesFor(game).includes('euphorian-a-visit')).toBe(isOpen);
   },
@@ -117,7 +117,7 @@ rule('EUP-PLC.4', 'a price of four bliss and any resource needs both', () => {
   const open = (goods: Goods) =>
     spacesFor(
       position((state) => {
-        buildTile(state, 'wastelander-b', 'apothecary-of-productive-dreams', 0);
+        market(state, 'wastelander-b', 'apothecary-of-productive-dreams', 0);
         setGoods(state, 0, goods);
       }),
     ).includes('wastelander-b-visit');
@@ -139,7 +139,7 @@ const CLOSING: Readonly<Record<string, (state: EuState) => void>> = {
     activate(state, 0, 'laura-the-philanthropist');
     activate(state, 1, 'maggie-the-outlaw');
   },
-  'the market is built': (state) => buildTile(state, 'euphorian-a', 'spa-of-fleeting-pleasure'),
+  'the market is built': (state) => market(state, 'euphorian-a', 'spa-of-fleeting-pleasure'),
   'a worker of another player stands there': (state) => stand(state, 1, 'euphorian-a-3', 4),
   'an own worker stands there': (state) => stand(state, 0, 'euphorian-a-3', 4),
 };

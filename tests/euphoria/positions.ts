@@ -9,6 +9,7 @@ import {
   siteOf,
   spaceOf,
   stand,
+  turn,
 } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import type { Draft } from 'immer';
@@ -46,7 +47,8 @@ export const position = (
   active = 0,
 ): EuScenario =>
   table(options).edit((state) => {
-    begin(state, active);
+    begin(state);
+    if (active !== 0) turn(state, active);
     recipe(state);
   });
 

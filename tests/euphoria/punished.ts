@@ -1,4 +1,4 @@
-import { available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
+import { available, give, market, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { type EuScenario, type EuState, position } from './positions.js';
 
 // Tiles that punish placements.
@@ -12,10 +12,10 @@ export const under = (
   options = {},
 ): EuScenario =>
   position((state) => {
-    buildTile(state, 'wastelander-b', tile, ...stars);
+    market(state, 'wastelander-b', tile, ...stars);
     setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, PLENTY);
-    giveArtifacts(state, 0, 'bat', 'bat', 'bear', 'book');
+    give(state, 0, 'bat', 'bat', 'bear', 'book');
     available(state, 0, 1, 1);
     recipe(state);
   }, options);

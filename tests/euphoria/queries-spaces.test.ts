@@ -2,14 +2,14 @@ import { engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
   setShared,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { describe, expect, test } from 'vitest';
 import { SPACE_IDS } from '../../packages/euphoria/src/content/board.js';
@@ -50,7 +50,7 @@ const NO_BENEFIT = {
 
 describe('price', () => {
   rule(['EUP-PLC.8', 'EUP-MKT.1', 'EUP-TUN.8'], 'is what may be paid, and nothing on a space that is closed', () => {
-    const open = ask((state) => buildTile(state, 'subterran-a', 'bemusement-park'));
+    const open = ask((state) => market(state, 'subterran-a', 'bemusement-park'));
     expect(open.price(0, 'farm')).toEqual([NO_PRICE]);
     expect(open.price(0, 'euphorian-tunnel')).toEqual([{ ...NO_PRICE, goods: { energy: 1 } }]);
     expect(open.price(0, 'ark')).toEqual([
@@ -64,7 +64,7 @@ describe('price', () => {
 
   rule(['EUP-RCT.134', 'EUP-RCT.148b/2'], 'names the recruits that change it', () => {
     const josh = ask((state) => {
-      buildTile(state, 'subterran-a', 'fountain-of-wishful-thinking', 0);
+      market(state, 'subterran-a', 'fountain-of-wishful-thinking', 0);
       activate(state, 0, 'josh-the-negotiator');
     });
     expect(josh.price(0, 'subterran-a-visit')).toEqual([
@@ -80,7 +80,7 @@ describe('payments', () => {
   rule('EUP-PLC.13', 'are what the action pay can name', () => {
     const game = position((state) => {
       setGoods(state, 0, { gold: 2, clay: 1 });
-      giveHand(state, 0, 'bat', 'bat', 'book');
+      hand(state, 0, 'bat', 'bat', 'book');
     });
     const { payments } = engine.ask(game.state);
     expect(payments(0, 'nimbus-loft')).toEqual([['gold', 'gold', 'clay']]);
@@ -129,7 +129,7 @@ describe('payments', () => {
   });
 
   test('are not told from a view that hides the hand, and are to its owner.', () => {
-    const { state } = position((it) => giveHand(it, 0, 'bat', 'bat'));
+    const { state } = position((it) => hand(it, 0, 'bat', 'bat'));
     expect(engine.ask(engine.view(state, 0)).payments(0, 'ark')).toEqual([['bat', 'bat']]);
     expect(() => engine.ask(engine.view(state, 1)).payments(0, 'ark')).toThrow('the hand of seat 0 is hidden');
   });
@@ -176,7 +176,7 @@ describe('benefit', () => {
     const andrew = (...cards: 'bat'[]) =>
       ask((state) => {
         activate(state, 0, 'andrew-the-spelunker');
-        giveHand(state, 0, ...cards);
+        hand(state, 0, ...cards);
       }).benefit(0, 'euphorian-tunnel', 1).isEither;
     expect([andrew(), andrew('bat')]).toEqual([false, true]);
   });
@@ -188,7 +188,7 @@ describe('benefit', () => {
       setPlayer(state, 0, { morale: 5 });
     });
     expect(full.benefit(0, 'tank-water', 1)).toEqual({ ...NO_BENEFIT, morale: 1 });
-    const laboratory = ask((state) => buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics'));
+    const laboratory = ask((state) => market(state, 'euphorian-a', 'laboratory-of-selective-genetics'));
     expect(laboratory.benefit(0, 'tank-energy', 1).worker).toBe(false);
   });
 
@@ -196,20 +196,20 @@ describe('benefit', () => {
     const built = (builtMarketStarOnTile: boolean) =>
       ask(
         (state) => {
-          buildTile(state, 'subterran-a', 'bemusement-park', 0);
-          buildTile(state, 'subterran-b', 'stadium-of-guaranteed-home-runs', 1);
-          starTerritory(state, 1, 'wastelander', 3);
+          market(state, 'subterran-a', 'bemusement-park', 0);
+          market(state, 'subterran-b', 'stadium-of-guaranteed-home-runs', 1);
+          star(state, 1, 'wastelander', 3);
         },
         { builtMarketStarOnTile },
       );
-    const star = (space: 'free-press' | 'ark' | 'subterran-a-visit' | 'nimbus-loft', option = false) =>
+    const starAt = (space: 'free-press' | 'ark' | 'subterran-a-visit' | 'nimbus-loft', option = false) =>
       built(option).benefit(0, space, 1).star;
-    expect([star('free-press'), star('ark'), star('nimbus-loft')]).toEqual([
+    expect([starAt('free-press'), starAt('ark'), starAt('nimbus-loft')]).toEqual([
       ['territory', 'subterran-b'],
       [],
       ['territory'],
     ]);
-    expect([star('subterran-a-visit'), star('subterran-a-visit', true)]).toEqual([
+    expect([starAt('subterran-a-visit'), starAt('subterran-a-visit', true)]).toEqual([
       ['territory'],
       ['territory', 'subterran-b'],
     ]);

@@ -2,15 +2,15 @@ import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
   hide,
+  market,
   setAllegiance,
   setDilemma,
   setPlayer,
   setShared,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { inFull, often } from '../support/depth.js';
@@ -50,9 +50,9 @@ rule(['EUP-KNO.8', 'EUP-KNO.11'], 'check tells what a roll may add before it cos
 
 rule(['EUP-STR.1', 'EUP-BLD.3', 'EUP-BLD.10'], 'stars, site and penalties tell what lies where', () => {
   const told = ask((state) => {
-    buildTile(state, 'subterran-a', 'bemusement-park', 0, 2);
-    buildTile(state, 'wastelander-b', 'fountain-of-wishful-thinking', 1);
-    starTerritory(state, 0, 'icarite', 2);
+    market(state, 'subterran-a', 'bemusement-park', 0, 2);
+    market(state, 'wastelander-b', 'fountain-of-wishful-thinking', 1);
+    star(state, 0, 'icarite', 2);
     stand(state, 1, 'euphorian-b-3', 4);
     activate(state, 0, 'amanda-the-broker');
     setAllegiance(state, 'icarite', 11);
@@ -80,7 +80,7 @@ rule(['EUP-ALL.2', 'EUP-ALL.8', 'EUP-TUN.8', 'EUP-REC.8'], 'faction, bonus and r
       allegiance: { euphorian: 5, subterran: 0, wastelander: 4, icarite: 8 },
       miners: { euphorian: 9, subterran: 6, wastelander: 5 },
     });
-    starTerritory(state, 1, 'euphorian', 2);
+    star(state, 1, 'euphorian', 2);
   });
   const course = { tiers: [2, 5, 8, 11], tunnel: { reveals: 6, end: 9 } };
   const state = { tier: 2, allegiance: 5, isRevealed: true, miner: 9, freeStarSpaces: 1, ...course };
@@ -164,7 +164,7 @@ test('A view gives the same answers as its state.', inFull, () => {
 rule('EUP-DIL.3', 'stars tells of a dilemma that was joined', () => {
   const game = position((state) => {
     setDilemma(state, 0, 'bat');
-    giveHand(state, 0, 'bat');
+    hand(state, 0, 'bat');
   }).play({ type: 'resolve-dilemma', seat: 0, side: 'join', artifacts: ['bat'] });
   expect(engine.ask(game.state).stars(0)).toMatchObject({ left: 9, dilemma: true });
 });

@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -42,15 +42,15 @@ describe('Andrew in a tunnel', () => {
   );
 
   rule('EUP-RCT.142', 'a card in the hand, or the Subterran tunnel, leaves the choice', () => {
-    expect(
-      asked(owner('andrew-the-spelunker', (state) => giveHand(state, 0, 'bat')).play(place('euphorian-tunnel'))),
-    ).toBe('place-benefit 0');
+    expect(asked(owner('andrew-the-spelunker', (state) => hand(state, 0, 'bat')).play(place('euphorian-tunnel')))).toBe(
+      'place-benefit 0',
+    );
     expect(asked(owner('andrew-the-spelunker').play(place('subterran-tunnel')))).toBe('place-benefit 0');
   });
 
   rule(['EUP-RCT.142', 'EUP-R18'], 'the Registry does not concern it', () => {
     const game = owner('andrew-the-spelunker', (state) =>
-      buildTile(state, 'subterran-a', 'registry-of-personal-secrets', 1),
+      market(state, 'subterran-a', 'registry-of-personal-secrets', 1),
     );
     expect(handOf(game.play(place('euphorian-tunnel')).state, 0)).toHaveLength(1);
   });

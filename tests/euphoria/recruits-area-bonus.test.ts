@@ -2,9 +2,9 @@ import { FACTIONS } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
   hide,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -40,7 +40,7 @@ describe('Zong, first edition', () => {
 
   rule(['EUP-RCT.103', 'EUP-REC.6'], 'one resource or one artifact is too much, a commodity is not', () => {
     expect(asked(onMine((state) => setGoods(state, 0, { clay: 1 })))).toBe('turn-main 1');
-    expect(asked(onMine((state) => giveHand(state, 0, 'bat')))).toBe('turn-main 1');
+    expect(asked(onMine((state) => hand(state, 0, 'bat')))).toBe('turn-main 1');
     expect(asked(onMine((state) => setGoods(state, 0, { food: 9 })))).toBe('ability-choose 0');
   });
 });
@@ -79,7 +79,7 @@ describe('Katy, Ian and Faith', () => {
     ] as const,
     ([recruit, area, withBonus, without]) => {
       expect(goodsOf(visit(recruit, area).state, 0)).toEqual(withBonus);
-      expect(goodsOf(visit(recruit, area, (state) => giveHand(state, 0, 'bat')).state, 0)).toEqual(without);
+      expect(goodsOf(visit(recruit, area, (state) => hand(state, 0, 'bat')).state, 0)).toEqual(without);
       expect(goodsOf(visit(recruit, 'cloud-mine').state, 0)).toEqual({ bliss: 1 });
     },
   );
@@ -88,7 +88,7 @@ describe('Katy, Ian and Faith', () => {
     const visitFarm = (recipe?: Recipe) => goodsOf(visit('ian-the-horticulturist', 'farm', recipe).state, 0);
     expect(visitFarm()).toEqual({ water: 1, food: 1 });
     expect(visitFarm((state) => setGoods(state, 0, { clay: 1 }))).toEqual({ food: 1, clay: 1 });
-    expect(visitFarm((state) => giveHand(state, 0, 'bat'))).toEqual({ water: 1, food: 1 });
+    expect(visitFarm((state) => hand(state, 0, 'bat'))).toEqual({ water: 1, food: 1 });
   });
 });
 
@@ -174,7 +174,7 @@ describe('together', () => {
 
   rule('EUP-PEN.7', 'the Academy switches compulsory bonuses off', () => {
     const game = visit('katy-the-dietician', 'generator', (state) =>
-      buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', 1),
+      market(state, 'euphorian-a', 'academy-of-mandatory-equality', 1),
     );
     expect(goodsOf(game.state, 0)).toEqual({ energy: 1 });
   });
@@ -206,7 +206,7 @@ describe('together', () => {
   rule('EUP-COM.7', 'whether there is no artifact and no resource is tested when the benefit begins', () => {
     // its star is worth an artifact to Esme, who gives it up before the bonuses are carried out
     const game = visit(['katy-the-dietician', 'esme-the-fireman'], 'generator', (state) => {
-      giveHand(state, 0, 'bat');
+      hand(state, 0, 'bat');
       setAllegiance(state, 'euphorian', 10);
     }).play(use('esme-the-fireman'), choose('knowledge'));
     expect(asked(game)).toBe('turn-main 1');

@@ -1,9 +1,9 @@
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
   hide,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -58,7 +58,7 @@ describe('Maxime', () => {
   });
 
   rule(['EUP-RCT.101', 'EUP-MOR.7'], 'the hand limit falls before the card comes', () => {
-    const game = bump('maxime-the-ambassador', {}, (state) => giveHand(state, 0, 'bat', 'bear'));
+    const game = bump('maxime-the-ambassador', {}, (state) => hand(state, 0, 'bat', 'bear'));
     game.play(use('maxime-the-ambassador'));
     expect([asked(game), handOf(game.state, 0).length]).toEqual(['hand-discard 0', 2]);
   });
@@ -216,9 +216,9 @@ describe('Lee and Rebecca', () => {
 describe('Flavio, first edition', () => {
   const atMarket = (space: string, edition: 'first' | 'second') =>
     bump('flavio-the-merchant', { space, edition }, (state) => {
-      buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+      market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
       setGoods(state, 0, { energy: 4, stone: 4, bliss: 1 });
-      giveHand(state, 0, 'bat', 'bat');
+      hand(state, 0, 'bat', 'bat');
       setPlayer(state, 0, { morale: 5 });
     });
 

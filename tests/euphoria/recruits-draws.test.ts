@@ -1,5 +1,5 @@
 import { deckSize } from '@rulewright/core/author';
-import { activate, available, giveHand, setGoods, setPlayer, shortenDeck, stack } from '@rulewright/euphoria/positions';
+import { activate, available, hand, leave, setGoods, setPlayer, stack } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, decline, discard, drop, place, take, usable, use } from './plays.js';
@@ -62,7 +62,7 @@ describe('Jonathan the Gambler, first edition', () => {
   });
 
   rule(['EUP-RCT.121', 'EUP-DRW.2'], 'the discard pile is shuffled when the deck is too short', () => {
-    const game = drawTwo('jonathan-the-gambler', 'first', (state) => shortenDeck(state, 'glasses', 'box', 'book'));
+    const game = drawTwo('jonathan-the-gambler', 'first', (state) => leave(state, 'glasses', 'box', 'book'));
     expect([deckSize(game.state.artifactDeck), game.state.artifactDiscard.length]).toEqual([1, 33]);
     game.play(use('jonathan-the-gambler'));
     expect(game.events).toContainEqual({ type: 'deck-reshuffled', rule: 'EUP-DRW.2', cards: 33 });
@@ -73,8 +73,8 @@ describe('Jonathan the Gambler, first edition', () => {
     const last = (held: number) =>
       tableWith({ recruitEdition: 'first', players: 6 }, (state) => {
         for (const [i, kind] of (['balloons', 'bat', 'bear', 'book', 'box'] as const).entries())
-          giveHand(state, i + 1, kind, kind, kind, kind, kind, kind);
-        for (let n = 0; n < held; n++) giveHand(state, 0, 'glasses');
+          hand(state, i + 1, kind, kind, kind, kind, kind, kind);
+        for (let n = 0; n < held; n++) hand(state, 0, 'glasses');
         activate(state, 0, 'jonathan-the-gambler');
         setGoods(state, 0, { bliss: 1, water: 1 });
         setPlayer(state, 0, { morale: 6 });
@@ -125,7 +125,7 @@ describe('Jonathan the Gambler, second edition', () => {
     const game = gamble('bat', 'bear', 'bat').play(use('jonathan-the-gambler'));
     expect(game.state.hands.map((cards) => cards.length)).toEqual([3, 1, 1]);
     const before = drawTwo('jonathan-the-gambler', 'second', (state) => {
-      giveHand(state, 0, 'glasses', 'glasses');
+      hand(state, 0, 'glasses', 'glasses');
       stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
     }).play(use('jonathan-the-gambler'));
     expect(before.state.hands.map((cards) => cards.length)).toEqual([5, 1, 1]);
@@ -134,7 +134,7 @@ describe('Jonathan the Gambler, second edition', () => {
   rule('EUP-RCT.121/2', 'the player’s own hand limit comes last', () => {
     const game = drawTwo('jonathan-the-gambler', 'second', (state) => {
       setPlayer(state, 0, { morale: 2 });
-      giveHand(state, 1, 'glasses');
+      hand(state, 1, 'glasses');
       stack(state, 'artifactDeck', ['bat', 'bear', 'bat', 'book']);
     }).play(use('jonathan-the-gambler'));
     expect(asked(game)).toBe('hand-discard 1');
@@ -159,7 +159,7 @@ describe('Geek', () => {
     ([edition, more, price, most]) => {
       const geek = (knowledge: number) =>
         drawTwo('geek-the-oracle', edition, (state) => {
-          giveHand(state, 0, 'glasses');
+          hand(state, 0, 'glasses');
           setPlayer(state, 0, { morale: 3 });
           stack(state, 'artifactDeck', ['bat', 'bear', 'book', 'box']);
           setPlayer(state, 0, { knowledge });
@@ -182,7 +182,7 @@ describe('Geek', () => {
       activate(state, 0, 'geek-the-oracle');
       available(state, 0, 1, 1, 2);
       setGoods(state, 0, { energy: 1, water: 1 });
-      giveHand(state, 0, 'bat', 'bat', 'bat');
+      hand(state, 0, 'bat', 'bat', 'bat');
       setPlayer(state, 0, { morale: 6 });
     });
     game.play(place('euphorian-tunnel'), take('artifact'), use('geek-the-oracle'), drop('bat'), drop('bat'));

@@ -1,13 +1,13 @@
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setGoods,
   setPlayer,
   stack,
   stand,
-  startTurn,
+  turn,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -157,7 +157,7 @@ describe('Julia, second edition', () => {
   rule(['EUP-RCT.145/2', 'EUP-KNO.14', 'EUP-PEN.13'], 'the set face counts as rolled for a penalty', () => {
     const game = bump((state) => {
       julia(state);
-      buildTile(state, 'subterran-a', 'disassemble-a-teddy-bear-shop', 0);
+      market(state, 'subterran-a', 'disassemble-a-teddy-bear-shop', 0);
       setGoods(state, 1, { food: 1 });
     }).play(bumping, use('julia-the-thought-inspector'), choose('clay'));
     expect(goodsOf(game.state, 1)).toEqual({});
@@ -166,7 +166,7 @@ describe('Julia, second edition', () => {
   rule(['EUP-RCT.145/2', 'EUP-MOR.7'], 'the hand limit falls before the resource comes', () => {
     const game = bump((state) => {
       julia(state);
-      giveHand(state, 0, 'bat', 'bear');
+      hand(state, 0, 'bat', 'bear');
     }).play(bumping, use('julia-the-thought-inspector'));
     expect([asked(game), handOf(game.state, 0)]).toEqual(['hand-discard 0', ['bat', 'bear']]);
   });
@@ -211,7 +211,7 @@ describe('Ben', () => {
 
   rule('EUP-KNO.12', 'opponents are asked clockwise from the roller, in the turn of anybody', () => {
     const game = tableWith({}, (state) => {
-      startTurn(state, 1);
+      turn(state, 1);
       activate(state, 0, 'ben-the-ludologist');
       setPlayer(state, 0, { morale: 3 });
       stand(state, 2, 'euphorian-tunnel', 6);

@@ -1,13 +1,13 @@
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setGoods,
   setPlayer,
   stack,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -23,7 +23,7 @@ const nothing = (_: EuState): void => {};
 const visit = (recruit: string, recipe: (state: EuState) => void = nothing, recruitEdition: Edition = 'second') =>
   tableWith({ recruitEdition }, (state) => {
     activate(state, 0, recruit);
-    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+    market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
     setGoods(state, 0, { energy: 4, stone: 1 });
     recipe(state);
   });
@@ -34,7 +34,7 @@ describe('Jacko, first edition', () => {
     visit(
       'jacko-the-archivist',
       (state) => {
-        giveHand(state, 0, 'bat', 'bear', 'book');
+        hand(state, 0, 'bat', 'bear', 'book');
         recipe(state);
       },
       'first',
@@ -59,19 +59,19 @@ describe('Jacko, first edition', () => {
   );
 
   rule('EUP-RCT.107', 'the last two cards go without a question', () => {
-    const game = visit('jacko-the-archivist', (state) => giveHand(state, 0, 'bat', 'bear'), 'first').play(visiting);
+    const game = visit('jacko-the-archivist', (state) => hand(state, 0, 'bat', 'bear'), 'first').play(visiting);
     expect(handOf(game.play(use('jacko-the-archivist')).state, 0)).toEqual([]);
   });
 
   rule(['EUP-RCT.107', 'EUP-R63'], 'is not offered on a full territory, nor with one card', () => {
-    expect(asked(jacko((state) => starTerritory(state, 1, 'subterran', 2)))).toBe('turn-main 1');
-    expect(asked(visit('jacko-the-archivist', (state) => giveHand(state, 0, 'bat'), 'first').play(visiting))).toBe(
+    expect(asked(jacko((state) => star(state, 1, 'subterran', 2)))).toBe('turn-main 1');
+    expect(asked(visit('jacko-the-archivist', (state) => hand(state, 0, 'bat'), 'first').play(visiting))).toBe(
       'turn-main 1',
     );
   });
 
   rule(['EUP-RCT.107', 'EUP-REC.12'], 'Icarus is no market', () => {
-    const game = visit('jacko-the-archivist', (state) => giveHand(state, 0, 'bat', 'bat', 'bear', 'bear'), 'first');
+    const game = visit('jacko-the-archivist', (state) => hand(state, 0, 'bat', 'bat', 'bear', 'bear'), 'first');
     expect(usable(game.play(place('wind-salon'), pay('bat', 'bat')))).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ describe('Bradley', () => {
 
   rule(['EUP-RCT.120', 'EUP-R55'], '2 knowledge bring two artifacts, one of which goes again', () => {
     const game = bradley((state) => {
-      giveHand(state, 0, 'glasses');
+      hand(state, 0, 'glasses');
       setPlayer(state, 0, { morale: 3 });
       stack(state, 'artifactDeck', ['bat', 'bear']);
     }).play(use('bradley-the-futurist'));
@@ -92,7 +92,7 @@ describe('Bradley', () => {
 
   rule('EUP-RCT.120', 'cards that were in the hand before cannot go, and knowledge 5 is too much', () => {
     const game = bradley((state) => {
-      giveHand(state, 0, 'glasses');
+      hand(state, 0, 'glasses');
       stack(state, 'artifactDeck', ['bat', 'bear']);
     }).play(use('bradley-the-futurist'));
     expect(game.refusal(drop('glasses'))).toMatchObject({ rule: 'EUP-DRW.4', code: 'not-in-hand' });
@@ -102,11 +102,11 @@ describe('Bradley', () => {
   rule(['EUP-RCT.120', 'EUP-DRW.2'], 'the only card that is left goes at once', () => {
     const game = tableWith({ players: 6 }, (state) => {
       activate(state, 0, 'bradley-the-futurist');
-      buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+      market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
       setGoods(state, 0, { energy: 4, stone: 1 });
       for (const [i, kind] of (['balloons', 'bat', 'bear', 'book', 'box'] as const).entries())
-        giveHand(state, i + 1, kind, kind, kind, kind, kind, kind);
-      giveHand(state, 0, 'glasses', 'glasses', 'glasses', 'glasses', 'glasses');
+        hand(state, i + 1, kind, kind, kind, kind, kind, kind);
+      hand(state, 0, 'glasses', 'glasses', 'glasses', 'glasses', 'glasses');
     }).play(visiting, use('bradley-the-futurist'));
     expect([handOf(game.state, 0).length, game.state.artifactDiscard.length, asked(game)]).toEqual([
       5,
@@ -148,9 +148,9 @@ describe('Brett', () => {
   });
 
   rule(['EUP-RCT.130/2', 'EUP-R60'], 'works without a star too, and at an artifact market', () => {
-    const full = visit('brett-the-lockpicker', (state) => starTerritory(state, 1, 'subterran', 3)).play(visiting);
+    const full = visit('brett-the-lockpicker', (state) => star(state, 1, 'subterran', 3)).play(visiting);
     expect([usable(full), full.state.stars[0]]).toEqual([['brett-the-lockpicker'], 9]);
-    const artifacts = visit('brett-the-lockpicker', (state) => giveHand(state, 0, 'bat', 'bat'));
+    const artifacts = visit('brett-the-lockpicker', (state) => hand(state, 0, 'bat', 'bat'));
     expect(usable(artifacts.play(place('ark')))).toEqual(['brett-the-lockpicker']);
   });
 });
@@ -177,9 +177,7 @@ describe('Dr. Nakagawa, first edition', () => {
   });
 
   rule(['EUP-RCT.146', 'EUP-R63', 'EUP-REC.4'], 'needs a free star space and a second worker', () => {
-    const full = visit('dr-nakagawa-the-tribute', (state) => starTerritory(state, 1, 'subterran', 2), 'first').play(
-      visiting,
-    );
+    const full = visit('dr-nakagawa-the-tribute', (state) => star(state, 1, 'subterran', 2), 'first').play(visiting);
     expect(usable(full)).toEqual([]);
     const alone = visit('dr-nakagawa-the-tribute', (state) => available(state, 0, 1), 'first').play(visiting);
     expect(usable(alone)).toEqual([]);

@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -21,7 +21,7 @@ describe('Flartner on a construction space', () => {
   const atSite = (...goods: Parameters<typeof setGoods>[2][]) =>
     tableWith({}, (state) => {
       activate(state, 0, 'flartner-the-luddite');
-      giveHand(state, 0, 'bat');
+      hand(state, 0, 'bat');
       for (const owned of goods) setGoods(state, 0, owned);
     });
 
@@ -52,7 +52,7 @@ describe('Jacko, second edition, in the Ark', () => {
   const inArk = (edition: 'first' | 'second') =>
     tableWith({ recruitEdition: edition }, (state) => {
       activate(state, 0, 'jacko-the-archivist');
-      giveHand(state, 0, 'bat', 'bear');
+      hand(state, 0, 'bat', 'bear');
     });
 
   rule(['EUP-RCT.107/2', 'EUP-R66'], 'one artifact pays, and every opponent is asked clockwise whether to draw', () => {
@@ -138,7 +138,7 @@ describe('Josh in a built market', () => {
   const at = (tile: string, goods: Parameters<typeof setGoods>[2], ...others: string[]) =>
     tableWith({}, (state) => {
       activate(state, 0, 'josh-the-negotiator', ...others);
-      buildTile(state, 'subterran-a', tile, 0);
+      market(state, 'subterran-a', tile, 0);
       setGoods(state, 0, goods);
     });
 
@@ -201,7 +201,7 @@ describe('Brian', () => {
   ) =>
     tableWith(options, (state) => {
       activate(state, 0, 'brian-the-viticulturist');
-      buildTile(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);
+      market(state, 'subterran-a', 'apothecary-of-productive-dreams', 0);
       available(state, 0, 1, 2);
       setGoods(state, 0, goods);
       setPlayer(state, 0, { morale });
@@ -267,7 +267,7 @@ describe('Brian', () => {
   rule(['EUP-RCT.148b/2', 'EUP-R25'], 'the cards leave before the hand limit falls', () => {
     const game = tableWith({}, (state) => {
       activate(state, 0, 'brian-the-viticulturist');
-      giveHand(state, 0, 'bat', 'bat', 'bear');
+      hand(state, 0, 'bat', 'bat', 'bear');
     });
     game.play(place('wind-salon'));
     expect(plans(game)).toEqual(['bat bat bear morale', 'bat bat morale']);
@@ -278,7 +278,7 @@ describe('Brian', () => {
   rule(['EUP-RCT.148b/2', 'EUP-R15'], 'the Academy takes the burden away with the ability', () => {
     const game = tableWith({}, (state) => {
       activate(state, 0, 'brian-the-viticulturist');
-      buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
+      market(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
       setGoods(state, 0, { gold: 3 });
     }).play(place('nimbus-loft'));
     expect(game.state.morale[0]).toBe(1);

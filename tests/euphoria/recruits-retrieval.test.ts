@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -55,7 +55,7 @@ describe('Yordy, first edition', () => {
   });
 
   rule(['EUP-RCT.113', 'EUP-R42'], 'not even in the Cafeteria', () => {
-    const cafeteria = (state: EuState) => buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
+    const cafeteria = (state: EuState) => market(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
     expect(two(cafeteria).state.morale[0]).toBe(3);
     expect(yordy(cafeteria).state.morale[0]).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('Jefferson', () => {
   });
 
   rule(['EUP-RCT.141', 'EUP-PEN.7'], 'the Academy closes the price', () => {
-    const academy = (state: EuState) => buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
+    const academy = (state: EuState) => market(state, 'euphorian-a', 'academy-of-mandatory-equality', 1);
     expect(prices(table('jefferson-the-shock-artist', academy))).toEqual(['food', 'bliss', 'free']);
   });
 });
@@ -201,7 +201,7 @@ describe('several of them', () => {
         activate(state, 0, 'pete-the-cannibal', 'dr-sheppard-the-lobotomist', 'maggie-the-outlaw');
         stand(state, 0, 'aquifer', 1);
         stand(state, 0, 'subterran-tunnel', 2);
-        giveHand(state, 0, 'bat');
+        hand(state, 0, 'bat');
       }).play(retrieve('free', 3, 4), use('dr-sheppard-the-lobotomist'), choose('gold'));
       expect(usable(game)).toEqual(['pete-the-cannibal']);
       game.play(use('pete-the-cannibal'), choose('gold'));

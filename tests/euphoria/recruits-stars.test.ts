@@ -1,4 +1,4 @@
-import { activate, buildTile, giveHand, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
+import { activate, hand, market, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, choose, decline, options, payWith, place, usable, use } from './plays.js';
@@ -13,15 +13,15 @@ const nothing = (_: EuState): void => {};
 const visit = (recruit: string, recipe: (state: EuState) => void = nothing, recruitEdition: Edition = 'second') =>
   tableWith({ recruitEdition }, (state) => {
     activate(state, 0, recruit);
-    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
+    market(state, 'subterran-a', 'courthouse-of-hasty-judgment', 0);
     setGoods(state, 0, { energy: 4, stone: 1 });
     recipe(state);
   });
 const visiting = place('subterran-a-visit');
 
 describe('Esme', () => {
-  const star = (edition: Edition, ...cards: Parameters<typeof giveHand>[2][]) =>
-    visit('esme-the-fireman', (state) => giveHand(state, 0, ...cards), edition).play(visiting);
+  const star = (edition: Edition, ...cards: Parameters<typeof hand>[2][]) =>
+    visit('esme-the-fireman', (state) => hand(state, 0, ...cards), edition).play(visiting);
 
   rule(['EUP-RCT.118', 'EUP-ENG.1'], 'an artifact brings an energy, and morale or less knowledge', () => {
     const game = star('first', 'book', 'bat').play(use('esme-the-fireman'), payWith('book'));
@@ -58,7 +58,7 @@ describe('Esme', () => {
 
   rule(['EUP-RCT.118', 'EUP-R61'], 'is asked although a worker was bumped', () => {
     const game = visit('esme-the-fireman', (state) => {
-      giveHand(state, 0, 'bat');
+      hand(state, 0, 'bat');
       stand(state, 1, 'subterran-a-visit', 3);
     }).script([1]);
     expect(usable(game.play(visiting))).toEqual(['esme-the-fireman']);
@@ -73,7 +73,7 @@ describe('Esme', () => {
     const game = visit(
       'esme-the-fireman',
       (state) => {
-        giveHand(state, 0, 'bat');
+        hand(state, 0, 'bat');
         setPlayer(state, 0, { morale: 6, knowledge: 1 });
       },
       'first',
@@ -86,8 +86,8 @@ describe('Esme', () => {
       'esme-the-fireman',
       (state) => {
         activate(state, 0, 'jacko-the-archivist');
-        buildTile(state, 'euphorian-a', 'theater-of-revelatory-propaganda', 1);
-        giveHand(state, 0, 'bat', 'bat', 'bat', 'bat');
+        market(state, 'euphorian-a', 'theater-of-revelatory-propaganda', 1);
+        hand(state, 0, 'bat', 'bat', 'bat', 'bat');
       },
       'first',
     ).play(visiting);

@@ -2,9 +2,9 @@ import { engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveHand,
+  hand,
   hide,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -46,7 +46,7 @@ describe('Curtis', () => {
   rule(['EUP-RCT.138', 'EUP-PEN.8'], 'two steps count twice', () => {
     const game = withRecruits(['curtis-the-propagandist'], (state) => {
       farm(state);
-      buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
+      market(state, 'euphorian-a', 'cafeteria-of-nameless-meat', 1);
     });
     expect(tracks(game.script([1]).play(retrieve('free', 3)))).toEqual([1, 1]);
   });
@@ -147,7 +147,7 @@ describe('when recruits work', () => {
   rule(['EUP-PEN.7', 'EUP-R15'], 'under the Academy neither optional nor compulsory abilities work', () => {
     const academy = (...builders: number[]) =>
       withRecruits(['kyle-the-scavenger', 'curtis-the-propagandist'], (state) => {
-        buildTile(state, 'euphorian-a', 'academy-of-mandatory-equality', ...builders);
+        market(state, 'euphorian-a', 'academy-of-mandatory-equality', ...builders);
         farm(state);
       });
     expect(usable(academy(1).play(place('generator')))).toEqual([]);
@@ -184,7 +184,7 @@ describe('when recruits work', () => {
   });
 
   rule(['EUP-REC.3', 'EUP-REC.10'], 'what cannot be used is refused by its rule', () => {
-    const game = withRecruits(['kyle-the-scavenger'], (state) => giveHand(state, 0, 'bat')).play(place('farm'));
+    const game = withRecruits(['kyle-the-scavenger'], (state) => hand(state, 0, 'bat')).play(place('farm'));
     expect(game.refusal(use('geek-the-oracle'))).toMatchObject({ rule: 'EUP-REC.3', code: 'ability-not-usable' });
     game.play(done());
     expect(game.refusal(pay('gold')).code).toBe('not-asked');

@@ -1,4 +1,4 @@
-import { activate, available, buildTile, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
+import { activate, available, market, setGoods, setPlayer, stack, stand } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, choose, place, retrieve, usable, use } from './plays.js';
@@ -45,7 +45,7 @@ describe('Pete and Dr. Sheppard', () => {
         activate(state, 0, 'pete-the-cannibal', 'dr-sheppard-the-lobotomist');
         setGoods(state, 0, { water: 3 });
         if (why === 'four') available(state, 0, 1, 2, 3, 4);
-        else buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1);
+        else market(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1);
       });
       expect(asked(game.play(place('tank-water')))).toBe('turn-main 1');
     },
@@ -79,7 +79,7 @@ describe('Chase and a new worker', () => {
   });
 
   rule(['EUP-RCT.133b', 'EUP-R19', 'EUP-PEN.5'], 'the Fountain forbids it', () => {
-    const game = chase(4, (state) => buildTile(state, 'euphorian-a', 'fountain-of-wishful-thinking', 1));
+    const game = chase(4, (state) => market(state, 'euphorian-a', 'fountain-of-wishful-thinking', 1));
     expect(asked(game)).toBe('turn-main 1');
   });
 

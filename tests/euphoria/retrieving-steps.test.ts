@@ -1,12 +1,4 @@
-import {
-  activate,
-  available,
-  buildTile,
-  giveArtifacts,
-  setGoods,
-  setPlayer,
-  stand,
-} from '@rulewright/euphoria/positions';
+import { activate, available, give, market, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -118,7 +110,7 @@ rule(
   () => {
     const game = out([['farm', 3]], (state) => {
       setPlayer(state, 0, { morale: 2 });
-      giveArtifacts(state, 0, 'bat', 'book');
+      give(state, 0, 'bat', 'book');
     }).play(retrieve(0, [1]));
     expect([asked(game), game.state.place[0], eventTypes(game)]).toEqual([
       { kind: 'hand-discard', seat: 0 },
@@ -241,7 +233,7 @@ rule.each(
   ],
   ({ from, to, built }) => {
     const game = out([['farm', 3]], (state) => {
-      buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat', ...built);
+      market(state, 'euphorian-a', 'cafeteria-of-nameless-meat', ...built);
       setPlayer(state, 0, { morale: from });
     });
     game.script([2]).play(retrieve(0, [1]));
@@ -251,7 +243,7 @@ rule.each(
 
 rule('EUP-R38', 'the penalty leaves paid retrievals alone', () => {
   const game = out([['farm', 3]], (state) => {
-    buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
+    market(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
     setGoods(state, 0, { food: 1 });
   });
   expect(game.script([2]).play(retrieve(0, [1], 'food')).state.morale[0]).toBe(3);

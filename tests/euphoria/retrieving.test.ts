@@ -1,5 +1,5 @@
 import { engine } from '@rulewright/euphoria';
-import { activate, available, buildTile, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
+import { activate, available, market, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { type EuScenario, goodsOf, sentOut as out, position, retrieve } from './positions.js';
@@ -180,7 +180,7 @@ rule(
         ],
         (state) => {
           activate(state, 0, 'yordy-the-demotivator');
-          buildTile(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
+          market(state, 'euphorian-a', 'cafeteria-of-nameless-meat');
           setPlayer(state, 0, { morale: 4 });
         },
         { recruitEdition: 'first', ...options },

@@ -10,14 +10,14 @@ import {
 } from '@rulewright/euphoria';
 import {
   available,
-  buildTile,
-  giveHand,
+  hand,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
   setShared,
   stand,
-  startTurn,
+  turn,
 } from '@rulewright/euphoria/positions';
 import { type Generator, generator } from '@rulewright/testing';
 import { atDepth } from '../support/depth.js';
@@ -53,20 +53,20 @@ function enrich(state: EuState, of: typeof engine, random: Generator): void {
     const cards = state.unbuiltTiles.bags.flatMap((bag) => bag.cards);
     const tile = of.content.tiles[cards[below(random, cards.length)] ?? 0]?.id ?? '';
     const site = SITES[(first + step) % SITES.length] ?? SITES[0];
-    buildTile(state, site, tile, ...(step === 1 ? [below(random, players)] : []));
+    market(state, site, tile, ...(step === 1 ? [below(random, players)] : []));
   }
   const miners = FACTIONS.slice(0, state.miners.length).map((faction) => [faction, 7 + below(random, 3)]);
   setShared(state, { miners: Object.fromEntries(miners) });
   for (let seat = 0; seat < players; seat++) equip(state, seat, random);
   for (const faction of FACTIONS) setAllegiance(state, faction, below(random, 11));
-  startTurn(state, state.active);
+  turn(state, state.active);
 }
 
 function equip(state: EuState, seat: number, random: Generator): void {
   const twice = ARTIFACTS[below(random, ARTIFACTS.length)] ?? 'bat';
   const face = 1 + below(random, 6);
   setGoods(state, seat, Object.fromEntries(GOODS.map((good) => [good, below(random, 4)])));
-  giveHand(state, seat, twice, twice);
+  hand(state, seat, twice, twice);
   setPlayer(state, seat, { morale: 2 + below(random, 5), knowledge: 1 + below(random, 6) });
   available(state, seat, face, face, 1 + below(random, 6));
   stand(state, seat, STANDS[seat % STANDS.length] ?? 'farm', face);

@@ -1,7 +1,7 @@
 import {
   activate,
   available,
-  buildTile,
+  market,
   setGoods,
   setKnowledge,
   setPlayer,
@@ -97,7 +97,7 @@ rule(
       available(state, 1);
       stand(state, 1, 'euphorian-tunnel', 1);
       available(state, 1, 4, 6);
-      buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
+      market(state, 'euphorian-a', 'friendly-local-game-bonfire');
       activate(state, 1, 'amanda-the-broker');
       activate(state, 2, 'ben-the-ludologist');
       setPlayer(state, 2, { morale: 3 });

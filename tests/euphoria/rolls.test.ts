@@ -1,4 +1,4 @@
-import { activate, available, buildTile, setGoods, stand } from '@rulewright/euphoria/positions';
+import { activate, available, market, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, eventTypes } from './facts.js';
@@ -79,7 +79,7 @@ const ALL_TILES = [
 
 rule(['EUP-KNO.7', 'EUP-R37'], 'punished dice cost their owner goods of their choice, one after another', () => {
   const game = rolling([4, 2, 4], (state) => {
-    buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
+    market(state, 'euphorian-a', 'friendly-local-game-bonfire');
     setGoods(state, 0, { energy: 1, bliss: 2, clay: 1 });
   }).play(retrieve(0, [1, 2, 3]));
   expect([asked(game), eventTypes(game).slice(-1)]).toEqual([
@@ -106,7 +106,7 @@ rule.each(
   ],
   ({ goods, left }) => {
     const game = rolling([4, 4], (state) => {
-      buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
+      market(state, 'euphorian-a', 'friendly-local-game-bonfire');
       setGoods(state, 0, goods);
     }).play(retrieve(0, [1, 2]));
     expect([goodsOf(game.state, 0), game.state.active]).toEqual([left, 1]);
@@ -115,10 +115,10 @@ rule.each(
 
 rule('EUP-KNO.7', 'several tiles punish several faces, and each die costs one good at most', () => {
   const game = rolling([1, 2, 3, 4], (state) => {
-    buildTile(state, 'euphorian-a', ALL_TILES[0]);
-    buildTile(state, 'euphorian-b', ALL_TILES[1]);
-    buildTile(state, 'subterran-a', ALL_TILES[2], 0);
-    buildTile(state, 'subterran-b', ALL_TILES[4]);
+    market(state, 'euphorian-a', ALL_TILES[0]);
+    market(state, 'euphorian-b', ALL_TILES[1]);
+    market(state, 'subterran-a', ALL_TILES[2], 0);
+    market(state, 'subterran-b', ALL_TILES[4]);
     setGoods(state, 0, { stone: 5 });
   }).play(retrieve(0, [1, 2, 3, 4]));
   expect(goodsOf(game.state, 0)).toEqual({ stone: 3 });
@@ -129,7 +129,7 @@ rule(['EUP-KNO.7', 'EUP-KNO.5'], 'dice that were not rolled in this event cost n
     available(state, 0);
     stand(state, 0, 'farm', 4);
     available(state, 0, 4, 4);
-    buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
+    market(state, 'euphorian-a', 'friendly-local-game-bonfire');
     setGoods(state, 0, { gold: 3 });
   }).script([4]);
   expect(changes(game, retrieve(0, [1]))).toEqual({ 'workers.0.0': 'available 4', 'goods.0.gold': 2 });
@@ -139,7 +139,7 @@ rule(['EUP-KNO.7', 'EUP-PLC.6'], 'the owner of a bumped worker pays in the turn 
   const game = position((state) => {
     available(state, 1);
     stand(state, 1, 'euphorian-tunnel', 4);
-    buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire', 0);
+    market(state, 'euphorian-a', 'friendly-local-game-bonfire', 0);
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { gold: 1, water: 1 });
   })

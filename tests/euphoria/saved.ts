@@ -1,14 +1,5 @@
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
-import {
-  activate,
-  buildTile,
-  giveArtifacts,
-  hide,
-  recruitOf,
-  setGoods,
-  stand,
-  starTerritory,
-} from '@rulewright/euphoria/positions';
+import { activate, give, hide, market, recruitOf, setGoods, stand, star } from '@rulewright/euphoria/positions';
 import { bent } from '../support/bent.js';
 import { type Row as FindingsRow, findings } from '../support/findings.js';
 import { type EuState, place, position, table } from './positions.js';
@@ -22,8 +13,8 @@ export const NONE = -1;
 export const quiet = (): EuState =>
   editable(
     position((state) => {
-      buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0);
-      starTerritory(state, 1, 'icarite', 2);
+      market(state, 'subterran-a', 'spa-of-fleeting-pleasure', 0);
+      star(state, 1, 'icarite', 2);
       activate(state, 0, 'amanda-the-broker');
       activate(state, 1, 'ian-the-horticulturist');
       hide(state, 2, 'ray-the-foreman');
@@ -31,7 +22,7 @@ export const quiet = (): EuState =>
       stand(state, 1, 'euphorian-tunnel', 5);
       stand(state, 2, 'wastelander-a-2', 2);
       setGoods(state, 0, { energy: 2, gold: 1 });
-      giveArtifacts(state, 0, 'bat');
+      give(state, 0, 'bat');
       bent(state).allegiance[2] = 11;
       bent(state).recruitStars.push(recruitOf('ian-the-horticulturist'));
       bent(state).stars[1] = 7;
@@ -75,7 +66,7 @@ export const over = (): EuState => {
 export const fighting = (): EuState =>
   editable(
     position((state) => {
-      giveArtifacts(state, 0, 'bat', 'bat');
+      give(state, 0, 'bat', 'bat');
       bent(state).morale[0] = 2;
     }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat', 'bat'] }).state,
   );

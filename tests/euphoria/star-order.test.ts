@@ -1,7 +1,7 @@
 import {
   activate,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   recruitOf,
   setAllegiance,
   setDilemma,
@@ -9,7 +9,7 @@ import {
   setPlayer,
   stack,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -39,10 +39,10 @@ rule(['EUP-STR.4', 'EUP-STR.6'], 'tier 4 is one batch for all players, then each
       activate(state, 0, 'amanda-the-broker');
       activate(state, 1, 'lee-the-gossip', 'rebecca-the-peddler', 'esme-the-fireman');
       activate(state, 2, 'flavio-the-merchant', 'ray-the-foreman');
-      giveArtifacts(state, 1, 'bat');
-      giveArtifacts(state, 2, 'bear');
+      give(state, 1, 'bat');
+      give(state, 2, 'bear');
       setGoods(state, 2, { gold: 3 });
-      starTerritory(state, 0, 'icarite', 3);
+      star(state, 0, 'icarite', 3);
     },
     {},
     2,
@@ -88,15 +88,15 @@ rule(['EUP-STR.4', 'EUP-STR.6'], 'tier 4 is one batch for all players, then each
 rule(['EUP-STR.5', 'EUP-R12'], 'a last star ends the game before its penalty, its card and the allegiance step', () => {
   const { state, events } = position((it) => {
     readyForLoft(it);
-    buildTile(it, 'euphorian-a', THEATER);
+    market(it, 'euphorian-a', THEATER);
     setAllegiance(it, 'icarite', 5);
     activate(it, 0, 'amanda-the-broker', 'esme-the-fireman');
-    giveArtifacts(it, 0, 'bat');
+    give(it, 0, 'bat');
     setPlayer(it, 0, { morale: 3 });
-    starTerritory(it, 0, 'euphorian', 3);
-    starTerritory(it, 0, 'subterran', 3);
-    starTerritory(it, 0, 'wastelander', 2);
-    starTerritory(it, 0, 'icarite', 1);
+    star(it, 0, 'euphorian', 3);
+    star(it, 0, 'subterran', 3);
+    star(it, 0, 'wastelander', 2);
+    star(it, 0, 'icarite', 1);
   }).play(toLoft);
   expect(events.map(({ type }) => type)).toEqual([
     'worker-placed',
@@ -112,10 +112,10 @@ rule(['EUP-STR.5', 'EUP-R12'], 'a last star ends the game before its penalty, it
 rule('EUP-STR.5', 'the last star but one goes on with everything that follows it', () => {
   const { state, events } = position((it) => {
     readyForLoft(it);
-    buildTile(it, 'euphorian-a', THEATER);
-    starTerritory(it, 0, 'euphorian', 3);
-    starTerritory(it, 0, 'subterran', 3);
-    starTerritory(it, 0, 'wastelander', 2);
+    market(it, 'euphorian-a', THEATER);
+    star(it, 0, 'euphorian', 3);
+    star(it, 0, 'subterran', 3);
+    star(it, 0, 'wastelander', 2);
   }).play(toLoft);
   expect([state.stars[0], state.knowledge[0], state.allegiance[3], state.end]).toEqual([1, 4, 1, null]);
   expect(events.map(({ type }) => type)).not.toContain('game-ended');
@@ -124,7 +124,7 @@ rule('EUP-STR.5', 'the last star but one goes on with everything that follows it
 rule(['EUP-STR.6', 'EUP-R20'], 'the Theater comes first, then the card of the Icarites, then the abilities', () => {
   const game = position((state) => {
     readyForLoft(state);
-    buildTile(state, 'euphorian-a', THEATER);
+    market(state, 'euphorian-a', THEATER);
     setAllegiance(state, 'icarite', 5);
     setPlayer(state, 0, { morale: 3 });
     activate(state, 0, 'amanda-the-broker', 'esme-the-fireman');
@@ -149,7 +149,7 @@ rule('EUP-STR.6', 'the stars of a completion have their consequences clockwise f
       stand(state, 0, 'subterran-a-2', 3);
       stand(state, 2, 'subterran-a-3', 3);
       stack(state, 'unbuiltTiles', ['plaza-of-immortalized-humility']);
-      buildTile(state, 'euphorian-a', THEATER);
+      market(state, 'euphorian-a', THEATER);
     },
     { players: 4 },
     1,
@@ -177,9 +177,9 @@ rule(['EUP-STR.7', 'EUP-R69'], 'who has fewer stars than recruits stars the recr
     activate(it, 1, 'rebecca-the-peddler', 'amanda-the-broker');
     activate(it, 2, 'lee-the-gossip');
     readyForLoft(it);
-    starTerritory(it, 1, 'euphorian', 3);
-    starTerritory(it, 1, 'subterran', 3);
-    starTerritory(it, 1, 'wastelander', 3);
+    star(it, 1, 'euphorian', 3);
+    star(it, 1, 'subterran', 3);
+    star(it, 1, 'wastelander', 3);
   }).play(toLoft);
   expect(events.filter(({ type }) => type === 'star-placed').slice(1)).toEqual([
     {
@@ -209,9 +209,9 @@ rule(['EUP-STR.7', 'EUP-R69'], 'who has fewer stars than recruits stars the recr
 rule(['EUP-ALL.7', 'EUP-STR.6', 'EUP-R69'], 'a recruit that is revealed at cell 11 gets its star at once', () => {
   const game = position((state) => {
     setAllegiance(state, 'euphorian', 11);
-    buildTile(state, 'subterran-a', THEATER);
+    market(state, 'subterran-a', THEATER);
     setDilemma(state, 0, 'bear');
-    giveArtifacts(state, 0, 'bear');
+    give(state, 0, 'bear');
     stack(state, 'recruitDeck', ['ray-the-foreman', 'lee-the-gossip']);
   }).play(
     { type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bear'] },

@@ -1,14 +1,14 @@
 import {
   activate,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setAllegiance,
   setDilemma,
   setGoods,
   setPlayer,
   stack,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -20,7 +20,7 @@ const THEATER = 'theater-of-revelatory-propaganda';
 const starOn = (on: string, seat = 0) => ({ type: 'place-star', seat, on }) as const;
 /** Seat 0 can pay for a visit to the Free Press, and has room for the cards. */
 const readyForPress = (state: EuState): void => {
-  giveArtifacts(state, 0, 'bat', 'bat');
+  give(state, 0, 'bat', 'bat');
   setPlayer(state, 0, { morale: 3 });
 };
 const toPress = place(0, 1, 'free-press');
@@ -30,7 +30,7 @@ const readyForLoft = (state: EuState): void => setGoods(state, 0, { gold: 3 });
 rule('EUP-R20', 'a star on the Theater itself costs nothing: the penalty is tested after it was placed', () => {
   const game = position((state) => {
     readyForPress(state);
-    buildTile(state, 'subterran-a', THEATER);
+    market(state, 'subterran-a', THEATER);
   }).play(toPress, starOn('subterran-a'));
   expect(game.state.knowledge[0]).toBe(3);
 });
@@ -51,7 +51,7 @@ rule.each(
   ({ starTriggers, what, knowledge }) => {
     const game = position(
       (state) => {
-        buildTile(state, 'euphorian-a', THEATER);
+        market(state, 'euphorian-a', THEATER);
         if (what === 'visit') readyForLoft(state);
         if (what === 'completion') {
           setGoods(state, 0, { stone: 1 });
@@ -64,7 +64,7 @@ rule.each(
         }
         if (what === 'dilemma') {
           setDilemma(state, 0, 'bear');
-          giveArtifacts(state, 0, 'bear');
+          give(state, 0, 'bear');
         }
       },
       { starTriggers },
@@ -88,7 +88,7 @@ rule.each(
     const game = position(
       (state) => {
         setDilemma(state, 0, 'bear');
-        giveArtifacts(state, 0, 'bear', 'bat');
+        give(state, 0, 'bear', 'bat');
         setPlayer(state, 0, { morale: 2 });
         activate(state, 0, 'esme-the-fireman');
       },
@@ -109,7 +109,7 @@ rule(
           setAllegiance(state, 'icarite', 5);
           activate(state, 0, 'amanda-the-broker');
           stack(state, 'artifactDeck', ['glasses']);
-          if (full) starTerritory(state, 1, 'icarite', 3);
+          if (full) star(state, 1, 'icarite', 3);
         },
         { starTriggers },
       ).play(toLoft).state;

@@ -1,13 +1,13 @@
 import {
   activate,
-  buildTile,
-  giveArtifacts,
+  give,
   hide,
+  market,
   recruitOf,
   setAllegiance,
   setDilemma,
   setPlayer,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -20,7 +20,7 @@ const endTurn = (seat: number) => ({ type: 'end-turn', seat }) as const;
 const starOn = (on: string, seat = 0) => ({ type: 'place-star', seat, on }) as const;
 /** Seat 0 can pay for a visit to the Free Press, and has room for the cards. */
 const readyForPress = (state: EuState): void => {
-  giveArtifacts(state, 0, 'bat', 'bat');
+  give(state, 0, 'bat', 'bat');
   setPlayer(state, 0, { morale: 3 });
 };
 const toPress = place(0, 1, 'free-press');
@@ -29,7 +29,7 @@ rule('EUP-STR.1', 'a player may lay any number of stars on a territory while sta
   const loft = (stars: number) =>
     position((state) => {
       readyForLoft(state);
-      starTerritory(state, 0, 'icarite', stars);
+      star(state, 0, 'icarite', stars);
     }).play(toLoft).state;
   for (const [before, after] of [
     [0, 1],
@@ -43,9 +43,9 @@ rule('EUP-STR.1', 'a territory has no more star spaces than players, whoever fil
   const { state } = position(
     (it) => {
       readyForLoft(it);
-      starTerritory(it, 1, 'icarite');
-      starTerritory(it, 2, 'icarite', 2);
-      starTerritory(it, 3, 'icarite');
+      star(it, 1, 'icarite');
+      star(it, 2, 'icarite', 2);
+      star(it, 3, 'icarite');
     },
     { players: 4 },
   ).play(toLoft);
@@ -56,8 +56,8 @@ rule(['EUP-STR.1', 'EUP-STR.2'], 'a tile takes one star of a player, so the star
   const press = (recipe: (state: EuState) => void) =>
     position((state) => {
       readyForPress(state);
-      buildTile(state, 'subterran-a', SPA, 0);
-      buildTile(state, 'subterran-b', THEATER);
+      market(state, 'subterran-a', SPA, 0);
+      market(state, 'subterran-b', THEATER);
       recipe(state);
     }).play(toPress);
   const open = press(() => undefined);
@@ -67,7 +67,7 @@ rule(['EUP-STR.1', 'EUP-STR.2'], 'a tile takes one star of a player, so the star
     code: 'no-star-space',
     details: { on: 'subterran-a' },
   });
-  const full = press((state) => starTerritory(state, 1, 'subterran', 3));
+  const full = press((state) => star(state, 1, 'subterran', 3));
   expect([tileStars(full.state, 0, 'subterran-b'), full.state.stars[0], full.state.allegiance[1]]).toEqual([1, 8, 1]);
   expect(asked(full)).toEqual({ kind: 'turn-continue', seat: 0 });
 });
@@ -75,8 +75,8 @@ rule(['EUP-STR.1', 'EUP-STR.2'], 'a tile takes one star of a player, so the star
 rule('EUP-STR.2', 'a star that can be placed must be placed: nothing but a place for it is on offer', () => {
   const game = position((state) => {
     readyForPress(state);
-    buildTile(state, 'subterran-a', SPA);
-    buildTile(state, 'wastelander-a', THEATER);
+    market(state, 'subterran-a', SPA);
+    market(state, 'wastelander-a', THEATER);
   }).play(toPress);
   expect(asked(game)).toEqual({ kind: 'place-star', rule: 'EUP-ART.4', seat: 0, orTile: true });
   expect(game.legal()).toEqual([starOn('territory'), starOn('subterran-a')]);
@@ -117,7 +117,7 @@ rule('EUP-STR.1', 'a recruit carries one star, also when its faction stays at th
 rule('EUP-STR.1', 'a player’s dilemma carries one star once it has been joined', () => {
   const { state, events } = position((it) => {
     setDilemma(it, 0, 'bear');
-    giveArtifacts(it, 0, 'bear');
+    give(it, 0, 'bear');
   })
     .play({ type: 'resolve-dilemma', seat: 0, side: 'join', artifacts: ['bear'] })
     .play(place(1, 1, 'farm'), endTurn(1), place(2, 1, 'farm'), endTurn(2));
@@ -140,8 +140,8 @@ rule('EUP-STR.4', 'without an active recruit of the faction tier 4 places no sta
 rule('EUP-STR.4', 'the star of a visit is a batch of its own, and the price is paid before it', () => {
   const game = position((state) => {
     readyForPress(state);
-    giveArtifacts(state, 0, 'bear');
-    buildTile(state, 'subterran-a', SPA);
+    give(state, 0, 'bear');
+    market(state, 'subterran-a', SPA);
   }).play(toPress);
   expect(game.legal()).toEqual([pay(0, 'bat', 'bat'), pay(0, 'bat', 'bat', 'bear')].reverse());
   game.play(pay(0, 'bat', 'bat'), starOn('subterran-a'));

@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setGoods,
   setPlayer,
   setShared,
@@ -250,7 +250,7 @@ rule.each(
   ],
   ({ before, after }) => {
     const game = tank(Array<number>(before).fill(2), (state) =>
-      buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1),
+      market(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1),
     );
     if (after > before) game.script([3], 'first');
     game.play(place(0, 2, 'tank-water'));
@@ -259,7 +259,7 @@ rule.each(
 );
 
 rule(['EUP-R36', 'EUP-BLD.10'], 'a star on the tile lets a third worker come', () => {
-  const game = tank([2, 3], (state) => buildTile(state, 'euphorian-a', 'laboratory-of-selective-genetics', 0));
+  const game = tank([2, 3], (state) => market(state, 'euphorian-a', 'laboratory-of-selective-genetics', 0));
   expect(owned(game.script([1], 'first').play(place(0, 2, 'tank-water')).state, 0)).toBe(3);
 });
 
@@ -301,7 +301,7 @@ rule(['EUP-TNK.2', 'EUP-MOR.2'], 'morale from the tank leaves room for cards bef
   const game = tank(
     [1, 2],
     (state) => {
-      giveArtifacts(state, 0, 'bat');
+      give(state, 0, 'bat');
       activate(state, 0, 'pete-the-cannibal');
     },
     { recruitEdition: 'second' },

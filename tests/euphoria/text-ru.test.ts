@@ -1,5 +1,5 @@
 import { engine, SPACES } from '@rulewright/euphoria';
-import { activate, buildTile } from '@rulewright/euphoria/positions';
+import { activate, market } from '@rulewright/euphoria/positions';
 import { createText, en } from '@rulewright/euphoria/text';
 import { ru } from '@rulewright/euphoria/text/ru';
 import { translation } from '@rulewright/testing';
@@ -24,7 +24,7 @@ describe('Euphoria in Russian', () => {
 const labels = (language = en) => {
   const game = position((state) => {
     activate(state, 0, 'amanda-the-broker');
-    buildTile(state, 'subterran-a', 'courthouse-of-hasty-judgment');
+    market(state, 'subterran-a', 'courthouse-of-hasty-judgment');
   });
   const text = createText(engine, { language });
   return SPACES.map(({ id }) => text.action(game.view(0), place(0, 1, id)));

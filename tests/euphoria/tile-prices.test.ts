@@ -1,20 +1,20 @@
-import { available, buildTile, giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
+import { available, give, market, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { changes, plans } from './facts.js';
 import { type EuState, place, position, spacesFor } from './positions.js';
 
 type Goods = Parameters<typeof setGoods>[2];
-type Artifact = Parameters<typeof giveArtifacts>[2];
+type Artifact = Parameters<typeof give>[2];
 
 /** Seat 0 owns this before the market on subterran-a, where seat 1 has a star. */
 const visitor = (tile: string, goods: Goods, cards: readonly Artifact[], recipe: (state: EuState) => void = () => {}) =>
   position((state) => {
-    buildTile(state, 'subterran-a', tile, 0, 1);
+    market(state, 'subterran-a', tile, 0, 1);
     available(state, 0, 1, 2);
     setPlayer(state, 0, { morale: 6 });
     setGoods(state, 0, goods);
-    giveArtifacts(state, 0, ...cards);
+    give(state, 0, ...cards);
     recipe(state);
   });
 const visit = place(0, 1, 'subterran-a-visit');
@@ -123,7 +123,7 @@ rule(['EUP-MKT.5', 'EUP-ENG.1'], 'an artifact that the tile names is paid withou
 
 rule('EUP-MKT.1', 'the tile that lies on a site sets the price of that site alone', () => {
   const game = visitor('plaza-of-immortalized-humility', { food: 4, gold: 1 }, [], (state) =>
-    buildTile(state, 'wastelander-b', 'academy-of-mandatory-equality', 0),
+    market(state, 'wastelander-b', 'academy-of-mandatory-equality', 0),
   );
   expect(spacesFor(game)).toContain('wastelander-b-visit');
   expect(spacesFor(game)).not.toContain('subterran-a-visit');

@@ -1,11 +1,11 @@
 import { engine } from '@rulewright/euphoria';
-import { giveArtifacts, setGoods, setPlayer } from '@rulewright/euphoria/positions';
+import { give, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { facts } from './facts.js';
 import { asked } from './positions.js';
 import { one } from './proposals.js';
-import { ask, cancel, give, itemsOffered, open, submit, toAsk, trading } from './trading.js';
+import { ask, cancel, giving, itemsOffered, open, submit, toAsk, trading } from './trading.js';
 
 // EUP-TRD.4 to EUP-TRD.6: a proposal is put together item by item.
 
@@ -13,50 +13,57 @@ rule(['EUP-TRD.4', 'EUP-TRD.6'], 'first what can be given is offered: goods, nam
   const game = trading((state) => {
     setGoods(state, 0, { water: 1, clay: 2 });
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'book', 'bat', 'book');
+    give(state, 0, 'book', 'bat', 'book');
     setGoods(state, 1, { gold: 1 });
   }).play(open(1));
-  expect(game.legal()).toEqual([give('water'), give('clay'), give('bat'), give('book'), give('artifact'), cancel()]);
+  expect(game.legal()).toEqual([
+    giving('water'),
+    giving('clay'),
+    giving('bat'),
+    giving('book'),
+    giving('artifact'),
+    cancel(),
+  ]);
 });
 
 rule('EUP-TRD.4', 'items are added in canonical order, so what comes earlier is closed', () => {
   const game = trading((state) => {
     setGoods(state, 0, { energy: 1, water: 2, gold: 1 });
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'book', 'bat', 'box');
+    give(state, 0, 'book', 'bat', 'box');
     setGoods(state, 1, { gold: 1 });
-  }).play(open(1), give('water'));
+  }).play(open(1), giving('water'));
   expect(itemsOffered(game)).toEqual(['water', 'gold', 'bat', 'book', 'box', 'artifact']);
-  expect(game.refusal(give('energy'))).toEqual({ rule: 'EUP-TRD.4', code: 'not-in-order' });
-  game.play(give('book'));
+  expect(game.refusal(giving('energy'))).toEqual({ rule: 'EUP-TRD.4', code: 'not-in-order' });
+  game.play(giving('book'));
   expect(itemsOffered(game)).toEqual(['box', 'artifact']);
-  game.play(give('artifact'));
+  game.play(giving('artifact'));
   expect(itemsOffered(game)).toEqual(['artifact']);
-  expect(game.refusal(give('box'))).toEqual({ rule: 'EUP-TRD.4', code: 'not-in-order' });
+  expect(game.refusal(giving('box'))).toEqual({ rule: 'EUP-TRD.4', code: 'not-in-order' });
 });
 
 rule('EUP-TRD.6', 'nobody gives more of a good than they own', () => {
   const game = trading((state) => {
     setGoods(state, 0, { energy: 2 });
     setGoods(state, 1, { gold: 1 });
-  }).play(open(1), give('energy'), give('energy'));
-  expect(game.refusal(give('energy'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'energy' } });
-  expect(game.refusal(give('water'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'water' } });
+  }).play(open(1), giving('energy'), giving('energy'));
+  expect(game.refusal(giving('energy'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'energy' } });
+  expect(game.refusal(giving('water'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'water' } });
 });
 
 rule(['EUP-TRD.6', 'EUP-TRD.9'], 'a named kind that is given is really held, as often as it is named', () => {
   const game = trading((state) => {
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'book', 'book', 'bat');
+    give(state, 0, 'book', 'book', 'bat');
     setGoods(state, 1, { gold: 1 });
   }).play(open(1));
-  expect(game.refusal(give('bear'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'bear' } });
-  game.play(give('book'), give('book'));
-  expect(game.refusal(give('book'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'book' } });
+  expect(game.refusal(giving('bear'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'bear' } });
+  game.play(giving('book'), giving('book'));
+  expect(game.refusal(giving('book'))).toEqual({ rule: 'EUP-TRD.6', code: 'not-owned', details: { item: 'book' } });
   expect(itemsOffered(game)).toEqual(['artifact']);
-  game.play(give('artifact'));
+  game.play(giving('artifact'));
   expect(itemsOffered(game)).toEqual([]);
-  expect(game.refusal(give('artifact'))).toEqual({
+  expect(game.refusal(giving('artifact'))).toEqual({
     rule: 'EUP-TRD.6',
     code: 'not-owned',
     details: { item: 'artifact' },
@@ -75,9 +82,9 @@ rule.each(
       },
       { tradeItemsPerSide },
     ).play(open(1));
-    for (let n = 0; n < tradeItemsPerSide; n++) game.play(give('energy'));
+    for (let n = 0; n < tradeItemsPerSide; n++) game.play(giving('energy'));
     const full = { rule: 'EUP-TRD.5', code: 'side-is-full', details: { most: tradeItemsPerSide } };
-    expect(game.refusal(give('energy'))).toEqual(full);
+    expect(game.refusal(giving('energy'))).toEqual(full);
     expect(game.legal()).toEqual([toAsk(), cancel()]);
     game.play(toAsk());
     for (let n = 0; n < tradeItemsPerSide; n++) game.play(ask('gold'));
@@ -91,19 +98,19 @@ rule('EUP-TRD.5', 'cards fill a side as goods do', () => {
     (state) => {
       setGoods(state, 0, { energy: 1 });
       setPlayer(state, 0, { morale: 2 });
-      giveArtifacts(state, 0, 'bat', 'bear');
+      give(state, 0, 'bat', 'bear');
       setGoods(state, 1, { gold: 1 });
     },
     { tradeItemsPerSide: 2 },
-  ).play(open(1), give('energy'), give('bat'));
-  expect(game.refusal(give('artifact'))).toEqual({ rule: 'EUP-TRD.5', code: 'side-is-full', details: { most: 2 } });
+  ).play(open(1), giving('energy'), giving('bat'));
+  expect(game.refusal(giving('artifact'))).toEqual({ rule: 'EUP-TRD.5', code: 'side-is-full', details: { most: 2 } });
 });
 
 rule('EUP-TRD.5', 'something is given before anything can be asked, and asked before the proposal is made', () => {
   const game = trading(one).play(open(1));
   expect(game.refusal(toAsk())).toEqual({ rule: 'EUP-TRD.5', code: 'side-is-empty' });
   expect(game.refusal(submit())).toEqual({ rule: 'EUP-TRD.5', code: 'side-is-empty' });
-  game.play(give('energy'));
+  game.play(giving('energy'));
   expect(game.refusal(submit())).toEqual({ rule: 'EUP-TRD.5', code: 'side-is-empty' });
   expect(game.legal()).toEqual([toAsk(), cancel()]);
   game.play(toAsk());
@@ -117,10 +124,10 @@ rule('EUP-TRD.4', 'there is no way back from asking to giving, and none ahead of
   const game = trading((state) => {
     setGoods(state, 0, { energy: 2 });
     setGoods(state, 1, { gold: 2 });
-  }).play(open(1), give('energy'));
+  }).play(open(1), giving('energy'));
   expect(game.refusal(ask('gold'))).toEqual({ rule: 'EUP-TRD.4', code: 'other-side' });
   game.play(toAsk());
-  expect(game.refusal(give('energy'))).toEqual({ rule: 'EUP-TRD.4', code: 'other-side' });
+  expect(game.refusal(giving('energy'))).toEqual({ rule: 'EUP-TRD.4', code: 'other-side' });
   expect(game.refusal(toAsk())).toEqual({ rule: 'EUP-TRD.4', code: 'other-side' });
 });
 
@@ -129,8 +136,8 @@ rule('EUP-TRD.6', 'goods are asked as far as the partner owns them, cards of any
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { food: 1, stone: 2 });
     setPlayer(state, 1, { morale: 2 });
-    giveArtifacts(state, 1, 'bat', 'bat');
-  }).play(open(1), give('energy'), toAsk());
+    give(state, 1, 'bat', 'bat');
+  }).play(open(1), giving('energy'), toAsk());
   const cards = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses', 'artifact'];
   expect(itemsOffered(game)).toEqual(['food', 'stone', ...cards]);
   game.play(ask('stone'));
@@ -154,9 +161,9 @@ rule('EUP-TRD.5', 'no good and no named kind stands on both sides, unnamed cards
     setGoods(state, 1, { energy: 1, water: 1 });
     for (const seat of [0, 1]) {
       setPlayer(state, seat, { morale: 2 });
-      giveArtifacts(state, seat, 'bat', 'bear');
+      give(state, seat, 'bat', 'bear');
     }
-  }).play(open(1), give('energy'), give('bat'), give('artifact'), toAsk());
+  }).play(open(1), giving('energy'), giving('bat'), giving('artifact'), toAsk());
   const other = (item: string) => ({ rule: 'EUP-TRD.5', code: 'on-the-other-side', details: { item } });
   expect(game.refusal(ask('energy'))).toEqual(other('energy'));
   expect(game.refusal(ask('bat'))).toEqual(other('bat'));
@@ -164,7 +171,7 @@ rule('EUP-TRD.5', 'no good and no named kind stands on both sides, unnamed cards
 });
 
 rule('EUP-TRD.4', 'a proposal can be cancelled at every step and nothing has changed hands', () => {
-  const steps = [[], [give('energy')], [give('energy'), toAsk()], [give('energy'), toAsk(), ask('gold')]];
+  const steps = [[], [giving('energy')], [giving('energy'), toAsk()], [giving('energy'), toAsk(), ask('gold')]];
   for (const built of steps) {
     const game = trading(one);
     const before = facts(game.state);
@@ -182,10 +189,19 @@ rule(['EUP-TRD.4', 'EUP-TRD.9'], 'a submitted proposal names all its items in or
   const game = trading((state) => {
     setGoods(state, 0, { energy: 2 });
     setPlayer(state, 0, { morale: 2 });
-    giveArtifacts(state, 0, 'bat', 'bear');
+    give(state, 0, 'bat', 'bear');
     setGoods(state, 1, { gold: 1 });
-    giveArtifacts(state, 1, 'box');
-  }).play(open(1), give('energy'), give('energy'), give('bat'), give('artifact'), toAsk(), ask('gold'), ask('box'));
+    give(state, 1, 'box');
+  }).play(
+    open(1),
+    giving('energy'),
+    giving('energy'),
+    giving('bat'),
+    giving('artifact'),
+    toAsk(),
+    ask('gold'),
+    ask('box'),
+  );
   expect(game.events).toEqual([
     { type: 'trade-opened', rule: 'EUP-TRD.3', seat: 0, partner: 1, proposals: { from: 0, to: 1 } },
   ]);

@@ -2,7 +2,7 @@ import { engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  giveArtifacts,
+  give,
   put,
   setDilemma,
   setGoods,
@@ -22,8 +22,8 @@ const market = (options: Parameters<typeof trading>[1] = {}) =>
     setGoods(state, 0, { energy: 3, clay: 1 });
     setGoods(state, 1, { gold: 2, bliss: 1 });
     setMorale(state, 4, 3, 1, 1);
-    giveArtifacts(state, 0, 'bat', 'bear', 'bear');
-    giveArtifacts(state, 1, 'box', 'glasses');
+    give(state, 0, 'bat', 'bear', 'bear');
+    give(state, 1, 'box', 'glasses');
   }, options);
 
 rule(['EUP-TRD.1', 'EUP-TRD.8'], 'goods of both sides change hands, all of them and nothing else', () => {
@@ -200,8 +200,8 @@ rule('EUP-TRD.8', 'nothing changes hands before the last card is picked', () => 
 rule(['EUP-TRD.8', 'EUP-MOR.2'], 'hand limits follow the exchange, first that of the active player', () => {
   const game = trading((state) => {
     setMorale(state, 2, 1, 1, 1);
-    giveArtifacts(state, 0, 'bat', 'bear');
-    giveArtifacts(state, 1, 'box');
+    give(state, 0, 'bat', 'bear');
+    give(state, 1, 'box');
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 1, { gold: 1 });
   });
@@ -220,16 +220,16 @@ rule(
   () => {
     const game = trading((state) => {
       setMorale(state, 1, 1, 1, 1);
-      giveArtifacts(state, 0, 'bat');
-      giveArtifacts(state, 1, 'box');
+      give(state, 0, 'bat');
+      give(state, 1, 'box');
     });
     game.play(...propose(['bat'], ['box']), accept(1));
     expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
     expect([handOf(game.state, 0), handOf(game.state, 1)]).toEqual([['box'], ['bat']]);
     const other = trading((state) => {
       setMorale(state, 2, 1, 1, 1);
-      giveArtifacts(state, 0, 'bat', 'bear');
-      giveArtifacts(state, 1, 'box');
+      give(state, 0, 'bat', 'bear');
+      give(state, 1, 'box');
       setGoods(state, 1, { gold: 1 });
     }).play(...propose(['bat', 'bear'], ['gold', 'box']), accept(1));
     expect(asked(other)).toEqual({ kind: 'hand-discard', seat: 1 });
@@ -243,7 +243,7 @@ rule('EUP-TRD.8', 'a traded card is no draw: Geek has nothing to say', () => {
     activate(state, 0, 'geek-the-oracle');
     setPlayer(state, 0, { morale: 3 });
     setGoods(state, 0, { energy: 1 });
-    giveArtifacts(state, 1, 'box');
+    give(state, 1, 'box');
     stack(state, 'artifactDeck', ['bat']);
   }).play(...propose(['energy'], ['box']), accept(1));
   expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
@@ -265,7 +265,7 @@ rule(['EUP-TRD.8', 'EUP-DIL.2'], 'a traded card pays for a dilemma', () => {
   const game = trading((state) => {
     setDilemma(state, 0, 'box');
     setGoods(state, 0, { energy: 1 });
-    giveArtifacts(state, 1, 'box');
+    give(state, 1, 'box');
   });
   expect(game.legal('resolve-dilemma')).toEqual([]);
   game.play(...propose(['energy'], ['box']), accept(1));

@@ -1,10 +1,10 @@
-import { available, giveArtifacts, setGoods, stand } from '@rulewright/euphoria/positions';
+import { available, give, setGoods, stand } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { endTurn, eventTypes } from './facts.js';
 import { asked, place, type position } from './positions.js';
 import { one } from './proposals.js';
-import { ask, cancel, give, open, submit, toAsk, trading } from './trading.js';
+import { ask, cancel, giving, open, submit, toAsk, trading } from './trading.js';
 
 // EUP-TRD.1 to EUP-TRD.3: who may open a proposal, and when.
 
@@ -15,7 +15,7 @@ rule(['EUP-TRD.1', 'EUP-TRD.2'], 'the active player may open a proposal to every
   const game = trading((state) => {
     setGoods(state, 0, { energy: 1 });
     setGoods(state, 2, { clay: 1 });
-    giveArtifacts(state, 3, 'bat');
+    give(state, 3, 'bat');
   });
   expect(partners(game)).toEqual([2, 3]);
   expect(game.refusal(open(1))).toEqual({ rule: 'EUP-TRD.2', code: 'nothing-to-trade' });
@@ -23,7 +23,7 @@ rule(['EUP-TRD.1', 'EUP-TRD.2'], 'the active player may open a proposal to every
 
 rule('EUP-TRD.2', 'a single artifact in one’s own hand is enough to trade with', () => {
   const game = trading((state) => {
-    giveArtifacts(state, 0, 'bat');
+    give(state, 0, 'bat');
     setGoods(state, 1, { clay: 1 });
   });
   expect(partners(game)).toEqual([1]);
@@ -61,7 +61,7 @@ rule('EUP-TRD.3', 'an opened proposal is used up at once, before anything is nam
 rule('EUP-TRD.3', 'after two proposals, cancelled or rejected, no third can be opened in the turn', () => {
   const game = trading(one).play(open(1), cancel());
   expect(partners(game)).toEqual([1]);
-  game.play(open(1), give('energy'), toAsk(), ask('gold'), submit(), { type: 'reject', seat: 1 });
+  game.play(open(1), giving('energy'), toAsk(), ask('gold'), submit(), { type: 'reject', seat: 1 });
   expect(game.state.proposals).toBe(2);
   expect(partners(game)).toEqual([]);
   expect(game.refusal(open(1))).toMatchObject({ rule: 'EUP-TRD.3', code: 'no-proposal-left' });
@@ -161,7 +161,7 @@ rule(['EUP-TRD.2', 'EUP-TRN.4'], 'a trade before the action leaves the whole act
   const game = trading((state) => {
     one(state);
     available(state, 0, 2, 2);
-  }).play(open(1), give('energy'), toAsk(), ask('gold'), submit(), { type: 'accept', seat: 1 });
+  }).play(open(1), giving('energy'), toAsk(), ask('gold'), submit(), { type: 'accept', seat: 1 });
   game.play(place(0, 2, 'farm'));
   expect(game.legal('place').length).toBeGreaterThan(0);
   expect(eventTypes(game)[0]).toBe('worker-placed');

@@ -10,7 +10,7 @@ export const trading = (recipe: (state: EuState) => void, options: Parameters<ty
   position(recipe, { players: 4, tradeProposalsPerTurn: 2, ...options });
 
 export const open = (partner: number, seat = 0) => ({ type: 'open-trade', seat, partner }) as const;
-export const give = (item: Item) => ({ type: 'give', seat: 0, item }) as const;
+export const giving = (item: Item) => ({ type: 'give', seat: 0, item }) as const;
 export const toAsk = () => ({ type: 'to-ask', seat: 0 }) as const;
 export const ask = (item: Item) => ({ type: 'ask', seat: 0, item }) as const;
 export const submit = () => ({ type: 'submit', seat: 0 }) as const;
@@ -27,7 +27,7 @@ export const itemsOffered = (game: EuScenario): Item[] =>
 /** Opens a proposal of seat 0 to seat 1 and submits it. */
 export const propose = (given: readonly Item[], asked: readonly Item[], partner = 1): EuphoriaAction[] => [
   open(partner),
-  ...given.map(give),
+  ...given.map(giving),
   toAsk(),
   ...asked.map(ask),
   submit(),

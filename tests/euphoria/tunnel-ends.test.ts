@@ -1,8 +1,8 @@
 import {
   activate,
   available,
-  buildTile,
   hide,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
@@ -93,7 +93,7 @@ rule(['EUP-TUN.8', 'EUP-RCT.128'], 'Kadan enters the end of a foreign tunnel for
 rule(['EUP-R39', 'EUP-TUN.8', 'EUP-PEN.7'], 'the Academy does not close the end of a tunnel', () => {
   const game = complete((state) => {
     activate(state, 0, QUIET.euphorian);
-    buildTile(state, 'subterran-a', 'academy-of-mandatory-equality');
+    market(state, 'subterran-a', 'academy-of-mandatory-equality');
   });
   expect(changes(game, place(0, 1, 'euphorian-tunnel-end'))).toMatchObject({ 'goods.0.water': 3 });
 });

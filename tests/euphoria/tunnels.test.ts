@@ -1,9 +1,9 @@
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
   hide,
+  market,
   put,
   setAllegiance,
   setGoods,
@@ -178,7 +178,7 @@ rule(['EUP-TUN.3', 'EUP-RCT.142'], 'Andrew takes both without any allegiance whi
   const andrew = (...cards: 'bat'[]) =>
     digger((state) => {
       activate(state, 0, 'andrew-the-spelunker');
-      giveArtifacts(state, 0, ...cards);
+      give(state, 0, ...cards);
     });
   expect(changes(andrew(), dig('wastelander'))).toMatchObject({ 'goods.0.clay': 1, 'hands.0': 'box' });
   expect(asked(andrew('bat').play(dig('wastelander')))?.kind).toBe('place-benefit');
@@ -276,7 +276,7 @@ rule(['EUP-TUN.4', 'EUP-PLC.12'], 'a placement that has become void does not dig
   const game = position((state) => {
     activate(state, 0, 'lee-the-gossip');
     setGoods(state, 0, { food: 1 });
-    buildTile(state, 'subterran-a', 'disassemble-a-teddy-bear-shop');
+    market(state, 'subterran-a', 'disassemble-a-teddy-bear-shop');
     stand(state, 0, 'wastelander-tunnel', 4);
     available(state, 0, 2, 3);
   });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/euphoria';
 import {
   available,
-  buildTile,
-  giveArtifacts,
-  resolveDilemma,
+  give,
+  market,
+  resolve,
   setDilemma,
   setGoods,
   setPlayer,
@@ -40,7 +40,7 @@ rule(['EUP-TRN.2', 'EUP-TRN.3'], 'a turn offers placing, retrieving and the dile
     available(state, 0, 2);
     stand(state, 0, 'farm', 4);
     setDilemma(state, 0, 'book');
-    giveArtifacts(state, 0, 'book');
+    give(state, 0, 'book');
   });
   expect(actionTypes(game)).toEqual(['place', 'retrieve', 'resolve-dilemma']);
   expect(game.legal('retrieve')).toEqual([retrieve(0, [2])]);
@@ -51,8 +51,8 @@ rule(['EUP-TRN.2', 'EUP-TRN.3'], 'a turn offers placing, retrieving and the dile
 const WITHOUT: Readonly<Record<string, (state: EuState) => void>> = {
   'an available worker': (state) => away(state, 0, 'farm', 4),
   'an unresolved dilemma': (state) => {
-    giveArtifacts(state, 0, 'book');
-    resolveDilemma(state, 0, 'fight');
+    give(state, 0, 'book');
+    resolve(state, 0, 'fight');
   },
 };
 
@@ -85,10 +85,10 @@ rule('EUP-TRN.3', 'a value that no available worker shows cannot be placed, what
 
 rule(['EUP-TRN.3', 'EUP-RET.9'], 'under all penalties at once, three areas or a free retrieval are left', () => {
   const closed = (state: EuState) => {
-    buildTile(state, 'euphorian-a', 'arena-of-peaceful-conflict');
-    buildTile(state, 'euphorian-b', 'apothecary-of-productive-dreams');
-    buildTile(state, 'subterran-a', 'cafeteria-of-nameless-meat');
-    buildTile(state, 'subterran-b', 'fountain-of-wishful-thinking');
+    market(state, 'euphorian-a', 'arena-of-peaceful-conflict');
+    market(state, 'euphorian-b', 'apothecary-of-productive-dreams');
+    market(state, 'subterran-a', 'cafeteria-of-nameless-meat');
+    market(state, 'subterran-b', 'fountain-of-wishful-thinking');
   };
   const out = position((state) => {
     closed(state);
@@ -114,7 +114,7 @@ rule('EUP-TRN.8', 'after a retrieval and after a dilemma no worker is placed in 
   expect([asked(back), availableOf(back.state, 0)]).toEqual([{ kind: 'turn-main', seat: 1 }, [2, 2, 2]]);
   const joined = ready((state) => {
     setDilemma(state, 0, 'book');
-    giveArtifacts(state, 0, 'book');
+    give(state, 0, 'book');
   }).play(join(0, 'book'));
   expect(asked(joined)).toEqual({ kind: 'turn-main', seat: 1 });
 });

@@ -2,14 +2,14 @@ import { engine } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
+  market,
   setAllegiance,
   setGoods,
   setPlayer,
   stack,
   stand,
-  startTurn,
+  turn,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -35,7 +35,7 @@ import {
 
 const spa = (recipe: (state: Parameters<Parameters<typeof position>[0]>[0]) => void) =>
   position((state) => {
-    buildTile(state, 'subterran-a', 'spa-of-fleeting-pleasure');
+    market(state, 'subterran-a', 'spa-of-fleeting-pleasure');
     recipe(state);
   });
 
@@ -45,7 +45,7 @@ rule(
   () => {
     const game = spa((state) => {
       setGoods(state, 0, { water: 4, energy: 1 });
-      giveArtifacts(state, 0, 'bat');
+      give(state, 0, 'bat');
       available(state, 0, 2, 2, 3);
     }).play(place(0, 2, 'subterran-a-visit'));
     expect([goodsOf(game.state, 0), handOf(game.state, 0)]).toEqual([{ energy: 1 }, []]);
@@ -61,7 +61,7 @@ rule(
   () => {
     const game = spa((state) => {
       setPlayer(state, 0, { morale: 3 });
-      giveArtifacts(state, 0, 'book', 'book', 'bear');
+      give(state, 0, 'book', 'book', 'bear');
       stand(state, 0, 'euphorian-tunnel', 1);
       setGoods(state, 0, { energy: 1 });
       available(state, 0, 2, 2);
@@ -76,7 +76,7 @@ rule(
 
 rule(['EUP-KNO.7', 'EUP-PEN.16'], 'X12: two fours cost two goods', () => {
   const game = position((state) => {
-    buildTile(state, 'euphorian-a', 'friendly-local-game-bonfire');
+    market(state, 'euphorian-a', 'friendly-local-game-bonfire');
     available(state, 0, 1);
     stand(state, 0, 'farm', 1);
     stand(state, 0, 'generator', 1);
@@ -161,7 +161,7 @@ rule(['EUP-COM.6', 'EUP-R71'], 'X16: the bonus of tier 1 waits for the placement
   expect([goodsOf(game.state, 0), game.state.allegiance[0]]).toEqual([{ energy: 1 }, 2]);
   game.edit((state) => {
     setPlayer(state, 0, { workers: [{ worker: 1, where: 'available', space: null, value: 3 }] });
-    startTurn(state, 0);
+    turn(state, 0);
   });
   game.play(place(0, 1, 'generator'));
   expect([goodsOf(game.state, 0), game.state.allegiance[0]]).toEqual([{ energy: 3 }, 3]);

@@ -1,16 +1,16 @@
 import { deckSize } from '@rulewright/core/author';
 import {
   available,
-  buildTile,
-  giveArtifacts,
+  give,
   hide,
+  market,
   recruitOf,
   setGoods,
   setPlayer,
   setShared,
   stack,
   stand,
-  starTerritory,
+  star,
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -43,20 +43,20 @@ rule(
     expect(state.goods.every((count) => count === 0)).toBe(true);
     const full = position(
       (it) => {
-        buildTile(it, 'subterran-a', 'spa-of-fleeting-pleasure');
-        for (const seat of [0, 1, 2]) starTerritory(it, seat, 'subterran');
+        market(it, 'subterran-a', 'spa-of-fleeting-pleasure');
+        for (const seat of [0, 1, 2]) star(it, seat, 'subterran');
         setGoods(it, 0, { water: 4 });
-        giveArtifacts(it, 0, 'bat');
+        give(it, 0, 'bat');
       },
       { players: 4 },
     ).play(place(0, 1, 'subterran-a-visit'));
     expect(territoryStars(full.state, 0, 'subterran')).toBe(2);
     const none = position(
       (it) => {
-        buildTile(it, 'subterran-a', 'spa-of-fleeting-pleasure');
-        for (const seat of [0, 1, 2, 3]) starTerritory(it, seat, 'subterran');
+        market(it, 'subterran-a', 'spa-of-fleeting-pleasure');
+        for (const seat of [0, 1, 2, 3]) star(it, seat, 'subterran');
         setGoods(it, 0, { water: 4 });
-        giveArtifacts(it, 0, 'bat');
+        give(it, 0, 'bat');
       },
       { players: 4 },
     ).play(place(0, 1, 'subterran-a-visit'));

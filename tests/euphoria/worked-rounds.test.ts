@@ -3,9 +3,9 @@ import { engine, SITES } from '@rulewright/euphoria';
 import {
   activate,
   available,
-  buildTile,
-  giveArtifacts,
+  give,
   hide,
+  market,
   recruitOf,
   setAllegiance,
   setDilemma,
@@ -40,7 +40,7 @@ rule('EUP-DIL.2', 'X20: a dilemma is paid with its artifact or any two', () => {
   const game = position((state) => {
     setDilemma(state, 0, 'book');
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'book', 'bat', 'bear');
+    give(state, 0, 'book', 'bat', 'bear');
   });
   const actions = game.legal('resolve-dilemma');
   expect(actions).toHaveLength(8);
@@ -215,7 +215,7 @@ rule(['EUP-ICA.1', 'EUP-ICA.3'], 'X29: a star in Icarus draws a card before the 
     activate(state, 0, 'lee-the-gossip');
     setAllegiance(state, 'icarite', 5);
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bat');
+    give(state, 0, 'bat', 'bat');
     stack(state, 'artifactDeck', ['box']);
   }).play(place(0, 1, 'wind-salon'));
   expect(handOf(game.state, 0)).toEqual(['box']);
@@ -224,7 +224,7 @@ rule(['EUP-ICA.1', 'EUP-ICA.3'], 'X29: a star in Icarus draws a card before the 
 
 rule(['EUP-RCT.134', 'EUP-PLC.8'], 'X30: Josh pays bliss where a market asks for gold', () => {
   const game = position((state) => {
-    buildTile(state, 'wastelander-b', 'fountain-of-wishful-thinking');
+    market(state, 'wastelander-b', 'fountain-of-wishful-thinking');
     activate(state, 0, 'josh-the-negotiator');
     setGoods(state, 0, { water: 4, bliss: 1 });
   }).play(place(0, 1, 'wastelander-b-visit'));

@@ -1,8 +1,8 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { type EuphoriaState, engine } from '@rulewright/euphoria';
 import {
-  discardArtifacts,
-  giveArtifacts,
+  discard,
+  give,
   hide,
   put,
   setAllegiance,
@@ -11,7 +11,7 @@ import {
   setMorale,
   setPlayer,
   setShared,
-  startTurn,
+  turn,
 } from '@rulewright/euphoria/positions';
 import { expect, test } from 'vitest';
 import { inFull, some } from '../support/depth.js';
@@ -29,7 +29,7 @@ import {
   table,
   upTo,
 } from './positions.js';
-import { give, propose, trading } from './trading.js';
+import { giving, propose, trading } from './trading.js';
 
 // Which worlds a viewer may think possible: every one is sound, and each is as likely as it should be.
 
@@ -69,7 +69,7 @@ const fighting = () =>
     for (const seat of state.discardedRecruits.keys())
       put(state, ['discardedRecruits.*', seat], anyOf(state, 'recruitDeck', 2));
     setDilemma(state, 0, 'bat');
-    giveArtifacts(state, 0, 'bat');
+    give(state, 0, 'bat');
   }).play({ type: 'resolve-dilemma', seat: 0, side: 'fight', artifacts: ['bat'] });
 
 /** Every player has chosen the first tile that was dealt; with `built`, that of these seats was turned up since. */
@@ -90,9 +90,9 @@ function chosen(players: number, built: readonly number[] = []): EuScenario {
 const proposing = (recipe: (state: EuState) => void = () => undefined) =>
   trading((state) => {
     setMorale(state, 3, 3, 3, 3);
-    giveArtifacts(state, 0, 'bat', 'bear', 'box');
-    giveArtifacts(state, 1, 'book', 'glasses');
-    giveArtifacts(state, 2, 'balloons');
+    give(state, 0, 'bat', 'bear', 'box');
+    give(state, 1, 'book', 'glasses');
+    give(state, 2, 'balloons');
     setGoods(state, 1, { food: 1 });
     recipe(state);
   }).play(...propose(['bat'], ['food']));
@@ -177,8 +177,8 @@ rule(
       for (const seat of [...it.discardedRecruits.keys()].slice(1))
         put(it, ['discardedRecruits.*', seat], anyOf(it, 'recruitDeck', 4));
       setDilemma(it, 1, 'bat');
-      giveArtifacts(it, 1, 'bat');
-      startTurn(it, 1);
+      give(it, 1, 'bat');
+      turn(it, 1);
     }).play({ type: 'resolve-dilemma', seat: 1, side: 'fight', artifacts: ['bat'] });
     for (const world of worlds(state, 0, 40)) {
       expect(engine.validate(world)).toEqual([]);
@@ -189,7 +189,7 @@ rule(
 
 rule('EUP-TRD.9', 'in every world a proposer holds what was named, and no more is known', () => {
   // only one bat more is out of sight, so that few deals would do by chance
-  const { state } = proposing((it) => discardArtifacts(it, 'bat', 'bat', 'bat', 'bat'));
+  const { state } = proposing((it) => discard(it, 'bat', 'bat', 'bat', 'bat'));
   const found = worlds(state, 2, 60);
   for (const world of found) expect(handOf(world, 0)).toContain('bat');
   expect(new Set(found.map((world) => handOf(world, 0).join())).size).toBeGreaterThan(4);
@@ -198,7 +198,7 @@ rule('EUP-TRD.9', 'in every world a proposer holds what was named, and no more i
 ruleInFull('EUP-TRD.9', 'beside the card that was named any other is as likely as in a random deal', () => {
   const { state } = trading((it) => {
     setMorale(it, 2, 1, 1, 1);
-    giveArtifacts(it, 0, 'bat', 'bear');
+    give(it, 0, 'bat', 'bear');
     setGoods(it, 1, { food: 1 });
   }).play(...propose(['bat'], ['food']));
   const found = worlds(state, 2, 1500);
@@ -212,7 +212,7 @@ ruleInFull('EUP-TRD.9', 'beside the card that was named any other is as likely a
 });
 
 rule('EUP-TRD.9', 'the viewer’s own cards and those that lie open are in no proposer’s hand', () => {
-  const { state } = proposing((it) => discardArtifacts(it, 'bat', 'bat', 'bat'));
+  const { state } = proposing((it) => discard(it, 'bat', 'bat', 'bat'));
   for (const viewer of [1, 2, 3, 'spectator'] as const)
     for (const world of worlds(state, viewer, 40)) {
       expect(handOf(world, 0).filter((kind) => kind === 'bat').length).toBeLessThan(4);
@@ -226,9 +226,9 @@ rule('EUP-TRD.9', 'the proposer’s own cards are no guess, and a second kind of
   for (const world of worlds(state, 0, 20)) expect(world.hands[0]).toEqual(state.hands[0]);
   const both = trading((it) => {
     setMorale(it, 3, 1, 1, 1);
-    giveArtifacts(it, 0, 'bat', 'glasses', 'box');
+    give(it, 0, 'bat', 'glasses', 'box');
     setGoods(it, 1, { food: 1 });
-  }).play({ type: 'open-trade', seat: 0, partner: 1 }, give('bat'), give('glasses'), { type: 'to-ask', seat: 0 });
+  }).play({ type: 'open-trade', seat: 0, partner: 1 }, giving('bat'), giving('glasses'), { type: 'to-ask', seat: 0 });
   both.play({ type: 'ask', seat: 0, item: 'food' }, { type: 'submit', seat: 0 });
   for (const world of worlds(both.state, 1, 40))
     expect(handOf(world, 0)).toEqual(expect.arrayContaining(['bat', 'glasses']));
@@ -274,7 +274,7 @@ rule(
 rule(['EUP-ENG.1', 'EUP-ART.2'], 'a player who is asked how to pay three cards has a pair in every world', () => {
   const game = position((state) => {
     setPlayer(state, 0, { morale: 3 });
-    giveArtifacts(state, 0, 'bat', 'bat', 'bear');
+    give(state, 0, 'bat', 'bat', 'bear');
   }).play(place(0, 1, 'free-press'));
   expect(asked(game)).toMatchObject({ kind: 'place-pay', seat: 0 });
   for (const world of worlds(game.state, 1, 60)) expect(new Set(handOf(world, 0)).size).toBeLessThan(3);

@@ -21,11 +21,11 @@ const FIXTURE = resolve('tests/emix/positions-written-to.test.ts');
 const WRITTEN = `
 import type { Deck } from '@rulewright/core/author';
 import { type EmixState, engine } from '@rulewright/emix';
-import { clear, type State } from '@rulewright/emix/positions';
+import { begin, type EditablePosition } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 import { bent } from '../support/bent.js';
 scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   state.round = 3;
   state.slot.todo++;
   state.hands[0]?.push(1);
@@ -38,7 +38,7 @@ scenario(engine).edit((state) => {
   found.push(2);
   bent(state).round = 4;
 });
-const helper = ({ bags }: Deck, one: State) => bags.pop() ?? one.marker.fill(0);
+const helper = ({ bags }: Deck, one: EditablePosition) => bags.pop() ?? one.marker.fill(0);
 const copy = (state: EmixState) => structuredClone(state);
 const save = JSON.parse(JSON.stringify(engine.init(1)));
 console.log(helper, copy, save);

@@ -1,5 +1,5 @@
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
-import { clear, rave } from '@rulewright/does-not-exist/positions';
+import { begin, rave } from '@rulewright/does-not-exist/positions';
 import { lastState, playout, scenario } from '@rulewright/testing';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { magpie } from '../games/magpie.js';
@@ -53,7 +53,7 @@ describe('a task by itself', () => {
 
   it('is refused where no position comes of it, and leaves the table as it was', () => {
     const table = scenario(doesNotExist).edit((state) => {
-      clear(state);
+      begin(state);
       rave(state, 20); // a rave waits, and its line-ups cannot be cleared away below it
     });
     const { state, log } = table;

@@ -4,6 +4,6 @@ import { scenario } from '@rulewright/testing';
 
 const game = scenario(engine, { options: { players: 2 } }).edit((state) => {
   begin(state);
-  setMoney(state, 0, 12);
+  setMoney(state, 12);
 });
 console.log(game.state.players[0]?.money); // 12

@@ -6,7 +6,7 @@ import { suggestion } from './ground/suggestion.js';
 export { type CardMover, cardMover, mustBeList, type WrittenPile } from './cards/card-mover.js';
 export { type KnownEngines, knownEngines } from './cards/known-engines.js';
 export type { ZoneAt } from './cards/places.js';
-export { bySeat, commonWords, type Word, type Words, wordsOf } from './cards/position-words.js';
+export { commonWords, type Word, type Words, wordsOf } from './cards/position-words.js';
 
 // Builders of positions in every game move cards by ids with this code. So no card is created or lost, nobody keeps
 // knowledge of a card that has gone, and a misspelt id differs from an absent card.

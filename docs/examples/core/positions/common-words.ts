@@ -1,6 +1,3 @@
 import { commonWords } from '@rulewright/core/positions';
-import { gather, put, setPlayer, setShared, stack } from '@rulewright/emix/positions';
 
-const words = commonWords({ gather, put, setPlayer, setShared, stack });
-console.log(Object.keys(words)); // [ 'player', 'shared', 'put', 'stack', 'gather' ]
-console.log(words.player[0]); // SEAT FIELDS
+console.log(commonWords.give, commonWords.discard, commonWords.wait); // SEAT CARD+ CARD+ FIELDS*

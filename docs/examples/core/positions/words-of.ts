@@ -1,11 +1,9 @@
 import { wordsOf } from '@rulewright/core/positions';
 
-const words = wordsOf({
-  heap: [
-    'N',
-    (state: { heap: number }, n: number) => {
-      state.heap = n;
-    },
-  ],
-});
+const builders = {
+  setHeap: (state: { heap: number }, n: number) => {
+    state.heap = n;
+  },
+};
+const words = wordsOf(builders, { heap: 'N' });
 console.log(words.heap?.takes); // N

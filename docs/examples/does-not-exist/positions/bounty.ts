@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { bounty, clear, guest, rave } from '@rulewright/does-not-exist/positions';
+import { begin, bounty, guest, rave } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   rave(state, 10, ['demo-jing'], ['demo-jelz']);
   guest(state, 'harpies');
   bounty(state, 0, { kind: 'escape', seat: 1 });

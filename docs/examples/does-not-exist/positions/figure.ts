@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, figure, guest } from '@rulewright/does-not-exist/positions';
+import { begin, figure, guest } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   guest(state, 'harpies');
 });
 console.log(state.monster.includes(figure('harpies'))); // true

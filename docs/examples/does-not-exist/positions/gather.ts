@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, gather, give } from '@rulewright/does-not-exist/positions';
+import { begin, gather, give } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   give(state, 1, 'demo-jing');
   gather(state); // whatever somebody held
 });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, giveAny } from '@rulewright/does-not-exist/positions';
+import { begin, giveAny } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   giveAny(state, 0, 4);
 });
 console.log(state.players[0]?.hand.length); // 4

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, give } from '@rulewright/does-not-exist/positions';
+import { begin, give } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   give(state, 0, 'demo-jing');
 });
 console.log(state.players[0]?.hand.length); // 1

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, lay, rave } from '@rulewright/does-not-exist/positions';
+import { begin, lay, rave } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   rave(state, 10);
   lay(state, 1, 'demo-jing');
 });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, put } from '@rulewright/does-not-exist/positions';
+import { begin, put } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   put(state, 'discard', ['demo-jing', 'demo-jelz']);
   put(state, ['players.*.hand', 1], ['demo-smith']);
 });

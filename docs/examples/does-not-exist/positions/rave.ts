@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, rave } from '@rulewright/does-not-exist/positions';
+import { begin, rave } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   rave(state, 10, ['demo-jing'], ['demo-jelz']);
 });
 console.log(

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, rave, setLaid } from '@rulewright/does-not-exist/positions';
+import { begin, rave, setLaid } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   rave(state, 12, ['vinyl-nevermind', 'demo-jing']);
   setLaid(state, 0, 1, { via: 'inventory', fixed: 4 });
 });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, setOut } from '@rulewright/does-not-exist/positions';
+import { begin, setOut } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine, { options: { players: 3 } }).edit((state) => {
-  clear(state);
+  begin(state);
   setOut(state, 2);
 });
 console.log(state.players[2]?.status, state.out); // eliminated [ 2 ]

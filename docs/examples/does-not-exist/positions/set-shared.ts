@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, setShared } from '@rulewright/does-not-exist/positions';
+import { begin, setShared } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   setShared(state, { turn: { expectation: 17, trades: 1 }, discard: ['demo-jing', 'demo-jelz'] });
 });
 const { turn, discard } = engine.ask(state).shared();

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, setWaiting } from '@rulewright/does-not-exist/positions';
+import { begin, setWaiting } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   setWaiting(state, 1);
 });
 console.log(state.players[1]?.status, state.players[1]?.souls); // waiting 1

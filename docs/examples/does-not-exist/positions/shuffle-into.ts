@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, discardFromDeck, shuffleInto } from '@rulewright/does-not-exist/positions';
+import { begin, discard, shuffleInto } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
-  discardFromDeck(state, 'demo-jing', 'demo-jelz');
+  begin(state);
+  discard(state, 'demo-jing', 'demo-jelz');
   shuffleInto(state.deck, state.discard.splice(0));
 });
 console.log(state.discard.length, state.deck.bags.length); // 0 1

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, takeAny } from '@rulewright/does-not-exist/positions';
+import { begin, takeAny } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   state.discard.push(...takeAny(state.deck, 3));
 });
 console.log(state.discard.length); // 3

@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, wait, within } from '@rulewright/does-not-exist/positions';
+import { begin, phase, wait } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const table = scenario(engine).edit((state) => {
-  clear(state);
-  within(state, 'summary', { kind: 'summary', seat: 0 });
+  begin(state);
+  phase(state, 'summary', { kind: 'summary', seat: 0 });
   wait(state, { kind: 'summary', seat: 1 });
 });
 console.log(table.decision?.seats); // [ 1 ]

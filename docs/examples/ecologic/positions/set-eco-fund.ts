@@ -4,6 +4,6 @@ import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  setEcoFund(state, 0, -2);
+  setEcoFund(state, -2);
 });
 console.log(state.players[0]?.ecoFund); // -2

@@ -4,6 +4,6 @@ import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  setMoney(state, 0, 12);
+  setMoney(state, 12);
 });
 console.log(state.players[0]?.money); // 12

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { activate, clear, idOf, slot } from '@rulewright/emix/positions';
+import { activate, begin, idOf, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   activate(state, 1, 'optimism');
 });

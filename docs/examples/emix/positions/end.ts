@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, end, setMarkers } from '@rulewright/emix/positions';
+import { begin, end, setMarkers } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { outcome } = scenario(engine, { options: { players: 2 } }).edit((state) => {
-  clear(state);
+  begin(state);
   end(state);
   setMarkers(state, 12, -20);
 });

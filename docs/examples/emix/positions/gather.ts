@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/emix';
-import { clear, gather, slot } from '@rulewright/emix/positions';
+import { begin, gather, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   gather(state);
-  clear(state);
+  begin(state);
   slot(state, 0);
 });
 console.log(

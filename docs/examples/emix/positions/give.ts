@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, give, slot } from '@rulewright/emix/positions';
+import { begin, give, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   give(state, 0, 'optimism', 'joy');
 });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, put, slot } from '@rulewright/emix/positions';
+import { begin, put, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   put(state, ['hands.*', 1], ['joy', 'greed']);
 });

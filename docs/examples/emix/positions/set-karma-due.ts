@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, setKarmaDue, slot } from '@rulewright/emix/positions';
+import { begin, setKarmaDue, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   // karma that is due waits for the Charge
   state.phase = 'charge';
   state.circle = 0;

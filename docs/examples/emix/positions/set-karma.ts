@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, setKarma, slot } from '@rulewright/emix/positions';
+import { begin, setKarma, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   setKarma(state, 0, 2, 0);
 });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, setMarkers, slot } from '@rulewright/emix/positions';
+import { begin, setMarkers, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine, { options: { players: 3 } }).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   setMarkers(state, 12, -5);
 });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, setPlayer, slot } from '@rulewright/emix/positions';
+import { begin, setPlayer, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   setPlayer(state, 1, { marker: -7, isPending: true, hand: ['joy'] });
 });

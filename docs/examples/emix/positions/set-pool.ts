@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, setPool, slot } from '@rulewright/emix/positions';
+import { begin, setPool, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   setPool(state, 0, 3, 1);
 });

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, setShared, slot } from '@rulewright/emix/positions';
+import { begin, setShared, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   setShared(state, { round: 5, humans: [{ human: 1, powers: ['optimism'], pool: { pos: 3, neg: 0 } }] });
 });

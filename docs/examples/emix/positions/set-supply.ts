@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, setSupply, slot } from '@rulewright/emix/positions';
+import { begin, setSupply, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   setSupply(state, 'pos', 5, 0);
 });

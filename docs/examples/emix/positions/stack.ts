@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/emix';
-import { clear, idOf, slot, stack } from '@rulewright/emix/positions';
+import { begin, idOf, slot, stack } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
   stack(state, 'drawPiles', ['joy', 'anger']);
 });

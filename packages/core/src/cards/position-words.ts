@@ -1,3 +1,5 @@
+import { InputError } from '../ground/errors.js';
+
 /** A word with which positions are written down: `takes` names its values (`SEAT CARD+`), `build` gets them after the state. */
 export interface Word {
   readonly takes: string;
@@ -7,34 +9,37 @@ export interface Word {
 /** The words of a game, by name. */
 export type Words = Readonly<Record<string, Word>>;
 
-/** Words from a table: for each name the values it takes and its builder. */
-export const wordsOf = (table: Readonly<Record<string, readonly [takes: string, build: Word['build']]>>): Words =>
-  Object.fromEntries(Object.entries(table).map(([name, [takes, build]]) => [name, { takes, build }]));
+/** The words that mean the same in every game, and the values they take. */
+export const commonWords = {
+  begin: 'FIELDS*',
+  wait: 'FIELDS*',
+  player: 'SEAT FIELDS',
+  shared: 'FIELDS',
+  put: 'ZONE LIST LIST?',
+  stack: 'DECK LIST',
+  gather: '',
+  give: 'SEAT CARD+',
+  discard: 'CARD+',
+  leave: 'CARD*',
+} as const;
 
-/** The builders that every game has. */
-interface Common<State> {
-  setPlayer(state: State, seat: number, changes: never): void;
-  setShared(state: State, changes: never): void;
-  put(state: State, zone: never, ids: readonly string[], from?: never): void;
-  stack(state: State, deck: never, ids: readonly string[]): void;
-  gather(state: State): void;
+/**
+ * The words of a game from its builders: for each name the values it takes. The builder of `give-any` is `giveAny`; a
+ * word that says what something is from now on, such as `money`, may have `setMoney`. Throws `InputError` for a word
+ * without builder.
+ */
+export function wordsOf(builders: object, takes: Readonly<Record<string, string>>): Words {
+  const entries = Object.entries(takes).map(([name, values]) => {
+    const [first, set] = functionsOf(name);
+    const build: unknown = Reflect.get(builders, first) ?? Reflect.get(builders, set);
+    if (typeof build !== 'function')
+      throw new InputError(`the word ${name} has no builder: expected ${first} or ${set}`);
+    return [name, { takes: values, build: build as Word['build'] }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
-/** The words that mean the same in every game. */
-export const commonWords = <State>(of: Common<State>) =>
-  ({
-    player: ['SEAT FIELDS', of.setPlayer],
-    shared: ['FIELDS', of.setShared],
-    put: ['ZONE LIST LIST?', of.put],
-    stack: ['DECK LIST', of.stack],
-    gather: ['', of.gather],
-  }) as const;
-
-/** A word for one number of every player, by seat: `money 9 12 6`. */
-export const bySeat = <State>(set: (state: State, seat: number, n: number) => void) =>
-  [
-    'N+',
-    (state: State, ...numbers: number[]): void => {
-      for (const [seat, n] of numbers.entries()) set(state, seat, n);
-    },
-  ] as const;
+function functionsOf(word: string): readonly [plain: string, set: string] {
+  const name = word.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [name, `set${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+}

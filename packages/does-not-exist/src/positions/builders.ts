@@ -100,30 +100,36 @@ export function wait(state: EditablePosition, ...items: AgendaItem[]): void {
 }
 
 /** Replaces the phase and what waits: the first item is the next to happen. */
-export function within(state: EditablePosition, phase: Phase, ...items: AgendaItem[]): void {
-  state.phase = phase;
+export function phase(state: EditablePosition, name: Phase, ...items: AgendaItem[]): void {
+  state.phase = name;
   wait(state, ...items);
 }
 
 /**
  * Clears the table for the preparation of the first turn of seat 0. Nobody holds cards, souls or memories, held sound
- * cards are back in their deck, and the Host is asked. The expectation has been rolled, unless it is 0.
+ * cards are back in their deck, and an expectation of 10 has been rolled. The given items wait; without any, the Host
+ * is asked.
  */
-export function clear(state: EditablePosition, expectation = 10): void {
+export function begin(state: EditablePosition, ...items: AgendaItem[]): void {
   for (const each of state.players) {
     shuffleInto(state.deck, [...each.hand, ...each.inventory]);
     Object.assign(each, { hand: [], inventory: [], souls: 0 });
   }
   state.memory = {};
   state.phase = 'preparation';
-  Object.assign(state.turn, { number: 1, host: 0, place: 0, expectation });
+  Object.assign(state.turn, { number: 1, host: 0, place: 0, expectation: 10 });
   state.lineups = [];
-  state.agenda = [{ kind: 'prepare', seat: 0 }];
+  wait(state, ...(items.length > 0 ? items : [{ kind: 'prepare' as const, seat: 0 }]));
+}
+
+/** Sets the expectation that the Host has rolled; 0 when no die has been rolled. */
+export function setExpectation(state: EditablePosition, expectation: number): void {
+  state.turn.expectation = expectation;
 }
 
 /** The last seat has rolled and is about to pass; then seat 0 has its turn. */
 export function beforeTurn(state: EditablePosition): void {
-  clear(state);
+  begin(state);
   const last = state.players.length - 1;
   Object.assign(state.turn, { host: last, place: last });
   state.agenda = [{ kind: 'prepare', seat: last }];
@@ -142,7 +148,7 @@ export function store(state: EditablePosition, seat: number, ...ids: string[]): 
   for (const id of ids) mover.put(state, ['players.*.inventory', seat], [id], DECK);
 }
 /** Moves cards from the deck to the discard pile, the last one on top. */
-export function discardFromDeck(state: EditablePosition, ...ids: string[]): void {
+export function discard(state: EditablePosition, ...ids: string[]): void {
   mover.put(state, 'discard', ids, DECK);
 }
 
@@ -173,12 +179,18 @@ export function hire(state: EditablePosition, seat: number, id: string, ...cards
   owner.thrown.push(0);
 }
 /** Leaves that many cards in the deck, the top ones: the others lie under a mercenary of this seat, out of the way. */
-export function leaveInDeck(state: EditablePosition, count: number, seat: number): void {
+export function leaveAny(state: EditablePosition, count: number, seat: number): void {
   hire(state, seat, 'felix');
   const rest = takeAny(state.deck, cardsOfDeck(state.deck).length - count);
   playerAt(state, seat)
     .hidden.at(-1)
     ?.push(...rest);
+}
+
+/** Leaves only these cards in the deck, the first id on top; the others lie under a mercenary of seat 0, out of the way. */
+export function leave(state: EditablePosition, ...ids: string[]): void {
+  stack(state, 'deck', ids);
+  leaveAny(state, ids.length, 0);
 }
 
 /** A seat waits for its next turn, with these souls; it is to hold nothing. */
@@ -221,7 +233,7 @@ export function rave(state: EditablePosition, expectation: number, ...lineups: (
       `turn.expectation: expected ${turn.level} or more, the level of the guest, found ${expectation}`,
     );
   state.lineups = [emptyLineup(state.turn.host)];
-  within(state, 'rave', { kind: 'rave', seat: state.turn.host });
+  phase(state, 'rave', { kind: 'rave', seat: state.turn.host });
   for (const [owner, cards] of lineups.entries()) if (owner === 0 || cards.length > 0) lay(state, owner, ...cards);
   settle(state);
 }
@@ -263,12 +275,12 @@ export function setLaid(state: EditablePosition, owner: number, place: number, c
 export type LaidChanges = Partial<Pick<LaidCard, 'by' | 'via' | 'base' | 'fixed'>>;
 
 /** Makes a player the Saviour, with a promise, who has added a card: lay it with `layFor`. */
-export function save(state: EditablePosition, seat: number, share = 0, picker: Picker = 'host'): void {
+export function saviour(state: EditablePosition, seat: number, share = 0, picker: Picker = 'host'): void {
   Object.assign(state.rave, { saviour: seat, share, picker, joined: true });
 }
 
 /** The bounty after a rave that `winner` has won, or nobody (−1): these items follow, the first of them next, then the summary. */
 export function bounty(state: EditablePosition, winner: number, ...items: AgendaItem[]): void {
   state.rave.winner = winner;
-  within(state, 'bounty', ...items, { kind: 'recovery' });
+  phase(state, 'bounty', ...items, { kind: 'recovery' });
 }

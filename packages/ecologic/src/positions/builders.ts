@@ -5,7 +5,7 @@ import { isFinalReport } from '../content/schema.js';
 import type { Branch } from '../content/tables.js';
 import { concernedBy } from '../rules/event.js';
 import type { Card, Hex, State } from '../state.js';
-import { contentOf, mover } from './written.js';
+import { contentOf, mover, setPlayer } from './written.js';
 
 // Builders of positions for tests: `scenario(engine).edit((state) => { setMoney(state, 0, 12); })`. They move what the box
 // holds and make nothing, so that a position stays one that `load` accepts. Seats count from 0, hexes are places on the
@@ -58,18 +58,20 @@ export function end(state: State): void {
   state.agenda = [];
 }
 
-/** Sets a player's money, in coins; the difference comes from or goes to the bank. */
-export function setMoney(state: State, seat: number, money: number): void {
-  const player = entryAt(state.players, seat);
-  if (state.bank !== 'unlimited') state.bank -= money - player.money;
-  player.money = money;
+/** Replaces the phase and the agenda, as `wait` does. */
+export function phase(state: State, name: State['phase'], ...items: AgendaItem[]): void {
+  state.phase = name;
+  wait(state, ...items);
 }
 
-/** Sets a player's eco fund, from or to the eco supply; a negative fund holds no points. */
-export function setEcoFund(state: State, seat: number, ecoFund: number): void {
-  const player = entryAt(state.players, seat);
-  if (state.ecoSupply !== 'unlimited') state.ecoSupply -= Math.max(0, ecoFund) - Math.max(0, player.ecoFund);
-  player.ecoFund = ecoFund;
+/** The money by seat, in coins from or to the bank; seats that are not named keep theirs. */
+export function setMoney(state: State, ...coins: number[]): void {
+  for (const [seat, money] of coins.entries()) setPlayer(state, seat, { money });
+}
+
+/** The eco funds by seat, from or to the eco supply; seats that are not named keep theirs. */
+export function setEcoFund(state: State, ...points: number[]): void {
+  for (const [seat, ecoFund] of points.entries()) setPlayer(state, seat, { ecoFund });
 }
 
 /** The hex of a tile. Throws `InputError` when it is not on the field. */
@@ -95,7 +97,7 @@ export function lay(state: State, tile: string, hex: Hex): void {
  *        12 oil 2    13 min 2    14 oil 1    15 site
  *             16 min 1    17 both 3   18 both 2
  */
-export function layKnownField(state: State): void {
+export function setField(state: State): void {
   const tiles = 'H01 H07 H02  H08 H13 H17 H03  H18 H04 H14 H09 H10  H05 H11 H06 H19  H12 H15 H16'.split(/ +/);
   for (const [hex, tile] of tiles.entries()) lay(state, tile, hex);
 }
@@ -131,38 +133,38 @@ export function own(
     if (branch === undefined) throw new InputError(`nothing can be built on ${id}`);
     build(state, seat, placeOf(state, id), { branch, level });
   }
-  for (const [id, initiative] of Object.entries(initiatives)) putInitiative(state, placeOf(state, id), initiative);
+  for (const [id, initiative] of Object.entries(initiatives)) activate(state, placeOf(state, id), initiative);
 }
 
 /** Moves pieces from a player's supply to the hand. */
-export function givePieces(state: State, seat: number, branch: Branch, count = 1): void {
+export function pieces(state: State, seat: number, branch: Branch, count = 1): void {
   const player = entryAt(state.players, seat);
   player.supply[branch] -= count;
   player.hand[branch] += count;
 }
 
-/** Moves an initiative, wherever it lies, to a player's hand. */
-export function giveInitiative(state: State, seat: number, id: string): void {
-  entryAt(state.players, seat).initiatives.push(takeInitiative(state, id));
+/** Moves initiatives, wherever they lie, to a player's hand. */
+export function give(state: State, seat: number, ...ids: string[]): void {
+  for (const id of ids) entryAt(state.players, seat).initiatives.push(takeInitiative(state, id));
 }
 
-/** Moves an initiative, wherever it lies, to the object on a hex. */
-export function putInitiative(state: State, hex: Hex, id: string): void {
-  at(state.field.initiatives, hex).push(takeInitiative(state, id));
+/** Moves initiatives, wherever they lie, to the object on a hex. */
+export function activate(state: State, hex: Hex, ...ids: string[]): void {
+  for (const id of ids) at(state.field.initiatives, hex).push(takeInitiative(state, id));
 }
 
-/** Moves an initiative, wherever it lies, to the top of the discard pile. */
-export function discardInitiative(state: State, id: string): void {
-  state.initiativeDiscard.push(takeInitiative(state, id));
+/** Moves initiatives, wherever they lie, to the discard pile, the last one on top. */
+export function discard(state: State, ...ids: string[]): void {
+  for (const id of ids) state.initiativeDiscard.push(takeInitiative(state, id));
 }
 
 /** Turns an initiative up, wherever it lies: somebody has to be asked about it then. */
-export function revealInitiative(state: State, id: string): void {
+export function reveal(state: State, id: string): void {
   state.revealed.push(takeInitiative(state, id));
 }
 
 /** Gives a player a special: built on a hex or, without one, in the hand. */
-export function giveSpecial(state: State, seat: number, id: string, { hex = NONE }: { readonly hex?: Hex } = {}): void {
+export function special(state: State, seat: number, id: string, { hex = NONE }: { readonly hex?: Hex } = {}): void {
   const card = placeOfId(contentOf(state).specials, id);
   state.specials.owner[card] = seat;
   state.specials.hex[card] = hex;
@@ -191,7 +193,7 @@ export function stack(state: State, deck: 'eventDeck' | 'initiativeDeck', ids: r
 }
 
 /** Leaves only these events in the deck, the first id on top; all others go to the discard. */
-export function leaveEvents(state: State, ids: readonly string[]): void {
+export function leave(state: State, ...ids: string[]): void {
   stack(state, 'eventDeck', ids);
   for (const { cards } of state.eventDeck.bags.splice(0, state.eventDeck.bags.length - ids.length))
     state.eventDiscard.push(...cards);

@@ -1,35 +1,21 @@
-import { bySeat, commonWords, type Words, wordsOf } from '@rulewright/core/positions';
+import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
 import * as builders from './builders.js';
 
-type State = builders.EditablePosition;
-
-const give = (state: State, seat: number, ...ids: string[]): void => {
-  for (const id of ids) builders.giveInitiative(state, seat, id);
-};
-const discard = (state: State, ...ids: string[]): void => {
-  for (const id of ids) builders.discardInitiative(state, id);
-};
-const leave = (state: State, ...ids: string[]): void => builders.leaveEvents(state, ids);
-
 /** The words for writing positions. */
-export const words: Words = wordsOf({
-  ...commonWords(builders),
-  begin: ['FIELDS*', builders.begin],
-  wait: ['FIELDS*', builders.wait],
-  end: ['', builders.end],
-  give: ['SEAT CARD+', give],
-  discard: ['CARD+', discard],
-  activate: ['N CARD', builders.putInitiative],
-  leave: ['CARD*', leave],
-  money: bySeat(builders.setMoney),
-  'eco-fund': bySeat(builders.setEcoFund),
-  pieces: ['SEAT BRANCH N?', builders.givePieces],
-  special: ['SEAT CARD FIELDS?', builders.giveSpecial],
-  field: ['', builders.layKnownField],
-  lay: ['TILE N', builders.lay],
-  build: ['SEAT N FIELDS', builders.build],
-  own: ['SEAT FIELDS FIELDS?', builders.own],
-  reveal: ['CARD', builders.revealInitiative],
-  'stack-level': ['LIST', builders.stackLevel],
-  happen: ['CARD SEAT?', builders.happen],
+export const words: Words = wordsOf(builders, {
+  ...commonWords,
+  phase: 'PHASE FIELDS*',
+  end: '',
+  activate: 'N CARD+',
+  money: 'N+',
+  'eco-fund': 'N+',
+  pieces: 'SEAT BRANCH N?',
+  special: 'SEAT CARD FIELDS?',
+  field: '',
+  lay: 'TILE N',
+  build: 'SEAT N FIELDS',
+  own: 'SEAT FIELDS FIELDS?',
+  reveal: 'CARD',
+  'stack-level': 'LIST',
+  happen: 'CARD SEAT?',
 });

@@ -13,7 +13,7 @@ import { known, mover, setEmons, setPlayer } from './written.js';
 
 export type { ZoneAt } from '@rulewright/core/positions';
 /** A position that the builders change. */
-export type { State } from '../state.js';
+export type { State as EditablePosition } from '../state.js';
 export {
   type DeckChanges,
   gather,
@@ -45,7 +45,7 @@ export function idOf(state: Readable, card: Card): string {
  * Clears the table for circle 1 of Influence in round 2. Hands and rows go back to their shuffled decks, pools go to
  * the supply, and everybody has been charged. The given items wait; the round ends after the last one.
  */
-export function clear(state: State, ...items: WrittenItem[]): void {
+export function begin(state: State, ...items: WrittenItem[]): void {
   state.round = 2;
   state.phase = 'influence';
   state.circle = 1;
@@ -149,34 +149,48 @@ const named = ({ options }: State, id: string, deck: number): string =>
   options.individualDecks === null || /\.\d+$/.test(id) ? id : `${id}.${deck}`;
 
 /** Replaces the phase: outside Influence no circle runs, and from Influence on everybody has been charged. */
-export function within(state: State, phase: State['phase'], ...items: WrittenItem[]): void {
-  state.phase = phase;
-  state.circle = phase === 'influence' ? Math.max(1, state.circle) : 0;
-  state.charged.fill(phase !== 'charge');
+export function phase(state: State, name: State['phase'], ...items: WrittenItem[]): void {
+  state.phase = name;
+  state.circle = name === 'influence' ? Math.max(1, state.circle) : 0;
+  state.charged.fill(name !== 'charge');
   if (items.length > 0) wait(state, ...items);
 }
 
 /** Leaves nothing to be played: the Result phase of the last round is over, and the agenda is empty (EMX-END.1). */
 export function end(state: State): void {
-  within(state, 'result');
+  phase(state, 'result');
   state.round = state.options.maxRounds;
   state.agenda = [];
 }
 
-/** Cards of a deck go face up to its discard pile. */
-export function discardOpen(state: State, deck: number, cards: readonly string[]): void {
-  for (const id of cards) entryAt(state.discardPiles, deck, 'deck').push(take(state, id, deck));
+/** Cards go face up to the discard pile of their deck; in a deck of one's own a card is `joy.1`. */
+export function discard(state: State, ...cards: string[]): void {
+  for (const id of cards) {
+    const deck = deckOf(id);
+    entryAt(state.discardPiles, deck, 'deck').push(take(state, id, deck));
+  }
 }
-/** Cards of a deck go face down to its discard pile; nobody knows them. */
-export function discardClosed(state: State, deck: number, cards: readonly string[]): void {
-  for (const id of cards) entryAt(state.faceDown, deck, 'deck').push(take(state, id, deck));
+/** Cards go face down to the discard pile of their deck; nobody knows them. */
+export function discardClosed(state: State, ...cards: string[]): void {
+  for (const id of cards) {
+    const deck = deckOf(id);
+    entryAt(state.faceDown, deck, 'deck').push(take(state, id, deck));
+  }
 }
 
+/** The deck that a card names, `joy.1`; the first one for `joy`. */
+const deckOf = (id: string): number => Number(/\.(\d+)$/.exec(id)?.[1] ?? 0);
+
 /** All cards that are left in the decks come into one hand, but these, which are the only ones in the deck then. */
-export function empty(state: State, seat: number, ...left: string[]): void {
+export function allTo(state: State, seat: number, ...left: string[]): void {
   const kept = left.map((id) => take(state, id, 0));
   entryAt(state.hands, seat).push(...state.drawPiles.flatMap(({ bags }) => bags.flatMap(({ cards }) => cards)));
   delete state.memory[`hands.${seat}`];
   for (const deck of state.drawPiles) deck.bags = [];
   if (kept.length > 0) entryAt(state.drawPiles, 0, 'deck').bags = [bagOf(kept)];
+}
+
+/** Leaves only these cards in the decks; the others come into the hand of seat 0. */
+export function leave(state: State, ...cards: string[]): void {
+  allTo(state, 0, ...cards);
 }

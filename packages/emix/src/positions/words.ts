@@ -2,30 +2,20 @@ import { commonWords, type Words, wordsOf } from '@rulewright/core/positions';
 import { parseCardText } from '../content/text.js';
 import * as builders from './builders.js';
 
-type State = builders.State;
-
-const discard = (state: State, ...ids: string[]): void => builders.discardOpen(state, 0, ids);
-const leave = (state: State, ...ids: string[]): void => builders.empty(state, 0, ...ids);
-
 /** The words for writing positions. */
-export const words: Words = wordsOf({
-  ...commonWords(builders),
-  begin: ['FIELDS*', builders.clear],
-  wait: ['FIELDS*', builders.wait],
-  phase: ['PHASE FIELDS*', builders.within],
-  end: ['', builders.end],
-  give: ['SEAT CARD+', builders.give],
-  discard: ['CARD+', discard],
-  activate: ['N CARD+', builders.activate],
-  leave: ['CARD*', leave],
-  'all-to': ['SEAT CARD*', builders.empty],
-  slot: ['SEAT FIELDS*', builders.slot],
-  pool: ['N N N', builders.setPool],
-  karma: ['N N N', builders.setKarma],
-  'karma-due': ['N N N', builders.setKarmaDue],
-  markers: ['N+', builders.setMarkers],
-  supply: ['COLOUR N N', builders.setSupply],
-  'discard-closed': ['N LIST', builders.discardClosed],
+export const words: Words = wordsOf(builders, {
+  ...commonWords,
+  phase: 'PHASE FIELDS*',
+  end: '',
+  activate: 'N CARD+',
+  'all-to': 'SEAT CARD*',
+  slot: 'SEAT FIELDS*',
+  pool: 'N N N',
+  karma: 'N N N',
+  'karma-due': 'N N N',
+  markers: 'N+',
+  supply: 'COLOUR N N',
+  'discard-closed': 'CARD+',
 });
 
 type OwnCard = [id: string, type: string, text: string, fields?: object];

@@ -61,10 +61,11 @@ function putInto({ bags }: Deck, card: number): void {
 }
 
 /**
- * Puts the position after the set-up: the first turn, of seat `active`, with all recruits back in the deck. Everybody
- * has morale 1, knowledge 3 and two available workers of value 1. Memory of hands and piles is cleared.
+ * Puts the position after the set-up: the first turn, of seat 0, with all recruits back in the deck. Everybody has
+ * morale 1, knowledge 3 and two available workers of value 1. Memory of hands and piles is cleared. The given items
+ * wait; without any, seat 0 is asked for its action.
  */
-export function begin(state: EditablePosition, active: Seat = 0): void {
+export function begin(state: EditablePosition, ...items: (Task | Choice)[]): void {
   const { players } = state.options;
   for (const zone of [
     state.activeRecruits,
@@ -79,12 +80,13 @@ export function begin(state: EditablePosition, active: Seat = 0): void {
   state.knowledge = state.knowledge.map(() => 3);
   state.place = state.place.map(() => SUPPLY);
   state.value = state.value.map(() => 0);
-  startTurn(state, active);
+  turn(state, 0);
   for (let seat = 0; seat < players; seat++) available(state, seat, 1, 1);
+  if (items.length > 0) wait(state, ...items);
 }
 
 /** Begins a turn: the seat is about to choose its action, and all marks of the last turn are cleared (EUP-TRN.9). */
-export function startTurn(state: EditablePosition, seat: Seat): void {
+export function turn(state: EditablePosition, seat: Seat): void {
   state.turn = Math.max(1, state.turn);
   state.active = seat;
   state.hasActed = false;
@@ -156,23 +158,23 @@ function takeArtifact({ artifactDeck }: EditablePosition, kind: Artifact): numbe
 }
 
 /** Moves artifacts from the deck to a player's hand; the morale stays as it is. */
-export function giveArtifacts(state: EditablePosition, seat: Seat, ...kinds: Artifact[]): void {
+export function give(state: EditablePosition, seat: Seat, ...kinds: Artifact[]): void {
   for (const kind of kinds) entryAt(state.hands, seat).push(takeArtifact(state, kind));
 }
 
 /** Moves artifacts from the deck to a player's hand; the morale rises to what the hand needs. */
-export function giveHand(state: EditablePosition, seat: Seat, ...kinds: Artifact[]): void {
-  giveArtifacts(state, seat, ...kinds);
+export function hand(state: EditablePosition, seat: Seat, ...kinds: Artifact[]): void {
+  give(state, seat, ...kinds);
   state.morale[seat] = Math.max(entryAt(state.morale, seat), entryAt(state.hands, seat).length);
 }
 
 /** Moves artifacts from the deck to the discard pile. */
-export function discardArtifacts(state: EditablePosition, ...kinds: Artifact[]): void {
+export function discard(state: EditablePosition, ...kinds: Artifact[]): void {
   for (const kind of kinds) state.artifactDiscard.push(takeArtifact(state, kind));
 }
 
 /** Moves all artifacts of the deck but that many of these kinds to the discard pile; the first of them is drawn next. */
-export function shortenDeck(state: EditablePosition, ...kinds: Artifact[]): void {
+export function leave(state: EditablePosition, ...kinds: Artifact[]): void {
   const cards = kinds.map((kind) => takeArtifact(state, kind));
   state.artifactDiscard.push(...state.artifactDeck.bags.flatMap((bag) => bag.cards));
   state.artifactDeck.bags = cards.reverse().map((card) => ({ cards: [card], known: [] }));
@@ -230,7 +232,7 @@ function takeTile(state: EditablePosition, id: string): number {
 }
 
 /** Builds the market of a site with this tile; a star of each of these seats lies on it. */
-export function buildTile(state: EditablePosition, site: Site, tile: string, ...stars: Seat[]): void {
+export function market(state: EditablePosition, site: Site, tile: string, ...stars: Seat[]): void {
   const place = siteOf(site);
   at(state.builtTiles, place).push(takeTile(state, tile));
   for (const seat of stars) {
@@ -240,7 +242,7 @@ export function buildTile(state: EditablePosition, site: Site, tile: string, ...
 }
 
 /** Places stars of a player on a territory, one unless told otherwise. */
-export function starTerritory(state: EditablePosition, seat: Seat, faction: Faction, count = 1): void {
+export function star(state: EditablePosition, seat: Seat, faction: Faction, count = 1): void {
   const place = factionOf(faction) * state.options.players + seat;
   state.territoryStars[place] = at(state.territoryStars, place) + count;
   state.stars[seat] = entryAt(state.stars, seat) - count;
@@ -289,7 +291,7 @@ export function setAllegiance(state: EditablePosition, faction: Faction, cell: n
 }
 
 /** Resolves a player's dilemma (EUP-DIL.1): joined, it carries a star. */
-export function resolveDilemma(state: EditablePosition, seat: Seat, side: DilemmaSide): void {
+export function resolve(state: EditablePosition, seat: Seat, side: DilemmaSide): void {
   const [card] = entryAt(state.dilemmas, seat);
   if (card === undefined) throw new InputError(`the dilemma of seat ${seat} is resolved`);
   state.resolvedDilemmas[seat] = entryAt(state.dilemmas, seat).splice(0);

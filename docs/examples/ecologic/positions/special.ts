@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, leaveEvents } from '@rulewright/ecologic/positions';
+import { begin, special } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  leaveEvents(state, ['EV102', 'EV307']);
+  special(state, 0, 'exchange');
 });
-console.log(state.eventDeck.bags.length); // 2
+console.log(state.specials.owner); // [ 0, -1, -1 ]

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/euphoria';
-import { begin, discardArtifacts } from '@rulewright/euphoria/positions';
+import { begin, leave } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  discardArtifacts(state, 'book');
+  leave(state, 'book', 'bear');
 });
-console.log(state.artifactDiscard.length); // 1
+console.log(state.artifactDeck.bags.length); // 2

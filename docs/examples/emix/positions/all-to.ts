@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/emix';
-import { clear, empty, idOf, slot } from '@rulewright/emix/positions';
+import { allTo, begin, idOf, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
-  empty(state, 0, 'joy');
+  allTo(state, 0, 'joy');
 });
 console.log(state.drawPiles[0]?.bags.map(({ cards }) => cards.map((card) => idOf(state, card)))); // [ [ 'joy' ] ]

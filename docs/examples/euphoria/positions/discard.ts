@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/euphoria';
-import { begin, giveArtifacts } from '@rulewright/euphoria/positions';
+import { begin, discard } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  giveArtifacts(state, 0, 'book');
+  discard(state, 'book');
 });
-console.log(state.hands[0]?.length, state.morale[0]); // 1 1
+console.log(state.artifactDiscard.length); // 1

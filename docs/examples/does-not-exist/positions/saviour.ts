@@ -1,11 +1,11 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, layFor, rave, save } from '@rulewright/does-not-exist/positions';
+import { begin, layFor, rave, saviour } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   rave(state, 10);
   layFor(state, 0, 1, 'demo-jing');
-  save(state, 1, 2);
+  saviour(state, 1, 2);
 });
 console.log(state.rave.saviour, state.rave.share); // 1 2

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/euphoria';
-import { begin, shortenDeck } from '@rulewright/euphoria/positions';
+import { begin, give } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  shortenDeck(state, 'book', 'bear');
+  give(state, 0, 'book');
 });
-console.log(state.artifactDeck.bags.length); // 2
+console.log(state.hands[0]?.length, state.morale[0]); // 1 1

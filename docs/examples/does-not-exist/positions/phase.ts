@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear, within } from '@rulewright/does-not-exist/positions';
+import { begin, phase } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const table = scenario(engine).edit((state) => {
-  clear(state);
-  within(state, 'summary', { kind: 'summary', seat: 0 });
+  begin(state);
+  phase(state, 'summary', { kind: 'summary', seat: 0 });
 });
 console.log(table.decision?.kind); // summary

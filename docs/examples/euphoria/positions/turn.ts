@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/euphoria';
-import { begin, startTurn } from '@rulewright/euphoria/positions';
+import { begin, turn } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  startTurn(state, 1);
+  turn(state, 1);
 });
 console.log(engine.decision(state)?.seats); // [ 1 ]

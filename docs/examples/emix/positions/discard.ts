@@ -1,10 +1,10 @@
 import { engine } from '@rulewright/emix';
-import { clear, discardOpen, idOf, slot } from '@rulewright/emix/positions';
+import { begin, discard, idOf, slot } from '@rulewright/emix/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state);
+  begin(state);
   slot(state, 0);
-  discardOpen(state, 0, ['joy']);
+  discard(state, 'joy');
 });
 console.log(state.discardPiles[0]?.map((card) => idOf(state, card))); // [ 'joy' ]

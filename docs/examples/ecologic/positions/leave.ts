@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, discardInitiative } from '@rulewright/ecologic/positions';
+import { begin, leave } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  discardInitiative(state, 'I08');
+  leave(state, 'EV102', 'EV307');
 });
-console.log(state.initiativeDiscard.length); // 1
+console.log(state.eventDeck.bags.length); // 2

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, givePieces } from '@rulewright/ecologic/positions';
+import { begin, discard } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  givePieces(state, 0, 'mineral', 2);
+  discard(state, 'I08');
 });
-console.log(state.players[0]?.hand.mineral); // 2
+console.log(state.initiativeDiscard.length); // 1

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, giveSpecial } from '@rulewright/ecologic/positions';
+import { begin, give } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  giveSpecial(state, 0, 'exchange');
+  give(state, 0, 'I18');
 });
-console.log(state.specials.owner); // [ 0, -1, -1 ]
+console.log(state.players[0]?.initiatives.length); // 1

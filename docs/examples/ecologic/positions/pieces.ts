@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, giveInitiative } from '@rulewright/ecologic/positions';
+import { begin, pieces } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  giveInitiative(state, 0, 'I18');
+  pieces(state, 0, 'mineral', 2);
 });
-console.log(state.players[0]?.initiatives.length); // 1
+console.log(state.players[0]?.hand.mineral); // 2

@@ -1,9 +1,9 @@
 import { engine } from '@rulewright/ecologic';
-import { begin, layKnownField, placeOf } from '@rulewright/ecologic/positions';
+import { begin, placeOf, setField } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
   begin(state);
-  layKnownField(state);
+  setField(state);
 });
 console.log(placeOf(state, 'H01'), placeOf(state, 'H16')); // 0 18

@@ -1,11 +1,11 @@
 import { engine } from '@rulewright/does-not-exist';
-import { clear } from '@rulewright/does-not-exist/positions';
+import { begin } from '@rulewright/does-not-exist/positions';
 import { scenario } from '@rulewright/testing';
 
 const { state } = scenario(engine).edit((state) => {
-  clear(state, 12);
+  begin(state);
 });
 console.log(
   state.turn.expectation,
   state.players.map(({ hand }) => hand.length),
-); // 12 [ 0, 0 ]
+); // 10 [ 0, 0 ]
