@@ -40,6 +40,8 @@ export function svgOf(
       /<svg [^>]*>/,
       `<svg class="${name}" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`,
     )
+    // what ECharts would show under the mouse: a page is a template, which may have no style of its own
+    .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
     .replaceAll(/\n\s*/g, '');
 }
 
