@@ -189,7 +189,7 @@ export const turnQuestions = {
         pairs: [{ give: soundOf('vinyl-am'), secret: true, ask: -1 }],
       },
       change: (state) => deal(state, 0, 'hand', 'vinyl-am'),
-      question: 'P1, you have 0 souls, and the expectation is 13. What do you offer P3?',
+      question: 'P1, you have 0 souls, and the expectation is 13. You offer P3 AM for nothing. What more do you give?',
       phrases: ['make the proposal', 'drop the trade'],
     },
   ],
@@ -203,6 +203,23 @@ export const turnQuestions = {
       },
       question: 'P1, you have 0 souls, and the expectation is 13. What do you want from P3 for AM?',
       phrases: ['ask for Jing (2, 54 min, electro)', 'ask for a hand card', 'ask for nothing', 'drop the trade'],
+    },
+    {
+      choice: {
+        kind: 'trade-ask',
+        seat: 0,
+        target: 2,
+        give: soundOf('vinyl-igor'),
+        secret: true,
+        pairs: [{ give: soundOf('vinyl-am'), secret: true, ask: -2 }],
+      },
+      change: (state) => {
+        deal(state, 0, 'hand', 'vinyl-am', 'vinyl-igor');
+        deal(state, 2, 'inventory', 'demo-jing');
+      },
+      question:
+        'P1, you have 0 souls, and the expectation is 13. You offer P3 AM for a hand card. What more do you want from P3 for IGOR?',
+      phrases: ['ask for Jing (2, 54 min, electro)', 'ask for nothing', 'drop the trade'],
     },
   ],
   'trade-answer': [

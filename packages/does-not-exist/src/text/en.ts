@@ -206,7 +206,10 @@ const messages = {
   'question.raise-level': '{monster} has level {level}. {<ask}Do you raise it?{>}',
   'question.market-turn': '{<ask}Do you propose a trade before the rave?{>}',
   'question.trade-give': 'What do you offer {target}?',
+  'question.trade-give.more': 'You offer {target} {give} for {ask}. {<ask}What more do you give?{>}',
   'question.trade-ask': 'What do you want from {target} for {give}?',
+  'question.trade-ask.more':
+    'You offer {target} {earlier} for {ask}. {<ask}What more do you want from {target} for {give}?{>}',
   'question.trade-answer': '{host} offers you {give} for {ask}. {<ask}Do you agree?{>}',
   'question.rave.host': 'What do you do as Host?',
   'question.rave.saviour': 'What do you do as Saviour?',

@@ -33,10 +33,19 @@ function tradedTexts(speaker: Speaker, earlier: readonly (string | undefined)[],
   return cards.length === 0 ? tradedText(speaker, 'none') : cards.map((card) => tradedText(speaker, card));
 }
 
+/** The pairs of a trade that are settled, as its question names them. */
+function earlierTexts(speaker: Speaker, pairs: readonly { readonly give?: string; readonly ask?: string }[]) {
+  const texts = (list: readonly (string | undefined)[]) => tradedTexts(speaker, list.slice(0, -1), list.at(-1));
+  return { given: texts(pairs.map(({ give }) => give)), ask: texts(pairs.map(({ ask }) => ask)) };
+}
+
 function detailOf(ask: Questions, decision: Decision, seat: Seat): string | undefined {
   switch (decision.kind) {
     case 'rave':
       return ask.role(seat);
+    case 'trade-give':
+    case 'trade-ask':
+      return decision.pairs === undefined ? undefined : 'more';
     case 'call-answer':
       return decision.share === 0 ? 'nothing' : undefined;
     case 'pay-invite':
@@ -64,22 +73,18 @@ function valuesOf(
       return { monster: pursuerName(speaker, ask) };
     case 'raise-level':
       return { monster: pursuerName(speaker, ask), level: position.turn.level };
-    case 'trade-ask':
-    case 'trade-answer':
-      return {
-        give: tradedTexts(
-          speaker,
-          'ask' in decision ? (decision.pairs ?? []).map(({ give }) => give) : [],
-          decision.give,
-        ),
-        ...('ask' in decision && {
-          ask: tradedTexts(
-            speaker,
-            (decision.pairs ?? []).map(({ ask }) => ask),
-            decision.ask,
-          ),
-        }),
-      };
+    case 'trade-give': {
+      const { given, ask } = earlierTexts(speaker, decision.pairs ?? []);
+      return { give: given, ask };
+    }
+    case 'trade-ask': {
+      const { given, ask } = earlierTexts(speaker, decision.pairs ?? []);
+      return { give: tradedTexts(speaker, [], decision.give), earlier: given, ask };
+    }
+    case 'trade-answer': {
+      const { given, ask } = earlierTexts(speaker, [...(decision.pairs ?? []), decision]);
+      return { give: given, ask };
+    }
     case 'call-answer':
     case 'counter-answer': {
       const { share = 0, picker = 'host' } = decision;

@@ -224,7 +224,10 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'question.raise-level': 'Рівень монстра «{monster}» – {level}. {<ask}Піднімаєш?{>}',
   'question.market-turn': '{<ask}Пропонуєш обмін перед рейвом?{>}',
   'question.trade-give': 'Що пропонуєш {target:dat}?',
+  'question.trade-give.more': 'Ти пропонуєш {target:dat} {give} за {ask}. {<ask}Що ще даєш?{>}',
   'question.trade-ask': 'Що хочеш від {target:gen} за {give}?',
+  'question.trade-ask.more':
+    'Ти пропонуєш {target:dat} {earlier} за {ask}. {<ask}Що ще хочеш від {target:gen} за {give}?{>}',
   'question.trade-answer': '{host} пропонує тобі {give} за {ask}. {<ask}Згода?{>}',
   'question.rave.host': 'Що робиш як Хост?',
   'question.rave.saviour': 'Що робиш як Рятівник?',
