@@ -35,16 +35,21 @@ test.each(gameIds)('a preview of %s is the same in two worlds that the viewer ca
   }
 });
 
-test('what is certain is told by itself, and a die in one line', async () => {
+test('what is certain is told by itself, a die in one line, and what the answer says is not said again', async () => {
   const table = await playedTable('euphoria', { seed: 'preview', options: {} }, 120);
   const { game } = table;
-  const { engine } = game;
-  const back = taken(table).find(({ action }) => action.type === 'retrieve');
-  if (back === undefined) throw new Error('nobody took a worker back');
-  const preview = told(game, engine.view(back.before, back.action.seat), back.action);
-  expect(preview.sure.length).toBeGreaterThan(0);
+  const { engine, text } = game;
+  const previews = taken(table).flatMap(({ before, action }) => {
+    const view = engine.view(before, action.seat);
+    return action.type === 'retrieve' ? [{ words: text.action(view, action).text, ...told(game, view, action) }] : [];
+  });
+  const preview = previews.find(({ sure }) => sure.length > 0);
+  if (preview === undefined) throw new Error('nobody took a worker back for a price');
   expect(preview.futures.flatMap(({ lines }) => lines).join(' ')).toMatch(/rolls 1–6/);
   expect(preview.futures.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
+  const free = previews.find(({ words }) => words.endsWith('for free'));
+  if (free === undefined) throw new Error('nobody took a worker back for free');
+  expect(free.sure).toEqual([]);
 });
 
 test('nothing is told to who is not asked', async () => {

@@ -42,18 +42,19 @@ const LIMIT = 300;
 const WORLDS = 60;
 const LIMIT_OF_WORLD = 20;
 
-/** What the seat that is asked may expect of an action, by what it knows and nothing else. */
 /** More ways than these are told by their kinds. */
 const FEW = 8;
 
+/** What the seat that is asked may expect of an action, by what it knows and nothing else. */
 export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Preview | NoPreview {
   const { engine } = game;
   if (view.viewer === 'spectator') return { unlisted: say('preview.asked-only') };
   const exact = engine.chanceOutcomes(view, action, { limit: LIMIT });
   const found = new Map<string, Found>();
   const losses = new Set<string>();
+  const given = game.text.action(view, action).text.replace(/^\S+/, '');
   const add = (seen: Seen, share: number, probability: Fraction | undefined): void => {
-    const told = linesOf(game, seen.view, seen.events);
+    const told = linesOf(game, seen.view, seen.events).filter(({ text }) => given === '' || !text.endsWith(given));
     for (const { text, isLoss } of told) if (isLoss) losses.add(text);
     const lines = told.map(({ text }) => text);
     const key = lines.join('\n');
@@ -72,7 +73,8 @@ export function previewOf(game: PlayGame, view: AnyView, action: AnyAction): Pre
     for (const one of engine.chanceOutcomes(view, action, settings).outcomes) add(one, one.share, undefined);
   }
   const ways = [...found.values()];
-  return { ...told(ways, exact.exact), losses: [...losses], groups: ways.length > FEW ? groupsOf(ways) : [] };
+  const all = told(ways, exact.exact);
+  return { ...all, losses: [...losses], groups: all.futures.length > FEW ? groupsOf(ways, all.sure.length) : [] };
 }
 
 interface Seen {
@@ -124,14 +126,17 @@ function told(ways: readonly Found[], isExact: boolean): Omit<Preview, 'losses' 
   };
 }
 
-/** The ways of each kind together, the likeliest first: what their sentences have in common, and the rest left out. */
-function groupsOf(ways: readonly Found[]): readonly Future[] {
+/**
+ * The ways of each kind together, the likeliest first: what their sentences have in common behind those that are sure, and
+ * the rest left out.
+ */
+function groupsOf(ways: readonly Found[], sure: number): readonly Future[] {
   const kinds = new Map<string, Found[]>();
   for (const way of ways) kinds.set(way.kind, [...(kinds.get(way.kind) ?? []), way]);
   const groups = [...kinds.values()].map((group): Future => {
     const share = group.reduce((sum, one) => sum + one.share, 0);
     const [first] = group;
-    const lines = (first?.lines ?? []).map((_, i) => commonOf(group.map(({ lines }) => lines[i] ?? '')));
+    const lines = (first?.lines ?? []).map((_, i) => commonOf(group.map(({ lines }) => lines[i] ?? ''))).slice(sure);
     return { probability: say('preview.share', { n: decimals(100 * share, 1) }), percent: 100 * share, lines };
   });
   return groups.length < ways.length ? groups.toSorted((one, other) => other.percent - one.percent) : [];
