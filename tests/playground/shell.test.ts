@@ -3,6 +3,7 @@ import { gameIds } from '../../docs/site/playground/games.js';
 import { isDamaged, readKept } from '../../docs/site/playground/kept.js';
 import { courseOf } from '../../docs/site/playground/standing.js';
 import { act, askedSeats, begin, present, undoLength } from '../../docs/site/playground/table.js';
+import { endOnly } from '../../docs/site/playground/ui/end-only.js';
 import { playedTable } from './tables.js';
 
 test.each(gameIds)('the course of a game of %s ends with its scores as they stand', async (id) => {
@@ -53,4 +54,15 @@ test('undo passes over decisions that do not count', async () => {
   const isOpen = ({ before, action }: (typeof table.steps)[number]): boolean =>
     game.engine.legalActions(before, action.seat).length > 1;
   expect(undoLength(table, [0, 1], isOpen)).toBe(open.lastIndexOf(true));
+});
+
+test.each([
+  { types: ['open-trade', 'end-turn'], end: 'end-turn' },
+  { types: ['decline-opening', 'ask-aid', 'ask-aid'], end: 'decline-opening' },
+  { types: ['open-trade', 'end-turn', 'place-worker'], end: undefined },
+  { types: ['open-plant', 'decline-opening', 'ask-aid'], end: undefined },
+  { types: ['open-trade', 'decline-opening'], end: undefined },
+  { types: ['end-turn'], end: undefined },
+])('of $types only $end is left, beside what can be asked of others', ({ types, end }) => {
+  expect(endOnly(types.map((type) => ({ type, seat: 0 })))?.type).toBe(end);
 });

@@ -1,10 +1,11 @@
 import type { AnyAction } from '@rulewright/core';
 
-/** A trade can be proposed before a worker is placed: where only the end of the turn is left beside it, nobody is asked. */
-const ASIDE = 'open-trade';
-const END = 'end-turn';
-/** The end of a turn, where nothing else is left but trades. */
+/** What ends a question, by what can be asked of others beside it: a trade, a gift, a loan can be asked for before that too. */
+const ENDS: Readonly<Record<string, string>> = { 'open-trade': 'end-turn', 'ask-aid': 'decline-opening' };
+
+/** The end of a question, where nothing else is left but to ask something of the others. */
 export function endOnly(legal: readonly AnyAction[]): AnyAction | undefined {
-  const [end, ...more] = legal.filter(({ type }) => type !== ASIDE);
-  return end?.type === END && more.length === 0 ? end : undefined;
+  const [aside] = legal.flatMap(({ type }) => (Object.hasOwn(ENDS, type) ? [type] : []));
+  const [end, ...more] = legal.filter(({ type }) => type !== aside);
+  return aside !== undefined && more.length === 0 && end?.type === ENDS[aside] ? end : undefined;
 }

@@ -15,7 +15,7 @@ export interface Preferences {
   confirm: Confirm;
   /** A single answer is given by itself. */
   forced: boolean;
-  /** At the end of a turn it is asked for trades, though nothing else is left to do. */
+  /** Trades and money can be asked for where nothing else is left to do. */
   trades: boolean;
   /** A tone says that it is one's turn, and that the game is over. */
   sound: boolean;

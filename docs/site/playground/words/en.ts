@@ -259,6 +259,7 @@ const messages = {
   'pace.none': 'at once',
   'pace.seconds': '{n} s',
   'pref.trades': 'Ask me for trades before my turn ends',
+  'pref.money': 'Ask me where I can only ask for money',
   'pref.forced': 'A single answer is given by itself (against bots)',
   'pref.confirm': 'An answer is given',
   'confirm.each': 'when it is confirmed',

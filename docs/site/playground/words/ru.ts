@@ -260,6 +260,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'pace.seconds': '{n} с',
   'pref.forced': 'Единственный ответ даётся сам (против ботов)',
   'pref.trades': 'Спрашивать об обмене перед концом хода',
+  'pref.money': 'Спрашивать, когда можно только просить денег',
   'pref.confirm': 'Ответ даётся',
   'confirm.each': 'после подтверждения',
   'confirm.picks': 'щелчком в списке, на поле после подтверждения',

@@ -257,6 +257,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'pace.seconds': '{n} с',
   'pref.forced': 'Єдина відповідь дається сама (проти ботів)',
   'pref.trades': 'Питати про обмін перед кінцем ходу',
+  'pref.money': 'Питати, коли можна лише просити грошей',
   'pref.confirm': 'Відповідь дається',
   'confirm.each': 'після підтвердження',
   'confirm.picks': 'клацанням у списку, на полі після підтвердження',
