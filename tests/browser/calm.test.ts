@@ -90,3 +90,40 @@ test('a touch, a key, and a click where several people share the screen give not
   await (await firstAnswer(shared)).click();
   await doIt(shared).waitFor();
 });
+
+/** Plays by the last answer of every list, as long as that is wanted. */
+async function playLast(page: Page, most: number, isWanted: () => Promise<boolean>): Promise<void> {
+  for (let taken = 0; taken < most; taken++) {
+    await asked(page);
+    if (!(await isWanted())) return;
+    await takeOne(page, (count) => count - 1);
+  }
+}
+
+test('who lets things happen for a round is not asked again in it, and is asked again once that is taken back', async () => {
+  const opened = await sitDown(open, 'emix', { seed: 'waive', players: 4 });
+  const { page } = opened;
+  const waive = page.locator('.waive-it');
+  const waived = page.locator('.waived');
+  const round = async () => /Round (\d+)/.exec(await page.locator('.emx-course').innerText())?.[1];
+  const ask = async () => (await page.locator('#question').innerText()).replace(/\s*EMX.*/s, '');
+  await playLast(page, 60, async () => !(await waive.isVisible()));
+  expect(await waive.innerText()).toBe('Let it happen, and ask me no more this round');
+  await waive.click();
+  await waived.waitFor();
+  const then = await round();
+  const questions = new Set<string>();
+  await playLast(page, 20, async () => {
+    const isSame = (await round()) === then;
+    if (isSame) questions.add(await ask());
+    return isSame;
+  });
+  expect([...questions].filter((question) => /cancel|protect/.test(question))).toEqual([]);
+  expect(await waived.count()).toBe(0);
+  await playLast(page, 60, async () => !(await waive.isVisible()));
+  await waive.click();
+  await waived.getByRole('button', { name: 'Ask Ada again' }).click();
+  expect(await waived.count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  expectQuiet(opened);
+});
