@@ -31,18 +31,20 @@ export function svgOf(
   chart.setOption(option);
   const drawn = chart.renderToSVGString();
   chart.dispose();
-  return Object.entries(THEMED)
-    .reduce(
-      (text, [colour, themed]) => text.replaceAll(colour, themed).replaceAll(`rgb(${rgb(colour)})`, themed),
-      drawn,
-    )
-    .replace(
-      /<svg [^>]*>/,
-      `<svg class="${name}" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`,
-    )
-    // what ECharts would show under the mouse: a page is a template, which may have no style of its own
-    .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
-    .replaceAll(/\n\s*/g, '');
+  return (
+    Object.entries(THEMED)
+      .reduce(
+        (text, [colour, themed]) => text.replaceAll(colour, themed).replaceAll(`rgb(${rgb(colour)})`, themed),
+        drawn,
+      )
+      .replace(
+        /<svg [^>]*>/,
+        `<svg class="${name}" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">`,
+      )
+      // what ECharts would show under the mouse: a page is a template, which may have no style of its own
+      .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+      .replaceAll(/\n\s*/g, '')
+  );
 }
 
 const rgb = (colour: string): string => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(',');
