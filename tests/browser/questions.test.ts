@@ -22,12 +22,12 @@ const all = Object.values(questions).flat();
 /** Known to be missed. */
 const MISSED: readonly string[] = [];
 
-test('there are ten questions of each kind of reader, twenty of newcomers, and ten that nothing was found for', () => {
-  expect(Object.values(questions).map(({ length }) => length)).toEqual([10, 10, 10, 10, 20, 10]);
+test('there are ten questions of each kind of reader, twenty of newcomers and of passers-by, and ten that nothing was found for', () => {
+  expect(Object.values(questions).map(({ length }) => length)).toEqual([10, 10, 10, 10, 20, 10, 20]);
 });
 
-test('at least 63 of the 70 find a page that is wanted among the first three', () => {
-  expect(all.length - MISSED.length).toBeGreaterThanOrEqual(63);
+test('at least 81 of the 90 find a page that is wanted among the first three', () => {
+  expect(all.length - MISSED.length).toBeGreaterThanOrEqual(81);
 });
 
 describe.each(Object.entries(questions))('%s', (_, asked) => {

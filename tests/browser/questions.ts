@@ -101,6 +101,30 @@ const missed: readonly Question[] = [
   { words: 'multiplayer online', wanted: ['guide/play-in-a-browser', 'guide/run-a-server'] },
 ];
 
+/** Words that somebody types who has heard of a thing elsewhere, and names of things on the table. */
+const passersBy: readonly Question[] = [
+  { words: 'legal moves', wanted: ['guide/use-an-engine', 'api/core/'] },
+  { words: 'ai', wanted: ['strength', 'guide/write-a-bot', 'guide/play-in-a-browser'] },
+  { words: 'mcts', wanted: ['strength', 'guide/search-and-judges', 'api/bots/ismcts'] },
+  { words: 'bumping', wanted: ['rules/euphoria/'] },
+  { words: 'mobile', wanted: ['guide/play-in-a-browser'] },
+  { words: 'docker', wanted: ['guide/deploy-a-table-server'] },
+  { words: 'chat gpt', wanted: ['guide/mcp', 'packages/mcp'] },
+  { words: 'stockfish', wanted: ['strength'] },
+  { words: 'cheat sheet', wanted: ['aid/'] },
+  { words: 'player aid', wanted: ['aid/'] },
+  { words: 'house rules', wanted: ['guide/play-in-a-browser', 'rules/'] },
+  { words: 'rules of does not exist', wanted: ['how-to-play/does-not-exist', 'rules/does-not-exist/'] },
+  { words: 'karma', wanted: ['rules/emix/'] },
+  { words: 'saviour', wanted: ['rules/does-not-exist/'] },
+  { words: 'allegiance', wanted: ['rules/euphoria/'] },
+  { words: 'Brainwashing', wanted: ['content/emix/'] },
+  { words: 'Matthew the Thief', wanted: ['content/euphoria/', 'rules/euphoria/recruits'] },
+  { words: 'Court Injunction', wanted: ['content/ecologic/'] },
+  { words: 'too-few-souls', wanted: ['rules/does-not-exist/', 'api/does-not-exist'] },
+  { words: 'who goes first', wanted: ['rules/'] },
+];
+
 /** By who asks. */
 export const questions = {
   'an app author': appAuthors,
@@ -109,4 +133,5 @@ export const questions = {
   'a player': players,
   'a newcomer': newcomers,
   'who found nothing': missed,
+  'a passer-by': passersBy,
 };

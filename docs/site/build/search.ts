@@ -118,8 +118,11 @@ const ALSO: readonly (readonly [address: RegExp, names: string])[] = [
   [/^examples\//, 'example, sample'],
   [
     /^guide\/play-in-a-browser/,
-    'play with friends, multiplayer online, hint, dark mode, offline, phone, export game, backup',
+    'play with friends, multiplayer online, hint, dark mode, offline, phone, mobile, export game, backup, house rules',
   ],
+  [/^guide\/mcp/, 'chat gpt, Claude, language model'],
+  [/^guide\/deploy-a-table-server/, 'docker, hosting, deployment'],
+  [/^aid\//, 'player aid, cheat sheet, reference card, summary to print'],
   [/^guide\/teach-a-game/, 'lesson, puzzle'],
   [/^strength/, 'difficulty, level, AI, opponent, IS-MCTS'],
   [/^guide\/concepts/, 'random seed, chance'],
