@@ -1,4 +1,4 @@
-import { apiModules } from './api-modules.js';
+import { type ApiModule, apiModules } from './api-modules.js';
 import { moduleLink } from './symbol-links.js';
 
 // The API by what somebody wants to do. A module that is named nowhere stands with the package it is part of.
@@ -89,15 +89,37 @@ const CALLS: readonly (readonly [call: string, does: string])[] = [
   ['record(game), replay(record)', 'write a game down and play it again'],
 ];
 
+/** A task and the modules for it, each with its name without the library's and what it is for. */
+interface TaskModules {
+  readonly title: string;
+  readonly modules: readonly { readonly module: ApiModule; readonly name: string; readonly about: string }[];
+}
+/** All modules by task; those that no task names are parts of a package. */
+export const modulesByTask: readonly TaskModules[] = [
+  ...TASKS,
+  { title: 'Parts of a package', modules: unnamed() },
+].map(({ title, modules }) => ({
+  title,
+  modules: Object.entries(modules).flatMap(([name, about]) =>
+    apiModules.filter(({ specifier }) => nameOf(specifier) === name).map((module) => ({ module, name, about })),
+  ),
+}));
+
+function unnamed(): Readonly<Record<string, string>> {
+  const named = new Set(TASKS.flatMap(({ modules }) => Object.keys(modules)));
+  const names = apiModules.map(({ specifier }) => nameOf(specifier));
+  return Object.fromEntries(names.filter((name) => !named.has(name)).map((name) => [name, '']));
+}
+
 /** The page that leads to the modules: what an app needs first, then every module by what it is for. */
 export function apiByTask(): readonly string[] {
-  const named = new Set(TASKS.flatMap(({ modules }) => Object.keys(modules)));
-  const byName = new Map(apiModules.map((module) => [nameOf(module.specifier), module]));
-  const line = (name: string, about: string): readonly string[] => {
-    const module = byName.get(name);
-    return module === undefined ? [] : [`- [\`${module.specifier}\`](${moduleLink(module)}) – ${about}`];
-  };
-  const others = apiModules.filter(({ specifier }) => !named.has(nameOf(specifier)));
+  const tasks = modulesByTask.map(({ title, modules }) => ({
+    title,
+    lines: modules.map(
+      ({ module, about }) => `- [\`${module.specifier}\`](${moduleLink(module)})${about === '' ? '' : ` – ${about}`}`,
+    ),
+  }));
+  const parts = tasks.at(-1);
   return [
     '## What an app calls',
     '',
@@ -105,16 +127,11 @@ export function apiByTask(): readonly string[] {
     '',
     ...CALLS.map(([call, does]) => `- \`engine.${call}\` ${does}`),
     '',
-    ...TASKS.flatMap(({ title, modules }) => [
-      `## ${title}`,
-      '',
-      ...Object.entries(modules).flatMap(([name, about]) => line(name, about)),
-      '',
-    ]),
-    '## Parts of a package',
+    ...tasks.slice(0, -1).flatMap(({ title, lines }) => [`## ${title}`, '', ...lines, '']),
+    `## ${parts?.title}`,
     '',
     'Lessons, positions, schemas, words and judges of single games, loaded apart so that nobody pays for what they do not use.',
     '',
-    ...others.map((module) => `- [\`${module.specifier}\`](${moduleLink(module)})`),
+    ...(parts?.lines ?? []),
   ];
 }

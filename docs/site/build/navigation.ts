@@ -1,5 +1,5 @@
 import { games } from '../../../tests/traceability/games.js';
-import { apiModules } from './api-modules.js';
+import { modulesByTask } from './api-tasks.js';
 import {
   changelogs,
   community,
@@ -22,6 +22,8 @@ interface Entry {
 interface Group {
   readonly text: string;
   readonly items: readonly Entry[];
+  /** Folded until somebody opens it; never folded without it. */
+  readonly collapsed?: boolean;
 }
 
 /** Writes what leads through the site, for the settings of VitePress to read. */
@@ -63,15 +65,12 @@ const reference: readonly Group[] = [
   { text: 'Content', items: ofGames((id) => `/content/${id}/`) },
   { text: 'Play', items: ofGames((id) => `/play/${id}/`) },
 ];
-const api: readonly Group[] = [
-  {
-    text: 'API',
-    items: apiModules.map((module) => ({
-      text: module.specifier.replace('@rulewright/', ''),
-      link: moduleLink(module),
-    })),
-  },
-];
+/** By what a module is for; parts of single packages are folded at the end. */
+const api: readonly Group[] = modulesByTask.map(({ title, modules }, i) => ({
+  text: title,
+  items: modules.map(({ module, name }) => ({ text: name, link: moduleLink(module) })),
+  ...(i === modulesByTask.length - 1 && { collapsed: true }),
+}));
 const project: readonly Group[] = [
   { text: 'Project', items: [...papers, ...community].map(entry) },
   { text: 'Decisions', items: decisions.map(entry) },
