@@ -1,4 +1,4 @@
-import { onMounted, onUnmounted, type Ref, watch } from 'vue';
+import { onScopeDispose, type Ref, watch } from 'vue';
 import { type KeptStudy, keepStudy, keptStudy } from '../kept-study.js';
 
 /** While somebody studies, what is known is kept after that many milliseconds. */
@@ -15,8 +15,11 @@ export interface Keeping {
   restore(kept: KeptStudy): void;
 }
 
-/** Keeps the study of a game in the library, so that it is there after the page was left. A browser that keeps nothing studies all the same. */
-export function useKeptStudy(id: string, { known, isBusy, content, restore }: Keeping): void {
+/**
+ * Keeps the study of a game in the library, so that it is there after the page was left; resolves when it was taken up again. A
+ * browser that keeps nothing studies all the same.
+ */
+export function useKeptStudy(id: string, { known, isBusy, content, restore }: Keeping): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRead = false;
   const keep = (): void => {
@@ -34,14 +37,15 @@ export function useKeptStudy(id: string, { known, isBusy, content, restore }: Ke
   watch(isBusy, (is) => {
     if (!is) now();
   });
-  onMounted(async () => {
-    addEventListener('pagehide', now);
-    const kept = await keptStudy(id).catch(() => undefined);
-    if (kept !== undefined) restore(kept);
-    isRead = true;
-  });
-  onUnmounted(() => {
+  addEventListener('pagehide', now);
+  onScopeDispose(() => {
     removeEventListener('pagehide', now);
     now();
   });
+  return keptStudy(id)
+    .catch(() => undefined)
+    .then((kept) => {
+      if (kept !== undefined) restore(kept);
+      isRead = true;
+    });
 }

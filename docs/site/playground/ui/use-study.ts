@@ -1,16 +1,17 @@
 import type { Analysis, Answer, Review, ReviewedSeat } from '@rulewright/bots';
 import { type AnyAction, isInputError, isRuleError, type Seat } from '@rulewright/core';
-import { computed, type InjectionKey, inject, onMounted, onUnmounted, ref, shallowRef, watch } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import type { AnyState } from '../games.js';
 import type { KeptStudy } from '../kept-study.js';
 import type { StudyShared } from '../saved.js';
 import { Studies, type Study } from '../studies.js';
 import type { Explained, Judged, Teller } from '../study-worker.js';
 import { askedSeats, positionAt, type Step, taken } from '../table.js';
-import { decimals, say, spokenCode } from '../words/words.js';
+import { say, spokenCode } from '../words/words.js';
 import { seatName } from './seats.js';
 import type { Session } from './session.js';
 import { useKeptStudy } from './use-kept-study.js';
+import { percent } from './worths.js';
 
 /** Each decision of a game is thought through in that many games, a position by itself in more. */
 const OF_A_GAME = 400;
@@ -19,26 +20,18 @@ const OF_A_HINT = 400;
 /** Number of answers named that are about as good as the best. */
 const NAMED_AS_ALIKE = 3;
 
-export const percent = (value: number): string => say('units', { n: decimals(100 * value, 0) });
-
-export type Studying = ReturnType<typeof useStudy>;
-export const STUDY: InjectionKey<Studying> = Symbol('study');
-export function useTheStudy(): Studying {
-  const study = inject(STUDY);
-  if (study === undefined) throw new Error('nothing is studied here');
-  return study;
-}
+export type GameStudy = ReturnType<typeof useStudy>;
 
 /**
  * What is known of the answers to the questions of this game. While it goes on, only the viewer's own decisions are studied,
  * as those of others would show what they hold. What is known is kept with the entry of the library that the game is.
  */
 export function useStudy(session: Session, entry?: string) {
-  const { id, game, table, viewer, isOver, shown, seats, legal, now, acting, looking, ghost } = session;
+  const { id, game, table, viewer, isOver, shown, seats, now, looking, ghost } = session;
   const { engine } = game;
   const studies = new Studies();
   const failure = ref('');
-  onUnmounted(() => studies.end());
+  onScopeDispose(() => studies.end());
 
   const teller = (): Teller => ({ language: spokenCode(), names: seats.value.map(seatName) });
 
@@ -168,9 +161,6 @@ export function useStudy(session: Session, entry?: string) {
     const iterations = analyses.value.get(position.value)?.iterations ?? OF_A_POSITION;
     return seat === undefined ? undefined : { seat, iterations };
   });
-  onMounted(() => {
-    if (session.study !== undefined) void analyse(position.value, session.study.iterations);
-  });
 
   // what is kept
   const by = `${engine.contentName} ${engine.rulesVersion}`;
@@ -202,7 +192,8 @@ export function useStudy(session: Session, entry?: string) {
   }
   const known = computed(() => [decisions.value, summary.value, analyses.value]);
   const isBusy = computed(() => running.value !== undefined || analysed.value !== undefined);
-  if (entry !== undefined) useKeptStudy(entry, { known, isBusy, content, restore });
+  const ready = entry === undefined ? undefined : useKeptStudy(entry, { known, isBusy, content, restore });
+  if (session.study !== undefined) void analyse(position.value, session.study.iterations);
 
   // a hint
   const hinted = ref<AnyState>();
@@ -224,9 +215,8 @@ export function useStudy(session: Session, entry?: string) {
     const alike = [best, second, ...more].filter(isAlike).slice(0, NAMED_AS_ALIKE);
     return say('hint.alike', { answers: alike.map(({ action }) => game.text.action(view, action).text).join(' · ') });
   });
-  const canHint = computed(() => legal.value.length > 1 && acting.value === viewer.value);
+  /** Tells what the answers to the question are worth, or hides it again. */
   function hint(): void {
-    if (!canHint.value) return;
     if (hinted.value === now.value) {
       hinted.value = undefined;
       return;
@@ -268,6 +258,8 @@ export function useStudy(session: Session, entry?: string) {
   }
 
   return {
+    /** Kept until what was known of the game before has been read. */
+    ready,
     unit,
     whose,
     decisions,
@@ -295,15 +287,7 @@ export function useStudy(session: Session, entry?: string) {
     hints,
     hintReason,
     isHinted: computed(() => hinted.value === now.value),
-    canHint,
     hint,
     enter,
   };
 }
-
-/** A standard error in the unit of a study, rounded up: an error of 0 would say too much. */
-export const margin = (error: number, unit: Review['unit']): string => worth(Math.ceil(100 * error) / 100, unit);
-
-/** A value in the unit of a study: `61 %`, or points. */
-export const worth = (value: number, unit: Review['unit']): string =>
-  unit === 'places' ? `${(100 * value).toFixed(0)} %` : decimals(value, 2);
