@@ -86,9 +86,9 @@ describe('Euphoria', async () => {
         Array.isArray(action.workers) &&
         action.workers.length === away;
       if (!isAll) return [];
-      const { exact, outcomes } = euphoria.chanceOutcomes(view, action as never, { limit: 300 });
-      if (!exact) return [];
-      const share = outcomes
+      const expected = euphoria.chanceOutcomes(view, action as never, { limit: 300 });
+      if (!expected.exact) return [];
+      const share = expected.outcomes
         .filter(({ events }) => events.some(({ type }) => type === 'worker-lost'))
         .reduce((sum, { probability }) => sum + toNumber(probability), 0);
       return [{ risk, share, view }];

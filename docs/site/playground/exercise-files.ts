@@ -1,4 +1,4 @@
-import { type Lesson, type LessonText, lessonIn, type PuzzleFile } from '@rulewright/core/lessons';
+import type { Lesson, LessonText, PuzzleFile } from '@rulewright/core/lessons';
 import { spokenCode } from './words/words.js';
 
 // Where the lessons and puzzles of the games are; a file that is put there is found.
@@ -20,7 +20,8 @@ export const hasLessons = (id: string): boolean => lessonFile(id) in lessonFiles
 export const hasPuzzles = (id: string): boolean => puzzleFile(id) in puzzleFiles;
 /** The lessons of a game, in the language that is spoken where they are told in it. */
 export async function loadLessons(id: string): Promise<readonly Lesson[]> {
-  const { lessons = [], lessonTexts = {} } = (await lessonFiles[lessonFile(id)]?.()) ?? {};
+  const [{ lessonIn }, file] = await Promise.all([import('@rulewright/core/lessons'), lessonFiles[lessonFile(id)]?.()]);
+  const { lessons = [], lessonTexts = {} } = file ?? {};
   const texts = lessonTexts[spokenCode()] ?? {};
   return lessons.map((lesson) => lessonIn(lesson, texts));
 }
