@@ -1,9 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { addressOf, PORT } from './built.js';
-
-/** Where Debian puts it; any other Chromium by its path. */
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+import { startChromium } from './chromium.js';
 
 /** `SLOWER=6 npm run test:in -- browser`: scripts of pages run that many times slower, which shows who acts before they have run. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
@@ -40,7 +38,7 @@ export function browserTests(): {
 } {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    browser = await startChromium();
   });
   afterAll(() => browser?.close());
   return {

@@ -1,5 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { addressOf } from './built.js';
+import { startChromium } from './chromium.js';
 import { asked, begin, choices, doIt, games } from './playing.js';
 import { setup } from './server.js';
 
@@ -31,10 +32,7 @@ async function clicksOf(page: Page, pick: (count: number) => number): Promise<nu
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : games;
 const close = process.env.SITE === undefined ? await setup() : () => {};
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await startChromium();
 for (const game of wanted) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0}')`);

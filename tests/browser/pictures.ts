@@ -66,12 +66,9 @@ async function webp(page: Page, png: Buffer): Promise<Buffer> {
 
 async function make(): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  const { chromium } = await import('playwright-core');
+  const { startChromium } = await import('./chromium.js');
   const close = await (await import('./server.js')).setup();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await startChromium();
   for (const colorScheme of SCHEMES) {
     for (const game of Object.keys(SHOWN) as Shown[]) {
       const page = await browser.newPage({

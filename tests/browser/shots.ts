@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { addressOf } from './built.js';
+import { startChromium } from './chromium.js';
 import { asked, begin, choices, takeOne } from './playing.js';
 import { setup } from './server.js';
 
@@ -24,10 +24,7 @@ const wish = { seed: 'shots', ...(players !== undefined && { players: Number(pla
 
 mkdirSync(SHOTS, { recursive: true });
 const close = process.env.SITE === undefined ? await setup() : () => {};
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await startChromium();
 const page = await browser.newPage();
 page.on('pageerror', ({ message }) => console.log(message));
 await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0,"confirm":"each"}')`);
