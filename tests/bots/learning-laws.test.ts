@@ -16,7 +16,7 @@ import { hush } from '../games/hush.js';
 import { magpie } from '../games/magpie.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { veil } from '../games/veil.js';
-import { FEW, fewer } from '../support/depth.js';
+import { fewer } from '../support/depth.js';
 
 // What has to hold of the numbers of every game, in random games and in games of weighted players.
 
@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
 
 /** Between two looks that many decisions are taken, and that many looks are taken at a game. */
 const STEP = 5;
-const LOOKS = fewer(25, FEW);
+const LOOKS = fewer(25, { day: 8, full: 8 });
 
 describe.each(cases)('The numbers of $name', ({ engine, expertise, fields, optionSets, most }) => {
   test.each(optionSets)('name every legal action, and show equal knowledge alike: %j', (options) => {

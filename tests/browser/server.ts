@@ -1,10 +1,8 @@
-import { serve } from 'vitepress';
-import { builtBase, PORT } from './built.js';
+import { PORT } from './built.js';
+import { ownServer } from './own-server.js';
 
-/** Serves the files of the site while the tests run. Vitest calls it, and what it gives afterwards. */
-export async function setup(): Promise<() => void> {
-  const { server } = (await serve({ root: 'docs/site', base: builtBase(), port: PORT })) as unknown as {
-    readonly server: { close(): void };
-  };
-  return () => server.close();
+/** Serves the built site while the tests run. Vitest calls it, and what it gives afterwards. */
+export async function setup(): Promise<() => Promise<void>> {
+  const { stop } = await ownServer(PORT);
+  return stop;
 }

@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => w
 /** A game on a terminal wide enough for whatever is told in it. */
 let wide: Promise<string> | undefined;
 
-describe.each(some([46, 80], { day: 2 }))('A terminal of %i columns', (width) => {
+describe.each(some([46, 80], { day: 2, full: 2 }))('A terminal of %i columns', (width) => {
   test.each(
     some(
       [

@@ -168,7 +168,7 @@ describe('what a player may expect', () => {
         const view = sleight.view(state, 0);
         expect(expected(sleight, view)).toEqual(byForce(sleight, view, state.rng, any));
       }),
-      { numRuns: fewer(150, { day: 8 }), seed: 29 },
+      { numRuns: fewer(150, { day: 8, full: 2 }), seed: 29 },
     );
   });
 
@@ -190,7 +190,7 @@ describe('what a player may expect', () => {
         expect(expected(limited, view)).toEqual(byForce(limited, view, state.rng, fits));
         expect(fits(limited.determinize(view, 'fits'))).toBe(true);
       }),
-      { numRuns: fewer(80, { day: 8 }), seed: 29 },
+      { numRuns: fewer(80, { day: 8, full: 2 }), seed: 29 },
     );
   });
 

@@ -6,7 +6,7 @@ import {
   engine,
 } from '@rulewright/ecologic';
 import type { Policy } from '@rulewright/testing';
-import { fewer, HALF } from '../support/depth.js';
+import { FEW, fewer } from '../support/depth.js';
 import { type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
 import { drawn } from '../support/weighted.js';
 
@@ -63,7 +63,7 @@ export const TABLES: readonly Partial<EcoLogicOptions>[] = [
 
 export type Walk = AnyWalk<EcoLogicState, EcoLogicAction, EcoLogicEvent>;
 
-export const WALKS = fewer(6 * TABLES.length, HALF);
+export const WALKS = fewer(6 * TABLES.length, FEW);
 /** The tables take turns. */
 export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
   walkFrom(engine, engine.init(number, TABLES[number % TABLES.length]), number, number < WALKS / 2 ? busy : thrifty),

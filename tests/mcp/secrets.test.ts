@@ -56,7 +56,7 @@ async function toldIn(game: TableGame, state: State, seat: number, choice: numbe
 
 const PAIRS = 3;
 
-describe.each(some(games, { day: 4 }, 1))('A model at a table of $title', (game) => {
+describe.each(some(games, { day: 4, full: 2 }, 1))('A model at a table of $title', (game) => {
   test('is told the same bytes in worlds that its seat cannot tell apart', async () => {
     const engine = game.engine as AnyEngine;
     let state = engine.init('paired', { players: 2 });
