@@ -1,12 +1,11 @@
 /// <reference types="node" />
 import { workerData } from 'node:worker_threads';
-import { keepRunning } from './arena/exits.js';
+import { keepRunning, readyThread } from './arena/exits.js';
 import { holdThread, playedWhole } from './arena/outside.js';
 import { type PlayedGame, playFixture } from './arena/played.js';
 import { find, identityOf } from './arena/sources.js';
 import type { GameJob, ThreadJob } from './arena-pool.js';
 import { type Slice, type SliceJob, slice } from './learning/slices.js';
-import { noticeIdle, threadIdleness } from './match/idle.js';
 import { playerOf } from './names.js';
 import { refused } from './settings.js';
 import { growTree } from './study/grow.js';
@@ -25,7 +24,7 @@ export async function work(piece: GameJob | SliceJob | TreeJob): Promise<PlayedG
   if ('view' in piece) return growTree(engine, expertise, piece);
   if ('fixture' in piece) {
     const calling = new Int32Array(piece.calling);
-    noticeIdle(threadIdleness(process));
+    readyThread(process);
     return playedWhole(piece.fixture, job.terms, calling, () => playFixture(engine, players, job.terms, piece.fixture));
   }
   if (expertise === undefined || features === undefined)

@@ -13,9 +13,16 @@ export function bar(share: number): string {
   return `${'█'.repeat(Math.floor(eighths / 8))}${EIGHTHS[eighths % 8]}`;
 }
 
+/** The least and the most of some values, however many they are. */
+export const ends = (values: readonly number[]): readonly [least: number, most: number] =>
+  values.reduce<readonly [number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+
 /** A row of columns that shows the number of values in each of some equal ranges between the least and the most. */
 export function histogram(values: readonly number[]): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [least, most] = ends(values);
   if (most === least) return HEIGHTS.at(-1) ?? '';
   const counts = Array.from({ length: BINS }, () => 0);
   for (const value of values) {

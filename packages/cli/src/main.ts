@@ -8,9 +8,9 @@ import type { Batch } from './simulated.js';
 
 /**
  * Lets failures in an imported module end its own game only. An error outside of any call is told in one sentence and
- * ends the program.
+ * ends the program. Returns the function that ends it.
  */
-async function survive(): Promise<void> {
+async function survive(): Promise<typeof process.exit> {
   const exit = process.exit.bind(process);
   (await import('@rulewright/bots/arena')).keepRunning(process);
   process.on('uncaughtException', (error: unknown) => {
@@ -24,10 +24,14 @@ async function survive(): Promise<void> {
     );
     exit(1);
   });
+  return exit;
 }
 
 /** The work of this program's threads. */
-export const work = async (batch: Batch) => (await import('./simulated.js')).work(batch);
+export async function work(batch: Batch) {
+  (await import('@rulewright/bots/arena')).readyThread(process);
+  return (await import('./simulated.js')).work(batch);
+}
 
 if (isMainThread) {
   const { run } = await import('./program.js');
@@ -37,6 +41,9 @@ if (isMainThread) {
   // what a module of somebody prints is not ours: where a program reads our output, it goes to standard error
   const isForeign = args.some((arg) => /^--(game|bots)(=|$)/.test(arg));
   if (isForeign && !process.stdout.isTTY) (await import('@rulewright/games/node')).keepOutput(process);
-  if (isForeign) await survive();
+  const exit = isForeign ? await survive() : undefined;
   process.exitCode = await run(args, terminal);
+  // timers and sockets that a module leaves behind do not keep the program
+  await terminal.stream.write('');
+  exit?.(process.exitCode);
 }

@@ -1,10 +1,11 @@
 import { type Player, playerOf, playerSeed, type Seatable } from '@rulewright/bots';
-import { type AnyAction, deepFreeze, type Emitted, isInputError, type Seat } from '@rulewright/core';
+import { messageOf, whenIdle } from '@rulewright/bots/arena';
+import { type AnyAction, deepFreeze, describeViolation, type Emitted, isInputError, type Seat } from '@rulewright/core';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
 import { netsOf } from './nets.js';
 import type { Step } from './saved-game.js';
-import { UsageError } from './usage-error.js';
+import { MachineError, UsageError } from './usage-error.js';
 
 type Events = readonly Emitted[];
 
@@ -35,6 +36,7 @@ export function readBots(texts: readonly string[], humans: readonly Seat[], play
 }
 
 interface Bot {
+  readonly name: string;
   readonly make: Seatable;
   player?: Player;
   /** Number of past decisions that it has been told. */
@@ -65,7 +67,7 @@ export class SeatedBots {
   ) {
     this.first = first;
     const { engine } = game;
-    this.bots = new Map(seats.map(({ seat, name }) => [seat, { make: botNamed(game, name), told: 0 }]));
+    this.bots = new Map(seats.map(({ seat, name }) => [seat, { name, make: botNamed(game, name), told: 0 }]));
     for (const { before, action } of steps) {
       const { events, state: after } = engine.step(before, action);
       this.tell(events, after);
@@ -108,24 +110,44 @@ export class SeatedBots {
     const decision = engine.decision(view);
     if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at ${seat}`);
     const player = await this.upToDate(bot, seat);
-    return player.choose(view, decision, deepFreeze(engine.legalActions(view)), UNBOUNDED);
+    const legal = deepFreeze(engine.legalActions(view));
+    const answer = await called(bot, seat, () => player.choose(view, decision, legal, UNBOUNDED));
+    const why = await called(bot, seat, () => engine.explain(view, answer));
+    if (why !== undefined) throw failed(bot, seat, `its answer is refused: ${describeViolation(why)}`);
+    return answer;
   }
 
   /** The player of a bot, told everything that it has not heard yet. */
   private async upToDate(bot: Bot, seat: Seat): Promise<Player> {
     const { engine } = this.game;
     const { options } = this.first;
+    const player = bot.player ?? (await called(bot, seat, bot.make));
     if (bot.player === undefined) {
-      bot.player = bot.make();
+      bot.player = player;
       const seating = { seat, players: options.players, options, seed: playerSeed(this.seed, seat) };
-      await bot.player.start?.(seating, engine.view(this.first, seat));
+      await called(bot, seat, () => player.start?.(seating, engine.view(this.first, seat)));
     }
     for (const { events, after } of this.heard.slice(bot.told))
-      await bot.player.observe?.(engine.view(after, seat), engine.eventsFor(events, seat));
+      await called(bot, seat, () => player.observe?.(engine.view(after, seat), engine.eventsFor(events, seat)));
     bot.told = this.heard.length;
-    return bot.player;
+    return player;
   }
 }
+
+/** Calls a bot. Throws `MachineError`, which names it, when it throws, or when no answer can come any more. */
+async function called<X>(bot: Bot, seat: Seat, work: () => X | Promise<X>): Promise<X> {
+  try {
+    return await new Promise<X>((resolve, reject) => {
+      const stop = whenIdle(() => reject(new Error('no answer, and nothing is left that could give one')));
+      Promise.resolve().then(work).finally(stop).then(resolve, reject);
+    });
+  } catch (error) {
+    throw failed(bot, seat, messageOf(error));
+  }
+}
+
+const failed = ({ name }: Bot, seat: Seat, why: string): MachineError =>
+  new MachineError(`the bot ${name} at seat ${seat} has failed: ${why}`);
 
 function botNamed({ engine, expertise, bots }: AnyGame, name: string): Seatable {
   try {

@@ -1,6 +1,7 @@
 import type { Fault } from '@rulewright/bots';
 import type { ArenaFault } from '@rulewright/bots/arena';
 import { at, type Outcome, type Seat, toNumber } from '@rulewright/core';
+import { ends } from './bars.js';
 
 /** Figures of one finished game. */
 export interface Sample {
@@ -49,8 +50,8 @@ const MOST_FAULTS = 20;
 export function statistics(samples: readonly Sample[], names: readonly string[]): Statistics {
   const decisions = samples.map((sample) => sample.decisions);
   const seats = at(samples, 0).outcome.scores.map((_, seat) => seatStatistics(samples, seat));
-  const endReasons: Record<string, number> = {};
-  for (const { reason } of samples.map(({ outcome }) => outcome)) endReasons[reason] = (endReasons[reason] ?? 0) + 1;
+  const endReasons = new Map<string, number>();
+  for (const { outcome } of samples) endReasons.set(outcome.reason, (endReasons.get(outcome.reason) ?? 0) + 1);
   return {
     games: samples.length,
     decisions: { ...spread(decisions), total: sum(decisions) },
@@ -58,7 +59,7 @@ export function statistics(samples: readonly Sample[], names: readonly string[])
     seats,
     zeroScores: sum(seats.map(({ zeroScores }) => zeroScores)) / seats.length,
     sharedWins: samples.filter(({ outcome }) => outcome.winners.length > 1).length,
-    endReasons,
+    endReasons: Object.fromEntries(endReasons),
     faults: samples
       .flatMap(({ faults }, i) => faults.map((fault) => ({ game: `${i}`, player: at(names, fault.seat), ...fault })))
       .slice(0, MOST_FAULTS),
@@ -79,12 +80,7 @@ function seatStatistics(samples: readonly Sample[], seat: Seat): SeatStatistics 
 }
 
 function spread(values: readonly number[]): Spread {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    min = Math.min(min, value);
-    max = Math.max(max, value);
-  }
+  const [min, max] = ends(values);
   const mean = sum(values) / values.length;
   return { mean, error: standardError(values, mean), min, max };
 }

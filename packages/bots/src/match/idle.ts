@@ -27,10 +27,14 @@ export const noticeIdle = (by: Idleness): void => {
 /** Milliseconds between two looks, and the looks in a row that have to find nothing. */
 const LOOK = 50;
 const LOOKS = 20;
+const LATER_LOOKS = 2;
+/** Looks that have to find nothing: few once this thread has waited in vain, for its code will do the same again. */
+let looks = LOOKS;
 
 /**
- * Notices that a thread of a pool has done nothing but wait for a second. Such a thread never ends by itself, for it waits
- * for jobs: it waits when it has no timer, file, socket or thread, and no more ports than those of the pool.
+ * Notices that a thread of a pool has done nothing but wait for a second, and later for a tenth of one. Such a thread never
+ * ends by itself, for it waits for jobs: it waits when it has no timer, file, socket or thread, and no more ports than
+ * those of the pool.
  */
 export function threadIdleness(host: { getActiveResourcesInfo?: () => string[] }): Idleness {
   const active = (): readonly string[] | undefined => host.getActiveResourcesInfo?.();
@@ -43,7 +47,9 @@ export function threadIdleness(host: { getActiveResourcesInfo?: () => string[] }
     let quiet = 0;
     const timer = setInterval(() => {
       quiet = isIdle() ? quiet + 1 : 0;
-      if (quiet >= LOOKS) tell();
+      if (quiet < looks) return;
+      looks = LATER_LOOKS;
+      tell();
     }, LOOK);
     timer.unref();
     return () => clearInterval(timer);

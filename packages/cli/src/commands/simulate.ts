@@ -1,6 +1,6 @@
 import { inOrder, type WorkerPool, workerPool } from '@rulewright/bots/arena';
 import { at, isInputError, toNumber } from '@rulewright/core';
-import { drawnRows, histogram } from '../bars.js';
+import { drawnRows, ends, histogram } from '../bars.js';
 import { chosenGame, type OwnFlags } from '../chosen-game.js';
 import { readCount, readOptions, readSeed, start } from '../command-line.js';
 import { inOneLine } from '../errors.js';
@@ -48,27 +48,33 @@ const AT_ONCE = 10;
 export async function simulate(id: string | undefined, flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const game = await chosenGame(id, flags);
   const count = readCount('--games', flags.games, MOST_GAMES);
-  const jobs = flags.jobs === undefined ? undefined : readCount('--jobs', flags.jobs, MOST_JOBS);
   const seed = readSeed(flags.seed);
   const given = readPlayers(flags.players, usualBot(game));
   const options = readOptions(flags.option, given.players);
   const first = start(game, seed, options);
   const names = Array.from({ length: first.options.players }, (_, seat) => given.names[seat] ?? at(given.names, 0));
-  checkNames(game, names, jobs);
+  const programs = Object.keys(programsAmong(names)).length;
+  if (flags.jobs !== undefined && programs > 0)
+    throw new UsageError('programs are processes of their own: they play without --jobs');
+  checkNames(game, names);
+  // code of somebody plays in a thread: what it fills or breaks there is told
+  const isApart = (flags.game ?? flags.bots) !== undefined && terminal.hasThreads === true && programs === 0;
+  const jobs = flags.jobs === undefined ? (isApart ? 1 : undefined) : readCount('--jobs', flags.jobs, MOST_JOBS);
 
   const progress = terminal.progress(count);
   const begun = performance.now();
   const samples: Sample[] = [];
-  for await (const played of playedIn(
-    batches({ ...(id !== undefined && { game: id }), own: ownOf(flags), seed, options, names }, count),
-    jobs,
-  ))
-    for (const sample of played) {
-      samples.push(sample);
-      progress.advance();
-    }
+  const games = batches({ ...(id !== undefined && { game: id }), own: ownOf(flags), seed, options, names }, count);
+  try {
+    for await (const played of playedIn(games, jobs))
+      for (const sample of played) {
+        samples.push(sample);
+        progress.advance();
+      }
+  } finally {
+    progress.stop();
+  }
   const seconds = (performance.now() - begun) / 1000;
-  progress.stop();
 
   const figures = statistics(samples, names);
   const report: SimulationReport = {
@@ -98,9 +104,7 @@ function readPlayers(
   return names.length === 1 ? { names } : { names, players: `${names.length}` };
 }
 
-function checkNames(game: AnyGame, names: readonly string[], jobs: number | undefined): void {
-  if (jobs !== undefined && Object.keys(programsAmong(names)).length > 0)
-    throw new UsageError('programs are processes of their own: they play without --jobs');
+function checkNames(game: AnyGame, names: readonly string[]): void {
   try {
     seated(game, names);
   } catch (error) {
@@ -155,7 +159,7 @@ export function describe({ title, narrator }: AnyGame, report: SimulationReport)
 /** Histograms of the lengths of games and of the scores. */
 function distributions(samples: readonly Sample[]): Printed[] {
   const row = (name: string, values: readonly number[], digits: number): [string, string, string] => {
-    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const [least, most] = ends(values);
     return [name, histogram(values), `${least.toFixed(digits)} to ${most.toFixed(digits)}`];
   };
   const decisions = samples.map((sample) => sample.decisions);
