@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { jsonSchemas } from '@rulewright/core/schema';
 import { engine } from '@rulewright/ecologic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { games } from '../../packages/mcp/src/index.js';
 import { liberally } from '../../packages/mcp/src/liberal.js';
 import { KEYWORDS, schemaOf } from '../../packages/mcp/src/schemas.js';
@@ -185,4 +186,39 @@ describe('The program', () => {
     child.stdin.end();
     expect(await ended).toBe(0);
   });
+});
+
+describe('The call of a tool', () => {
+  test.each([null, [], '{}', 'null', '[]', undefined])('takes %j for no arguments', async (given) => {
+    const answer = await server.client.callTool({ name: 'list_tables', arguments: given as never });
+    expect(answer).toMatchObject({ content: [{ text: expect.stringContaining('EcoLogic') }] });
+  });
+
+  test('takes its arguments as one JSON text', async () => {
+    const given = JSON.stringify({ game: 'ecologic', find: 'ECO-AUC.1' });
+    const answer = await server.client.callTool({ name: 'find_rules', arguments: given as never });
+    expect(answer).toMatchObject({ content: [{ text: expect.stringContaining('ECO-AUC.1 ') }] });
+  });
+
+  test.each([
+    ['tools/call', { name: 'list_tables', arguments: 'all of them' }, 'params.arguments: '],
+    ['tools/call', { name: 'list_tables', arguments: 7 }, 'params.arguments: '],
+    ['tools/call', { name: 'list_tables', arguments: [1] }, 'params.arguments: '],
+    ['tools/call', { name: 7 }, 'params.name: '],
+    ['tools/call', {}, 'params.name: '],
+    ['resources/read', { uri: 'rules' }, 'params.uri: it is no URI'],
+  ])('%s of %j is refused with its place', async (method, params, place) => {
+    await expect(server.client.request({ method, params } as never, z.any())).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(place),
+    });
+  });
+});
+
+test('Many tables that wait have one listener for the end of the process', async () => {
+  const before = process.listenerCount('beforeExit');
+  const own = await served({ seed: 'many' });
+  for (let n = 0; n < 12; n++) await own.ask('new_game', { game: 'ecologic' });
+  expect(process.listenerCount('beforeExit')).toBeLessThanOrEqual(before + 1);
+  await own.close();
 });

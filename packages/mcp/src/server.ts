@@ -6,6 +6,7 @@ import type { Seed } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { version } from '../package.json';
 import { games as allGames } from './games.js';
+import { LiberalTransport } from './liberal-transport.js';
 import type { TableLimits } from './limits.js';
 import { addResources } from './resources.js';
 import { schemaOf } from './schemas.js';
@@ -61,7 +62,7 @@ export function createTableServer(settings: TableServerSettings = {}): TableServ
   server.server.onclose = () => service.close();
   return {
     // the types of the SDK are not in ours: they take longer to check than all games together
-    connect: (transport) => server.connect(transport as Transport),
+    connect: (transport) => server.connect(new LiberalTransport(transport as Transport)),
     close: () => server.close(),
   };
 }

@@ -8,11 +8,24 @@ export type Idleness = (tell: () => void) => () => void;
 /** A process tells before it ends. Hosts that do not report this never tell. */
 const processIdleness: Idleness = (tell) => {
   if (typeof process === 'undefined' || typeof process.once !== 'function') return () => {};
-  // in a new turn: if the process has more work, it goes on
-  const never = (): void => void setImmediate(tell);
-  process.once('beforeExit', never);
-  return () => process.off('beforeExit', never);
+  if (waiting.size === 0) process.on('beforeExit', tellAll);
+  waiting.add(tell);
+  return () => {
+    if (waiting.delete(tell) && waiting.size === 0) process.off('beforeExit', tellAll);
+  };
 };
+
+/** Those who wait for an answer in this process: however many they are, it has one listener. */
+const waiting = new Set<() => void>();
+function tellAll(): void {
+  process.off('beforeExit', tellAll);
+  const all = [...waiting];
+  waiting.clear();
+  // in a new turn: if the process has more work, it goes on
+  setImmediate(() => {
+    for (const tell of all) tell();
+  });
+}
 
 let idleness = processIdleness;
 
