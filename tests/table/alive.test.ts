@@ -115,7 +115,9 @@ describe('TBL-4: a person hands a seat on', () => {
 
   test('whose name steers nothing', () => {
     const { table, tables } = new Seats(hush);
-    for (const name of ['\u001b[2J', 'a\nb', 'a\u2028b', '\u202Ebob', '\ud800', 'tab\t'])
+    const steering = ['\u001b[2J', 'a\nb', 'a\u2028b', '\u202Ebob', '\ud800', 'tab\t', 'bob\u200f', '\u061cbob'];
+    const unseen = [' ', '\u200b', '\u3164', '\u2800\u00ad', '\ufe0f', '\u0301', 'bob ', '\u00a0bob', '\ufeffbob'];
+    for (const name of [...steering, ...unseen])
       for (const command of [
         { type: 'join', by: name, at: 0 },
         { type: 'replace', by: SERVER, at: 0, seat: 0, with: { bot: name } },
@@ -123,7 +125,7 @@ describe('TBL-4: a person hands a seat on', () => {
       ])
         expect(() => tables.reduce(table, command as never)).toThrow(/name/);
     expect(() => tables.open({ seed: 1, terms: { bot: '\u0007' } })).toThrow('terms.bot');
-    for (const by of ['Ōe Kenzaburō', 'عمر', '👩‍🚀', 'Zoë {<ask}?{>}'])
+    for (const by of ['Ōe Kenzaburō', 'عمر', '👩‍🚀', 'می‌خواهم', 'Zoe\u0308', '٣', '☺', 'Zoë {<ask}?{>}'])
       expect(tables.reduce(table, { type: 'join', by, at: 0 }).table.seats[0]?.occupant).toEqual({ person: by });
   });
 });

@@ -119,6 +119,16 @@ describe('a command', () => {
       expect(refusedBy(() => tables.reduce(table, { type: 'join', by: 'ann', at } as never))).toBe('InputError');
   });
 
+  test('by an answer of no seat is refused, also of the server that plays for a bot', () => {
+    const { table } = tables.open({ seed: 's', seats: [{ person: 'ann' }, { bot: 'weighted' }] });
+    for (const by of ['ann', SERVER])
+      for (const seat of ['length', '__proto__', 'at', 'constructor', '0', -1, 0.5, null, [0], { valueOf: 0 }]) {
+        const command = { type: 'act', by, at: 0, decision: 0, action: { type: 'stake', seat, coins: 0 } };
+        expect(refusedBy(() => tables.reduce(table, command as never))).toBe('RuleError');
+        expect(tables.explain(table, command as never)).toMatchObject({ code: 'not-your-seat' });
+      }
+  });
+
   test('in thousands finds a bound', inFull, () => {
     const people = seated(hush, 2);
     let done = 0;

@@ -2,6 +2,7 @@ import { isInputError, isRuleError, RuleError, type Seat, type Violation } from 
 import { left } from '../clock.js';
 import { type CommandOf, SERVER } from '../commands.js';
 import { isPlayedByBot, type LiveTable } from '../live-table.js';
+import { isCount } from '../plain.js';
 import { decide, go } from '../playing.js';
 import { refuse } from '../rules.js';
 import { seatOf, stale, type Verb } from './verb.js';
@@ -19,7 +20,7 @@ export const act: Verb<CommandOf<'act'>> = {
   check(live, { by, action, decision }) {
     if (live.phase === 'paused') return refuse('TBL-3', 'paused');
     if (live.phase === 'gathering') return refuse('TBL-3', 'not-begun');
-    const seat = live.seats[action.seat];
+    const seat = isCount(action.seat) ? live.seats[action.seat] : undefined;
     if (seat === undefined || seat.occupant === null) return refuse('TBL-3', 'not-your-seat');
     const isOwn = by === SERVER ? isPlayedByBot(seat) : seatOf(live, by) === action.seat;
     if (!isOwn) return refuse('TBL-3', 'not-your-seat');
