@@ -114,6 +114,13 @@ def _error(body: Mapping[str, Json]) -> RulewrightError:
     return ProtocolError(message, code, data)
 
 
+def _is_answer(message: Json) -> bool:
+    answers = message if isinstance(message, list) else [message]
+    return bool(answers) and all(
+        isinstance(each, dict) and ("result" in each or isinstance(each.get("error"), dict)) for each in answers
+    )
+
+
 def _plain(value: Any) -> Json:
     """A number or a list of another library, such as numpy, as JSON writes it."""
     if hasattr(value, "tolist"):
@@ -214,6 +221,8 @@ class Engine:
     def __init__(self, command: Union[str, Sequence[str], None] = None, games: Sequence[str] = ()) -> None:
         given = command if command is not None else os.environ.get("RULEWRIGHT", "rulewright serve")
         words = shlex.split(given) if isinstance(given, str) else list(given)
+        if not words:
+            raise ProtocolError(f"no command starts the server. {HINT}")
         words += [word for file in games for word in ("--game", os.fspath(file))]
         try:
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -391,9 +400,12 @@ class Engine:
         if not line:
             raise ProtocolError("the server has ended")
         try:
-            return json.loads(line)
-        except ValueError:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
             raise ProtocolError(f"the server wrote no JSON: {line[:80]!r}. {HINT}") from None
+        if _is_answer(answer):
+            return answer
+        raise ProtocolError(f"the server wrote no answer of JSON-RPC 2.0: {line[:80]!r}. {HINT}")
 
     @staticmethod
     def _result(answer: Mapping[str, Json]) -> Json:
@@ -606,6 +618,10 @@ def run(bot: Bot, source: Optional[IO[bytes]] = None, sink: Optional[IO[bytes]] 
                 answers.flush()
             if message["method"] == "end":
                 return
+    except BrokenPipeError:
+        # the referee has gone: nothing is written to it at the end either
+        if sink is None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
     finally:
         sys.stdout = spoken
         bot.close()

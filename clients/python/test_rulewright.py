@@ -222,9 +222,20 @@ class InterruptTest(unittest.TestCase):
         for program, message in (
             ("pass", "the server has ended"),
             ("print('hello there'); import time; time.sleep(1)", "the server wrote no JSON: b'hello there"),
+            ("print('[' * 100000)", "the server wrote no JSON: b'\\[\\["),
         ):
             with self.assertRaisesRegex(ProtocolError, message):
                 Engine([sys.executable, "-c", program])
+        with self.assertRaisesRegex(ProtocolError, "no command starts the server"):
+            Engine("")
+
+    def test_json_that_is_no_answer_is_told(self) -> None:
+        for line in ("5", "null", '"x"', "[]", "[5]", '{"id":1}', '{"id":1,"error":5}', '{"id":1,"error":null}'):
+            with self.subTest(line), self.assertRaisesRegex(ProtocolError, "wrote no answer of JSON-RPC 2.0"):
+                Engine([sys.executable, "-c", f"print({line!r})"])
+        # a program that sends back what it is sent
+        with self.assertRaisesRegex(ProtocolError, "wrote no answer of JSON-RPC 2.0"):
+            Engine([sys.executable, "-c", "import sys; print(sys.stdin.readline())"])
 
     def test_an_engine_that_is_closed_says_so(self) -> None:
         engine = Engine()
@@ -432,6 +443,25 @@ class BotTest(OneServer):
         report = json.loads(played.stdout)
         self.assertEqual((report["games"], report["faults"]), (2, []))
         self.assertEqual(report["ends"], {"game-over": 2})
+
+
+class LonelyBotTest(unittest.TestCase):
+    def test_a_bot_whose_referee_has_gone_ends_without_a_word(self) -> None:
+        program = "import rulewright; rulewright.run(rulewright.RandomBot())"
+        bot = subprocess.Popen(
+            [sys.executable, "-c", program],
+            cwd=os.path.dirname(os.path.abspath(__file__)),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert bot.stdin is not None and bot.stdout is not None and bot.stderr is not None
+        bot.stdout.close()
+        hello = {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {"protocol": 1, "game": "ecologic"}}
+        bot.stdin.write(json.dumps(hello).encode() + b"\n")
+        bot.stdin.close()
+        with bot.stderr:
+            self.assertEqual((bot.stderr.read(), bot.wait()), (b"", 0))
 
 
 class VectorEnvironmentTest(OneServer):

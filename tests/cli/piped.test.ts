@@ -35,6 +35,13 @@ describe('play from a pipe', () => {
     expect(await play([input])).toMatchObject({ code: 2, err: expect.stringMatching(says) });
   });
 
+  test('a line of a million letters is shown by its beginning', async () => {
+    const { code, err } = await play([`${'x'.repeat(1_000_000)}\n`]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^rulewright: line 1, "x+…\n$/);
+    expect(err.length).toBeLessThan(2100);
+  });
+
   test('an only answer of a single person takes no line', async () => {
     const state = engine.init('piped', { players: 2 });
     expect(engine.legalActions(state).length).toBeGreaterThan(0);

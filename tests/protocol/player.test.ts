@@ -1,6 +1,7 @@
 import { type AnyEngine, match, uniform } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../packages/protocol/src/index.js';
+import { linePlayer } from '../../packages/protocol/src/node.js';
 import { playerMessages } from '../../packages/protocol/src/player-messages.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { inFull } from '../support/depth.js';
@@ -237,3 +238,26 @@ async function bytesIn(
   player.leave?.();
   return sent.join('');
 }
+
+test('A program that writes without end is at fault, and is read no longer', async () => {
+  let read = 0;
+  let isEnded = false;
+  const flood = linePlayer(ticTacToe, () => ({
+    input: (async function* () {
+      try {
+        for (; ; read++) {
+          yield 'y\n';
+          if (read % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+      } finally {
+        isEnded = true;
+      }
+    })(),
+    write: () => {},
+  }));
+  const { faults, winners } = await match(ticTacToe, [flood, uniform(ticTacToe)], { seed: 'flood' });
+  expect(faults).toMatchObject([{ seat: 0, message: 'the program wrote no JSON: "y"' }]);
+  expect(winners).toEqual([1]);
+  while (!isEnded) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(read).toBeLessThan(1100);
+});

@@ -55,8 +55,13 @@ const harmlessTerminal = (terminal: Terminal): Terminal => ({
   prompts: harmlessPrompts(terminal.prompts),
 });
 
-/** An error message on one line. */
-const complaint = (text: string): string => `rulewright: ${text.trim().replaceAll(/\s+/g, ' ')}\n`;
+const LONGEST_COMPLAINT = 2000;
+
+/** An error message on one line, which may show the beginning of what somebody has written. */
+function complaint(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return `rulewright: ${line.length > LONGEST_COMPLAINT ? `${line.slice(0, LONGEST_COMPLAINT)}…` : line}\n`;
+}
 
 function program(terminal: Terminal): Command {
   const rulewright = new Command('rulewright')

@@ -22,6 +22,8 @@ export interface LinePlayerSettings {
 const PATIENCE = 60_000;
 const LONGEST_LINE = 1024 * 1024;
 const SHOWN = 80;
+/** Far more lines than the one that answers a request; a program that writes more is not read any more. */
+const MOST_LINES = 1000;
 
 const machine: Pick<Watch, 'wake'> = {
   wake(after, ring) {
@@ -50,6 +52,8 @@ class LinePlayer<E extends AnyEngine> implements Player<E> {
   private fault: string | undefined;
   private hasEnded = false;
   private waiting = 0;
+  /** Lines heard since the last request. */
+  private heard = 0;
   private id = 0;
 
   constructor(
@@ -114,6 +118,7 @@ class LinePlayer<E extends AnyEngine> implements Player<E> {
     if (!this.hasEnded) this.fault = undefined;
     if (fault !== undefined) throw wrong(fault);
     this.waiting++;
+    this.heard = 0;
     const cancel = this.watch.wake(patience, () => this.fail(`no answer to ${method} within ${patience} ms`));
     try {
       const response = await this.rpc.requestAdvanced({ jsonrpc: '2.0', id: ++this.id, method, params });
@@ -142,6 +147,7 @@ class LinePlayer<E extends AnyEngine> implements Player<E> {
     for await (const line of linesOf(this.connection.input, most)) {
       const problem = typeof line === 'string' ? this.hear(line) : `a line of the program is ${line.problem}`;
       if (problem !== undefined) this.fail(problem);
+      if (++this.heard > MOST_LINES) throw wrong(`the program wrote ${MOST_LINES} lines that nobody had asked for`);
     }
   }
 

@@ -55,7 +55,7 @@ const killAll = (): void => {
   for (const child of running) child.kill('SIGKILL');
 };
 /** Signals that end a process without its `exit` event. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGBREAK'] as const;
 /** Ends the programs before this process. A process with signal handlers of its own is left to them. */
 const endBySignal = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) > 1) return;

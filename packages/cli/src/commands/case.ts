@@ -15,7 +15,7 @@ import {
   withQuestions,
 } from '@rulewright/testing/cases';
 import { Failure } from '../failure.js';
-import { isThere, lineEndOf, readText } from '../files/reading.js';
+import { isThere, lineEndOf, readText, textOf } from '../files/reading.js';
 import { writeWhole } from '../files/writing.js';
 import { jsonLine } from '../harmless.js';
 import { gameIds } from '../load-game.js';
@@ -78,11 +78,9 @@ async function open(
 }
 
 async function inputOf({ stream }: Terminal): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const part of stream.input)
-    text += typeof part === 'string' ? part : decoder.decode(part, { stream: true });
-  return text + decoder.decode();
+  const parts: Uint8Array[] = [];
+  for await (const part of stream.input) parts.push(Buffer.from(part));
+  return textOf('the input', Buffer.concat(parts));
 }
 
 /** The game of a name or a file; without either the game of the first rule that a title names. */
