@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arena } from '@rulewright/bots/arena';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { whenStuck } from '../../packages/bots/src/arena/stuck.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { bundled } from '../support/bundled.js';
 import { some } from '../support/depth.js';
@@ -37,6 +38,7 @@ describe('A player ends nothing but its own game', () => {
         ['late', [], 'it failed outside of any call: much later'],
         ['fills', [], 'its thread ended: '],
         ['silent', [], 'no answer, and nothing is left that could give one'],
+        ['loops', ['--move-time', '300'], 'it computed on without end'],
         ['rejects', [], 'it failed outside of any call: nobody listens'],
         ['shrugs', [], 'it failed outside of any call: undefined was thrown'],
       ] as const,
@@ -52,7 +54,7 @@ describe('A player ends nothing but its own game', () => {
     expect(standings[0]).toMatchObject({ name: 'first', score: 1, faults: 0 });
   });
 
-  test('in the same thread, what fails outside of any call is told in a sentence with its place', () => {
+  test('what fails outside of any call in simulate is told in a sentence with its place', () => {
     const { status, stderr } = playing('simulate', 'late,first');
     expect(status).toBe(1);
     expect(stderr.split('\n').filter((line) => line.startsWith('rulewright:'))).toEqual([
@@ -119,5 +121,43 @@ describe('Programs that an arena has started', () => {
     parent.kill(signal);
     expect(await once(parent, 'exit')).toEqual([null, signal]);
     while (isAlive(pid)) await new Promise((later) => setTimeout(later, 20));
+  });
+});
+
+describe('A thread is stuck', () => {
+  const move = 1000;
+  const watched = (
+    terms: Parameters<typeof whenStuck>[1],
+    each: (calling: Int32Array) => void,
+    milliseconds: number,
+  ) => {
+    vi.useFakeTimers();
+    try {
+      const calling = new Int32Array(2);
+      const { signal, stop } = whenStuck(calling, terms);
+      for (let at = 0; at < milliseconds; at += 100) {
+        each(calling);
+        vi.advanceTimersByTime(100);
+      }
+      stop();
+      return signal?.aborted;
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+  const calls = (calling: Int32Array): void => void Atomics.store(calling, 0, 1);
+  const beats = (calling: Int32Array): void => {
+    calls(calling);
+    Atomics.add(calling, 1, 1);
+  };
+
+  test.each([
+    ['when it has called a player and beats no more for longer than a move', { time: { move } }, calls, 4000, true],
+    ['not before', { time: { move } }, calls, 3000, false],
+    ['not while it beats', { time: { move } }, beats, 60_000, false],
+    ['not before it has called anybody', { time: { move } }, () => {}, 60_000, false],
+    ['never where a move has no limit', {}, calls, 60_000, undefined],
+  ] as const)('%s', (_, terms, each, milliseconds, isStuck) => {
+    expect(watched(terms, each, milliseconds)).toBe(isStuck);
   });
 });

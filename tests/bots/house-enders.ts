@@ -17,6 +17,9 @@ export const bots: NamedBots = {
   first: bot('takes the first answer', (_view, _decision, [first]) => first as never),
   exits: bot('ends the process', () => process.exit(0)),
   fills: bot('fills the memory', fill),
+  loops: bot('computes for ever', () => {
+    for (;;);
+  }),
   silent: bot('never answers', () => new Promise(() => {})),
   late: bot('fails where nobody called it', (_view, _decision, [first]) => {
     setTimeout(() => {

@@ -5,6 +5,7 @@ import { lostGame } from './arena/lost.js';
 import type { PlayedGame } from './arena/played.js';
 import type { Fixture } from './arena/schedule.js';
 import { identityOf, type Sources, sourcesOf } from './arena/sources.js';
+import { whenStuck } from './arena/stuck.js';
 import type { ArenaJob, Workforce } from './arena/workforce.js';
 import type { AnyEngine } from './game.js';
 import type { Slice, SliceJob } from './learning/slices.js';
@@ -30,7 +31,7 @@ export interface ThreadJob extends Pick<ArenaJob, 'names' | 'terms'> {
   readonly identity: string;
 }
 
-/** A game for a thread. `calling` receives the seat that is being called, counted from 1. */
+/** A game for a thread. `calling` receives the seat that is being called, counted from 1, and the beats of the thread. */
 export interface GameJob {
   readonly fixture: Fixture;
   readonly calling: SharedArrayBuffer;
@@ -73,15 +74,19 @@ export const threads = ({ sources, nets, ...settings }: WorkerSettings): Workfor
     };
     const { work, ...rest } = workerPool<GameJob, PlayedGame>(workerFile(), { ...settings, data });
     const play = async (fixture: Fixture): Promise<PlayedGame> => {
-      const calling = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+      const calling = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
+      const stuck = whenStuck(new Int32Array(calling), terms);
       try {
-        return await work({ fixture, calling });
+        return await work({ fixture, calling }, stuck.signal);
       } catch (error) {
         if (isInputError(error)) throw error;
         const last = Atomics.load(new Int32Array(calling), 0) - 1;
-        const lost = lostGame(fixture, last < 0 ? undefined : last, `its thread ended: ${messageOf(error)}`, terms);
+        const why = stuck.signal?.aborted ? 'it computed on without end' : `its thread ended: ${messageOf(error)}`;
+        const lost = lostGame(fixture, last < 0 ? undefined : last, why, terms);
         if (lost === undefined) throw error;
         return lost;
+      } finally {
+        stuck.stop();
       }
     };
     return { ...rest, play };

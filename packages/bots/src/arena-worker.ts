@@ -4,6 +4,7 @@ import { keepRunning, readyThread } from './arena/exits.js';
 import { holdThread, playedWhole } from './arena/outside.js';
 import { type PlayedGame, playFixture } from './arena/played.js';
 import { find, identityOf } from './arena/sources.js';
+import { beating } from './arena/stuck.js';
 import type { GameJob, ThreadJob } from './arena-pool.js';
 import { type Slice, type SliceJob, slice } from './learning/slices.js';
 import { playerOf } from './names.js';
@@ -25,7 +26,9 @@ export async function work(piece: GameJob | SliceJob | TreeJob): Promise<PlayedG
   if ('fixture' in piece) {
     const calling = new Int32Array(piece.calling);
     readyThread(process);
-    return playedWhole(piece.fixture, job.terms, calling, () => playFixture(engine, players, job.terms, piece.fixture));
+    const stop = beating(calling);
+    const play = () => playFixture(engine, players, job.terms, piece.fixture);
+    return playedWhole(piece.fixture, job.terms, calling, play).finally(stop);
   }
   if (expertise === undefined || features === undefined)
     throw refused('sources.expertise', 'none with features', 'one with features');

@@ -14,8 +14,8 @@ export interface WorkerPoolSettings {
 
 /** Threads that do the jobs of one module. */
 export interface WorkerPool<Job, Part> {
-  /** Does a job in some thread; jobs and results are plain data. */
-  work(job: Job): Promise<Part>;
+  /** Does a job in some thread; jobs and results are plain data. A signal ends the thread that does it, and rejects. */
+  work(job: Job, signal?: AbortSignal): Promise<Part>;
   /** This many jobs at a time keep every thread busy. */
   readonly ahead: number;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export function workerPool<Job, Part>(
       }),
   );
   return {
-    work: async (job) => (await pool).run(job),
+    work: async (job, signal) => (await pool).run(job, signal && { signal }),
     ahead: most * (1 + WAITING),
     close: async () => (await pool).destroy(),
   };

@@ -27,13 +27,24 @@ async function survive(): Promise<typeof process.exit> {
   return exit;
 }
 
-/** The work of this program's threads. */
+/** Takes what fails outside of any call in this thread; between two jobs that concerns nobody. */
+let fail: (error: unknown) => void = () => {};
+
+/** The work of this program's threads. An error outside of any call ends the job, and not the thread. */
 export async function work(batch: Batch) {
   (await import('@rulewright/bots/arena')).readyThread(process);
-  return (await import('./simulated.js')).work(batch);
+  const { work: play } = await import('./simulated.js');
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  return Promise.race([play(batch), failed]).finally(() => {
+    fail = () => {};
+  });
 }
 
-if (isMainThread) {
+// a thread that ended in the middle of a second error would end the process
+if (!isMainThread) process.on('uncaughtException', (error) => fail(error));
+else {
   const { run } = await import('./program.js');
   const { processTerminal } = await import('./terminal.js');
   const args = process.argv.slice(2);
