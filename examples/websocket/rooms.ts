@@ -62,6 +62,8 @@ export class Rooms {
   /** The table of this name: in memory, in the file, or a new one; undefined for too many, or a number that cannot play. */
   room(name: string, players: number): Room | undefined {
     const known = this.rooms.get(name);
+    // whoever comes may have sat down by another server
+    if (known !== undefined && this.store.count(name) !== known.table.count) this.reload(known);
     if (known !== undefined || this.rooms.size >= MOST_ROOMS || name.length > 100) return known;
     const table = this.store.load(name) ?? this.opened(name, players);
     if (table === undefined) return undefined;

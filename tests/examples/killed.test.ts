@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { engine } from '@rulewright/ecologic';
-import { type Command, tablesOf } from '@rulewright/table';
 import { generator } from '@rulewright/testing';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../examples/websocket/store.js';
 import { atDepth } from '../support/depth.js';
+import { keptIn, serveProcess } from './killed-servers.js';
 import { Player } from './websocket-player.js';
 
 // KILLS=100 npx vitest run tests/examples/killed.test.ts
@@ -17,38 +13,7 @@ import { Player } from './websocket-player.js';
 const KILLS = Number(process.env.KILLS ?? atDepth({ day: 1, full: 2, night: 100 }));
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-killed-'));
 const file = join(folder, 'tables.sqlite');
-const tables = tablesOf(engine);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Served {
-  readonly process: ChildProcess;
-  readonly port: number;
-}
-
-async function serve(): Promise<Served> {
-  const env = { ...process.env, PORT: '0', TABLES: file };
-  const child = spawn(process.execPath, ['--import', './tests/bots/typescript.mjs', 'examples/websocket/main.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = Number(/:(\d+):/.exec(line)?.[1]);
-    if (port > 0) return { process: child, port };
-  }
-  throw new Error('the server did not start');
-}
-
-/** The commands of a table as the file has them, and the table that they make. */
-function kept(name: string): { readonly actions: readonly object[]; readonly view: object; readonly isOver: boolean } {
-  const store = openStore(file, tables);
-  const table = store.load(name) ?? expect.fail('the table is gone');
-  store.close();
-  return {
-    actions: table.commands.flatMap((each: Command) => (each.type === 'act' ? [each.action] : [])),
-    view: tables.view(table, 0),
-    isOver: table.phase === 'over',
-  };
-}
 
 test(`a server that is killed ${KILLS} times at any moment has lost nothing that anybody was told`, {
   timeout: 10_000 * KILLS + 60_000,
@@ -60,14 +25,14 @@ test(`a server that is killed ${KILLS} times at any moment has lost nothing that
   let game = 0;
   const name = (): string => `killed ${game}`;
   for (let kill = 0; kill < KILLS; kill++) {
-    const { process: server, port } = await serve();
+    const { process: server, port } = await serveProcess(file);
     const query = (person: string, i: 0 | 1) =>
       `table=${name()}&${tokens === undefined ? `name=${person}` : `token=${tokens[i]}`}`;
     const players = [await Player.seated(port, query('ann', 0)), await Player.seated(port, query('bob', 1))] as const;
     const isOn = tokens !== undefined;
     tokens = [players[0].token, players[1].token];
     if (isOn) {
-      const { actions, view } = kept(name());
+      const { actions, view } = keptIn(file, name());
       // all that was told is there, and at most what was on its way beside it
       expect(actions.slice(0, told.length)).toEqual(told);
       expect(actions.length - told.length).toBeLessThanOrEqual(1);
@@ -98,7 +63,7 @@ test(`a server that is killed ${KILLS} times at any moment has lost nothing that
       if (!dead.signal.aborted && !/ended|killed/.test(String(error))) throw error;
     }
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-    if (kept(name()).isOver) {
+    if (keptIn(file, name()).isOver) {
       game++;
       tokens = undefined;
       told.length = 0;

@@ -95,6 +95,14 @@ export class Player {
     while (!fits(this.last)) await this.position();
     return this.last;
   }
+  /** The same, whatever is refused meanwhile. */
+  async eventually(fits: (position: Position) => boolean): Promise<Position> {
+    while (!fits(this.last)) {
+      const message = await this.next();
+      if (message.type === 'position') this.shown = message;
+    }
+    return this.last;
+  }
   async refusal(sent: unknown): Promise<string> {
     this.send(sent);
     const message = await this.next();
