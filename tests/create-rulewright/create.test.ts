@@ -139,6 +139,8 @@ describe('npm create rulewright', () => {
     for (const [args, says] of [
       [['nine', '--players', '9'], /--players is a whole number from 2 to 8, not 9/],
       [['empty', '--title', ' '], /--title is one line of text/],
+      [['unseen', '--title', '\u200b\u3164'], /--title is one line of text/],
+      [['turned', '--title', '\u202eemag ym'], /--title is one line of text/],
       [['7up'], /"7up" is no name for a game: it begins with a letter/],
       [['one', 'two'], /one folder is enough: "two" is one too many/],
       [['one', '--colour'], /Unknown option '--colour'/],

@@ -59,13 +59,18 @@ const FOLDERS: Readonly<Record<Template, readonly string[]>> = {
   secret: [folderOf('template'), folderOf('template-secret')],
 };
 
+/** A character that can be seen. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}]/u;
+/** Characters that break a line or turn the direction of reading. */
+const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
 /** Writes a project. Throws `Error`, and writes nothing, for answers that cannot be and for a folder that is not empty. */
 export function write(folder: string, { id, title, players, template = 'open' }: Answers): void {
   if (!TEMPLATES.includes(template))
     throw new Error(`--template is ${TEMPLATES.join(' or ')}, not ${JSON.stringify(template)}`);
   if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
     throw new Error(`--players is a whole number from 2 to ${MOST_PLAYERS}, not ${players}`);
-  if (title.trim() === '' || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(title)) throw new Error('--title is one line of text');
+  if (!VISIBLE.test(title) || STEERING.test(title)) throw new Error('--title is one line of text');
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found !== undefined && (!found.isDirectory() || readdirSync(folder).some((name) => name !== '.git')))
     throw new Error(`${folder} is not an empty folder, and is left alone`);
