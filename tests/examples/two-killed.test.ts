@@ -10,7 +10,7 @@ import { Player } from './websocket-player.js';
 
 // KILLS=100 DEPTH=full npx vitest run tests/examples/two-killed.test.ts
 
-const KILLS = Number(process.env.KILLS ?? atDepth({ day: 1, full: 2, night: 100 }));
+const KILLS = Number(process.env.KILLS ?? atDepth({ day: 1, full: 1, night: 100 }));
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-two-'));
 const file = join(folder, 'tables.sqlite');
 const running = new Set<Served>();
