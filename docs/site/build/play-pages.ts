@@ -13,6 +13,7 @@ import { page } from './front-matter.js';
 import { factsOf, gameCards } from './game-cards.js';
 import { writeHowToPlay } from './how-to-play.js';
 import { greetings, introductions } from './introductions.js';
+import { offeredValues } from './option-values.js';
 import { writeFile, writePage } from './paths.js';
 import { presets } from './presets.js';
 import { smallDrawings } from './small-drawings.js';
@@ -81,7 +82,7 @@ function dataOf(game: DocumentedGame): PlayData {
         name,
         meaning: text.option(name),
         default: usual,
-        ...meanings(text, name, { ...properties[name] }),
+        ...menuOf(game, name, usual),
         ...rangeOf({ ...properties[name] }),
       }),
     ),
@@ -108,6 +109,17 @@ function helpOf({ id, rules }: DocumentedGame): HelpData {
 /** The sentence of each rule, for people who ask at the table. */
 const rulesOf = ({ rules }: DocumentedGame): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(rules).map(([rule, { text }]) => [rule, text]));
+
+/** The values of an option and their meanings, where a menu can offer them. */
+function menuOf({ schemas, text }: DocumentedGame, name: string, usual: unknown): Pick<OptionData, 'values'> {
+  const { properties } = schemas.options as { readonly properties: Readonly<Record<string, object>> };
+  const schema: JsonSchema = { ...properties[name] };
+  const listed = meanings(text, name, schema);
+  const values = listed.values === undefined ? offeredValues(schema, usual) : undefined;
+  return values === undefined
+    ? listed
+    : { values: values.map((value) => ({ value, meaning: text.optionValue(name, value) })) };
+}
 
 /** The bounds of a whole number. */
 function rangeOf({ type, minimum, maximum }: JsonSchema): Pick<OptionData, 'range'> {
