@@ -59,6 +59,7 @@ const messages = {
   'mat.knowledge': 'knowledge',
   'mat.check.before': ' · a roll that adds ',
   'mat.check.after': ' or more costs a worker',
+  'mat.risk.short': 'risk {percent} %',
   'mat.risk': 'if all came back now: {percent} % to lose a worker',
   'mat.good': '{n} {good} of {seat}',
   'track.morale': 'Morale',

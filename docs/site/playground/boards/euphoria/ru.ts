@@ -61,6 +61,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'mat.knowledge': 'знание',
   'mat.check.before': ' · бросок на ',
   'mat.check.after': ' и больше стоит работника',
+  'mat.risk.short': 'риск {percent} %',
   'mat.risk': 'если бы все вернулись сейчас: {percent} % потерять работника',
   'mat.good': '{seat}: {good} {n}',
   'track.morale': 'Мораль',
