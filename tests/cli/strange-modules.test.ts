@@ -68,3 +68,25 @@ test('a record takes no file that keeps the game', async () => {
   ]);
   expect([code, err]).toEqual([2, `rulewright: ${folder}/./same keeps the game: its record needs another file\n`]);
 });
+
+test.each([
+  ['cut', 'export const engine = ;', 'the module cannot be imported'],
+  ['throws', 'throw undefined;', 'the module cannot be imported'],
+  ['empty', 'export const other = 1;', 'the module exports no engine'],
+  ['nothing', 'export const engine = null;', 'the module exports no engine'],
+])('a module of cases that is %s is told in a sentence', async (name, text, says) => {
+  const document = `${folder}/case.md`;
+  writeFileSync(document, 'X-1 something happens\n  begin\n');
+  expect(await rulewright(['case', document, '--game', written(name, text)])).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(new RegExp(`^rulewright: ${says}[^\\n]*\\n$`)),
+  });
+});
+
+test('a module that ends the process while it loads is told by the server of tables', async () => {
+  const program = await bundled('mcp');
+  const args = [program, '--game', written('exits', 'process.exit(0);')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', input: '' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^rulewright-mcp: the module cannot be imported .*exits\.mjs: it has called process\.exit\n$/);
+});

@@ -16,9 +16,8 @@ export { keepOutput } from './output.js';
  * cannot be imported, and as `ownGame` does.
  */
 export async function gameFromFile(path: string, taken: readonly string[] = []): Promise<KnownGame> {
-  const module = pathToFileURL(resolve(path)).href;
-  const settings: OwnSettings = { from: path, taken, module };
-  const exports = await imported(path, module);
+  const settings: OwnSettings = { from: path, taken, module: urlOf(path) };
+  const exports = await moduleFromFile(path);
   return readable(path, () => ownGame(exports, settings));
 }
 
@@ -33,14 +32,16 @@ export interface OwnBots {
  * Imports the `bots` of the module in a file. Throws `InputError` for a file that cannot be imported or exports none.
  */
 export async function botsFromFile(path: string): Promise<OwnBots> {
-  const module = pathToFileURL(resolve(path)).href;
-  const exports = await imported(path, module);
-  return { bots: readable(path, () => ownBots(exports, path)), module };
+  const exports = await moduleFromFile(path);
+  return { bots: readable(path, () => ownBots(exports, path)), module: urlOf(path) };
 }
 
-async function imported(path: string, module: string): Promise<Readonly<Record<string, unknown>>> {
+const urlOf = (path: string): string => pathToFileURL(resolve(path)).href;
+
+/** The exports of the module in a file. Throws `InputError` for a file that cannot be imported. */
+export async function moduleFromFile(path: string): Promise<Readonly<Record<string, unknown>>> {
   try {
-    return await loaded(module);
+    return await loaded(urlOf(path));
   } catch (error) {
     throw new InputError('the module cannot be imported', [{ path, message: hinted(path, said(error)) }]);
   }

@@ -78,6 +78,7 @@ const flagsOf = (args: readonly string[]) =>
 /** The games of files named by the person who started the program; no client ever names one. */
 async function gamesIn(files: readonly string[]): Promise<TableGame[]> {
   const own: TableGame[] = [];
+  if (files.length > 0) (await import('@rulewright/bots/arena')).keepRunning(process);
   for (const file of files)
     own.push(
       await gameFromFile(

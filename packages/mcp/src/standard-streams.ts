@@ -19,7 +19,9 @@ export interface StandardStreams {
  */
 export function standardStreams(host: NodeJS.Process): StandardStreams {
   const { stdin, stdout } = host;
-  stdout.on('error', () => host.exit(0));
+  // what a module of somebody may not call later
+  const exit = host.exit.bind(host);
+  stdout.on('error', () => exit(0));
   const write = keepOutput(host);
   const output = new Writable({
     decodeStrings: false,

@@ -1,5 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import { isInputError } from '@rulewright/core';
 import { gameOfRule, loadCaseGame, ownCaseGame } from '@rulewright/games/cases';
 import {
@@ -95,7 +94,8 @@ async function gameFor(game: string | undefined, { cases: all }: CaseDocument): 
   const known = await loadCaseGame(id);
   if (known !== undefined) return known;
   if (!/[./\\]/.test(id)) throw new UsageError(`no game is called ${JSON.stringify(id)}: ${suggestion(id, gameIds)}`);
-  return ownCaseGame((await import(pathToFileURL(resolve(id)).href)) as Readonly<Record<string, unknown>>);
+  const { moduleFromFile } = await import('@rulewright/games/node');
+  return ownCaseGame(await moduleFromFile(id));
 }
 
 /** Plays the chosen cases of a document, or writes it anew. A document without any mark is answered on the terminal. */
