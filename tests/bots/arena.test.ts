@@ -135,6 +135,15 @@ describe('an arena', () => {
     });
   });
 
+  test.each(['constructor', '__proto__'])('counts games that end for the reason %j', async (reason) => {
+    const outcome: typeof ticTacToe.outcome = (state) => {
+      const found = ticTacToe.outcome(state);
+      return found && { ...found, reason: reason as typeof found.reason };
+    };
+    const { reasons } = await arena({ ...ticTacToe, outcome }, { first, last }, { games: 2, seed: 1 });
+    expect(Object.entries(reasons)).toEqual([[reason, 2]]);
+  });
+
   test('counts faults and forfeits, and names the first of them', async () => {
     const report = await hushArena(['wrong', 'first'], { games: 2 });
     expect(report.ends).toEqual({ forfeit: 2 });

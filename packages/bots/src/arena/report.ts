@@ -100,9 +100,9 @@ const seatWins = (games: readonly PlayedGame[], seat: Seat): number =>
   games.reduce((sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0), 0);
 
 function counted(keys: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const key of [...keys].sort()) counts[key] = (counts[key] ?? 0) + 1;
-  return counts;
+  const counts = new Map<string, number>();
+  for (const key of [...keys].sort()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
 
 function firstFaults(players: readonly string[], games: readonly PlayedGame[]): readonly ArenaFault[] {
