@@ -16,10 +16,12 @@ interface Modules<Engine> {
   readonly positions: { readonly words: Words; readonly settings?: CaseGame['settings'] };
   /** The sentences of an engine, by language. */
   readonly text: Readonly<Record<string, (engine: Engine) => unknown>>;
+  /** The English messages, which have one for each type of event. */
+  readonly en: { readonly messages: Readonly<Record<string, string>> };
 }
 
 /** Erases the exact types of a game; the only place that does. */
-function caseGameOf<Engine>({ game, positions, text }: Modules<Engine>): CaseGame {
+function caseGameOf<Engine>({ game, positions, text, en }: Modules<Engine>): CaseGame {
   const anyEngine = (engine: Engine): CaseEngine => engine as CaseEngine;
   const exact = (engine: CaseEngine): Engine => engine as Engine;
   return {
@@ -28,9 +30,15 @@ function caseGameOf<Engine>({ game, positions, text }: Modules<Engine>): CaseGam
     ...(positions.settings && { settings: positions.settings }),
     text: (language, engine) =>
       Object.hasOwn(text, language) ? (text[language]?.(exact(engine)) as CaseText) : undefined,
+    events: eventsIn(Object.keys(en.messages)),
     content: { base: game.basePack, engine: (content) => anyEngine(game.createEngine({ content })) },
   };
 }
+
+/** The types of events that messages are called by: `event.auction-won.again` is one of `auction-won`. */
+const eventsIn = (keys: readonly string[]): string[] => [
+  ...new Set(keys.flatMap((key) => /^event\.([^.]+)/.exec(key)?.[1] ?? [])),
+];
 
 const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<CaseGame> }> = new Map([
   [
@@ -38,7 +46,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
     {
       prefix: 'ECO',
       async load() {
-        const [game, positions, { createText }, { ru }] = await Promise.all([
+        const [game, positions, { createText, en }, { ru }] = await Promise.all([
           import('@rulewright/ecologic'),
           import('@rulewright/ecologic/positions'),
           import('@rulewright/ecologic/text'),
@@ -47,6 +55,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
         return caseGameOf({
           game,
           positions,
+          en,
           text: { en: (engine) => createText(engine), ru: (engine) => createText(engine, { language: ru }) },
         });
       },
@@ -57,7 +66,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
     {
       prefix: 'EMX',
       async load() {
-        const [game, positions, { createText }, { ru }] = await Promise.all([
+        const [game, positions, { createText, en }, { ru }] = await Promise.all([
           import('@rulewright/emix'),
           import('@rulewright/emix/positions'),
           import('@rulewright/emix/text'),
@@ -66,6 +75,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
         return caseGameOf({
           game,
           positions,
+          en,
           text: { en: (engine) => createText(engine), ru: (engine) => createText(engine, { language: ru }) },
         });
       },
@@ -76,7 +86,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
     {
       prefix: 'DNE',
       async load() {
-        const [game, positions, { createText }, { uk }] = await Promise.all([
+        const [game, positions, { createText, en }, { uk }] = await Promise.all([
           import('@rulewright/does-not-exist'),
           import('@rulewright/does-not-exist/positions'),
           import('@rulewright/does-not-exist/text'),
@@ -85,6 +95,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
         return caseGameOf({
           game,
           positions,
+          en,
           text: { en: (engine) => createText(engine), uk: (engine) => createText(engine, { language: uk }) },
         });
       },
@@ -95,7 +106,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
     {
       prefix: 'EUP',
       async load() {
-        const [game, positions, { createText }, { ru }] = await Promise.all([
+        const [game, positions, { createText, en }, { ru }] = await Promise.all([
           import('@rulewright/euphoria'),
           import('@rulewright/euphoria/positions'),
           import('@rulewright/euphoria/text'),
@@ -104,6 +115,7 @@ const loaders: ReadonlyMap<string, { readonly prefix: string; load(): Promise<Ca
         return caseGameOf({
           game,
           positions,
+          en,
           text: { en: (engine) => createText(engine), ru: (engine) => createText(engine, { language: ru }) },
         });
       },

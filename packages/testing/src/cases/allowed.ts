@@ -1,6 +1,7 @@
 import type { Viewer } from '@rulewright/core';
 import type { Mark } from './mark.js';
 import type { Moment } from './moment.js';
+import { suggested } from './suggested.js';
 import { Misread, REST, wordsOf } from './values.js';
 
 const LEGAL = /^(?:(no|\d+) )?([\w-]+)(:?)(?: (.*))?$/s;
@@ -14,6 +15,9 @@ export function allowedAt(
   const [whole, count, type = 'all', colon, wanted = ''] = LEGAL.exec(rest === '' ? 'all:' : rest) ?? [];
   if (whole === undefined)
     throw new Misread('it is written as: * all: ACTIONS, * TYPE: RESTS, * TYPE, * no TYPE or * N TYPE');
+  const types = [...engine.schemas.actions.keys()];
+  if (type !== 'all' && !types.includes(type))
+    throw new Misread(`no action is called ${type}${suggested(type, types)}`);
   const view = viewer === undefined ? state : engine.view(state, viewer);
   const those = engine.legalActions(view).filter((action) => type === 'all' || action.type === type);
   if (count !== undefined) return [`${prefix}${those.length === 0 ? 'no' : those.length} ${type}`];

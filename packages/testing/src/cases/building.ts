@@ -2,6 +2,7 @@ import { type AnyAction, type AnyDecision, type AnyEvent, InputError, isInputErr
 import type { Words } from '@rulewright/core/positions';
 import type { Draft } from 'immer';
 import type { AnyState } from '../any.js';
+import { jsonCopy } from '../data.js';
 import { type Scenario, scenario } from '../scenario.js';
 import type { CaseDocument } from './document.js';
 import type { CaseEngine, CaseGame } from './game.js';
@@ -10,6 +11,7 @@ import type { Settings } from './settings.js';
 import { suggested } from './suggested.js';
 import { mustTake } from './takes.js';
 import { Misread, readValue, wordsOf } from './values.js';
+import { type Watched, watched } from './watched.js';
 
 /** The scenario in which a case is played. */
 export type CaseTable = Scenario<AnyState, AnyAction, AnyEvent, AnyDecision>;
@@ -67,9 +69,15 @@ export function build(
   let isBuilt = false;
   try {
     return table.edit((draft: Draft<AnyState>) => {
-      for (const line of edits) {
+      const given = edits.map((line) => {
         reading(line);
-        buildLine(draft, line.text, words);
+        return { line, fields: buildLine(draft, line.text, words) };
+      });
+      // what the position has kept is read by the copy, and judged by `load`
+      Object.assign(draft, jsonCopy(draft));
+      for (const { line, fields } of given) {
+        reading(line);
+        mustBeRead(line, fields);
       }
       isBuilt = true;
     });
@@ -79,11 +87,25 @@ export function build(
   }
 }
 
-function buildLine(draft: Draft<AnyState>, text: string, words: Words): void {
+/** Builds by one line, and gives the fields that its word got. */
+function buildLine(draft: Draft<AnyState>, text: string, words: Words): readonly Watched[] {
   const [name = '', ...args] = wordsOf(text);
   const word = words[name];
   if (word === undefined) throw new Misread(`nothing is called ${name}${suggested(name, Object.keys(words))}`);
   const values = args.map(readValue);
   mustTake(name, word.takes, values, draft.options.players);
-  (word.build as (state: object, ...values: unknown[]) => unknown)(draft, ...values);
+  const fields = values.map(watched);
+  (word.build as (state: object, ...values: unknown[]) => unknown)(draft, ...fields.map(({ value }) => value));
+  // what waits may be replaced by a later line
+  jsonCopy(draft.agenda);
+  return fields;
+}
+
+/** Throws `Misread` for a field that no builder has read: it would do nothing. */
+function mustBeRead({ text }: Line, fields: readonly Watched[]): void {
+  const [word] = wordsOf(text);
+  for (const each of fields) {
+    const odd = each.unread();
+    if (odd !== undefined) throw new Misread(`${word} sets no ${odd.name}${suggested(odd.name, odd.wanted)}`);
+  }
 }

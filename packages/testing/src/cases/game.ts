@@ -26,6 +26,8 @@ export interface CaseGame {
   readonly settings?: Readonly<Record<string, (start: CaseStart, ...values: never[]) => void>>;
   /** The sentences of the game in a language, such as `en`; undefined when it has none. */
   text?(language: string, engine: CaseEngine): CaseText | undefined;
+  /** The types of its events, for misspelt ones; those that the engine declares, unless given. */
+  readonly events?: readonly string[];
   /** The base pack, and the rules with another pack. */
   readonly content?: { readonly base: object; engine(content: object): CaseEngine };
 }

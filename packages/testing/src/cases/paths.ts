@@ -19,6 +19,9 @@ export function valueAt(node: unknown, path: string): unknown {
   const [, field, wanted] = /^(\w+)=(.+)$/.exec(step) ?? [];
   if (field !== undefined && Array.isArray(node)) {
     const entry = node.find((one: unknown) => isTree(one) && String(one[field]) === wanted);
+    const names = node.flatMap((one: unknown) => (isTree(one) ? Object.keys(one) : []));
+    if (node.length > 0 && !names.includes(field))
+      throw new Misread(`nothing lies at ${field}${suggested(field, names)}`);
     return entry === undefined ? null : valueAt(entry, further);
   }
   if (step === '*' && Array.isArray(node)) return node.map((one) => valueAt(one, further));

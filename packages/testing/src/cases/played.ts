@@ -1,4 +1,4 @@
-import type { AnyAction, Violation } from '@rulewright/core';
+import { type AnyAction, isInputError, type Violation } from '@rulewright/core';
 import type { AnyState } from '../any.js';
 import type { Case } from './document.js';
 
@@ -34,4 +34,13 @@ export interface PlayedCase {
   readonly actions: readonly string[];
   /** The actions of all branches, those that are refused too. */
   readonly attempts: readonly Attempt[];
+}
+
+/** The message of an error, with all problems of an input on one line. */
+export function messageOf(error: Error): string {
+  if (!isInputError(error)) return error.message;
+  return [
+    error.summary,
+    ...error.issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)),
+  ].join('; ');
 }

@@ -1,4 +1,4 @@
-import { type AnyAction, isInputError } from '@rulewright/core';
+import type { AnyAction } from '@rulewright/core';
 import type { AnyState } from '../any.js';
 import { allowedAt } from './allowed.js';
 import { askedOf } from './asked.js';
@@ -7,15 +7,16 @@ import type { Case, CaseDocument } from './document.js';
 import { factsAt } from './facts.js';
 import type { CaseEngine, CaseGame, CaseText } from './game.js';
 import type { Line } from './line.js';
-import { type Mark, markOf } from './mark.js';
+import type { Mark } from './mark.js';
 import type { Moment } from './moment.js';
 import { opened } from './opened.js';
-import type { Attempt, Compared, PlayedCase } from './played.js';
-import { refusedAs } from './refused.js';
+import { type Attempt, type Compared, messageOf, type PlayedCase } from './played.js';
+import { mustFitRefusal, refusedAs } from './refused.js';
 import { saidIn } from './sentences.js';
-import { drawsOf, isSetting, readSettings, type Settings, settingsOf } from './settings.js';
+import { drawsOf, isSetting, readSettings, type Settings, sentencesOf, settingsOf } from './settings.js';
+import { type Step, stepsOf } from './steps.js';
 import { suggested } from './suggested.js';
-import { toldBy } from './told.js';
+import { mustBeTold, toldBy } from './told.js';
 import { Misread, readFields, readValue, wordsOf } from './values.js';
 import { wentOn } from './went-on.js';
 
@@ -23,17 +24,14 @@ import { wentOn } from './went-on.js';
 export const playCase = (one: Case, document: CaseDocument, game: CaseGame): PlayedCase =>
   new Playing(one, document, game).play();
 
-interface Step {
-  readonly line: Line;
-  readonly marks: Mark[];
-}
-
 class Playing {
   private table: CaseTable | undefined;
   private settings: Settings;
   private edits: Line[] = [];
   /** The position before the first action, without and with the draws that are scripted for it. */
   private first: AnyState | undefined;
+  /** The line of the last scripted draws. */
+  private drawn: Line | undefined;
   private from: AnyState | undefined;
   private before: AnyState | undefined;
   private isFirstBranch = true;
@@ -67,8 +65,9 @@ class Playing {
       const lines = opened(this.one, this.document, this.reading);
       const settings = readSettings(lines, this.game, this.reading);
       this.settings = { ...settings, engine: this.positions.sameEngine(settings.engine) };
-      for (const step of this.stepsOf(lines)) this.step(step);
+      for (const step of stepsOf(lines, this.reading)) this.step(step);
       this.at();
+      this.mustHaveDrawn();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       return this.result(false, error);
@@ -93,30 +92,15 @@ class Playing {
     };
   }
 
-  private stepsOf(lines: readonly Line[]): Step[] {
-    const found: Step[] = [];
-    for (const line of lines) {
-      this.line = line;
-      const mark = markOf(line);
-      if (mark === undefined) found.push({ line, marks: [] });
-      else {
-        const step = found.at(-1);
-        if (step === undefined) throw new Misread('there is no line before the first mark');
-        step.marks.push(mark);
-      }
-    }
-    return found;
-  }
-
   private step({ line, marks }: Step): void {
     this.line = line;
-    const refusal = marks.find(({ sign }) => sign === '!');
-    if (refusal === undefined) this.perform(line.text);
-    else this.refuse(line, marks, refusal);
-    this.compareAll(marks.filter(({ sign }) => sign !== '!' && !(refusal && sign === '"')));
+    const isRefused = marks.some(({ sign }) => sign === '!');
+    if (isRefused) this.refuse(line, marks);
+    else this.perform(line.text);
+    this.compareAll(marks.filter(({ sign }) => sign !== '!' && !(isRefused && sign === '"')));
   }
 
-  private refuse(line: Line, marks: readonly Mark[], refusal: Mark): void {
+  private refuse(line: Line, marks: readonly Mark[]): void {
     const parts = wordsOf(line.text, /;/);
     if (parts.length !== 1 || !/^\d/.test(line.text)) throw new Misread('only a single action can be refused');
     const { state } = this.at();
@@ -124,8 +108,9 @@ class Playing {
     const violation = this.engine.explain(state, action);
     this.attempts.push({ state, action, refusal: violation });
     for (const mark of marks) {
-      if (mark.sign === '>') throw new Misread('an action that is refused tells nothing');
-      if (mark === refusal) this.compare(mark, refusedAs(mark, violation));
+      this.line = mark;
+      mustFitRefusal(mark);
+      if (mark.sign === '!') this.compare(mark, refusedAs(mark, violation));
       if (mark.sign === '"') this.compare(mark, saidIn(mark, violation ? [this.text().refusal(violation)] : []));
     }
     this.before = state;
@@ -137,15 +122,24 @@ class Playing {
     if (isSetting(word, this.game)) return;
     const rest = args.join(' ');
     if (word === 'draws') this.draws(args);
+    else if ((word === 'saved' || word === 'or') && rest !== '') throw new Misread(`it is written as: ${word}`);
     else if (word === 'saved')
       this.table = tableAt(this.engine, this.engine.load(JSON.parse(JSON.stringify(this.at().state))));
     else if (word === 'or') this.back();
     else if (word === 'run') this.happen((table) => table.run(readFields(rest) as never));
-    else if (word === 'idle')
-      this.happen((table) => (args[0] === 'while' ? table.idleWhile(args[1] as never) : table.idle(args[0] as never)));
+    else if (word === 'idle') this.idle(args);
     else if (/^\d+$/.test(word)) this.act(wordsOf(text, /;/));
     else if (Object.hasOwn(this.game.words, word)) this.edits.push(this.line);
     else throw new Misread(`nothing is called ${word}${suggested(word, this.known())}`);
+  }
+
+  private idle(args: readonly string[]): void {
+    const [kind = '', ...more] = args[0] === 'while' ? args.slice(1) : args;
+    if (kind === '' || more.length > 0) throw new Misread('it is written as: idle KIND, or idle while KIND');
+    const isWhile = args[0] === 'while';
+    const asked = this.at().decision?.kind ?? 'nobody';
+    if (isWhile && asked !== kind) throw new Misread(`${kind} is not asked now: found ${asked}`);
+    this.happen((table) => (isWhile ? table.idleWhile(kind as never) : table.idle(kind as never)));
   }
 
   private known(): string[] {
@@ -157,11 +151,21 @@ class Playing {
     const [which] = args;
     const isSome = which === 'first' || which === 'dice';
     const table = this.at();
+    this.mustHaveDrawn();
+    this.drawn = this.line;
     this.first ??= table.state;
     table.script(drawsOf(readValue(args.slice(isSome ? 1 : 0).join(' '))), isSome ? which : 'all');
   }
 
+  /** Throws `Misread` at scripted draws that nothing has used. */
+  private mustHaveDrawn(): void {
+    if (this.drawn === undefined || this.table?.state.rng.script.length === 0) return;
+    this.line = this.drawn;
+    throw new Misread('nothing uses these draws');
+  }
+
   private back(): void {
+    this.mustHaveDrawn();
     const { first } = this;
     if (first === undefined) throw new Misread('nothing has been played that “or” could take back');
     if (this.edits.length > 0) throw new Misread('“or” takes back what was built since the last action');
@@ -211,8 +215,11 @@ class Playing {
     const told = new Map<string, Mark[]>();
     for (const mark of marks) {
       this.line = mark;
-      if (mark.sign === '>') told.set(mark.prefix, [...(told.get(mark.prefix) ?? []), mark]);
-      else if (mark.sign === '"') this.compare(mark, saidIn(mark, this.sentences(mark, moment)));
+      if (mark.sign === '>') {
+        mustBeTold(mark, this.game.events ?? Object.keys(this.engine.schemas.events));
+        told.set(mark.prefix, [...(told.get(mark.prefix) ?? []), mark]);
+      } else if (mark.sign === '"')
+        for (const viewer of mark.viewers) this.compare(mark, saidIn(mark, sentencesFor(viewer, moment)));
       else
         for (const viewer of mark.viewers)
           this.compare(
@@ -247,23 +254,22 @@ class Playing {
     };
   }
 
-  private sentences(
-    { viewers: [viewer = 'spectator' as const] }: Mark,
-    { engine, state, before = state, events, text }: Moment,
-  ): string[] {
-    const view = engine.view(before, viewer);
-    return events(viewer).map((event) => text().event(view, event as never).text);
-  }
-
   private text(): CaseText {
-    const text = this.game.text?.(this.settings.language, this.engine);
-    if (text === undefined) throw new Misread(`this game has no sentences in “${this.settings.language}”`);
-    return text;
+    return sentencesOf(this.game, this.settings);
   }
 
   private compare({ file, at, text }: Mark, found: readonly string[]): void {
     this.said.push({ file, at, expected: text, found, ok: found.length === 1 && found[0] === text });
   }
+}
+
+/** The sentences that a viewer reads; a spectator, unless told otherwise. */
+function sentencesFor(
+  viewer: Mark['viewers'][number] = 'spectator',
+  { engine, state, before = state, events, text }: Moment,
+): string[] {
+  const view = engine.view(before, viewer);
+  return events(viewer).map((event) => text().event(view, event as never).text);
 }
 
 function foundFor(
@@ -274,13 +280,4 @@ function foundFor(
 ): readonly string[] {
   if (mark.sign === '=') return factsAt(mark, moment, viewer, all);
   return mark.sign === '?' ? askedOf(mark, moment, viewer) : allowedAt(mark, moment, viewer);
-}
-
-/** The message of an error, with all problems of an input on one line. */
-function messageOf(error: Error): string {
-  if (!isInputError(error)) return error.message;
-  return [
-    error.summary,
-    ...error.issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)),
-  ].join('; ');
 }

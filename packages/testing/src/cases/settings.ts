@@ -1,5 +1,5 @@
 import type { Draw } from '@rulewright/core';
-import type { CaseEngine, CaseGame, CaseStart } from './game.js';
+import type { CaseEngine, CaseGame, CaseStart, CaseText } from './game.js';
 import type { Line } from './line.js';
 import { changedAt, pathAndValue } from './paths.js';
 import { Misread, readFields, readValue, wordsOf } from './values.js';
@@ -24,6 +24,7 @@ export const settingsOf = ({ settings = {} }: CaseGame): string[] => [...WORDS, 
 export function readSettings(lines: readonly Line[], game: CaseGame, reading: (line: Line) => void): Settings {
   const start: CaseStart = { options: {} };
   let language = 'en';
+  let spoken: Line | undefined;
   let pack: unknown;
   for (const line of lines) {
     const [word = '', ...args] = wordsOf(line.text);
@@ -31,7 +32,7 @@ export function readSettings(lines: readonly Line[], game: CaseGame, reading: (l
     reading(line);
     const rest = line.text.slice(word.length).trim();
     if (word === 'options') start.options = { ...start.options, ...readFields(rest) };
-    else if (word === 'language') language = rest;
+    else if (word === 'language') [language, spoken] = [rest, line];
     else if (word === 'seed') start.seed = seedOf(readValue(rest));
     else if (word === 'set-up') start.script = drawsOf(readValue(rest));
     else if (word === 'content') pack = packWith(pack ?? game.content?.base, rest);
@@ -42,7 +43,19 @@ export function readSettings(lines: readonly Line[], game: CaseGame, reading: (l
       );
   }
   const engine = pack === undefined ? game.engine : game.content?.engine({ ...(pack as object), id: 'case' });
-  return { engine: engine ?? game.engine, start, language };
+  const settings = { engine: engine ?? game.engine, start, language };
+  if (spoken !== undefined) {
+    reading(spoken);
+    sentencesOf(game, settings);
+  }
+  return settings;
+}
+
+/** The sentences of a game in the language of a case. Throws `Misread` when it has none. */
+export function sentencesOf(game: CaseGame, { language, engine }: Settings): CaseText {
+  const text = game.text?.(language, engine);
+  if (text === undefined) throw new Misread(`this game has no sentences in “${language}”`);
+  return text;
 }
 
 /** A list of draws. Throws `Misread` for anything else. */

@@ -1,7 +1,8 @@
 import type { AnyEvent } from '@rulewright/core';
 import { matches, writtenFields } from './compare.js';
 import type { Mark } from './mark.js';
-import { REST, readFields } from './values.js';
+import { suggested } from './suggested.js';
+import { Misread, REST, readFields } from './values.js';
 
 type Told = Partial<AnyEvent> & { readonly [field: string]: unknown };
 
@@ -20,7 +21,7 @@ export function toldBy(marks: readonly Mark[], events: readonly Told[]): string[
     const shown = (list: Iterable<Told>): string[] => [...list].map((event) => `${prefix}${lineOf(event)}`);
     if (rest === '') return events.length === 0 ? [`${prefix}nothing else`] : shown(events);
     if (rest === 'nothing else') return others.size === 0 ? [text] : [...shown(others), `${prefix}nothing else`];
-    const [, unwanted] = /^no (\S+)$/.exec(rest) ?? [];
+    const unwanted = deniedBy(rest);
     if (unwanted !== undefined) {
       const found = events.filter(({ type }) => type === unwanted);
       return found.length === 0 ? [text] : shown(found);
@@ -33,6 +34,15 @@ export function toldBy(marks: readonly Mark[], events: readonly Told[]): string[
     next = place + 1;
     return isIt(expected, event) ? [text] : shown([event]);
   });
+}
+
+const deniedBy = (rest: string): string | undefined => /^no (\S+)$/.exec(rest)?.[1];
+
+/** Throws `Misread` when a mark names an event that the game does not have. Without types any name will do. */
+export function mustBeTold({ rest }: Mark, types: readonly string[]): void {
+  if (rest === '' || rest === 'nothing else' || types.length === 0) return;
+  const type = deniedBy(rest) ?? expectedOf(rest).type;
+  if (!types.includes(type)) throw new Misread(`no event is called ${type}${suggested(type, types)}`);
 }
 
 interface Expected {
