@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadCaseGame } from '@rulewright/games/cases';
+import { playCase, readDocument } from '@rulewright/testing/cases';
 import { afterAll, describe, expect, test } from 'vitest';
 import { book } from '../ecologic/book.js';
 import { testCatalogue } from '../support/catalogue.js';
@@ -60,3 +62,20 @@ test('the changed engine compiles, and so do its checks', { ...inFull, timeout: 
 });
 
 describe('the check of the guide', inFull, () => import(check));
+
+test('the cases of the game hold in the changed engine', { ...inFull, timeout: 60_000 }, async () => {
+  const { engine, basePack, createEngine } = await import(join(folder, 'src/index.ts'));
+  const { words } = await import(join(folder, 'src/positions.ts'));
+  const game = await loadCaseGame('ecologic');
+  if (game === undefined) throw new Error('EcoLogic has cases');
+  const content = { base: basePack, engine: (pack: object) => createEngine({ content: pack }) };
+  const changedGame = { ...game, engine, words, content };
+  const cases = `${SOURCES}cases`;
+  const shared = readDocument(readFileSync(join(cases, 'positions.md'), 'utf8'), 'positions.md');
+  const documents = readdirSync(cases).map((file) =>
+    readDocument(readFileSync(join(cases, file), 'utf8'), file, shared),
+  );
+  const played = documents.flatMap((document) => document.cases.map((one) => playCase(one, document, changedGame)));
+  expect(played.length).toBeGreaterThan(500);
+  expect(played.filter(({ ok }) => !ok).map(({ one }) => one.name)).toEqual([]);
+});
