@@ -3,7 +3,7 @@ export const withoutCase: Readonly<Record<string, { readonly rules: string; read
   ecologic: {
     rules:
       'ECO-GEN.1 ECO-SET.3 ECO-SET.4 ECO-SET.5 ECO-SET.6 ECO-SET.7 ECO-SET.8 ECO-SET.15 ECO-EVT.7 ECO-SER.2 ECO-SER.3 ECO-SER.5 ECO-END.3 ECO-END.5 ECO-VAR.3 ECO-R10 ECO-R11 ECO-R15 ECO-R37 ECO-R38 ECO-R41',
-    codes: 'no-first-piece',
+    codes: '',
   },
   emix: {
     rules:
