@@ -11,11 +11,11 @@ export const withoutCase: Readonly<Record<string, { readonly rules: string; read
     codes: '',
   },
   'does-not-exist': {
-    rules: 'DNE-GNL.11 DNE-SET.1 DNE-GEN.5 DNE-SPC.3 DNE-R5 DNE-R18 DNE-R29 DNE-R36 DNE-R59 DNE-R69',
+    rules: 'DNE-GNL.11 DNE-SET.1 DNE-GEN.5 DNE-R5 DNE-R18 DNE-R29 DNE-R36 DNE-R59 DNE-R69',
     codes: '',
   },
   euphoria: {
-    rules: 'EUP-OBJ.1 EUP-OBJ.2 EUP-SET.3 EUP-SET.5 EUP-SET.7 EUP-STR.3 EUP-DIL.6 EUP-R30 EUP-R73',
+    rules: 'EUP-OBJ.1 EUP-OBJ.2 EUP-SET.3 EUP-SET.5 EUP-SET.7 EUP-STR.3 EUP-DIL.6 EUP-R73',
     codes: '',
   },
 };
