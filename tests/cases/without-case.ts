@@ -2,7 +2,7 @@
 export const withoutCase: Readonly<Record<string, { readonly rules: string; readonly codes: string }>> = {
   ecologic: {
     rules:
-      'ECO-GEN.1 ECO-SET.3 ECO-SET.4 ECO-SET.5 ECO-SET.6 ECO-SET.7 ECO-SET.8 ECO-SET.15 ECO-EVT.7 ECO-VAR.3 ECO-R10 ECO-R11 ECO-R15 ECO-R41',
+      'ECO-GEN.1 ECO-SET.3 ECO-SET.4 ECO-SET.5 ECO-SET.6 ECO-SET.7 ECO-SET.8 ECO-SET.15 ECO-VAR.3 ECO-R11 ECO-R41',
     codes: '',
   },
   emix: {
@@ -11,7 +11,7 @@ export const withoutCase: Readonly<Record<string, { readonly rules: string; read
     codes: '',
   },
   'does-not-exist': {
-    rules: 'DNE-GNL.11 DNE-SET.1 DNE-GEN.5 DNE-R5 DNE-R18 DNE-R29 DNE-R36 DNE-R59 DNE-R69',
+    rules: 'DNE-GNL.11 DNE-SET.1 DNE-GEN.5 DNE-R5 DNE-R18 DNE-R29 DNE-R36 DNE-R59',
     codes: '',
   },
   euphoria: {
