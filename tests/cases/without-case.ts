@@ -1,8 +1,7 @@
 /** Rules and refusal codes that no case shows, by game. Each of these rules has a test in TypeScript. */
 export const withoutCase: Readonly<Record<string, { readonly rules: string; readonly codes: string }>> = {
   ecologic: {
-    rules:
-      'ECO-GEN.1 ECO-SET.3 ECO-SET.4 ECO-SET.5 ECO-SET.6 ECO-SET.7 ECO-SET.8 ECO-SET.15 ECO-VAR.3 ECO-R11 ECO-R41',
+    rules: 'ECO-GEN.1 ECO-SET.3 ECO-SET.4 ECO-SET.5 ECO-SET.6 ECO-SET.7 ECO-SET.8 ECO-SET.15 ECO-VAR.3 ECO-R11 ECO-R41',
     codes: '',
   },
   emix: {

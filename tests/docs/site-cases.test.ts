@@ -41,7 +41,7 @@ describe('a rule of the page', () => {
   test('has its shortest case in words and as a document, and leads to the others', async () => {
     const cases = await casesOf('ecologic', ['auction']);
     const text = casesBelow('ecologic', 'ECO-AUC.1', cases).join('\n');
-    expect(text).toContain('<details class="case"><summary>Case: Lets only a player open who has the nominal of 5');
+    expect(text).toContain('<details class="case"><summary>Case: Only a player who has the nominal of 5 may open');
     expect(text).toContain('```case\nposition plants\n');
     expect(text).toMatch(/\[See it on the board\]\(\/play\/ecologic\/#case=auction-\d+\)/);
     expect(text).toMatch(
