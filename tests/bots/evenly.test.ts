@@ -3,6 +3,7 @@ import { expertise } from '@rulewright/bots/emix';
 import { engine as emix } from '@rulewright/emix';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../games/tic-tac-toe.js';
+import { inFull } from '../support/depth.js';
 
 /** A clock that a test moves; who waits is woken at once, at the time for which it was set. */
 function watchOf(): Watch & { time: number } {
@@ -56,7 +57,7 @@ describe('A player who answers evenly', () => {
     expect(watch.time).toBe(50);
   });
 
-  test('plays as it would otherwise: with one answer and with many in the same time', async () => {
+  test('plays as it would otherwise: with one answer and with many in the same time', inFull, async () => {
     const options = { players: 2, reactionPrompt: 'all', maxRounds: 1 } as const;
     const seats = [0, 1].map(() => playerOf(emix, 'greedy', { expertise }));
     const plain = await match(emix, seats, { seed: 7, options });

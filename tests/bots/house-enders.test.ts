@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { whenStuck } from '../../packages/bots/src/arena/stuck.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { bundled } from '../support/bundled.js';
-import { some } from '../support/depth.js';
+import { inFull, some } from '../support/depth.js';
 import { bots } from './house-enders.js';
 
 /** Modules of one's own are TypeScript; threads are started from the sources, for a bundle has no file of theirs. */
@@ -42,7 +42,7 @@ describe('A player ends nothing but its own game', () => {
         ['rejects', [], 'it failed outside of any call: nobody listens'],
         ['shrugs', [], 'it failed outside of any call: undefined was thrown'],
       ] as const,
-      { day: 4, full: 2 },
+      { day: 6, full: 2 },
     ),
   )('%s %j is at fault, and the arena goes on', (name, flags, says) => {
     const { status, stdout, stderr } = playing('arena', `${name},first`, ...flags);
@@ -62,7 +62,7 @@ describe('A player ends nothing but its own game', () => {
     ]);
   });
 
-  test('what prints does not stand in the JSON', () => {
+  test('what prints does not stand in the JSON', inFull, () => {
     const { stdout, stderr } = playing('arena', 'first,uniform');
     expect(JSON.parse(stdout)).toMatchObject({ games: 2, faults: [] });
     expect(stderr).toContain('printed while it loads');

@@ -7,13 +7,14 @@ import { InputError } from '@rulewright/core';
 import { engine } from '@rulewright/ecologic';
 import { engine as emix } from '@rulewright/emix';
 import { expect, test } from 'vitest';
+import { inFull } from '../support/depth.js';
 
 // A net that has been trained judges for a player that is called by name, and a bot answers once.
 
 const sources = { engine: '@rulewright/ecologic', expertise: '@rulewright/bots/ecologic' };
 const state = engine.init('one answer', { players: 2 });
 
-test('judge names a net of the table, and the player thinks by it', async () => {
+test('judge names a net of the table, and the player thinks by it', inFull, async () => {
   const nets = { 'net.json': JSON.parse(JSON.stringify(net)) };
   const player = playerOf(engine, 'ismcts:8:judge=net.json', { expertise, nets });
   const answer = await answerOf(engine, player, state);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arena } from '../../packages/cli/src/commands/arena.js';
+import { inFull } from '../support/depth.js';
 import { console, linesOf, rulewright } from './console.js';
 
 const played = async (...flags: readonly string[]) => {
@@ -39,7 +40,7 @@ describe('rulewright arena', () => {
     expect(one).toMatchObject({ game: 'ecologic', seed: 'a', games: 2, players: ['uniform', 'weighted'] });
   });
 
-  test('seats as many at a table as are asked for, with options of the game', async () => {
+  test('seats as many at a table as are asked for, with options of the game', inFull, async () => {
     const report = JSON.parse(await played('--table', '3', '--option', 'mutualAid=off', '--json'));
     expect(report).toMatchObject({ options: { players: 3, mutualAid: 'off' }, games: 6, seats: { length: 3 } });
   });

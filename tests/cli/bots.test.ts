@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../packages/cli/src/command-line.js';
 import { programsAmong } from '../../packages/cli/src/programs.js';
 import { SeatedBots } from '../../packages/cli/src/seated-bots.js';
+import { inFull } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -19,7 +20,7 @@ describe('a net in a file', () => {
     ['play', ['--bot', judged, '--quiet', '--seed', 'net']],
     ['arena', ['--players', `${judged},ismcts:2:judge=hand`, '--games', '1', '--seed', 'net']],
     ['simulate', ['--players', `${judged},uniform`, '--games', '1', '--seed', 'net']],
-  ])('judges for a bot of %s', async (command, flags) => {
+  ])('judges for a bot of %s', inFull, async (command, flags) => {
     const { code, err } = await rulewright([command, 'ecologic', ...flags]);
     expect([code, err]).toEqual([0, '']);
     const lost = flags.map((flag) => flag.replaceAll(file, join(folder, 'lost.json')));

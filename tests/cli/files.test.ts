@@ -17,6 +17,7 @@ import { locked } from '../../packages/cli/src/files/lock.js';
 import { appender, gamesAppender } from '../../packages/cli/src/files/writing.js';
 import { games } from '../../packages/cli/src/games.js';
 import { goOnIn, playAgain, readSaved } from '../../packages/cli/src/saved-game.js';
+import { inFull } from '../support/depth.js';
 import { rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -106,7 +107,7 @@ describe('A file says the same whatever its lines end in', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  test('an undo without an end', async () => {
+  test('an undo without an end', inFull, async () => {
     expect(await goesOn(`${HEAD}\n${first}\nundo 1`)).toContain('The game goes on after 0 decisions.');
     expect(readFileSync(join(folder, 'save.txt'), 'utf8')).toContain('\nundo 1\n');
   });
@@ -274,7 +275,7 @@ describe('Two programs on one file', () => {
     expect(readdirSync(folder)).not.toContain('both.txt.lock');
   });
 
-  test('a lock of a program that is dead is taken over, as is one of nobody', async () => {
+  test('a lock of a program that is dead is taken over, as is one of nobody', inFull, async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     for (const owner of [`${child.pid}`, '', 'nobody', `${process.pid}`]) {
@@ -296,7 +297,7 @@ describe('Two programs on one file', () => {
   });
 });
 
-test('A limit of the disk is told in a sentence, and the file before it stays whole', () => {
+test('A limit of the disk is told in a sentence, and the file before it stays whole', inFull, () => {
   const path = join(folder, 'full.jsonl');
   writeFileSync(path, '{"a":1}\n');
   const program = `

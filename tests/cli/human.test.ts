@@ -116,7 +116,7 @@ describe('A person at the table', () => {
     );
   });
 
-  test('reads the reason of a hint in the language of the game', async () => {
+  test('reads the reason of a hint in the language of the game', inFull, async () => {
     const { expertise } = game;
     if (expertise === undefined) throw new Error('nobody knows the game');
     const player = weighted(engine, expertise as Expertise<typeof engine>);

@@ -17,7 +17,7 @@ const file = (name: string, record: unknown): string => {
 const replay = (path: string, ...flags: readonly string[]) => rulewright(['replay', path, ...flags]);
 
 describe('rulewright replay', () => {
-  test('verifies what play has saved, and tells the same game', async () => {
+  test('verifies what play has saved, and tells the same game', inFull, async () => {
     const path = `${folder}/saved.json`;
     const played = await rulewright(['play', 'ecologic', '--players', '4', '--seed', 'round trip', '--record', path]);
     const { code, out, err } = await replay(path, '--transcript');

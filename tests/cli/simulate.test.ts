@@ -115,7 +115,7 @@ describe('rulewright simulate', () => {
     expect(all.players).toEqual(['uniform', 'uniform', 'uniform', 'uniform']);
   });
 
-  test('says who sits where, and what programs do wrong', async () => {
+  test('says who sits where, and what programs do wrong', inFull, async () => {
     const silent = `${process.execPath} -e 0`;
     const lines = linesOf(await simulated('--games', '1', '--players', `uniform,${silent}`, '--seed', 'faulty'));
     expect(lines[1]).toBe(`  P1 uniform, P2 ${silent}.`);

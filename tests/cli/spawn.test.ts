@@ -75,7 +75,7 @@ describe('The program as a process', () => {
     for (const report of threaded) expect(report).toEqual(alone);
   });
 
-  test('is quiet when its reader goes away, and leaves no file behind', async () => {
+  test('is quiet when its reader goes away, and leaves no file behind', inFull, async () => {
     const file = `${scratch()}/game.json`;
     const child = spawn(process.execPath, [
       program,

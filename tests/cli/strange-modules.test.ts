@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
+import { inFull } from '../support/depth.js';
 import { rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -44,7 +45,7 @@ test('an engine that is read by nobody is told in a sentence', async () => {
   });
 });
 
-test('a module that waits for what never comes is told in a sentence', async () => {
+test('a module that waits for what never comes is told in a sentence', inFull, async () => {
   const path = written('waits', 'await new Promise(() => {}); export const bots = {};');
   const program = await bundled('cli');
   const args = ['arena', 'ecologic', '--players', 'odd,uniform', '--games', '1', '--bots', path];

@@ -29,7 +29,7 @@ test('it is the same game every time, and another one by its name', inFull, asyn
   expect(other).toContain('Emix');
 });
 
-test('a round in which something mattered is told by its highlights alone', async () => {
+test('a round in which something mattered is told by its highlights alone', inFull, async () => {
   const rounds = (await printed(300, 'welcome', 'euphoria')).split(/^Round \d+ to .*$/m).slice(1, -1);
   const told = rounds.map((round) => round.split('\n  ').filter((line) => /^P\d|^Knowledge/.test(line)));
   expect(told.flat().length).toBeGreaterThan(5);
@@ -51,7 +51,7 @@ test('what it says to type next are commands that there are', async () => {
   expect(await rulewright(rule.split(' '))).toMatchObject({ code: 0 });
 });
 
-test('nothing is wider than a narrow terminal, but for commands', async () => {
+test('nothing is wider than a narrow terminal, but for commands', inFull, async () => {
   const wide = (await printed(46)).split('\n').filter((line) => [...line].length > 46);
   expect(wide).toEqual([]);
 });

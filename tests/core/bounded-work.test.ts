@@ -4,6 +4,7 @@ import { engine as ecologic } from '@rulewright/ecologic';
 import { expect, test } from 'vitest';
 import { lab, spec as labSpec } from '../games/lab.js';
 import { after, laid, sleight } from '../games/sleight.js';
+import { inFull } from '../support/depth.js';
 
 // Work grows with its input and not with its square: squared, each of these would take hours.
 
@@ -42,7 +43,7 @@ test('many events are told, and many names compared', () => {
   ).toEqual([]);
 });
 
-test('a long zone that everybody remembers is viewed, dealt, saved, loaded and replayed', () => {
+test('a long zone that everybody remembers is viewed, dealt, saved, loaded and replayed', inFull, () => {
   const cards = many((i) => i % 5).slice(0, MANY / 4);
   const pile = cards.slice(0, 200);
   const show = { kind: 'show', zone: ['stash.*', 0], to: 'all' } as const;

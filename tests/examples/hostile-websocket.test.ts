@@ -9,6 +9,7 @@ import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveTables } from '../../examples/websocket/server.js';
 import { openStore } from '../../examples/websocket/store.js';
+import { inFull } from '../support/depth.js';
 import { Player, type Position } from './websocket-player.js';
 
 // What strangers, full disks, other servers and clocks do to the WebSocket example.
@@ -196,7 +197,7 @@ describe('A file of the WebSocket server', () => {
     await back.leave();
   });
 
-  test('that two servers write has one line of commands: the second one reduces anew', async () => {
+  test('that two servers write has one line of commands: the second one reduces anew', inFull, async () => {
     const other = await serve();
     const ann = await seated('table=two&name=ann');
     const bob = await seated('table=two&name=bob');

@@ -142,7 +142,7 @@ describe('The program', () => {
     params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
   });
 
-  test('keeps standard output for the protocol, and answers what is none', async () => {
+  test('keeps standard output for the protocol, and answers what is none', inFull, async () => {
     const { send, next, said, ended, child } = started('--game', 'tests/cli/printing-game.ts');
     send(hello(1));
     expect(await next()).toMatchObject({ id: 1, result: {} });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesInAllLanguages } from '../../packages/mcp/src/games.js';
+import { inFull } from '../support/depth.js';
 import { type Spoken, served, tableIn } from './client.js';
 
 let server: Spoken;
@@ -25,7 +26,7 @@ describe('A hint', () => {
   });
 });
 
-test('a hint at a table that is told in another language has its reasons in it', async () => {
+test('a hint at a table that is told in another language has its reasons in it', inFull, async () => {
   const russian = await served({ seed: 'study', limits: { iterations: 30 }, games: await gamesInAllLanguages() });
   const told = tableIn(await russian.ask('new_game', { game: 'ecologic', players: 2, seat: 0, language: 'ru' }));
   const hints: string[] = [];

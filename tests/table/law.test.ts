@@ -7,7 +7,7 @@ import { generator } from '@rulewright/testing';
 import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
-import { some } from '../support/depth.js';
+import { atDepth, some } from '../support/depth.js';
 import type { People } from './people.js';
 import { anyCommand, wild } from './random.js';
 
@@ -29,7 +29,12 @@ describe.each(some(engines, { day: 2 }))('tables of %s', (name, engine, players)
   const tables = tablesOf(engine);
   const each = (seed: string, watch?: Parameters<typeof wild>[3]): People[] =>
     openings.map((opening, i) =>
-      wild(engine, { seed: `${name} ${seed} ${i}`, count: 150 }, { ...opening, options: { players } as never }, watch),
+      wild(
+        engine,
+        { seed: `${name} ${seed} ${i}`, count: atDepth({ day: 60, full: 120, night: 150 }) },
+        { ...opening, options: { players } as never },
+        watch,
+      ),
     );
 
   test('come from their records alone to the same position, to the last byte, and so do all views', () => {

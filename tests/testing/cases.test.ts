@@ -3,6 +3,7 @@ import { loadCaseGame } from '@rulewright/games/cases';
 import { type CaseGame, playCase, problemsOf, readDocument, Unreadable, updated } from '@rulewright/testing/cases';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inFull } from '../support/depth.js';
 import { nim } from './nim.js';
 
 const emix = (await loadCaseGame('emix')) ?? missing();
@@ -134,7 +135,7 @@ test('a game without builders and sentences has cases too', () => {
   expect(played(text.replace('  begin', ''), game).map(({ ok }) => ok)).toEqual([true]);
 });
 
-test('no text makes it throw anything but Unreadable, or hang', () => {
+test('no text makes it throw anything but Unreadable, or hang', inFull, () => {
   const lines = [read('green.md'), read('red.md')].flatMap((text) => text.split('\n'));
   const word = fc.constantFrom(
     ...lines.flatMap((line) => line.split(/\s+/)),

@@ -39,35 +39,39 @@ describe('dividedConformance', () => {
     ]);
   });
 
-  it('plays in each job what conformance plays with its seed, options and games, and adds the reports up', () => {
-    const { jobs, work, result } = proof;
-    const parts = jobs.map((job) => copy(work(copy(job))));
-    const alone = jobs.map(({ seed, set, games }) =>
-      conformance(dare, { seed, games, options: [set === 0 ? {} : { players: 3 }] }),
-    );
-    expect(parts).toEqual(alone.map((report) => ({ report })));
-    const all = result(parts);
-    const sum = (amount: (report: Report) => number) => alone.reduce((total, report) => total + amount(report), 0);
-    expect(all).toMatchObject({
-      games: 10,
-      decisions: sum(({ decisions }) => decisions),
-      samples: sum(({ samples }) => samples),
-      longest: Math.max(...alone.map(({ longest }) => longest)),
-      knowledge: {
-        pairs: sum(({ knowledge }) => knowledge.pairs),
-        steps: sum(({ knowledge }) => knowledge.steps),
-        deals: sum(({ knowledge }) => knowledge.deals),
-        facts: sum(({ knowledge }) => knowledge.facts),
-      },
-    });
-    for (const table of ['reasons', 'actions', 'choices'] as const) {
-      const names = [...new Set(alone.flatMap((report) => Object.keys(report[table])))];
-      expect(names.length).toBeGreaterThan(0);
-      expect(all[table]).toEqual(
-        Object.fromEntries(names.map((name) => [name, sum((report) => report[table][name] ?? 0)])),
+  it(
+    'plays in each job what conformance plays with its seed, options and games, and adds the reports up',
+    inFull,
+    () => {
+      const { jobs, work, result } = proof;
+      const parts = jobs.map((job) => copy(work(copy(job))));
+      const alone = jobs.map(({ seed, set, games }) =>
+        conformance(dare, { seed, games, options: [set === 0 ? {} : { players: 3 }] }),
       );
-    }
-  });
+      expect(parts).toEqual(alone.map((report) => ({ report })));
+      const all = result(parts);
+      const sum = (amount: (report: Report) => number) => alone.reduce((total, report) => total + amount(report), 0);
+      expect(all).toMatchObject({
+        games: 10,
+        decisions: sum(({ decisions }) => decisions),
+        samples: sum(({ samples }) => samples),
+        longest: Math.max(...alone.map(({ longest }) => longest)),
+        knowledge: {
+          pairs: sum(({ knowledge }) => knowledge.pairs),
+          steps: sum(({ knowledge }) => knowledge.steps),
+          deals: sum(({ knowledge }) => knowledge.deals),
+          facts: sum(({ knowledge }) => knowledge.facts),
+        },
+      });
+      for (const table of ['reasons', 'actions', 'choices'] as const) {
+        const names = [...new Set(alone.flatMap((report) => Object.keys(report[table])))];
+        expect(names.length).toBeGreaterThan(0);
+        expect(all[table]).toEqual(
+          Object.fromEntries(names.map((name) => [name, sum((report) => report[table][name] ?? 0)])),
+        );
+      }
+    },
+  );
 
   it('looks at the small positions in one job', () => {
     const small: UniformityCase<ReturnType<typeof dare.init>> = {
@@ -159,7 +163,7 @@ describe('inThreads', () => {
     },
   );
 
-  it('throws what the result throws, and refuses no threads', async () => {
+  it('throws what the result throws, and refuses no threads', inFull, async () => {
     await expect(inThreads(url('divided-broken.ts'), threads(2))).rejects.toThrow('LAW-0 two are enough');
     await expect(inThreads(url('divided-proof.ts'), { threads: 0 })).rejects.toThrow('workers: 0 found');
   });

@@ -3,6 +3,7 @@ import { type Ask, type BaseState, createEngine, type GameTypes, kit, noContent 
 import { z } from '@rulewright/core/words';
 import { conformance } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../support/depth.js';
 
 // A card lies face down before each of three seats, and one in a box. Somebody calls a card, and whoever has it turns it over.
 
@@ -81,7 +82,7 @@ function rollCall(says: (card: number) => { card?: string }) {
 const settings = { games: 10, density: 1 };
 
 describe('LAW-13a, when a card is found with one seat in this world, and with another or nobody in that one', () => {
-  it('lets a rule tell who had it, if it names the card', () => {
+  it('lets a rule tell who had it, if it names the card', inFull, () => {
     const { knowledge } = conformance(
       rollCall((card) => ({ card: CARDS[card] ?? '' })),
       settings,
