@@ -176,3 +176,24 @@ test('a record that was damaged is refused, or is the record of the same table',
   ])
     expect(refusedBy(() => tables.replay(json))).toBe('InputError');
 });
+
+test.each([null, undefined, 'table', 7, [], {}, { form: 1 }, { form: 2, opening: {}, seats: [] }])(
+  'a table that is %j is refused by all that take one',
+  (table) => {
+    const command = { type: 'pause', by: 'ann', at: 0 } as const;
+    const takers: readonly ((table: never) => unknown)[] = [
+      (given) => tables.reduce(given, command),
+      (given) => tables.explain(given, command),
+      (given) => tables.view(given, 0),
+      (given) => tables.seatOf(given, 'ann'),
+      tables.deadline,
+      tables.record,
+    ];
+    for (const taker of takers) expect(() => taker(table as never)).toThrow('not a table');
+  },
+);
+
+test.each([2 ** 53, -(2 ** 53), 1e300])('a seed of %d, which JSON rounds, is refused', (seed) => {
+  expect(() => tables.open({ seed })).toThrow('seed: expected a text');
+  expect(tables.open({ seed: `${seed}` }).table.phase).toBe('gathering');
+});

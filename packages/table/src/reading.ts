@@ -21,6 +21,8 @@ export function readOpening(given: unknown): Opening {
   const issues: Issue[] = Object.keys(surplus).map((path) => ({ path, message: 'no such field' }));
   if (typeof seed !== 'string' && typeof seed !== 'number')
     issues.push({ path: 'seed', message: 'expected a text or a number' });
+  if (Number.isInteger(seed) && !Number.isSafeInteger(seed))
+    issues.push({ path: 'seed', message: 'expected a text: a whole number beyond 2^53 is rounded on its way' });
   if (!isObject(options)) issues.push({ path: 'options', message: 'expected the options of the game' });
   if (!isSeating(seats))
     issues.push({ path: 'seats', message: 'expected { person }, { bot } or null for each seat, nobody twice' });

@@ -1,4 +1,4 @@
-import { deepFreeze, type Seat, type Viewer, type Violation } from '@rulewright/core';
+import { deepFreeze, InputError, type Seat, type Viewer, type Violation } from '@rulewright/core';
 import { Asking } from './asking.js';
 import { carryOut, refusal, refusalOfGame } from './carry-out.js';
 import { type Command, isPerson, readCommand } from './commands.js';
@@ -58,25 +58,32 @@ export function tablesOf(engine: AnyEngine): Tables {
     open: (opening) => shelf.reduced(opened(house, opening)),
     explain: (table, given) => {
       const command = readCommand(given);
-      const live = shelf.taken(table);
+      const live = shelf.taken(read(table));
       return deepFreeze(refusal(live, command) ?? refusalOfGame(live, command));
     },
     reduce: (table, given) => {
       const command = readCommand(given);
-      const live = shelf.taken(table);
+      const live = shelf.taken(read(table));
       carryOut(live, command);
       return shelf.reduced(live);
     },
-    view: (table, viewer) => deepFreeze(seen(house, table, viewer)),
+    view: (table, viewer) => deepFreeze(seen(house, read(table), viewer)),
     eventsFor: (events, viewer) => deepFreeze(seenEvents(engine, events, viewer)),
     seatOf: (table, person) => {
-      const seat = isPerson(person) ? seatOf(table, person) : -1;
+      const seat = isPerson(person) ? seatOf(read(table), person) : -1;
       return seat < 0 ? undefined : seat;
     },
-    deadline: (table) => deadline(house, table),
-    record: (table) => recordOf(house, table),
+    deadline: (table) => deadline(house, read(table)),
+    record: (table) => recordOf(house, read(table)),
     replay: (json) => shelf.reduced(replayed(house, json)).table,
   };
+}
+
+/** A table that `open`, `reduce` or `replay` gave, also after a way as JSON. Throws `InputError` for anything else. */
+function read(table: Table): Table {
+  const { form, opening, seats } = Object(table) as Partial<Table>;
+  if (form === 1 && typeof opening === 'object' && Array.isArray(seats)) return table;
+  throw new InputError('not a table', [{ path: '', message: 'expected what open, reduce or replay gives' }]);
 }
 
 /** Tables as values, and the past that each shares with those before it. */
