@@ -72,12 +72,12 @@ export const threads = ({ sources, nets, ...settings }: WorkerSettings): Workfor
       names,
       terms,
     };
-    const { work, ...rest } = workerPool<GameJob, PlayedGame>(workerFile(), { ...settings, data });
+    const { workUntil, ahead, close } = workerPool<GameJob, PlayedGame>(workerFile(), { ...settings, data });
     const play = async (fixture: Fixture): Promise<PlayedGame> => {
       const calling = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
       const stuck = whenStuck(new Int32Array(calling), terms);
       try {
-        return await work({ fixture, calling }, stuck.signal);
+        return await workUntil(stuck.signal, { fixture, calling });
       } catch (error) {
         if (isInputError(error)) throw error;
         const last = Atomics.load(new Int32Array(calling), 0) - 1;
@@ -89,6 +89,6 @@ export const threads = ({ sources, nets, ...settings }: WorkerSettings): Workfor
         stuck.stop();
       }
     };
-    return { ...rest, play };
+    return { ahead, close, play };
   },
 });

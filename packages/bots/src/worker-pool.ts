@@ -14,8 +14,10 @@ export interface WorkerPoolSettings {
 
 /** Threads that do the jobs of one module. */
 export interface WorkerPool<Job, Part> {
-  /** Does a job in some thread; jobs and results are plain data. A signal ends the thread that does it, and rejects. */
-  work(job: Job, signal?: AbortSignal): Promise<Part>;
+  /** Does a job in some thread; jobs and results are plain data. */
+  work(job: Job): Promise<Part>;
+  /** Does a job in a thread that a signal ends; then it rejects. */
+  workUntil(signal: AbortSignal | undefined, job: Job): Promise<Part>;
   /** This many jobs at a time keep every thread busy. */
   readonly ahead: number;
   close(): Promise<void>;
@@ -46,7 +48,8 @@ export function workerPool<Job, Part>(
       }),
   );
   return {
-    work: async (job, signal) => (await pool).run(job, signal && { signal }),
+    work: async (job) => (await pool).run(job),
+    workUntil: async (signal, job) => (await pool).run(job, signal && { signal }),
     ahead: most * (1 + WAITING),
     close: async () => (await pool).destroy(),
   };
