@@ -2,8 +2,8 @@ import type { NamedBots } from '@rulewright/bots';
 import { program } from '@rulewright/protocol/node';
 
 /**
- * Finds the players that are programs: the word before the first colon contains a space, a dot or a slash, or is a drive
- * of Windows. A bot's name has these only in its settings.
+ * Finds the players that are programs. The word before their first colon contains a space, a dot or a slash, or is a
+ * drive of Windows; the name of a bot has these in its settings alone.
  */
 export const programsAmong = (names: readonly string[]): NamedBots =>
   Object.fromEntries(

@@ -142,7 +142,7 @@ const LINE_FEED = 10;
 /** More bytes than a game with all thoughts of its players has. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
-/** True of a file whose first line is a game and whose last line has its end; it may be too large to be read whole. */
+/** True of a file whose first line is a game and whose last line has its end. It may be too large to be read whole. */
 function hasGames(path: string, size: number): boolean {
   const file = openSync(path, 'r');
   try {
