@@ -53,13 +53,8 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, ter
   const options = readOptions(flags.option, given.players);
   const first = start(game, seed, options);
   const names = Array.from({ length: first.options.players }, (_, seat) => given.names[seat] ?? at(given.names, 0));
-  const programs = Object.keys(programsAmong(names)).length;
-  if (flags.jobs !== undefined && programs > 0)
-    throw new UsageError('programs are processes of their own: they play without --jobs');
+  const jobs = threadsFor(flags, names, terminal);
   checkNames(game, names);
-  // code of somebody plays in a thread: what it fills or breaks there is told
-  const isApart = (flags.game ?? flags.bots) !== undefined && terminal.hasThreads === true && programs === 0;
-  const jobs = flags.jobs === undefined ? (isApart ? 1 : undefined) : readCount('--jobs', flags.jobs, MOST_JOBS);
 
   const progress = terminal.progress(count);
   const begun = performance.now();
@@ -89,6 +84,18 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, ter
   };
   if (flags.json) terminal.out(jsonLine(report));
   else transcript(terminal).print([...describe(game, report), ...distributions(samples)]);
+}
+
+/** Number of threads; undefined for this one. Code of somebody plays in a thread: what it fills or breaks there is told. */
+function threadsFor(
+  { jobs, game, bots }: SimulateFlags,
+  names: readonly string[],
+  { hasThreads = false }: Terminal,
+): number | undefined {
+  const hasPrograms = Object.keys(programsAmong(names)).length > 0;
+  if (jobs === undefined) return (game ?? bots) !== undefined && hasThreads && !hasPrograms ? 1 : undefined;
+  if (hasPrograms) throw new UsageError('programs are processes of their own: they play without --jobs');
+  return readCount('--jobs', jobs, MOST_JOBS);
 }
 
 const ownOf = ({ game, bots }: OwnFlags): OwnFlags => ({ ...(game && { game }), ...(bots && { bots }) });
