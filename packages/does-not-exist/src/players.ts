@@ -77,22 +77,20 @@ export function holdsTwice({ state }: DneContext, seat: Seat, card: Sound): bool
   return hand.includes(card) && inventory.includes(card);
 }
 
-/** The fields by which an action names a held card: its id, and `from` for a copy in the inventory beside one in the hand. */
-interface HeldCard {
-  readonly card: string;
-  readonly from?: typeof INVENTORY;
-}
-
-/** Offers each kind of held card as actions name it, the hand first. */
-export function eachHeld(context: DneContext, seat: Seat, offer: (named: HeldCard, card: Sound) => void): void {
+/** Offers each kind of held card by its id, the hand first; `from` tells a copy in the inventory from one in the hand. */
+export function eachHeld(
+  context: DneContext,
+  seat: Seat,
+  offer: (id: string, card: Sound, from?: typeof INVENTORY) => void,
+): void {
   const { hand, inventory } = player(context, seat);
-  eachKind(context, hand, (card, held) => offer({ card }, held));
+  eachKind(context, hand, offer);
   for (let i = 0; i < inventory.length; i++) {
-    const held = at(inventory, i);
-    if (inventory.indexOf(held) !== i) continue;
-    const { id: card } = at(context.content.sounds, held);
-    if (hand.includes(held)) offer({ card, from: INVENTORY }, held);
-    else offer({ card }, held);
+    const card = at(inventory, i);
+    if (inventory.indexOf(card) !== i) continue;
+    const { id } = at(context.content.sounds, card);
+    if (hand.includes(card)) offer(id, card, INVENTORY);
+    else offer(id, card);
   }
 }
 /** Offers each kind among these cards by its id. */

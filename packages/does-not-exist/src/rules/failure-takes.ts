@@ -8,7 +8,7 @@ import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, oppon
 import type { Rule } from '../rulebook/rules.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName, from } from './fields.js';
-import { unlessHeld } from './held.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { declining, handing, taking } from './timing.js';
 
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
@@ -162,7 +162,8 @@ export const giveTo = action('give-to', {
   rule: handing,
   during: ['failure-give'],
   fields: { card: cardName, from },
-  candidates: (context, seat, offer) => eachHeld(context, seat, (named) => offer({ type: 'give-to', seat, ...named })),
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'give-to', seat, card }, from))),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FAI.18'),
   perform(turn, { seat, card, from }, { to }) {
     giveHeld(turn, { from: seat, to, card: heldNamed(turn, seat, card), zone: from, rule: 'DNE-FAI.18' });

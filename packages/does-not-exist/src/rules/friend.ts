@@ -6,7 +6,7 @@ import { leads } from '../scoring.js';
 import { action, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import type { INVENTORY, Picker } from '../words.js';
 import { cardName, count, from, picker, seatNumber } from './fields.js';
-import { unlessHeld } from './held.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { monsterHere } from './monster.js';
 import { goOn } from './roles.js';
 import { accepting, declining } from './timing.js';
@@ -114,7 +114,8 @@ export const acceptCall = action('accept', {
   during: ['call-answer'],
   fields: { card: cardName, from },
   exact: true,
-  candidates: (context, seat, offer) => eachHeld(context, seat, (named) => offer({ type: 'accept', seat, ...named })),
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'accept', seat, card }, from))),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.4'),
   perform(turn, { seat, card, from }, choice) {
     findSaviour(turn, seat, choice, 'DNE-FRD.4');
@@ -204,7 +205,8 @@ export const playAsSaviour = action('play', {
   during: ['saviour-card'],
   fields: { card: cardName, from },
   exact: true,
-  candidates: (context, seat, offer) => eachHeld(context, seat, (named) => offer({ type: 'play', seat, ...named })),
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'play', seat, card }, from))),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.5'),
   perform: (turn, { seat, card, from }) =>
     joinWith(turn, seat, { card: heldNamed(turn, seat, card), from }, 'DNE-FRD.5'),

@@ -3,7 +3,7 @@ import { giveHeld } from '../piles.js';
 import { eachHeld, heldCount, heldNamed } from '../players.js';
 import { action, type DneTurn } from '../state.js';
 import { cardName, from } from './fields.js';
-import { unlessHeld } from './held.js';
+import { heldFrom, unlessHeld } from './held.js';
 import { handing } from './timing.js';
 
 // DNE-FRD.8: cards of the Host's own that were promised to the Saviour.
@@ -20,7 +20,8 @@ export const givePromised = action('give-to', {
   rule: handing,
   during: ['promise-give'],
   fields: { card: cardName, from },
-  candidates: (context, seat, offer) => eachHeld(context, seat, (named) => offer({ type: 'give-to', seat, ...named })),
+  candidates: (context, seat, offer) =>
+    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'give-to', seat, card }, from))),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.8'),
   perform(turn, { seat, card, from }, { toGo }) {
     const { saviour } = turn.state.rave;
