@@ -59,6 +59,7 @@ const measured: Commands = {
   without: tsx('tests/tools/ladder/leave-out.ts'),
   calibration: node('tests/tools/study/calibrate.ts'),
   curves: node('tests/tools/study/report.ts'),
+  sentences: tsx('tests/tools/study/sentences.ts'),
   study: node('tests/tools/study/time.ts'),
 };
 
