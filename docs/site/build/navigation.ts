@@ -22,8 +22,9 @@ interface Entry {
 interface Group {
   readonly text: string;
   readonly items: readonly Entry[];
-  /** Folded until somebody opens it; never folded without it. */
+  /** Folded until somebody opens it; never folded without it. It has a link then, beside the sign that unfolds it. */
   readonly collapsed?: boolean;
+  readonly link?: string;
 }
 
 /** Writes what leads through the site, for the settings of VitePress to read. */
@@ -69,7 +70,7 @@ const reference: readonly Group[] = [
 const api: readonly Group[] = modulesByTask.map(({ title, modules }, i) => ({
   text: title,
   items: modules.map(({ module, name }) => ({ text: name, link: moduleLink(module) })),
-  ...(i === modulesByTask.length - 1 && { collapsed: true }),
+  ...(i === modulesByTask.length - 1 && { collapsed: true, link: '/api/#parts-of-a-package' }),
 }));
 const project: readonly Group[] = [
   { text: 'Project', items: [...papers, ...community].map(entry) },

@@ -63,10 +63,14 @@ export function undoLength(
   return last < 0 ? undefined : last;
 }
 
-/** Where `redo` goes to: to the next question to one of these seats, or to the last decision. */
-export function redoLength({ steps, length }: Table, people: readonly Seat[]): number | undefined {
+/** Where `redo` goes to: to the next question to one of these seats, of those that count, or to the last decision. */
+export function redoLength(
+  { steps, length }: Table,
+  people: readonly Seat[],
+  counts: (step: Step) => boolean = () => true,
+): number | undefined {
   if (length === steps.length) return undefined;
-  const next = steps.findIndex(({ action }, i) => i > length && people.includes(action.seat));
+  const next = steps.findIndex((step, i) => i > length && people.includes(step.action.seat) && counts(step));
   return next < 0 ? steps.length : next;
 }
 

@@ -182,7 +182,7 @@ export function openSession(
   function wasOpen(step: Step): boolean {
     const { before, action } = step;
     const legal = opened.has(step) ? [] : engine.legalActions(before, action.seat);
-    const is = opened.get(step) ?? (legal.length > 1 && endOnly(legal) === undefined);
+    const is = opened.get(step) ?? (legal.length > 1 && (people.value.length > 1 || endOnly(legal) === undefined));
     opened.set(step, is);
     return is;
   }
@@ -196,7 +196,7 @@ export function openSession(
     notice.value = seen ?? '';
   }
 
-  const redoTo = computed(() => redoLength(table.value, people.value));
+  const redoTo = computed(() => redoLength(table.value, people.value, wasOpen));
   function redo(): void {
     const length = redoTo.value;
     if (length === undefined) return;
