@@ -42,7 +42,7 @@ const ruleLawyers: readonly Question[] = [
   { words: 'final report', wanted: ['rules/ecologic/#ECO-EVT.8'] },
   { words: 'tie break euphoria', wanted: ['rules/euphoria/'] },
   { words: 'recruit allegiance', wanted: ['rules/euphoria/'] },
-  { words: 'take the rave', wanted: ['rules/does-not-exist/'] },
+  { words: 'take the rave', wanted: ['rules/does-not-exist/', 'how-to-play/does-not-exist'] },
   { words: 'ruling', wanted: ['tutorial/a-ruling', 'guide/test-an-edge-case', 'rules/'] },
   {
     words: 'why is my move illegal',
