@@ -9,6 +9,7 @@ import { whenStuck } from '../../packages/bots/src/arena/stuck.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { bundled } from '../support/bundled.js';
 import { inFull, some } from '../support/depth.js';
+import { gone, isRunning } from '../support/running.js';
 import { bots } from './house-enders.js';
 
 /** Modules of one's own are TypeScript; threads are started from the sources, for a bundle has no file of theirs. */
@@ -87,16 +88,8 @@ describe('Programs that an arena has started', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-programs-'));
   const children: number[] = [];
   afterAll(() => {
-    for (const pid of children) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    for (const pid of children) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
-  const isAlive = (pid: number): boolean => {
-    try {
-      process.kill(pid, 0);
-      return true;
-    } catch {
-      return false;
-    }
-  };
 
   test.each(some(['SIGINT', 'SIGTERM', 'SIGHUP'] as const))('end with it at %s', async (signal) => {
     const [program, mark] = [join(folder, `slow-${signal}.mjs`), join(folder, `${signal}.pid`)];
@@ -120,7 +113,7 @@ describe('Programs that an arena has started', () => {
     children.push(pid);
     parent.kill(signal);
     expect(await once(parent, 'exit')).toEqual([null, signal]);
-    while (isAlive(pid)) await new Promise((later) => setTimeout(later, 20));
+    await gone(pid);
   });
 });
 

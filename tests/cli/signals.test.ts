@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
 import { some } from '../support/depth.js';
+import { gone, isRunning } from '../support/running.js';
 import { scratch } from './console.js';
 
 const folder = scratch();
@@ -28,14 +29,6 @@ run(Slow())
 `,
 );
 
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 const until = async (isDone: () => boolean): Promise<void> => {
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
@@ -53,6 +46,6 @@ test.each(some(SIGNALS, { day: 4 }))(
     expect(isRunning(bot)).toBe(true);
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([null, signal]);
-    await until(() => !isRunning(bot));
+    await gone(bot);
   },
 );

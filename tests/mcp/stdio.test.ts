@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../packages/mcp/src/index.js';
 import { bundled } from '../support/bundled.js';
 import { some } from '../support/depth.js';
+import { gone } from '../support/running.js';
 import { legalIn, type Spoken, spokenOn, tableIn } from './client.js';
 
 const SEED = 'the tests of MCP';
@@ -67,11 +68,5 @@ test('A server whose client has gone is gone too, with games that are not over',
   const pid = Number(transport.pid);
   expect(pid).toBeGreaterThan(0);
   await server.close();
-  for (;;)
-    try {
-      process.kill(pid, 0);
-      await new Promise((later) => setTimeout(later, 5));
-    } catch {
-      return;
-    }
+  await gone(pid);
 });

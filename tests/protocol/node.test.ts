@@ -6,6 +6,7 @@ import { isProtocolError, serve } from '../../packages/protocol/src/index.js';
 import { type ProgramSettings, program, startServer } from '../../packages/protocol/src/node.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { inFull } from '../support/depth.js';
+import { gone } from '../support/running.js';
 import { clientOn, games, Pipe } from './served.js';
 
 /** A program of a few lines: `tell` is called with each message and gives what it answers. */
@@ -32,28 +33,22 @@ async function played(command: string | readonly string[], settings: ProgramSett
 }
 
 /** Waits until there is no such process. */
-async function gone(pid: number): Promise<void> {
+async function ended(pid: number): Promise<void> {
   expect(pid).toBeGreaterThan(0);
-  for (;;)
-    try {
-      process.kill(pid, 0);
-      await new Promise((later) => setTimeout(later, 5));
-    } catch {
-      return;
-    }
+  await gone(pid);
 }
 
 describe('A program', () => {
   test('plays a match, and is gone after it', async () => {
     const { end, faults, pid } = await played(written(FIRST));
     expect({ end, faults }).toEqual({ end: 'game-over', faults: [] });
-    await gone(pid);
+    await ended(pid);
   });
 
   test('that does not end by itself is killed', async () => {
     const { faults, pid } = await played(written(`(setInterval(() => {}, 1000), ${FIRST})`), { grace: 10 });
     expect(faults).toEqual([]);
-    await gone(pid);
+    await ended(pid);
   });
 
   test.each([
@@ -66,7 +61,7 @@ describe('A program', () => {
     const { faults, pid, end } = await played(written(tell), { patience });
     expect(end).toBe('forfeit');
     expect(faults).toEqual([{ seat: 0, decision: 0, during, kind: 'error', message: expect.stringMatching(message) }]);
-    if (patience > 300) await gone(pid);
+    if (patience > 300) await ended(pid);
   });
 
   test('that cannot be started is at fault', async () => {

@@ -11,6 +11,6 @@ export type { Sources } from './arena/sources.js';
 export type { Pairing, Standing } from './arena/standings.js';
 export type { ArenaJob, Pool, Workforce } from './arena/workforce.js';
 export { analysts, learners, type WorkerSettings } from './arena-pool.js';
-export { whenIdle } from './match/idle.js';
+export { answerOr } from './match/idle.js';
 export { messageOf } from './match/sitting.js';
 export { inThreads, type WorkerPool, type WorkerPoolSettings, workerPool } from './worker-pool.js';

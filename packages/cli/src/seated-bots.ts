@@ -1,5 +1,5 @@
 import { type Player, playerOf, playerSeed, type Seatable } from '@rulewright/bots';
-import { messageOf, whenIdle } from '@rulewright/bots/arena';
+import { answerOr, messageOf } from '@rulewright/bots/arena';
 import { type AnyAction, deepFreeze, describeViolation, type Emitted, isInputError, type Seat } from '@rulewright/core';
 import { inOneLine } from './errors.js';
 import type { AnyGame, AnyState } from './game.js';
@@ -137,10 +137,7 @@ export class SeatedBots {
 /** Calls a bot. Throws `MachineError`, which names it, when it throws, or when no answer can come any more. */
 async function called<X>(bot: Bot, seat: Seat, work: () => X | Promise<X>): Promise<X> {
   try {
-    return await new Promise<X>((resolve, reject) => {
-      const stop = whenIdle(() => reject(new Error('no answer, and nothing is left that could give one')));
-      Promise.resolve().then(work).finally(stop).then(resolve, reject);
-    });
+    return await answerOr(Promise.resolve().then(work), (why) => Promise.reject(new Error(why)));
   } catch (error) {
     throw failed(bot, seat, messageOf(error));
   }

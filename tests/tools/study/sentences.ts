@@ -18,8 +18,10 @@ async function sentencesOf({ engine, expertise, text }: KnownGame, number: numbe
   for (const { before, action } of steps) {
     const view = engine.view(before, action.seat);
     const { answers, reasons } = await analyse(engine, view, {
-      ...{ iterations: 200, reasons: true, attend: [action] },
       expertise,
+      iterations: 200,
+      reasons: true,
+      attend: [action],
     });
     const why = reasonText(reasons, { engine, expertise, language: 'en' });
     const [best, next] = answers;

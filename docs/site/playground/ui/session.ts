@@ -177,14 +177,13 @@ export function openSession(
     ghost.value = undefined;
   }
 
-  /** Whether somebody had a choice: a decision with one answer is no turn, and no place to go back to. */
-  const opened = new WeakMap<Step, boolean>();
+  const answers = new WeakMap<Step, readonly AnyAction[]>();
+  /** True of a decision with a choice; one with a single answer is no turn, and no place to go back to. */
   function wasOpen(step: Step): boolean {
     const { before, action } = step;
-    const legal = opened.has(step) ? [] : engine.legalActions(before, action.seat);
-    const is = opened.get(step) ?? (legal.length > 1 && (people.value.length > 1 || endOnly(legal) === undefined));
-    opened.set(step, is);
-    return is;
+    const legal = answers.get(step) ?? engine.legalActions(before, action.seat);
+    answers.set(step, legal);
+    return legal.length > 1 && (people.value.length > 1 || endOnly(legal) === undefined);
   }
   const undoTo = computed(() => undoLength(table.value, people.value, wasOpen));
 

@@ -29,8 +29,16 @@ function tellAll(): void {
 
 let idleness = processIdleness;
 
-/** Tells once when this thread or process has no work left; the returned function stops listening. */
-export const whenIdle: Idleness = (tell) => idleness(tell);
+/**
+ * Settles as the answer does, or as `never` says once this thread or process has no work left that could give one.
+ * `never` gets the reason in words. On hosts that do not report this, it waits without end.
+ */
+export function answerOr<X>(answer: Promise<X>, never: (why: string) => X | Promise<X>): Promise<X> {
+  return new Promise((resolve, reject) => {
+    const stop = idleness(() => resolve(never('no answer, and nothing is left that could give one')));
+    answer.finally(stop).then(resolve, reject);
+  });
+}
 
 /** Replaces the way in which this thread notices that it has no work left. */
 export const noticeIdle = (by: Idleness): void => {

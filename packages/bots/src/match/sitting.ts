@@ -3,7 +3,7 @@ import type { AnyEngine } from '../game.js';
 import type { Clock, Player, Seatable } from '../player.js';
 import type { Report } from '../search/report.js';
 import { inCall } from './calls.js';
-import { whenIdle } from './idle.js';
+import { answerOr } from './idle.js';
 import { machineWatch, type TimeControl, type Watch } from './timing.js';
 
 /** The kind of a fault: an illegal answer, a thrown error or a rejection, or an answer that came too late. */
@@ -118,27 +118,14 @@ export class Sitting<E extends AnyEngine> {
   }
 
   private inTime<X>(work: X | Promise<X>, most: number): Promise<{ readonly gives: X } | Lapse> {
-    const given = Promise.resolve(work).then((gives) => ({ gives }));
+    const given = Promise.resolve(work).then((gives): { readonly gives: X } | Lapse => ({ gives }));
     if (isAtHand(work)) return given;
-    if (most === Number.POSITIVE_INFINITY) return answeredAtAll(given);
+    if (most === Number.POSITIVE_INFINITY) return answerOr(given, (message) => ({ kind: 'time', message }));
     return new Promise((resolve, reject) => {
       const cancel = this.watch.wake(most, () => resolve(late({ move: most })));
       given.finally(cancel).then(resolve, reject);
     });
   }
-}
-
-/**
- * The answer to a call without a time limit. If the host runs out of work first, no answer can come, and the call
- * fails. On hosts that do not report this, it waits without end.
- */
-function answeredAtAll<X>(given: Promise<{ readonly gives: X }>): Promise<{ readonly gives: X } | Lapse> {
-  return new Promise((resolve, reject) => {
-    const stop = whenIdle(() =>
-      resolve({ kind: 'time', message: 'no answer, and nothing is left that could give one' }),
-    );
-    given.finally(stop).then(resolve, reject);
-  });
 }
 
 const late = ({ move }: Pick<Clock, 'move'>): Lapse => ({
