@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameIds } from '../../docs/site/playground/games.js';
 import { isDamaged, readKept } from '../../docs/site/playground/kept.js';
 import { courseOf } from '../../docs/site/playground/standing.js';
-import { act, askedSeats, begin, present, undoLength } from '../../docs/site/playground/table.js';
+import { act, askedSeats, begin, present, redoLength, undoLength, wound } from '../../docs/site/playground/table.js';
 import { endOnly } from '../../docs/site/playground/ui/end-only.js';
 import { playedTable } from './tables.js';
 
@@ -39,7 +39,7 @@ test('a whole entry is read', () => {
   expect(isDamaged(readKept('a', WHOLE))).toBe(false);
 });
 
-test('undo passes over decisions that do not count', async () => {
+test('undo and redo pass over decisions that do not count', async () => {
   const { game } = await playedTable('emix', { seed: 'play', options: {} }, 1);
   let table = begin(game, { seed: 'undo', options: {} });
   const open: boolean[] = [];
@@ -54,6 +54,9 @@ test('undo passes over decisions that do not count', async () => {
   const isOpen = ({ before, action }: (typeof table.steps)[number]): boolean =>
     game.engine.legalActions(before, action.seat).length > 1;
   expect(undoLength(table, [0, 1], isOpen)).toBe(open.lastIndexOf(true));
+  const forced = open.indexOf(false, 1);
+  expect(forced).toBeGreaterThan(0);
+  expect(redoLength(wound(table, forced - 1), [0, 1], isOpen)).toBe(open.indexOf(true, forced));
 });
 
 test.each([
