@@ -4,6 +4,7 @@ import { type DefaultTheme, defineConfig, type HeadConfig, type TransformContext
 import { alias } from '../../../tests/support/alias.js';
 import { repository } from '../../../tests/support/repository.js';
 import { caseGrammar } from './case-grammar.js';
+import { leanPages } from './lean-pages.js';
 import { asTable, knowing, writeTableStyle } from './table-page.js';
 
 // `npm run docs -- site`, second half. Under a sub-path: SITE_BASE=/rulewright/ npm run docs -- site
@@ -66,6 +67,7 @@ export default defineConfig({
     languages: [caseGrammar],
   },
   vite: {
+    plugins: [leanPages],
     resolve: {
       alias: [
         ...alias,
