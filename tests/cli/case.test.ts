@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { loadCaseGame } from '@rulewright/games/cases';
+import { playCase, readDocument } from '@rulewright/testing/cases';
 import { describe, expect, test, vi } from 'vitest';
+import { loadGame } from '../../docs/site/playground/games.js';
+import { opened } from '../../docs/site/playground/saved.js';
 import { rulewright, scratch, console as terminal } from './console.js';
 
 const AUCTION = 'packages/ecologic/cases/auction.md';
@@ -18,6 +23,12 @@ const typed = async (text: string, ...flags: readonly string[]) => {
   return { code, ...console.printed };
 };
 const folder = scratch();
+/** What the letters of a fragment hold. */
+function packedIn(fragment: string): object {
+  const [, letters = ''] = /^game=([\w-]+)\.[0-9a-f]{12}$/.exec(fragment) ?? [];
+  const packed = JSON.parse(inflateRawSync(Buffer.from(letters, 'base64url')).toString());
+  return { ...packed, actions: packed.actions.split('\n') };
+}
 /** A document in a file. */
 const written = (text: string): string => {
   const file = join(folder, 'case.md');
@@ -99,7 +110,51 @@ describe('rulewright case', () => {
     ]);
   });
 
+  test('prints a link that opens the position on the board, with its actions', async () => {
+    const { code, out, err } = await typed(`${OPENING}    ? bid 1\n`, '--board');
+    expect(code).toBe(0);
+    expect(err).toContain('the site has no public address yet');
+    const [, before, fragment = ''] =
+      /^1 case, all as written\n\n(.*\n) {2}http:\/\/localhost:4173\/play\/ecologic\/#(.*)\n$/s.exec(out) ?? [];
+    expect(before).toBe('ECO-AUC.1 an opening is a bid of the nominal\n');
+    const { first, steps } = opened(await loadGame('ecologic'), packedIn(fragment));
+    const document = readDocument(OPENING);
+    const game = await loadCaseGame('ecologic');
+    const [from] = document.cases.map((one) => game && playCase(one, document, game).from);
+    expect(first).toEqual(from);
+    expect(steps.map(({ action }) => action)).toEqual([{ type: 'open-plant', seat: 0, branch: 'oil' }]);
+  });
+
+  test('names the site of the links, and why a case has none', async () => {
+    const other = `ECO-SET.2 other cards\n  content events.EV302.effects [{op incomeFactor, num 3, den 1}]\n  options {players 2}\n    ? build\n`;
+    const problem = 'ECO-SET.2 no position\n  options {players 99}\n    ? build\n';
+    const { out, err } = await typed(
+      `${OPENING}\n${other}\n${problem}`,
+      '--board',
+      '--site',
+      'https://example.org/a?b#c',
+    );
+    expect(err).toBe('');
+    expect(out).toMatch(/\n {2}https:\/\/example\.org\/a\/play\/ecologic\/#game=[\w-]+\.[0-9a-f]{12}\n/);
+    expect(out).toContain('other cards\n  no link: it is played with other cards than those of the site\n');
+    expect(out).toContain('no position\n  no link: it comes to no position\n');
+  });
+
+  test('gives the links to other programs', async () => {
+    const { out } = await typed(`${OPENING}    ? bid 1\n`, '--board', '--json');
+    expect(JSON.parse(out)).toMatchObject([{ board: expect.stringMatching(/^http:.*#game=/) }]);
+  });
+
   test.each([
+    [['case', AUCTION, '--site', 'https://example.org'], '--site says where the links of --board lead'],
+    [
+      ['case', AUCTION, '--board', '--site', 'example'],
+      '--site is the address of a site, such as http://localhost:4173/: found "example"',
+    ],
+    [
+      ['case', AUCTION, '--board', '--site', 'file:///a'],
+      '--site is the address of a site, such as http://localhost:4173/: found "file:///a"',
+    ],
     [['case', 'nowhere.md'], 'cannot read nowhere.md: no such file or directory'],
     [['case', AUCTION, '--game', 'ecologi'], 'no game is called "ecologi": did you mean ecologic?'],
   ])('%j is used wrongly', async (args, why) => {

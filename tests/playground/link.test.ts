@@ -1,10 +1,12 @@
+import { deflateRawSync } from 'node:zlib';
 import { digest } from '@rulewright/core';
+import { LONGEST_LINK, linkFragment, MOST_DECISIONS } from '@rulewright/games/link';
 import fc from 'fast-check';
 import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { type GameId, gameIds, loadGame } from '../../docs/site/playground/games.js';
 import { inSlices } from '../../docs/site/playground/in-slices.js';
-import { fragmentOf, LONGEST_LINK, MOST_DECISIONS, readFragment } from '../../docs/site/playground/link.js';
+import { fragmentOf, readFragment } from '../../docs/site/playground/link.js';
 import {
   lookedAt,
   NotOpened,
@@ -26,6 +28,12 @@ test.each(gameIds)('a game of %s comes out of its link as it went in', async (id
   const again = opened(table.game, readFragment(`#${fragment}`));
   expect(present(again)).toEqual(present(table));
   expect(again.start).toEqual(table.start);
+});
+
+test('a link that a program in Node has written opens as well', async () => {
+  const saved = savedOf(await played('emix'), 7);
+  const fragment = linkFragment(saved, (bytes) => deflateRawSync(bytes, { level: 9 }));
+  expect(readFragment(`#${fragment}`)).toEqual(saved);
 });
 
 test('the decision that is looked at goes along', async () => {

@@ -20,6 +20,7 @@ const TASKS: readonly Task[] = [
       core: 'what all engines share: their type, errors, seats, fractions, records',
       games: 'all games by their names',
       'games/load': 'one game, loaded when it is needed',
+      'games/link': 'a game as a link to the playground',
       'games/own': 'a game of your own beside them',
       'games/node': 'games and content packs from files',
     },

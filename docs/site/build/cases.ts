@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isInputError, isRuleError } from '@rulewright/core';
-import { type CaseGame, loadCaseGame } from '@rulewright/games/cases';
+import { type CaseGame, caseBoard, loadCaseGame } from '@rulewright/games/cases';
 import {
   type CaseDocument,
   type CaseSource,
@@ -57,8 +56,10 @@ export async function casesOf(id: string, chapters?: readonly string[]): Promise
     titles.set(chapter, headingOf(given.text) ?? chapter);
     for (const source of caseSources(given, positions))
       cases.push({ ...source, chapter, ...played(source, document, game) });
-    for (const question of quizOf(document, game))
-      questions.push({ ...question, ...boardOf(game, question.state, []) });
+    for (const question of quizOf(document, game)) {
+      const board = caseBoard({ from: question.state, actions: [], content: game.engine.contentName }, game);
+      if (board !== undefined) questions.push({ ...question, board });
+    }
   }
   return { cases, questions: distinct(questions), titles };
 }
@@ -79,49 +80,24 @@ function played(
   game: CaseGame,
 ): Pick<ShownCase, 'board' | 'told'> {
   if (first === undefined) return { told: [] };
-  const { engine } = game;
-  const { from, actions, content } = playCase(first, document, game);
-  const text = game.text?.('en', engine);
-  let state = from as State | undefined;
-  if (state === undefined || text === undefined || content !== engine.contentName) return { told: [] };
+  const board = caseBoard(playCase(first, document, game), game);
+  return board === undefined ? { told: [] } : { board, told: toldOn(board, game) };
+}
+
+/** The sentences that a spectator reads while the actions of a board are played. */
+function toldOn({ from, actions }: Saved, { engine, text: textOf }: CaseGame): string[] {
+  const text = textOf?.('en', engine);
+  if (text === undefined) return [];
   const told: string[] = [];
-  const lines: string[] = [];
+  let state = from as ReturnType<CaseGame['engine']['init']>;
   for (const line of actions) {
-    const step = stepped(game, state, line);
-    if (step === undefined) break;
+    const step = engine.step(state, engine.parse(line));
     const view = engine.view(state, 'spectator');
     for (const event of engine.eventsFor(step.events, 'spectator')) {
       const { text: sentence, style } = text.event(view, event as never);
       if (style !== 'quiet' && sentence !== '') told.push(sentence);
     }
-    lines.push(line);
     state = step.state;
   }
-  return { told, ...boardOf(game, from as State, lines) };
+  return told;
 }
-
-type State = ReturnType<CaseGame['engine']['init']>;
-
-/** One action further; undefined where the case scripts draws that the board would make by itself. */
-function stepped({ engine }: CaseGame, state: State, line: string) {
-  try {
-    return engine.step(state, engine.parse(line));
-  } catch (error) {
-    if (isRuleError(error) || isInputError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** A position with actions to step through, as the playground opens it. */
-const boardOf = ({ engine }: CaseGame, from: State, actions: readonly string[]): { readonly board: Saved } => ({
-  board: {
-    game: engine.id,
-    rulesVersion: engine.rulesVersion,
-    content: engine.contentName,
-    seed: 'case',
-    options: from.options,
-    from,
-    actions,
-    at: 0,
-  },
-});

@@ -1,34 +1,18 @@
-import { digest } from '@rulewright/core';
-import { deflateSync, Inflate, strToU8 } from 'fflate';
+import { LONGEST_LINK, linkChecksum, linkFragment, MOST_BYTES, MOST_DECISIONS } from '@rulewright/games/link';
+import { deflateSync, Inflate } from 'fflate';
 import { NotOpened, type Saved } from './saved.js';
 import { say } from './words/words.js';
 
-// A game as the fragment of a link: its JSON, deflated, in the letters of base64url, and a checksum.
+// Links are written by `@rulewright/games/link`, and read here.
 
-/** Longer links are cut by programs that pass them on: a file is offered instead. */
-export const LONGEST_LINK = 8_000;
-/** No honest link unpacks to more. */
-const MOST_BYTES = 1_000_000;
-/** No honest game is longer, by far. */
-export const MOST_DECISIONS = 20_000;
 /** This much is unpacked before anybody looks at how much it has become: a byte becomes a thousand at most. */
 const PIECE = 256;
-const CHECKSUM = 12;
 const damaged = (): NotOpened => new NotOpened(say('link.damaged'));
 const tooLong = (): NotOpened => new NotOpened(say('link.too-long'));
 
-const checksumOf = (text: string): string => digest(text).slice(0, CHECKSUM);
-
-/** `game=…`, without the `#`; undefined when it would be too long for a link, or the game is too long for one. */
-export function fragmentOf(saved: Saved): string | undefined {
-  const { actions, ...rest } = saved;
-  if (actions.length > MOST_DECISIONS) return undefined;
-  const text = JSON.stringify({ ...rest, actions: actions.join('\n') });
-  const bytes = strToU8(text);
-  if (bytes.length > MOST_BYTES) return undefined;
-  const fragment = `game=${toLetters(deflateSync(bytes, { level: 9 }))}.${checksumOf(text)}`;
-  return fragment.length > LONGEST_LINK ? undefined : fragment;
-}
+/** The fragment of a link to a game, without its `#`; undefined when it would be too long. */
+export const fragmentOf = (saved: Saved): string | undefined =>
+  linkFragment(saved, (bytes) => deflateSync(bytes, { level: 9 }));
 
 /**
  * What `fragmentOf` wrote; undefined for a fragment that is no game's. Throws `NotOpened`, and nothing else, for one that
@@ -39,7 +23,7 @@ export function readFragment(fragment: string): unknown {
   if (fragment.length > LONGEST_LINK + 1) throw tooLong();
   const [, letters = '', checksum = ''] = /^#?game=([\w-]*)\.(\w+)$/.exec(fragment) ?? [];
   const text = unpacked(letters);
-  if (checksumOf(text) !== checksum) throw damaged();
+  if (linkChecksum(text) !== checksum) throw damaged();
   return gameIn(text);
 }
 
@@ -77,12 +61,6 @@ function orDamaged<X>(work: () => X): X {
     throw error instanceof NotOpened ? error : damaged();
   }
 }
-
-const toLetters = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 const fromLetters = (letters: string): Uint8Array =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,22 +1,11 @@
 import { type AnyAction, isInputError, isRuleError } from '@rulewright/core';
+import type { LinkedGame } from '@rulewright/games/link';
 import type { PlayGame } from './games.js';
 import { begin, type Step, type Table, taken, wound } from './table.js';
 import { say } from './words/words.js';
 
 /** A game as it is kept: in a file, in a link, in the browser. */
-export interface Saved {
-  readonly game: string;
-  readonly rulesVersion: number;
-  /** The content pack. */
-  readonly content: string;
-  readonly seed: string;
-  readonly options: object;
-  /** A position made by hand from which it began. */
-  readonly from?: unknown;
-  /** The decisions, in notation. */
-  readonly actions: readonly string[];
-  /** The decision that is looked at; the last one when not given. */
-  readonly at?: number;
+export interface Saved extends LinkedGame {
   /** The question there is studied, as this seat knows it, in so many games thought through. */
   readonly study?: StudyShared;
 }

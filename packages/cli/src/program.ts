@@ -238,6 +238,8 @@ function addCases(rulewright: Command, terminal: Terminal): void {
     .option('--rule <id>', 'only cases of this rule')
     .option('--title <words>', 'only cases whose title has these words')
     .option('--portable', 'with other chance: red is what leaves draws to it')
+    .option('--board', 'with a link for each case that opens its position in the playground')
+    .option('--site <url>', 'the address of the site that the links lead to')
     .option('--update', 'write what happens into the documents, in place of what they expect')
     .option('--json', 'print JSON')
     .action(async (files: readonly string[], flags: CaseFlags) =>

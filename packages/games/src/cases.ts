@@ -1,6 +1,14 @@
-import { InputError } from '@rulewright/core';
+import { InputError, isInputError, isRuleError } from '@rulewright/core';
 import type { Words } from '@rulewright/core/positions';
-import { type CaseEngine, type CaseGame, type CasePlayer, type CaseText, casePlayer } from '@rulewright/testing/cases';
+import {
+  type CaseEngine,
+  type CaseGame,
+  type CasePlayer,
+  type CaseText,
+  casePlayer,
+  type PlayedCase,
+} from '@rulewright/testing/cases';
+import type { LinkedGame } from './link.js';
 
 export type { CaseGame } from '@rulewright/testing/cases';
 
@@ -155,3 +163,33 @@ export function ownCaseGame(exports: Readonly<Record<string, unknown>>): CaseGam
 /** Player of the cases of a module's game. Throws `InputError` for a module without an engine. */
 export const ownCasePlayer = (exports: Readonly<Record<string, unknown>>): CasePlayer =>
   casePlayer(ownCaseGame(exports));
+
+/**
+ * A played case as a game for the board: its position, looked at before its actions. It stops before an action whose
+ * draws the case scripts in between. Undefined for a case without a position, or with other cards than the game's.
+ */
+export function caseBoard(
+  { from, actions, content }: Pick<PlayedCase, 'from' | 'actions' | 'content'>,
+  { engine }: CaseGame,
+): LinkedGame | undefined {
+  if (from === undefined || content !== engine.contentName) return undefined;
+  const { id, rulesVersion } = engine;
+  const first = from as ReturnType<CaseEngine['init']>;
+  const played = playable(engine, first, actions);
+  return { game: id, rulesVersion, content, seed: 'case', options: first.options, from, actions: played, at: 0 };
+}
+
+/** The actions that can be played one after the other, up to the first that cannot. */
+function playable(engine: CaseEngine, first: ReturnType<CaseEngine['init']>, actions: readonly string[]): string[] {
+  let state = first;
+  const end = actions.findIndex((line) => {
+    try {
+      state = engine.step(state, engine.parse(line)).state;
+      return false;
+    } catch (error) {
+      if (isRuleError(error) || isInputError(error)) return true;
+      throw error;
+    }
+  });
+  return actions.slice(0, end < 0 ? actions.length : end);
+}

@@ -11,7 +11,10 @@ export function useSharing({ id, table, shown }: Session) {
   const save = (): void => download(`${id}-game.json`, `${JSON.stringify(savedOf(table.value))}\n`);
 
   async function share(more: Pick<Saved, 'study'> = {}): Promise<void> {
-    const { fragmentOf, LONGEST_LINK } = await import('../link.js');
+    const [{ fragmentOf }, { LONGEST_LINK }] = await Promise.all([
+      import('../link.js'),
+      import('@rulewright/games/link'),
+    ]);
     const fragment = fragmentOf({ ...savedOf(table.value, shown.value), ...more });
     if (fragment === undefined) {
       link.value = '';

@@ -13,6 +13,7 @@ import {
   updated,
   withQuestions,
 } from '@rulewright/testing/cases';
+import { type BoardLink, boardLink, LOCAL_SITE, siteAt } from '../board-link.js';
 import { Failure } from '../failure.js';
 import { isThere, lineEndOf, readText, textOf } from '../files/reading.js';
 import { writeWhole } from '../files/writing.js';
@@ -33,6 +34,16 @@ export interface CaseFlags {
   readonly rule?: string;
   /** Only cases whose title has these words. */
   readonly title?: string;
+  /** With a link for each case that opens its position in the playground. */
+  readonly board?: true;
+  /** The address of the site of these links. */
+  readonly site?: string;
+}
+
+/** A played case, with its link when links are asked for. */
+interface Shown {
+  readonly played: PlayedCase;
+  readonly board?: BoardLink;
 }
 
 /** A document, and the game that plays it. */
@@ -48,14 +59,27 @@ export async function cases(files: readonly string[], flags: CaseFlags, terminal
   if (flags.update && process.env.CI !== undefined)
     throw new UsageError('--update approves what happens: it is not for CI');
   if (flags.update && flags.portable) throw new UsageError('--portable plays with other chance: nothing to write');
-  const played: PlayedCase[] = [];
+  if (flags.site !== undefined && !flags.board) throw new UsageError('--site says where the links of --board lead');
+  const site = flags.board && siteAt(flags.site ?? LOCAL_SITE);
+  const shown: Shown[] = [];
   for (const file of files) {
     const opened = await readable(() => open(file, flags, terminal));
-    if (opened !== undefined) played.push(...(await readable(() => playAll(opened, flags, terminal))));
+    if (opened === undefined) continue;
+    for (const played of await readable(() => playAll(opened, flags, terminal)))
+      shown.push({ played, ...(site && { board: await boardLink(played, opened.game, site) }) });
   }
-  if (flags.json) terminal.out(jsonLine(played.map(asJson)));
-  else terminal.out(`${reportOf(played)}\n`);
-  if (played.some(({ ok }) => !ok)) throw new Failure();
+  if (flags.json) terminal.out(jsonLine(shown.map(asJson)));
+  else terminal.out(`${reportOf(shown.map(({ played }) => played))}\n${shown.map(linkLines).join('')}`);
+  if (flags.board && flags.site === undefined) terminal.err(ABOUT_SITE);
+  if (shown.some(({ played }) => !played.ok)) throw new Failure();
+}
+
+const ABOUT_SITE = `rulewright: the site has no public address yet. These links open on your own: \`npm run docs -- site\`, then \`npm run docs -- preview\`. For another address say --site <url>.\n`;
+
+/** The title of a case with its link below it. */
+function linkLines({ played, board }: Shown): string {
+  if (board === undefined) return '';
+  return `\n${played.one.name}\n  ${'link' in board ? board.link : `no link: ${board.why}`}\n`;
 }
 
 /** A document; undefined when it has no cases, as one of positions alone. */
@@ -149,11 +173,12 @@ function reportOf(played: readonly PlayedCase[]): string {
   );
 }
 
-const asJson = ({ one, ok, said, problem, actions }: PlayedCase): object => ({
+const asJson = ({ played: { one, ok, said, problem, actions }, board }: Shown): object => ({
   name: one.name,
   rules: one.rules,
   ok,
   lines: said.map(({ file, at, expected, found, ok: same }) => ({ file, at, expected, found, ok: same })),
   ...(problem && { problem }),
   actions,
+  ...(board && 'link' in board && { board: board.link }),
 });

@@ -106,6 +106,9 @@ export const help: Readonly<Record<string, string>> = {
   'only cases of this rule': 'только случаи этого правила',
   'only cases whose title has these words': 'только случаи, в названии которых есть эти слова',
   'with other chance: red is what leaves draws to it': 'с другим жребием: красны те, что полагаются на него',
+  'with a link for each case that opens its position in the playground':
+    'со ссылкой для каждого случая, которая открывает его положение на доске сайта',
+  'the address of the site that the links lead to': 'адрес сайта, на который ведут ссылки',
   'write what happens into the documents, in place of what they expect':
     'записать в документы то, что происходит, вместо того, чего они ждут',
 };

@@ -105,6 +105,9 @@ export const help: Readonly<Record<string, string>> = {
   'only cases of this rule': 'лише випадки цього правила',
   'only cases whose title has these words': 'лише випадки, у назві яких є ці слова',
   'with other chance: red is what leaves draws to it': 'з іншим жеребом: червоні ті, що на нього покладаються',
+  'with a link for each case that opens its position in the playground':
+    'з посиланням для кожного випадку, яке відкриває його становище на дошці сайту',
+  'the address of the site that the links lead to': 'адреса сайту, на який ведуть посилання',
   'write what happens into the documents, in place of what they expect':
     'записати в документи те, що відбувається, замість того, чого вони чекають',
 };
