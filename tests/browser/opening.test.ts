@@ -80,3 +80,35 @@ test('a preset is counted with all that it changes', async () => {
   await page.getByRole('button', { name: 'Small field' }).click();
   expect(await summary.innerText()).toMatch(/[1-9]\d* changed/);
 });
+
+test('a house rule chooses among those who sit there, by their names, and goes with who leaves', async () => {
+  const { page } = await enter(open, 'emix/');
+  const players = (count: string) => page.getByRole('radio', { name: count, exact: true }).check({ force: true });
+  await players('3');
+  await page.getByLabel('Name of player 3').fill('Zoe');
+  const summary = page.locator('.options summary');
+  await summary.click();
+  const field = (name: string) => page.locator(`[data-option="${name}"] select`);
+  await field('firstPlayer').selectOption({ label: 'Zoe' });
+  await field('teams').selectOption('{"light":[0],"dark":[1,2]}');
+  expect(await summary.innerText()).toContain('2 changed');
+  await players('2');
+  await summary.getByText('none changed').waitFor();
+  expect(await field('firstPlayer').locator('option').count()).toBe(3);
+  expect(await page.locator('.options').innerText()).toContain('The symbols of the track (a list of symbols)');
+});
+
+test('the gender of each player is chosen seat by seat, and a game begins with it', async () => {
+  const { page } = await enter(open, 'does-not-exist/');
+  const summary = page.locator('.options summary');
+  await summary.click();
+  const traits = page.locator('[data-option="traits"] select');
+  await traits.nth(1).selectOption({ label: 'woman' });
+  await page.locator('[data-option="recruitLimit"] input').fill('2');
+  expect(await summary.innerText()).toContain('2 changed');
+  await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
+  expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.table').waitFor();
+});

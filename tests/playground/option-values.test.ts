@@ -42,6 +42,40 @@ test.each([
     values: [1, 2, 3, 4, 5, 6, 'needed'],
   },
   {
+    what: 'words and few numbers',
+    schema: {
+      anyOf: [
+        { type: 'string', enum: ['roll', 'gentle'] },
+        { type: 'integer', minimum: 0, maximum: 1 },
+      ],
+    },
+    usual: 'roll',
+    values: ['roll', 'gentle', 0, 1],
+  },
+  {
+    what: 'one list or another',
+    schema: {
+      anyOf: [
+        { type: 'array', prefixItems: [{ type: 'string', const: 'class' }] },
+        {
+          type: 'array',
+          prefixItems: [
+            { type: 'string', const: 'class' },
+            { type: 'string', const: 'mercenary' },
+          ],
+        },
+      ],
+    },
+    usual: ['class'],
+    values: [['class'], ['class', 'mercenary']],
+  },
+  {
+    what: 'a list with a part that is not told',
+    schema: { anyOf: [{ type: 'array', prefixItems: [{ type: 'string' }] }, { type: 'null' }] },
+    usual: null,
+    values: undefined,
+  },
+  {
     what: 'many numbers',
     schema: { anyOf: [{ type: 'integer', minimum: 0, maximum: 6 }, { type: 'null' }] },
     usual: null,

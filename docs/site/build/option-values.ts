@@ -28,10 +28,31 @@ function changedByOne(parts: Readonly<Record<string, unknown>>, usual: Readonly<
   return changed.length === 0 ? undefined : [usual, ...changed];
 }
 
-function oneOf({ type, const: only, minimum, maximum }: JsonSchema): readonly unknown[] | undefined {
+function oneOf(schema: JsonSchema): readonly unknown[] | undefined {
+  const { type, const: only, enum: words, prefixItems, minimum, maximum } = schema;
   if (type === 'null') return [null];
   if (only !== undefined) return [only];
+  if (Array.isArray(words)) return words;
+  if (Array.isArray(prefixItems)) return oneTuple(prefixItems);
   const [least, most] = [Number(minimum ?? Number.NaN), Number(maximum ?? Number.NaN)];
   if (type !== 'integer' || !(most - least < MOST_NUMBERS)) return undefined;
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+/** The only list that a schema allows whose items are all told. */
+const oneTuple = (items: readonly JsonSchema[]): readonly unknown[] | undefined =>
+  items.every((item) => item.const !== undefined) ? [items.map((item) => item.const)] : undefined;
+
+/** The bounds of a whole number; of one that may be absent too, which is then told by leaving the field empty. */
+export function rangeOf(schema: JsonSchema, usual: unknown): Range | undefined {
+  const { type, minimum, maximum, anyOf } = schema;
+  if (type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number')
+    return { least: minimum, most: maximum };
+  if (usual !== null || !Array.isArray(anyOf)) return undefined;
+  const others = anyOf.filter((way: JsonSchema) => way.type !== 'null');
+  return others.length === 1 ? rangeOf({ ...others[0] }, undefined) : undefined;
+}
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }

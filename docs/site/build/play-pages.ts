@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { JsonSchema } from '@rulewright/core/schema';
 import type { WitnessLine } from '../../../packages/cli/src/witness-file.js';
 import { lessons as doesNotExist } from '../../../packages/does-not-exist/src/lessons.js';
 import { lessons as ecologic } from '../../../packages/ecologic/src/lessons.js';
 import { lessons as emix } from '../../../packages/emix/src/lessons.js';
 import { lessons as euphoria } from '../../../packages/euphoria/src/lessons.js';
-import { meanings } from '../../../packages/protocol/src/option-facts.js';
 import { type DocumentedGame, games } from '../../../tests/traceability/games.js';
 import { peopleFile } from '../../../tests/witnesses/introduced.js';
-import type { HelpData, OptionData, PlayData, Witnesses } from '../playground/play-data.js';
+import type { HelpData, PlayData, Witnesses } from '../playground/play-data.js';
 import { page } from './front-matter.js';
 import { factsOf, gameCards } from './game-cards.js';
 import { writeHowToPlay } from './how-to-play.js';
 import { greetings, introductions } from './introductions.js';
-import { offeredValues } from './option-values.js';
+import { optionsOf } from './option-fields.js';
 import { writeFile, writePage } from './paths.js';
 import { presets } from './presets.js';
 import { smallDrawings } from './small-drawings.js';
@@ -70,22 +68,13 @@ const LESSONS: Readonly<Record<string, readonly { readonly id: string }[]>> = {
 };
 
 function dataOf(game: DocumentedGame): PlayData {
-  const { id, title, options, schemas, text } = game;
+  const { id, title } = game;
   const greeting = greetings[id];
   if (greeting === undefined) throw new Error(`nobody is greeted by ${id}`);
-  const { properties } = schemas.options as { readonly properties: Readonly<Record<string, object>> };
   return {
     game: id,
     title,
-    options: Object.entries(options).map(
-      ([name, usual]): OptionData => ({
-        name,
-        meaning: text.option(name),
-        default: usual,
-        ...menuOf(game, name, usual),
-        ...rangeOf({ ...properties[name] }),
-      }),
-    ),
+    options: optionsOf(game),
     presets: presets[id] ?? [],
     greeting: { ...greeting, facts: factsOf(game), drawing: DRAWINGS[id] ?? '' },
     lessons: (LESSONS[id] ?? []).map((lesson) => lesson.id),
@@ -109,24 +98,6 @@ function helpOf({ id, rules }: DocumentedGame): HelpData {
 /** The sentence of each rule, for people who ask at the table. */
 const rulesOf = ({ rules }: DocumentedGame): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(rules).map(([rule, { text }]) => [rule, text]));
-
-/** The values of an option and their meanings, where a menu can offer them. */
-function menuOf({ schemas, text }: DocumentedGame, name: string, usual: unknown): Pick<OptionData, 'values'> {
-  const { properties } = schemas.options as { readonly properties: Readonly<Record<string, object>> };
-  const schema: JsonSchema = { ...properties[name] };
-  const listed = meanings(text, name, schema);
-  const values = listed.values === undefined ? offeredValues(schema, usual) : undefined;
-  return values === undefined
-    ? listed
-    : { values: values.map((value) => ({ value, meaning: text.optionValue(name, value) })) };
-}
-
-/** The bounds of a whole number. */
-function rangeOf({ type, minimum, maximum }: JsonSchema): Pick<OptionData, 'range'> {
-  return type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number'
-    ? { range: { least: minimum, most: maximum } }
-    : {};
-}
 
 function witnessesOf(game: string): Witnesses {
   // of the rules that newcomers read first a game for two is shown, with few decisions

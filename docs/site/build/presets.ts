@@ -32,8 +32,8 @@ export const presets: Readonly<Record<string, readonly Preset[]>> = {
     },
     {
       name: 'Free feeding',
-      about: 'Five humans who belong to nobody.',
-      options: { freeFeeding: { humans: 5, chargeAll: false } },
+      about: 'As many humans as players, and they belong to nobody.',
+      options: { freeFeeding: { humans: null, chargeAll: false } },
     },
   ],
   'does-not-exist': [

@@ -53,6 +53,10 @@ export interface OptionData {
   readonly default: unknown;
   readonly range?: { readonly least: number; readonly most: number };
   readonly values?: readonly { readonly value: unknown; readonly meaning: string }[];
+  /** What its field chooses among beside its values, which the number of players decides. */
+  readonly among?: 'seats' | 'clans' | 'humans' | 'genders';
+  /** What the command line and the library set, and no page: a list that is too long for a field. */
+  readonly elsewhere?: 'cards' | 'decks' | 'hexes' | 'symbols';
 }
 
 /** A sentence of the introduction, and the rules behind it. */
