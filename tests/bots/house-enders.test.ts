@@ -9,10 +9,12 @@ import { whenStuck } from '../../packages/bots/src/arena/stuck.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { bundled } from '../support/bundled.js';
 import { inFull, some } from '../support/depth.js';
+import { playsBuilt } from '../support/modules.js';
 import { gone, isRunning } from '../support/running.js';
 import { bots } from './house-enders.js';
 
-/** Modules of one's own are TypeScript; threads are started from the sources, for a bundle has no file of theirs. */
+/** Modules of one's own are TypeScript; a bundle has no file for threads to start from. */
+const threaded = playsBuilt ? 'packages/cli/dist/main.js' : 'packages/cli/src/main.ts';
 const typescript = ['--import', './tests/bots/typescript.mjs'];
 const rulewright = await bundled('cli');
 const playing = (command: 'arena' | 'simulate', players: string, ...more: string[]) =>
@@ -20,7 +22,7 @@ const playing = (command: 'arena' | 'simulate', players: string, ...more: string
     process.execPath,
     [
       ...typescript,
-      command === 'arena' ? 'packages/cli/src/main.ts' : rulewright,
+      command === 'arena' ? threaded : rulewright,
       command,
       '--game',
       'tests/cli/printing-game.ts',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
 import { atDepth, inFull } from '../support/depth.js';
+import { playsBuilt } from '../support/modules.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const main = 'packages/cli/src/main.ts';
@@ -14,9 +15,9 @@ const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   });
   return { code: status, out: stdout, err: stderr };
 };
-/** Threads of this process run the sources too, as `npm run cli` has it. */
-const sources = (args: readonly string[]) => {
-  const command = ['--import', './tests/bots/typescript.mjs', main, ...args];
+/** Threads of this process run what it runs: the sources, as `npm run cli` has it, or what was built. */
+const withThreads = (args: readonly string[]) => {
+  const command = ['--import', './tests/bots/typescript.mjs', playsBuilt ? 'packages/cli/dist/main.js' : main, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -55,7 +56,7 @@ describe('The program as a process', () => {
   test('plays a game and bots of one\u2019s own in threads', inFull, () => {
     const own = ['--game', 'examples/games/liars-dice.ts', '--bots', 'tests/bots/table-module.ts'];
     const arena = ['arena', ...own, '--players', 'first,last', '--games', '2', '--seed', 'own', '--json'];
-    const { code, out, err } = sources([...arena, '--workers', '1']);
+    const { code, out, err } = withThreads([...arena, '--workers', '1']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({ game: 'liars-dice', players: ['first', 'last'], faults: [] });
   });
@@ -65,7 +66,7 @@ describe('The program as a process', () => {
     const [alone, ...threaded] = [
       await rulewright(games),
       ...atDepth({ day: ['2'], full: ['2'], night: ['1', '2', '3'] }).map((jobs) =>
-        sources([...games, '--jobs', jobs]),
+        withThreads([...games, '--jobs', jobs]),
       ),
     ].map(({ code, out, err }) => {
       expect({ code, err }).toEqual({ code: 0, err: '' });

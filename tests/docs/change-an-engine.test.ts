@@ -7,11 +7,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { book } from '../ecologic/book.js';
 import { testCatalogue } from '../support/catalogue.js';
 import { circleIn, importsOf } from '../support/circles.js';
+import { errorsIn } from '../support/compiled.js';
 import { inFull } from '../support/depth.js';
 import { readRulebook } from '../traceability/rulebook.js';
 import { rulebookModules } from '../traceability/rulebook-modules.js';
 import { changed, differencesOf } from './differences.js';
-import { errorsIn } from './samples.js';
 
 // The guide changes a copy of the sources as it says, and its checks are run on the copy.
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { errorsIn } from '../support/compiled.js';
 import { inFull } from '../support/depth.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -54,11 +54,9 @@ export function shelfIn(place: string): string {
   const folder = join(ROOT, place);
   mkdirSync(folder, { recursive: true });
   const shelf = mkdtempSync(join(folder, 'written-'));
-  shelves.push(shelf);
   afterAll(() => rmSync(shelf, { recursive: true }));
   return shelf;
 }
-const shelves: string[] = [];
 
 interface Written extends Sample {
   readonly path: string;
@@ -96,38 +94,6 @@ export function compiledTogether(paths: readonly string[]): (path: string) => re
     waiting.clear();
     return compiled.get(path) ?? [];
   };
-}
-
-/** What the compiler, with the settings of the repository, finds wrong in each file. */
-export function errorsIn(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
-  const program = ts.createProgram({ rootNames: [...paths], options, host: readingOnce(options) });
-  return new Map(paths.map((path) => [path, errorsOf(program, path)]));
-}
-
-/** Files are parsed once for all tests that compile, but for those that the tests write. */
-function readingOnce(options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  return {
-    ...host,
-    getSourceFile: (name, ...how) => {
-      const known = parsed.get(name) ?? host.getSourceFile(name, ...how);
-      if (known !== undefined && !shelves.some((shelf) => name.startsWith(shelf))) parsed.set(name, known);
-      return known;
-    },
-  };
-}
-const parsed = new Map<string, ts.SourceFile>();
-
-function errorsOf(program: ts.Program, path: string): readonly string[] {
-  const source = program.getSourceFile(path);
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-    ({ messageText, start = 0 }) => {
-      const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
-      return `line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-    },
-  );
 }
 
 /** `testing/README.md` */

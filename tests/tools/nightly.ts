@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { DEPTH } from '../support/depth.js';
 
-// `npm run test:nightly`: everything that takes long, and the tests by night in another order.
+// `npm run test:nightly`: everything that takes long, and the tests by night in another order. The site is tested in the browser that
+// `CHROMIUM` names, or Debian's.
 
 const SHUFFLED = '--sequence.shuffle.files';
 const steps: readonly (readonly string[])[] = [
@@ -10,6 +11,8 @@ const steps: readonly (readonly string[])[] = [
   ['test:full', SHUFFLED],
   ['test:in', 'site', SHUFFLED],
   ['test:in', 'boardgame-io', SHUFFLED],
+  ['docs', 'site'],
+  ['test:in', 'browser'],
   ['measure', 'ladder'],
 ];
 

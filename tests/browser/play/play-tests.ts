@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { generator } from '@rulewright/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../support/depth.js';
 import { violationsOf } from '../axe.js';
 import { browserTests, DESKTOP, type Device, expectQuiet, PHONE, TABLET } from '../browser.js';
 import { asked, choices, decisions, doIt, type Game, sitDown, takeOne } from '../playing.js';
@@ -10,7 +11,7 @@ const MOST_DECISIONS = 300;
 /** What a whole game may take on a busy machine, in milliseconds. */
 const PATIENCE = 360_000;
 /** This many decisions are looked at on every screen. */
-const LOOKED_AT = 60;
+const LOOKED_AT = atDepth({ day: 10, full: 25, night: 60 });
 /** Who picks at random would propose trades without end. */
 const NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   euphoria: { 'How many trades a player may propose in a turn': '0' },
