@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** A page's static text, as VitePress marks it for what follows. */
-const STATIC_TEXT = /['"`]__VP_STATIC_START__[^]*?__VP_STATIC_END__['"`]/g;
+const STATIC_TEXT = /['"`]__VP_STATIC_START__[\s\S]*?__VP_STATIC_END__['"`]/g;
 
 /**
  * Writes the copy of each page that a reader's first page is brought to life with: static text is in its HTML already.
