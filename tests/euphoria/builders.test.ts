@@ -4,6 +4,7 @@ import {
   available,
   begin,
   discard,
+  end,
   give,
   hand,
   hide,
@@ -101,6 +102,15 @@ test.each([
   ['an unknown recruit', () => recruitOf('nobody'), 'nothing is called nobody'],
 ])('%s is refused', (_, build, message) => {
   expect(build).toThrow(message);
+});
+
+test('An end that only dice decide is refused.', () => {
+  const finished = () =>
+    position((it) => {
+      it.stars = [0, 0, 10];
+      end(it);
+    });
+  expect(finished).toThrow('only dice decide between those who finished');
 });
 
 test('What the position has not got is refused.', () => {

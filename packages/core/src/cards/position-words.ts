@@ -21,6 +21,7 @@ export const commonWords = {
   give: 'SEAT CARD+',
   discard: 'CARD+',
   leave: 'CARD*',
+  end: '',
 } as const;
 
 /**

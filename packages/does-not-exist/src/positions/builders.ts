@@ -122,6 +122,12 @@ export function begin(state: EditablePosition, ...items: AgendaItem[]): void {
   wait(state, ...(items.length > 0 ? items : [{ kind: 'prepare' as const, seat: 0 }]));
 }
 
+/** Ends the game: by souls or by the last player where these decide, or else after the last turn (DNE-END.4). */
+export function end(state: EditablePosition): void {
+  state.turn.number = state.options.maxTurns;
+  state.agenda = [];
+}
+
 /** Sets the expectation that the Host has rolled; 0 when no die has been rolled. */
 export function setExpectation(state: EditablePosition, expectation: number): void {
   state.turn.expectation = expectation;

@@ -5,7 +5,6 @@ import * as builders from './builders.js';
 export const words: Words = wordsOf(builders, {
   ...commonWords,
   phase: 'PHASE FIELDS*',
-  end: '',
   activate: 'N CARD+',
   money: 'N+',
   'eco-fund': 'N+',

@@ -6,7 +6,6 @@ import * as builders from './builders.js';
 export const words: Words = wordsOf(builders, {
   ...commonWords,
   phase: 'PHASE FIELDS*',
-  end: '',
   activate: 'N CARD+',
   'all-to': 'SEAT CARD*',
   slot: 'SEAT FIELDS*',

@@ -17,6 +17,7 @@ import {
 } from '../content/words.js';
 import { TIER_4 } from '../numbers.js';
 import { isRevealed } from '../rules/allegiance.js';
+import { endOf } from '../rules/end.js';
 import type { DilemmaSide, State, Worker } from '../state.js';
 import { contentOf, countStars, known, mover, setPlayer } from './written.js';
 
@@ -103,6 +104,17 @@ export function turn(state: EditablePosition, seat: Seat): void {
 /** Replaces the agenda; the first item is the next to happen, and the next turn follows the last one. */
 export function wait(state: EditablePosition, ...items: (Task | Choice)[]): void {
   state.agenda = agendaOf(...items, { kind: 'next-turn' });
+}
+
+/**
+ * Ends the game as the stars lie: by a player who has placed the tenth, or else at the turn limit (EUP-END.2,
+ * EUP-END.8). Stars, morale and knowledge stand before it. A tie that dice decide is an `InputError`.
+ */
+export function end(state: EditablePosition): void {
+  const over = endOf({ state, content: contentOf(state) });
+  if (over === undefined) throw new InputError('only dice decide between those who finished: no end is built');
+  state.end = over;
+  state.agenda = [];
 }
 
 /** Notes the available workers of the active player as of the start of the turn (EUP-TRN.4). */

@@ -12,39 +12,47 @@ import { firstWorker } from '../workers.js';
 /** EUP-END.5 */
 const MOST_ROUNDS = 100;
 
-interface Decision {
-  readonly winners: readonly Seat[];
-  readonly tieBreaker: End['tieBreaker'];
-}
+type Decision = Pick<End, 'winners' | 'tieBreaker'>;
 
 /** EUP-END.1, EUP-END.2: the batch that left somebody without stars ends everything. */
 export function endByStars(turn: EuphoriaTurn, finishers: readonly Seat[]): void {
   const decision = byCriteria(turn, finishers);
-  end(turn, 'tenth-star', finishers, decision.winners.length > 1 ? rollOff(turn, decision.winners) : decision);
+  const decided = decision.winners.length > 1 ? rollOff(turn, decision.winners) : decision;
+  end(turn, { reason: 'tenth-star', finishers: [...finishers], ...decided });
 }
+
+/** The end of the game at the turn limit (EUP-END.8). */
+export const endByLimit = (turn: EuphoriaTurn): void => end(turn, limitEnd(turn));
 
 /**
  * The order of players at the turn limit: most stars placed, then the criteria; equal players share a place
  * (EUP-END.8).
  */
-export function endByLimit(turn: EuphoriaTurn): void {
-  const { stars, options } = turn.state;
+function limitEnd(context: EuphoriaContext): End {
+  const { stars, options } = context.state;
   const fewest = Math.min(...stars);
   const leaders = seatsFrom(0, options.players).filter((seat) => stars[seat] === fewest);
-  const { winners, tieBreaker } = byCriteria(turn, leaders);
-  end(turn, 'turn-limit', [], { winners, tieBreaker: winners.length > 1 ? 'shared' : tieBreaker });
+  const { winners, tieBreaker } = byCriteria(context, leaders);
+  return { reason: 'turn-limit', finishers: [], winners, tieBreaker: winners.length > 1 ? 'shared' : tieBreaker };
+}
+
+/**
+ * The end that a position has come to: by those who have placed their tenth star, or else at the turn limit. Undefined
+ * for finishers whom only dice can tell apart.
+ */
+export function endOf(context: EuphoriaContext): End | undefined {
+  const { stars, options } = context.state;
+  const finishers = seatsFrom(0, options.players).filter((seat) => stars[seat] === 0);
+  if (finishers.length === 0) return limitEnd(context);
+  const decision = byCriteria(context, finishers);
+  return decision.winners.length > 1 ? undefined : { reason: 'tenth-star', finishers, ...decision };
 }
 
 /** EUP-END.6: nothing else happens. */
-function end(
-  { state, emit, snapshot }: EuphoriaTurn,
-  reason: End['reason'],
-  finishers: readonly Seat[],
-  by: Decision,
-): void {
-  state.end = { reason, finishers: [...finishers], tieBreaker: by.tieBreaker, winners: [...by.winners] };
+function end({ state, emit, snapshot }: EuphoriaTurn, by: End): void {
+  state.end = by;
   state.agenda.length = 0;
-  emit?.({ type: 'game-ended', rule: ruleOfEnd(reason, by.tieBreaker), ...snapshot(state.end) });
+  emit?.({ type: 'game-ended', rule: ruleOfEnd(by.reason, by.tieBreaker), ...snapshot(by) });
 }
 
 /** The rule that decided: one finisher, a criterion, the dice, or the turn limit. */
@@ -63,7 +71,7 @@ function byCriteria(context: EuphoriaContext, seats: readonly Seat[]): Decision 
     ['tiles', (seat: Seat) => starCounts(context, seat).tiles],
     ['territories', (seat: Seat) => starCounts(context, seat).territories],
   ] as const;
-  let winners = seats;
+  let winners = [...seats];
   let tieBreaker: End['tieBreaker'] = 'none';
   for (const [name, score] of criteria) {
     if (winners.length === 1) break;
