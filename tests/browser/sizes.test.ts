@@ -71,3 +71,14 @@ test.each(games)('%s on a phone: board and sheet stay where they are from questi
   }
   expect([...seen]).toHaveLength(1);
 });
+
+test('a card in hand is whole on a phone, with a long title too', async () => {
+  const { page } = await sitDown(open, 'does-not-exist', { seed: 'shots' }, PHONE);
+  await asked(page);
+  const hand = page.locator('.dne-hand .dne-card');
+  expect(await hand.allInnerTexts()).toContainEqual(expect.stringContaining('Sing Me a Lullaby, My Sweet Temptation'));
+  const cut = await page.evaluate(`[...document.querySelectorAll('.dne-hand .dne-card')]
+    .filter((card) => card.querySelector('.genres').getBoundingClientRect().bottom > card.getBoundingClientRect().bottom)
+    .map((card) => card.innerText)`);
+  expect(cut).toEqual([]);
+});
