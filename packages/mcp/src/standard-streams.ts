@@ -1,7 +1,8 @@
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { keepOutput } from '@rulewright/games/node';
 import { errorCodes } from '@rulewright/protocol';
+import { withoutMark } from './byte-order-mark.js';
 
 /** Milliseconds between checks that the output is still read, after the client has finished sending. */
 const PROBE = 1000;
@@ -18,7 +19,7 @@ export interface StandardStreams {
  * is printed goes to standard error. The process ends when nobody reads its output.
  */
 export function standardStreams(host: NodeJS.Process): StandardStreams {
-  const { stdin, stdout } = host;
+  const { stdout } = host;
   // what a module of somebody may not call later
   const exit = host.exit.bind(host);
   stdout.on('error', () => exit(0));
@@ -27,11 +28,12 @@ export function standardStreams(host: NodeJS.Process): StandardStreams {
     decodeStrings: false,
     write: (chunk, _encoding, done) => void write(chunk, () => done()),
   });
-  const transport = new StdioServerTransport(stdin, output);
+  const input = Readable.from(withoutMark(host.stdin), { objectMode: false });
+  const transport = new StdioServerTransport(input, output);
   const waiting = counted(transport);
   // the SDK would say nothing, and its client would wait for ever
   transport.onerror = (error) => void output.write(`${JSON.stringify(refusal(error))}\n`);
-  return { transport, ended: answeredAll(stdin, output, waiting) };
+  return { transport, ended: answeredAll(input, output, waiting) };
 }
 
 const refusal = (error: Error) => ({
@@ -71,7 +73,7 @@ function counted(transport: StdioServerTransport): () => number {
 }
 
 /** Waits until input has ended and nothing is left to be answered; a blank finds out whether somebody still reads. */
-async function answeredAll(input: NodeJS.ReadStream, output: Writable, waiting: () => number): Promise<void> {
+async function answeredAll(input: Readable, output: Writable, waiting: () => number): Promise<void> {
   await new Promise<void>((resolve) => input.once('end', resolve).once('close', resolve));
   for (let waited = 0; waiting() > 0; waited += STEP) {
     await new Promise((resolve) => setTimeout(resolve, STEP));
