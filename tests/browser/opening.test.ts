@@ -95,7 +95,7 @@ test('a house rule chooses among those who sit there, by their names, and goes w
   await players('2');
   await summary.getByText('none changed').waitFor();
   expect(await field('firstPlayer').locator('option').count()).toBe(3);
-  expect(await page.locator('.options').innerText()).toContain('The symbols of the track (a list of symbols)');
+  expect(await page.locator('.options').innerText()).toContain('The symbols of the track: a list of symbols');
 });
 
 test('the gender of each player is chosen seat by seat, and a game begins with it', async () => {
@@ -103,6 +103,7 @@ test('the gender of each player is chosen seat by seat, and a game begins with i
   const summary = page.locator('.options summary');
   await summary.click();
   const traits = page.locator('[data-option="traits"] select');
+  await page.locator('[data-option="traits"]').getByText('Ada', { exact: true }).waitFor();
   await traits.nth(1).selectOption({ label: 'woman' });
   await page.locator('[data-option="recruitLimit"] input').fill('2');
   expect(await summary.innerText()).toContain('2 changed');

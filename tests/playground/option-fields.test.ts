@@ -46,7 +46,7 @@ test.each(data)(
       expect(drawn, name).toContain(
         elsewhere === undefined
           ? `data-option="${name}"`
-          : `${label} (a list of ${elsewhere === 'decks' ? 'cards' : elsewhere}`,
+          : `${label}: a list of ${elsewhere === 'decks' ? 'cards' : elsewhere}`,
       );
     }
   },
