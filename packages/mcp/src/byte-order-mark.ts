@@ -10,7 +10,7 @@ export async function* withoutMark(input: AsyncIterable<Uint8Array>): AsyncGener
   for await (const piece of input) {
     if (begun === undefined) yield piece;
     else {
-      const bytes = Uint8Array.from([...begun, ...piece]);
+      const bytes: Uint8Array = Uint8Array.from([...begun, ...piece]);
       const isMark = MARK.every((byte, i) => i >= bytes.length || bytes[i] === byte);
       if (isMark && bytes.length < MARK.length) begun = [...bytes];
       else {
