@@ -81,8 +81,7 @@ export const viewAt = (table: Table, decisions: number, viewer: Viewer): AnyView
   table.game.engine.view(positionAt(table, decisions), viewer);
 
 /** The seats that are asked in a position; none when the game is over. */
-export const askedSeats = ({ engine }: PlayGame, state: AnyState): readonly Seat[] =>
-  engine.decision(state)?.seats ?? [];
+export const askedSeats = ({ engine }: PlayGame, state: AnyState): readonly Seat[] => engine.deciders(state);
 
 /** The record of the decisions that count. Throws for a table that began from a position made by hand: it has no beginning. */
 export function recordOf(table: Table): object {

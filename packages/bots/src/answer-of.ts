@@ -42,5 +42,5 @@ export async function answerOf<E extends AnyEngine>(
 
 function viewOf(engine: AnyEngine, position: AnyState | View<AnyState>, seat: Seat | undefined): View<AnyState> {
   if ('viewer' in position) return position;
-  return engine.view(position, seat ?? engine.decision(position)?.seats?.[0] ?? 'spectator');
+  return engine.view(position, seat ?? engine.deciders(position)[0] ?? 'spectator');
 }

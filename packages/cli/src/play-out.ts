@@ -39,7 +39,7 @@ export async function playOut(
   const { engine } = game;
   const steps: Step[] = [...before];
   let state = start;
-  for (let asked = engine.decision(state)?.seats ?? []; asked.length > 0; asked = engine.decision(state)?.seats ?? []) {
+  for (let asked = engine.deciders(state); asked.length > 0; asked = engine.deciders(state)) {
     const seat = at(asked, 0);
     const action = await choose(state, seat);
     if (action === 'undo') {

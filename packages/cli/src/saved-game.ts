@@ -183,9 +183,9 @@ function isWhole({ engine }: AnyGame, state: AnyState, decisions: number, text: 
   const taken = /^undo (\d+)$/.exec(text)?.[1];
   if (taken !== undefined) return Number(taken) <= decisions && Number(taken) * 10 > decisions;
   if (/^resign \d$/.test(text)) return state.options.players <= 10;
-  const lines = (engine.decision(state)?.seats ?? []).flatMap((seat) =>
-    engine.legalActions(state, seat).map((action) => engine.format(action)),
-  );
+  const lines = engine
+    .deciders(state)
+    .flatMap((seat) => engine.legalActions(state, seat).map((action) => engine.format(action)));
   return lines.includes(text) && !lines.some((line) => line !== text && line.startsWith(text));
 }
 

@@ -94,7 +94,7 @@ export class SeatedBots {
 
   async choose(state: AnyState, seat: Seat): Promise<AnyAction> {
     if (!this.answers.has(seat)) {
-      const asked = this.game.engine.decision(state)?.seats ?? [];
+      const asked = this.game.engine.deciders(state);
       for (const one of asked) if (this.bots.has(one)) this.answers.set(one, await this.ask(state, one));
     }
     const answer = this.answers.get(seat);

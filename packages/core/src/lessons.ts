@@ -102,7 +102,7 @@ export function lessonIn(lesson: Lesson, texts: Readonly<Record<string, LessonTe
 /** The part of an engine that lessons need. */
 export type LessonEngine<State, Action extends AnyAction, Options, Event> = Pick<
   Engine<State, Action, Options, Event>,
-  'init' | 'step' | 'parse' | 'format' | 'decision' | 'explain' | 'idle' | 'view' | 'eventsFor' | 'ask'
+  'init' | 'step' | 'parse' | 'format' | 'deciders' | 'explain' | 'idle' | 'view' | 'eventsFor' | 'ask'
 >;
 
 /** The result of an answer. */
@@ -184,7 +184,7 @@ export function attempt<State, Action extends AnyAction, Options, Event>(
   let { state } = first;
   const emitted = [...first.events];
   for (let n = 0; n < MOST_REPLIES; n++) {
-    const asked = engine.decision(state)?.seats ?? [];
+    const asked = engine.deciders(state);
     const [other] = asked;
     if (other === undefined || asked.includes(seat)) break;
     const next = engine.step(state, reply(engine, lesson, state, other));

@@ -15,7 +15,7 @@ export function tryOut(engine: KnownGame['engine'], refused: (message: string) =
       let state = engine.init('trying it out', { players });
       for (let decision = 1; decision <= DECISIONS && engine.outcome(state) === undefined; decision++) {
         doing = `with ${players} players it does not go on from decision ${decision}`;
-        const seat = engine.decision(state)?.seats?.[0] ?? 0;
+        const seat = engine.deciders(state)[0] ?? 0;
         const legal = engine.legalActions(engine.view(state, seat));
         const action = legal[(decision * 7919) % legal.length];
         if (action === undefined) throw new Error(`seat ${seat} is asked and has no legal action`);

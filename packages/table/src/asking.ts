@@ -1,4 +1,4 @@
-import { deepFreeze, type Seat } from '@rulewright/core';
+import type { Seat } from '@rulewright/core';
 import type { AnyEngine, AnyState } from './engine-types.js';
 
 /** The seats asked in each position, worked out once. */
@@ -25,17 +25,15 @@ export class Asked {
     private readonly engine: AnyEngine,
     private readonly state: AnyState,
   ) {
-    this.seats = engine.decision(state)?.seats ?? NOBODY;
+    this.seats = engine.deciders(state);
   }
 
   /** Those of whom everybody may know it. */
   get openly(): readonly Seat[] {
-    this.publicly ??= this.engine.decision(this.engine.view(this.state, 'spectator'))?.seats ?? NOBODY;
+    this.publicly ??= this.engine.deciders(this.state, 'spectator');
     return this.publicly;
   }
 }
-
-const NOBODY: readonly Seat[] = deepFreeze([]);
 
 /** Tells if an answer was sealed and the question stands: the others who are asked answer the same one. */
 export function isStillAsked(before: AnyState, after: AnyState): boolean {

@@ -22,7 +22,7 @@ export function hostileActions(engine: AnyEngine): HostileActions {
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.anything({ maxDepth: 1, maxKeys: 3 }));
   return (state, legal, stale) => {
     const anySeat = fc.integer({ min: -1, max: state.options.players });
-    const asked = engine.decision(state)?.seats ?? [];
+    const asked = engine.deciders(state);
     const seat = asked.length === 0 ? anySeat : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...asked) }, anySeat);
     const wellFormed = fc
       .tuple(fc.constantFrom(...schemas), seat)

@@ -40,7 +40,7 @@ function playProblems<State extends AnyState, Action extends AnyAction, Options,
 ): string[] {
   const { seat, within, solution, show = [] } = lesson;
   const start = positionAt(engine, lesson.start);
-  if (engine.decision(start)?.seats?.includes(seat) !== true) return ['the seat that learns is not asked'];
+  if (!engine.deciders(start).includes(seat)) return ['the seat that learns is not asked'];
   const parts = engine.partsOf(engine.view(start, seat));
   const problems = show
     .filter(({ kind, id }) => !parts.some((part) => part.kind === kind && part.id === id))

@@ -48,7 +48,7 @@ export class OwnTable {
   }
 
   private get asked(): readonly Seat[] {
-    return this.game.engine.decision(this.state)?.seats ?? [];
+    return this.game.engine.deciders(this.state);
   }
 
   /** The bot that is to answer. */

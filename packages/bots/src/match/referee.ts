@@ -97,7 +97,7 @@ export class Referee {
 
   /** Makes one decision. Everybody asked answers before any answer is played; answers are played in seat order. */
   private async decide(): Promise<void> {
-    const asked = this.engine.decision(this.recorder.state)?.seats ?? [];
+    const asked = this.engine.deciders(this.recorder.state);
     if (asked.length === 0) throw new EngineBug('a decision asks nobody');
     const answers = await Promise.all(asked.map((seat) => this.ask(seat)));
     for (const [i, seat] of asked.entries()) this.judge(seat, at(answers, i));

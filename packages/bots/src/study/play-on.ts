@@ -57,7 +57,7 @@ export class PlayOn {
 
   /** The action of the first seat that is asked, by rules of thumb; undefined when the game is over. */
   private next(state: AnyState, chance: Chance): AnyAction | undefined {
-    const seat = this.engine.decision(state)?.seats?.[0];
+    const seat = this.engine.deciders(state)[0];
     if (seat === undefined) return undefined;
     const legal = this.engine.legalActions(state, seat);
     return drawn(legal, likelihoods(this.weights, state, seat, legal), chance);

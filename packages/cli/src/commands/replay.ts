@@ -138,6 +138,6 @@ function tellRefused(game: AnyGame, state: AnyState, tried: AnyAction, tell: Tra
 
 function unfinished(game: AnyGame, end: AnyState) {
   const words = wordsOf(game);
-  const asked = game.engine.decision(end)?.seats ?? [];
+  const asked = game.engine.deciders(end);
   return asked.length === 0 ? [] : [{ text: words.say('not-over', { seats: asked.map((seat) => words.seat(seat)) }) }];
 }

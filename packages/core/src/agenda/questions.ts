@@ -34,7 +34,7 @@ export class Questions {
   }
 
   /** The seats asked now, in seat order for a sealed choice. */
-  deciders(state: Positioned): readonly Seat[] {
+  deciders(state: Pick<Positioned, 'agenda'>): readonly Seat[] {
     const item = top(state);
     if (item === undefined) return [];
     return item.waiting ?? (item.seat === undefined ? [] : [item.seat]);
@@ -240,7 +240,7 @@ export class Questions {
   }
 }
 
-export const top = (state: Positioned): AgendaItem | undefined => state.agenda[state.agenda.length - 1];
+export const top = (state: Pick<Positioned, 'agenda'>): AgendaItem | undefined => state.agenda[state.agenda.length - 1];
 
 /**
  * Refines the refusal of an action that names something the game does not have at all, with similar names.

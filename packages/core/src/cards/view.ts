@@ -52,7 +52,8 @@ export function mask(secrets: Secrets, zones: ZoneIndex, state: State, viewer: V
 /** True for a zone without cards, which hides nothing. */
 const isEmpty = (cards: Place['cards']): boolean => (isDeck(cards) ? cards.bags : cards).length === 0;
 
-function maskRecord(secrets: Secrets, record: AgendaItem, viewer: Viewer): AgendaItem {
+/** The part of an agenda item that a viewer may know. */
+export function maskRecord(secrets: Secrets, record: AgendaItem, viewer: Viewer): AgendaItem {
   const { kind, waiting, sealed } = record;
   const known =
     waiting === undefined || sealed === undefined

@@ -44,6 +44,9 @@ export const askingVerbs = (boundary: Boundary) =>
     decision: (position: StateOrView) =>
       boundary.asking(position, ({ state }) => deepFreeze(clone(boundary.agenda.decision(state)))),
 
+    deciders: (position: StateOrView, viewer?: unknown) =>
+      boundary.asking(position, (read) => deepFreeze([...boundary.deciders(read, viewer)])),
+
     pending: (position) =>
       boundary.asking(position, ({ state }) => deepFreeze(clone([...boundary.agenda.pending(state)]))),
 

@@ -99,10 +99,12 @@ export interface Engine<
    */
   decision(state: State): Decision | undefined;
   decision(position: State | View<State>): SeenDecision<Decision> | undefined;
+  /** The seats that are asked (of a state, also those of whom a viewer may know it): the `seats` of the `decision`. */
+  deciders(position: State | View<State>): readonly Seat[];
+  deciders(state: State, viewer: Viewer): readonly Seat[];
   /**
-   * The whole agenda, what happens next first: the choice that waits, then every task and choice behind it.
-   *
-   * For reading and debugging a game; of a view, what its viewer may not know is left out.
+   * The whole agenda, what happens next first: for reading and debugging a game. Of a view, what its viewer may not
+   * know is left out.
    */
   pending(position: State | View<State>): readonly Pending[];
   /**

@@ -1,11 +1,11 @@
 import { Agenda } from '../agenda/agenda.js';
 import { PartsReader } from '../cards/parts-reader.js';
-import { mask, type View } from '../cards/view.js';
+import { mask, maskRecord, type View } from '../cards/view.js';
 import type { Positioned } from '../cards/zones.js';
 import { packOf } from '../game/content.js';
 import type { Action, Game, Questions, State } from '../game/game.js';
 import type { FieldsByType } from '../game/notation.js';
-import type { Outcome } from '../game/types.js';
+import type { Outcome, Seat } from '../game/types.js';
 import { clone, deepFreeze, sealedMap } from '../ground/commit.js';
 import {
   blamed,
@@ -119,6 +119,15 @@ export class Boundary {
    */
   masked(state: State, viewer: unknown): View<State> {
     return mask(this.game.secrets, this.agenda.zones, state, viewerOf(state, viewer));
+  }
+
+  /** The seats that are asked, or those of whom a viewer may know it. */
+  deciders({ state, viewer: own }: Read, given: unknown): readonly Seat[] {
+    if (given === undefined) return this.agenda.deciders(state);
+    if (own !== undefined) throw new InputError('a view has a viewer of its own');
+    const viewer = viewerOf(state, given);
+    const seen = state.agenda.slice(-1).map((item) => maskRecord(this.game.secrets, item, viewer));
+    return this.agenda.deciders({ agenda: seen });
   }
 
   view(state: State, viewer: unknown): View<State> {

@@ -21,6 +21,7 @@ export interface Read {
 }
 
 export function viewerOf({ options }: Positioned, given: unknown): Viewer {
+  if (given === 'spectator') return given;
   if (typeof given === 'number' && Number.isInteger(given) && given >= 0 && given < options.players) return given;
   const viewer = parseInput('not a viewer', viewerSchema, plain(given));
   if (viewer !== 'spectator' && viewer >= options.players)

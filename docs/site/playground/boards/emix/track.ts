@@ -45,7 +45,7 @@ export function trackOf(view: EmixView): Track {
   const markers = seats.map((seat) => ask.player(seat).marker);
   // in free feeding nobody knows whose pool moves whom
   const landings = isFree(view) ? markers : markers.map((marker, seat) => marker + ask.result(seat));
-  const own = view.viewer === 'spectator' ? (engine.decision(view)?.seats?.[0] ?? 0) : view.viewer;
+  const own = view.viewer === 'spectator' ? (engine.deciders(view)[0] ?? 0) : view.viewer;
   const most = Math.max(goal, ...markers.map(Math.abs), ...landings.map(Math.abs));
   const landing = at(landings, own);
   const focus = landing + Math.round(between(-FOCUS_SHIFT, (at(markers, own) - landing) / 2, FOCUS_SHIFT));
