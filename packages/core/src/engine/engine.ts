@@ -92,10 +92,8 @@ export interface Engine<
   validate(json: unknown): readonly Issue[];
 
   /**
-   * The question that waits; undefined when the game is over. It has its `kind`, the asked `seats`, the `rule` that
-   * asks, and its subject.
-   *
-   * For a view, everything the viewer may not know is left out, even `seats` where they are secret.
+   * The question that waits, with its `kind`, the asked `seats`, the `rule` that asks, and its subject; undefined when
+   * the game is over. For a view, everything the viewer may not know is left out, even `seats` where they are secret.
    */
   decision(state: State): Decision | undefined;
   decision(position: State | View<State>): SeenDecision<Decision> | undefined;
