@@ -1,5 +1,5 @@
 import { at, InputError, type Seat } from '@rulewright/core';
-import { agendaOf, type Deck, remove } from '@rulewright/core/author';
+import { type Deck, remove } from '@rulewright/core/author';
 import { entryAt, mustBeList, placeOfId, type ZoneAt } from '@rulewright/core/positions';
 import type { Choice, Task } from '../agenda.js';
 import { basePack } from '../content/base.js';
@@ -17,8 +17,8 @@ import {
 } from '../content/words.js';
 import { TIER_4 } from '../numbers.js';
 import { isRevealed } from '../rules/allegiance.js';
-import { endOf } from '../rules/end.js';
 import type { DilemmaSide, State, Worker } from '../state.js';
+import { note, turn, wait } from './moments.js';
 import { contentOf, countStars, known, mover, setPlayer } from './written.js';
 
 // Builders of positions for tests and puzzles: each changes a state that may be written to, a clone of one or what
@@ -28,6 +28,7 @@ import { contentOf, countStars, known, mover, setPlayer } from './written.js';
 
 export type { ZoneAt } from '@rulewright/core/positions';
 export type { Site } from '../content/board.js';
+export { end, turn, wait } from './moments.js';
 export { gather, type PlayerChanges, type SharedChanges, setPlayer, setShared } from './written.js';
 
 /** A position that may be changed. */
@@ -84,42 +85,6 @@ export function begin(state: EditablePosition, ...items: (Task | Choice)[]): voi
   turn(state, 0);
   for (let seat = 0; seat < players; seat++) available(state, seat, 1, 1);
   if (items.length > 0) wait(state, ...items);
-}
-
-/** Begins a turn: the seat is about to choose its action, and all marks of the last turn are cleared (EUP-TRN.9). */
-export function turn(state: EditablePosition, seat: Seat): void {
-  state.turn = Math.max(1, state.turn);
-  state.active = seat;
-  state.hasActed = false;
-  state.placed = 0;
-  state.groupValue = 0;
-  state.proposals = 0;
-  state.lostWorker = state.lostWorker.map(() => false);
-  state.usedAbilities = [];
-  state.freshRecruits = [];
-  wait(state, { kind: 'turn-main', seat }, { kind: 'pause' });
-  note(state);
-}
-
-/** Replaces the agenda; the first item is the next to happen, and the next turn follows the last one. */
-export function wait(state: EditablePosition, ...items: (Task | Choice)[]): void {
-  state.agenda = agendaOf(...items, { kind: 'next-turn' });
-}
-
-/**
- * Ends the game as the stars lie: by a player who has placed the tenth, or else at the turn limit (EUP-END.2,
- * EUP-END.8). Stars, morale and knowledge stand before it. A tie that dice decide is an `InputError`.
- */
-export function end(state: EditablePosition): void {
-  const over = endOf({ state, content: contentOf(state) });
-  if (over === undefined) throw new InputError('only dice decide between those who finished: no end is built');
-  state.end = over;
-  state.agenda = [];
-}
-
-/** Notes the available workers of the active player as of the start of the turn (EUP-TRN.4). */
-function note(state: EditablePosition): void {
-  state.noted = state.noted.map((_, i) => state.place[state.active * WORKERS + i] === AVAILABLE);
 }
 
 /** Sets the available workers of a player; those on the board stay. Put workers on the board first. */
