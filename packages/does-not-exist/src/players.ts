@@ -77,20 +77,28 @@ export function holdsTwice({ state }: DneContext, seat: Seat, card: Sound): bool
   return hand.includes(card) && inventory.includes(card);
 }
 
-/** Offers each kind of held card by its id, the hand first; `from` tells a copy in the inventory from one in the hand. */
-export function eachHeld(
+/**
+ * Gives each kind of held card by its id, the hand first, and the function that offers actions about it. Those about an
+ * inventory copy of a hand card say so in `from`, which is given as well.
+ */
+export function eachHeld<A extends object>(
   context: DneContext,
   seat: Seat,
-  offer: (id: string, card: Sound, from?: typeof INVENTORY) => void,
+  offer: (action: A) => void,
+  give: (id: string, offer: (action: A) => void, card: Sound, from?: typeof INVENTORY) => void,
 ): void {
   const { hand, inventory } = player(context, seat);
-  eachKind(context, hand, offer);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    if (hand.indexOf(card) === i) give(at(context.content.sounds, card).id, offer, card);
+  }
+  const offerStored = (action: A): void => offer({ ...action, from: INVENTORY });
   for (let i = 0; i < inventory.length; i++) {
     const card = at(inventory, i);
     if (inventory.indexOf(card) !== i) continue;
     const { id } = at(context.content.sounds, card);
-    if (hand.includes(card)) offer(id, card, INVENTORY);
-    else offer(id, card);
+    if (hand.includes(card)) give(id, offerStored, card, INVENTORY);
+    else give(id, offer, card);
   }
 }
 /** Offers each kind among these cards by its id. */

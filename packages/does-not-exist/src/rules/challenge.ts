@@ -7,7 +7,7 @@ import { abilitiesOf, eachHeld, heldCount, heldNamed, player } from '../players.
 import { action, type DneContext, refuse } from '../state.js';
 import { cardName, from, seatNumber } from './fields.js';
 import { callees, canHelp, findSaviour } from './friend.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { goOn } from './roles.js';
 
 // DNE-CLS.12, DNE-CLS.13: a Saviour by force.
@@ -38,7 +38,7 @@ export const challenge = action('challenge', {
   candidates(context, seat, offer) {
     if (seat !== context.state.turn.host) return;
     for (const target of challengeable(context))
-      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'challenge', seat, target, card }, from)));
+      eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'challenge', seat, target, card }));
   },
   check(context, { seat, target, card, from }) {
     const { rave, turn } = context.state;

@@ -9,7 +9,7 @@ import { changeSouls } from '../souls.js';
 import { action, type DneContext, type DneTurn, type DoesNotExist, refuse } from '../state.js';
 import { roomFor } from './challenge.js';
 import { cardName, from, seatNumber } from './fields.js';
-import { heldFrom, unlessHeld, unlessInHand } from './held.js';
+import { unlessHeld, unlessInHand } from './held.js';
 import { keptOutRefusal, throwRefusal } from './rivalry.js';
 import { goOn, isLineup, mayCopyFrom, maySignal, noteJoined, ownLineup, roleOf } from './roles.js';
 import { playingRolled, stopping } from './timing.js';
@@ -235,9 +235,8 @@ export const signal = action('signal', {
   fields: { card: cardName, lineup: seatNumber, from },
   candidates(context, seat, offer) {
     if (!maySignal(context, seat)) return;
-    eachHeld(context, seat, (card, _, from) => {
-      for (const { owner } of context.state.lineups)
-        offer(heldFrom({ type: 'signal', seat, card, lineup: owner }, from));
+    eachHeld(context, seat, offer, (card, offerHeld) => {
+      for (const { owner } of context.state.lineups) offerHeld({ type: 'signal', seat, card, lineup: owner });
     });
   },
   check(context, { seat, card, lineup, from }) {

@@ -8,7 +8,7 @@ import type { Rule } from '../rulebook/rules.js';
 import { changeSouls } from '../souls.js';
 import { action, type DneTurn, refuse } from '../state.js';
 import { cardName, from } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn } from './roles.js';
 
@@ -59,7 +59,7 @@ export const refresh = action('refresh', {
   candidates(context, seat, offer) {
     if (abilitiesOf(context, seat).refresh === undefined || context.state.turn.refreshed) return;
     if (seat === context.state.turn.host)
-      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'refresh', seat, card }, from)));
+      eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'refresh', seat, card }));
   },
   check(context, { seat, card, from }) {
     if (abilitiesOf(context, seat).refresh === undefined) return refuse('DNE-CLS.22', 'not-your-class');

@@ -14,7 +14,7 @@ import { total } from '../scoring.js';
 import { loseInRave } from '../souls.js';
 import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { cardName, from } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { bountyMonster } from './monster.js';
 import { dismissMonster } from './monster-supply.js';
 import { stopping } from './timing.js';
@@ -81,7 +81,7 @@ export const payEscape = action('pay-escape', {
   fields: { card: cardName, from },
   candidates(context, seat, offer) {
     if (escapeOf(context).way?.by === 'pay-escape')
-      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'pay-escape', seat, card }, from)));
+      eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'pay-escape', seat, card }));
   },
   check(context, { seat, card, from }) {
     if (escapeOf(context).way?.by !== 'pay-escape') return refuse('DNE-SPC.9', 'no-such-way-out');
@@ -101,7 +101,7 @@ export const bribe = action('bribe', {
   fields: { card: cardName, from },
   candidates(context, seat, offer) {
     if (escapeOf(context).way?.by === 'bribe')
-      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'bribe', seat, card }, from)));
+      eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'bribe', seat, card }));
   },
   check(context, { seat, card, from }) {
     const { way } = escapeOf(context);
@@ -183,7 +183,7 @@ export const boost = action('boost', {
   during: ['boost'],
   fields: { card: cardName, from },
   candidates: (context, seat, offer) =>
-    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'boost', seat, card }, from))),
+    eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'boost', seat, card })),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-CLS.30'),
   perform(turn, { seat, card, from }, { result, toGo }) {
     discardHeld(turn, seat, heldNamed(turn, seat, card), { rule: 'DNE-CLS.30', from });

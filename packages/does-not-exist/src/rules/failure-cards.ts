@@ -7,7 +7,7 @@ import { cardsIn, discardAll, discardHeld, greatestWorth, worth } from '../piles
 import { eachHeld, eachKind, heldNamed, holdsTwice, player } from '../players.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName, from } from './fields.js';
-import { heldFrom, unlessTold } from './held.js';
+import { unlessTold } from './held.js';
 import { discarding, discardingSet } from './timing.js';
 
 // DNE-FAI.6 to DNE-FAI.12: cards that the victim has to discard.
@@ -59,7 +59,7 @@ export const discardOne = action('discard', {
   candidates(context, seat, offer) {
     const zone = context.choice.from;
     if (zone === 'held')
-      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'discard', seat, card }, from)));
+      eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'discard', seat, card }));
     else eachKind(context, cardsIn(context, seat, zone), (card) => offer({ type: 'discard', seat, card }));
   },
   check(context, { seat, card, from }) {

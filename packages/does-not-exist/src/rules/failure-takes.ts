@@ -8,7 +8,7 @@ import { eachHeld, eachKind, heldCount, heldNamed, isActive, neighboursOf, oppon
 import type { Rule } from '../rulebook/rules.js';
 import { action, type DneAt, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import { cardName, from } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { declining, handing, taking } from './timing.js';
 
 // DNE-FAI.14 to DNE-FAI.18: cards of the victim that others get.
@@ -163,7 +163,7 @@ export const giveTo = action('give-to', {
   during: ['failure-give'],
   fields: { card: cardName, from },
   candidates: (context, seat, offer) =>
-    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'give-to', seat, card }, from))),
+    eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'give-to', seat, card })),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FAI.18'),
   perform(turn, { seat, card, from }, { to }) {
     giveHeld(turn, { from: seat, to, card: heldNamed(turn, seat, card), zone: from, rule: 'DNE-FAI.18' });

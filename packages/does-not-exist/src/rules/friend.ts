@@ -6,7 +6,7 @@ import { leads } from '../scoring.js';
 import { action, type DneContext, type DneTurn, refuse, type Sound } from '../state.js';
 import type { INVENTORY, Picker } from '../words.js';
 import { cardName, count, from, picker, seatNumber } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { monsterHere } from './monster.js';
 import { goOn } from './roles.js';
 import { accepting, declining } from './timing.js';
@@ -115,7 +115,7 @@ export const acceptCall = action('accept', {
   fields: { card: cardName, from },
   exact: true,
   candidates: (context, seat, offer) =>
-    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'accept', seat, card }, from))),
+    eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'accept', seat, card })),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.4'),
   perform(turn, { seat, card, from }, choice) {
     findSaviour(turn, seat, choice, 'DNE-FRD.4');
@@ -206,7 +206,7 @@ export const playAsSaviour = action('play', {
   fields: { card: cardName, from },
   exact: true,
   candidates: (context, seat, offer) =>
-    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'play', seat, card }, from))),
+    eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'play', seat, card })),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.5'),
   perform: (turn, { seat, card, from }) =>
     joinWith(turn, seat, { card: heldNamed(turn, seat, card), from }, 'DNE-FRD.5'),

@@ -12,10 +12,6 @@ interface Held {
   readonly from?: typeof INVENTORY | undefined;
 }
 
-/** The action, said of the copy that `from` tells. */
-export const heldFrom = <const A extends object>(action: A, from: Held['from']): A & { from?: typeof INVENTORY } =>
-  from === undefined ? action : { ...action, from };
-
 /** Refuses a card that the player does not hold, and an inventory copy where none has to be told from the hand's. */
 export function unlessHeld(context: DneContext, { seat, card, from }: Held, rule: Rule) {
   if (heldNamed(context, seat, card) === NONE) return refuse(rule, 'not-held', { card });

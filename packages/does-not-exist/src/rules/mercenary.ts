@@ -10,7 +10,7 @@ import type { Rule } from '../rulebook/rules.js';
 import { leads } from '../scoring.js';
 import { action, type CardZone, type DneContext, type DneTurn, type Figure, refuse, type Sound } from '../state.js';
 import { cardName, copy, from } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { discardFate } from './monster-supply.js';
 import { decideAgain, WINDOWS } from './own-turn.js';
 import { goOn, roleOf } from './roles.js';
@@ -68,7 +68,7 @@ export const recruit = action('recruit', {
   exact: true,
   candidates(context, seat, offer) {
     if (recruitRefusal(context, seat) === undefined)
-      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'recruit', seat, card }, from)));
+      eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'recruit', seat, card }));
   },
   check: (context, { seat, card, from }) =>
     unlessHeld(context, { seat, card, from }, 'DNE-MRC.1') ?? recruitRefusal(context, seat),

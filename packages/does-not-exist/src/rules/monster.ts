@@ -7,7 +7,7 @@ import { canDraw, discardHeld, drawFrom, drawToHand } from '../piles.js';
 import { abilitiesOf, classOf, eachHeld, eachKind, heldCount, heldNamed, opponentsOf, player } from '../players.js';
 import { action, type DneContext, type DneTurn, type Figure, refuse } from '../state.js';
 import { cardName, from } from './fields.js';
-import { heldFrom, unlessHeld, unlessInHand, unlessTold } from './held.js';
+import { unlessHeld, unlessInHand, unlessTold } from './held.js';
 import { backToSupply } from './monster-supply.js';
 import { declining, paying } from './timing.js';
 
@@ -150,7 +150,7 @@ export const pay = action('pay', {
   candidates(context, seat, offer) {
     if (context.choice.extra)
       eachKind(context, player(context, seat).hand, (card) => offer({ type: 'pay', seat, card }));
-    else eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'pay', seat, card }, from)));
+    else eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'pay', seat, card }));
   },
   check: (context, { seat, card, from }) =>
     unlessHeld(context, { seat, card, from }, context.choice.rule) ??
@@ -203,7 +203,7 @@ export const raise = action('raise', {
   fields: { card: cardName, from },
   exact: true,
   candidates: (context, seat, offer) =>
-    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'raise', seat, card }, from))),
+    eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'raise', seat, card })),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-SPC.13'),
   perform(turn, { seat, card, from }, choice) {
     const { state, content, emit, queue } = turn;

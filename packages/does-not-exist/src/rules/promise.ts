@@ -3,7 +3,7 @@ import { giveHeld } from '../piles.js';
 import { eachHeld, heldCount, heldNamed } from '../players.js';
 import { action, type DneTurn } from '../state.js';
 import { cardName, from } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { handing } from './timing.js';
 
 // DNE-FRD.8: cards of the Host's own that were promised to the Saviour.
@@ -21,7 +21,7 @@ export const givePromised = action('give-to', {
   during: ['promise-give'],
   fields: { card: cardName, from },
   candidates: (context, seat, offer) =>
-    eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'give-to', seat, card }, from))),
+    eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'give-to', seat, card })),
   check: (context, { seat, card, from }) => unlessHeld(context, { seat, card, from }, 'DNE-FRD.8'),
   perform(turn, { seat, card, from }, { toGo }) {
     const { saviour } = turn.state.rave;

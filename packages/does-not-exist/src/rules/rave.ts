@@ -7,7 +7,7 @@ import { action, type DneContext, type DneTurn, refuse } from '../state.js';
 import { mostOf, mustAdd, roomFor } from './challenge.js';
 import { cardName, from } from './fields.js';
 import { callees } from './friend.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { mayAskMercenary } from './mercenary.js';
 import { monsterHere, soulsOf } from './monster.js';
 import { beginPhase } from './phase.js';
@@ -92,8 +92,8 @@ export const play = action('play', {
   candidates(context, seat, offer) {
     if (roleOf(context, seat) === 'bystander') return;
     const room = roomFor(context, seat);
-    eachHeld(context, seat, (card, held, from) => {
-      if (mostOf(context, held) <= room) offer(heldFrom({ type: 'play', seat, card }, from));
+    eachHeld(context, seat, offer, (card, offerHeld, held) => {
+      if (mostOf(context, held) <= room) offerHeld({ type: 'play', seat, card });
     });
   },
   check(context, { seat, card, from }) {

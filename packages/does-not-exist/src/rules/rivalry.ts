@@ -4,7 +4,7 @@ import { emptyLineup, hostTotal, layHeld } from '../lineups.js';
 import { eachHeld, heldNamed, player } from '../players.js';
 import { action, type DneContext, refuse } from '../state.js';
 import { cardName, from, seatNumber } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { goOn, isKeptOut, isLineup, mayInvade, mayThrow, ownLineup, roleOf } from './roles.js';
 
 // DNE-RIV, DNE-FIN.3 to DNE-FIN.7: invasions, and cards thrown into line-ups of others.
@@ -18,7 +18,7 @@ export const invade = action('invade', {
   exact: true,
   candidates(context, seat, offer) {
     if (roleOf(context, seat) === 'bystander' && mayInvade(context, seat))
-      eachHeld(context, seat, (card, _, from) => offer(heldFrom({ type: 'invade', seat, card }, from)));
+      eachHeld(context, seat, offer, (card, offerHeld) => offerHeld({ type: 'invade', seat, card }));
   },
   check(context, { seat, card, from }) {
     const { state } = context;
@@ -70,9 +70,9 @@ export const throwCard = action('throw', {
   candidates(context, seat, offer) {
     if (!mayThrow(context, seat)) return;
     const own = ownLineup(context, seat);
-    eachHeld(context, seat, (card, _, from) => {
+    eachHeld(context, seat, offer, (card, offerHeld) => {
       for (const { owner } of context.state.lineups)
-        if (owner !== own) offer(heldFrom({ type: 'throw', seat, card, lineup: owner }, from));
+        if (owner !== own) offerHeld({ type: 'throw', seat, card, lineup: owner });
     });
   },
   check: (context, { seat, card, lineup, from }) =>

@@ -6,7 +6,7 @@ import { action, type DneAt, type DneContext, refuse, type Sound } from '../stat
 import type { INVENTORY } from '../words.js';
 import { UNKNOWN } from '../words.js';
 import { cardName, from, seatNumber } from './fields.js';
-import { heldFrom, unlessHeld } from './held.js';
+import { unlessHeld } from './held.js';
 import { WINDOWS } from './own-turn.js';
 import { earlierPairs, FROM_HAND, makeProposal, NOTHING, type Pair } from './trade-answer.js';
 
@@ -67,8 +67,8 @@ export const give = action('give', {
   fields: { card: cardName, from },
   exact: true,
   candidates(context, seat, offer) {
-    eachHeld(context, seat, (card, held, from) => {
-      if (isFree(context, seat, held, from)) offer(heldFrom({ type: 'give', seat, card }, from));
+    eachHeld(context, seat, offer, (card, offerHeld, held, from) => {
+      if (isFree(context, seat, held, from)) offerHeld({ type: 'give', seat, card });
     });
     if (isAskable(context)) offer({ type: 'give', seat, card: NOTHING });
   },
