@@ -67,7 +67,11 @@ export const isOccupant = (value: unknown): value is Occupant =>
   Object.keys(value).length === 1 &&
   (isPerson(value.person) || (value.person === undefined && isName(value.bot)));
 
-const FIELDS: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
+const COMMON: Readonly<Record<string, Field>> = {
+  by: { is: (value) => value === SERVER || isPerson(value), expected: `the name of a person, or ${SERVER}` },
+  at: { is: isTime, expected: 'a time in whole milliseconds, from 0' },
+};
+const OWN: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   join: { seat: { ...seat, optional: true } },
   leave: {},
   act: { action: { is: isObject, expected: 'an action of the game' }, decision },
@@ -82,25 +86,24 @@ const FIELDS: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   pause: {},
   resume: {},
 };
-const COMMON: Readonly<Record<string, Field>> = {
-  by: { is: (value) => value === SERVER || isPerson(value), expected: `the name of a person, or ${SERVER}` },
-  at: { is: isTime, expected: 'a time in whole milliseconds, from 0' },
-};
+/** The fields of each command, but for its type. */
+const FIELDS: ReadonlyMap<unknown, readonly (readonly [name: string, Field])[]> = new Map(
+  Object.entries(OWN).map(([type, own]) => [type, Object.entries({ ...COMMON, ...own })]),
+);
 
 /** A private frozen copy of a command, of plain data. Throws `InputError` for anything else, with every wrong field. */
 export function readCommand(given: unknown): Command {
   const json = plain(given);
   if (!isObject(json)) throw new InputError('not a command', [{ path: '', message: 'expected an object' }]);
-  const { type } = json;
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type))
+  const fields = FIELDS.get(json.type);
+  if (fields === undefined)
     throw new InputError('not a command', [
-      { path: 'type', message: `expected one of ${Object.keys(FIELDS).join(', ')}` },
+      { path: 'type', message: `expected one of ${[...FIELDS.keys()].join(', ')}` },
     ]);
-  const fields: Readonly<Record<string, Field>> = { ...COMMON, ...FIELDS[type as CommandType] };
-  const wrong = Object.entries(fields).flatMap(([name, { is, expected, optional }]): Issue[] =>
+  const wrong = fields.flatMap(([name, { is, expected, optional }]): Issue[] =>
     (optional && json[name] === undefined) || is(json[name]) ? [] : [{ path: name, message: `expected ${expected}` }],
   );
-  const surplus = Object.keys(json).filter((name) => name !== 'type' && !Object.hasOwn(fields, name));
+  const surplus = Object.keys(json).filter((name) => name !== 'type' && fields.every(([known]) => known !== name));
   const issues = [...wrong, ...surplus.map((path): Issue => ({ path, message: 'no such field' }))];
   if (issues.length > 0) throw new InputError('not a command', issues);
   return deepFreeze(json as unknown as Command);
