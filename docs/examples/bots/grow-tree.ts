@@ -6,7 +6,7 @@ import { engine } from '@rulewright/ecologic';
 const pool: TreeWorkers = { ahead: 2, work: async (job) => growTree(engine, expertise, structuredClone(job)) };
 
 const state = engine.init('study');
-const view = engine.view(state, engine.decision(state)?.seats[0] ?? 0);
+const view = engine.view(state, engine.deciders(state)[0] ?? 0);
 const settings = { expertise, iterations: 60, tree: 30 };
 const here = await analyse(engine, view, settings);
 const elsewhere = await analyse(engine, view, { ...settings, pool });

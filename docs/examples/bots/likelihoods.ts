@@ -3,7 +3,7 @@ import { expertise } from '@rulewright/bots/ecologic';
 import { engine } from '@rulewright/ecologic';
 
 const state = engine.init('seed');
-const [seat = 0] = engine.decision(state)?.seats ?? [];
+const [seat = 0] = engine.deciders(state);
 const legal = engine.legalActions(state, seat);
 const likely = likelihoods(expertise.weights(engine), engine.view(state, seat).position, seat, legal);
 console.log(

@@ -3,7 +3,7 @@ import { expertise } from '@rulewright/bots/ecologic';
 import { engine } from '@rulewright/ecologic';
 
 const state = engine.init('why');
-const [seat = 0] = engine.decision(state)?.seats ?? [];
+const [seat = 0] = engine.deciders(state);
 const view = engine.view(state, seat);
 const [one, other] = engine.legalActions(view);
 if (one && other) {

@@ -1,8 +1,8 @@
 import { engine } from '@rulewright/ecologic';
 
-const { decision, init, legalActions } = engine;
+const { deciders, init, legalActions } = engine;
 const state = init('seed', { players: 2 });
-const seat = decision(state)?.seats?.[0] ?? 0;
+const seat = deciders(state)[0] ?? 0;
 const mine = legalActions(state, seat);
 console.log(
   mine.length > 0,

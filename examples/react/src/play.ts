@@ -39,7 +39,7 @@ export const viewOf = (game: Game): Seen => gameOf(game).engine.view(game.state,
 
 /** The seat of the bot that is asked; undefined when it is the person's turn, or the game is over. */
 export function botAsked(game: Game): number | undefined {
-  const asked = gameOf(game).engine.decision(game.state)?.seats ?? [];
+  const asked = gameOf(game).engine.deciders(game.state);
   return asked.includes(HUMAN) ? undefined : asked[0];
 }
 

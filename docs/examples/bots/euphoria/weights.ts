@@ -3,7 +3,7 @@ import { weights } from '@rulewright/bots/euphoria';
 import { engine } from '@rulewright/euphoria';
 
 const state = engine.init('seed');
-const [seat = 0] = engine.decision(state)?.seats ?? [];
+const [seat = 0] = engine.deciders(state);
 const legal = engine.legalActions(state, seat);
 const likely = likelihoods(weights(engine), engine.view(state, seat).position, seat, legal);
 console.log(likely.reduce((sum, share) => sum + share, 0).toFixed(3)); // 1.000

@@ -5,4 +5,4 @@ import { scenario } from '@rulewright/testing';
 const { state } = scenario(engine).edit((state) => {
   beforeTurn(state);
 });
-console.log(engine.decision(state)?.seats); // [ 1 ]
+console.log(engine.deciders(state)); // [ 1 ]

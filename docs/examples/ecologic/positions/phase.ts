@@ -6,4 +6,4 @@ const { state } = scenario(engine).edit((state) => {
   begin(state);
   phase(state, 'action', { kind: 'build', seat: 1, left: [] });
 });
-console.log(state.phase, engine.decision(state)?.seats); // action [ 1 ]
+console.log(state.phase, engine.deciders(state)); // action [ 1 ]

@@ -6,4 +6,4 @@ const { state } = scenario(engine).edit((state) => {
   begin(state);
   slot(state, 1);
 });
-console.log(engine.decision(state)?.kind, engine.decision(state)?.seats); // action [ 1 ]
+console.log(engine.decision(state)?.kind, engine.deciders(state)); // action [ 1 ]

@@ -6,4 +6,4 @@ const { state } = scenario(engine).edit((state) => {
   begin(state);
   wait(state, { kind: 'action', seat: 1 }, { kind: 'act', seat: 1 });
 });
-console.log(engine.decision(state)?.seats); // [ 1 ]
+console.log(engine.deciders(state)); // [ 1 ]

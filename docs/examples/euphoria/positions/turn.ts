@@ -6,4 +6,4 @@ const { state } = scenario(engine).edit((state) => {
   begin(state);
   turn(state, 1);
 });
-console.log(engine.decision(state)?.seats); // [ 1 ]
+console.log(engine.deciders(state)); // [ 1 ]
