@@ -35,7 +35,7 @@ export const sized: readonly Sized[] = [
     app: { most: 92.5, aim: 64 },
   },
   { name: 'bots', entry: 'index', code: 26.5, types: 102 },
-  { name: 'games', entry: 'own', code: 6, types: 11 },
+  { name: 'games', entry: 'own', code: 6, types: 12.5 },
   { name: 'protocol', entry: 'index', code: 19.5, types: 54 },
   { name: 'mcp', entry: 'main', code: 16.5, types: 3 },
   { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },
