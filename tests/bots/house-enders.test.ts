@@ -90,7 +90,7 @@ describe('Programs that an arena has started', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-programs-'));
   const children: number[] = [];
   afterAll(() => {
-    for (const pid of children) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    for (const pid of children) if (pid > 0 && isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
 
   test.each(some(['SIGINT', 'SIGTERM', 'SIGHUP'] as const))('end with it at %s', async (signal) => {
@@ -117,6 +117,49 @@ describe('Programs that an arena has started', () => {
     expect(await once(parent, 'exit')).toEqual([null, signal]);
     await gone(pid);
   });
+
+  test.each(some(['SIGINT', 'SIGKILL'] as const))(
+    'end with it at %s, also while a bot beside them computes without end',
+    async (signal) => {
+      const [program, bots, mark] = ['asleep.mjs', 'stuck.mjs', `stuck-${signal}.pid`].map((name) =>
+        join(folder, name),
+      );
+      // takes the first answer of all, and does not end with its input
+      writeFileSync(
+        `${program}`,
+        `import { writeFileSync } from 'node:fs';
+         import { createInterface } from 'node:readline';
+         writeFileSync(process.argv[2], String(process.pid));
+         setInterval(() => {}, 1000);
+         createInterface({ input: process.stdin }).on('line', (line) => {
+           const { id, method } = JSON.parse(line);
+           const result = method === 'hello' ? { protocol: 1 } : { choice: 0 };
+           if (id !== undefined) console.log(JSON.stringify({ jsonrpc: '2.0', id, result }));
+         });`,
+      );
+      writeFileSync(
+        `${bots}`,
+        `import { writeFileSync } from 'node:fs';
+         export const bots = { stuck: { about: 'computes without end', settings: [], make: () => () => ({
+           choose() {
+             writeFileSync(${JSON.stringify(`${mark}.stuck`)}, 'stuck');
+             for (;;);
+           },
+         }) } };`,
+      );
+      const players = `stuck,${process.execPath} ${program} ${mark}`;
+      const args = [rulewright, 'arena', 'ecologic', '--bots', `${bots}`, '--players', players, '--seed', 's'];
+      const parent = spawn(process.execPath, args, { stdio: 'ignore' });
+      children.push(parent.pid ?? 0);
+      while (!existsSync(`${mark}.stuck`)) await new Promise((later) => setTimeout(later, 20));
+      const pid = Number(readFileSync(`${mark}`, 'utf8'));
+      children.push(pid);
+      expect(isRunning(pid)).toBe(true);
+      parent.kill(signal);
+      expect(await once(parent, 'exit')).toEqual([null, signal]);
+      await gone(pid);
+    },
+  );
 });
 
 describe('A thread is stuck', () => {

@@ -6,6 +6,7 @@ import { parseArgsStringToArgv } from 'string-argv';
 import { type Client, connect } from './client.js';
 import { type LinePlayerSettings, linePlayer } from './line-player.js';
 import type { Connection } from './lines.js';
+import { endWithProcess, hasEnded } from './survivors.js';
 
 /** A program and its arguments: a list, or a text split at spaces outside quotes. */
 export type Command = string | readonly string[];
@@ -49,34 +50,10 @@ function wordsOf(command: Command): readonly [string, ...string[]] {
 const GRACE = 1000;
 const LAST_WORDS = 4000;
 
-/** Programs still running. */
-const running = new Set<ChildProcess>();
-const killAll = (): void => {
-  for (const child of running) child.kill('SIGKILL');
-};
-/** Signals that end a process without its `exit` event. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGBREAK'] as const;
-/** Ends the programs before this process. A process with signal handlers of its own is left to them. */
-const endBySignal = (signal: NodeJS.Signals): void => {
-  if (process.listenerCount(signal) > 1) return;
-  killAll();
-  letGo();
-  process.kill(process.pid, signal);
-};
-const hold = (): void => {
-  process.once('exit', killAll);
-  for (const signal of SIGNALS) process.on(signal, endBySignal);
-};
-const letGo = (): void => {
-  process.off('exit', killAll);
-  for (const signal of SIGNALS) process.off(signal, endBySignal);
-};
-
 function started([name, ...args]: readonly [string, ...string[]], settings: ProgramSettings): Connection {
   const { cwd, env, grace = GRACE, onError } = settings;
   const child = spawn(name, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
-  if (running.size === 0) hold();
-  running.add(child);
+  endWithProcess(child);
   let lastWords = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = `${lastWords}${text}`.slice(-LAST_WORDS);
@@ -85,8 +62,7 @@ function started([name, ...args]: readonly [string, ...string[]], settings: Prog
   // who writes to a program that has ended hears of it when it reads
   child.stdin.on('error', () => {});
   const end = ended(child).then((how) => {
-    running.delete(child);
-    if (running.size === 0) letGo();
+    hasEnded(child);
     const words = lastWord(lastWords);
     return `${name} ${how}${words === '' ? '' : `: ${words}`}`;
   });
