@@ -53,7 +53,7 @@ const config: KnipConfig = {
         // started or imported by name
         'tests/{browser/{pictures,shots},tools/bench/bench}.ts',
         'tests/bots/{other,table}-module.ts',
-        'tests/cli/printing-game.ts',
+        'tests/cli/{locker,printing-game}.ts',
         'docs/examples/**/*.ts',
       ],
       project: ['*.ts', 'tests/**/*.{ts,mjs}', 'docs/examples/**/*.ts'],
