@@ -18,6 +18,7 @@ import {
   spaceOf,
   stack,
   stand,
+  star,
   tileOf,
   turn,
   wait,
@@ -107,7 +108,7 @@ test.each([
 test('An end that only dice decide is refused.', () => {
   const finished = () =>
     position((it) => {
-      it.stars = [0, 0, 10];
+      for (const seat of [0, 1]) star(it, seat, 'wastelander', 10);
       end(it);
     });
   expect(finished).toThrow('only dice decide between those who finished');
