@@ -88,18 +88,12 @@ export function eachHeld<A extends object>(
   give: (id: string, offer: (action: A) => void, card: Sound, from?: typeof INVENTORY) => void,
 ): void {
   const { hand, inventory } = player(context, seat);
-  for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
-    if (hand.indexOf(card) === i) give(at(context.content.sounds, card).id, offer, card);
-  }
   const offerStored = (action: A): void => offer({ ...action, from: INVENTORY });
-  for (let i = 0; i < inventory.length; i++) {
-    const card = at(inventory, i);
-    if (inventory.indexOf(card) !== i) continue;
-    const { id } = at(context.content.sounds, card);
+  eachKind(context, hand, (id, card) => give(id, offer, card));
+  eachKind(context, inventory, (id, card) => {
     if (hand.includes(card)) give(id, offerStored, card, INVENTORY);
     else give(id, offer, card);
-  }
+  });
 }
 /** Offers each kind among these cards by its id. */
 export function eachKind(
