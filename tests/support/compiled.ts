@@ -38,12 +38,13 @@ function compilerOutput(paths: readonly string[]): readonly string[] {
   try {
     const config = join(folder, 'tsconfig.json');
     writeFileSync(config, JSON.stringify(settings));
-    const { stdout, error } = spawnSync(process.execPath, [...COMPILE, '-p', config], {
+    const { status, stdout, stderr, error } = spawnSync(process.execPath, [...COMPILE, '-p', config], {
       cwd: ROOT,
       encoding: 'utf8',
       maxBuffer: 1e8,
     });
     if (error !== undefined) throw error;
+    if (status !== 0 && stdout === '') throw new Error(`the compiler has not run: ${stderr}`);
     return stdout.split(/\r?\n/);
   } finally {
     rmSync(folder, { recursive: true });

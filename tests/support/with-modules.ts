@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { lockedFolders } from './locked-folders.js';
@@ -18,7 +18,7 @@ for (const folder of folders) {
 }
 if (program !== undefined) {
   const bins = [...folders, '.'].map((folder) => resolve(folder, 'node_modules/.bin'));
-  run('.', program, args, { PATH: [...bins, process.env.PATH].join(delimiter) });
+  run('.', program, args, { env: { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) } });
 }
 
 function install(folder: string): void {
@@ -26,7 +26,8 @@ function install(folder: string): void {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const installed = join(folder, 'node_modules/.installed-lock.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
-  run(folder, 'npm', ['ci', '--loglevel=error']);
+  // standard output is for the program that is run
+  run(folder, 'npm', ['ci', '--loglevel=error'], { stdio: ['inherit', 2, 'inherit'] });
   writeFileSync(installed, lock);
 }
 
@@ -38,14 +39,9 @@ function link(folder: string, user: string): void {
   symlinkSync(relative(dirname(path), join(folder, 'node_modules')), path, 'junction');
 }
 
-function run(cwd: string, program: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}): void {
+function run(cwd: string, program: string, args: readonly string[], options: SpawnSyncOptions = {}): void {
   const shell = process.platform === 'win32';
-  const { status, error } = spawnSync(program, args, {
-    cwd,
-    stdio: 'inherit',
-    shell,
-    env: { ...process.env, ...variables },
-  });
+  const { status, error } = spawnSync(program, args, { cwd, stdio: 'inherit', shell, ...options });
   if (error !== undefined) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -42,6 +42,10 @@ function reached(at: number): readonly string[] {
   return [...files, ...others];
 }
 
+// tests compile by it, several at once: none of them may find it half installed
+const compiler = ['--import', 'tsx', 'tests/support/with-modules.ts', 'tests/types'];
+if (env[DEPTH] !== 'day' && spawnSync(process.execPath, compiler, { stdio: 'inherit' }).status !== 0) process.exit(1);
+
 const at = words.findIndex((word) => /^--changed(?:=|$)/.test(word));
 const { status, error } = vitest(['run', ...(at < 0 ? words : reached(at))], { stdio: 'inherit' });
 if (error !== undefined) throw error;
