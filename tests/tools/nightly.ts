@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { DEPTH } from '../support/depth.js';
 
-// `npm run test:nightly`: everything that takes long, and the tests by night in another order. The site is tested in the browser that
-// `CHROMIUM` names, or Debian's.
+// `npm run test:nightly`: everything that takes long, and the tests by night in another order. The site is tested in the
+// browser that `CHROMIUM` names, or Debian's.
 
 const SHUFFLED = '--sequence.shuffle.files';
 const steps: readonly (readonly string[])[] = [
