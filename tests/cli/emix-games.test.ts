@@ -170,10 +170,10 @@ describe('A transcript', () => {
     expect(lines.filter((line) => /^Circle [123] of 3$/.test(line))).toHaveLength(6 * 3 - 1);
     expect(lines.filter((line) => /^Round \d of \d+ – P\d is first player$/.test(line))).toHaveLength(5);
     expect(lines.filter((line) => /^Players$/.test(line))).toHaveLength(5);
-    expect(lines.filter((line) => /^ {2}Charge turn of P\d; .*P\d rolls blue \d and red \d/.test(line))).toHaveLength(
+    expect(lines.filter((line) => /^ {2}P\d’s Charge turn; .*P\d rolls blue \d and red \d/.test(line))).toHaveLength(
       5 * 3,
     );
-    expect(lines.filter((line) => /^ {2}(Result turn of P\d|P\d).* absorbs /.test(line))).toHaveLength(6 * 3);
+    expect(lines.filter((line) => /^ {2}P\d.* absorbs /.test(line))).toHaveLength(6 * 3);
     expect(lines.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([]);
   });
 });

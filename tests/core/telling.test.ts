@@ -81,3 +81,65 @@ describe('A table by type', () => {
     expect(() => rowOf(styles, undefined as unknown as Event)).toThrow(InputError);
   });
 });
+
+describe('The sentence of an event', () => {
+  const language = {
+    locale: 'en',
+    messages: {
+      you: 'you',
+      'you.pos': 'your',
+      'named.pos': '{name}’s',
+      drawn: '{seat} {draw/draws} a card and {keep/keeps} {your/their} turn',
+      given: '{seat} {give/gives} {to:obj} a card and {end/ends} the turn',
+      swapped: '{seat} {call/calls} {to}, who {bring/brings} a card',
+      played: '{seat:pos} card {win/wins}, and {to} {pay/pays}',
+      shared: '{winners} {win/wins}',
+      menu: '{wähle/wählst/wählt} {seat}',
+      youth: 'youth is on the side of {seat}',
+    },
+    nouns: {},
+  };
+  const names = ['Ann', 'Bob', 'younes'];
+  const speakerFor = (you: number | undefined) =>
+    speakerOf({ content: {} }, language, { seats: (seat) => names[seat], you: (seat) => seat === you });
+  const tell = (you: number | undefined, key: keyof typeof language.messages, source: object): string => {
+    const { teller } = speakerFor(you);
+    const fields: Naming = { seats: new Set(['seat', 'to', 'winners']), name: (_, value) => value };
+    return teller.tell(key, fillFrom(teller, source, fields));
+  };
+
+  test.each([
+    [undefined, 'drawn', 'Ann draws a card and keeps their turn'],
+    [0, 'drawn', 'You draw a card and keep your turn'],
+    [1, 'drawn', 'Ann draws a card and keeps their turn'],
+    [0, 'given', 'You give Bob a card and end the turn'],
+    [1, 'given', 'Ann gives you a card and ends the turn'],
+    [0, 'swapped', 'You call Bob, who brings a card'],
+    [1, 'swapped', 'Ann calls you, who bring a card'],
+    [0, 'played', 'Your card wins, and Bob pays'],
+    [1, 'played', 'Ann’s card wins, and you pay'],
+    [0, 'menu', 'wählt you'],
+    [0, 'youth', 'youth is on the side of you'],
+  ] as const)('for the player %s: %s is %j', (you, key, said) => {
+    expect(tell(you, key, { seat: 0, to: 1 })).toBe(said);
+  });
+
+  test('a verb after several players is that of others', () => {
+    expect(tell(0, 'shared', { winners: [0] })).toBe('You win');
+    expect(tell(0, 'shared', { winners: [0, 1] })).toBe('You and Bob wins');
+    expect(tell(2, 'shared', { winners: [0] })).toBe('Ann wins');
+  });
+
+  test('a name that begins like the word for you stays as it is', () => {
+    expect(tell(0, 'drawn', { seat: 2 })).toBe('younes draws a card and keeps their turn');
+  });
+
+  test('questions, actions and tables call the player by name', () => {
+    const { seats, who, voice } = speakerFor(0);
+    expect([seats(0), who(0)(), voice.say('youth', { seat: who(0) })]).toEqual([
+      'Ann',
+      'Ann',
+      'youth is on the side of Ann',
+    ]);
+  });
+});

@@ -80,7 +80,7 @@ export const bountyEvents = {
     ['P1 rolls 4 to escape', 'DNE-ESC.3', { seat, face: 4, bonus: 0, result: 4 }],
     ['P1 rolls 4 to escape, +1 makes 5', 'DNE-ESC.3', { seat, face: 4, bonus: 1, result: 5 }],
   ],
-  'escape-boosted': [['The escape roll of P1 is now 5', 'DNE-CLS.30', { seat, result: { from: 4, to: 5 } }]],
+  'escape-boosted': [['P1’s escape roll is now 5', 'DNE-CLS.30', { seat, result: { from: 4, to: 5 } }]],
   'escape-ended': [
     ['Oxymoron lets P1 go', 'DNE-SPC.5', escaped('released')],
     ['P1 escapes', 'DNE-ESC.3', escaped('rolled')],
@@ -117,7 +117,7 @@ export const bountyEvents = {
     ['Ghost Dog leaves P1', 'DNE-MRC.7', dog],
     ['The Hand Of Fate leaves P1', 'DNE-FAI.19', { seat, mercenary: 'the-hand-of-fate' }],
   ],
-  'mercenary-fed': [['Ghost Dog of P1 gets a hidden card', 'DNE-MRC.8', dog]],
+  'mercenary-fed': [['P1’s mercenary Ghost Dog gets a hidden card', 'DNE-MRC.8', dog]],
   'help-banned': [['P1 may help nobody until their next turn as Host', 'DNE-FAI.23', { seat }]],
   'help-allowed': [['P1 may help again', 'DNE-FAI.23', { seat }]],
   'player-zeroed': [['P1 is zeroed', 'DNE-ZER.1', { seat }]],

@@ -69,7 +69,7 @@ export const raveEvents = {
       played(16, 19, { via: 'inventory' }),
     ],
     [
-      'A mercenary of P1 turns up Nevermind (3, 49 min, grunge): total 3, needs 14',
+      'P1’s mercenary turns up Nevermind (3, 49 min, grunge): total 3, needs 14',
       'DNE-MRC.6',
       played(0, 3, { via: 'mercenary' }),
     ],

@@ -25,7 +25,7 @@ export const turnEvents = {
   ],
   'turn-passed': [['P1 passes: no rave in this turn', 'DNE-TRN.6', { seat }]],
   'turn-forfeited': [['P1 loses this turn', 'DNE-CLS.11', { seat }]],
-  'turn-hijacked': [['P1 will play the next turn of P3', 'DNE-CLS.11', { seat, target: 2 }]],
+  'turn-hijacked': [['P1 will play P3’s next turn', 'DNE-CLS.11', { seat, target: 2 }]],
   'die-rolled': [
     ['P1 rolls 17 for the first turn', 'DNE-GTL.4', rolled('first-player', 17)],
     ['P1 rolls 17 for somebody else’s turn', 'DNE-CLS.11', rolled('hijack', 17)],
@@ -83,8 +83,8 @@ export const turnEvents = {
     ['P1 offers P2 nothing for IGOR', 'DNE-TRD.2', { ...traded, give: 'none', ask: 'vinyl-igor' }],
   ],
   'trade-made': [
-    ['They trade: P2 gets AM, P1 gets IGOR', 'DNE-TRD.4', { ...traded, give: 'vinyl-am', got: 'vinyl-igor' }],
-    ['They trade: P2 gets nothing, P1 gets a hand card', 'DNE-TRD.4', { ...traded, give: 'none' }],
+    ['The trade is made: P2 gets AM, P1 gets IGOR', 'DNE-TRD.4', { ...traded, give: 'vinyl-am', got: 'vinyl-igor' }],
+    ['The trade is made: P2 gets nothing, P1 gets a hand card', 'DNE-TRD.4', { ...traded, give: 'none' }],
   ],
   'trade-declined': [['P2 declines', 'DNE-TRD.3', { seat: 1, target: 0 }]],
   'trade-cancelled': [['P1 drops a trade with P2', 'DNE-TRD.2', traded]],

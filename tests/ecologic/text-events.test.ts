@@ -107,11 +107,11 @@ const told: Told = {
     ],
     [
       { rule: 'ECO-AUC.1', seat: 0, item: 'mineral', nominal: 7, excluded: [1] },
-      'P1 opens the auction for a mineral piece at 7; P2 cannot bid: they have no such piece left',
+      'P1 opens the auction for a mineral piece at 7; P2 cannot bid, with no such piece left',
     ],
     [
       { rule: 'ECO-AUC.1', seat: 0, item: 'mineral', nominal: 7, excluded: [1, 2] },
-      'P1 opens the auction for a mineral piece at 7; P2 and P3 cannot bid: they have no such piece left',
+      'P1 opens the auction for a mineral piece at 7; P2 and P3 cannot bid, with no such piece left',
     ],
   ],
   'auction-vetoed': [
@@ -151,7 +151,7 @@ const told: Told = {
         money: { from: 10, to: 7 },
         askerMoney: { from: 0, to: 3 },
       },
-      'P2 agrees and gives P1 3 coins (coins of P1 0 → 3)',
+      'P2 agrees and gives P1 3 coins (P1’s coins 0 → 3)',
     ],
   ],
   'aid-declined': [[{ rule: 'ECO-AID.4', seat: 1, asker: 0, amount: 3, due: 3 }, 'P2 declines']],

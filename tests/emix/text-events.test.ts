@@ -26,8 +26,8 @@ const told: { readonly [T in Type]: readonly Row[] } = {
   ],
   'circle-began': [['Circle 2 of 3', 'EMX-RND.3', { circle: 2 }]],
   'turn-began': [
-    ['Charge turn of P2', 'EMX-RND.2', { seat: 1, phase: 'charge' }],
-    ['Result turn of P2', 'EMX-RND.2', { seat: 1, phase: 'result' }],
+    ['P2’s Charge turn', 'EMX-RND.2', { seat: 1, phase: 'charge' }],
+    ['P2’s Result turn', 'EMX-RND.2', { seat: 1, phase: 'result' }],
   ],
   'action-began': [
     ['P2 is to act', 'EMX-INF.1', { seat: 1, action: 1, left: 0 }],
@@ -50,7 +50,7 @@ const told: { readonly [T in Type]: readonly Row[] } = {
   'emons-returned': [
     ['P2 returns 2 blue and 1 red (pool –)', 'EMX-VOC.12', { ...one, pool: piles([2, 1], [0, 0]) }],
     ['P2 pays 2 blue and 1 red (pool +3 −2)', 'EMX-CRD.6', one],
-    ['The pool of P2 gives up 2 blue and 1 red', 'EMX-RES.2', one],
+    ['P2’s pool gives up 2 blue and 1 red', 'EMX-RES.2', one],
     ['P2 returns 2 blue and 1 red at the end of the round (pool +3 −2)', 'EMX-RES.6', one],
   ],
   'emons-moved': [
@@ -61,9 +61,9 @@ const told: { readonly [T in Type]: readonly Row[] } = {
     ],
   ],
   'emons-restored': [
-    ['The pool of P2 is +3 −2 again', 'EMX-MOM.4', { human: 1, pool: one.pool, karma: piles([4, 0], [4, 0]) }],
+    ['P2’s pool is +3 −2 again', 'EMX-MOM.4', { human: 1, pool: one.pool, karma: piles([4, 0], [4, 0]) }],
     [
-      'The pool of P2 is +3 −2 again, and the karma of this round –',
+      'P2’s pool is +3 −2 again, and the karma of this round –',
       'EMX-MOM.4',
       { human: 1, pool: one.pool, karma: piles([4, 0], [0, 0]) },
     ],
@@ -131,12 +131,12 @@ const told: { readonly [T in Type]: readonly Row[] } = {
   ],
   'property-applied': [
     [
-      'The Wisdom of P2 works – the owner draws 1 card',
+      'P2’s Wisdom works – the owner draws 1 card',
       'EMX-CHG.4',
       { ...ofP1, target: 1, player: 1, card: 'wisdom', part: 'charge' },
     ],
     [
-      'The Malice of P2 works on P1 – another player gains 1 red and the owner gains 1 red',
+      'P2’s Malice works on P1 – another player gains 1 red and the owner gains 1 red',
       'EMX-CHG.4',
       { ...ofP1, ...onP0, card: 'malice', part: 'charge' },
     ],
@@ -152,7 +152,7 @@ const told: { readonly [T in Type]: readonly Row[] } = {
   ],
   'deck-reshuffled': [
     ['The discard pile (3 cards) is shuffled and drawn from', 'EMX-SUP.3', { deck: 0, cards: 3 }],
-    ['The discard pile of P2 (1 card) is shuffled and drawn from', 'EMX-SUP.3', { deck: 1, cards: 1 }, decks],
+    ['P2’s discard pile (1 card) is shuffled and drawn from', 'EMX-SUP.3', { deck: 1, cards: 1 }, decks],
   ],
   'card-stolen': [
     ['P3 takes Joy at random from P1', 'EMX-VOC.19', { seat: 2, from: 0, card: 'joy' }],
@@ -162,17 +162,11 @@ const told: { readonly [T in Type]: readonly Row[] } = {
     ['P2 discards Joy face down', 'EMX-VOC.18', { seat: 1, card: 'joy.1' }, decks],
     ['P3 discards a card face down', 'EMX-VOC.18', { seat: 2 }],
   ],
-  'discard-attempted': [['P1 picks the Love of P2 to be discarded', 'EMX-VOC.20', { seat: 0, human: 1, card: 'love' }]],
-  'power-protected': [
-    ['P3 has protected the Love of P2, which stays', 'EMX-MOM.14', { seat: 2, human: 1, card: 'love' }],
-  ],
-  'power-discarded': [['The Love of P2 is discarded', 'EMX-PWR.7', { human: 1, card: 'love', place: 0 }]],
+  'discard-attempted': [['P1 picks P2’s Love to be discarded', 'EMX-VOC.20', { seat: 0, human: 1, card: 'love' }]],
+  'power-protected': [['P3 has protected P2’s Love, which stays', 'EMX-MOM.14', { seat: 2, human: 1, card: 'love' }]],
+  'power-discarded': [['P2’s Love is discarded', 'EMX-PWR.7', { human: 1, card: 'love', place: 0 }]],
   'action-cancelled': [
-    [
-      'P3 cancels the action of P2 with Fear, and all is as it was before',
-      'EMX-MOM.4',
-      { seat: 2, actor: 1, card: 'fear' },
-    ],
+    ['P3 cancels P2’s action with Fear, and all is as it was before', 'EMX-MOM.4', { seat: 2, actor: 1, card: 'fear' }],
   ],
   'actions-granted': [
     ['P1 gets 1 extra action', 'EMX-VOC.22', { seat: 0, count: 1 }],
@@ -190,14 +184,14 @@ const told: { readonly [T in Type]: readonly Row[] } = {
     ],
   ],
   'marker-moved': [
-    ['The marker of P2 goes +5 to +29', 'EMX-RES.3', { seat: 1, steps: 5, position: { from: 24, to: 29 } }],
-    ['The marker of P2 goes −5 to 0', 'EMX-SYM.6', { seat: 1, steps: -5, position: { from: 5, to: 0 } }],
+    ['P2’s marker goes +5 to +29', 'EMX-RES.3', { seat: 1, steps: 5, position: { from: 24, to: 29 } }],
+    ['P2’s marker goes −5 to 0', 'EMX-SYM.6', { seat: 1, steps: -5, position: { from: 5, to: 0 } }],
   ],
-  'goal-reached': [['The marker of P2 has reached the goal', 'EMX-END.2', { seat: 1, position: 104 }]],
+  'goal-reached': [['P2’s marker has reached the goal', 'EMX-END.2', { seat: 1, position: 104 }]],
   'symbol-triggered': [['The symbol there: the result moves the marker once more', 'EMX-SYM.7', shown]],
   'symbol-resolved': [
     [
-      'The symbol under the marker of P2: 2 cards at the next Charge, if the marker stays',
+      'The symbol under P2’s marker: 2 cards at the next Charge, if the marker stays',
       'EMX-SYM.3',
       { ...shown, symbol: 'draw-two' },
     ],
@@ -209,7 +203,7 @@ const told: { readonly [T in Type]: readonly Row[] } = {
   'game-ended': [
     ['The greatest score wins: P2', 'EMX-END.7', { winners: [1], decidedBy: 'score' }],
     ['Scores are equal, and the farther marker wins: P2', 'EMX-END.8', { winners: [1], decidedBy: 'marker' }],
-    ['The clan of P1 and P3 wins', 'EMX-TEAM.3', { winners: [0, 2], decidedBy: 'clan' }],
+    ['The clan wins: P1 and P3', 'EMX-TEAM.3', { winners: [0, 2], decidedBy: 'clan' }],
     ['P1 has played to the end', 'EMX-SOLO.2', { winners: [0], decidedBy: 'alone' }],
     ['P1 and P2 share the victory', 'EMX-END.8', { winners: [0, 1], decidedBy: 'nothing' }],
   ],

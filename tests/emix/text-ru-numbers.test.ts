@@ -1,4 +1,4 @@
-import { voiceOf } from '@rulewright/core/text';
+import { speakerOf } from '@rulewright/core/text';
 import { ru } from '@rulewright/emix/text/ru';
 import { expect, test } from 'vitest';
 import { testNumbers } from '../support/numbers.js';
@@ -106,7 +106,8 @@ testNumbers(ru, [
 ]);
 
 test('a line ends neither between a number and its noun nor before a dash', () => {
-  expect(voiceOf(ru).say('event.round-began', { round: 2, rounds: 10, firstPlayer: 'Аня' })).toBe(
-    'Раунд 2 из\u00A010\u00A0– первым ходит Аня',
+  const { tell } = speakerOf({ content: {} }, ru, {}).teller;
+  expect(tell('event.round-began', { round: 2, rounds: 10, firstPlayer: 'Аня' })).toBe(
+    'Раунд 2 из\u00A010\u00A0– Аня ходит первым',
   );
 });

@@ -80,8 +80,8 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
     ],
   ],
   'worker-bumped': [
-    [{ ...bumped, seat: 2 }, 'It bumps worker 1 (6) of P3'],
-    [{ ...bumped, seat: 1 }, 'It bumps their own worker 1 (6)'],
+    [{ ...bumped, seat: 2 }, 'It bumps P3’s worker 1 (6)'],
+    [{ ...bumped, seat: 1 }, 'It bumps P2’s own worker 1 (6)'],
   ],
   'placement-paid': [
     [
@@ -131,7 +131,7 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
   ],
   'face-chosen': [
     [{ ...one, owner: 1, worker: 2, face: 1 }, 'P2 sets worker 2 to 1'],
-    [{ ...one, owner: 2, worker: 2, face: 1 }, 'P2 sets worker 2 of P3 to 1'],
+    [{ ...one, owner: 2, worker: 2, face: 1 }, 'P2 sets P3’s worker 2 to 1'],
   ],
   'dice-rolled': [
     [{ ...rolled, chosen: [] }, 'P3 rolls 2 with worker 1 and 6 with worker 3'],
@@ -292,7 +292,7 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
     ],
   ],
   'choice-forced': [[{ ...one, choice: 'place-star', action: 'place-star' }, 'P2 has no choice']],
-  'choice-skipped': [[{ ...one, choice: 'place-star' }, 'There is no room for a star of P2']],
+  'choice-skipped': [[{ ...one, choice: 'place-star' }, 'There is no room for P2’s star']],
 };
 
 describe('Every event of Euphoria has a sentence', () => {

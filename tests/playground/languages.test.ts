@@ -79,7 +79,7 @@ describe.each(translations)('the page of %s in %s', (id, code) => {
     const found = await loadDrawing(id);
     if (found === undefined) throw new Error(`${id} is not drawn`);
     drawing = found;
-    game = await loadGame(id, seatName);
+    game = await loadGame(id, { seats: seatName });
     table = await playedTable(id, { seed: 'board', options: { players: 3 } });
   });
 

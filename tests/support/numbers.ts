@@ -1,4 +1,4 @@
-import { type Language, voiceOf } from '@rulewright/core/text';
+import { type Language, speakerOf } from '@rulewright/core/text';
 import { describe, expect, test } from 'vitest';
 
 const NUMBERS = [0, 1, 2, 5, 11, 21, 101];
@@ -13,7 +13,7 @@ type Counted<Key> = readonly [
 
 /** Sentences with numbers in a language, as they must read. Where a line may not end, a space does not break; here all are read as spaces. */
 export function testNumbers<Key extends string>(language: Language<Key>, table: readonly Counted<Key>[]): void {
-  const { say } = voiceOf(language);
+  const { say } = speakerOf({ content: {} }, language, {}).teller.voice;
   describe.each(table)('%s', (key, hole, others, sentences) => {
     test.each(NUMBERS.map((n, i) => [n, sentences[i]] as const))('%d: %s', (n, sentence) => {
       expect(say(key, { ...others, [hole]: n }).replaceAll('\u00A0', ' ')).toBe(sentence);

@@ -1,4 +1,4 @@
-import type { AnyAction } from '@rulewright/core';
+import type { AnyAction, Seat } from '@rulewright/core';
 import { type AnyView, type GameId, loadGame, type PlayGame } from './games.js';
 import { type NoPreview, type Preview, previewOf } from './preview.js';
 import { speak } from './words/words.js';
@@ -12,6 +12,8 @@ export interface PreviewAsked {
   readonly action: AnyAction;
   /** How the players are called. */
   readonly names: readonly string[];
+  /** The player whom sentences address, if any. */
+  readonly you: Seat | undefined;
   /** The code of the language of the page. */
   readonly language: string;
 }
@@ -20,10 +22,14 @@ export interface PreviewAnswer {
   readonly told: Preview | NoPreview;
 }
 
-let names: readonly string[] = [];
+let called: Pick<PreviewAsked, 'names' | 'you'> = { names: [], you: undefined };
 const games = new Map<GameId, Promise<PlayGame>>();
 function gameOf(id: GameId, language: string): Promise<PlayGame> {
-  const game = games.get(id) ?? speak(id, language).then(() => loadGame(id, (seat) => names[seat] ?? `P${seat + 1}`));
+  const game =
+    games.get(id) ??
+    speak(id, language).then(() =>
+      loadGame(id, { seats: (seat) => called.names[seat], you: (seat) => seat === called.you }),
+    );
   games.set(id, game);
   return game;
 }
@@ -38,7 +44,7 @@ addEventListener('message', async ({ data }: MessageEvent<PreviewAsked>) => {
     // of several questions that have come meanwhile only the last one is still waited for
     await new Promise((resolve) => setTimeout(resolve));
     if (data.id !== last) return;
-    names = data.names;
+    called = data;
     say(previewOf(game, data.view, data.action));
   } catch (error) {
     say({ unlisted: error instanceof Error ? error.message : String(error) });

@@ -2,6 +2,8 @@
 // text with holes, `'{seat} bids {amount:coin}'`. Nothing else of core depends on this module.
 
 export { type AidPart, type AidRow, aidRow, namedRow } from './text/aid.js';
+export { type PlayerWords, playersEn } from './text/en.js';
+export type { Fill, Inflected, Value } from './text/filling.js';
 export { type GameText, gameText, type WholeTexts } from './text/game-text.js';
 export { capital } from './text/in-words.js';
 export { languageFor } from './text/language-tag.js';
@@ -24,6 +26,15 @@ export {
 } from './text/refusal-text.js';
 export { scoreText } from './text/score-text.js';
 export { shielded } from './text/shielded.js';
+export {
+  type GameSpeaker,
+  numbered,
+  type SeatNames,
+  type Speaker,
+  speakerOf,
+  type Teller,
+  type TextSettings,
+} from './text/speaker.js';
 export type { SpokenEngine } from './text/spoken-engine.js';
 export { type ByType, type Facts, fillFrom, type Naming, rowOf } from './text/telling.js';
 export {
@@ -38,21 +49,13 @@ export {
 } from './text/text-interface.js';
 export {
   decimal,
-  type Fill,
   type Forms,
-  type Inflected,
   keyed,
   type Language,
   number,
-  numbered,
-  type SeatNames,
-  type Speaker,
   type Style,
-  speakerOf,
-  type TextSettings,
   type Told,
   typeset,
-  type Value,
   type Voice,
   valueAt,
   voiceOf,

@@ -19,6 +19,9 @@ const holesOf = (text: string): string[] => [...text.matchAll(HOLE)].map(([, hol
 /** A verb of who is addressed and of others, and the marks of parts. */
 const MARKS = /\{(?:[^{}]*\/[^{}]*|<\w+=?|>|\|)\}/g;
 
+/** The forms of the words for players, which each language has of its own. */
+const FORM_OF_PLAYERS = /^(?:you|player|named)\./;
+
 /**
  * Compares a table of sentences with the English one. `then` is the English at the time of translation. A complete
  * language has empty lists, except for words that are the same in both.
@@ -28,7 +31,7 @@ export function translation(
   language: Language,
   then: Readonly<Record<string, string>> = {},
 ): Translation {
-  const keys = Object.keys(english.messages);
+  const keys = Object.keys(english.messages).filter((key) => !FORM_OF_PLAYERS.test(key));
   const said = (table: Language, key: string): string => table.messages[key] ?? '';
   const plurals = new Intl.PluralRules(language.locale).resolvedOptions().pluralCategories;
   const nouns = Object.keys(english.nouns);

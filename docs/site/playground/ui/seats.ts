@@ -26,5 +26,13 @@ export function callSeats(names: readonly string[]): void {
 /** How somebody is called at this table; without a name by the number of the seat. */
 export const seatName = (seat: Seat): string => called.value[seat] ?? say('seat', { n: seat + 1 });
 
+/** The only person who plays at this page; nobody where several do, or none. */
+const addressed = shallowRef<Seat | undefined>();
+export function addressSeat(seat: Seat | undefined): void {
+  addressed.value = seat;
+}
+/** True for the player whom the log of this page addresses. */
+export const isYou = (seat: Seat): boolean => addressed.value === seat;
+
 /** Names for those who give none: as many as there can be players. */
 export const usualName = (seat: Seat): string => say('names').split(/\s/)[seat] ?? say('seat', { n: seat + 1 });

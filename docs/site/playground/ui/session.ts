@@ -23,7 +23,7 @@ import {
 import { loadHelp } from './data.js';
 import { endOnly } from './end-only.js';
 import { isStill, type Question } from './question.js';
-import { callSeats } from './seats.js';
+import { addressSeat, callSeats } from './seats.js';
 import { useWaivers } from './waivers.js';
 
 /** Whose view is shown: of whoever is asked, or always the same. */
@@ -99,6 +99,9 @@ export function openSession(
   const bots = computed(() => sitting.value.bots);
   const seats = computed(() => Array.from({ length: present(table.value).options.players }, (_, seat) => seat));
   const people = computed(() => seats.value.filter((seat) => bots.value[seat] === undefined));
+  /** The only person at the table. */
+  const you = computed<Seat | undefined>(() => (people.value.length === 1 ? people.value[0] : undefined));
+  watch(you, addressSeat, { immediate: true, flush: 'sync' });
   const now = computed(() => present(table.value));
   const asked = computed(() => askedSeats(game, now.value));
   const isOver = computed(() => asked.value.length === 0);
@@ -130,7 +133,7 @@ export function openSession(
   const knowTheSame = (one: Seat, other: Seat): boolean => one === other || knows(one) === knows(other);
   const viewer = computed<Viewer>(() => {
     if (watching.value !== 'asked') return watching.value;
-    if (people.value.length === 1) return people.value[0] ?? 'spectator';
+    if (you.value !== undefined) return you.value;
     if (isCovered.value || isWaived.value) return 'spectator';
     return acting.value ?? lastPerson.value ?? 'spectator';
   });
@@ -257,6 +260,7 @@ export function openSession(
     notice,
     seats,
     people,
+    you,
     now,
     asked,
     isOver,

@@ -14,7 +14,7 @@ let asked = 0;
 
 /** What an action would do; undefined while it is found out, which never holds up the page. */
 export function usePreview(session: Session, action: Ref<AnyAction>): Ref<Preview | NoPreview | undefined> {
-  const { id: game, viewNow, sitting } = session;
+  const { id: game, viewNow, sitting, you } = session;
   const told = ref<Preview | NoPreview>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,6 +42,7 @@ export function usePreview(session: Session, action: Ref<AnyAction>): Ref<Previe
       view: viewNow.value,
       action: toRaw(action.value),
       names: [...sitting.value.names],
+      you: you.value,
       language: spokenCode(),
     } satisfies PreviewAsked);
   }

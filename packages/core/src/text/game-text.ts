@@ -4,6 +4,7 @@ import type { AidPart } from './aid.js';
 import type { FactSheet } from './model-sheets.js';
 import { refusalText } from './refusal-text.js';
 import { leaving } from './shielded.js';
+import type { Speaker } from './speaker.js';
 import {
   type ActionGroup,
   type ActionText,
@@ -12,7 +13,7 @@ import {
   interfaceTexts,
   type MarkedTexts,
 } from './text-interface.js';
-import { keyed, type Speaker, type Told, type Voice } from './voice.js';
+import { keyed, type Told, type Voice } from './voice.js';
 
 /**
  * A game in words for one viewer, made only of views and of events sent to that viewer, so it can reveal nothing else.

@@ -1,6 +1,7 @@
 import type { Seat } from '../game/types.js';
 import { guarded } from '../ground/errors.js';
-import type { SeatNames, Value } from './voice.js';
+import type { Value } from './filling.js';
+import type { SeatNames } from './speaker.js';
 
 // Tables of everything that a game's reading models answer, name by name. No public fact is missing where a drawing has
 // no room for it.

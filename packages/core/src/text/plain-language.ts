@@ -9,7 +9,7 @@ import type { Forms, Language } from './voice.js';
 // A table of sentences for any game: those that its author has written, and the names of the code for everything else.
 
 /**
- * Sentences of a game by what they say, all of them optional. A hole takes a field: `'{seat} takes {count:card}'`.
+ * Sentences of a game by what they say, all of them optional. A hole takes a field: `'{seat} {take/takes} {count:card}'`.
  *
  * `<type>.unseen` is the sentence of an event that reaches a seat without one of its fields.
  */
@@ -29,7 +29,7 @@ export interface Sentences<
   readonly choices?: { readonly [Kind in Choice]?: string };
   /** The actions, by type: `'{play/plays} the {card}'`. */
   readonly actions?: { readonly [Type in Action]?: string };
-  /** The events, by type: `'{seat} plays the {card}'`. */
+  /** The events, by type: `'{seat} {play/plays} the {card}'`. */
   readonly events?: { readonly [Type in Event | `${Event}.unseen`]?: string };
   /** The reasons of outcomes. */
   readonly reasons?: { readonly [Of in Reason]?: string };
@@ -60,6 +60,9 @@ type TypeIn<X> = X extends { readonly type: infer Type extends string } ? Type :
 
 /** Messages of every game. */
 export const BASE = {
+  you: 'you',
+  'you.pos': 'your',
+  'named.pos': '{name}’s',
   moved: '{seat}: {done}',
   'moved.you': 'You: {done}',
   told: '{seat} {done}',

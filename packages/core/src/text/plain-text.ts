@@ -1,15 +1,17 @@
-import type { AnyAction, AnyEvent } from '../game/types.js';
+import type { AnyAction, AnyEvent, Seat } from '../game/types.js';
 import { guarded, InputError, type Violation } from '../ground/errors.js';
+import type { Fill } from './filling.js';
 import type { GameText } from './game-text.js';
 import { capital } from './in-words.js';
 import { plainLanguage, type Sentences } from './plain-language.js';
 import { plainSheets, scored } from './plain-sheets.js';
 import { type Names, PlainValues } from './plain-values.js';
 import { refusalText } from './refusal-text.js';
-import { leaving, shielded } from './shielded.js';
+import { leaving } from './shielded.js';
+import { numbered, type SeatNames, seatNames, tellerOf } from './speaker.js';
 import type { AnyView, SpokenEngine } from './spoken-engine.js';
 import { asking, interfaceTexts } from './text-interface.js';
-import { type Fill, type Language, numbered, type SeatNames, voiceOf } from './voice.js';
+import { type Language, voiceOf } from './voice.js';
 
 // A game in the sentences that its author has written, and in the names of its code for everything else.
 
@@ -21,6 +23,8 @@ export interface PlainSettings {
   readonly language?: Language | undefined;
   /** Names of players; `P1`, `P2` … when not given. */
   readonly seats?: SeatNames | undefined;
+  /** True for the player whom sentences of events address as *you*; nobody by default. */
+  readonly you?: ((seat: Seat) => boolean) | undefined;
   /** Names for the numbers of fields, by field. Without one, fields called `card` or `cards` show cards. */
   readonly names?: Names | undefined;
   /** The board in characters, line by line; none when not given. */
@@ -37,9 +41,16 @@ export type PlainText = GameText<AnyView, AnyAction, AnyEvent, Violation>;
 export const plainText: (engine: SpokenEngine, settings?: PlainSettings) => PlainText = guarded(
   (engine, settings = {}) => {
     const { seats: called = numbered, drawing = () => [] } = settings;
-    const seats: SeatNames = (seat, form) => shielded(called(seat, form));
-    const voice = voiceOf<string>(settings.language ?? plainLanguage(engine, settings.sentences));
-    const values = new PlainValues(engine, voice, seats, settings.names);
+    const language: Language = settings.language ?? plainLanguage(engine, settings.sentences);
+    const voice = voiceOf(language);
+    const seats = seatNames(voice, called);
+    const values = new PlainValues(
+      engine,
+      { voice, seats, who: (seat) => (form) => seats(seat, form) },
+      settings.names,
+    );
+    const teller = tellerOf(language, seats, { you: settings.you });
+    const told = new PlainSentences(new PlainValues(engine, teller, settings.names));
     const say = new PlainSentences(values);
     const title = capital(voice.say('title'));
     return Object.freeze({
@@ -55,7 +66,7 @@ export const plainText: (engine: SpokenEngine, settings?: PlainSettings) => Plai
           action: (_, action: AnyAction) => say.action(action),
           topic: (_, action) => (voice.knows(`do.${action.type}`) ? say.action(action) : values.term(action.type)),
           question: (_, decision) => say.question(decision),
-          event: (_, event: AnyEvent) => ({ text: say.event(event) }),
+          event: (_, event: AnyEvent) => ({ text: told.event(event) }),
           card: (id, view) => say.card(engine, id, view),
           face: (id) => ({ name: values.card(id), kind: values.term('card') }),
         },

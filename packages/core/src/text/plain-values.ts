@@ -1,10 +1,12 @@
-import { NONE } from '../game/types.js';
+import { NONE, type Seat } from '../game/types.js';
 import { own } from '../ground/errors.js';
 import { type Shape, shapeOf, waysOf } from '../schema/to-json.js';
+import type { Inflected, Value } from './filling.js';
 import { amid } from './in-words.js';
 import { shapesOf } from './plain-language.js';
+import type { SeatNames, Speaker } from './speaker.js';
 import type { SpokenEngine } from './spoken-engine.js';
-import { number, type SeatNames, type Value, type Voice } from './voice.js';
+import { number, type Voice } from './voice.js';
 
 /**
  * Names for the numbers of fields, by field: a function, `{ cell: (cell) => 'd3' }`, or another field that holds the
@@ -18,13 +20,18 @@ export class PlainValues {
   private readonly byField = new Map<string, Shape>();
   private readonly events: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
   private readonly names: Readonly<Record<string, Call>>;
+  readonly voice: Voice<string>;
+  readonly seats: SeatNames;
+  private readonly who: (seat: Seat) => Inflected;
 
   constructor(
     engine: SpokenEngine,
-    readonly voice: Voice<string>,
-    readonly seats: SeatNames,
+    { voice, seats, who }: Omit<Speaker<unknown, string>, 'content'>,
     names: Names = {},
   ) {
+    this.voice = voice;
+    this.seats = seats;
+    this.who = who;
     const { actions, events, position, options } = engine.schemas;
     this.names = calls({ ...cardNames(engine, (id) => this.card(id)), ...names });
     this.events = Object.fromEntries(Object.entries(events).map(([type, fields]) => [type, shapesOf(fields)]));
@@ -55,8 +62,14 @@ export class PlainValues {
   hole(field: string, value: unknown, shape = this.shapeOf(field)): Value {
     const isAmount = typeof value === 'number' && own(this.names, field) === undefined && !isSeat(shape);
     if (isAmount) return isNone(shape, value) ? this.voice.say('none') : value;
-    if (Array.isArray(value) && value.length > 0) return value.map((one) => this.say(field, one, insideOf(shape)));
-    return this.say(field, value, shape);
+    if (Array.isArray(value) && value.length > 0) return value.map((one) => this.word(field, one, insideOf(shape)));
+    return this.word(field, value, shape);
+  }
+
+  /** A player as a word with forms, any other value in words. */
+  private word(field: string, value: unknown, shape: Shape): string | Inflected {
+    const isPlayer = typeof value === 'number' && value !== NONE && isSeat(shape);
+    return isPlayer ? this.who(value) : this.say(field, value, shape);
   }
 
   /** A value in words. */
@@ -64,7 +77,7 @@ export class PlainValues {
     const { voice } = this;
     if (value === null || value === undefined) return voice.say('none');
     if (typeof value === 'boolean') return voice.say(value ? 'yes' : 'no');
-    if (typeof value === 'string') return this.word(value, shape);
+    if (typeof value === 'string') return this.termOrText(value, shape);
     if (typeof value === 'number') return this.number(field, value, shape);
     if (Array.isArray(value))
       return value.length === 0
@@ -82,7 +95,7 @@ export class PlainValues {
   }
 
   /** A word of a schema is a term of the game; any other text is somebody's own. */
-  private word(word: string, shape: Shape): string {
+  private termOrText(word: string, shape: Shape): string {
     const isTerm = shape.const !== undefined || waysOf(shape).some((way) => way.enum !== undefined);
     return isTerm ? this.term(word) : word;
   }

@@ -1,6 +1,7 @@
 import { type CoreCode, coreRefusals } from '../game/rules.js';
 import { guarded, type Violation } from '../ground/errors.js';
-import { keyed, type Speaker } from './voice.js';
+import type { Speaker } from './speaker.js';
+import { keyed } from './voice.js';
 
 // Refusals in words.
 

@@ -1,3 +1,4 @@
+import type { PlayerWords } from './en.js';
 import type { CoreRefusals } from './refusal-text.js';
 
 /** Core's own refusals in Russian. */
@@ -9,3 +10,20 @@ export const coreRefusalsRu: CoreRefusals = Object.freeze({
   'not-asked.unseen': 'Сейчас отвечает другой игрок.',
   'not-offered': 'Сейчас этого сделать нельзя.',
 });
+
+const inRussian = {
+  you: 'вы',
+  'you.gen': 'вас',
+  'you.dat': 'вам',
+  'you.acc': 'вас',
+  player: 'Игрок {n}',
+  'player.gen': 'Игрока {n}',
+  'player.dat': 'Игроку {n}',
+  'player.acc': 'Игрока {n}',
+  'named.gen': 'игрока {name}',
+  'named.dat': 'игроку {name}',
+  'named.acc': 'игрока {name}',
+};
+
+/** The words for players in Russian, in its cases. */
+export const playersRu: PlayerWords = Object.freeze(inRussian);

@@ -1,5 +1,7 @@
 import { guarded } from '../ground/errors.js';
-import { type Fill, type Inflected, type Speaker, type Value, valueAt } from './voice.js';
+import type { Fill, Inflected, Value } from './filling.js';
+import type { Speaker } from './speaker.js';
+import { valueAt } from './voice.js';
 
 // The choice of a sentence for an event, an action or a question, and the values of its holes. Games keep these in
 // tables by type, beside their sentences.

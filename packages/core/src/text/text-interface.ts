@@ -1,7 +1,9 @@
 import type { AnyAction, Seat, Viewer } from '../game/types.js';
 import { guarded } from '../ground/errors.js';
+import { type About, withVerbs } from './filling.js';
 import { bare, leaving } from './shielded.js';
-import { keyed, type Speaker, type Told, type Voice } from './voice.js';
+import type { Speaker } from './speaker.js';
+import { keyed, type Told, type Voice } from './voice.js';
 
 // The pieces of sentences that interfaces show: a short question, the parts of an action, long lists in groups, events
 // in a line.
@@ -38,23 +40,8 @@ export interface ActionText {
 const PART = /\{<(\w+)(=?)\}(.*?)\{>\}/gs;
 const MARK = /\{(?:<\w+=?|>|\|)\}/g;
 
-/**
- * A verb in two forms, `{place/places}`: for the addressed player and for others. With three, the first is for menus.
- */
-const VERB = /\{([^{}/|<>]*)\/([^{}/|<>]*)(?:\/([^{}/|<>]*))?\}/g;
-
-/** The form of a sentence: an entry of a menu, an address, or a report on somebody else. */
-type About = 'menu' | 'you' | 'other';
-
 /** A sentence without the marks of its parts. */
-const whole = (marked: string, about: About = 'menu'): string =>
-  marked
-    .replaceAll(VERB, (_, menu: string, second: string, third: string | undefined) => {
-      if (about === 'menu') return menu;
-      const [you, other] = third === undefined ? [menu, second] : [second, third];
-      return about === 'you' ? you : other;
-    })
-    .replaceAll(MARK, '');
+const whole = (marked: string, about: About = 'menu'): string => withVerbs(marked, about).replaceAll(MARK, '');
 
 /** The text of one part; undefined when the sentence has no such part. */
 export function markedPart(marked: string, name: string): string | undefined {

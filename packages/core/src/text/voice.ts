@@ -1,5 +1,5 @@
-import type { Seat } from '../game/types.js';
 import { guarded, InputError } from '../ground/errors.js';
+import { type Fill, type Filling, filled, type Value } from './filling.js';
 import { shielded } from './shielded.js';
 
 /** A short word that should not end a line. */
@@ -24,11 +24,13 @@ export interface Language<Key extends string = string, Noun extends string = str
    * - `{n:coin}` is a number with its noun, `{n:+}` a number with its sign, `{list:or}` a list joined by "or". Any other
    *   word after the colon selects a form of the value: a case of the language, or a form of the game.
    * - `{place/places}` is a verb addressed to the player, then of others; `{поставить/ставите/ставит}` has a form for
-   *   menus first.
+   *   menus first. In the sentence of an event a verb agrees with the last player before it whose hole asks for no form:
+   *   `{seat} {give/gives} {to:obj} a card and {keep/keeps} {your/their} turn`.
    * - `{<ask}` to `{>}` encloses the question of a sentence; likewise `cost`, `gain`, `effect` and `note`. `{<cost=}` also
    *   stays in the rest. `{|}` separates the text shown alone from the text that joins it to the sentence.
    * - `key.unseen` is the sentence to use when a value is absent because the viewer may not know it.
-   * - `player` and `player.gen` name a player without a name by `{n}`, in that case; `named.gen` one with a `{name}`.
+   * - `player` and `player.gen` name a player without a name by `{n}`, in that case; `named.gen` one with a `{name}`;
+   *   `you` and `you.gen` the player whom events address.
    */
   readonly messages: Readonly<Record<Key, string>>;
   /** The nouns for counts; a language with cases has more of them than English: `coin`, `coin.acc`. */
@@ -36,13 +38,6 @@ export interface Language<Key extends string = string, Noun extends string = str
   /** The separator between a number and its noun; default a space. */
   readonly gap?: string;
 }
-
-/** A word with forms, such as cases; a hole asks for one after its colon. */
-export type Inflected = (form?: string) => string;
-/** The value of a hole. */
-export type Value = string | number | Inflected | readonly (string | Inflected)[] | undefined;
-/** Returns the value of a hole, given its name and the word after its colon. */
-export type Fill = (hole: string, format: string | undefined) => Value;
 
 /** Says the sentences of a language. */
 export interface Voice<Key extends string> {
@@ -62,28 +57,28 @@ export interface Voice<Key extends string> {
   signed(n: number): string;
 }
 
-const HOLE = /\{([\w.]+)(?::([^}]+))?\}/g;
-
 /**
  * The voice of a language; names of cards may be in another one. Throws `InputError` for anything but a language; so
  * does the voice for anything it cannot say.
  */
-export const voiceOf: <Key extends string>(language: Language<Key>, namesIn?: string) => Voice<Key> = guarded(speaking);
+export const voiceOf: <Key extends string>(language: Language<Key>, namesIn?: string) => Voice<Key> = guarded(
+  (language, namesIn) => speaking(language, namesIn, filled),
+);
 
-function speaking<Key extends string>(language: Language<Key>, namesIn: string = language.locale): Voice<Key> {
+/** Says a language with a way to fill its sentences. */
+export function speaking<Key extends string>(
+  language: Language<Key>,
+  namesIn: string = language.locale,
+  filling: Filling,
+): Voice<Key> {
   const { locale, messages, nouns } = language;
   const inWords = valuesIn(language);
   const knows = (key: string): key is Key => typeof key === 'string' && Object.hasOwn(messages, key);
 
   const say: Voice<Key>['say'] = (key, values = {}) => {
     const fill: Fill = typeof values === 'function' ? values : (hole) => values[hole];
-    const absent: string[] = [];
     if (!knows(key)) throw new InputError(`the language has no sentence ${key}`);
-    const text = messages[key].replaceAll(HOLE, (_, hole: string, format: string | undefined) => {
-      const value = fill(hole, format);
-      if (value === undefined) absent.push(hole);
-      return value === undefined ? '' : inWords(value, format);
-    });
+    const { text, absent } = filling(messages[key], fill, inWords);
     const unseen = `${key}.unseen`;
     if (absent.length === 0) return text;
     if (knows(unseen)) return say(unseen, values);
@@ -148,89 +143,6 @@ export const valueAt: (data: unknown, path: string) => unknown = guarded((data, 
       data,
     ),
 );
-
-/** The names of players, in the form that a sentence asks for, such as a case. */
-export type SeatNames = (seat: Seat, form?: string) => string;
-/** `P1`, `P2` …: people count from 1, seats from 0. */
-export const numbered: SeatNames = guarded((seat) => `P${seat + 1}`);
-
-/** Settings of a game's texts. */
-export interface TextSettings<Spoken extends Language> {
-  /**
-   * A table of sentences, by default English, or the code of one of `languages`: `'ru'`. A country in the code makes no
-   * difference: `'ru-RU'` selects the table of `ru`.
-   */
-  readonly language?: Spoken | string;
-  /** The tables available besides English. */
-  readonly languages?: readonly Spoken[];
-  /** The language of names in the content, if it has any: `'ru'`. By default that of the sentences. */
-  readonly names?: string;
-  /** The names of players; a player without one is called by the language: `P1`, `P2` …. */
-  readonly seats?: (seat: Seat) => string | undefined;
-}
-
-/** The tools that every text of a game is made with. */
-export interface Speaker<Content, Key extends string> {
-  readonly content: Content;
-  readonly voice: Voice<Key>;
-  readonly seats: SeatNames;
-  /** A player as a word of a sentence, in the form that its hole asks for. */
-  who(seat: Seat): Inflected;
-}
-
-/**
- * The speaker for an engine and these settings; `english` is the table of the game, and says what another language
- * lacks. Throws `InputError` for an unavailable language.
- */
-export const speakerOf: <Content, Key extends string, Noun extends string>(
-  engine: { readonly content: Content },
-  english: Language<Key, Noun>,
-  settings: TextSettings<Language<Key, Noun>>,
-) => Speaker<Content, Key> = guarded(({ content }, english, { language = english, languages = [], names, seats }) => {
-  const table = typeof language === 'string' ? broughtTable([english, ...languages], language) : language;
-  const voice = voiceOf(completed(table, english), names);
-  const called = seatNames(voice, seats);
-  return { content, voice, seats: called, who: (seat) => (form) => called(seat, form) };
-});
-
-/** The table with the English sentences and nouns that it lacks. */
-function completed<Key extends string, Noun extends string>(
-  table: Language<Key, Noun>,
-  english: Language<Key, Noun>,
-): Language<Key, Noun> {
-  const { locale, messages, nouns } = table;
-  if (table === english) return table;
-  if (typeof locale !== 'string' || typeof messages !== 'object' || typeof nouns !== 'object')
-    throw new InputError('the language is no table of sentences');
-  return { ...table, messages: { ...english.messages, ...messages }, nouns: { ...english.nouns, ...nouns } };
-}
-
-const primary = (locale: string): string => locale.replace(/-.*/s, '');
-
-/** The available table for a language code. */
-function broughtTable<Spoken extends Language>(tables: readonly Spoken[], code: string): Spoken {
-  const found = tables.find(({ locale }) => primary(locale) === primary(code));
-  if (found !== undefined) return found;
-  const known = tables.map(({ locale }) => primary(locale)).join(', ');
-  throw new InputError(`there is no table of the language ${JSON.stringify(code)}: brought are ${known}`);
-}
-
-/** The names of players in a voice: their own, or else a number, in the form that a sentence asks for. */
-function seatNames<Key extends string>(
-  { say, knows }: Voice<Key>,
-  names: (seat: Seat) => string | undefined = () => undefined,
-): SeatNames {
-  const inForm = (kind: 'player' | 'named', form: string | undefined, values: Readonly<Record<string, Value>>) => {
-    const key = [`${kind}.${form}`, kind].find((each) => knows(each));
-    return key !== undefined && knows(key) ? say(key, values) : undefined;
-  };
-  return (seat, form) => {
-    const given = names(seat);
-    const name = given === undefined ? undefined : shielded(given);
-    if (name !== undefined) return inForm('named', form, { name }) ?? name;
-    return inForm('player', form, { n: seat + 1 }) ?? numbered(seat);
-  };
-}
 
 /** The key of a message, with `.detail` if the language has that. Throws `InputError` when it has neither. */
 export const keyed: <Key extends string>(voice: Voice<Key>, key: string, detail?: string) => Key = guarded(

@@ -9,9 +9,9 @@ export const sentences = {
   choices: { turn: 'Peek at a creature, or duel?' },
   actions: { peek: '{look/looks} at the creature of {target}', duel: '{challenge/challenges} {target}' },
   events: {
-    peeked: '{seat} looks at the creature of {target}: a {card}',
-    'peeked.unseen': '{seat} looks at the creature of {target}',
-    dueled: '{seat} with a {own} challenges {target} with a {theirs}: {winner} wins',
+    peeked: '{seat} {look/looks} at {target:pos} creature: a {card}',
+    'peeked.unseen': '{seat} {look/looks} at {target:pos} creature',
+    dueled: '{seat} {challenge/challenges} {target} with a {own} against a {theirs}: {winner} {win/wins}',
   },
   reasons: { 'all-turns-taken': 'Everybody has had three turns.' },
   terms: { players: 'how many play', hands: 'creature', done: 'seen' },

@@ -8,7 +8,10 @@ export const sentences = {
   opening: '{players:player} have three cards each',
   choices: { play: 'Which card do you play?' },
   actions: { play: '{play/plays} the {card}' },
-  events: { played: '{seat} plays the {card}', took: '{seat} takes the round and has {rounds:point}' },
+  events: {
+    played: '{seat} {play/plays} the {card}',
+    took: '{seat} {take/takes} the round and {have/has} {rounds:point}',
+  },
   reasons: { 'all-cards-played': 'All cards have been played.' },
   terms: { players: 'how many play', hands: 'hand', done: 'played' },
   nouns: { point: { one: 'point', other: 'points' } },

@@ -1,4 +1,4 @@
-import { type Language, refusalMessages } from '@rulewright/core/text';
+import { type Language, playersEn, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
 import { aid } from './aid-en.js';
 import { effects } from './effects-en.js';
@@ -9,6 +9,7 @@ import { options } from './options-en.js';
 
 const messages = {
   ...refusalMessages(refusals),
+  ...playersEn,
   ...aid,
   ...options,
   ...effects,

@@ -5,16 +5,16 @@ import type { DoesNotExist } from '../state.js';
 import { closedText, playedText } from './closing.js';
 import { abilitiesText, effectText, monsterInFull } from './effects.js';
 import { PLAIN, STYLES } from './styles.js';
-import { named, naming, type Position, type Speaker, splitText, tradedText } from './words.js';
+import { named, naming, type Position, type Speaker, splitText, type Teller, tradedText } from './words.js';
 
 type Event = SeenEventOf<DoesNotExist>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** An event in words. */
-export function eventText(speaker: Speaker, position: Position, event: Event): Told {
-  const { voice } = speaker;
-  const { detail, more } = rowOf(FACTS, event, speaker, position) ?? {};
-  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fillFrom(speaker, event, naming(speaker), more));
+export function eventText(teller: Teller, position: Position, event: Event): Told {
+  const { voice, tell } = teller;
+  const { detail, more } = rowOf(FACTS, event, teller, position) ?? {};
+  const text = tell(keyed(voice, `event.${event.type}`, detail), fillFrom(teller, event, naming(teller), more));
   return { text, ...(rowOf(STYLES, event) ?? PLAIN) };
 }
 

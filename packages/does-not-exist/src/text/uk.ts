@@ -1,5 +1,5 @@
 import { type Language, refusalMessagesOf, typeset } from '@rulewright/core/text';
-import { coreRefusalsUk } from '@rulewright/core/text/uk';
+import { coreRefusalsUk, playersUk } from '@rulewright/core/text/uk';
 import { aid } from './aid-uk.js';
 import { effects } from './effects-uk.js';
 import type { Key, Noun } from './en.js';
@@ -14,6 +14,7 @@ export { titles } from '../rulebook/titles-uk.js';
 
 const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>> = {
   ...refusalMessagesOf(coreRefusalsUk, refusals),
+  ...playersUk,
   ...aid,
   ...options,
   ...effects,
@@ -36,15 +37,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
     'Порядок за столом: {order}; у кожного по {cards:card.dat}. Для перемоги потрібно: {goal:soul}; гра закінчується щонайпізніше після ходу {turns}. Гра починається з ніжного раунду: хто викладе найсильніший лайнап, той перший Хост.',
 
   // ── names ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-  player: 'Гравець {n}',
-  'player.gen': 'Гравця {n}',
-  'player.dat': 'Гравцю {n}',
-  'player.acc': 'Гравця {n}',
-  'player.ins': 'Гравцем {n}',
-  'named.gen': 'гравця {name}',
-  'named.dat': 'гравцю {name}',
-  'named.acc': 'гравця {name}',
-  'named.ins': 'гравцем {name}',
   sound: '«{card}» ({facts})',
   'sound.copy': '«{card}» (копія)',
   'sound.stored': '{sound} з інвентарю',

@@ -1,5 +1,12 @@
 import { at } from '@rulewright/core';
-import { type Fill, keyed, type Naming, type Speaker as SpeakerOf, type Value } from '@rulewright/core/text';
+import {
+  type Fill,
+  keyed,
+  type Naming,
+  type Speaker as SpeakerOf,
+  type Teller as TellerOf,
+  type Value,
+} from '@rulewright/core/text';
 import type { DoesNotExistContent, DoesNotExistEngine, DoesNotExistView } from '../index.js';
 import type { Picker } from '../words.js';
 import type { Key } from './en.js';
@@ -10,6 +17,8 @@ export type Position = DoesNotExistView['position'];
 export type Questions = ReturnType<DoesNotExistEngine['ask']>;
 /** The speaker of the texts. */
 export type Speaker = SpeakerOf<DoesNotExistContent, Key>;
+/** The tools for sentences of events. */
+export type Teller = TellerOf<DoesNotExistContent, Key>;
 
 /** A message by its key, filled. */
 export const word = ({ voice }: Speaker, key: string, values?: Readonly<Record<string, Value>> | Fill): string =>

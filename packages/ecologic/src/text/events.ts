@@ -2,17 +2,17 @@ import type { SeenEventOf } from '@rulewright/core/author';
 import { type ByType, type Facts, fillFrom, keyed, rowOf, type Told } from '@rulewright/core/text';
 import type { EcoLogic } from '../state.js';
 import { STYLES } from './styles.js';
-import { at, effectsText, naming, objectName, type Position, type Speaker } from './words.js';
+import { at, effectsText, naming, objectName, type Position, type Speaker, type Teller } from './words.js';
 
 type Event = SeenEventOf<EcoLogic>;
 
 /** An event in words. */
-export function eventText(speaker: Speaker, position: Position, event: Event): Told {
-  const { voice } = speaker;
-  const { detail, more } = rowOf(FACTS, event, speaker) ?? {};
+export function eventText(teller: Teller, position: Position, event: Event): Told {
+  const { voice, tell } = teller;
+  const { detail, more } = rowOf(FACTS, event, teller) ?? {};
   const key = keyed(voice, `event.${event.type}`, detail);
-  const text = voice.say(key, fillFrom(speaker, event, naming(speaker, position), more));
-  return { text, ...rowOf(STYLES, event, speaker) };
+  const text = tell(key, fillFrom(teller, event, naming(teller, position), more));
+  return { text, ...rowOf(STYLES, event, teller) };
 }
 
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;

@@ -3,6 +3,7 @@ import {
   keyed,
   type Naming,
   type Speaker as SpeakerOf,
+  type Teller as TellerOf,
   type Value,
   valueAt,
 } from '@rulewright/core/text';
@@ -18,6 +19,8 @@ export type Position = EcoLogicView['position'];
 
 /** The speaker of EcoLogic's texts. */
 export type Speaker = SpeakerOf<EcoLogicContent, Key>;
+/** The tools for sentences of events. */
+export type Teller = TellerOf<EcoLogicContent, Key>;
 
 /** The element of a list. Throws where there is none. */
 export function at<X>(list: readonly X[], index: number): X {

@@ -6,7 +6,7 @@ import type { Emix } from '../state.js';
 import { effectsText, propertyText } from './effects.js';
 import { begins, PLAIN, STYLES } from './styles.js';
 import {
-  actorName,
+  actorWord,
   cardNamed,
   type Emons,
   emonsText,
@@ -15,6 +15,7 @@ import {
   poolNow,
   type Speaker,
   signed,
+  type Teller,
   targetsOf,
 } from './words.js';
 
@@ -23,11 +24,11 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type Options = Position['options'];
 
 /** Sentences of events. */
-export function eventText(speaker: Speaker, { options }: Position, event: Event): Told {
-  const { voice } = speaker;
-  const { detail, more } = rowOf(FACTS, event, speaker, options) ?? {};
+export function eventText(teller: Teller, { options }: Position, event: Event): Told {
+  const { voice, tell } = teller;
+  const { detail, more } = rowOf(FACTS, event, teller, options) ?? {};
   const key = keyed(voice, `event.${event.type}`, detail ?? DETAILS.get(event.rule));
-  const text = voice.say(key, fillFrom(speaker, event, naming(speaker, options), more));
+  const text = tell(key, fillFrom(teller, event, naming(teller, options), more));
   return { text, ...(rowOf(STYLES, event) ?? PLAIN), ...(begins(event) && { starts: true }) };
 }
 
@@ -111,9 +112,11 @@ function actingFacts(
 ): Facts['more'] {
   const card = cardNamed(speaker, options, event.card);
   const property = part && card[part];
+  const who = actorWord(speaker, options, event.seat, event.human);
+  const isOnSelf = options.freeFeeding === null && event.target === event.seat;
   return {
-    who: actorName(speaker, options, event.seat, event.human),
-    targets: targetsOf(speaker, options, event),
+    who,
+    targets: isOnSelf ? [() => who('self')] : targetsOf(speaker, options, event),
     does: property === undefined ? effectsText(speaker, card) : propertyText(speaker, property),
   };
 }

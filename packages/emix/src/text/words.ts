@@ -1,5 +1,11 @@
 import { NONE, type Seat } from '@rulewright/core';
-import { type Inflected, keyed, type Naming, type Speaker as SpeakerOf } from '@rulewright/core/text';
+import {
+  type Inflected,
+  keyed,
+  type Naming,
+  type Speaker as SpeakerOf,
+  type Teller as TellerOf,
+} from '@rulewright/core/text';
 import type { EmixCard } from '../content/card.js';
 import { COLOURS, type Colour } from '../content/effects.js';
 import type { EmixContent, EmixEngine, EmixView } from '../index.js';
@@ -13,6 +19,8 @@ type Options = Position['options'];
 
 /** The tools that all texts use. */
 export type Speaker = SpeakerOf<EmixContent, Key>;
+/** The tools for sentences of events. */
+export type Teller = TellerOf<EmixContent, Key>;
 
 /** `blue`, `red` */
 export const colourName =
@@ -48,16 +56,23 @@ export const humanName = ({ voice, seats }: Speaker, { freeFeeding }: Options, h
   freeFeeding === null ? seats(human) : voice.say('human', { human });
 
 /** The same as a word of a sentence, in the form that its hole asks for. */
-export const humanWord =
-  ({ voice, who }: Speaker, { freeFeeding }: Options, human: number): Inflected =>
-  (form) =>
-    freeFeeding === null ? who(human)(form) : voice.say('human', { human });
+export const humanWord = (speaker: Speaker, options: Options, human: number): Inflected =>
+  options.freeFeeding === null
+    ? speaker.who(human)
+    : (form) => ownName(speaker, humanName(speaker, options, human), form);
+
+/** The name of a human in free feeding, which has a possessive where the language has one. */
+const ownName = ({ voice }: Speaker, name: string, form: string | undefined): string => {
+  const possessive = 'named.pos';
+  return form === 'pos' && voice.knows(possessive) ? voice.say(possessive, { name }) : name;
+};
 
 /** `P1`, in free feeding `P1 for H2`. */
-export const actorName = (speaker: Speaker, options: Options, seat: Seat, human: number): string =>
-  options.freeFeeding === null
-    ? speaker.seats(seat)
-    : speaker.voice.say('actor', { seat: speaker.who(seat), human: humanName(speaker, options, human) });
+export function actorWord(speaker: Speaker, options: Options, seat: Seat, human: number): Inflected {
+  const who = speaker.who(seat);
+  if (options.freeFeeding === null) return who;
+  return Object.assign(() => speaker.voice.say('actor', { seat: who, human: humanName(speaker, options, human) }), who);
+}
 
 /** A target; `player` counts in free feeding only. */
 export interface Aim {

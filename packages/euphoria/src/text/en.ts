@@ -1,4 +1,4 @@
-import { type Language, refusalMessages } from '@rulewright/core/text';
+import { type Language, playersEn, refusalMessages } from '@rulewright/core/text';
 import { refusals } from '../rulebook/refusals.js';
 import { aid } from './aid-en.js';
 import { effects } from './effects-en.js';
@@ -10,6 +10,7 @@ import { table } from './sentences.js';
 
 const messages = table({
   ...refusalMessages(refusals),
+  ...playersEn,
   ...aid,
   ...options,
   ...effects,

@@ -17,6 +17,7 @@ import {
   siteNamed,
   spaceNamed,
   spaceWord,
+  type Teller,
   territoryNamed,
   word,
 } from './words.js';
@@ -25,10 +26,10 @@ type Event = SeenEventOf<Euphoria>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** Sentences of events. */
-export function eventText(speaker: Speaker, position: Position, event: Event): Told {
-  const { voice } = speaker;
-  const { detail, more } = rowOf(FACTS, event, speaker, position) ?? {};
-  const text = voice.say(keyed(voice, `event.${event.type}`, detail), fieldsOf(speaker, position, event, more));
+export function eventText(teller: Teller, position: Position, event: Event): Told {
+  const { voice, tell } = teller;
+  const { detail, more } = rowOf(FACTS, event, teller, position) ?? {};
+  const text = tell(keyed(voice, `event.${event.type}`, detail), fieldsOf(teller, position, event, more));
   return { text, ...(rowOf(STYLES, event, position) ?? PLAIN) };
 }
 

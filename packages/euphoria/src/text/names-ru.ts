@@ -11,13 +11,6 @@ const good = <Good extends string>(id: Good, [name, object, genitive]: readonly 
   }) as Readonly<Record<`good.${Good}`, string>>;
 
 export const names = {
-  player: 'Игрок {n}',
-  'player.gen': 'Игрока {n}',
-  'player.dat': 'Игроку {n}',
-  'player.acc': 'Игрока {n}',
-  'named.gen': 'игрока {name}',
-  'named.dat': 'игроку {name}',
-  'named.acc': 'игрока {name}',
   'faction.euphorian': 'эйфориец',
   'faction.euphorian.gen': 'эйфорийцев',
   'faction.euphorian.all': 'эйфорийцы',

@@ -1,5 +1,5 @@
 import { type Language, refusalMessagesOf, typeset } from '@rulewright/core/text';
-import { coreRefusalsRu } from '@rulewright/core/text/ru';
+import { coreRefusalsRu, playersRu } from '@rulewright/core/text/ru';
 import { aid } from './aid-ru.js';
 import { effects } from './effects-ru.js';
 import type { Key, Noun } from './en.js';
@@ -15,6 +15,7 @@ export { titles } from '../rulebook/titles-ru.js';
 
 const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>> = {
   ...refusalMessagesOf(coreRefusalsRu, refusals),
+  ...playersRu,
   ...aid,
   ...options,
   ...names,

@@ -7,6 +7,7 @@ import {
   keyed,
   type Naming,
   type Speaker as SpeakerOf,
+  type Teller as TellerOf,
   type Value,
   valueAt,
 } from '@rulewright/core/text';
@@ -22,6 +23,8 @@ export type Position = EuphoriaView['position'];
 
 /** The tools that all texts use. */
 export type Speaker = SpeakerOf<EuphoriaContent, Key>;
+/** The tools for sentences of events. */
+export type Teller = TellerOf<EuphoriaContent, Key>;
 
 /** A message by its key, filled. */
 export const word = ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): string =>

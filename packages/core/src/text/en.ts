@@ -1,0 +1,15 @@
+/** The words for players in the sentences of a language, by form; their keys begin with `you`, `player` or `named`. */
+export interface PlayerWords {
+  readonly you: string;
+}
+
+const inEnglish = {
+  you: 'you',
+  'you.pos': 'your',
+  'you.self': 'yourself',
+  'player.pos': 'P{n}’s',
+  'named.pos': '{name}’s',
+};
+
+/** The words for players in English; `pos` is the possessive, `self` an actor who is the target too. */
+export const playersEn: PlayerWords = Object.freeze(inEnglish);
