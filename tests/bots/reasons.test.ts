@@ -160,7 +160,7 @@ describe.each(games)('Reasons of $id', ({ engine, expertise }) => {
   test('tell in every language whatever happens in games, with what is known of it and without', async () => {
     const player = weighted(engine, expertise);
     const told = new Set<string>();
-    for (let game = 0; game < atDepth({ day: 1, full: 2, night: 8 }); game++) {
+    for (let game = 0; game < atDepth({ day: 1, full: 1, night: 8 }); game++) {
       const { record } = await match(engine, [player, player], { seed: `reasons/${game}` });
       for (const { before, action, events } of stepsOf(engine, record))
         for (const event of engine.eventsFor(events, action.seat)) {

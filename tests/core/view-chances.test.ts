@@ -13,7 +13,7 @@ import {
   type Trick,
   type Zone,
 } from '../games/sleight.js';
-import { fewer, HALF } from '../support/depth.js';
+import { FEW, fewer, HALF } from '../support/depth.js';
 import { issues } from './caught.js';
 
 // What a player may expect is the mean over all worlds that agree with the player's view.
@@ -168,7 +168,7 @@ describe('what a player may expect', () => {
         const view = sleight.view(state, 0);
         expect(expected(sleight, view)).toEqual(byForce(sleight, view, state.rng, any));
       }),
-      { numRuns: fewer(150, HALF), seed: 29 },
+      { numRuns: fewer(150, FEW), seed: 29 },
     );
   });
 

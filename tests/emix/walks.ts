@@ -1,5 +1,5 @@
 import { type EmixAction, type EmixCard, type EmixEvent, type EmixState, engine } from '@rulewright/emix';
-import { fewer, HALF } from '../support/depth.js';
+import { FEW, fewer } from '../support/depth.js';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
 import { byType } from '../support/weighted.js';
 import { optionSets, playerCounts } from './cases.js';
@@ -32,7 +32,7 @@ export type Walk = AnyWalk<EmixState, EmixAction, EmixEvent>;
 export const play = (start: EmixState, seed: string | number, of: typeof engine = engine): Walk =>
   walkFrom(of, start, seed, busy);
 
-export const WALKS = fewer(3 * TABLES.length, HALF);
+export const WALKS = fewer(3 * TABLES.length, FEW);
 /** The tables take turns. */
 export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
   play(engine.init(number, TABLES[number % TABLES.length]), number),

@@ -12,9 +12,16 @@ const MOST_DECISIONS = 300;
 const PATIENCE = 360_000;
 /** This many decisions are looked at on every screen. */
 const LOOKED_AT = atDepth({ day: 10, full: 25, night: 60 });
+/** A house rule that ends a game sooner; by night games are whole. */
+const until = (after: string, value: string): Readonly<Record<string, string>> => {
+  const sooner = { [`After how many ${after} the game ends at the latest`]: value };
+  return atDepth({ day: sooner, full: sooner, night: {} });
+};
 /** Who picks at random would propose trades without end. */
 const NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  euphoria: { 'How many trades a player may propose in a turn': '0' },
+  euphoria: { 'How many trades a player may propose in a turn': '0', ...until('turns', '60') },
+  emix: until('rounds', '4'),
+  'does-not-exist': until('turns', '12'),
 };
 const DEVICES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
 
