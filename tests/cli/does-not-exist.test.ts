@@ -83,7 +83,7 @@ test('A person plays a whole game and reads the cards of their own seat only', a
   const { code, out, err } = await rulewright(['play', 'does-not-exist', ...flags], prompts);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(messages.filter((message) => !/^P2[,:] |^Which one\?$/.test(message))).toEqual([]);
-  expect(out).toMatch(/P2\s+draws\s+\d\s+cards?:/);
+  expect(out).toMatch(/You\s+draw\s+\d\s+cards?:/);
   expect(out).toMatch(/P[13]\s+draws\s+\d\s+cards?[.;]/);
   expect(out).not.toMatch(/P[13]\s+draws\s+\d\s+cards?:/);
 });

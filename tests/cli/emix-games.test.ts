@@ -146,7 +146,7 @@ test('A person plays a whole game and reads the cards of their own seat only', i
   const { code, out, err } = await rulewright(args, prompts);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(messages.filter((message) => !/^P2, |^Which one\?$/.test(message))).toEqual([]);
-  expect(out).toMatch(/P2 draws \d cards?: [A-Z]/);
+  expect(out).toMatch(/You draw \d cards?: [A-Z]/);
   expect(out).toMatch(/P[13] draws \d cards?[.;]/);
   expect(out).not.toMatch(/P[13]\s+draws\s+\d\s+cards?:/);
   expect(out).not.toMatch(/P[13]\s+exchanges\s+(?!a\s+card)/);

@@ -57,7 +57,7 @@ test('A person plays a whole game and reads the cards of their own seat only', i
   const text = out.replaceAll(/\s+/g, ' ');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(messages.filter((message) => !/^P2, |^Which one\?$/.test(message))).toEqual([]);
-  expect(text).toMatch(/P2 begins with [^.]+ and hides (?!another)/);
+  expect(text).toMatch(/You begin with [^.]+ and hide (?!another)/);
   expect(text.match(/P[13] begins with (?:(?! hides ).)*? and hides another recruit\./g)).toHaveLength(2);
   expect(text).toContain('Your cards');
 });

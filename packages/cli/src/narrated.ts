@@ -1,3 +1,4 @@
+import type { Seat } from '@rulewright/core';
 import type { KnownGame } from '@rulewright/games/load';
 import type { AnyGame } from './game.js';
 import { textNarrated } from './narrators/from-text.js';
@@ -8,3 +9,9 @@ export const narrated = (game: KnownGame, text: KnownGame['text'] = game.text): 
   title: text === game.text ? game.title : text.title,
   ...textNarrated(text, (view) => game.rounds?.(view) ?? 0),
 });
+
+/** The same game for the person at that seat, who is told of as *you*. */
+export function addressing(game: AnyGame, seat: Seat): AnyGame {
+  const text = game.text.addressing?.(seat);
+  return text === undefined ? game : { ...game, ...textNarrated(text, (view) => game.rounds?.(view) ?? 0) };
+}

@@ -1,5 +1,5 @@
-import { at, seatsFrom } from '@rulewright/core';
-import type { SeenEventOf, ViolationOf } from '@rulewright/core/author';
+import { at, type Seat, seatsFrom } from '@rulewright/core';
+import { guarded, type SeenEventOf, type ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { DoesNotExistAction, DoesNotExistEngine, DoesNotExistView } from './index.js';
 import type { DoesNotExist } from './state.js';
@@ -38,21 +38,24 @@ export function createText(engine: DoesNotExistEngine, settings: TextSettings = 
     ask: engine.ask(view),
     decision: engine.decision(view),
   });
-  return gameText(speaker, {
-    amounts: [],
-    facts: 'amounts',
-    decision: (view: DoesNotExistView) => engine.decision(view),
-    action: (view, action: DoesNotExistAction) => actionText(speaker, asked(view), action),
-    topic: (view, action) => topicText(speaker, asked(view), action),
-    question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
-    event: ({ position }, event: SeenEventOf<DoesNotExist>) => eventText(speaker.teller, position, event),
-    card: (id) => cardText(speaker, id),
-    face: (id) => cardFace(speaker, id),
-    opening: ({ position }) => opening(speaker, position),
-    score: (view, seat) => scoreBreakdown(speaker, engine.ask(view).player(seat)),
-    optionValue: (name, value) => optionValueText(speaker, name, value),
-    sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
-    aid: (view, face) => aidOf(speaker, view, face),
+  return Object.freeze({
+    ...gameText(speaker, {
+      amounts: [],
+      facts: 'amounts',
+      decision: (view: DoesNotExistView) => engine.decision(view),
+      action: (view, action: DoesNotExistAction) => actionText(speaker, asked(view), action),
+      topic: (view, action) => topicText(speaker, asked(view), action),
+      question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
+      event: ({ position }, event: SeenEventOf<DoesNotExist>) => eventText(speaker.teller, position, event),
+      card: (id) => cardText(speaker, id),
+      face: (id) => cardFace(speaker, id),
+      opening: ({ position }) => opening(speaker, position),
+      score: (view, seat) => scoreBreakdown(speaker, engine.ask(view).player(seat)),
+      optionValue: (name, value) => optionValueText(speaker, name, value),
+      sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
+      aid: (view, face) => aidOf(speaker, view, face),
+    }),
+    addressing: guarded((seat: Seat) => createText(engine, { ...settings, you: (each) => each === seat })),
   });
 }
 

@@ -1,5 +1,5 @@
-import { seatsFrom } from '@rulewright/core';
-import { deckSize, type SeenEventOf, type ViolationOf } from '@rulewright/core/author';
+import { type Seat, seatsFrom } from '@rulewright/core';
+import { deckSize, guarded, type SeenEventOf, type ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EcoLogicAction, EcoLogicEngine, EcoLogicView } from './index.js';
 import type { EcoLogic } from './state.js';
@@ -29,21 +29,27 @@ export type EcoLogicText = GameText<EcoLogicView, EcoLogicAction, SeenEventOf<Ec
 export function createText(engine: EcoLogicEngine, settings: TextSettings = {}): EcoLogicText {
   const speaker = speakerOf(engine, en, settings);
   const ask = (view: EcoLogicView) => engine.ask(view);
-  return gameText(speaker, {
-    amounts: ['amount', 'due'],
-    decision: (view: EcoLogicView) => engine.decision(view),
-    action: (view, action: EcoLogicAction) => actionText(speaker, view, ask(view), action),
-    topic: (view, action) => topicText(speaker, view, ask(view), action),
-    question: (view, decision) => questionText(speaker, view, decision),
-    event: ({ position }, event: SeenEventOf<EcoLogic>) => eventText(speaker.teller, position, event),
-    card: (id) => cardText(speaker, id),
-    face: (id) => cardFace(speaker, id),
-    opening: ({ position }) => opening(speaker, position),
-    score: (view, seat) => scoreBreakdown(speaker, view.position, ask(view), seat),
-    optionValue: (name, value) => optionValueText(speaker, name, value),
-    sheets: (view) => [playersTable(speaker, view.position, ask(view)), fieldTable(speaker, view.position, ask(view))],
-    aid: (_, face) => aidOf(speaker, face),
-    drawing: ({ position }) => drawField(speaker, position),
+  return Object.freeze({
+    ...gameText(speaker, {
+      amounts: ['amount', 'due'],
+      decision: (view: EcoLogicView) => engine.decision(view),
+      action: (view, action: EcoLogicAction) => actionText(speaker, view, ask(view), action),
+      topic: (view, action) => topicText(speaker, view, ask(view), action),
+      question: (view, decision) => questionText(speaker, view, decision),
+      event: ({ position }, event: SeenEventOf<EcoLogic>) => eventText(speaker.teller, position, event),
+      card: (id) => cardText(speaker, id),
+      face: (id) => cardFace(speaker, id),
+      opening: ({ position }) => opening(speaker, position),
+      score: (view, seat) => scoreBreakdown(speaker, view.position, ask(view), seat),
+      optionValue: (name, value) => optionValueText(speaker, name, value),
+      sheets: (view) => [
+        playersTable(speaker, view.position, ask(view)),
+        fieldTable(speaker, view.position, ask(view)),
+      ],
+      aid: (_, face) => aidOf(speaker, face),
+      drawing: ({ position }) => drawField(speaker, position),
+    }),
+    addressing: guarded((seat: Seat) => createText(engine, { ...settings, you: (each) => each === seat })),
   });
 }
 

@@ -1,5 +1,5 @@
-import { seatsFrom } from '@rulewright/core';
-import type { SeenEventOf, ViolationOf } from '@rulewright/core/author';
+import { type Seat, seatsFrom } from '@rulewright/core';
+import { guarded, type SeenEventOf, type ViolationOf } from '@rulewright/core/author';
 import { type GameText, gameText, type TextSettings as Settings, speakerOf } from '@rulewright/core/text';
 import type { EmixAction, EmixEngine, EmixView } from './index.js';
 import type { Emix } from './state.js';
@@ -33,21 +33,24 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
     ask: engine.ask(view),
     decision: engine.decision(view),
   });
-  return gameText(speaker, {
-    amounts: [],
-    facts: 'amounts',
-    decision: (view: EmixView) => engine.decision(view),
-    action: (view, action: EmixAction) => actionText(speaker, asked(view), action),
-    topic: (view, action) => topicText(speaker, asked(view), action),
-    question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
-    event: ({ position }, event: SeenEventOf<Emix>) => eventText(speaker.teller, position, event),
-    card: (id, view) => cardText(speaker, id, view?.position.options),
-    face: (id, view) => cardFace(speaker, id, view?.position.options),
-    opening: (view) => opening(speaker, view, engine.ask(view)),
-    score: (view, seat) => scoreText(speaker, view.position, engine.ask(view), seat),
-    optionValue: (name, value) => optionValueText(speaker, name, value),
-    sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
-    aid: (view) => aidOf(speaker, view),
+  return Object.freeze({
+    ...gameText(speaker, {
+      amounts: [],
+      facts: 'amounts',
+      decision: (view: EmixView) => engine.decision(view),
+      action: (view, action: EmixAction) => actionText(speaker, asked(view), action),
+      topic: (view, action) => topicText(speaker, asked(view), action),
+      question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
+      event: ({ position }, event: SeenEventOf<Emix>) => eventText(speaker.teller, position, event),
+      card: (id, view) => cardText(speaker, id, view?.position.options),
+      face: (id, view) => cardFace(speaker, id, view?.position.options),
+      opening: (view) => opening(speaker, view, engine.ask(view)),
+      score: (view, seat) => scoreText(speaker, view.position, engine.ask(view), seat),
+      optionValue: (name, value) => optionValueText(speaker, name, value),
+      sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
+      aid: (view) => aidOf(speaker, view),
+    }),
+    addressing: guarded((seat: Seat) => createText(engine, { ...settings, you: (each) => each === seat })),
   });
 }
 

@@ -58,6 +58,7 @@ export function createText(engine: EuphoriaEngine, settings: TextSettings = {}):
       sheets: (view) => sheetsOf(speaker, view, engine.ask(view)),
       aid: (view, face) => aidOf(speaker, view, face),
     }),
+    addressing: guarded((seat: Seat) => createText(engine, { ...settings, you: (each) => each === seat })),
     refusal: guarded((why: ViolationOf<Euphoria>) => refusalSentence(speaker, why)),
     deal: guarded((view: EuphoriaView, seat: Seat, space: string) =>
       dealOf(speaker, view.position, engine.ask(view), { space, seat }),

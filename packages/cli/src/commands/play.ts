@@ -7,6 +7,7 @@ import { checkWritable, writeWhole } from '../files/writing.js';
 import type { AnyGame, AnyState, Line, Printed } from '../game.js';
 import { askHuman } from '../human.js';
 import { spoken } from '../in-language.js';
+import { addressing } from '../narrated.js';
 import { piped } from '../piped.js';
 import { type Choose, type Listeners, narration, playOut } from '../play-out.js';
 import { randomPlayer, usualWeights } from '../random-player.js';
@@ -61,7 +62,7 @@ interface Table {
 
 /** Plays one game and prints what happens. */
 export async function play(id: string | undefined, flags: PlayFlags, terminal: Terminal): Promise<void> {
-  const table = await (flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume));
+  const table = addressed(await (flags.resume === undefined ? newTable(id, flags) : resumed(id, flags, flags.resume)));
   const { game, seed, bots, state, steps } = table;
   const seated = new SeatedBots(game, seed, bots, { first: steps[0]?.before ?? state, steps });
   if (table.humans.length > 0 && flags.quiet) throw new UsageError('a human player cannot play with --quiet');
@@ -74,6 +75,12 @@ export async function play(id: string | undefined, flags: PlayFlags, terminal: T
   } finally {
     kept?.close();
   }
+}
+
+/** The only person at a table reads *you*. */
+function addressed(table: Table): Table {
+  const viewer = viewerFor(table.humans);
+  return viewer === 'spectator' ? table : { ...table, game: addressing(table.game, viewer) };
 }
 
 /** True of two paths that lead to one file, there or not there yet. */

@@ -51,6 +51,11 @@ export interface GameText<View, Action, Event, Why> {
   question(view: View): AskedText;
   /** An event in words, told from the view before or after it. */
   event(view: View, event: Event): Told;
+  /**
+   * The same text for a reader at that seat: sentences of events call the player *you*. Absent from a text that has no
+   * such sentences.
+   */
+  addressing?(seat: Seat): GameText<View, Action, Event, Why>;
   /** Several events in one line: the last ones as sentences, and the number of others. */
   summary(view: View, events: readonly Event[]): string;
   /** The reason for a refusal: a sentence with the numbers; `why.rule` is the rule. */

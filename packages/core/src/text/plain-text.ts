@@ -81,6 +81,7 @@ export const plainText: (engine: SpokenEngine, settings?: PlainSettings) => Plai
       optionValue: (name: string, value: unknown) => values.say(name, value),
       sheets: leaving(plainSheets(engine, values)),
       drawing,
+      addressing: guarded((seat: Seat) => plainText(engine, { ...settings, you: (each: Seat) => each === seat })),
     });
   },
 );
