@@ -109,7 +109,7 @@ test('what can come of an answer is told before it is given', async () => {
     for (let picks = 0; picks < 3 && !(await doIt(page).isVisible()); picks++)
       await choices(page).filter({ hasText: 'Take back' }).first().click();
     await page.locator('.preview .futures li').first().waitFor();
-    expect(await page.locator('.preview').textContent()).toMatch(/rolls 1–6 .*Knowledge check \d+–\d+/);
+    expect(await page.locator('.preview').textContent()).toMatch(/You roll 1–6 .*Knowledge check \d+–\d+/);
     return;
   }
   throw new Error('no worker was taken back');
