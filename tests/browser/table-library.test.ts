@@ -37,7 +37,7 @@ test('a reload finds the same game, people, bots and view', async () => {
   await asked(page);
   expect(await decisions(page)).toBeGreaterThanOrEqual(before);
   expect(await page.locator('.bar .seats').textContent()).toMatch(/You.*Bea.*by rules of thumb/s);
-  expect(await page.locator('.mat').textContent()).toContain('Ada');
+  expect(await page.locator('.mat').textContent()).toContain('You');
   expectQuiet(opened);
 });
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@rulewright/core';
+import { capital } from '@rulewright/core/text';
 import { shallowRef } from 'vue';
 import { say } from '../words/words.js';
 
@@ -33,6 +34,9 @@ export function addressSeat(seat: Seat | undefined): void {
 }
 /** True for the player whom the log of this page addresses. */
 export const isYou = (seat: Seat): boolean => addressed.value === seat;
+
+/** The same, but *You* for the only person at this page. */
+export const calledHere = (seat: Seat): string => (isYou(seat) ? capital(say('you')) : seatName(seat));
 
 /** Names for those who give none: as many as there can be players. */
 export const usualName = (seat: Seat): string => say('names').split(/\s/)[seat] ?? say('seat', { n: seat + 1 });

@@ -87,7 +87,6 @@ const messages = {
   'turn.won': 'won.',
   'turn.set-up': 'Set-up',
   'turn.number': 'Turn',
-  'turn.of': ', of ',
   'turn.placed': ': {n:worker} placed',
   'turn.acted': ': the action is taken',
   'turn.doubles': '; {n} more of value {value} may follow',

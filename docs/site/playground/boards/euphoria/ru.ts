@@ -89,7 +89,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'turn.won': '– победа.',
   'turn.set-up': 'Подготовка к игре',
   'turn.number': 'Ход',
-  'turn.of': ', ходит ',
   'turn.placed': ': поставлен {n:worker}',
   'turn.acted': ': действие сделано',
   'turn.doubles': '; можно поставить ещё {n} со знанием {value}',
