@@ -1,0 +1,75 @@
+import { fraction } from '@rulewright/core';
+import { expect, test } from 'vitest';
+import { chancesText, type Futures, type Result } from '../../packages/mcp/src/chances.js';
+import { tableText } from '../../packages/mcp/src/words.js';
+
+// Exactly what a model reads of results and tables, from results and tables made up for it.
+
+const told = (results: readonly Result[], others: Partial<Futures> = {}): readonly string[] =>
+  chancesText({} as never, {
+    results: new Map(results.map((result) => [result.sentences.join('\n'), result])),
+    worlds: undefined,
+    zone: undefined,
+    ...others,
+  }).split('\n');
+
+/** A result that is no number, so that it is not joined with others. */
+const named = (i: number, share: number, exact = false): Result => ({
+  sentences: ['It begins.', `Card ${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))} comes.`],
+  exact: exact ? fraction(1, Math.round(1 / share)) : undefined,
+  share,
+});
+
+const EXACT = 'By all that you know these are the results, with their exact chances:';
+
+test('the likeliest result stands first, and what all have in common above them', () => {
+  expect(told([named(0, 0.25, true), named(1, 0.5, true), named(2, 0.25, true)])).toEqual([
+    EXACT,
+    'In any case: It begins.',
+    '1/2 (50 %): Card ab comes.',
+    '1/4 (25 %): Card aa comes.',
+    '1/4 (25 %): Card ac comes.',
+  ]);
+});
+
+test('a single result says that it is the only one', () => {
+  expect(told([{ sentences: ['Bob passes.'], exact: fraction(1), share: 1 }])).toEqual([
+    'By all that you know this is the one result:',
+    '100 %: Bob passes.',
+  ]);
+});
+
+test('forty results are listed; of one more only its chance is said', () => {
+  const forty = Array.from({ length: 40 }, (_, i) => named(i, 1 / 40, true));
+  expect(told(forty)).toHaveLength(2 + 40);
+  const more = told([
+    ...forty.map((result) => ({ ...result, share: 1 / 42 })),
+    named(40, 1 / 43, true),
+    named(41, 1 / 43, true),
+  ]);
+  expect(more).toHaveLength(2 + 40 + 1);
+  expect(more.at(-1)).toBe('4.7 % together: 2 other results');
+});
+
+test.each([
+  [1e-6, 'about under 0.1 % (0.0 to 6.0 %)'],
+  [0.9999999, 'about over 99.9 % (94.0 to 100.0 %)'],
+  [0.999, 'about 99.9 % (93.8 to 100.0 %)'],
+])('a share of %d is %s', (share, said) => {
+  const lines = told([named(0, share), { ...named(1, 0), sentences: ['Else.'] }], { worlds: 60 });
+  const line = lines.find((each) => each.includes('Card aa'));
+  expect(line?.replace(/:.*/, '')).toBe(said);
+});
+
+test('a sample says how many ways it looked at, why, and that there may be others', () => {
+  const said = told([named(0, 0.5), named(1, 0.5)], { worlds: 60, zone: 'deck' });
+  expect([said[0], said.at(-1)]).toEqual([
+    'It has too many results to be counted, for it depends on cards that you do not see (deck). In 60 ways in which what you do not see may lie:',
+    'What none of these ways showed may happen too.',
+  ]);
+});
+
+test('a table has a line for its head and one for each row, and no bar inside a cell', () => {
+  expect(tableText({ title: '', head: ['a', 'b'], rows: [['1|2', '3']] })).toBe('| a | b |\n|---|---|\n| 1/2 | 3 |');
+  expect(tableText({ title: 'Hands', head: ['a'], rows: [] })).toBe('**Hands**\n\n| a |\n|---|');
+});
