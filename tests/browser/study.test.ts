@@ -137,7 +137,7 @@ test('a hint says what the answers are worth, by the key too, until the next que
   await page.getByRole('button', { name: 'Hint' }).tap();
   await page.locator('.answers .worth.best').first().waitFor();
   await page.keyboard.press('h');
-  expect(await page.locator('.answers .worth').count()).toBe(0);
+  await expect.poll(() => page.locator('.answers .worth').count()).toBe(0);
   await page.keyboard.press('h');
   await page.locator('.answers .worth.best').first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
