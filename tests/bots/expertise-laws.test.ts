@@ -55,7 +55,7 @@ describe.each(experts)('Who knows $name well', ({ engine, expertise, optionSets 
     const seats = seatsFrom(0, simulation.state.options.players);
     for (let look = 0; look < LOOKS && simulation.outcome() === undefined; look++) {
       const { state } = simulation;
-      for (const seat of simulation.decision()?.seats ?? []) {
+      for (const seat of simulation.deciders()) {
         const { position } = simulation.view(seat);
         const legal = simulation.legalActions(seat);
         const likely = likelihoods(weights, state, seat, legal);

@@ -87,7 +87,7 @@ describe.each(cases)('The numbers of $name', ({ engine, expertise, fields, optio
     for (const policy of policies) {
       const simulation = engine.simulate(start, 'numbers');
       for (let look = 0; look < LOOKS && simulation.outcome() === undefined; look++) {
-        for (const seat of simulation.decision()?.seats ?? []) {
+        for (const seat of simulation.deciders()) {
           const legal = simulation.legalActions(seat);
           const numbers = codes.codes(legal);
           expect(new Set(numbers).size).toBe(legal.length);

@@ -129,7 +129,7 @@ describe('An observation', () => {
     const seen = new Set<string>();
     const positions = leduc.starts({ suits: true }).map(({ state }) => leduc.simulate(state));
     for (let position = positions.pop(); position !== undefined; position = positions.pop()) {
-      const [seat] = position.decision()?.seats ?? [];
+      const [seat] = position.deciders();
       if (seat === undefined) continue;
       seen.add(observe(position.view(seat)).join());
       for (const action of position.legalActions())

@@ -178,7 +178,7 @@ test('a policy gets the seat that is asked, the live position and the questions 
       expect(position).toBe(simulation.state);
       expect(ask).toBe(simulation.ask());
       asked.push(seat);
-      expected.push(simulation.decision()?.seats[0] ?? -1);
+      expected.push(simulation.deciders()[0] ?? -1);
     },
     weightOfType: () => 1,
     weightOf: () => 1,

@@ -32,7 +32,7 @@ describe('a simulation', () => {
       expect(simulation.legalActions()).toEqual(hush.legalActions(state));
       for (let seat = 0; seat < players; seat++)
         expect(simulation.legalActions(seat)).toEqual(hush.legalActions(state, seat));
-      expect(simulation.decision()?.seats ?? []).toEqual(hush.decision(state)?.seats ?? []);
+      expect(simulation.deciders()).toEqual(hush.decision(state)?.seats ?? []);
       expect(simulation.outcome()).toBeUndefined();
       const action = nth(hush.legalActions(state), step);
       simulation.apply(action);

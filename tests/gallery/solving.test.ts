@@ -73,7 +73,7 @@ describe("Leduc hold'em", () => {
       return simulation;
     });
     for (let simulation = known.pop(); simulation !== undefined; simulation = known.pop()) {
-      const [seat] = simulation.decision()?.seats ?? [];
+      const [seat] = simulation.deciders();
       if (seat === undefined) continue;
       const key = viewKey(simulation.view(seat));
       const state = simulation.informationState(seat);

@@ -1,5 +1,4 @@
 import { type Fault, match, playerOf, type Seatable } from '@rulewright/bots';
-import { at } from '@rulewright/core';
 import { chosenGame, type OwnFlags } from './chosen-game.js';
 import type { AnyGame } from './game.js';
 import { netsOf } from './nets.js';
@@ -61,8 +60,7 @@ export function playFast({ engine, narrator, expertise }: AnyGame, options: obje
   const simulation = engine.simulate(engine.init(seed, options));
   const choose = randomPlayer(expertise.weights(engine), seed);
   let decisions = 0;
-  for (let asked = simulation.decision()?.seats ?? []; asked.length > 0; asked = simulation.decision()?.seats ?? []) {
-    const seat = at(asked, 0);
+  for (let [seat] = simulation.deciders(); seat !== undefined; [seat] = simulation.deciders()) {
     simulation.apply(choose(simulation.state, seat, simulation.legalActions(seat)));
     decisions++;
   }

@@ -26,7 +26,7 @@ test('before every decision both have as many answers and the same position', ()
     const state = engine.init(seed, { players: 2 });
     const simulation = engine.simulate(state);
     const reading = new SecondReading(engine.content, (answers) => {
-      expect(simulation.legalActions(simulation.decision()?.seats?.[0])).toHaveLength(answers);
+      expect(simulation.legalActions(simulation.deciders()[0])).toHaveLength(answers);
       expect(reading.position.told()).toEqual(toldOf(simulation.state));
       simulation.playout('uniform', 1);
     });

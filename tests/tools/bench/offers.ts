@@ -43,7 +43,7 @@ export function countOffers({ name, game, options }: (typeof offeringGames)[numb
   for (let seed = 0; seed < games; seed++) {
     const simulation = engine.simulate(engine.init(seed, options));
     for (;;) {
-      const [seat] = simulation.decision()?.seats ?? [];
+      const [seat] = simulation.deciders();
       if (seat === undefined) break;
       isCounting = true;
       // asked for one seat, the list is made anew

@@ -92,7 +92,7 @@ function alongOneWay(begin: Ways, pick: (count: number) => number): number {
 
 /** The legal actions of the first seat that decides: several seats answer one after the other. */
 export function answersOf(world: World): readonly AnyAction[] {
-  const [seat] = world.decision()?.seats ?? [];
+  const [seat] = world.deciders();
   return seat === undefined ? [] : world.legalActions(seat);
 }
 

@@ -111,7 +111,7 @@ function bySearch(
   return (decisions) => {
     const expects: (number | null)[] = [...nothing(players)];
     for (let n = 0; n < decisions; n++) {
-      const [seat] = world.decision()?.seats ?? [];
+      const [seat] = world.deciders();
       if (seat === undefined) break;
       const { action, value } = decided(engine, world.view(seat), at(seated, seat));
       if (n === 0) expects[seat] = value;

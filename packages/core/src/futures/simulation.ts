@@ -22,6 +22,8 @@ export interface Simulation<State, Action, Decision = AnyDecision, Reason extend
   readonly state: State;
   /** The question that waits; undefined when the game is over. */
   decision(): Decision | undefined;
+  /** The seats that are asked, as the engine's `deciders` gives them; empty when the game is over. */
+  deciders(): readonly Seat[];
   legalActions(seat?: Seat): readonly Action[];
   apply(action: Action): void;
   outcome(): Outcome<Reason> | undefined;
@@ -98,6 +100,9 @@ export class LiveSimulation implements Simulation<State, Action, AnyDecision, st
 
   decision(): AnyDecision | undefined {
     return this.boundary.agenda.decision(this.state);
+  }
+  deciders(): readonly Seat[] {
+    return [...this.boundary.agenda.deciders(this.state)];
   }
   legalActions(seat?: Seat): readonly Action[] {
     const { listed } = this.turn;

@@ -105,7 +105,7 @@ export const simulationAgrees: Law = {
     },
     sample({ state, legal, simulation, taken }) {
       mustAgree('actions of the simulation', legal, simulation.legalActions());
-      mustAgree('deciders of the simulation', engine.decision(state)?.seats ?? [], simulation.decision()?.seats ?? []);
+      mustAgree('deciders of the simulation', engine.deciders(state), simulation.deciders());
       mustAgree('outcome of the simulation', engine.outcome(state), simulation.outcome());
       const original = engine.simulate(state);
       mustAgree('a simulation of this state', state, original.state);
