@@ -1,6 +1,7 @@
 import { fraction } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { chancesText, type Futures, type Result } from '../../packages/mcp/src/chances.js';
+import { goesOn } from '../../packages/mcp/src/tools/study.js';
 import { tableText } from '../../packages/mcp/src/words.js';
 
 // Exactly what a model reads of results and tables, from results and tables made up for it.
@@ -72,4 +73,11 @@ test('a sample says how many ways it looked at, why, and that there may be other
 test('a table has a line for its head and one for each row, and no bar inside a cell', () => {
   expect(tableText({ title: '', head: ['a', 'b'], rows: [['1|2', '3']] })).toBe('| a | b |\n|---|---|\n| 1/2 | 3 |');
   expect(tableText({ title: 'Hands', head: ['a'], rows: [] })).toBe('**Hands**\n\n| a |\n|---|');
+});
+
+test('a hint goes on with the answers after the first', () => {
+  const line = ['pass', 'bid', 'take'].map((type, seat) => ({ type, seat }));
+  const format = ({ type, seat }: { readonly type: string; readonly seat: number }): string => `${seat} ${type}`;
+  expect(goesOn(format, { line })).toEqual(['It may go on: 1 bid, 2 take.']);
+  expect(goesOn(format, { line: line.slice(0, 1) })).toEqual([]);
 });

@@ -97,7 +97,8 @@ const UNIT =
 
 const figures = ({ value, error, visits }: Answer): string[] => [value.toFixed(2), error.toFixed(2), String(visits)];
 
-function goesOn(format: (action: AnyAction) => string, { line }: Answer): string[] {
+/** A sentence on how the game may go on after an answer; none when nothing is known of it. */
+export function goesOn(format: (action: AnyAction) => string, { line }: Pick<Answer, 'line'>): string[] {
   const then = line.slice(1).map((action) => format(action));
   return then.length === 0 ? [] : [`It may go on: ${then.join(', ')}.`];
 }
