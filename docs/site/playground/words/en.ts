@@ -131,7 +131,7 @@ const messages = {
   'watch.step': 'One decision',
   'bar.home': '{title}: all games',
   'bar.seats': 'Players, and how they stand',
-  'is-asked': ' is asked',
+  'is-asked': ', to answer now',
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',

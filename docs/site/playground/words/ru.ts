@@ -129,7 +129,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'watch.step': 'Одно решение',
   'bar.home': '{title}: все игры',
   'bar.seats': 'Игроки и их положение',
-  'is-asked': ' отвечает',
+  'is-asked': ', сейчас отвечать',
   undo: 'Взять назад',
   redo: 'Вернуть',
   hint: 'Подсказка',

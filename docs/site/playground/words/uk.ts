@@ -128,7 +128,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'watch.step': 'Одне рішення',
   'bar.home': '{title}: усі ігри',
   'bar.seats': 'Гравці та їхнє становище',
-  'is-asked': ' відповідає',
+  'is-asked': ', зараз відповідати',
   undo: 'Взяти назад',
   redo: 'Повернути',
   hint: 'Підказка',
