@@ -40,18 +40,8 @@ export type PlainText = GameText<AnyView, AnyAction, AnyEvent, Violation>;
  */
 export const plainText: (engine: SpokenEngine, settings?: PlainSettings) => PlainText = guarded(
   (engine, settings = {}) => {
-    const { seats: called = numbered, drawing = () => [] } = settings;
-    const language: Language = settings.language ?? plainLanguage(engine, settings.sentences);
-    const voice = voiceOf(language);
-    const seats = seatNames(voice, called);
-    const values = new PlainValues(
-      engine,
-      { voice, seats, who: (seat) => (form) => seats(seat, form) },
-      settings.names,
-    );
-    const teller = tellerOf(language, seats, { you: settings.you });
-    const told = new PlainSentences(new PlainValues(engine, teller, settings.names));
-    const say = new PlainSentences(values);
+    const { drawing = () => [] } = settings;
+    const { voice, seats, values, say, told } = sayingOf(engine, settings);
     const title = capital(voice.say('title'));
     return Object.freeze({
       title,
@@ -85,6 +75,17 @@ export const plainText: (engine: SpokenEngine, settings?: PlainSettings) => Plai
     });
   },
 );
+
+/** The words of a game by its names and values: `told` is for its events, which may address a player. */
+function sayingOf(engine: SpokenEngine, settings: PlainSettings) {
+  const { language = plainLanguage(engine, settings.sentences), seats: called = numbered, you, names } = settings;
+  const voice = voiceOf<string>(language);
+  const seats = seatNames(voice, called);
+  const values = new PlainValues(engine, { voice, seats, who: (seat) => (form) => seats(seat, form) }, names);
+  const teller = tellerOf<string>(language, seats, { you });
+  const told = new PlainSentences(new PlainValues(engine, teller, names));
+  return { voice, seats, values, say: new PlainSentences(values), told };
+}
 
 /** Says actions, questions and events: in a sentence of the table, or by their types and fields. */
 class PlainSentences {
