@@ -234,6 +234,21 @@ describe('What there is to know of a game', () => {
     expect(await ask('chances', { at, choice: 0 })).toMatchObject({ outcomes: [{ probability, state: {} }] });
   });
 
+  test('a sample of worlds wants their number and a seed, and one alone is refused', () => {
+    const { session } = spoken();
+    const { at } = session.ask('new', { game: 'ecologic', seed: 'chance' });
+    const { seats: [viewer = 0] = [] } = session.ask('decision', { at }) as { readonly seats?: readonly number[] };
+    const view = session.ask('view', { at, viewer });
+    for (const half of [{ worlds: 5 }, { seed: 'a' }])
+      expect(() => session.ask('chances', { at: view, choice: 0, ...half })).toThrow('not settings of chanceOutcomes');
+  });
+
+  test('words to be found are 200 letters long at most', () => {
+    const { session } = spoken();
+    expect(session.ask('cards', { game: 'emix', find: 'a'.repeat(200) })).toEqual([]);
+    expect(() => session.ask('cards', { game: 'emix', find: 'a'.repeat(201) })).toThrow('find: ');
+  });
+
   test('every method has a schema, and every row an example that fits it', async () => {
     const { ask } = spoken();
     const schemas = (await ask('messages')) as { methods: Record<string, { params: object; result: object }> };
