@@ -6,7 +6,7 @@ import {
   type EuphoriaState,
   engine,
 } from '@rulewright/euphoria';
-import { some } from '../support/depth.js';
+import { atDepth, some } from '../support/depth.js';
 import { type Step as AnyStep, type Walk as AnyWalk, walkFrom, walks } from '../support/walking.js';
 import { optionSets, playerCounts } from './cases.js';
 import { ambitious } from './player.js';
@@ -26,7 +26,7 @@ export type Walk = AnyWalk<EuphoriaState, EuphoriaAction, EuphoriaEvent>;
 export const play = (start: EuphoriaState, seed: string | number, of: typeof engine = engine): Walk =>
   walkFrom(of, start, seed, ambitious);
 
-const played = some(TABLES, { day: 6, full: 2 }, 4);
+const played = some(TABLES, { day: 6, full: 2 }, atDepth({ day: 5, full: 4 }));
 export const WALKS = played.length;
 /** The tables take turns; by day every sixth of them, in full every second. */
 export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
