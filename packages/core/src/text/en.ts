@@ -3,13 +3,14 @@ export interface PlayerWords {
   readonly you: string;
 }
 
-const inEnglish = {
+/** The words for players in English, key by key. */
+export const inEnglish = {
   you: 'you',
   'you.pos': 'your',
   'you.self': 'yourself',
   'player.pos': 'P{n}’s',
   'named.pos': '{name}’s',
-};
+} as const;
 
 /** The words for players in English; `pos` is the possessive, `self` an actor who is the target too. */
 export const playersEn: PlayerWords = Object.freeze(inEnglish);

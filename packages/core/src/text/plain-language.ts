@@ -1,6 +1,7 @@
 import { guarded, InputError } from '../ground/errors.js';
 import { type Shape, shapeOf } from '../schema/to-json.js';
 import type * as z from '../schema/z.js';
+import { inEnglish } from './en.js';
 import { amid } from './in-words.js';
 import { refusalMessages } from './refusal-text.js';
 import type { SpokenEngine } from './spoken-engine.js';
@@ -60,9 +61,7 @@ type TypeIn<X> = X extends { readonly type: infer Type extends string } ? Type :
 
 /** Messages of every game. */
 export const BASE = {
-  you: 'you',
-  'you.pos': 'your',
-  'named.pos': '{name}’s',
+  ...inEnglish,
   moved: '{seat}: {done}',
   'moved.you': 'You: {done}',
   told: '{seat} {done}',
