@@ -121,4 +121,39 @@ describe('A player aid', () => {
       '9 or more: 2 commodities and knowledge +1',
     ]);
   });
+
+  test.each([
+    ['', {}, 'The first player turns up an event. It holds for this round.', 'Then everybody builds in turn.', 'go by'],
+    [
+      'of an event for everybody, one build action and shared places',
+      { eventDraw: 'player', buildStep: 'one-each', finalTie: 'shared' },
+      'Everybody in turn turns up an event. All of them hold for this round.',
+      'Then everybody may build once.',
+      'share the place.',
+    ],
+  ] as const)('of a view of EcoLogic fits its options %s', (_, options, event, build, tie) => {
+    const parts = ecologicText(ecologic).aid(ecologic.view(ecologic.init('aid', options), 'spectator'));
+    expect(parts[0]?.rows[0]?.text).toBe(event);
+    expect(parts[0]?.rows[1]?.text).toContain(build);
+    const rows = parts.flatMap((part) => part.rows);
+    expect(rows.find(({ rule }) => rule === 'ECO-END.3')?.text).toContain(tie);
+  });
+
+  test.each([
+    ['', {}, 'may follow, one by one.', 'for free morale −1.', 'a star on the territory and'],
+    [
+      'of dear doubles, whole retrievals and stars on tiles',
+      { doublesCostMorale: true, freeRetrievalTakesAll: true, builtMarketStarOnTile: true },
+      'for 1 morale each.',
+      'all of them for free, morale −1.',
+      'or on a built tile there.',
+    ],
+  ])('of a view of Euphoria fits its options %s', (_, options, ...said) => {
+    const rows = euphoriaText(euphoria)
+      .aid(euphoria.view(euphoria.init('aid', options), 'spectator'))
+      .flatMap((part) => part.rows);
+    const names = ['Equal workers', 'Take workers back', 'Visit:'];
+    for (const [i, part] of said.entries())
+      expect(rows.find(({ name }) => name.startsWith(names[i] ?? ''))?.text).toContain(part);
+  });
 });

@@ -46,7 +46,7 @@ export function createText(engine: EcoLogicEngine, settings: TextSettings = {}):
         playersTable(speaker, view.position, ask(view)),
         fieldTable(speaker, view.position, ask(view)),
       ],
-      aid: (_, face) => aidOf(speaker, face),
+      aid: (view, face) => aidOf(speaker, view, face),
       drawing: ({ position }) => drawField(speaker, position),
     }),
     addressing: guarded((seat: Seat) => createText(engine, { ...settings, you: (each) => each === seat })),

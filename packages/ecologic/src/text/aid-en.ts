@@ -3,7 +3,10 @@
 export const aid = {
   'aid.round': 'A round',
   'aid.event': 'The first player turns up an event. It holds for this round.',
+  'aid.event.player': 'Everybody in turn turns up an event. All of them hold for this round.',
   'aid.action': 'Auctions for {order}, in this order. In each, everybody may open one. Then everybody builds in turn.',
+  'aid.action.once':
+    'Auctions for {order}, in this order. In each, everybody may open one. Then everybody may build once.',
   'aid.environment':
     'Add the effects of your objects, initiatives, specials and the event, and move your eco fund by the total.',
   'aid.income': 'Take what your objects and the event earn, less the upkeep of your initiatives.',
@@ -26,6 +29,8 @@ export const aid = {
   'aid.object': '{<name}Level {level}{>}: {income:coin}, ecological effect {eco}.',
   'aid.specials': 'Specials',
   'aid.end': 'The end',
+  'aid.scoring.shared':
+    'Score = balance × (eco fund + money). The balance is the smaller of the two divided by the larger. Equal scores share the place.',
   'aid.last': 'The game ends after the round in which the Final Report turns up.',
   'aid.loss': 'With an eco fund below 0 in the Environment phase you lose your dirtiest object.',
   'aid.signs': 'Signs of the field',

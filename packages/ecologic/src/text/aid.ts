@@ -1,5 +1,6 @@
 import { type AidPart, aidRow, type Face, namedRow } from '@rulewright/core/text';
 import { INITIATIVES, OBJECTS, SERIES, specialNominal } from '../content/tables.js';
+import type { EcoLogicView } from '../index.js';
 import type { Rule } from '../rulebook/rules.js';
 import { ROUND_PHASES } from '../state.js';
 import type { Key } from './en.js';
@@ -7,24 +8,29 @@ import type { Speaker } from './words.js';
 
 // The player aid of EcoLogic: its round, its auctions, its tables and its signs.
 
-/** The rule of each phase of a round, in the order in which `round` queues them. */
-const RULES = {
-  event: 'ECO-EVT.1',
-  action: 'ECO-SER.2',
-  environment: 'ECO-ENV.1',
-  income: 'ECO-INC.5',
-} as const satisfies Record<(typeof ROUND_PHASES)[number], Rule>;
+/** The sentence and the rule of each phase of a round; some options have their own. */
+function phases(options: EcoLogicView['position']['options'] | undefined) {
+  const isForAll = options?.eventDraw === 'player';
+  return {
+    event: isForAll ? (['aid.event.player', 'ECO-VAR.1'] as const) : (['aid.event', 'ECO-EVT.1'] as const),
+    action: [options?.buildStep === 'one-each' ? 'aid.action.once' : 'aid.action', 'ECO-SER.2'],
+    environment: ['aid.environment', 'ECO-ENV.1'],
+    income: ['aid.income', 'ECO-INC.5'],
+  } as const satisfies Record<(typeof ROUND_PHASES)[number], readonly [Key, Rule]>;
+}
 
-/** The page for players; `face` is that of a card. */
-export function aidOf(speaker: Speaker, face: (id: string) => Face): AidPart[] {
+/** The page for players; a view fits it to the options of its game. `face` is that of a card. */
+export function aidOf(speaker: Speaker, view: EcoLogicView | undefined, face: (id: string) => Face): AidPart[] {
   const { content, voice } = speaker;
+  const options = view?.position.options;
+  const told = phases(options);
   const say = (key: Key, rule?: Rule, values = {}) => aidRow(voice.say(key, values), rule);
   const order = SERIES.map((series) => voice.say(`aid.series.${series}`));
   return [
     {
       title: voice.say('aid.round'),
       rows: ROUND_PHASES.map((phase) =>
-        namedRow(voice.say(`event.phase-began.${phase}`), voice.say(`aid.${phase}`, { order }), RULES[phase]),
+        namedRow(voice.say(`event.phase-began.${phase}`), voice.say(told[phase][0], { order }), told[phase][1]),
       ),
     },
     {
@@ -59,7 +65,11 @@ export function aidOf(speaker: Speaker, face: (id: string) => Face): AidPart[] {
     },
     {
       title: voice.say('aid.end'),
-      rows: [say('scoring', 'ECO-END.3'), say('aid.last', 'ECO-END.1'), say('aid.loss', 'ECO-ENV.3')],
+      rows: [
+        say(options?.finalTie === 'shared' ? 'aid.scoring.shared' : 'scoring', 'ECO-END.3'),
+        say('aid.last', 'ECO-END.1'),
+        say('aid.loss', 'ECO-ENV.3'),
+      ],
     },
     { title: voice.say('aid.signs'), rows: [say('legend')] },
   ];

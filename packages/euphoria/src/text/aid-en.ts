@@ -7,8 +7,12 @@ export const aid = table({
   'aid.place':
     '{<name}Place a worker{>}: put it down, bump whoever stands there, pay the price, take the benefit. The bumped worker goes home for free and is rolled.',
   'aid.doubles': '{<name}Equal workers{>} that were available when your turn began may follow, one by one.',
+  'aid.doubles.paid':
+    '{<name}Equal workers{>} that were available when your turn began may follow, one by one, for 1 morale each.',
   'aid.retrieve':
     '{<name}Take workers back{>}, one or more: for 1 food or 1 bliss morale +{morale}, for free morale −{cost}. Then roll them.',
+  'aid.retrieve.all':
+    '{<name}Take workers back{>}: any of them for 1 food or 1 bliss, morale +{morale}; all of them for free, morale −{cost}. Then roll them.',
   'aid.dilemma':
     '{<name}Resolve your dilemma{>}, once: pay the artifact it shows or any 2. Fight for a recruit, or join for a star.',
   'aid.workers': 'Workers',
@@ -27,6 +31,8 @@ export const aid = table({
   'aid.completed':
     '{<name}Completed{>}: everybody with a worker there puts a star on the tile. The others suffer its penalty.',
   'aid.visit': '{<name}Visit{>}: pay the price of the tile for a star on the territory and a step of its allegiance.',
+  'aid.visit.tile':
+    '{<name}Visit{>}: pay the price of the tile for a step of its allegiance and a star on the territory or on a built tile there.',
   'aid.allegiance': 'Allegiance and tunnels, for players with recruits of the faction',
   'aid.tier.1': '{<name}Allegiance {cell}{>}: 1 commodity more from its area.',
   'aid.tier.2':

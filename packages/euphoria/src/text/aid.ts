@@ -22,10 +22,11 @@ import type { Speaker } from './words.js';
 
 // The player aid of Euphoria: what a turn is, what areas and spaces give, tiers, and where stars go.
 
-/** The page for players; a view fits it to the number of players. */
+/** The page for players; a view fits it to the options of its game. */
 export function aidOf(speaker: Speaker, view: EuphoriaView | undefined, face: (id: string) => Face): AidPart[] {
   const { voice } = speaker;
-  const counts = view === undefined ? [2, 3, 4, 5, 6] : [view.position.options.players];
+  const options = view?.position.options;
+  const counts = options === undefined ? [2, 3, 4, 5, 6] : [options.players];
   const numbers = { stars: STARS, morale: PAID_MORALE, cost: USUAL_COST, threshold: THRESHOLD, most: WORKERS };
   const say = (key: Key, rule: Rule, values = {}) => aidRow(voice.say(key, { ...numbers, ...values }), rule);
   return [
@@ -33,8 +34,8 @@ export function aidOf(speaker: Speaker, view: EuphoriaView | undefined, face: (i
       title: voice.say('aid.turn'),
       rows: [
         say('aid.place', 'EUP-PLC.3'),
-        say('aid.doubles', 'EUP-TRN.4'),
-        say('aid.retrieve', 'EUP-RET.2'),
+        options?.doublesCostMorale === true ? say('aid.doubles.paid', 'EUP-VAR.2') : say('aid.doubles', 'EUP-TRN.4'),
+        say(options?.freeRetrievalTakesAll === true ? 'aid.retrieve.all' : 'aid.retrieve', 'EUP-RET.2'),
         say('aid.dilemma', 'EUP-DIL.1'),
       ],
     },
@@ -50,7 +51,7 @@ export function aidOf(speaker: Speaker, view: EuphoriaView | undefined, face: (i
         say('aid.build', 'EUP-BLD.2'),
         ...counts.map((players) => say('aid.needed', 'EUP-BLD.3', { players, needed: workersNeeded(players) })),
         say('aid.completed', 'EUP-BLD.7'),
-        say('aid.visit', 'EUP-MKT.1'),
+        say(options?.builtMarketStarOnTile === true ? 'aid.visit.tile' : 'aid.visit', 'EUP-MKT.1'),
       ],
     },
     {
