@@ -9,6 +9,7 @@ import { drawsForStar } from './rules/stars.js';
 import { mayGrow } from './rules/tank.js';
 import { LEAST, MOST } from './rules/tracks.js';
 import { givesBoth } from './rules/tunnels.js';
+import { moraleOfPlacement } from './rules/turn.js';
 import type { EuphoriaContext } from './state.js';
 
 // Forecast of a space's benefit, without what recruits add (EUP-PLC.9).
@@ -81,8 +82,16 @@ const stepsOf = ({ state }: EuphoriaContext, faction: Faction, n: number): Space
   const steps = Math.min(n, TIER_4 - at(state.allegiance, FACTIONS.indexOf(faction)));
   return steps === 0 ? {} : { [faction]: steps };
 };
-const stepsOn = ({ state }: EuphoriaContext, seat: Seat, track: 'morale' | 'knowledge', by: number): number =>
-  Math.min(MOST, Math.max(LEAST, at(state[track], seat) + by)) - at(state[track], seat);
+const stepsOn = (context: EuphoriaContext, seat: Seat, track: 'morale' | 'knowledge', by: number): number => {
+  const before = cellBefore(context, seat, track);
+  return Math.min(MOST, Math.max(LEAST, before + by)) - before;
+};
+
+/** The cell from which the benefit counts: a further worker has cost its morale by then (EUP-VAR.2). */
+function cellBefore(context: EuphoriaContext, seat: Seat, track: 'morale' | 'knowledge'): number {
+  const cell = at(context.state[track], seat);
+  return track === 'morale' ? Math.max(LEAST, cell - moraleOfPlacement(context, seat)) : cell;
+}
 
 /** Adds one effect of a space. Effects that only recruits have do not occur. */
 function add(

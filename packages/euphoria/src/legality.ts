@@ -134,12 +134,20 @@ export const isClosed = (context: EuphoriaContext, seat: Seat, space: number): b
   !isBeingPaid(context, seat, space) && new Placing(context, seat, 0).closed(space) !== undefined;
 
 /**
- * Adds to a refusal the details of its sentence: every price that would do, as `gold:1+artifacts:2|alike:2`, and the
- * amounts the player has.
+ * Adds to a refusal the details of its sentence: every price that would do, as `gold:1+artifacts:2|alike:2`, with the
+ * morale that the placement itself costs, and the amounts the player has.
  */
-export function withPrices(context: EuphoriaContext, seat: Seat, space: number, why: Refused): Refused {
+export function withPrices(
+  context: EuphoriaContext,
+  seat: Seat,
+  { space, lessMorale }: { readonly space: number; readonly lessMorale: number },
+  why: Refused,
+): Refused {
   if (why?.code !== 'cannot-pay') return why;
-  const prices = pricesOf(context, seat, space, { bumps: bumpsOf(context, seat, space) }).map(({ price }) => price);
+  const prices = pricesOf(context, seat, space, { bumps: bumpsOf(context, seat, space) }).map(({ price }) => ({
+    ...price,
+    morale: price.morale + lessMorale,
+  }));
   const goods = GOODS.flatMap((good, i) =>
     prices.some((price) => at(price.goods, i) > 0) ? [[good, owned(context, seat, i)] as const] : [],
   );

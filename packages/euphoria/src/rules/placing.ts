@@ -206,8 +206,10 @@ function furtherRefusal(table: PlaceAt, seat: Seat): Refused {
 /** The morale that a placement costs in addition to the price of the space (EUP-VAR.2, EUP-R34). */
 const ownCost = (table: PlaceAt): number => (table.choice.kind === 'turn-continue' ? moraleOfFurtherWorker(table) : 0);
 
-const spaceRefusal = (table: PlaceAt, seat: Seat, where: number): Refused =>
-  withPrices(table, seat, where, new Placing(table, seat, ownCost(table)).refusal(where));
+function spaceRefusal(table: PlaceAt, seat: Seat, space: number): Refused {
+  const lessMorale = ownCost(table);
+  return withPrices(table, seat, { space, lessMorale }, new Placing(table, seat, lessMorale).refusal(space));
+}
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
