@@ -90,6 +90,13 @@ export const positions = {
   'place-bought': asked({ kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } }, (state) =>
     pieces(state, 0, 'oil'),
   ),
+  'place-bought from an empty supply': asked(
+    { kind: 'place-bought', seat: 0, item: { kind: 'plant', branch: 'oil' } },
+    (state) => {
+      pieces(state, 0, 'oil');
+      setEcoFund(state, -2, 45);
+    },
+  ),
   'place-bought of an initiative': asked(
     { kind: 'place-bought', seat: 0, item: { kind: 'initiative', initiative: 17 } },
     (state) => give(state, 0, 'I18'),
@@ -102,6 +109,10 @@ export const positions = {
     pieces(state, 0, 'oil');
     give(state, 0, 'I18');
     special(state, 0, 'academy');
+  }),
+  'build from an empty supply': asked({ kind: 'build', seat: 0, left: [] }, (state) => {
+    pieces(state, 0, 'oil');
+    setEcoFund(state, -2, 45);
   }),
   'lose-object': asked({ kind: 'lose-object', seat: 0 }),
   'drop-initiative': asked({ kind: 'drop-initiative', seat: 0 }, (state) => activate(state, 10, 'I18')),

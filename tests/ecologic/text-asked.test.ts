@@ -64,6 +64,13 @@ const phrases: Phrases = {
   'place-bought': [
     ['place-bought', { hex: 14 }, 'place it on H06 (0,1): 1 eco point', 'place it'],
     ['place-bought', { hex: 12 }, 'place it on H05 (−2,1): 0 eco points', 'place it'],
+    [
+      'place-bought from an empty supply',
+      { hex: 14 },
+      'place it on H06 (0,1): 1 eco point, as far as the supply of 0 goes',
+      'place it',
+    ],
+    ['place-bought from an empty supply', { hex: 12 }, 'place it on H05 (−2,1): 0 eco points', 'place it'],
     ['place-bought', { hex: 8 }, 'place it on H04 (−1,0): level 3', 'place it'],
     ['place-bought of an initiative', { hex: 8 }, 'place it on H04 (−1,0): Tree planting goes', 'place it'],
     ['place-bought of an initiative', { hex: 10 }, 'place it on H09 (1,0)', 'place it'],
@@ -71,6 +78,12 @@ const phrases: Phrases = {
   ],
   'place-piece': [
     ['build', { branch: 'oil', hex: 14 }, 'place an oil piece on H06 (0,1): 1 eco point', 'place an oil piece'],
+    [
+      'build from an empty supply',
+      { branch: 'oil', hex: 14 },
+      'place an oil piece on H06 (0,1): 1 eco point, as far as the supply of 0 goes',
+      'place an oil piece',
+    ],
     ['build', { branch: 'oil', hex: 8 }, 'place an oil piece on H04 (−1,0): level 3', 'place an oil piece'],
   ],
   'place-initiative': [
@@ -155,9 +168,11 @@ describe('Every choice of EcoLogic has a question', () => {
     ['answer-aid', '−2', 'P3 asks you for a loan of 3 coins, 4 to be paid back. Do you agree?'],
     ['answer-aid for a gift', '−2', 'P3 asks you for a gift of 1 coin. Do you agree?'],
     ['place-bought', '−2', 'Where do you place an oil piece?'],
+    ['place-bought from an empty supply', '−2', 'Where do you place an oil piece?'],
     ['place-bought of an initiative', '−2', 'Where do you place Zero-discharge process?'],
     ['place-bought of a special', '−2', 'Where do you place the Reserve?'],
     ['build', '−2', 'What do you build or take away?'],
+    ['build from an empty supply', '−2', 'What do you build or take away?'],
     ['lose-object', '−2', 'Your eco fund is below 0: which of the dirtiest objects do you lose?'],
     ['drop-initiative', '−2', 'You cannot pay the upkeep: which initiative do you give up?'],
     ['repay', '−2', 'Do you pay P3 back the 5 coins that are due?'],

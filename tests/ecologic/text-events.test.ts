@@ -323,7 +323,10 @@ const told: Told = {
   'choice-forced': [
     [{ rule: 'ECO-EVT.3', choice: 'event-lose-piece', seat: 0, action: 'lose-piece' }, 'P1 has no choice'],
   ],
-  'choice-skipped': [[{ rule: 'ECO-ENV.7', choice: 'lose-object', seat: 0 }, 'P1 has nothing to lose']],
+  'choice-skipped': [
+    [{ rule: 'ECO-ENV.7', choice: 'lose-object', seat: 0 }, 'P1 has nothing to lose'],
+    [{ rule: 'ECO-SET.12', choice: 'setup-first', seat: 1 }, 'P2 finds no hex for a first piece'],
+  ],
 };
 
 /** How the events are told that are not a line of their own. */

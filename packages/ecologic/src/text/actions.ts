@@ -14,7 +14,7 @@ export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions,
   const { position } = view;
   const more =
     'hex' in action ? hexFacts(speaker, position, ask, action) : openingFacts(speaker, position, ask, action);
-  const key = keyed(speaker.voice, `action.${action.type}`, detailOf(position, action));
+  const key = keyed(speaker.voice, `action.${action.type}`, detailOf(position, ask, action));
   return speaker.voice.say(key, fillFrom(speaker, action, naming(speaker, position), more));
 }
 
@@ -22,21 +22,21 @@ export function actionText(speaker: Speaker, view: EcoLogicView, ask: Questions,
 export function topicText(speaker: Speaker, view: EcoLogicView, ask: Questions, action: EcoLogicAction): string {
   const { voice } = speaker;
   if (!voice.knows(`topic.${action.type}`)) return actionText(speaker, view, ask, action);
-  const key = keyed(voice, `topic.${action.type}`, detailOf(view.position, action));
+  const key = keyed(voice, `topic.${action.type}`, detailOf(view.position, ask, action));
   return voice.say(key, fillFrom(speaker, action, naming(speaker, view.position)));
 }
 
 /** The suffix of the key of the action's sentence; undefined for the plain one. */
-function detailOf(position: Position, action: EcoLogicAction): string | undefined {
+function detailOf(position: Position, ask: Questions, action: EcoLogicAction): string | undefined {
   switch (action.type) {
     case 'ask-aid':
       return action.due === 0 ? 'gift' : undefined;
     case 'place-bought':
-      return placingDetail(position, action, bought(position)?.kind);
+      return placingDetail(position, ask, action, bought(position)?.kind);
     case 'place-piece':
-      return placingDetail(position, action, 'plant');
+      return placingDetail(position, ask, action, 'plant');
     case 'place-initiative':
-      return placingDetail(position, action, 'initiative');
+      return placingDetail(position, ask, action, 'initiative');
     default:
       return undefined;
   }
@@ -51,21 +51,26 @@ function bought({ agenda }: Position): Item | undefined {
 type Placing = { readonly seat: number; readonly hex: number };
 
 function placingDetail(
-  { field }: Position,
+  { field, ecoSupply }: Position,
+  ask: Questions,
   { seat, hex }: Placing,
   kind: Item['kind'] | undefined,
 ): string | undefined {
-  if (kind === 'plant') return field.owner[hex] === seat ? 'raising' : 'settling';
+  if (kind === 'plant') {
+    if (field.owner[hex] === seat) return 'raising';
+    return ecoSupply !== 'unlimited' && ask.bioLeft(seat, hex) > ecoSupply ? 'settling.short' : 'settling';
+  }
   return kind === 'initiative' && at(field.initiatives, hex).length > 0 ? 'replacing' : undefined;
 }
 
 /** Facts about a hex for a placement: bio-capacity, next level, the object and initiative there. */
 function hexFacts(speaker: Speaker, position: Position, ask: Questions, { seat, hex }: Placing): Values {
-  const { field, options, phase } = position;
+  const { field, options, phase, ecoSupply } = position;
   const pieces = at(field.pieces, hex);
   const [initiative] = at(field.initiatives, hex);
   return {
     bio: phase === 'set-up' && !options.setupBioCapacity ? 0 : ask.bioLeft(seat, hex),
+    ...(ecoSupply !== 'unlimited' && { supply: ecoSupply }),
     level: pieces.length + 1,
     ...(pieces.length > 0 && { object: objectName(speaker, pieces) }),
     ...(initiative !== undefined && { replaced: initiativeWord(speaker, initiative) }),

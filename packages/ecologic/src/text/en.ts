@@ -113,6 +113,7 @@ const messages = {
   'event.game-ended.nothing': '{winners} share the victory',
   'event.choice-forced': '{seat} {have/has} no choice',
   'event.choice-skipped': '{seat} {have/has} nothing to lose',
+  'event.choice-skipped.setup-first': '{seat} {find/finds} no hex for a first piece',
   parts: '{list} = {total:+}',
   'part.objects': 'objects {value:+}',
   'part.initiatives': 'initiatives {value:+}',
@@ -141,9 +142,13 @@ const messages = {
   'action.decline-aid': '{decline/declines}',
   'action.place-bought': '{place/places} it on {hex}',
   'action.place-bought.settling': '{place/places} it on {hex}{<gain}: {|}{bio:eco-point}{>}',
+  'action.place-bought.settling.short':
+    '{place/places} it on {hex}{<gain}: {|}{bio:eco-point}, as far as the supply of {supply} goes{>}',
   'action.place-bought.raising': '{place/places} it on {hex}{<gain}: {|}level {level}{>}',
   'action.place-bought.replacing': '{place/places} it on {hex}{<gain}: {|}{replaced} goes{>}',
   'action.place-piece.settling': '{place/places} {branch:piece} on {hex}{<gain}: {|}{bio:eco-point}{>}',
+  'action.place-piece.settling.short':
+    '{place/places} {branch:piece} on {hex}{<gain}: {|}{bio:eco-point}, as far as the supply of {supply} goes{>}',
   'action.place-piece.raising': '{place/places} {branch:piece} on {hex}{<gain}: {|}level {level}{>}',
   'action.place-initiative': '{place/places} {initiative} on {hex}',
   'action.place-initiative.replacing': '{place/places} {initiative} on {hex}{<gain}: {|}{replaced} goes{>}',

@@ -34,6 +34,8 @@ const FACTS: ByType<Event, Facts, [Speaker]> = {
   'environment-settled': (event, speaker) => environmentFacts(speaker, event),
   'income-settled': (event, speaker) => incomeFacts(speaker, event),
   'loan-repaid': ({ due }) => ({ detail: due.to === 0 ? 'last' : undefined, more: { paid: due.from - due.to } }),
+  // a loss without a candidate, or a first piece without a hex (ECO-SET.12)
+  'choice-skipped': ({ choice }) => ({ detail: choice }),
   'game-ended': ({ decidedBy }) => ({ detail: decidedBy }),
 };
 

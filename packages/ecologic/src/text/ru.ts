@@ -123,6 +123,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'event.game-ended.nothing': 'Победа общая: {winners}',
   'event.choice-forced': 'У {seat:gen} нет выбора',
   'event.choice-skipped': '{seat}: терять нечего',
+  'event.choice-skipped.setup-first': '{seat}: для первой фишки нет гекса',
   parts: '{list} = {total:+}',
   'part.objects': 'объекты {value:+}',
   'part.initiatives': 'ЭИ {value:+}',
@@ -153,9 +154,13 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'action.decline-aid': '{отказать/отказываете/отказывает}',
   'action.place-bought': '{поставить/ставите/ставит} покупку на {hex}',
   'action.place-bought.settling': '{поставить/ставите/ставит} покупку на {hex}{<gain}: {|}{bio:eco-point}{>}',
+  'action.place-bought.settling.short':
+    '{поставить/ставите/ставит} покупку на {hex}{<gain}: {|}{bio:eco-point}, насколько хватит запаса (в нём {supply}){>}',
   'action.place-bought.raising': '{поставить/ставите/ставит} покупку на {hex}{<gain}: {|}уровень {level}{>}',
   'action.place-bought.replacing': '{поставить/ставите/ставит} покупку на {hex}{<gain}: {|}вместо {replaced}{>}',
   'action.place-piece.settling': '{поставить/ставите/ставит} {branch:piece} на {hex}{<gain}: {|}{bio:eco-point}{>}',
+  'action.place-piece.settling.short':
+    '{поставить/ставите/ставит} {branch:piece} на {hex}{<gain}: {|}{bio:eco-point}, насколько хватит запаса (в нём {supply}){>}',
   'action.place-piece.raising': '{поставить/ставите/ставит} {branch:piece} на {hex}{<gain}: {|}уровень {level}{>}',
   'action.place-initiative': '{положить/кладёте/кладёт} {initiative} на {hex}',
   'action.place-initiative.replacing':
