@@ -292,7 +292,11 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
     ],
   ],
   'choice-forced': [[{ ...one, choice: 'place-star', action: 'place-star' }, 'P2 has no choice']],
-  'choice-skipped': [[{ ...one, choice: 'place-star' }, 'There is no room for P2’s star']],
+  'choice-skipped': [
+    [{ ...one, choice: 'place-star' }, 'There is no room for P2’s star'],
+    [{ ...one, choice: 'roll-pay-penalty' }, 'P2 has nothing to lose'],
+    [{ ...one, choice: 'ability-choose' }, 'No choice would change anything for P2'],
+  ],
 };
 
 describe('Every event of Euphoria has a sentence', () => {

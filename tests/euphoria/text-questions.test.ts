@@ -22,9 +22,10 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
   'turn-main': [[{ kind: 'turn-main', seat: 1 }, 'What do you do in your turn?']],
   'turn-continue': [[{ kind: 'turn-continue', seat: 1 }, 'What else do you do in your turn?']],
   'trade-build': [
+    [{ kind: 'trade-build', seat: 1, partner: 2, isAsking: false, ...trade, give: items() }, 'What do you offer P3?'],
     [
-      { kind: 'trade-build', seat: 1, partner: 2, isAsking: false, ...trade, give: items() },
-      'You offer P3 nothing. What do you give?',
+      { kind: 'trade-build', seat: 1, partner: 2, isAsking: true, ...trade, ask: items() },
+      'You offer P3 1 energy and 1 Bat. What do you ask for?',
     ],
     [
       { kind: 'trade-build', seat: 1, partner: 2, isAsking: true, ...trade },
@@ -100,6 +101,36 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
 
 const FACTS =
   'P2, you have morale 3, knowledge 3; available workers 5; goods 2 energy and 1 gold; artifacts 2 × Book and 1 Bat. ';
+
+describe('A question of the track draft', () => {
+  const draft = { players: 3, trackDraft: true };
+  const asked = (position: ReturnType<typeof engine.init>) => text.question(engine.view(position, 'spectator')).own;
+
+  test('has no number for a token that is not on its track', () => {
+    const first = engine.init('draft', draft);
+    expect(asked(first)).toBe(
+      'P1, you have morale –, knowledge –; available workers –; goods nothing; artifacts nothing.',
+    );
+    const places = [
+      ['morale', 4],
+      ['knowledge', 1],
+      ['morale', 6],
+    ] as const;
+    const third = places.reduce(
+      (state, [track, cell], seat) => engine.apply(state, { type: 'place-token', seat, track, cell }),
+      first,
+    );
+    expect(asked(third)).toBe(
+      'P3, you have morale 6, knowledge –; available workers –; goods nothing; artifacts nothing.',
+    );
+    const [players] = text.sheets(engine.view(third, 'spectator'));
+    expect(players?.rows.map(([, , morale, knowledge]) => [morale, knowledge])).toEqual([
+      ['4', '–'],
+      ['–', '1'],
+      ['6', '–'],
+    ]);
+  });
+});
 
 describe('Every choice of Euphoria has a question', () => {
   const rows = Object.values(questions).flatMap((cases: readonly (readonly [Choice, string])[]) =>

@@ -20,6 +20,25 @@ describe('Euphoria in Russian', () => {
   });
 });
 
+describe('A number in a Russian sentence', () => {
+  const { event } = createText(engine, { language: ru });
+  const view = engine.view(engine.init('numbers', { players: 5 }), 'spectator');
+  const said = (told: Parameters<typeof event>[1]) => event(view, told).text.replaceAll('\u00a0', ' ');
+
+  it.each([1, 2, 4])('agrees with %i tiles that nobody has seen', (unseen) => {
+    expect(said({ type: 'tiles-shuffled', rule: 'EUP-VAR.3', unseen })).toBe(
+      `К выбранным заведениям добавлено таких, которых никто не видел: ${unseen}; тайлы перетасованы`,
+    );
+  });
+
+  it.each([1, 2, 3])('agrees with %i workers that are left', (to) => {
+    const lost = { type: 'worker-lost', rule: 'EUP-KNO.9', seat: 0, worker: 2, value: 6 } as const;
+    expect(said({ ...lost, workers: { from: to + 1, to } })).toBe(
+      `Игрок 1 лишается работника 2 (6): он сбежал (осталось работников: ${to})`,
+    );
+  });
+});
+
 /** Every space for a player whose recruit is of no tunnel: some are closed, some free, and all others have a price. */
 const labels = (language = en) => {
   const game = position((state) => {

@@ -104,6 +104,8 @@ export const events = table({
   'event.game-ended.turn-limit.shared': 'The last turn is over, and {winners} share the victory',
   'event.choice-forced': '{seat} {have/has} no choice',
   'event.choice-skipped': 'There is no room for {seat:pos} star',
+  'event.choice-skipped.roll-pay-penalty': '{seat} {have/has} nothing to lose',
+  'event.choice-skipped.ability-choose': 'No choice would change anything for {seat}',
   'tie.morale': 'higher morale',
   'tie.knowledge': 'less knowledge',
   'tie.tiles': 'stars on more tiles',

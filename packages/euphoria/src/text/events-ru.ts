@@ -4,7 +4,7 @@ export const events = {
   'event.market-picked': '{seat} {выбираете/выбирает} заведение «{tile}»',
   'event.market-picked.unseen': '{seat} {выбираете/выбирает} заведение',
   'event.tiles-shuffled':
-    'К выбранным заведениям добавлено {unseen:market}, которых никто не видел; тайлы перетасованы',
+    'К выбранным заведениям добавлено таких, которых никто не видел: {unseen}; тайлы перетасованы',
   'event.tiles-shuffled.none': 'Выбранные заведения перетасованы',
   'event.recruit-drafted': '{seat} {выбираете/выбирает} рекрута {recruit}',
   'event.recruit-drafted.unseen': '{seat} {выбираете/выбирает} рекрута',
@@ -67,7 +67,7 @@ export const events = {
   'event.knowledge-checked.safe':
     'Проверка знаний: {sum} (трек {knowledge}, работники {values}), это слишком много, но за этот ход один работник уже сбежал',
   'event.worker-lost':
-    '{seat} {лишаетесь/лишается} работника {worker} ({value}): он сбежал, осталось {workers.to:worker}',
+    '{seat} {лишаетесь/лишается} работника {worker} ({value}): он сбежал (осталось работников: {workers.to})',
   'event.worker-sacrificed': '{seat} {жертвуете/жертвует} работником {worker} ({value})',
   'event.worker-added': '{seat} {получаете/получает} работника {worker}',
   'event.track-token-placed': '{seat} {ставите/ставит} фишку {track:gen} на деление {cell}',
@@ -112,6 +112,8 @@ export const events = {
   'event.game-ended.turn-limit.shared': 'Последний ход сыгран – победа общая: {winners}',
   'event.choice-forced': 'У {seat:gen} нет выбора',
   'event.choice-skipped': 'У {seat:gen} нет места для фишки влияния',
+  'event.choice-skipped.roll-pay-penalty': '{seat}: терять нечего',
+  'event.choice-skipped.ability-choose': '{seat}: выбор ничего не изменит',
   'tie.morale': 'мораль больше',
   'tie.knowledge': 'знание меньше',
   'tie.tiles': 'фишки влияния на большем числе тайлов',

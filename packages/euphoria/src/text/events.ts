@@ -87,6 +87,8 @@ const FACTS: ByType<Event, Facts, [Speaker, Position]> = {
     return { detail: voice.knows(`event.${type}.${own}`) ? own : `${cell.to}` };
   },
   'miner-moved': ({ cell }) => ({ detail: `${cell.to}` }),
+  // a star without room, a penalty without goods, an either/or without an effect
+  'choice-skipped': ({ choice }) => ({ detail: choice }),
   'star-placed': (event, speaker, position) => ({
     detail: event.stars.to === 0 ? 'last' : undefined,
     more: { place: starPlace(speaker, position, event) },

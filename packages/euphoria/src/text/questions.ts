@@ -14,6 +14,7 @@ import {
   type Position,
   type Speaker,
   spaceWord,
+  tokenWord,
 } from './words.js';
 
 // Sentences of questions.
@@ -34,8 +35,8 @@ export function questionText(
   const { morale, knowledge, workers, goods, artifacts } = player;
   return voice.say('question', {
     seat: who(seat),
-    morale,
-    knowledge,
+    morale: tokenWord(speaker, morale),
+    knowledge: tokenWord(speaker, knowledge),
     available: availableWord(speaker, workers),
     goods: goodsWord(speaker, goods),
     hand: handWord(speaker, artifacts),
@@ -62,10 +63,9 @@ function factsOf(speaker: Speaker, position: Position, decision: Decision, playe
     }
     case 'trade-build': {
       const { give, ask, isAsking } = decision;
-      return {
-        ...(isAsking === true && { detail: 'asking' }),
-        more: { give: traded(speaker, give), ask: traded(speaker, ask) },
-      };
+      const side = isAsking === true ? ask : give;
+      const details = [isAsking === true ? 'asking' : '', side?.length === 0 ? 'nothing' : ''].filter(Boolean);
+      return { detail: details.join('.'), more: { give: traded(speaker, give), ask: traded(speaker, ask) } };
     }
     case 'trade-respond':
       return { more: { give: traded(speaker, decision.give), ask: traded(speaker, decision.ask) } };

@@ -12,6 +12,8 @@ export function refusalSentence(speaker: Speaker, why: Violation): string {
   const { voice } = speaker;
   const { price, ...others } = why.details ?? {};
   if (typeof price !== 'string') return refusalText(speaker, why);
+  // a refused retrieval names its price, which is no list of goods
+  if (why.code !== 'cannot-pay') return refusalText(speaker, { ...why, details: others });
   const prices = price.split('|').map((code) => priceText(speaker, priceOfCode(code)));
   const owned = GOODS.flatMap((good) => {
     const n = others[good];

@@ -19,6 +19,7 @@ import {
   type Speaker,
   siteWord,
   tileOn,
+  tokenWord,
   word,
 } from './words.js';
 
@@ -53,8 +54,8 @@ function playersTable(speaker: Speaker, { options: { players } }: Position, ask:
     return [
       speaker.seats(seat),
       number(speaker, starCount(ask, seat)),
-      number(speaker, morale),
-      number(speaker, knowledge),
+      tokenWord(speaker, morale),
+      tokenWord(speaker, knowledge),
       availableWord(speaker, workers),
       number(speaker, workers.filter(({ where }) => where === 'space').length),
       number(speaker, artifacts.count + namedArtifacts.length + pickedArtifacts.count),
@@ -203,8 +204,8 @@ export function scoreBreakdown(speaker: Speaker, ask: Questions, seat: Seat): Re
     [voice.say('score.tiles')]: number(speaker, tiles.length),
     [voice.say('score.recruits')]: number(speaker, recruits.length),
     [voice.say('score.dilemma')]: number(speaker, dilemma ? 1 : 0),
-    [voice.say('score.morale')]: number(speaker, morale),
-    [voice.say('score.knowledge')]: number(speaker, knowledge),
+    [voice.say('score.morale')]: tokenWord(speaker, morale),
+    [voice.say('score.knowledge')]: tokenWord(speaker, knowledge),
   };
   if (end === null || end.tieBreaker === 'none') return parts;
   const tie = end.winners.includes(seat) ? word(speaker, `tie.${end.tieBreaker}`) : voice.say('none');

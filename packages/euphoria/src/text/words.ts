@@ -121,6 +121,10 @@ export const listed = ({ voice }: Speaker, list: readonly string[]): string =>
 export const cell = ({ voice }: Speaker, list: readonly string[]): string =>
   list.length === 0 ? voice.say('none') : voice.say('list', { list });
 
+/** The cell of a player's token; none before it stands on its track (EUP-VAR.4). */
+export const tokenWord = (speaker: Speaker, on: number): string =>
+  cell(speaker, on === 0 ? [] : [speaker.voice.say('number', { n: on })]);
+
 /** The cards of a hand by kind, those that the viewer does not see as a number. */
 export const handWord = (speaker: Speaker, { count, cards }: Hand): string =>
   itemsWord(speaker, [...cards, ...Array.from({ length: count - cards.length }, () => 'artifact')]);
