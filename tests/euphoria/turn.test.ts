@@ -171,9 +171,9 @@ rule(['EUP-TRN.8', 'EUP-TRN.9'], 'after a retrieval with trade left nothing but 
   expect([game.state.hasActed, asked(game)]).toEqual([true, { kind: 'turn-continue', seat: 0 }]);
   expect(game.legal()).toEqual([{ type: 'open-trade', seat: 0, partner: 1 }, endTurn()]);
   expect(game.refusal(place(0, 2, 'farm'))).toEqual({
-    rule: 'EUP-TRN.5',
+    rule: 'EUP-TRN.8',
     code: 'not-of-the-group',
-    details: { value: 2, group: 0 },
+    details: { value: 2 },
   });
 });
 

@@ -181,14 +181,16 @@ function workerFor(table: PlaceAt, seat: Seat, value: number): Worker {
   }
 }
 
-/** The refusal of placing a worker of this value now (EUP-TRN.4 to EUP-TRN.7). */
+/** The refusal of placing a worker of this value now (EUP-TRN.4 to EUP-TRN.8). */
 function workerRefusal(table: PlaceAt, seat: Seat, value: number): Refused {
   if (workerFor(table, seat, value) === NONE)
     switch (table.choice.kind) {
       case 'turn-main':
         return refuse('EUP-TRN.3', 'no-such-worker', { value });
       case 'turn-continue':
-        return refuse('EUP-TRN.5', 'not-of-the-group', { value, group: table.state.groupValue });
+        return table.state.placed === 0
+          ? refuse('EUP-TRN.8', 'not-of-the-group', { value })
+          : refuse('EUP-TRN.5', 'not-of-the-group', { value, group: table.state.groupValue });
       case 'place-extra':
         return refuse('EUP-PLC.11', 'not-the-new-worker', { value });
     }
