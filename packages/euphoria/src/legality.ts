@@ -134,8 +134,8 @@ export const isClosed = (context: EuphoriaContext, seat: Seat, space: number): b
   !isBeingPaid(context, seat, space) && new Placing(context, seat, 0).closed(space) !== undefined;
 
 /**
- * Adds to a refusal the details of its sentence: every price that would do, as `gold:1+artifacts:2|alike:2`, with the
- * morale that the placement itself costs, and the amounts the player has.
+ * Adds to a refusal the details of its sentence: every price that would do, as `gold:1+artifacts:2|alike:2`, and the
+ * amounts the player has. The morale that the placement itself costs is a part of each price.
  */
 export function withPrices(
   context: EuphoriaContext,
