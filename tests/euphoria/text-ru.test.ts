@@ -39,6 +39,27 @@ describe('A number in a Russian sentence', () => {
   });
 });
 
+describe('A player whom a Russian sentence addresses', () => {
+  const { event } = createText(engine, { language: ru }).addressing(1);
+  const view = engine.view(engine.init('you', { players: 3 }), 1);
+  const said = (told: Parameters<typeof event>[1]) => event(view, told).text.replaceAll('\u00a0', ' ');
+
+  it('stands in the case of the verb', () => {
+    const trade = { seat: 0, partner: 1 } as const;
+    expect(said({ type: 'trade-opened', rule: 'EUP-TRD.3', ...trade, proposals: { from: 0, to: 1 } })).toBe(
+      'Игрок 1 обдумывает, какую сделку предложить вам',
+    );
+    expect(said({ type: 'trade-cancelled', rule: 'EUP-TRD.4', ...trade })).toBe(
+      'Игрок 1 так и не предлагает вам сделку',
+    );
+    const skipped = { type: 'choice-skipped', seat: 1 } as const;
+    expect(said({ ...skipped, rule: 'EUP-KNO.7', choice: 'roll-pay-penalty' })).toBe('Вам терять нечего');
+    expect(said({ ...skipped, rule: 'EUP-R28', choice: 'ability-choose' })).toBe(
+      'Вам выбирать не из чего: ничего не изменится',
+    );
+  });
+});
+
 /** Every space for a player whose recruit is of no tunnel: some are closed, some free, and all others have a price. */
 const labels = (language = en) => {
   const game = position((state) => {
