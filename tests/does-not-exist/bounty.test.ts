@@ -164,9 +164,11 @@ rule(['DNE-BTY.5', 'DNE-R33'], 'option beatenInvaders: only those whom the Host 
     });
     return souls(game.play(hold(0)));
   };
-  // seat 2 has beaten the Host, seat 3 has not
-  expect(after('all', 'demo-hyrule-lofi')).toEqual([1, 5, 1, 1]);
-  expect(after('byHost', 'demo-hyrule-lofi')).toEqual([1, 5, 3, 1]);
+  // seat 2 has beaten the Host by duration, seat 3 has not
+  expect(after('all', 'vinyl-in-utero')).toEqual([1, 5, 1, 1]);
+  expect(after('byHost', 'vinyl-in-utero')).toEqual([1, 5, 3, 1]);
+  // a Host who does not exceed the expectation has beaten nobody
+  expect(after('byHost', 'demo-hyrule-lofi')).toEqual([1, 5, 3, 3]);
 });
 
 rule(['DNE-BTY.5', 'DNE-BTY.3'], 'a beaten invader loses two, also where Host and Saviour share their loss', () => {

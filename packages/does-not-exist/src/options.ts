@@ -49,7 +49,7 @@ export interface DoesNotExistOptions {
   maxInvaders: number | null;
   /** Limit of one player's invasions (DNE-R32). */
   invasionLimit: 'none' | 'oncePerRound';
-  /** Invaders who lose 2 souls: all who do not win, or those whom the Host's line-up beats too (DNE-R33). */
+  /** Invaders who lose 2 souls: all who do not win, or those whom a Host above the expectation beats too (DNE-R33). */
   beatenInvaders: 'all' | 'byHost';
   /** True if cards of others keep a winning invader below the goal; false by default (DNE-R39). */
   helpedInvaderCap: boolean;

@@ -174,11 +174,13 @@ function winsTie(context: DneContext, later: Line, earlier: Line): boolean {
   return duration(context, later) > duration(context, earlier);
 }
 
-/** DNE-R33: true if the Host's line-up, the first on the table, is stronger than another one. */
+/** DNE-R33: true if the Host's line-up, the first on the table, exceeds the expectation and is stronger than another one. */
 export function hostBeats(context: DneContext, other: Line): boolean {
   const [host] = context.state.lineups;
   if (host === undefined) return false;
-  const lead = total(context, host) - total(context, other);
+  const points = total(context, host);
+  if (points < needed(context, host.owner)) return false;
+  const lead = points - total(context, other);
   return lead > 0 || (lead === 0 && !winsTie(context, other, host));
 }
 
