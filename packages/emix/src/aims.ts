@@ -63,9 +63,9 @@ export function aimRefusal(context: EmixContext, property: Property, aim: Aiming
 }
 
 /** True when an effect concerns a human or player besides the acting ones (EMX-KRM.1, EMX-FREE.7). */
-export const concernsOthers = ({ state }: EmixContext, { scope }: Property, aim: Aiming): boolean =>
-  scope === 'all'
-    ? state.rows.length > 1
+export const concernsOthers = ({ state }: EmixContext, property: Property, aim: Aiming): boolean =>
+  property.scope === 'all'
+    ? (needsHuman(property) && state.rows.length > 1) || (needsPlayer(property) && state.hands.length > 1)
     : (aim.target !== NONE && aim.target !== aim.human) || (aim.player !== NONE && aim.player !== aim.seat);
 
 /** The number of humans or players that an operation concerns. */
