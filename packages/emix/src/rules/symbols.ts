@@ -59,14 +59,15 @@ export function move(turn: EmixTurn, task: Move): void {
   }
 }
 
-/** EMX-SYM.13, EMX-RES.7, EMX-END.2: every movement clears a postponed symbol. */
+/** EMX-SYM.13, EMX-RES.7, EMX-END.2: every movement clears a postponed symbol; a marker that comes to the goal is told. */
 function advance(turn: EmixTurn, rule: Rule, seat: Seat, steps: number): void {
   const { state, emit } = turn;
   const position = at(state.marker, seat) + steps;
+  const wasThere = isAtGoal(turn, seat);
   state.pending[seat] = false;
   state.marker[seat] = position;
   emit?.({ type: 'marker-moved', rule, seat, steps, position: changed(position, steps) });
-  if (!isAtGoal(turn, seat) || state.reached) return;
+  if (wasThere || !isAtGoal(turn, seat)) return;
   state.reached = true;
   emit?.({ type: 'goal-reached', rule: 'EMX-END.2', seat, position });
 }
