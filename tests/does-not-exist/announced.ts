@@ -21,8 +21,15 @@ const laying = ['card-played', 'card-recovered', 'cards-discarded', 'invader-exp
 const guests = ['monster-invited', 'monster-came', 'monster-stayed-away', 'monster-left', 'mercenary-joined'] as const;
 const supplied = [...guests, 'mercenary-left', 'supply-refilled'] as const;
 const dealt = ['cards-drawn', 'mercenary-joined', 'mercenary-fed', 'reward-opened', 'card-played'] as const;
-/** Whatever is done in a rave makes earlier holds void. */
-const acting = ['card-played', 'cards-discarded', 'friend-called', 'die-rolled', 'invader-expelled'] as const;
+/** Whatever is done in a rave makes earlier holds void, and a trade those before a rave. */
+const acting = [
+  'card-played',
+  'cards-discarded',
+  'friend-called',
+  'die-rolled',
+  'invader-expelled',
+  'trade-opened',
+] as const;
 
 /** Which events tell of which part of a position (LAW-15). */
 export const announced: AnnouncedChanges<DoesNotExistEvent> = {

@@ -31,6 +31,16 @@ const options = [
   { players: 4, maxTurns: 60, monsterChoice: 'random', monsterReturn: 'supply', recover: 'hostOwn', winSouls: 5 },
   { players: 3, maxTurns: 60, monsterLevel: 'add', mercenaryLeaves: 'afterTwo', tattooRoll: 'perCard' },
   { players: 3, maxTurns: 60, mrBones: 'greater', abilityCards: ['class', 'mercenary'], horrorScope: 'everyone' },
+  {
+    players: 3,
+    maxTurns: 60,
+    firstPlayer: 'gentle',
+    gentleLaying: 'whileDealt',
+    callWhenLeading: true,
+    heldPromises: 3,
+    trading: { mode: 'everybody', proposalsPerTurn: 2 },
+    tradePairs: 3,
+  },
 ] as const;
 /** Most sentences are said in a few turns. */
 const short = atDepth({ day: { maxTurns: 10 }, full: { maxTurns: 20 }, night: {} });
