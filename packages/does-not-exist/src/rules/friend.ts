@@ -8,7 +8,7 @@ import type { INVENTORY, Picker } from '../words.js';
 import { cardName, count, from, picker, seatNumber } from './fields.js';
 import { unlessHeld } from './held.js';
 import { monsterHere } from './monster.js';
-import { goOn } from './roles.js';
+import { goOn, roleOf } from './roles.js';
 import { accepting, declining } from './timing.js';
 
 // DNE-FRD: calling a friend.
@@ -90,7 +90,10 @@ export const call = action('call', {
   check(context, { seat, target, share, picker }) {
     const { rave, options, turn } = context.state;
     if (!options.calls.enabled) return refuse('DNE-FRD.10', 'switched-off');
-    if (seat !== turn.host) return refuse('DNE-RIV.4', 'not-the-host');
+    if (seat !== turn.host) {
+      const rule = roleOf(context, seat) === 'invader' ? 'DNE-RIV.4' : 'DNE-FRD.1';
+      return refuse(rule, 'not-the-host');
+    }
     if (rave.saviour !== NONE) return refuse('DNE-FRD.1', 'has-a-saviour');
     if (rave.copied.includes(seat)) return refuse('DNE-CLS.10', 'has-copied');
     if (!canHelp(context, seat, target)) return refuse('DNE-FRD.2', 'cannot-be-called', { target });

@@ -205,8 +205,11 @@ function react(turn: EmixTurn, reaction: Reaction, window: ReactionWindow): void
   else protectPower(turn, reaction, window);
 }
 
+/** The rule of the time for a Moment; it may depend on who plays it. */
+type When = Rule | ((context: { readonly choice: { readonly kind: string } }, seat: Seat) => Rule);
+
 /** Playing a Moment in its window, by `rule`; one that may not be played there is refused by `eligible`. */
-function reacting<const Kind extends MomentKind>(kind: Kind, rule: Rule, eligible: Rule) {
+function reacting<const Kind extends MomentKind>(kind: Kind, rule: When, eligible: Rule) {
   const during: MomentKind[] = [kind];
   return action(kind, {
     rule,
@@ -236,7 +239,11 @@ function reacting<const Kind extends MomentKind>(kind: Kind, rule: Rule, eligibl
  * they are paid from the pool of any human.
  */
 export interface Cancel extends ActionOf<typeof cancel> {}
-export const cancel = reacting('cancel', 'EMX-MOM.2', 'EMX-MOM.3');
+export const cancel = reacting(
+  'cancel',
+  ({ choice }, seat) => ('actor' in choice && choice.actor === seat ? 'EMX-MOM.11' : 'EMX-MOM.2'),
+  'EMX-MOM.3',
+);
 
 /**
  * EMX-MOM.13, EMX-MOM.14: keeps a power from being discarded; `pos` of the emons paid are positive. EMX-FREE.6: in free
