@@ -63,9 +63,25 @@ const told: { readonly [T in Type]: readonly Row[] } = {
   'emons-restored': [
     ['P2’s pool is +3 −2 again', 'EMX-MOM.4', { human: 1, pool: one.pool, karma: piles([4, 0], [4, 0]) }],
     [
-      'P2’s pool is +3 −2 again, and the karma of this round –',
+      'P2’s pool is +3 −2 again, and the karma of this round is undone',
       'EMX-MOM.4',
       { human: 1, pool: one.pool, karma: piles([4, 0], [0, 0]) },
+    ],
+    [
+      'P2’s pool is +3 −2 again, and the karma of this round +2 −0',
+      'EMX-MOM.4',
+      { human: 1, pool: one.pool, karma: piles([4, 0], [2, 0]) },
+    ],
+    ['P2’s pool is empty again', 'EMX-MOM.4', { human: 1, pool: piles([2, 0], [0, 0]), karma: piles([2, 0], [2, 0]) }],
+    [
+      'P2’s pool is empty again, and the karma of this round is undone',
+      'EMX-MOM.4',
+      { human: 1, pool: piles([2, 0], [0, 0]), karma: piles([2, 0], [0, 0]) },
+    ],
+    [
+      'P2’s pool is empty again, and the karma of this round +2 −0',
+      'EMX-MOM.4',
+      { human: 1, pool: piles([2, 0], [0, 0]), karma: piles([6, 0], [2, 0]) },
     ],
   ],
   'karma-set-aside': [

@@ -22,6 +22,7 @@ import {
 type Event = SeenEventOf<Emix>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type Options = Position['options'];
+type Piles = Of<'emons-restored'>['pool'];
 
 /** Sentences of events. */
 export function eventText(teller: Teller, { options }: Position, event: Event): Told {
@@ -68,7 +69,7 @@ const FACTS: ByType<Event, Facts, [Speaker, Options]> = {
     },
   }),
   'emons-restored': ({ pool, karma }, speaker) => ({
-    detail: karma.pos.from !== karma.pos.to || karma.neg.from !== karma.neg.to ? 'karma' : undefined,
+    detail: restoredDetail(pool, karma),
     more: { pool: poolNow(speaker, pool), karma: poolNow(speaker, karma) },
   }),
   'karma-set-aside': (event, speaker) => ({
@@ -102,6 +103,14 @@ const FACTS: ByType<Event, Facts, [Speaker, Options]> = {
   }),
   'marker-moved': ({ position }, speaker) => ({ more: { position: signed(speaker, position.to) } }),
 };
+
+/** Says that a pool is empty again, and tells of the karma of the round if it differs. */
+function restoredDetail(pool: Piles, karma: Piles): string | undefined {
+  const isEmpty = ({ pos, neg }: Piles): boolean => pos.to + neg.to === 0;
+  const differs = karma.pos.from !== karma.pos.to || karma.neg.from !== karma.neg.to;
+  const parts = [isEmpty(pool) ? 'empty' : '', differs ? (isEmpty(karma) ? 'no-karma' : 'karma') : ''];
+  return parts.filter((part) => part !== '').join('.') || undefined;
+}
 
 /** The actor, the targets, and the effect of a card or of one of its properties. */
 function actingFacts(
