@@ -3,10 +3,6 @@ import { join, resolve } from 'node:path';
 import { loadCaseGame } from '@rulewright/games/cases';
 import { playCase, problemsOf, readDocument, updated } from '@rulewright/testing/cases';
 import { describe, test } from 'vitest';
-import { some } from '../support/depth.js';
-
-/** One case in eight by day, all in full. */
-const BY_DAY = { day: 8 };
 
 /**
  * Registers a `describe` for each document of a game and a test for each case, named by its title and its place. With
@@ -31,7 +27,7 @@ export async function testCases(id: string): Promise<void> {
     const document = readDocument(read(file), path, shared);
     if (document.cases.length === 0) continue;
     describe(file, () => {
-      for (const one of some(document.cases, BY_DAY))
+      for (const one of document.cases)
         test(`${one.name} (${file}:${one.row ?? one.at})`, () => {
           const played = playCase(one, document, game);
           if (!played.ok) throw failure(problemsOf(played), `${resolve(path)}:${one.row ?? one.at}`);

@@ -1,22 +1,7 @@
-import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { closed, HIGH, LOW } from './closing.js';
-import { hold } from './plays.js';
-import {
-  begin,
-  guest,
-  lay,
-  layFor,
-  rave,
-  saviour,
-  setClass,
-  setShared,
-  setSouls,
-  souls,
-  type Table,
-  table,
-} from './table.js';
+import { guest, layFor, rave, saviour, setClass, setShared, setSouls, souls, type Table } from './table.js';
 
 // DNE-BTY.1 to DNE-BTY.9: the souls that a rave brings and costs.
 
@@ -24,63 +9,6 @@ const changes = (game: Table) =>
   game.events.flatMap((event) =>
     event.type === 'souls-changed' ? [[event.seat, event.souls.to - event.souls.from, event.cause] as const] : [],
   );
-
-const closing = (game: Table) => game.events.find(({ type }) => type === 'rave-closed');
-
-rule(['DNE-BTY.1', 'DNE-BTY.2'], 'the close tells every total and the winner', () => {
-  const low = {
-    owner: 0,
-    total: 6,
-    minutes: 114,
-    cards: [
-      { card: 'demo-jing', by: 0, base: 2, genreSteps: 1, shared: ['electro'], value: 3 },
-      { card: 'demo-courtesy', by: 0, base: 2, genreSteps: 1, shared: ['electro'], value: 3 },
-    ],
-  };
-  const game = closed((state) => rave(state, 5, LOW, HIGH));
-  expect(closing(game)).toEqual({
-    type: 'rave-closed',
-    rule: 'DNE-BTY.2',
-    lineups: [
-      low,
-      {
-        owner: 1,
-        total: 36,
-        minutes: 182,
-        cards: [
-          {
-            card: 'vinyl-delicate-sound-of-thunder',
-            by: 1,
-            base: 9,
-            genreSteps: 2,
-            shared: ['progressive', 'psychodelic', 'rock'],
-            value: 18,
-          },
-          {
-            card: 'vinyl-the-very-best-of-the-doors',
-            by: 1,
-            base: 9,
-            genreSteps: 2,
-            shared: ['progressive', 'psychodelic', 'rock'],
-            value: 18,
-          },
-        ],
-      },
-    ],
-    needed: [6, 6],
-    winner: 1,
-    decidedBy: 'total',
-  });
-  const lost = closed((state) => rave(state, 6, LOW));
-  expect(closing(lost)).toEqual({
-    type: 'rave-closed',
-    rule: 'DNE-BTY.2',
-    lineups: [low],
-    needed: [7],
-    winner: -1,
-    decidedBy: 'nothing',
-  });
-});
 
 rule.each(
   ['DNE-BTY.5', 'DNE-BTY.6', 'DNE-BTY.3', 'DNE-R33'],
@@ -123,80 +51,6 @@ rule.each(
       setSouls(state, 5, 5, 5);
     });
     expect(souls(game)).toEqual(after);
-  },
-);
-
-rule(
-  ['DNE-BTY.5', 'DNE-GNL.5', 'DNE-R34', 'DNE-R35'],
-  'who has too few souls loses what there is, and nobody gets it',
-  () => {
-    const game = closed((state) => {
-      rave(state, 5, LOW, HIGH);
-      setSouls(state, 1, 0, 4);
-    });
-    expect(changes(game)).toEqual([
-      [0, -1, 'rivalry'],
-      [1, 2, 'rave'],
-    ]);
-    expect(souls(game)).toEqual([0, 2, 4]);
-  },
-);
-
-rule(['DNE-BTY.5', 'DNE-BTY.3'], 'every beaten invader loses two, also one above the expectation', () => {
-  const game = table({ players: 4 }).edit((state) => {
-    begin(state);
-    rave(state, 5, ['demo-hyrule-lofi'], HIGH, LOW);
-    lay(state, 3, 'demo-jelz');
-    setSouls(state, 3, 3, 3, 3);
-  });
-  game.play(hold(0));
-  expect(souls(game)).toEqual([1, 5, 1, 1]);
-  expect(changes(game).map(([seat]) => seat)).toEqual([0, 2, 3, 1]);
-});
-
-rule(['DNE-BTY.5', 'DNE-R33'], 'option beatenInvaders: only those whom the Host beats too lose two', () => {
-  const after = (beatenInvaders: 'all' | 'byHost', ...host: string[]) => {
-    const game = table({ players: 4, beatenInvaders }).edit((state) => {
-      begin(state);
-      rave(state, 5, host, HIGH, LOW);
-      lay(state, 3, 'demo-jelz');
-      setSouls(state, 3, 3, 3, 3);
-    });
-    return souls(game.play(hold(0)));
-  };
-  // seat 2 has beaten the Host by duration, seat 3 has not
-  expect(after('all', 'vinyl-in-utero')).toEqual([1, 5, 1, 1]);
-  expect(after('byHost', 'vinyl-in-utero')).toEqual([1, 5, 3, 1]);
-  // a Host who does not exceed the expectation has beaten nobody
-  expect(after('byHost', 'demo-hyrule-lofi')).toEqual([1, 5, 3, 3]);
-});
-
-rule(['DNE-BTY.5', 'DNE-BTY.3'], 'a beaten invader loses two, also where Host and Saviour share their loss', () => {
-  const game = table({ players: 4 }).edit((state) => {
-    begin(state);
-    rave(state, 5, ['demo-jing'], HIGH, LOW.slice(1));
-    saviour(state, 3);
-    layFor(state, 0, 3, 'demo-hyrule-lofi');
-    setSouls(state, 5, 1, 5, 5);
-  });
-  game.play(hold(0));
-  expect(souls(game)).toEqual([4, 3, 3, 4]);
-});
-
-rule(
-  ['DNE-BTY.9', 'DNE-FIN.6'],
-  'a Host wins the game with cards of others, whatever the option says of invaders',
-  () => {
-    const game = closed(
-      (state) => {
-        rave(state, 5, LOW);
-        layFor(state, 0, 2, 'vinyl-am');
-        setSouls(state, 8);
-        setShared(state, { rave: { isFinal: true } });
-      },
-      { helpedInvaderCap: true },
-    );
-    expect(engine.outcome(game.state)?.winners).toEqual([0]);
   },
 );
 
@@ -272,23 +126,3 @@ rule(
     ]);
   },
 );
-
-rule(['DNE-BTY.9', 'DNE-CLS.14'], 'a Host with a forced Saviour stays below ten', () => {
-  const game = (forced: boolean) =>
-    closed((state) => {
-      rave(state, 5, ['vinyl-am', 'demo-jing']);
-      saviour(state, 1);
-      layFor(state, 0, 1, 'demo-hyrule-lofi');
-      setShared(state, { rave: { isForced: forced } });
-      setSouls(state, 9, 3, 0);
-      setShared(state, { rave: { isFinal: true } });
-      setClass(state, 0, 'dj');
-    });
-  expect(souls(game(true))).toEqual([9, 4, 0]);
-  expect(changes(game(true))).toEqual([
-    [0, 1, 'rave'],
-    [1, 1, 'rave'],
-    [0, -1, 'cap'],
-  ]);
-  expect(engine.outcome(game(false).state)?.winners).toEqual([0]);
-});

@@ -2,11 +2,6 @@ import { begin, give, type Options, rave, type State, type Table, table } from '
 
 // Calls for help, as the tests of DNE-FRD make them.
 
-export type Picker = 'host' | 'saviour';
-export const call = (target: number, share = 0, picker: Picker = 'host') =>
-  ({ type: 'call', seat: 0, target, share, picker }) as const;
-export const accept = (seat: number, card: string) => ({ type: 'accept', seat, card }) as const;
-
 /** The Host has priority against an expectation of 20; P2 and P3 hold two cards each. */
 export const raving = (recipe: (state: State) => void = () => {}, options: Options = {}): Table =>
   table(options).edit((state) => {

@@ -1,4 +1,4 @@
-import { basePack, engine } from '@rulewright/does-not-exist';
+import { basePack } from '@rulewright/does-not-exist';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
@@ -12,12 +12,10 @@ import {
   give,
   giveAny,
   hand,
-  inventory,
   leaveAny,
   type Options,
   type State,
   setClass,
-  setShared,
   stack,
   store,
   type Table,
@@ -38,23 +36,6 @@ const begun = (recipe: (state: State) => void = () => {}, options: Options = {})
   });
   return game.play(pass(game.state.players.length - 1));
 };
-
-rule(['DNE-CLS.15', 'DNE-GNL.14'], 'a DJ draws three and discards one of these', () => {
-  const game = begun((state) => {
-    setClass(state, 0, 'dj');
-    give(state, 0, 'demo-jing');
-    store(state, 0, 'demo-jelz');
-  });
-  expect([asked(game), game.legal()]).toEqual(['draft-drop 0', ['vinyl-am', 'vinyl-igor', 'vinyl-currents'].map(drop)]);
-  for (const card of ['demo-jing', 'demo-jelz', 'demo-smith'])
-    expect(game.refusal(drop(card))).toEqual({ rule: 'DNE-CLS.15', code: 'not-drawn-now', details: { card } });
-  game.play(drop('vinyl-am'));
-  expect([asked(game), hand(game, 0), discards(game)]).toEqual([
-    'prepare 0',
-    ['demo-jing', 'vinyl-igor', 'vinyl-currents'],
-    ['vinyl-am'],
-  ]);
-});
 
 rule.each(
   ['DNE-CLS.15', 'DNE-GNL.10', 'DNE-DCK.1', 'DNE-R73'],
@@ -85,64 +66,6 @@ const tattooist = (pile: string[], recipe: (state: State) => void = () => {}): T
     recipe(state);
   });
 
-rule(
-  'DNE-CLS.18',
-  'a Tattooist takes each card from the deck or from the top of the pile, and repays from the hand',
-  () => {
-    const game = tattooist(['demo-smith', 'demo-madness', 'demo-ikra-says-yes']);
-    expect([asked(game), game.legal()]).toEqual(['draft-source 0', [draft('deck'), draft('discard')]]);
-    game.play(draft('discard'));
-    expect(game.events).toEqual([{ type: 'card-recovered', rule: 'DNE-CLS.18', seat: 0, card: 'demo-ikra-says-yes' }]);
-    expect([asked(game), game.legal().length]).toEqual(['draft-source 0', 2]);
-    game.play(draft('discard'));
-    expect([asked(game), hand(game, 0)]).toEqual([
-      'draft-repay 0',
-      ['demo-jing', 'demo-ikra-says-yes', 'demo-madness'],
-    ]);
-    expect(game.legal()).toEqual(['demo-jing', 'demo-ikra-says-yes', 'demo-madness'].map(drop));
-    expect(game.refusal(drop('demo-jelz'))).toEqual({
-      rule: 'DNE-CLS.18',
-      code: 'not-in-hand',
-      details: { card: 'demo-jelz' },
-    });
-    game.play(drop('demo-madness'));
-    expect([asked(game), game.legal()]).toEqual(['draft-repay 0', ['demo-jing', 'demo-ikra-says-yes'].map(drop)]);
-    game.play(drop('demo-jing'));
-    expect([asked(game), hand(game, 0), inventory(game, 0), discards(game)]).toEqual([
-      'prepare 0',
-      ['demo-ikra-says-yes'],
-      ['demo-jelz'],
-      ['demo-smith', 'demo-madness', 'demo-jing'],
-    ]);
-  },
-);
-
-rule('DNE-CLS.18', 'a Tattooist is told how many cards are still to be drawn, and then to be repaid', () => {
-  const game = tattooist(['demo-smith', 'demo-madness']);
-  const told = () => engine.decision(game.state);
-  const asks = { seats: [0], rule: 'DNE-CLS.18' } as const;
-  expect(told()).toEqual({ kind: 'draft-source', ...asks, toGo: 2, drawn: 0, recovered: 0 });
-  game.play(draft('discard'));
-  expect(told()).toEqual({ kind: 'draft-source', ...asks, toGo: 1, drawn: 1, recovered: 1 });
-  game.play(draft('discard'));
-  expect(told()).toEqual({ kind: 'draft-repay', ...asks, toGo: 2 });
-  game.play(drop('demo-jing'));
-  expect(told()).toEqual({ kind: 'draft-repay', ...asks, toGo: 1 });
-});
-
-rule('DNE-CLS.18', 'a Tattooist repays only what came from the pile', () => {
-  const mixed = tattooist(['demo-smith']).play(draft('deck'), draft('discard'));
-  expect([asked(mixed), hand(mixed, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'vinyl-am', 'demo-smith']]);
-  mixed.play(drop('vinyl-am'));
-  expect([asked(mixed), discards(mixed)]).toEqual(['prepare 0', ['vinyl-am']]);
-  const plain = tattooist(['demo-smith']).play(draft('deck'), draft('deck'));
-  expect([asked(plain), hand(plain, 0), discards(plain)]).toEqual([
-    'prepare 0',
-    ['demo-jing', 'vinyl-am', 'vinyl-igor'],
-    ['demo-smith'],
-  ]);
-});
-
 rule(['DNE-CLS.18', 'DNE-GNL.14'], 'without a discard pile a Tattooist draws from the deck and is not asked', () => {
   const empty = tattooist([]);
   expect([asked(empty), hand(empty, 0)]).toEqual(['prepare 0', ['demo-jing', 'vinyl-am', 'vinyl-igor']]);
@@ -151,43 +74,12 @@ rule(['DNE-CLS.18', 'DNE-GNL.14'], 'without a discard pile a Tattooist draws fro
   expect([asked(single), hand(single, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'demo-smith', 'vinyl-am']]);
 });
 
-rule(['DNE-CLS.18', 'DNE-DCK.1'], 'an empty deck is made of the pile also for a Tattooist', () => {
-  const game = tattooist(['demo-smith', 'demo-madness'], (state) => leaveAny(state, 0, 1));
-  game.script(['demo-smith']).play(draft('deck'));
-  expect(game.events).toEqual([
-    { type: 'deck-reshuffled', rule: 'DNE-DCK.1', deck: 'sounds', cards: 2 },
-    { type: 'cards-drawn', rule: 'DNE-CLS.18', seat: 0, count: 1, cards: ['demo-smith'] },
-    { type: 'cards-drawn', rule: 'DNE-CLS.18', seat: 0, count: 1, cards: ['demo-madness'] },
-    { type: 'phase-began', rule: 'DNE-TRN.4', phase: 'preparation' },
-  ]);
-  expect([asked(game), discards(game)]).toEqual(['prepare 0', []]);
-});
-
-rule(['DNE-CLS.18', 'DNE-GNL.10'], 'where both lie empty a Tattooist drafts what there is', () => {
-  const game = tattooist(['demo-smith'], (state) => leaveAny(state, 0, 1)).play(draft('discard'));
-  expect([asked(game), hand(game, 0)]).toEqual(['draft-repay 0', ['demo-jing', 'demo-smith']]);
-  game.play(drop('demo-smith'));
-  expect([asked(game), discards(game)]).toEqual(['prepare 0', ['demo-smith']]);
-});
-
 rule(['DNE-CLS.18', 'DNE-GNL.8'], 'a Tattooist repays before the hand limit is looked at', () => {
   const game = tattooist(['demo-smith', 'demo-madness'], (state) => giveAny(state, 0, 3));
   game.play(draft('discard'), draft('deck'));
   expect([asked(game), hand(game, 0).length]).toEqual(['draft-repay 0', 6]);
   game.play(drop('demo-jing'));
   expect([asked(game), hand(game, 0).length]).toEqual(['prepare 0', 5]);
-});
-
-rule('DNE-CLS.18', 'nothing is taken from a pile that is not there', () => {
-  const game = tattooist(['demo-smith']).edit((state) => {
-    setShared(state, { discard: [] });
-  });
-  expect(game.legal()).toEqual([draft('deck')]);
-  expect(game.refusal(draft('discard'))).toEqual({
-    rule: 'DNE-CLS.18',
-    code: 'pile-empty',
-    details: { source: 'discard' },
-  });
 });
 
 rule(

@@ -15,4 +15,3 @@ export const as = (cls: string, seat: number, recipe: (state: State) => void, op
     },
     options,
   );
-export const line = (game: Table, place: number) => game.state.lineups[place];

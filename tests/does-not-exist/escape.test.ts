@@ -6,7 +6,6 @@ import {
   asked,
   begin,
   discards,
-  figureId,
   give,
   giveAny,
   guest,
@@ -63,50 +62,6 @@ rule.each(
     expect(after(from - 1)).toEqual([[0, 'failed']]);
   },
 );
-
-rule(['DNE-ESC.3', 'DNE-MON.7'], 'who has escaped suffers nothing, and the roll is told to all', () => {
-  const game = failing('cat-girl', (state) => setSouls(state, 3), [5]);
-  const rolled = game.events.findIndex(({ type }) => type === 'die-rolled');
-  expect(game.events.slice(rolled, rolled + 4)).toEqual([
-    { type: 'die-rolled', rule: 'DNE-ESC.3', seat: 0, roll: 'escape', sides: 6, face: 5 },
-    { type: 'escape-rolled', rule: 'DNE-ESC.3', seat: 0, face: 5, bonus: 0, result: 5 },
-    { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 0, monster: 'cat-girl', result: 'rolled' },
-    { type: 'phase-began', rule: 'DNE-SUM.1', phase: 'summary' },
-  ]);
-  expect([souls(game)[0], game.state.monsterDiscard.map(figureId), asked(game)]).toEqual([
-    3,
-    ['cat-girl'],
-    'summary 0',
-  ]);
-  expect(ended(failing('cat-girl', (state) => setSouls(state, 3), [4, 6]))).toEqual([[0, 'failed']]);
-});
-
-rule(['DNE-ESC.1', 'DNE-FAI.1', 'DNE-BTY.14', 'DNE-R43'], 'Host, Saviour and invaders roll each for themselves', () => {
-  const game = (draws: number[]) =>
-    failing(
-      'harpies',
-      (state) => {
-        lay(state, 0, 'demo-jing');
-        saviour(state, 3);
-        layFor(state, 0, 3, 'vinyl-igor');
-        lay(state, 2, 'demo-courtesy');
-        lay(state, 1, 'demo-jelz');
-        setSouls(state, 5, 5, 5, 5);
-      },
-      draws,
-      { players: 4 },
-    );
-  const mixed = game([4, 5, 6, 1]);
-  expect(ended(mixed)).toEqual([
-    [0, 'failed'],
-    [3, 'rolled'],
-    [2, 'rolled'],
-    [1, 'failed'],
-  ]);
-  expect(souls(mixed)).toEqual([3, 3, 5, 5]);
-  expect(souls(game([6, 1, 6, 6]))).toEqual([5, 5, 5, 3]);
-  expect(souls(game([1, 1, 1, 1]))).toEqual([3, 3, 3, 3]);
-});
 
 rule('DNE-ESC.1', 'the next one begins when all choices of the one before are made', () => {
   const game = failing(
@@ -187,23 +142,6 @@ const boosting = (face: number, cards: readonly string[], stored: readonly strin
 const boost = (card: string) => ({ type: 'boost', seat: 0, card }) as const;
 const stop = { type: 'stop', seat: 0 } as const;
 
-rule(['DNE-ESC.4', 'DNE-CLS.30'], 'a Netrunner below 5 pays one held card a point', () => {
-  const game = boosting(3, ['demo-jing', 'demo-jelz'], ['vinyl-am']);
-  expect([asked(game), game.legal()]).toEqual([
-    'boost 0',
-    [boost('demo-jing'), boost('demo-jelz'), boost('vinyl-am'), stop],
-  ]);
-  expect(game.refusal(boost('vinyl-igor'))).toEqual({
-    rule: 'DNE-CLS.30',
-    code: 'not-held',
-    details: { card: 'vinyl-igor' },
-  });
-  game.play(boost('vinyl-am'));
-  expect([asked(game), discards(game)]).toEqual(['boost 0', ['vinyl-am']]);
-  game.play(boost('demo-jing'));
-  expect([ended(game), souls(game)[0], hand(game, 0)]).toEqual([[[0, 'rolled']], 5, ['demo-jelz']]);
-});
-
 rule(['DNE-ESC.4', 'DNE-CLS.30'], 'after three boosts, without a card, or when stopped, the result counts', () => {
   const four = boosting(1, ['demo-jing', 'demo-jelz'], ['vinyl-am', 'vinyl-igor']);
   four.play(boost('demo-jing'), boost('demo-jelz'));
@@ -234,17 +172,6 @@ rule.each(
   },
 );
 
-rule('DNE-SPC.5', 'what counts are the souls after the losses of rivalry', () => {
-  const game = table().edit((state) => {
-    begin(state);
-    rave(state, 18, ['demo-jing'], ['vinyl-am', 'vinyl-the-dawn']);
-    guest(state, 'bullrog');
-    setSouls(state, 6, 0, 0);
-  });
-  game.play(hold(0));
-  expect([ended(game), souls(game)]).toEqual([[[0, 'released']], [4, 4, 0]]);
-});
-
 rule(['DNE-SPC.6', 'DNE-R43'], 'the Wight Brothers take two souls before the roll, whatever it shows', () => {
   const game = (face: number) => failing('wight-brothers', (state) => setSouls(state, 5), [face]);
   expect([changes(game(5)), ended(game(5))]).toEqual([[[0, -2]], [[0, 'rolled']]]);
@@ -255,22 +182,6 @@ rule(['DNE-SPC.6', 'DNE-R43'], 'the Wight Brothers take two souls before the rol
   const kinds = game(5).events.map(({ type }) => type);
   expect(kinds.indexOf('souls-changed')).toBeLessThan(kinds.indexOf('die-rolled'));
 });
-
-rule.each(
-  ['DNE-SPC.7', 'DNE-ESC.5', 'DNE-R44'],
-  'who rolls for Mr Bones loses a soul in any case',
-  [
-    { mrBones: 'cumulative', face: 5, lost: [-1] },
-    { mrBones: 'cumulative', face: 4, lost: [-1, -2] },
-    { mrBones: 'greater', face: 5, lost: [-1] },
-    { mrBones: 'greater', face: 4, lost: [-2] },
-  ] as const,
-  ({ mrBones, face, lost }) => {
-    const game = failing('mr-bones', (state) => setSouls(state, 5), [face], { mrBones });
-    expect(changes(game)).toEqual(lost.map((change) => [0, change]));
-    expect([ended(game), asked(game)]).toEqual([[[0, face === 5 ? 'rolled' : 'failed']], 'summary 0']);
-  },
-);
 
 rule('DNE-R44', 'the option for Mr Bones changes nothing for other monsters', () => {
   const options = { mrBones: 'greater' } as const;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { asked, caught, discards, hand, inventory, suffered } from './table.js';
+import { asked, caught, discards, inventory, suffered } from './table.js';
 import { after, discard, gone, holding } from './victim.js';
 
 // DNE-FAI.2, DNE-FAI.3 and DNE-FAI.6 to DNE-FAI.8: failures that cost cards, that many or the best.
@@ -58,54 +58,6 @@ rule(['DNE-FAI.6', 'DNE-FAI.3'], 'the Snerks take two held cards, one after the 
   });
 });
 
-rule(['DNE-FAI.2', 'DNE-GNL.6'], 'where two held cards have to go, both go at once in the order of the places', () => {
-  const game = caught('snerks', holding(['vinyl-am'], ['vinyl-igor']));
-  expect(suffered(game)[0]).toEqual(gone('DNE-FAI.6', 'vinyl-am', 'vinyl-igor'));
-  expect(asked(game)).toBe('summary 0');
-});
-
-const cat = (face: number) =>
-  caught('cat-girl', holding(['demo-jing', 'vinyl-am', 'demo-rouge'], ['vinyl-igor']), [face]);
-
-rule('DNE-FAI.6', 'the Cat Girl rolls how many held cards go', () => {
-  const game = cat(3);
-  expect(suffered(game)).toEqual([
-    { type: 'die-rolled', rule: 'DNE-FAI.6', seat: 0, roll: 'failure', sides: 6, face: 3 },
-  ]);
-  expect(game.legal()).toEqual(['demo-jing', 'vinyl-am', 'demo-rouge', 'vinyl-igor'].map(discard));
-  game.play(discard('vinyl-igor'), discard('demo-jing'));
-  expect([asked(game), discards(game)]).toEqual(['failure-discard 0', ['vinyl-igor', 'demo-jing']]);
-  game.play(discard('demo-rouge'));
-  expect([asked(game), hand(game, 0)]).toEqual(['summary 0', ['vinyl-am']]);
-});
-
-rule.each(
-  ['DNE-FAI.6', 'DNE-FAI.2'],
-  'when the Cat Girl takes as many cards as there are, or more, all go at once',
-  [{ face: 4 }, { face: 6 }],
-  ({ face }) => {
-    const game = cat(face);
-    expect(suffered(game)[1]).toEqual(gone('DNE-FAI.6', 'demo-jing', 'vinyl-am', 'demo-rouge', 'vinyl-igor'));
-    expect(asked(game)).toBe('summary 0');
-  },
-);
-
-rule('DNE-FAI.6', 'without a card the die of the Cat Girl changes nothing', () => {
-  const game = caught('cat-girl', () => {}, [2]);
-  expect([discards(game), asked(game)]).toEqual([[], 'summary 0']);
-});
-
-rule('DNE-FAI.7', 'Pukachu takes the whole hand and leaves the inventory', () => {
-  const game = caught('pukachu', holding(['demo-jing', 'vinyl-am'], ['vinyl-igor']));
-  expect(suffered(game)[0]).toEqual(gone('DNE-FAI.7', 'demo-jing', 'vinyl-am'));
-  expect(after(game)).toEqual({
-    asked: 'summary 0',
-    discards: ['demo-jing', 'vinyl-am'],
-    hand: [],
-    inventory: ['vinyl-igor'],
-  });
-});
-
 rule('DNE-FAI.8', 'the Lounge Lizards take the two best held cards', () => {
   const game = caught('lounge-lizards', holding(['vinyl-in-utero', 'demo-jing'], ['vinyl-am', 'demo-spawn']));
   // the best, and then the second best: nothing to choose, but nobody else can know
@@ -119,26 +71,6 @@ rule('DNE-FAI.8', 'the Lounge Lizards take the two best held cards', () => {
     hand: ['demo-jing'],
     inventory: ['demo-spawn'],
   });
-});
-
-rule(['DNE-FAI.8', 'DNE-FAI.2'], 'among equally good cards the victim chooses', () => {
-  const game = caught('lounge-lizards', holding(['vinyl-in-utero', 'vinyl-geogaddi', 'demo-jing'], ['demo-rouge']));
-  expect(game.legal()).toEqual([discard('vinyl-in-utero'), discard('vinyl-geogaddi')]);
-  expect(game.refusal(discard('demo-rouge'))).toEqual({
-    rule: 'DNE-FAI.8',
-    code: 'wrong-card',
-    details: { card: 'demo-rouge' },
-  });
-  game.play(discard('vinyl-geogaddi'), discard('vinyl-in-utero'));
-  expect(discards(game)).toEqual(['vinyl-geogaddi', 'vinyl-in-utero']);
-  expect(hand(game, 0)).toEqual(['demo-jing']);
-});
-
-rule(['DNE-FAI.8', 'DNE-FAI.3', 'DNE-R6'], 'Spawn is worth 3 where cards are compared', () => {
-  const tied = caught('lounge-lizards', holding(['demo-spawn', 'vinyl-igor', 'demo-jing'], ['vinyl-am']));
-  tied.play(discard('vinyl-am'));
-  expect(discards(tied)).toEqual(['vinyl-am']);
-  expect(tied.legal()).toEqual([discard('demo-spawn'), discard('vinyl-igor')]);
 });
 
 rule('DNE-FAI.8', 'two held cards or fewer all go', () => {

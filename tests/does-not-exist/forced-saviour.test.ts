@@ -2,20 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { as, roll, signal } from './classed.js';
 import { hold, play } from './plays.js';
-import {
-  asked,
-  give,
-  lay,
-  layFor,
-  phase,
-  type State,
-  setClass,
-  setLaid,
-  setPlayer,
-  setShared,
-  souls,
-  stack,
-} from './table.js';
+import { give, lay, phase, type State, setClass, setLaid, setPlayer, setShared, stack } from './table.js';
 
 // DNE-CLS.13: the forced Saviour.
 
@@ -29,32 +16,6 @@ const forced = (recipe: (state: State) => void = () => {}) =>
   }).edit((state) => {
     phase(state, 'rave', { kind: 'rave', seat: 1 });
   });
-
-rule(
-  ['DNE-CLS.13', 'DNE-R62'],
-  'a forced Saviour adds a card that fits below what the Host has laid, and may not hold before',
-  () => {
-    const game = forced();
-    expect(game.legal()).toEqual([play(1, 'vinyl-in-utero'), play(1, 'vinyl-nevermind'), play(1, 'demo-courtesy')]);
-    expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
-    game.play(play(1, 'vinyl-in-utero'));
-    expect(game.legal()).toEqual([play(1, 'demo-courtesy'), hold(1)]);
-    expect(game.refusal(play(1, 'vinyl-nevermind'))).toEqual({
-      rule: 'DNE-CLS.13',
-      code: 'more-than-the-host-laid',
-      details: { room: 2, worth: 3 },
-    });
-  },
-);
-
-rule('DNE-CLS.13', 'only cards that the Host laid from held cards make room', () => {
-  const game = forced((state) => {
-    setLaid(state, 0, 0, { via: 'mercenary' });
-  });
-  expect(game.legal()).toEqual([hold(1)]);
-  game.play(hold(1));
-  expect(game.state.rave).toMatchObject({ saviour: -1, forced: false });
-});
 
 rule(['DNE-CLS.13', 'DNE-SND.4'], 'a card with a die needs room for six', () => {
   const spawn = (...cards: string[]) =>
@@ -89,29 +50,6 @@ rule.each(
   },
 );
 
-rule(['DNE-CLS.13', 'DNE-FIN.4'], 'a card thrown before the challenge takes room but adds nothing', () => {
-  const game = forced((state) => {
-    setShared(state, { rave: { isFinal: true } });
-    layFor(state, 0, 1, 'demo-jing');
-  });
-  expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
-  expect(game.legal('play')).toEqual(
-    ['vinyl-in-utero', 'vinyl-nevermind', 'demo-courtesy'].map((card) => play(1, card)),
-  );
-  expect(game.play(play(1, 'vinyl-nevermind')).refusal(play(1, 'vinyl-in-utero'))).toEqual({
-    rule: 'DNE-CLS.13',
-    code: 'more-than-the-host-laid',
-    details: { room: 3, worth: 6 },
-  });
-  const full = forced((state) => {
-    setShared(state, { rave: { isFinal: true } });
-    layFor(state, 0, 1, 'demo-thom-yorke');
-  });
-  expect(full.legal('play')).toEqual([]);
-  full.play(hold(1));
-  expect(full.state.rave).toMatchObject({ saviour: -1, forced: false, joined: false });
-});
-
 /** P2, an Alien without a card that fits, is the forced Saviour of a Host who has laid that many points. */
 const forcedAlien = (room: number) =>
   forced((state) => {
@@ -141,10 +79,3 @@ rule.each(
       });
   },
 );
-
-rule(['DNE-CLS.24', 'DNE-CLS.13', 'DNE-BTY.1'], 'a signalled card makes a forced Saviour one', () => {
-  const game = forcedAlien(9).play(signal(1, 'demo-madness', 0));
-  expect(game.state.rave).toMatchObject({ saviour: 1, forced: true, joined: true });
-  // the Alien, whose only card is gone, is passed over; both are paid, an Alien one soul more
-  expect([souls(game), asked(game)]).toEqual([[1, 2, 0], 'recover 0']);
-});

@@ -9,12 +9,10 @@ import {
   giveAny,
   hand,
   inventory,
-  lineup,
   type Options,
   type State,
   setPlayer,
   stack,
-  store,
   type Table,
   table,
 } from './table.js';
@@ -32,53 +30,6 @@ const gentle = (recipe: (state: State) => void = () => {}, options: Options = {}
     recipe(state);
     for (const [seat, player] of state.players.entries()) giveAny(state, seat, 8 - player.hand.length);
   });
-
-rule(
-  ['DNE-GTL.2', 'DNE-GNL.4'],
-  'a seat lays card by card from the hand until it holds, and an addition voids the holds',
-  () => {
-    const game = gentle((state) => {
-      give(state, 0, 'vinyl-am', 'vinyl-igor');
-      store(state, 0, 'vinyl-currents');
-    });
-    expect(game.legal()).toEqual([...hand(game, 0).map((card) => lays(0, card)), holds(0)]);
-    expect(game.refusal(lays(0, 'vinyl-currents'))).toEqual({
-      rule: 'DNE-GTL.2',
-      code: 'not-in-hand',
-      details: { card: 'vinyl-currents' },
-    });
-    game.play(lays(0, 'vinyl-am'));
-    expect(game.events).toEqual([
-      {
-        type: 'card-played',
-        rule: 'DNE-GTL.2',
-        seat: 0,
-        lineup: 0,
-        card: 'vinyl-am',
-        via: 'hand',
-        base: 8,
-        value: 0,
-        counted: { card: 'vinyl-am', by: 0, base: 8, genreSteps: 0, shared: [], value: 8 },
-        total: { from: 0, to: 8 },
-        needed: 0,
-        leader: 0,
-      },
-    ]);
-    expect(asked(game)).toBe('gentle-lay 0');
-    game.play(holds(0), holds(1), lays(2, hand(game, 2)[0] ?? ''));
-    expect([asked(game), game.state.rave.holds]).toEqual(['gentle-lay 2', 0]);
-    game.play(holds(2), holds(0));
-    expect([asked(game), lineup(game, 0)]).toEqual(['gentle-lay 1', ['vinyl-am']]);
-  },
-);
-
-rule(['DNE-GTL.2', 'DNE-GNL.14'], 'a seat without a hand card is passed over', () => {
-  const game = gentle((state) => give(state, 1, 'vinyl-am'));
-  for (const card of hand(game, 0)) game.play(lays(0, card));
-  expect([asked(game), hand(game, 0)]).toEqual(['gentle-lay 1', []]);
-  game.play(holds(1), lays(2, hand(game, 2)[0] ?? ''), holds(2));
-  expect(asked(game)).toBe('gentle-lay 1');
-});
 
 rule(
   ['DNE-GTL.3', 'DNE-GTL.4', 'DNE-GTL.5', 'DNE-R11'],
@@ -170,51 +121,6 @@ rule.each(
     expect(beginner(lines, [...dice])).toBe(first);
   },
 );
-
-rule(['DNE-GTL.4', 'DNE-SET.4'], 'when nobody has laid a card all seats roll for the first turn', () => {
-  const game = gentle().play(holds(0), holds(1)).script([7, 12, 12, 2, 1]).play(holds(2));
-  expect(game.events.filter(({ type }) => type === 'die-rolled')).toEqual(
-    [
-      [0, 7],
-      [1, 12],
-      [2, 12],
-      [1, 2],
-      [2, 1],
-    ].map(([seat, face]) => ({ type: 'die-rolled', rule: 'DNE-GTL.4', seat, roll: 'first-player', sides: 20, face })),
-  );
-  expect(game.state.agenda[0]).toEqual({ kind: 'turn', place: 1 });
-});
-
-rule(['DNE-GTL.6', 'DNE-SND.4', 'DNE-R6'], 'a card with a die rolls when it is laid in the gentle round', () => {
-  const game = gentle((state) => give(state, 0, 'demo-spawn'));
-  game.script([5]).play(lays(0, 'demo-spawn'));
-  expect(game.events).toEqual([
-    { type: 'die-rolled', rule: 'DNE-SND.4', seat: 0, roll: 'bonus', sides: 6, face: 5 },
-    {
-      type: 'card-played',
-      rule: 'DNE-GTL.2',
-      seat: 0,
-      lineup: 0,
-      card: 'demo-spawn',
-      via: 'hand',
-      base: 5,
-      value: 0,
-      counted: { card: 'demo-spawn', by: 0, base: 5, genreSteps: 0, shared: [], value: 5 },
-      total: { from: 0, to: 5 },
-      needed: 0,
-      leader: 0,
-    },
-  ]);
-  expect(game.state.lineups[0]?.base).toEqual([5]);
-});
-
-rule(['DNE-GTL.2', 'DNE-GTL.3'], 'when all hands are laid the ninth cards follow at once', () => {
-  const game = gentle();
-  for (const seat of [0, 1, 2]) {
-    for (const card of hand(game, seat)) game.play(lays(seat, card));
-  }
-  expect([game.state.phase, discards(game).length, game.state.turn.number]).toEqual(['preparation', 24, 1]);
-});
 
 rule(['DNE-GTL.1', 'DNE-GTL.3', 'DNE-R11'], 'cards dealt between layings: everybody may lay with 1 to 8 cards', () => {
   const game = table({ firstPlayer: 'gentle', gentleLaying: 'whileDealt', maxTurns: 1 });

@@ -1,22 +1,7 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import {
-  asked,
-  begin,
-  giveAny,
-  guest,
-  hand,
-  lay,
-  mercenaries,
-  type Options,
-  rave,
-  setClass,
-  setExpectation,
-  setSouls,
-  souls,
-  table,
-} from './table.js';
+import { begin, giveAny, type Options, setClass, setExpectation, table } from './table.js';
 
 // The 46 monsters: what each is worth, and its level for each class and trait. What each does when it is let down
 // stands in failure-*.test.ts and zeroing.test.ts, the special texts in escape.test.ts and monster-specials.test.ts.
@@ -140,27 +125,5 @@ rule.each(
         .legal('invite')
         .some((action) => action.monster === monster);
     expect([listed(level - 1), listed(level)]).toEqual([false, true]);
-  },
-);
-
-rule.each(
-  ['DNE-MON.7', 'DNE-BTY.8', 'DNE-BTY.11', 'DNE-R17'],
-  'a Host who wins with three cards gets what the monster brings',
-  entries.map(([monster, [, count, sounds]]) => ({ monster, count, sounds })),
-  ({ monster, count, sounds }) => {
-    const game = (blankMonsterSouls: 0 | 1) => {
-      const won = table({ blankMonsterSouls }).edit((state) => {
-        begin(state);
-        rave(state, 5);
-        guest(state, monster);
-        lay(state, 0, 'vinyl-am', 'demo-jing', 'vinyl-the-dawn');
-        setSouls(state, 3, 3, 3);
-      });
-      return won.play({ type: 'hold', seat: 0 });
-    };
-    const won = game(0);
-    expect([souls(won), hand(won, 0).length, asked(won)]).toEqual([[5 + count, 3, 3], sounds, 'recover 0']);
-    expect(mercenaries(won, 0)).toEqual(monster === 'the-hand-of-fate' ? [monster] : []);
-    expect(souls(game(1))).toEqual([5 + (count === 0 ? 1 : count), 3, 3]);
   },
 );

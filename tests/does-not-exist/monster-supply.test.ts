@@ -54,15 +54,6 @@ rule(['DNE-MON.8', 'DNE-SPC.1'], 'a supply that a Hand of Fate left empty is mad
   expect([game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([45, []]);
 });
 
-rule('DNE-R14', 'with the option a monster returns to the supply at once', () => {
-  const game = caught('harpies', () => {}, [], { monsterReturn: 'supply' });
-  expect([supply(game).at(-1), game.state.monsterSupply.length, game.state.monsterDiscard]).toEqual([
-    'harpies',
-    46,
-    [],
-  ]);
-});
-
 /** A mercenary Hand of Fate throws its only card in a rave, while these monsters are left in the supply. */
 const usedUp = (left: number, recipe: (state: State) => void = () => {}, options: Options = {}) =>
   at((state) => {
@@ -90,11 +81,6 @@ rule(['DNE-MON.8', 'DNE-SPC.1'], 'while the last monster of the supply is a gues
     guest(state, figureId(state.monsterSupply[0] ?? NONE));
   });
   expect([game.state.monsterSupply, game.state.monsterDiscard.length]).toEqual([[], 45]);
-});
-
-rule(['DNE-R14', 'DNE-SPC.1'], 'with the option a Hand of Fate that leaves is discarded all the same', () => {
-  const game = usedUp(45, () => {}, { monsterReturn: 'supply' });
-  expect([supply(game).length, game.state.monsterDiscard.map(figureId)]).toEqual([45, ['the-hand-of-fate']]);
 });
 
 /** A monster deck of these, the first one uppermost; all others are on the discard pile. */
@@ -153,46 +139,3 @@ rule(
     expect([deckSize(game.state.monsterDeck), game.state.monsterDiscard]).toEqual([45, []]);
   },
 );
-
-rule(['DNE-R14', 'DNE-R13'], 'with a deck, a monster that returns at once goes to a random place', () => {
-  const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
-    begin(state);
-    rave(state, 5, ['vinyl-am']);
-    guest(state, figureId(cardsOfDeck(state.monsterDeck).at(-1) ?? NONE));
-  });
-  game.play(hold(0));
-  expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard]).toEqual([[46], []]);
-});
-
-rule(
-  ['DNE-R14', 'DNE-R13', 'DNE-SPC.1'],
-  'with a deck, a Hand of Fate that leaves lies on the discard pile until somebody draws',
-  () => {
-    const game = table({ monsterChoice: 'draw', monsterReturn: 'supply' }).edit((state) => {
-      begin(state);
-      rave(state, 20);
-      hire(state, 0, 'the-hand-of-fate', 'demo-jing');
-      giveAny(state, 0, 1);
-    });
-    game.play({ type: 'ask-mercenary', seat: 0, mercenary: 'the-hand-of-fate' });
-    expect([deck(game).map((bag) => bag.length), game.state.monsterDiscard.map(figureId)]).toEqual([
-      [45],
-      ['the-hand-of-fate'],
-    ]);
-  },
-);
-
-rule(['DNE-MON.8', 'DNE-R13'], 'a monster from a deck goes to the discard pile, and there is no supply', () => {
-  const game = table({ monsterChoice: 'draw' }).edit((state) => {
-    begin(state);
-    rave(state, 5, ['vinyl-am']);
-    guest(state, figureId(cardsOfDeck(state.monsterDeck).at(-1) ?? NONE));
-  });
-  const came = [...game.state.monster];
-  game.play(hold(0));
-  expect([game.state.monsterDiscard, game.state.monsterSupply, deckSize(game.state.monsterDeck)]).toEqual([
-    came,
-    [],
-    45,
-  ]);
-});

@@ -1,28 +1,10 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { hold, stop } from './plays.js';
-import {
-  asked,
-  begin,
-  discards,
-  give,
-  guest,
-  inventory,
-  lay,
-  rave,
-  type State,
-  saviour,
-  setClass,
-  setSouls,
-  souls,
-  store,
-  table,
-} from './table.js';
+import { hold } from './plays.js';
+import { asked, begin, give, guest, lay, rave, type State, setClass, setSouls, souls, store, table } from './table.js';
 
 // DNE-CLS.30, DNE-CLS.26, DNE-CLS.28: what helps the escape roll.
-
-const boost = (card: string) => ({ type: 'boost', seat: 0, card }) as const;
 
 /** A Netrunner without enough hand cards for the shield rolls this against Harpies. */
 const rolled = (
@@ -44,32 +26,6 @@ const rolled = (
 };
 const FOUR = ['demo-jing', 'demo-jelz', 'demo-smith', 'demo-madness'];
 
-rule(['DNE-CLS.30', 'DNE-ESC.4'], 'each of up to three held cards adds one to the escape roll', () => {
-  const game = rolled(2, FOUR);
-  expect([asked(game), game.legal()]).toEqual(['boost 0', [...FOUR.map(boost), stop]]);
-  expect(game.refusal(boost('vinyl-am'))).toEqual({
-    rule: 'DNE-CLS.30',
-    code: 'not-held',
-    details: { card: 'vinyl-am' },
-  });
-  game.play(boost('demo-jelz'), boost('demo-jing'));
-  expect([asked(game), discards(game), souls(game)[0]]).toEqual(['boost 0', ['demo-jelz', 'demo-jing'], 4]);
-  game.play(boost('demo-smith'));
-  expect(game.events.slice(0, 3)).toEqual([
-    { type: 'cards-discarded', rule: 'DNE-CLS.30', seat: 0, cards: ['demo-smith'], from: 'held' },
-    { type: 'escape-boosted', rule: 'DNE-CLS.30', seat: 0, result: { from: 4, to: 5 } },
-    { type: 'escape-ended', rule: 'DNE-ESC.3', seat: 0, monster: 'harpies', result: 'rolled' },
-  ]);
-  expect([asked(game), souls(game)[0], inventory(game, 0)]).toEqual(['summary 0', 4, ['demo-madness']]);
-});
-
-rule(['DNE-CLS.30', 'DNE-ESC.4'], 'three boosts are the most, and the roll may stay a failure', () => {
-  const game = rolled(1, FOUR).play(boost('demo-jing'), boost('demo-jelz'), boost('demo-smith'));
-  expect([asked(game), souls(game)[0], inventory(game, 0)]).toEqual(['summary 0', 2, ['demo-madness']]);
-  const stopped = rolled(4, FOUR).play(stop);
-  expect([asked(stopped), souls(stopped)[0], inventory(stopped, 0)]).toEqual(['summary 0', 2, FOUR]);
-});
-
 rule.each(
   ['DNE-CLS.30', 'DNE-ESC.4', 'DNE-GNL.14'],
   'a boost is asked for below five, and from a Netrunner who holds a card',
@@ -83,11 +39,6 @@ rule.each(
     expect(asked(rolled(face, cards, () => {}, cls))).toBe(asks);
   },
 );
-
-rule(['DNE-CLS.30', 'DNE-GNL.4'], 'when the last card is gone no more boosts are asked for', () => {
-  const game = rolled(1, ['demo-jing']).play(boost('demo-jing'));
-  expect([asked(game), souls(game)[0]]).toEqual(['summary 0', 2]);
-});
 
 rule.each(
   ['DNE-CLS.26', 'DNE-CLS.28', 'DNE-ESC.3'],
@@ -116,20 +67,6 @@ rule.each(
     expect(souls(game)[0]).toBe(escapes ? 4 : 2);
   },
 );
-
-rule(['DNE-CLS.28', 'DNE-CLS.5'], 'a Dragonborn who helps the Host has no line-up to run away with', () => {
-  const game = table().edit((state) => {
-    begin(state);
-    rave(state, 20);
-    guest(state, 'harpies');
-    setClass(state, 1, 'dragonborn');
-    setSouls(state, 4, 4);
-    lay(state, 0, 'demo-sub-zero', 'demo-thom-yorke');
-    saviour(state, 1);
-  });
-  game.script([5, 4]).play(hold(0));
-  expect(souls(game)).toEqual([4, 2, 0]);
-});
 
 rule(['DNE-CLS.31', 'DNE-R67', 'DNE-GNL.12'], 'the Netrunner can do nothing with bug cards, and there are none', () => {
   const { content } = engine;

@@ -1,16 +1,14 @@
 import { engine } from '@rulewright/does-not-exist';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { hold, stop } from './plays.js';
+import { hold } from './plays.js';
 import {
   asked,
   begin,
-  discards,
   give,
   giveAny,
   guest,
   hand,
-  inventory,
   lay,
   layFor,
   type Options,
@@ -19,9 +17,7 @@ import {
   saviour,
   setClass,
   setPlayer,
-  setShared,
   setSouls,
-  souls,
   stack,
   store,
   type Table,
@@ -71,14 +67,6 @@ rule.each(
   },
 );
 
-rule(['DNE-CLS.29', 'DNE-BTY.4', 'DNE-BTY.3'], 'a successful Netrunner is not asked for the shield', () => {
-  const game = failing(CARDS, (state) => {
-    setShared(state, { turn: { expectation: 5 } });
-    lay(state, 0, 'vinyl-slow-rush');
-  });
-  expect([asked(game), souls(game)]).toEqual(['summary 0', [6, 4, 4]]);
-});
-
 rule('DNE-BTY.4', 'the shield is offered to a Host, a Saviour and an invader who was beaten', () => {
   // one Netrunner is in the box: who has the card is asked, also a beaten invader
   const order = [0, 4, 3, 2].map((seat) => {
@@ -97,37 +85,6 @@ rule('DNE-BTY.4', 'the shield is offered to a Host, a Saviour and an invader who
     return asked(next);
   });
   expect(order).toEqual(['shield 0', 'shield 4', 'shield 3', 'shield 2']);
-});
-
-rule(
-  ['DNE-CLS.29', 'DNE-GNL.6'],
-  'the shield costs the whole hand, not the inventory, and without a monster brings no card',
-  () => {
-    const game = failing(CARDS, (state) => store(state, 0, 'demo-madness')).play(shield(0));
-    expect(game.events).toEqual([
-      { type: 'cards-discarded', rule: 'DNE-CLS.29', seat: 0, cards: CARDS, from: 'held' },
-      { type: 'shield-raised', rule: 'DNE-CLS.29', seat: 0 },
-      { type: 'phase-began', rule: 'DNE-SUM.1', phase: 'summary' },
-      { type: 'choice-skipped', rule: 'DNE-SUM.1', choice: 'recover', seat: 0 },
-    ]);
-    expect([hand(game, 0), inventory(game, 0), discards(game)]).toEqual([[], ['demo-madness'], CARDS]);
-    expect([asked(game), game.state.rave.shielded]).toEqual(['summary 0', [0]]);
-  },
-);
-
-rule(['DNE-CLS.29', 'DNE-BTY.5'], 'a shielded Netrunner loses no souls to a rival; without the shield he does', () => {
-  const beaten = (answer: typeof shield | typeof noShield) =>
-    failing(CARDS, (state) => {
-      setShared(state, { turn: { expectation: 5 } });
-      lay(state, 1, 'vinyl-slow-rush');
-    }).play(answer(0));
-  const shielded = beaten(shield);
-  expect(souls(shielded)).toEqual([4, 6, 4]);
-  expect(shielded.events.filter(({ type }) => type === 'souls-shielded')).toEqual([
-    { type: 'souls-shielded', rule: 'DNE-CLS.29', seat: 0, amount: 2 },
-  ]);
-  const open = beaten(noShield);
-  expect([souls(open), hand(open, 0), open.state.rave.shielded]).toEqual([[2, 6, 4], CARDS, []]);
 });
 
 rule.each(
@@ -174,18 +131,3 @@ rule.each(
     expect(hand(game, seat)).toHaveLength(drawn);
   },
 );
-
-rule(['DNE-CLS.29', 'DNE-ESC.6', 'DNE-SPC.7'], 'the shield holds against the monster too, for souls only', () => {
-  const doomed = (monster: string) =>
-    failing(CARDS, (state) => {
-      guest(state, monster);
-      store(state, 0, 'demo-madness');
-    });
-  const bones = doomed('mr-bones').script([1]).play(shield(0));
-  // the reward card and the one in the inventory may still be boosted with
-  expect(asked(bones)).toBe('boost 0');
-  bones.play(stop);
-  expect([souls(bones), asked(bones)]).toEqual([[4, 4, 4], 'summary 0']);
-  const zeroed = doomed('elmer').script([1]).play(shield(0)).play(stop);
-  expect([zeroed.state.players[0]?.status, souls(zeroed)]).toEqual(['waiting', [4, 4, 4]]);
-});

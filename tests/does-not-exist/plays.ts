@@ -1,5 +1,3 @@
-import type { Table } from './table.js';
-
 // What players do, as the rule tests write it.
 
 export const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -8,13 +6,6 @@ export const play = (seat: number, card: string) => ({ type: 'play', seat, card 
 export const invade = (seat: number, card: string) => ({ type: 'invade', seat, card }) as const;
 export const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 export const decline = (seat: number) => ({ type: 'decline', seat }) as const;
-export const recover = (seat: number, card: string) => ({ type: 'recover', seat, card }) as const;
-
-/** The types of the legal actions, in the order of the list. */
-export const types = (game: Table) => [...new Set(game.legal().map(({ type }) => type))];
-
-export const stop = { type: 'stop', seat: 0 } as const;
-
 export const stash = (card: string, seat = 0) => ({ type: 'stash', seat, card }) as const;
 export const drop = (card: string, seat = 0) => ({ type: 'drop', seat, card }) as const;
 export const dropInventory = (card: string) => ({ type: 'drop-inventory', seat: 0, card }) as const;

@@ -3,10 +3,8 @@ import { rule } from '../support/rule.js';
 import { hold } from './plays.js';
 import {
   asked,
-  discards,
   give,
   giveAny,
-  hand,
   hire,
   lay,
   layFor,
@@ -15,12 +13,8 @@ import {
   type State,
   saviour,
   setClass,
-  setLaid,
   setPlayer,
   setShared,
-  setSouls,
-  stack,
-  store,
 } from './table.js';
 
 // DNE-RAV.4 and DNE-CLS.13: who is passed over, and what binds a forced Saviour alone.
@@ -130,39 +124,4 @@ rule('DNE-CLS.13', 'the Host is neither limited nor bound by a forced Saviour', 
     give(state, 1, 'demo-jing');
   });
   expect(game.legal()).toEqual([{ type: 'play', seat: 0, card: 'album-enigma' }, hold(0)]);
-});
-
-rule(
-  ['DNE-CLS.13', 'DNE-GNL.3'],
-  'cards of inventories count: those of the Host make room, those of the Saviour have to come',
-  () => {
-    const game = forced(1, (state) => {
-      store(state, 1, 'demo-jing');
-      setLaid(state, 0, 0, { via: 'inventory' });
-    });
-    expect(game.legal()).toEqual([{ type: 'play', seat: 1, card: 'demo-jing' }]);
-    expect(game.refusal(hold(1))).toEqual({ rule: 'DNE-CLS.13', code: 'must-add-a-card' });
-  },
-);
-
-rule(['DNE-CLS.13', 'DNE-CLS.24'], 'a card that somebody else adds does not make a forced Saviour one', () => {
-  const game = forced(2, (state) => {
-    setClass(state, 2, 'alien');
-    give(state, 2, 'demo-courtesy');
-    give(state, 1, 'demo-jing');
-    stack(state, 'deck', ['demo-smith']);
-  }).play({ type: 'signal', seat: 2, card: 'demo-courtesy', lineup: 0 });
-  expect(game.state.rave).toMatchObject({ saviour: 1, joined: false });
-});
-
-rule('DNE-CLS.20', 'cards that others threw into the line-up of an expelled invader are discarded', () => {
-  const game = raving(0, (state) => {
-    setClass(state, 0, 'support');
-    setSouls(state, 8);
-    setShared(state, { rave: { isFinal: true } });
-    lay(state, 1, 'demo-jing');
-    layFor(state, 1, 2, 'demo-smith');
-    giveAny(state, 0, 1);
-  }).play({ type: 'expel', seat: 0, invader: 1 });
-  expect([hand(game, 1), discards(game)]).toEqual([['demo-jing'], ['demo-smith']]);
 });

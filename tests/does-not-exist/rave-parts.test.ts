@@ -1,18 +1,13 @@
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { hold, play, types } from './plays.js';
+import { hold } from './plays.js';
 import { raving } from './raves.js';
 import {
   asked,
-  at,
-  give,
   giveAny,
   hire,
   lay,
-  layFor,
-  lineup,
   phase,
-  rave,
   type State,
   saviour,
   setClass,
@@ -131,81 +126,3 @@ rule(['DNE-RAV.4', 'DNE-CLS.20'], 'a Support without cards is asked while an inv
     ).play(hold(1));
   expect([asked(game(1)), asked(game(0))]).toEqual(['rave 0', 'summary 0']);
 });
-
-rule(['DNE-RAV.6', 'DNE-FRD.6'], 'a Saviour plays into the line-up of the Host and invades nobody', () => {
-  const game = raving(
-    (state) => {
-      saviour(state, 1);
-      give(state, 1, 'demo-courtesy', 'demo-jelz');
-      phase(state, 'rave', { kind: 'rave', seat: 1 });
-    },
-    {},
-    ['demo-jing'],
-  );
-  expect(types(game)).toEqual(['play', 'hold']);
-  expect(game.refusal({ type: 'invade', seat: 1, card: 'demo-jelz' })).toEqual({
-    rule: 'DNE-RIV.1',
-    code: 'takes-part-already',
-  });
-  game.play(play(1, 'demo-jelz'));
-  expect(lineup(game, 0)).toEqual(['demo-jing', 'demo-jelz']);
-  expect(game.state.lineups[0]?.by).toEqual([0, 1]);
-});
-
-rule(['DNE-RAV.7', 'DNE-RIV.4'], 'an invader feeds their own line-up and calls nobody', () => {
-  const game = raving(
-    (state) => {
-      give(state, 1, 'demo-courtesy');
-      giveAny(state, 2, 1);
-      phase(state, 'rave', { kind: 'rave', seat: 1 });
-    },
-    {},
-    [],
-    ['demo-jing'],
-  );
-  expect(types(game)).toEqual(['play', 'hold']);
-  expect(game.refusal({ type: 'call', seat: 1, target: 2, share: 0, picker: 'host' })).toEqual({
-    rule: 'DNE-RIV.4',
-    code: 'not-the-host',
-  });
-  game.play(play(1, 'demo-courtesy'));
-  expect([lineup(game, 0), lineup(game, 1)]).toEqual([[], ['demo-jing', 'demo-courtesy']]);
-});
-
-rule('DNE-RAV.8', 'a player who takes no part cannot play, only invade or hold', () => {
-  const game = raving((state) => {
-    give(state, 1, 'demo-courtesy');
-    giveAny(state, 0, 1);
-  }).play(hold(0));
-  expect(game.legal()).toEqual([{ type: 'invade', seat: 1, card: 'demo-courtesy' }, hold(1)]);
-  expect(game.refusal(play(1, 'demo-courtesy'))).toEqual({ rule: 'DNE-RAV.8', code: 'no-role' });
-  expect(game.refusal({ type: 'ask-mercenary', seat: 1, mercenary: 'murdoc' })).toEqual({
-    rule: 'DNE-MRC.10',
-    code: 'no-role',
-  });
-});
-
-rule.each(
-  ['DNE-RAV.5', 'DNE-RAV.6', 'DNE-RAV.7', 'DNE-RAV.8'],
-  'a card that is not held is refused by the rule of the part that one plays',
-  [
-    { seat: 0, refused: { rule: 'DNE-RAV.5', code: 'not-held', details: { card: 'vinyl-am' } } },
-    { seat: 1, refused: { rule: 'DNE-RAV.6', code: 'not-held', details: { card: 'vinyl-am' } } },
-    { seat: 2, refused: { rule: 'DNE-RAV.7', code: 'not-held', details: { card: 'vinyl-am' } } },
-    { seat: 3, refused: { rule: 'DNE-RAV.8', code: 'no-role' } },
-  ],
-  ({ seat, refused }) => {
-    const game = at(
-      (state) => {
-        rave(state, 20);
-        saviour(state, 1);
-        layFor(state, 0, 1, 'demo-smith');
-        lay(state, 2, 'demo-madness');
-        giveAny(state, seat, 1);
-        phase(state, 'rave', { kind: 'rave', seat });
-      },
-      { players: 4 },
-    );
-    expect(game.refusal(play(seat, 'vinyl-am'))).toEqual(refused);
-  },
-);

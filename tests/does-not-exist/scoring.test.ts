@@ -117,10 +117,6 @@ rule(['DNE-GEN.3', 'DNE-R4', 'DNE-SND.2'], 'or down once, so that success takes 
   ).toEqual([15, 9, 13]);
 });
 
-rule('DNE-SND.1', 'an empty line-up is worth nothing', () => {
-  expect(soulsAfter(1, [[]], { options: { successMargin: 0 } })).toEqual([0, 0, 0]);
-});
-
 rule.each(
   ['DNE-SND.2', 'DNE-R8', 'DNE-RIV.3'],
   'a total has to be above the expectation, or may equal it with the option',
@@ -135,11 +131,6 @@ rule.each(
     expect(soulsAfter(expectation, [GRUNGE], { options: { successMargin } })).toEqual([host, 0, 0]);
   },
 );
-
-rule('DNE-RIV.3', 'an invader faces the same expectation', () => {
-  expect(soulsAfter(13, [[], GRUNGE])).toEqual([0, 2, 0]);
-  expect(soulsAfter(14, [[], GRUNGE])).toEqual([0, 0, 0]);
-});
 
 rule(
   ['DNE-GEN.4', 'DNE-R7'],
@@ -224,37 +215,6 @@ rule('DNE-SPC.2', 'a base that the roar would double is compared as doubled, and
   };
   // 6 doubled, without a partner, and 1 for the frozen card
   expect(totalOf(GRUNGE, { edit: frozenFirst })).toBe(13);
-});
-
-rule.each(
-  ['DNE-DUR.1', 'DNE-DUR.2', 'DNE-DUR.3', 'DNE-R3'],
-  'of equal totals the longer line-up wins, then the Host, then the earlier invader',
-  [
-    { title: 'a longer invader', lineups: [['demo-rouge'], ['album-enigma']], points: 5, after: [0, 4, 0] },
-    { title: 'a shorter invader', lineups: [['demo-rouge'], ['demo-sub-zero']], points: 5, after: [2, 0, 0] },
-    { title: 'as long as the Host', lineups: [['demo-rouge'], ['demo-jelz']], points: 5, after: [2, 0, 0] },
-  ],
-  ({ lineups, points, after }) => {
-    const winner = (list: readonly number[]) => list.findIndex((count) => count > 0);
-    expect(winner(soulsAfter(1, lineups, { edit: worth(points) }))).toBe(winner(after));
-  },
-);
-
-rule(
-  ['DNE-DUR.2', 'DNE-DUR.3', 'DNE-R3'],
-  'the minutes of all cards count, and of equal invaders the one who came first wins',
-  () => {
-    const invaders = (...cards: (readonly string[])[]) => soulsAfter(1, [[], ...cards]);
-    expect(invaders(['demo-rouge'], ['demo-fracture'])).toEqual([0, 2, 0]);
-    expect(invaders(['demo-fracture'], ['demo-rouge'])).toEqual([0, 2, 0]);
-    // two points each, 54 minutes against 242
-    expect(invaders(['demo-jing'], ['demo-chill-dude-here'])).toEqual([0, 0, 2]);
-  },
-);
-
-rule('DNE-DUR.4', 'duration never helps against the expectation', () => {
-  expect(soulsAfter(9, [['album-enigma']])).toEqual([0, 0, 0]);
-  expect(soulsAfter(8, [['album-enigma']])).toEqual([2, 0, 0]);
 });
 
 rule(

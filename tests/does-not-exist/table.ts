@@ -100,10 +100,6 @@ export const caught = (
 export const suffered = ({ events }: Table): Table['events'] =>
   events.slice(events.findIndex(({ type }) => type === 'escape-ended') + 1);
 
-/** Takes a player out of the game. */
-export function eliminate(state: State, seat: number): void {
-  setPlayer(state, seat, { status: 'eliminated' });
-}
 /** Zeroes a player, who is to have no cards and at least one soul. */
 export function putOff(state: State, seat: number): void {
   setPlayer(state, seat, { status: 'waiting' });

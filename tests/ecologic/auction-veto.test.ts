@@ -1,8 +1,8 @@
-import { begin, setField, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
+import { begin, setField, setPlayer, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { asked, changes } from './look.js';
-import { askInstead, BUILD_STEP, type EcoState, NONE, table } from './table.js';
+import { askInstead, type EcoState, NONE, table } from './table.js';
 
 type Options = Parameters<typeof table>[0];
 const useVeto = (seat: number) => ({ type: 'use-veto', seat }) as const;
@@ -147,13 +147,4 @@ rule('ECO-AUC.12', 'lets the auction go on with the first raise when the veto is
   expect(game.events).toEqual([{ type: 'veto-held', rule: 'ECO-AUC.12', seat: 2, item: 'oil' }]);
   expect(asked(game)).toEqual({ kind: 'bid', seat: 1 });
   expect(game.refusal(useVeto(1))).toMatchObject({ rule: 'ECO-AUC.12', code: 'not-offered' });
-});
-
-rule('ECO-AUC.12', 'refuses a veto that the player does not hold', () => {
-  const game = table({ mutualAid: 'off' }).edit((state) => {
-    begin(state, { kind: 'veto', seat: 1, left: [] }, { kind: 'bidding', last: 0 }, BUILD_STEP);
-    setShared(state, { auction: { item: 'oil', opener: 0, highBid: 1, highBidder: 0, stillIn: [0, 1, 2] } });
-  });
-  expect(game.refusal(useVeto(1))).toEqual({ rule: 'ECO-AUC.12', code: 'no-veto' });
-  expect(game.legal()).toEqual([holdVeto(1)]);
 });

@@ -6,8 +6,6 @@ import { BUILD_STEP, type EcoState, table } from './table.js';
 export const open = (seat: number, branch: 'oil' | 'mineral' = 'oil') =>
   ({ type: 'open-plant', seat, branch }) as const;
 export const raise = (seat: number, amount: number) => ({ type: 'raise', seat, amount }) as const;
-export const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-
 /** Seat 0 may open a plant; four oil pieces stand on the field, so that the nominal of oil is 5 and of mineral 1. */
 export const plants = (
   money: readonly number[] = [9, 12, 6],
@@ -26,11 +24,3 @@ export const plants = (
 
 /** Seat 0 has opened oil at 5, and seat 1 is asked. */
 export const opened = (...given: Parameters<typeof plants>) => plants(...given).play(open(0));
-
-export const oilAuction = {
-  item: { kind: 'plant', branch: 'oil' },
-  opener: 0,
-  highBid: 5,
-  highBidder: 0,
-  stillIn: [true, true, true],
-};

@@ -1,20 +1,9 @@
 import type { EcoLogicOptions } from '@rulewright/ecologic';
-import {
-  begin,
-  give,
-  happen,
-  own,
-  pieces,
-  placeOf,
-  setEcoFund,
-  setPlayer,
-  setShared,
-  special,
-} from '@rulewright/ecologic/positions';
+import { give, happen, own, pieces, placeOf, setEcoFund, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { loses, settle } from './environment.js';
-import { type EcoState, table } from './table.js';
+import { settle } from './environment.js';
+import type { EcoState } from './table.js';
 
 // ECO-ENV.1, ECO-ENV.2: the ecological effect and the eco fund.
 
@@ -147,60 +136,3 @@ rule('ECO-VAR.1', 'adds up the eco effects of all events of the round', () => {
   );
   expect(found).toBe(-2 - 1 + 2 - 2);
 });
-
-rule(['ECO-ENV.1', 'ECO-RND.2', 'ECO-R46'], 'settles the players one after the other, from the first player on', () => {
-  const done = table()
-    .edit((state) => {
-      begin(state);
-      setShared(state, { firstPlayer: 1 });
-      own(state, 0, { H01: 1 });
-      own(state, 2, { H07: 2 });
-      for (const seat of [0, 1, 2]) setPlayer(state, seat, { ecoFund: 5 });
-    })
-    .run({ kind: 'environment-phase' });
-  expect(done.events).toEqual([
-    { type: 'phase-began', rule: 'ECO-RND.1', phase: 'environment' },
-    {
-      type: 'environment-settled',
-      rule: 'ECO-ENV.2',
-      seat: 1,
-      effect: { objects: 0, initiatives: 0, specials: 0, events: 0, total: 0 },
-      ecoFund: { from: 5, to: 5 },
-    },
-    {
-      type: 'environment-settled',
-      rule: 'ECO-ENV.2',
-      seat: 2,
-      effect: { objects: -2, initiatives: 0, specials: 0, events: 0, total: -2 },
-      ecoFund: { from: 5, to: 3 },
-    },
-    {
-      type: 'environment-settled',
-      rule: 'ECO-ENV.2',
-      seat: 0,
-      effect: { objects: -1, initiatives: 0, specials: 0, events: 0, total: -1 },
-      ecoFund: { from: 5, to: 4 },
-    },
-  ]);
-  expect(done.state.phase).toBe('environment');
-  expect(done.state.players.map(({ ecoFund }) => ecoFund)).toEqual([4, 5, 3]);
-  expect(done.state.ecoSupply).toBe(45 - 12);
-});
-
-rule(
-  'ECO-ENV.2',
-  'changes the fund once by the total: it does not dip below 0 in between, nor run into an empty supply',
-  () => {
-    const dipping = settle((state) => {
-      own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
-      setEcoFund(state, 2);
-    });
-    expect(loses(dipping.state, 0)).toEqual({ fund: 3, objects: 1 });
-    const full = settle((state) => {
-      own(state, 0, { H01: 4 }, { initiatives: { H01: 'I18' } });
-      setEcoFund(state, 2, 42);
-    });
-    expect(loses(full.state, 0)).toEqual({ fund: 3, objects: 1 });
-    expect(full.state.ecoSupply).toBe(0);
-  },
-);

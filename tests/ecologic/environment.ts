@@ -1,4 +1,4 @@
-import type { EcoLogicOptions, EcoLogicState } from '@rulewright/ecologic';
+import type { EcoLogicOptions } from '@rulewright/ecologic';
 import { begin } from '@rulewright/ecologic/positions';
 import { type EcoState, table } from './table.js';
 
@@ -10,8 +10,3 @@ export const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLo
       recipe(state);
     })
     .run({ kind: 'environment', seat: 0 });
-
-export const loses = (state: EcoLogicState, seat: number) => ({
-  fund: state.players[seat]?.ecoFund,
-  objects: state.field.owner.filter((owner) => owner === seat).length,
-});

@@ -1,20 +1,10 @@
 import { engine } from '@rulewright/ecologic';
-import {
-  activate,
-  begin,
-  build,
-  end,
-  happen,
-  setEcoFund,
-  setMoney,
-  setPlayer,
-  special,
-} from '@rulewright/ecologic/positions';
+import { activate, begin, build, end, happen, setEcoFund, setMoney, special } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { bent } from '../support/bent.js';
 import { rule } from '../support/rule.js';
-import { known, type Recipe, settle } from './known.js';
-import { BUILDING, table } from './table.js';
+import { known, settle } from './known.js';
+import { table } from './table.js';
 
 // ECO-GEN.1, ECO-GEN.2, ECO-GEN.9: whole numbers, what may be negative, and when somebody is asked.
 
@@ -91,20 +81,6 @@ rule(
   },
 );
 
-rule('ECO-GEN.2', 'a tax of 2 takes a single coin from a player who has no more', () => {
-  const [, settled] = settle((state) => {
-    setMoney(state, 1);
-    happen(state, 'EV105');
-  });
-  expect(settled).toEqual({
-    type: 'income-settled',
-    rule: 'ECO-INC.5',
-    seat: 0,
-    income: { objects: 0, events: -2, upkeep: 0, net: -2 },
-    money: { from: 1, to: 0 },
-  });
-});
-
 rule.each(
   'ECO-GEN.9',
   'a player is asked even when there is only the neutral answer',
@@ -123,41 +99,5 @@ rule.each(
     });
     expect(game.legal()).toEqual([{ type: answer, seat: 0 }]);
     expect(engine.decision(game.state)?.seats ?? []).toEqual([0]);
-  },
-);
-
-rule('ECO-GEN.9', 'a bidder who cannot raise is asked to pass, an opener who cannot pay to refuse', () => {
-  const game = table({ mutualAid: 'off' }).edit((state) => {
-    begin(state, { kind: 'open-plant', seat: 0 }, { kind: 'reveal-initiative', seat: 1 });
-    setPlayer(state, 1, { money: 1 });
-  });
-  game.play({ type: 'open-plant', seat: 0, branch: 'oil' });
-  expect(game.legal()).toEqual([{ type: 'pass', seat: 1 }]);
-  game.play(
-    { type: 'pass', seat: 1 },
-    { type: 'pass', seat: 2 },
-    { type: 'keep', seat: 0 },
-    { type: 'reveal', seat: 1 },
-  );
-  expect(game.legal()).toEqual([{ type: 'refuse-initiative', seat: 1 }]);
-});
-
-rule.each(
-  'ECO-GEN.9',
-  'a compulsory loss is skipped without a candidate, carried out with one, and asked for with two',
-  [
-    { objects: [], asked: false, left: [] },
-    { objects: [8], asked: false, left: [] },
-    { objects: [8, 14], asked: true, left: [8, 14] },
-  ],
-  ({ objects, asked, left }) => {
-    const recipe: Recipe = (state) => {
-      for (const hex of objects) build(state, 0, hex, { branch: 'oil' });
-      setEcoFund(state, -1);
-    };
-    const game = known(recipe).run({ kind: 'environment', seat: 0 });
-    expect(game.decision).toEqual(asked ? { kind: 'lose-object', seats: [0], rule: 'ECO-ENV.3' } : BUILDING);
-    expect(game.state.field.owner.flatMap((owner, hex) => (owner === 0 ? [hex] : []))).toEqual(left);
-    expect(game.legal('lose-object')).toEqual(left.map((hex) => ({ type: 'lose-object', seat: 0, hex })));
   },
 );

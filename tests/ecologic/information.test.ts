@@ -28,8 +28,6 @@ const worlds = (state: EcoLogicState, count: number) => {
 };
 /** A bag of face-down cards of which nobody knows any. A face-down card tells its back alone. */
 const faceDown = (count: number, back = 1) => ({ cards: Array(count).fill(-back), known: [] });
-const _sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b);
-
 /** A game of three players in the middle: everything that can lie somewhere does. */
 function middle() {
   return table().edit((state) => {

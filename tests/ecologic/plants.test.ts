@@ -4,12 +4,10 @@ import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { basePack } from '../../packages/ecologic/src/content/base.js';
 import { rule } from '../support/rule.js';
-import { asked, changes } from './look.js';
 import { engineFor } from './packs.js';
 import { askInstead, BUILD_STEP, type EcoState, table } from './table.js';
 
 const open = (branch: 'oil' | 'mineral', seat = 0) => ({ type: 'open-plant', seat, branch }) as const;
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 const decline = { type: 'decline-opening', seat: 0 } as const;
 
 const prepare = (state: EcoState): void => {
@@ -32,22 +30,6 @@ const nominalOf = ({ state }: ReturnType<typeof table>, branch: 'oil' | 'mineral
 rule('ECO-PLT.1', 'lets the opener choose either branch or decline', () => {
   const game = plants();
   expect(game.legal()).toEqual([open('oil'), open('mineral'), decline]);
-});
-
-rule.each('ECO-PLT.1', 'auctions a piece of the branch that was named', ['oil', 'mineral'], (branch) => {
-  const game = plants();
-  expect(changes(game, open(branch))).toEqual({
-    auction: {
-      item: { kind: 'plant', branch },
-      opener: 0,
-      highBid: 1,
-      highBidder: 0,
-      stillIn: [true, true, true],
-    },
-  });
-  expect(game.events).toEqual([
-    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 0, item: branch, nominal: 1, excluded: [] },
-  ]);
 });
 
 rule('ECO-PLT.1', 'knows no third branch', () => {
@@ -75,21 +57,6 @@ rule.each(
   },
 );
 
-rule('ECO-PLT.2', 'gives the printed example: oil objects of levels 3, 1 and 2 make a nominal of 7', () => {
-  const game = table({ mutualAid: 'off' }).edit((state) => {
-    begin(state, { kind: 'open-plant', seat: 2 }, BUILD_STEP);
-    setField(state);
-    build(state, 0, 0, { branch: 'oil', level: 3 });
-    build(state, 1, 2, { branch: 'oil', level: 1 });
-    build(state, 1, 12, { branch: 'oil', level: 2 });
-    build(state, 2, 13, { branch: 'mineral', level: 4 });
-  });
-  game.play(open('oil', 2));
-  expect(game.events).toEqual([
-    { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 2, item: 'oil', nominal: 7, excluded: [] },
-  ]);
-});
-
 rule('ECO-R30', 'counts the branch of the piece and not of the hex, one for one on a dual hex', () => {
   const game = plants((state) => build(state, 1, 9, { branch: 'mineral', level: 2 }));
   expect([nominalOf(game, 'oil'), nominalOf(game, 'mineral')]).toEqual([1, 3]);
@@ -116,27 +83,6 @@ rule(['ECO-PLT.3', 'ECO-GEN.7'], 'counts neither hands nor supplies', () => {
 });
 
 rule.each(
-  ['ECO-PLT.3', 'ECO-AUC.8'],
-  'sets the nominal when the auction is opened, so that a piece placed in the same series counts and a kept one does not',
-  [
-    { placed: true, next: 6 },
-    { placed: false, next: 5 },
-  ],
-  ({ placed, next }) => {
-    const game = plants((state) => build(state, 0, 8, { branch: 'oil', level: 4 })).play(open('oil'), pass(1), pass(2));
-    expect(game.events.slice(-1)).toEqual([
-      { type: 'auction-won', rule: 'ECO-AUC.7', seat: 0, item: 'oil', amount: 5, money: { from: 20, to: 15 } },
-    ]);
-    game.play(placed ? { type: 'place-bought', seat: 0, hex: 12 } : { type: 'keep', seat: 0 });
-    expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
-    game.play(open('oil', 1));
-    expect(game.events).toEqual([
-      { type: 'auction-opened', rule: 'ECO-AUC.1', seat: 1, item: 'oil', nominal: next, excluded: [] },
-    ]);
-  },
-);
-
-rule.each(
   'ECO-PLT.4',
   'lowers every nominal by 3 under an Investment Wave, but not below 1',
   [
@@ -156,21 +102,6 @@ rule.each(
     expect(nominalOf(game, 'mineral')).toBe(1);
   },
 );
-
-rule(['ECO-PLT.4', 'ECO-AUC.1'], 'lets a player open with the changed nominal in hand', () => {
-  const poor = (money: number) =>
-    plants((state) => {
-      build(state, 1, 0, { branch: 'oil', level: 4 });
-      happen(state, 'EV306');
-      setMoney(state, money);
-    });
-  expect(poor(2).legal('open-plant')).toEqual([open('oil'), open('mineral')]);
-  expect(poor(1).refusal(open('oil'))).toEqual({
-    rule: 'ECO-AUC.1',
-    code: 'too-poor',
-    details: { nominal: 2, money: 1 },
-  });
-});
 
 type Effects = (typeof basePack)['events'][number]['effects'];
 

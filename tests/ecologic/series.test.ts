@@ -1,22 +1,10 @@
-import {
-  begin,
-  discard,
-  give,
-  happen,
-  setField,
-  setMoney,
-  setPlayer,
-  setShared,
-  special,
-  stack,
-} from '@rulewright/ecologic/positions';
+import { begin, discard, give, setField, setPlayer, setShared, special, stack } from '@rulewright/ecologic/positions';
 import { expect, test } from 'vitest';
 import { rule } from '../support/rule.js';
-import { asked, changes, changesIn } from './look.js';
+import { asked, changes } from './look.js';
 import { BUILD_STEP, type EcoState, table } from './table.js';
 
 const decline = (seat: number) => ({ type: 'decline-opening', seat }) as const;
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 const passBuilding = (seat: number) => ({ type: 'pass-building', seat }) as const;
 const keep = (seat: number) => ({ type: 'keep', seat }) as const;
 const allInitiatives = Array.from({ length: 20 }, (_, i) => `I${String(i + 1).padStart(2, '0')}`);
@@ -31,54 +19,6 @@ const beforeActions = (recipe: (state: EcoState) => void = () => {}, firstPlayer
     recipe(state);
     setShared(state, { firstPlayer });
   });
-
-rule.each(
-  ['ECO-SER.1', 'ECO-SUP.1'],
-  'pays the owner of a built Exchange 2 coins, or what the bank has, when the Action phase begins',
-  [
-    { bank: 15, paid: 2 },
-    { bank: 3, paid: 2 },
-    { bank: 2, paid: 2 },
-    { bank: 1, paid: 1 },
-    { bank: 0, paid: 0 },
-  ],
-  ({ bank, paid }) => {
-    const game = beforeActions((state) => {
-      special(state, 1, 'exchange', { hex: 5 });
-      setPlayer(state, 2, { money: 25 - bank });
-    });
-    const changed = paid === 0 ? {} : { bank: bank - paid, 'players.1.money': 10 + paid };
-    expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual(changed);
-    expect(game.events).toEqual([
-      { type: 'phase-began', rule: 'ECO-RND.1', phase: 'action' },
-      {
-        type: 'coins-taken',
-        rule: 'ECO-SER.1',
-        seat: 1,
-        special: 'exchange',
-        amount: paid,
-        money: { from: 10, to: 10 + paid },
-      },
-      { type: 'series-began', rule: 'ECO-SER.2', series: 'specials', offer: ['reserve', 'academy'] },
-      { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'specials' },
-    ]);
-    expect(asked(game)).toEqual({ kind: 'open-special', seat: 0 });
-  },
-);
-
-rule(['ECO-SER.1', 'ECO-GEN.7'], 'pays nothing for an Exchange that is not built', () => {
-  const game = beforeActions((state) => special(state, 0, 'exchange'));
-  expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
-  expect(game.events.map(({ type }) => type)).toEqual(['phase-began', 'series-began', 'slot-began']);
-});
-
-rule('ECO-SER.1', 'pays nothing for the other built specials', () => {
-  const game = beforeActions((state) => {
-    special(state, 0, 'reserve', { hex: 5 });
-    special(state, 1, 'academy', { hex: 7 });
-  });
-  expect(changesIn(game, () => game.run(ACTION_PHASE))).toEqual({});
-});
 
 rule(
   ['ECO-SER.2', 'ECO-SER.3', 'ECO-SER.4', 'ECO-SER.5', 'ECO-R15', 'ECO-R17'],
@@ -130,68 +70,12 @@ const twoSlots = (series: 'specials' | 'plants' | 'initiatives', vetoes = [0, 0,
     for (const [seat, count] of vetoes.entries()) setPlayer(state, seat, { vetoes: count });
   });
 
-rule('ECO-SER.4', 'passes the right on when the auction is finished, whoever has won it', () => {
-  const game = twoSlots('specials').play(
-    { type: 'open-special', seat: 0, special: 'academy' },
-    { type: 'raise', seat: 1, amount: 13 },
-    pass(2),
-    pass(0),
-  );
-  expect(asked(game)).toEqual({ kind: 'place-bought', seat: 1, item: { kind: 'special', special: 2 } });
-  game.play(keep(1));
-  expect(asked(game)).toEqual({ kind: 'open-special', seat: 1 });
-});
-
 rule('ECO-SER.4', 'passes the right on when the auction is vetoed', () => {
   const game = twoSlots('plants', [0, 1, 0]).play(
     { type: 'open-plant', seat: 0, branch: 'oil' },
     { type: 'use-veto', seat: 1 },
   );
   expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
-});
-
-rule(['ECO-SER.4', 'ECO-R17'], 'does not auction anything when the opener declines, and passes the right on', () => {
-  const game = twoSlots('plants');
-  expect(changes(game, decline(0))).toEqual({});
-  expect(game.events).toEqual([
-    { type: 'opening-declined', rule: 'ECO-SER.4', seat: 0, series: 'plants' },
-    { type: 'slot-began', rule: 'ECO-SER.3', seat: 1, series: 'plants' },
-  ]);
-  expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
-  game.play(decline(1));
-  expect(asked(game)).toEqual({ kind: 'build', seat: 0, left: [1, 2] });
-});
-
-rule('ECO-SER.6', 'omits the plants series alone under a Trade Embargo', () => {
-  const game = beforeActions((state) => happen(state, 'EV206')).run(ACTION_PHASE);
-  expect(game.events.slice(-1)).toEqual([{ type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'specials' }]);
-  game.play(decline(0), decline(1));
-  expect(changes(game, decline(2))).toEqual({});
-  expect(game.events).toEqual([
-    { type: 'opening-declined', rule: 'ECO-SER.4', seat: 2, series: 'specials' },
-    { type: 'series-skipped', rule: 'ECO-SER.6', series: 'plants' },
-    { type: 'series-began', rule: 'ECO-SER.2', series: 'initiatives', offer: [] },
-    { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'initiatives' },
-  ]);
-  expect(asked(game)).toEqual({ kind: 'reveal-initiative', seat: 0 });
-});
-
-rule('ECO-SER.6', 'ends the specials series as soon as the last special is bought', () => {
-  const game = beforeActions((state) => {
-    special(state, 0, 'exchange');
-    special(state, 1, 'reserve');
-    setMoney(state, 20);
-  }).run(ACTION_PHASE);
-  game.play({ type: 'open-special', seat: 0, special: 'academy' }, pass(1), pass(2));
-  expect(changes(game, keep(0))).toEqual({});
-  expect(game.events).toEqual([
-    { type: 'item-kept', rule: 'ECO-AUC.8', seat: 0, item: 'academy' },
-    { type: 'slot-skipped', rule: 'ECO-SER.6', seat: 1, series: 'specials' },
-    { type: 'slot-skipped', rule: 'ECO-SER.6', seat: 2, series: 'specials' },
-    { type: 'series-began', rule: 'ECO-SER.2', series: 'plants', offer: [] },
-    { type: 'slot-began', rule: 'ECO-SER.3', seat: 0, series: 'plants' },
-  ]);
-  expect(asked(game)).toEqual({ kind: 'open-plant', seat: 0 });
 });
 
 rule('ECO-SER.6', 'goes on with the specials series while one special is in the offer', () => {

@@ -2,7 +2,6 @@ import { cardsOfDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { first } from './placing.js';
 import { levelsOf, NONE, setUp, upFrom } from './table.js';
 
 // ECO-SET.1 to ECO-SET.8: what lies on the table. The decks of two players have a file of their own.
@@ -16,28 +15,6 @@ function tally(games: number, value: (seed: number) => number): Record<number, n
   }
   return counts;
 }
-
-rule.each('ECO-SET.1', 'every seat has a player, and no further seat may act', [2, 3, 4], (players) => {
-  const game = setUp({ players });
-  expect(game.state.players).toHaveLength(players);
-  expect(game.state.options.players).toBe(players);
-  expect(game.refusal(first(players, 'oil', 0))).toEqual({
-    rule: 'ECO-SET.9',
-    code: 'not-asked',
-    details: { seat: players, choice: 'setup-first', asked: '0' },
-  });
-});
-
-rule.each('ECO-SET.2', 'the lot names the first player, and the others follow clockwise', [0, 1, 2, 3], (lot) => {
-  const game = setUp({ players: 4 }, { first: lot });
-  expect(game.state.firstPlayer).toBe(lot);
-  const asked = [0, 1, 2, 3].map((hex) => {
-    const [seat = NONE] = engine.decision(game.state)?.seats ?? [];
-    game.play(first(seat, 'oil', hex));
-    return seat;
-  });
-  expect(asked).toEqual([lot, (lot + 1) % 4, (lot + 2) % 4, (lot + 3) % 4]);
-});
 
 rule('ECO-SET.2', 'the lot falls on every seat alike', () => {
   const counts = tally(400, (seed) => engine.init(seed, { players: 4 }).firstPlayer);

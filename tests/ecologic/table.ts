@@ -46,8 +46,6 @@ export const levelsOf = ({ eventDeck }: EcoLogicState): (number | undefined)[] =
 
 /** Events of the base pack by their numbers, and the other way round. */
 export const eventId = (event: number | undefined): string => engine.content.events[event ?? NONE]?.id ?? '';
-export const eventCard = (id: string): number => engine.content.events.findIndex((event) => event.id === id);
-
 /** The build step of three players, to end an agenda with: nothing happens until they have decided. */
 export const BUILD_STEP: AgendaItem = { kind: 'build', seat: NONE, left: [0, 1, 2] };
 

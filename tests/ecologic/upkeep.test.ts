@@ -1,8 +1,8 @@
 import type { EcoLogicOptions } from '@rulewright/ecologic';
-import { begin, happen, own, placeOf, setMoney } from '@rulewright/ecologic/positions';
+import { begin, happen, own, setMoney } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { BUILDING, type EcoState, NONE, table } from './table.js';
+import { type EcoState, table } from './table.js';
 
 /** Seat 0 settles its Income step in the position that `recipe` makes of an empty field, with 10 coins and a bank of 15. */
 const settle = (recipe: (state: EcoState) => void, options: Partial<EcoLogicOptions> = {}) =>
@@ -55,72 +55,6 @@ rule.each(
     expect(state.players[0]?.money).toBe(Math.max(0, money - 3 + 2 * dropped));
   },
 );
-
-rule('ECO-INC.5', 'takes an initiative for an upkeep of 1 that an event leaves unpaid', () => {
-  const { state } = settle((position) => {
-    own(position, 0, { H01: 1 }, { initiatives: { H01: 'I08' } });
-    setMoney(position, 1);
-    happen(position, 'EV105');
-  });
-  expect(state.initiativeDiscard).toEqual([7]);
-  expect(state.players[0]?.money).toBe(0);
-});
-
-rule(
-  ['ECO-INC.5', 'ECO-R33', 'ECO-GEN.9'],
-  'lets the owner choose card after card, and only among those with an upkeep',
-  () => {
-    const game = settle((state) => {
-      own(state, 0, { H01: 1, H02: 1, H03: 1, H07: 1 }, { initiatives: { H01: 'I18', H02: 'I08', H03: 'I01' } });
-      own(state, 1, { H04: 1 }, { initiatives: { H04: 'I19' } });
-      setMoney(state, 0);
-      happen(state, 'EV202');
-    });
-    const [four, two, one, none, foreign] = ['H01', 'H02', 'H03', 'H07', 'H04'].map((id) => placeOf(game.state, id));
-    const drop = (hex = NONE) => ({ type: 'drop-initiative', seat: 0, hex }) as const;
-    // income 4 − 6, upkeep 3
-    expect(game.legal()).toEqual([four, two].sort((a = 0, b = 0) => a - b).map(drop));
-    expect(game.refusal(drop(one))).toEqual({ rule: 'ECO-INC.5', code: 'no-upkeep', details: { hex: one } });
-    for (const hex of [none, foreign, 99])
-      expect(game.refusal(drop(hex))).toEqual({ rule: 'ECO-INC.5', code: 'no-initiative-there', details: { hex } });
-    game.play(drop(two));
-    expect(game.events).toEqual([
-      { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I08', hex: two },
-      { type: 'choice-forced', rule: 'ECO-INC.5', choice: 'drop-initiative', seat: 0, action: 'drop-initiative' },
-      { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I18', hex: four },
-      {
-        type: 'income-settled',
-        rule: 'ECO-INC.5',
-        seat: 0,
-        income: { objects: 4, events: -6, upkeep: 0, net: -2 },
-        money: { from: 0, to: 0 },
-      },
-    ]);
-    expect(game.state.initiativeDiscard).toEqual([7, 17]);
-    expect(game.state.field.initiatives[one ?? NONE]).toEqual([0]);
-  },
-);
-
-rule(['ECO-INC.5', 'ECO-R33'], 'stops as soon as the rest can be paid', () => {
-  const game = settle((state) => {
-    own(state, 0, { H01: 1, H02: 1 }, { initiatives: { H01: 'I18', H02: 'I19' } });
-    setMoney(state, 1);
-  });
-  const [first, second] = ['H01', 'H02'].map((id) => placeOf(game.state, id));
-  game.play({ type: 'drop-initiative', seat: 0, hex: first ?? NONE });
-  expect(game.events).toEqual([
-    { type: 'initiative-discarded', rule: 'ECO-INC.5', seat: 0, initiative: 'I18', hex: first },
-    {
-      type: 'income-settled',
-      rule: 'ECO-INC.5',
-      seat: 0,
-      income: { objects: 2, events: 0, upkeep: 2, net: 0 },
-      money: { from: 1, to: 1 },
-    },
-  ]);
-  expect(game.state.field.initiatives[second ?? NONE]).toEqual([18]);
-  expect(game.decision).toEqual(BUILDING);
-});
 
 rule('ECO-INC.5', 'takes no initiative without an upkeep, nor any in a round without upkeep', () => {
   const poor = (initiative: string, event: string) =>

@@ -1,11 +1,11 @@
 import { cardsOfDeck } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
-import { activate, begin, build, happen, leave, setField, setShared, stack } from '@rulewright/ecologic/positions';
+import { begin, build, happen, leave, setField, setShared, stack } from '@rulewright/ecologic/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { engineWith, type Pack } from './packs.js';
-import { BUILDING, type EcoState, eventCard, eventId, idle, setUp, table, upFrom } from './table.js';
+import { type EcoState, eventId, idle, setUp, table, upFrom } from './table.js';
 
 // ECO-VAR.1, ECO-VAR.2: everybody draws events, and two players use all of them.
 
@@ -20,21 +20,6 @@ const drawing = (ids: string[], recipe: (state: EcoState) => void = () => undefi
       recipe(state);
     })
     .run({ kind: 'event-phase' });
-
-rule(['ECO-VAR.1', 'ECO-R9'], 'every player in turn order draws one card and is the drawer of that card', () => {
-  const game = drawing(['EV101', 'EV103', 'EV201', 'EV307']);
-  expect(game.events.slice(1)).toEqual([
-    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV101' },
-    { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 2, event: 'EV103' },
-    { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 0, event: 'EV201' },
-  ]);
-  expect(game.state.currentEvents).toEqual([
-    { event: eventCard('EV101'), drawer: 1 },
-    { event: eventCard('EV103'), drawer: 2 },
-    { event: eventCard('EV201'), drawer: 0 },
-  ]);
-  expect(cardsOfDeck(game.state.eventDeck).map(eventId)).toEqual(['EV307']);
-});
 
 rule('ECO-VAR.1', 'effects for the drawer go to the one who drew the card, and all effects add up', () => {
   const game = drawing(['EV103', 'EV105', 'EV104', 'EV307']);
@@ -53,37 +38,6 @@ rule('ECO-VAR.1', 'effects for the drawer go to the one who drew the card, and a
   ]);
 });
 
-rule(
-  'ECO-VAR.1',
-  'what a card does at once is carried out, from its drawer clockwise, before the next card is drawn',
-  () => {
-    const game = drawing(['EV203', 'EV207', 'EV302', 'EV307'], (state) => {
-      for (const [seat, hex, id] of [
-        [1, 8, 'I01'],
-        [1, 12, 'I02'],
-        [0, 14, 'I03'],
-      ] as const) {
-        build(state, seat, hex, { branch: 'oil' });
-        activate(state, hex, id);
-      }
-      stack(state, 'initiativeDeck', ['I20']);
-    });
-    // the flood of seat 1 waits for an answer; seats 2 and 0 have not drawn yet
-    expect(game.state.currentEvents).toHaveLength(1);
-    expect(game.decision).toEqual({ kind: 'event-lose-initiative', seats: [1], rule: 'ECO-EVT.3' });
-    game.play({ type: 'lose-initiative', seat: 1, hex: 12 });
-    expect(game.events).toEqual([
-      { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 1, initiative: 'I02', hex: 12 },
-      { type: 'choice-skipped', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 2 },
-      { type: 'choice-forced', rule: 'ECO-EVT.3', choice: 'event-lose-initiative', seat: 0, action: 'lose-initiative' },
-      { type: 'initiative-discarded', rule: 'ECO-EVT.5', seat: 0, initiative: 'I03', hex: 14 },
-      { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 2, event: 'EV207' },
-      { type: 'initiative-drawn', rule: 'ECO-EVT.6', seat: 2, initiative: 'I20' },
-      { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 0, event: 'EV302' },
-    ]);
-  },
-);
-
 rule('ECO-VAR.1', 'vetoes of several cards add up', () => {
   const twice = engineWith(({ events }) => Object.assign(events[0] ?? {}, { effects: [{ op: 'veto', uses: 2 }] }));
   const game = scenario(twice, { seed: 'table', options: { players: 3, eventDraw: 'player' } }).edit((state) => {
@@ -91,17 +45,6 @@ rule('ECO-VAR.1', 'vetoes of several cards add up', () => {
     leave(state, 'EV101', 'EV106', 'EV102', 'EV307');
   });
   expect(game.run({ kind: 'event-phase' }).state.vetoes).toEqual([2, 3, 2]);
-});
-
-rule('ECO-VAR.1', 'after the Final Report the others still draw, as long as there are cards', () => {
-  const game = drawing(['EV307', 'EV301'], undefined, 4);
-  expect(game.events.slice(1)).toEqual([
-    { type: 'event-drawn', rule: 'ECO-EVT.1', seat: 1, event: 'EV307' },
-    { type: 'last-round-announced', rule: 'ECO-EVT.8' },
-    { type: 'event-drawn', rule: 'ECO-VAR.1', seat: 2, event: 'EV301' },
-  ]);
-  expect(game.state).toMatchObject({ lastRound: true, eventDeck: { bags: [] } });
-  expect(game.decision).toEqual(BUILDING);
 });
 
 /** Two custom events that both came up in this round. */

@@ -1,25 +1,9 @@
 import { cardsOfDeck } from '@rulewright/core/author';
-import { engine, geometry } from '@rulewright/ecologic';
-import {
-  activate,
-  begin,
-  build,
-  give,
-  lay,
-  own,
-  pieces,
-  placeOf,
-  setEcoFund,
-  setField,
-  setMoney,
-  setPlayer,
-  setShared,
-  stack,
-  wait,
-} from '@rulewright/ecologic/positions';
+import { engine } from '@rulewright/ecologic';
+import { begin, own, pieces, placeOf, setField, setPlayer, setShared, stack } from '@rulewright/ecologic/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { asked, changes } from './look.js';
+import { changes } from './look.js';
 import { type EcoState, idle, levelsOf, NONE, setUp, table, upFrom } from './table.js';
 
 // The worked examples of the specification with their numbers, from the set-up to the field. See worked-settlements for the others.
@@ -118,46 +102,6 @@ const auction = () =>
     for (const [seat, money] of [9, 12, 6].entries()) setPlayer(state, seat, { money });
   });
 
-rule(
-  ['ECO-AUC.1', 'ECO-AUC.3', 'ECO-AUC.4', 'ECO-AUC.5', 'ECO-AUC.6', 'ECO-AUC.7', 'ECO-SER.4'],
-  'example 5: an auction with raises, from the opening to the next opening right',
-  () => {
-    const game = auction();
-    const seats: unknown[] = [];
-    const bank = game.state.bank;
-    expect(nominal(game, 0, 'oil')).toBe(5);
-    for (const action of [open(0, 'oil'), raise(1, 6), pass(2), raise(0, 8), pass(1)]) {
-      game.play(action);
-      seats.push(engine.decision(game.state)?.seats ?? []);
-    }
-    expect(seats).toEqual([[1], [2], [0], [1], [0]]);
-    expect(game.events.at(-1)).toEqual({
-      type: 'auction-won',
-      rule: 'ECO-AUC.7',
-      seat: 0,
-      item: 'oil',
-      amount: 8,
-      money: { from: 9, to: 1 },
-    });
-    expect(game.state.players[0]).toMatchObject({ money: 1, hand: { oil: 1, mineral: 0 }, supply: { oil: 7 } });
-    expect(game.state.bank).toBe(Number(bank) + 8);
-    expect(game.state.players.slice(1).map(({ money }) => money)).toEqual([12, 6]);
-    game.play(keep(0));
-    expect(asked(game)).toEqual({ kind: 'open-plant', seat: 1 });
-  },
-);
-
-rule(['ECO-AUC.6', 'ECO-AUC.9'], 'example 6: without a raise the opener pays the nominal', () => {
-  const game = auction().play(open(0, 'oil'), pass(1));
-  expect(changes(game, pass(2))).toEqual({
-    auction: null,
-    bank: 18 + 5,
-    'players.0.money': 4,
-    'players.0.supply.oil': 7,
-    'players.0.hand.oil': 1,
-  });
-});
-
 rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the order of their purchase', () => {
   const openSpecial = (seat: number, special: string) => ({ type: 'open-special', seat, special }) as const;
   const game = table().edit((state) => {
@@ -196,125 +140,10 @@ rule(['ECO-SPI.2', 'ECO-R43'], 'example 7: specials cost 12, 15 and 20 in the or
   });
 });
 
-rule(['ECO-INI.2', 'ECO-INI.3', 'ECO-INI.4'], 'example 8: a refused initiative is gone for now', () => {
-  const game = series('initiatives', 0, (state) => {
-    stack(state, 'initiativeDeck', ['I18', 'I01']);
-    setMoney(state, 9);
-  });
-  game.play({ type: 'reveal', seat: 0 });
-  const openIt = { type: 'open-initiative', seat: 0 } as const;
-  expect(game.refusal(openIt)).toMatchObject({ code: 'too-poor', details: { nominal: 12, money: 9 } });
-  game.play({ type: 'refuse-initiative', seat: 0 });
-  expect(game.state.initiativeDiscard).toEqual([17]);
-  expect(game.state.revealed).toEqual([]);
-  expect(game.legal()).toEqual([{ type: 'reveal', seat: 1 }, decline(1)]);
-  game.play({ type: 'reveal', seat: 1 });
-  expect(game.state.revealed).toEqual([0]);
-});
-
 rule(['ECO-AUC.8', 'ECO-PLT.3'], 'example 9: a piece placed at once raises the price for the next opener', () => {
   const bought = () => auction().play(open(0, 'oil'), pass(1), pass(2));
   const placed = bought();
   placed.play({ type: 'place-bought', seat: 0, hex: placeOf(placed.state, 'H01') });
   expect(nominal(placed, 1, 'oil')).toBe(6);
   expect(nominal(bought().play(keep(0)), 1, 'oil')).toBe(5);
-});
-
-rule('ECO-BLD.3', 'example 10: level 4 on a single hex and level 2 on a dual hex are the highest', () => {
-  const game = table().edit((state) => {
-    begin(state);
-    setField(state);
-    own(state, 0, { H01: 4, H13: 2 });
-    pieces(state, 0, 'oil');
-  });
-  const place = (id: string) =>
-    ({ type: 'place-piece', seat: 0, branch: 'oil', hex: placeOf(game.state, id) }) as const;
-  const full = (hex: number, capacity: number) => ({ rule: 'ECO-BLD.3', code: 'full', details: { hex, capacity } });
-  expect(game.refusal(place('H01'))).toEqual(full(0, 4));
-  expect(game.refusal(place('H13'))).toEqual(full(4, 2));
-  expect(game.legal('place-piece').map(({ hex }) => hex)).toEqual([8, 9]);
-});
-
-rule('ECO-BLD.2', 'example 11: an object reaches its own hex and the six around it', () => {
-  const game = table().edit((state) => {
-    begin(state);
-    setField(state);
-    lay(state, 'H03', 11);
-    build(state, 0, 9, { branch: 'oil' });
-    build(state, 1, 8, { branch: 'oil' });
-    pieces(state, 0, 'oil');
-  });
-  const { coords } = geometry(game.state.options);
-  const at = (q: number, r: number) => coords.findIndex((place) => place.q === q && place.r === r);
-  expect(at(0, 0)).toBe(9);
-  // of its neighbours (0,-1) and (0,1) have oil and are free, (-1,0) is occupied
-  const reached = [at(0, -1), at(0, 0), at(0, 1)];
-  expect(game.legal('place-piece').map(({ hex }) => hex)).toEqual(reached);
-  expect(game.refusal({ type: 'place-piece', seat: 0, branch: 'oil', hex: at(2, 0) })).toEqual({
-    rule: 'ECO-BLD.2',
-    code: 'not-adjacent',
-    details: { hex: at(2, 0) },
-  });
-});
-
-rule.each(
-  ['ECO-BIO.2', 'ECO-R29'],
-  'example 12: H07 pays its bio-capacity of 4 once, whoever comes back',
-  [
-    { back: 0, left: 0 },
-    { back: 1, left: 1 },
-  ],
-  ({ back, left }) => {
-    const game = table().edit((state) => {
-      begin(state);
-      setField(state);
-      own(state, 0, { H01: 1 });
-      own(state, 1, { H02: 1 });
-      for (const seat of [0, 1]) pieces(state, seat, 'mineral', 2);
-    });
-    const hex = placeOf(game.state, 'H07');
-    const settle = (seat: number) => ({ type: 'place-piece', seat, branch: 'mineral', hex }) as const;
-    expect(changes(game, settle(0))).toMatchObject({ 'players.0.ecoFund': 4, ecoSupply: 41 });
-    game.play({ type: 'remove-piece', seat: 0, branch: 'mineral', hex });
-    game.edit((state) => wait(state, { kind: 'build', seat: back, left: [] }));
-    expect(changes(game, settle(back))).toEqual({
-      [`players.${back}.hand.mineral`]: left,
-      'field.owner.1': back,
-      'field.pieces.1': ['mineral'],
-    });
-  },
-);
-
-rule('ECO-BLD.7', 'example 27: a new initiative on an object discards the old one', () => {
-  const game = table().edit((state) => {
-    begin(state);
-    own(state, 0, { H01: 1 });
-    activate(state, placeOf(state, 'H01'), 'I03');
-    give(state, 0, 'I15');
-    setEcoFund(state, 5);
-  });
-  const hex = placeOf(game.state, 'H01');
-  game.play({ type: 'place-initiative', seat: 0, initiative: 'I15', hex });
-  expect(game.state.initiativeDiscard).toEqual([2]);
-  expect(game.state.field.initiatives[hex]).toEqual([14]);
-  game.run({ kind: 'environment', seat: 0 });
-  expect(game.events).toEqual([
-    {
-      type: 'environment-settled',
-      rule: 'ECO-ENV.2',
-      seat: 0,
-      effect: { objects: -1, initiatives: 3, specials: 0, events: 0, total: -1 + 3 },
-      ecoFund: { from: 5, to: 7 },
-    },
-  ]);
-  game.run({ kind: 'income', seat: 0 });
-  expect(game.events).toEqual([
-    {
-      type: 'income-settled',
-      rule: 'ECO-INC.5',
-      seat: 0,
-      income: { objects: 1, events: 0, upkeep: 1, net: 0 },
-      money: { from: 10, to: 10 },
-    },
-  ]);
 });

@@ -7,4 +7,3 @@ export const draw = { type: 'draw', seat: 0 } as const;
 
 export const pass = (seat: number) => ({ type: 'pass', seat }) as const;
 export const cancel = (seat: number, card: string, pos = 0) => ({ type: 'cancel', seat, card, pos }) as const;
-export const protect = (seat: number, card: string, pos = 0) => ({ type: 'protect', seat, card, pos }) as const;

@@ -1,13 +1,11 @@
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { asked } from './look.js';
 import { absorb, cells, moved, moving, stops } from './marker.js';
-import { next } from './phases.js';
 import { setPlayer } from './table.js';
 
 // Symbols that move a marker, one after another. Most tests lay a board of their own.
 
-const [A, B] = [0, 1];
+const A = 0;
 
 rule('EMX-SYM.7', 'a result of 5 that leads to a double brings five more steps', () => {
   const t = moving(24, 5, {});
@@ -98,22 +96,6 @@ rule.each(
 );
 
 rule.each(
-  ['EMX-SYM.8', 'EMX-R21'],
-  'ten steps back that lead to ten steps back go on while the result keeps its sign',
-  [
-    { board: cells([17, 'back-ten'], [7, 'back-ten']), result: 17, path: [0, 17, 7, -3] },
-    { board: cells([-17, 'back-ten'], [-7, 'back-ten']), result: -17, path: [0, -17, -7, 3] },
-    { board: cells([17, 'back-ten'], [7, 'back-ten'], [-3, 'back-ten']), result: 17, path: [0, 17, 7, -3, 7] },
-    { board: cells([22, 'back-ten'], [12, 'back-ten'], [2, 'back-ten']), result: 20, path: [2, 22, 12, 2] },
-  ],
-  ({ board, result, path }) => {
-    const t = moving(path[0] ?? 0, result, { board });
-    t.run(absorb(A));
-    expect([stops(t), asked(t)]).toEqual([moved(A, ...path), next]);
-  },
-);
-
-rule.each(
   ['EMX-SYM.8', 'EMX-R23'],
   'ten steps back take ten from the result, which may then be 0 or change its sign',
   [
@@ -127,25 +109,6 @@ rule.each(
     expect(stops(t)).toEqual(moved(A, ...path));
   },
 );
-
-rule(['EMX-SYM.7', 'EMX-SYM.8'], 'a result of 0 has no double: the marker stays where it is', () => {
-  const t = moving(5, 10, { board: cells([15, 'back-ten'], [5, 'double-result']) });
-  t.run(absorb(A));
-  expect(stops(t)).toEqual(moved(A, 5, 15, 5));
-  expect(asked(t)).toEqual(next);
-});
-
-rule(['EMX-SYM.12', 'EMX-R26'], 'a second stop on a cell is silent; with option kind already the second die is', () => {
-  const board = cells([4, 'roll-blue'], [6, 'roll-red']);
-  const free = moving(0, 4, { board });
-  free.script([2, 2]).run(absorb(A));
-  expect(stops(free)).toEqual(moved(A, 0, 4, 6, 4));
-  expect(free.state.visited).toEqual([[4, 6], [], []]);
-  const strict = moving(0, 4, { board, symbolRepeat: 'kind' });
-  strict.script([2]).run(absorb(A));
-  expect(stops(strict)).toEqual(moved(A, 0, 4, 6));
-  expect(strict.state.visited).toEqual([[4], [], []]);
-});
 
 rule.each(
   ['EMX-SYM.12', 'EMX-R26'],
@@ -164,15 +127,6 @@ rule.each(
     }
   },
 );
-
-rule('EMX-SYM.12', 'a new chain begins with each Result move', () => {
-  const t = moving(2, 2, { board: cells([4, 'double-result']) }, (state) => {
-    setPlayer(state, A, { visited: [4] });
-    setPlayer(state, B, { visited: [4] });
-  });
-  t.run(absorb(A));
-  expect([stops(t), t.state.visited]).toEqual([moved(A, 2, 4, 6), [[4], [], []]]);
-});
 
 rule.each(
   ['EMX-SYM.13', 'EMX-SYM.3', 'EMX-R22'],

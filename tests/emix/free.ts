@@ -1,4 +1,3 @@
-import type { EmixScenario } from './look.js';
 import { at, NONE, type Options } from './table.js';
 
 // Free feeding: humans belong to nobody.
@@ -14,9 +13,6 @@ export const two = (humans: number | null = 3, chargeAll = false): Options => ({
   board: [],
 });
 export const choose = (seat: number, human: number) => ({ type: 'choose-human', seat, human }) as const;
-export const chosen = (t: EmixScenario) =>
-  t.events.flatMap((event) => (event.type === 'human-chosen' ? [[event.seat, event.human, event.phase]] : []));
-export const offered = (t: EmixScenario): number[] => t.legal('choose-human').map(({ human }) => human);
 /** Seat 0 plays a card for a human. */
 export const playFor = (
   human: number,

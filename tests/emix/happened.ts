@@ -14,19 +14,6 @@ export const acts = (seat: number) => ({ type: 'action-began', rule: 'EMX-INF.1'
 /** A played card is resolved and discarded. */
 export const spent = (card: string) => ({ type: 'card-spent', rule: 'EMX-CRD.8', card });
 
-/** A seat plays a card for its own human, for that many emons. */
-export const activated = (card: string, seat: number, target: number, [pos, neg]: Held) => ({
-  type: 'card-activated',
-  rule: 'EMX-INF.3',
-  seat,
-  human: seat,
-  card,
-  target,
-  player: target,
-  pos,
-  neg,
-});
-
 /** What a human has paid is set aside twice; there was no karma of this round before. */
 export const setAside = (human: number, held: Held, left: Held) => {
   const [pos, neg] = [held[0] - left[0], held[1] - left[1]];

@@ -1,9 +1,8 @@
 import { engine } from '@rulewright/emix';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { asked } from './look.js';
-import { acting, ownEffect, ownMoment, ownPower } from './phases.js';
-import { activate, allCards, give, hand, pool, row, setPool } from './table.js';
+import { acting, ownEffect, ownPower } from './phases.js';
+import { activate, allCards, give, setPool } from './table.js';
 
 // EMX-SET.10, EMX-SET.11: the golden rule, and cards of the players’ own.
 
@@ -39,31 +38,6 @@ describe('the golden rule and own cards', () => {
         .map(({ card }) => card);
     expect(kinds('faith', 'chaos', 'greed')).toEqual(['harmony']);
     expect(kinds('faith', 'chaos', 'greed', 'malice')).toEqual([]);
-  });
-
-  rule('EMX-SET.10', 'lets a card activate another free of charge and act again', () => {
-    const customCards = [ownEffect('opening', 'play self: activate 1; action 1')];
-    const t = acting((state) => give(state, 0, 'opening', 'love', 'joy'), { customCards });
-    t.play({ type: 'play', seat: 0, card: 'opening', target: 0, pos: 0 }, { type: 'activate', seat: 0, card: 'love' });
-    expect([row(t, 0), pool(t, 0), engine.decision(t.state)?.seats ?? []]).toEqual([['love'], [0, 0], [0]]);
-  });
-
-  rule('EMX-SET.10', 'lets a card cancel an action and protect a power', () => {
-    const customCards = [ownMoment('veto', 'cancel'), ownMoment('shield', 'protect')];
-    const t = acting(
-      (state) => {
-        setPool(state, 0, 0, 3);
-        give(state, 0, 'brainwashing');
-        give(state, 1, 'veto', 'shield');
-        activate(state, 1, 'calm');
-      },
-      { customCards },
-    );
-    t.play({ type: 'play', seat: 0, card: 'brainwashing', target: 1, pos: 0 });
-    t.play({ type: 'protect', seat: 1, card: 'shield', pos: 0 });
-    expect([row(t, 1), asked(t)?.kind]).toEqual([['calm'], 'cancel']);
-    t.play({ type: 'cancel', seat: 1, card: 'veto', pos: 0 });
-    expect([hand(t, 0), pool(t, 0), hand(t, 1)]).toEqual([['brainwashing'], [0, 3], ['shield']]);
   });
 
   rule.each(

@@ -19,6 +19,3 @@ export const playOwn = (target: number) => ({ type: 'play', seat: 0, card: 'own'
 /** At whom it may be played. */
 export const targets = (t: EmixScenario): number[] =>
   t.legal('play').flatMap(({ card, target = -1 }) => (card === 'own' ? [target] : []));
-
-/** The refusal of a play that would do nothing. */
-export const useless = { rule: 'EMX-VOC.9', code: 'nothing-would-happen', details: { card: 'own' } };

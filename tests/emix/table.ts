@@ -33,10 +33,6 @@ export const karma = ({ state }: { readonly state: EmixState }, human: number) =
   state.karmaNew.pos[human],
   state.karmaNew.neg[human],
 ];
-export const karmaDue = ({ state }: { readonly state: EmixState }, human: number) => [
-  state.karmaDue.pos[human],
-  state.karmaDue.neg[human],
-];
 /** The face-up discards of the common deck, the last one last. */
 export const discards = ({ state }: { readonly state: EmixState }): string[] => ids(state, state.discardPiles[0]);
 

@@ -2,7 +2,6 @@ import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { ARTIFACTS, type EuphoriaOptions, engine } from '@rulewright/euphoria';
 import {
   activate,
-  available,
   discard,
   give,
   market,
@@ -15,25 +14,11 @@ import {
 } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import {
-  anyOf,
-  asked,
-  type EuScenario,
-  type EuState,
-  handOf,
-  kindOf,
-  place,
-  position,
-  take,
-  use,
-} from './positions.js';
+import { anyOf, type EuScenario, type EuState, handOf, kindOf, place, position, take, use } from './positions.js';
 
 // EUP-DRW: draw events, the deck that runs out, and abilities that change a draw.
 
-const GAMBLER = 'jonathan-the-gambler';
 const GEEK = 'geek-the-oracle';
-const decline = { type: 'decline', seat: 0 } as const;
-const drop = (artifact: (typeof kinds)[number]) => ({ type: 'drop', seat: 0, artifact }) as const;
 const kinds = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses'] as const;
 
 /** Seat 0 can pay for a tunnel and for the Breeze Bar, has room for cards, and draws these next. */
@@ -59,13 +44,6 @@ function leave(state: EuState, ...left: (typeof kinds)[number][]): void {
 }
 const drawnBy = (game: EuScenario) =>
   game.events.flatMap((event) => (event.type === 'artifacts-drawn' ? [[event.seat, ...event.artifacts]] : []));
-
-rule('EUP-DRW.1', 'cards come one by one from the top of the deck, and one effect is one event', () => {
-  const game = ready((state) => stack(state, 'artifactDeck', ['book', 'bat', 'glasses'])).play(two);
-  expect(drawnBy(game)).toEqual([[0, 'book', 'bat']]);
-  expect(cardsOfDeck(game.state.artifactDeck).map(kindOf)[0]).toBe('glasses');
-  expect([handOf(game.state, 0), deckSize(game.state.artifactDeck)]).toEqual([['bat', 'book'], 34]);
-});
 
 rule(
   ['EUP-DRW.2', 'EUP-R30'],
@@ -156,130 +134,14 @@ rule('EUP-R31', 'the discard pile is open to everybody', () => {
     expect(engine.view(state, viewer).position.artifactDiscard).toEqual(state.artifactDiscard);
 });
 
-describe('an ability before the draw', () => {
-  rule(['EUP-DRW.4', 'EUP-R58'], 'is declared first; the drawer’s limit comes after the draws of the opponents', () => {
-    const game = ready((state) => {
-      activate(state, 0, GAMBLER);
-      setMorale(state, 1, 1, 1);
-      give(state, 1, 'box');
-      stack(state, 'artifactDeck', ['bat', 'bat', 'book', 'glasses']);
-    }).play(...one);
-    expect(asked(game)).toMatchObject({ kind: 'draw-react', seat: 0, toDraw: 1, drawn: 0 });
-    expect([handOf(game.state, 0), game.legal()]).toEqual([[], [use(0, GAMBLER), decline]]);
-    game.play(use(0, GAMBLER));
-    expect(game.events).toMatchObject([
-      { type: 'ability-used', seat: 0, recruit: GAMBLER, rule: 'EUP-RCT.121/2' },
-      { type: 'artifacts-drawn', seat: 0, artifacts: ['bat'] },
-      { type: 'artifacts-drawn', seat: 0, artifacts: ['bat'] },
-      { type: 'hand-shown', seat: 0, artifacts: ['bat', 'bat'] },
-      { type: 'artifacts-drawn', seat: 1, artifacts: ['book'] },
-    ]);
-    expect(asked(game)).toEqual({ kind: 'hand-discard', seat: 1 });
-    game.play({ type: 'discard', seat: 1, artifact: 'box' });
-    expect([drawnBy(game), asked(game)]).toEqual([[[2, 'glasses']], { kind: 'hand-discard', seat: 0 }]);
-    game.play({ type: 'discard', seat: 0, artifact: 'bat' });
-    expect([handOf(game.state, 0), game.state.miners[0]]).toEqual([['bat'], 1]);
-  });
-
-  rule('EUP-DRW.4', 'is asked for before anything is drawn and leaves a declined draw as it was', () => {
-    const game = ready((state) => {
-      activate(state, 0, GAMBLER);
-      stack(state, 'artifactDeck', ['bat', 'bat']);
-    }).play(...one, decline);
-    expect(game.events.slice(-3).map(({ type }) => type)).toEqual([
-      'ability-declined',
-      'artifacts-drawn',
-      'miner-moved',
-    ]);
-    expect([handOf(game.state, 0), game.state.knowledge[0]]).toEqual([['bat'], 3]);
-  });
-});
-
 describe('an ability after the draw', () => {
-  const first = { recruitEdition: 'first' } as const;
-
-  rule(['EUP-DRW.4', 'EUP-MOR.3'], 'sees the cards and works before the hand limit', () => {
-    const game = ready((state) => {
-      activate(state, 0, GEEK);
-      setPlayer(state, 0, { morale: 1 });
-      stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
-    }).play(...one);
-    expect([asked(game), handOf(game.state, 0)]).toEqual([
-      { kind: 'draw-react', seat: 0, ability: expect.any(Number), toDraw: 0, drawn: 1, cause: 'EUP-DRW.1' },
-      ['bat'],
-    ]);
-    game.play(use(0, GEEK));
-    expect([handOf(game.state, 0), game.state.knowledge[0]]).toEqual([['bat', 'bear', 'book'], 4]);
-    expect(game.legal()).toEqual([drop('bat'), drop('bear'), drop('book')]);
-    expect(game.refusal(drop('box'))).toEqual({
-      rule: 'EUP-DRW.4',
-      code: 'not-in-hand',
-      details: { artifact: 'box' },
-    });
-    game.play(drop('book'));
-    expect(game.legal()).toEqual([drop('bat'), drop('bear')]);
-    game.play(drop('bat'));
-    expect([handOf(game.state, 0), game.state.miners[0]]).toEqual([['bear'], 1]);
-  });
-
   rule(['EUP-DRW.4', 'EUP-R73'], 'is not asked for when nothing was drawn', () => {
     const game = exhausted(0, (state) => activate(state, 0, GEEK)).play(...one);
     expect([game.state.miners[0], game.state.knowledge[0], game.state.usedAbilities]).toEqual([1, 3, []]);
   });
-
-  rule(['EUP-DRW.5', 'EUP-R55'], 'works once in a turn and on one draw event alone', () => {
-    const game = ready((state) => {
-      activate(state, 0, GAMBLER, GEEK);
-      setGoods(state, 0, { energy: 1, water: 1 });
-      available(state, 0, 1, 1, 1);
-      stack(state, 'artifactDeck', ['bat', 'bear', 'book', 'box', 'glasses']);
-    }, first).play(...one);
-    expect(game.legal()).toEqual([use(0, GAMBLER), decline]);
-    game.play(decline);
-    expect(game.legal()).toEqual([use(0, GEEK), decline]);
-    game.play(use(0, GEEK), drop('bat'));
-    expect([handOf(game.state, 0), game.state.knowledge[0], game.state.usedAbilities.length]).toEqual([['bear'], 5, 1]);
-    game.play(place(0, 1, 'subterran-tunnel'), take(0, 'artifact'));
-    expect(game.legal()).toEqual([use(0, GAMBLER), decline]);
-    game.play(use(0, GAMBLER));
-    expect([handOf(game.state, 0), game.state.knowledge[0]]).toEqual([['bear'], 6]);
-    expect(asked(game)).toMatchObject({ kind: 'turn-continue', seat: 0 });
-    game.play({ type: 'end-turn', seat: 0 });
-    expect(game.state.usedAbilities).toEqual([]);
-  });
-
-  rule(['EUP-DRW.5', 'EUP-R55'], 'is excluded by one before the draw', () => {
-    const start = () =>
-      ready((state) => {
-        activate(state, 0, GAMBLER, GEEK);
-        stack(state, 'artifactDeck', ['bat', 'bear', 'book']);
-      }).play(...one);
-    const used = start().play(use(0, GAMBLER));
-    expect([asked(used), handOf(used.state, 0)]).toEqual([{ kind: 'turn-continue', seat: 0 }, ['bat', 'bear']]);
-    const declined = start().play(decline);
-    expect(declined.legal()).toEqual([use(0, GEEK), decline]);
-  });
 });
 
 describe('Bradley', () => {
-  rule(['EUP-DRW.5', 'EUP-R55'], 'draws two and discards one of these two; no other ability changes that', () => {
-    const game = ready(
-      (state) => {
-        activate(state, 0, 'bradley-the-futurist', GEEK, GAMBLER);
-        give(state, 0, 'bat', 'bat', 'glasses');
-        stack(state, 'artifactDeck', ['bear', 'book']);
-        setPlayer(state, 0, { knowledge: 1 });
-      },
-      { recruitEdition: 'second' },
-    ).play(place(0, 1, 'free-press'), { type: 'pay', seat: 0, plan: ['bat', 'bat'] });
-    game.play(use(0, 'bradley-the-futurist'));
-    expect(asked(game)).toEqual({ kind: 'draw-keep', seat: 0, count: 1, among: 2 });
-    expect(game.legal()).toEqual([drop('bear'), drop('book')]);
-    expect(game.refusal(drop('glasses'))).toMatchObject({ rule: 'EUP-DRW.4', code: 'not-in-hand' });
-    game.play(drop('bear'));
-    expect(handOf(game.state, 0)).toEqual(['book', 'glasses']);
-  });
-
   rule(['EUP-DRW.2', 'EUP-R55'], 'loses the only card that can be drawn', () => {
     const game = exhausted(2, (state) => {
       activate(state, 0, 'bradley-the-futurist');

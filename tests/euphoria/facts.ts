@@ -77,13 +77,5 @@ export const eventTypes = ({ events }: EuScenario): string[] => events.map(({ ty
 
 /** The types of the legal actions, each once. */
 export const actionTypes = (game: EuScenario): string[] => [...new Set(game.legal().map(({ type }) => type))];
-/** The values of workers that can be placed, each once. */
-export const placeable = (game: EuScenario): number[] => [...new Set(game.legal('place').map(({ value }) => value))];
-
 /** The ways to pay that are offered. */
 export const plans = (game: EuScenario): string[] => game.legal('pay').map(({ plan }) => plan.join(' '));
-
-/** Where the star can go that is to be placed. */
-export const starPlaces = (game: EuScenario): string[] => game.legal('place-star').map(({ on }) => on);
-export const starOn = (on: string, seat = 0) => ({ type: 'place-star', seat, on }) as const;
-export const endTurn = (seat = 0) => ({ type: 'end-turn', seat }) as const;

@@ -1,8 +1,8 @@
-import { activate, available, give, market, setGoods, setPlayer, setShared } from '@rulewright/euphoria/positions';
+import { activate, available, give, market, setGoods, setPlayer } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { changes, eventTypes, plans } from './facts.js';
-import { asked, type EuState, pay, place, position, spacesFor } from './positions.js';
+import { eventTypes, plans } from './facts.js';
+import { asked, type EuState, pay, place, position } from './positions.js';
 
 // EUP-PLC.8, EUP-PLC.13: the ways to pay for a placement.
 
@@ -48,50 +48,6 @@ rule.each(
     expect(plans(game)).toEqual(ways);
   },
 );
-
-rule.each(
-  ['EUP-PLC.13', 'EUP-ART.2', 'EUP-ENG.2'],
-  'pairs and triples of artifacts are listed once by their kinds',
-  [
-    { cards: ['bat', 'bat', 'bear'], ways: ['bat bat', 'bat bat bear'] },
-    { cards: ['bat', 'bat', 'bat'], ways: ['bat bat', 'bat bat bat'] },
-    { cards: ['bat', 'bat', 'bear', 'bear'], ways: ['bat bat', 'bat bat bear', 'bat bear bear', 'bear bear'] },
-    { cards: ['bat', 'bear', 'book', 'box'], ways: ['bat bear book', 'bat bear box', 'bat book box', 'bear book box'] },
-  ] satisfies { cards: Card[]; ways: string[] }[],
-  ({ cards, ways }) => {
-    expect(plans(at('ark', {}, cards)).sort()).toEqual(ways);
-  },
-);
-
-rule(['EUP-PLC.8', 'EUP-ENG.1'], 'the only way to pay is taken without a question', () => {
-  const game = position((state) => {
-    available(state, 0, 1);
-    setGoods(state, 0, { bliss: 1, food: 1, clay: 2 });
-    setPlayer(state, 0, { morale: 3 });
-  });
-  expect(changes(game, place(0, 1, 'breeze-bar'))).toMatchObject({ 'goods.0.bliss': 0, 'goods.0.food': 0 });
-  expect(game.events.slice(1, 4)).toEqual([
-    { type: 'placement-paid', rule: 'EUP-PLC.8', seat: 0, space: 'breeze-bar', plan: ['food', 'bliss'] },
-    {
-      type: 'goods-lost',
-      rule: 'EUP-PLC.8',
-      seat: 0,
-      good: 'food',
-      count: 1,
-      cause: 'placement',
-      owned: { from: 1, to: 0 },
-    },
-    {
-      type: 'goods-lost',
-      rule: 'EUP-PLC.8',
-      seat: 0,
-      good: 'bliss',
-      count: 1,
-      cause: 'placement',
-      owned: { from: 1, to: 0 },
-    },
-  ]);
-});
 
 rule('EUP-PLC.8', 'a free space is not paid for', () => {
   const game = at('farm', { food: 1 });
@@ -149,41 +105,6 @@ rule.each(
   },
 );
 
-rule(['EUP-PLC.8', 'EUP-PLC.13', 'EUP-DRW.3'], 'all parts leave at once, cards face up to the discard pile', () => {
-  const game = at('euphorian-a-visit', { gold: 1, clay: 2 }, ['bat', 'bear'], (state) =>
-    market(state, 'euphorian-a', 'laboratory-of-selective-genetics', 1),
-  );
-  expect(plans(game)).toEqual(['gold bat', 'gold bear', 'clay bat', 'clay bear']);
-  expect(changes(game, pay(0, 'clay', 'bear'))).toEqual({
-    'goods.0.clay': 1,
-    'hands.0': 'bat',
-    discard: 'bear',
-    'stars.0': 9,
-    'territory.euphorian.0': 1,
-    'allegiance.euphorian': 1,
-  });
-  expect(game.events.slice(0, 3)).toEqual([
-    { type: 'placement-paid', rule: 'EUP-PLC.8', seat: 0, space: 'euphorian-a-visit', plan: ['clay', 'bear'] },
-    {
-      type: 'goods-lost',
-      rule: 'EUP-PLC.8',
-      seat: 0,
-      good: 'clay',
-      count: 1,
-      cause: 'placement',
-      owned: { from: 2, to: 1 },
-    },
-    {
-      type: 'artifact-discarded',
-      rule: 'EUP-PLC.8',
-      seat: 0,
-      artifact: 'bear',
-      cause: 'placement',
-      hand: { from: 2, to: 1 },
-    },
-  ]);
-});
-
 rule(['EUP-PLC.13', 'EUP-RCT.134', 'EUP-RCT.148'], 'with Josh and Brian the ways to pay are counted once each', () => {
   const game = at('euphorian-a-visit', { food: 5, bliss: 5, gold: 1, stone: 1, clay: 1 }, [], (state) => {
     market(state, 'euphorian-a', 'apothecary-of-productive-dreams', 0);
@@ -197,67 +118,4 @@ rule(['EUP-PLC.13', 'EUP-RCT.134', 'EUP-RCT.148'], 'with Josh and Brian the ways
   const expected = [0, 1, 2, 3, 4].flatMap(resource);
   const withJosh = [0, 1, 2, 3, 4, 5].map((k) => mixed(k, 5));
   expect([...ways].sort()).toEqual([...expected, ...withJosh].sort());
-});
-
-rule(['EUP-PLC.8', 'EUP-R25', 'EUP-RCT.148b/2', 'EUP-MOR.7'], 'a morale price and cards leave together', () => {
-  const game = position((state) => {
-    available(state, 0, 1);
-    setPlayer(state, 0, { morale: 3 });
-    give(state, 0, 'bat', 'bat', 'book');
-    activate(state, 0, 'brian-the-viticulturist');
-  }).play(place(0, 1, 'wind-salon'));
-  expect(plans(game)).toEqual(['bat bat book morale', 'bat bat morale']);
-  game.play(pay(0, 'bat', 'bat', 'morale'));
-  expect(eventTypes(game).slice(0, 5)).toEqual([
-    'placement-paid',
-    'artifact-discarded',
-    'artifact-discarded',
-    'track-moved',
-    'ability-used',
-  ]);
-  expect([game.state.morale[0], game.state.hands[0]?.length]).toEqual([2, 1]);
-});
-
-rule(
-  ['EUP-PLC.8', 'EUP-R25', 'EUP-MOR.2'],
-  'the hand limit comes after the whole payment and before the benefit',
-  () => {
-    const game = position((state) => {
-      available(state, 0, 1);
-      setPlayer(state, 0, { morale: 4 });
-      setGoods(state, 0, { gold: 3 });
-      give(state, 0, 'bat', 'bear', 'book', 'box');
-      activate(state, 0, 'brian-the-viticulturist');
-    }).play(place(0, 1, 'nimbus-loft'));
-    expect([asked(game), game.state.stars[0], game.state.morale[0]]).toEqual([
-      { kind: 'hand-discard', seat: 0 },
-      10,
-      3,
-    ]);
-    expect(changes(game, { type: 'discard', seat: 0, artifact: 'box' })).toMatchObject({ 'stars.0': 9 });
-  },
-);
-
-rule(['EUP-R26', 'EUP-KNO.3', 'EUP-PLC.13', 'EUP-RCT.128'], 'a knowledge price is tested on the track as it is', () => {
-  const kadan = (knowledge: number) =>
-    position((state) => {
-      available(state, 0, 2);
-      setShared(state, { miners: { euphorian: 9 } });
-      setPlayer(state, 0, { knowledge });
-      activate(state, 0, 'kadan-the-infiltrator', 'curtis-the-propagandist');
-    });
-  expect(spacesFor(kadan(5))).not.toContain('euphorian-tunnel-end');
-  const game = kadan(4);
-  expect(changes(game, place(0, 2, 'euphorian-tunnel-end'))).toEqual({
-    'workers.0.0': 'euphorian-tunnel-end 2',
-    'knowledge.0': 6,
-    'goods.0.water': 3,
-  });
-  expect(game.events[1]).toEqual({
-    type: 'placement-paid',
-    rule: 'EUP-PLC.8',
-    seat: 0,
-    space: 'euphorian-tunnel-end',
-    plan: ['knowledge', 'knowledge'],
-  });
 });

@@ -2,10 +2,8 @@ import {
   activate,
   available,
   give,
-  hide,
   market,
   setAllegiance,
-  setDilemma,
   setGoods,
   setPlayer,
   setShared,
@@ -14,7 +12,7 @@ import {
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { changes, eventTypes, starOn } from './facts.js';
+import { eventTypes } from './facts.js';
 import { asked, type EuScenario, type EuState, place, position } from './positions.js';
 
 // The tiles that concern stars and the bonuses of tiers: Theater, Registry.
@@ -64,32 +62,6 @@ rule.each(
   },
 );
 
-rule(['EUP-PEN.10', 'EUP-R20'], 'a star on the Theater itself costs nothing, one on another tile does', () => {
-  const on = (site: string) =>
-    theater([], (state) => market(state, 'wastelander-a', 'bemusement-park')).play(place(0, 1, 'ark'), starOn(site));
-  expect(on('wastelander-b').state.knowledge[0]).toBe(3);
-  expect(on('wastelander-a').state.knowledge[0]).toBe(4);
-  expect(on('territory').state.knowledge[0]).toBe(4);
-});
-
-rule(['EUP-PEN.10', 'EUP-KNO.2'], 'at knowledge 6 the Theater costs nothing, and it causes no check', () => {
-  const game = theater([], (state) => {
-    setPlayer(state, 0, { knowledge: 6 });
-    available(state, 0, 6, 5, 4);
-  });
-  expect(changes(game, place(0, 6, 'wind-salon'))).toMatchObject({ 'stars.0': 9 });
-  expect(game.state.knowledge[0]).toBe(6);
-  expect(eventTypes(game)).not.toContain('knowledge-checked');
-});
-
-rule(['EUP-PEN.10', 'EUP-RCT.147'], 'Nick turns the knowledge of the Theater into morale', () => {
-  const game = theater([], (state) => {
-    setPlayer(state, 0, { morale: 3 });
-    activate(state, 0, 'nick-the-understudy');
-  });
-  expect(changes(game, place(0, 1, 'wind-salon'))).toMatchObject({ 'knowledge.0': 4, 'morale.0': 4 });
-});
-
 rule.each(
   ['EUP-PEN.10', 'EUP-R20'],
   'stars of a completion count in the same way only while all stars have consequences',
@@ -130,24 +102,6 @@ rule.each(
       { starTriggers },
     ).play(place(0, 1, 'generator'));
     expect(game.state.knowledge).toEqual(knowledge);
-  },
-);
-
-rule.each(
-  ['EUP-PEN.10', 'EUP-R20', 'EUP-DIL.3'],
-  'the star on a dilemma counts while all stars have consequences',
-  [
-    { starTriggers: 'any', knowledge: 4 },
-    { starTriggers: 'visits', knowledge: 3 },
-  ],
-  ({ starTriggers, knowledge }) => {
-    const game = theater([], (state) => setDilemma(state, 0, 'bat'), { starTriggers }).play({
-      type: 'resolve-dilemma',
-      seat: 0,
-      side: 'join',
-      artifacts: ['bat'],
-    });
-    expect(game.state.knowledge[0]).toBe(knowledge);
   },
 );
 
@@ -194,49 +148,3 @@ rule.each(
     }
   },
 );
-
-rule(['EUP-PEN.11', 'EUP-R18', 'EUP-RCT.142'], 'the Registry does not stop Andrew', () => {
-  const game = under(REGISTRY, [], (state) => {
-    activate(state, 0, 'andrew-the-spelunker');
-    setGoods(state, 0, { energy: 1 });
-    stack(state, 'artifactDeck', ['box']);
-  });
-  expect(changes(game, place(0, 1, 'euphorian-tunnel'))).toMatchObject({ 'goods.0.gold': 1, 'hands.0': 'box' });
-});
-
-rule(['EUP-PEN.11', 'EUP-ALL.5', 'EUP-ALL.6'], 'under the Registry recruits are still revealed and starred', () => {
-  const reveal = under(REGISTRY, [], (state) => {
-    hide(state, 0, 'laura-the-philanthropist');
-    setAllegiance(state, 'euphorian', 7);
-  });
-  expect(changes(reveal, place(0, 1, 'generator'))).toMatchObject({ 'active.0': 'laura-the-philanthropist' });
-  const star = under(REGISTRY, [], (state) => {
-    activate(state, 0, 'laura-the-philanthropist');
-    setAllegiance(state, 'euphorian', 10);
-  });
-  expect(changes(star, place(0, 1, 'generator'))).toMatchObject({
-    'goods.0.energy': 1,
-    recruitStars: 'laura-the-philanthropist',
-  });
-});
-
-rule(['EUP-PEN.11', 'EUP-TUN.8'], 'the Registry does not close the end of a tunnel', () => {
-  const game = under(REGISTRY, [], (state) => {
-    activate(state, 0, 'laura-the-philanthropist');
-    setShared(state, { miners: { euphorian: 9 } });
-  });
-  expect(changes(game, place(0, 1, 'euphorian-tunnel-end'))).toMatchObject({ 'goods.0.water': 3 });
-});
-
-rule(['EUP-PEN.11', 'EUP-ART.5', 'EUP-TUN.3'], 'a star put on the Registry brings the bonuses back at once', () => {
-  const game = under(REGISTRY, [], (state) => {
-    setPlayer(state, 0, { morale: 2 });
-    give(state, 0, 'bat', 'bat');
-    activate(state, 0, 'laura-the-philanthropist');
-    setAllegiance(state, 'euphorian', 5);
-    setGoods(state, 0, { energy: 1 });
-    available(state, 0, 1, 1);
-    stack(state, 'artifactDeck', ['box']);
-  }).play(place(0, 1, 'ark'), starOn('wastelander-b'));
-  expect(changes(game, place(0, 1, 'euphorian-tunnel'))).toMatchObject({ 'goods.0.gold': 1, 'hands.0': 'box' });
-});

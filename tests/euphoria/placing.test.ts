@@ -2,7 +2,6 @@ import {
   activate,
   available,
   give,
-  hide,
   market,
   setGoods,
   setPlayer,
@@ -11,7 +10,7 @@ import {
 } from '@rulewright/euphoria/positions';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { asked, type EuState, type Goods, place, position, spacesFor } from './positions.js';
+import { type EuState, type Goods, place, position, spacesFor } from './positions.js';
 
 // EUP-PLC.4: where a worker can be placed. Bumping has a file of its own.
 
@@ -38,39 +37,6 @@ rule(['EUP-PLC.4', 'EUP-BLD.1'], 'who owns everything can place on all spaces th
     ...['incinerator', 'free-press', 'ark', 'wind-salon', 'nimbus-loft', 'breeze-bar', 'sky-lounge'],
     ...sites.flatMap((site) => [1, 2, 3, 4].map((n) => `${site}-${n}`)),
   ]);
-});
-
-rule.each(
-  ['EUP-PLC.4', 'EUP-TNK.1', 'EUP-ICA.1', 'EUP-ICA.2', 'EUP-ART.2'],
-  'a space is open to those who can pay its price, and to nobody with less',
-  [
-    { space: 'tank-energy', enough: { energy: 3 }, less: { energy: 2, water: 9 } },
-    { space: 'tank-water', enough: { water: 3 }, less: { water: 2, energy: 9 } },
-    { space: 'euphorian-tunnel', enough: { energy: 1 }, less: { gold: 9, water: 9 } },
-    { space: 'subterran-tunnel', enough: { water: 1 }, less: { stone: 9, energy: 9 } },
-    { space: 'wastelander-tunnel', enough: { food: 1 }, less: { clay: 9, bliss: 9 } },
-    { space: 'nimbus-loft', enough: { gold: 1, stone: 1, clay: 1 }, less: { gold: 1, clay: 1, bliss: 9 } },
-    { space: 'nimbus-loft', enough: { clay: 3 }, less: { clay: 2, energy: 9 } },
-    { space: 'breeze-bar', enough: { bliss: 1, energy: 1 }, less: { bliss: 9, gold: 9 } },
-    { space: 'breeze-bar', enough: { bliss: 1, food: 1 }, less: { energy: 1, food: 1 } },
-    { space: 'sky-lounge', enough: { bliss: 1, water: 1 }, less: { bliss: 2 } },
-    { space: 'euphorian-a-1', enough: { clay: 1 }, less: { gold: 9, stone: 9 } },
-    { space: 'wastelander-b-4', enough: { clay: 1 }, less: { gold: 9, stone: 9 } },
-  ] satisfies { space: string; enough: Goods; less: Goods }[],
-  ({ space, enough, less }) => {
-    expect(spacesFor(position((state) => setGoods(state, 0, enough)))).toContain(space);
-    const game = position((state) => setGoods(state, 0, less));
-    expect(spacesFor(game)).not.toContain(space);
-    expect(game.refusal(place(0, 1, space))).toMatchObject({ rule: 'EUP-PLC.4', code: 'cannot-pay' });
-  },
-);
-
-rule('EUP-PLC.4', 'who cannot pay is told every price, and what is there of its goods', () => {
-  const refused = (space: string, goods: Goods) =>
-    position((state) => setGoods(state, 0, goods)).refusal(place(0, 1, space))?.details;
-  expect(refused('tank-energy', { energy: 2, gold: 9 })).toEqual({ price: 'energy:3', energy: 2 });
-  expect(refused('breeze-bar', { bliss: 2 })).toEqual({ price: 'bliss:1+anyButBliss:1', bliss: 2 });
-  expect(refused('ark', {})).toEqual({ price: 'artifacts:3|alike:2' });
 });
 
 rule.each(
@@ -172,15 +138,6 @@ rule(['EUP-PLC.4', 'EUP-TUN.8'], 'a complete tunnel opens its end to the owner o
     activate(state, 0, 'maggie-the-outlaw');
   });
   expect(spacesFor(game)).toEqual([...AREAS, 'subterran-tunnel-end']);
-});
-
-rule(['EUP-PLC.4', 'EUP-TUN.8', 'EUP-REC.1'], 'a hidden recruit opens no tunnel end', () => {
-  const game = position((state) => {
-    setShared(state, { miners: { subterran: 9 } });
-    hide(state, 0, 'laura-the-philanthropist');
-  });
-  expect(game.refusal(place(0, 1, 'subterran-tunnel-end'))).toEqual({ rule: 'EUP-TUN.8', code: 'no-active-recruit' });
-  expect(asked(game)).toEqual({ kind: 'turn-main', seat: 0 });
 });
 
 rule('EUP-PLC.4', 'the value of the worker never matters for where it can stand', () => {

@@ -20,7 +20,6 @@ export const done = (seat = 0): Of<'done'> => ({ type: 'done', seat });
 export const decline = (seat = 0): Of<'decline'> => ({ type: 'decline', seat });
 export const takeOffer = (seat: number): Of<'take-offer'> => ({ type: 'take-offer', seat });
 export const choose = (option: Good | Track, seat = 0): Of<'choose'> => ({ type: 'choose', seat, option });
-export const face = (value: number, seat = 0): Of<'choose-face'> => ({ type: 'choose-face', seat, face: value });
 export const discard = (artifact: Of<'discard'>['artifact'], seat = 0): Of<'discard'> => ({
   type: 'discard',
   seat,

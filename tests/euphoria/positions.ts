@@ -1,16 +1,5 @@
-import { ARTIFACTS, type EuphoriaAction, type EuphoriaState, engine, type FACTIONS, GOODS } from '@rulewright/euphoria';
-import {
-  available,
-  begin,
-  factionOf,
-  put,
-  type Site,
-  type setGoods,
-  siteOf,
-  spaceOf,
-  stand,
-  turn,
-} from '@rulewright/euphoria/positions';
+import { ARTIFACTS, type EuphoriaAction, type EuphoriaState, engine, GOODS } from '@rulewright/euphoria';
+import { available, begin, put, type Site, type setGoods, siteOf, stand, turn } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import type { Draft } from 'immer';
 
@@ -20,7 +9,6 @@ export type EuState = Draft<EuphoriaState>;
 export type EuScenario = ReturnType<typeof table>;
 type Artifact = (typeof ARTIFACTS)[number];
 type Good = (typeof GOODS)[number];
-type Faction = (typeof FACTIONS)[number];
 /** Goods by their names, as `setGoods` takes them. */
 export type Goods = Parameters<typeof setGoods>[2];
 export const NONE = -1;
@@ -98,8 +86,6 @@ export const handOf = (state: EuphoriaState, seat: number): Artifact[] => {
   return ARTIFACTS.flatMap((kind) => kinds.filter((other) => other === kind));
 };
 
-export const territoryStars = (state: EuphoriaState, seat: number, faction: Faction): number =>
-  state.territoryStars[factionOf(faction) * state.options.players + seat] ?? NONE;
 export const tileStars = (state: EuphoriaState, seat: number, site: Site): number =>
   state.tileStars[siteOf(site) * state.options.players + seat] ?? NONE;
 
@@ -108,12 +94,6 @@ export const availableOf = (state: EuphoriaState, seat: number): number[] =>
   state.value
     .filter((_, i) => Math.floor(i / WORKERS) === seat && state.place[i] === AVAILABLE)
     .toSorted((a, b) => a - b);
-
-/** Who stands on a space, as `[seat, value]`. */
-export const workersOn = (state: EuphoriaState, space: string): (readonly [number, number])[] =>
-  state.place.flatMap((place, i) =>
-    place === spaceOf(space) ? [[Math.floor(i / WORKERS), state.value[i] ?? 0] as const] : [],
-  );
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 const CARDS = {
@@ -137,15 +117,10 @@ export const asked = ({ state }: EuScenario) => state.agenda[state.agenda.length
 export const place = (seat: number, value: number, space: string) => ({ type: 'place', seat, value, space }) as const;
 export const retrieve = (seat: number, workers: number[], price = 'free') =>
   ({ type: 'retrieve', seat, workers, price }) as const;
-export const join = (seat: number, ...artifacts: Artifact[]) =>
-  ({ type: 'resolve-dilemma', seat, side: 'join', artifacts }) as const;
 export const pay = (seat: number, ...plan: Extract<EuphoriaAction, { type: 'pay' }>['plan'][number][]) =>
   ({ type: 'pay', seat, plan }) as const;
 export const take = (seat: number, ...items: Extract<EuphoriaAction, { type: 'take' }>['items'][number][]) =>
   ({ type: 'take', seat, items }) as const;
 export const use = (seat: number, recruit: string) => ({ type: 'use-ability', seat, recruit }) as const;
-export const choose = (seat: number, option: string) => ({ type: 'choose', seat, option }) as const;
-export const discard = (seat: number, artifact: Artifact) => ({ type: 'discard', seat, artifact }) as const;
-
 /** The spaces on which a player may place now. */
 export const spacesFor = (game: EuScenario): string[] => [...new Set(game.legal('place').map(({ space }) => space))];

@@ -1,18 +1,8 @@
-import {
-  activate,
-  available,
-  hand,
-  market,
-  setGoods,
-  setPlayer,
-  stack,
-  stand,
-  turn,
-} from '@rulewright/euphoria/positions';
+import { activate, available, hand, setGoods, setPlayer, stack, stand, turn } from '@rulewright/euphoria/positions';
 import { describe, expect } from 'vitest';
 import { rule } from '../support/rule.js';
-import { asked, choose, decline, face, place, retrieve, usable, use } from './plays.js';
-import { goodsOf, handOf, tableWith } from './positions.js';
+import { asked, choose, decline, place, retrieve, use } from './plays.js';
+import { handOf, tableWith } from './positions.js';
 
 // HK3: faces that are chosen or set instead of rolled; HK16: what opponents make of a roll.
 
@@ -34,32 +24,6 @@ describe('Amanda', () => {
     setGoods(state, 1, { bliss: 1 });
   };
 
-  rule.each(
-    ['EUP-RCT.109', 'EUP-RCT.109/2'],
-    'the owner of the bumped worker chooses its face for 1 bliss',
-    [
-      ['first', { bliss: 1 }],
-      ['second', {}],
-    ] as const,
-    ([edition, bumper]) => {
-      const game = bump(owner, edition).play(bumping);
-      expect([asked(game), usable(game)]).toEqual(['ability-react 1', ['amanda-the-broker']]);
-      game.play(use('amanda-the-broker', 1));
-      expect([asked(game), game.legal().length]).toEqual(['roll-choose-face 1', 6]);
-      game.play(face(5, 1));
-      expect([game.state.value[6], goodsOf(game.state, 1), goodsOf(game.state, 0)]).toEqual([5, {}, bumper]);
-    },
-  );
-
-  rule(['EUP-RCT.109', 'EUP-REC.3'], 'declining means rolling, and without bliss nobody is asked', () => {
-    const game = bump(owner).play(bumping).script([3]).play(decline(1));
-    expect([game.state.value[6], goodsOf(game.state, 1)]).toEqual([3, { bliss: 1 }]);
-    const poor = bump((state) => activate(state, 1, 'amanda-the-broker'))
-      .script([3])
-      .play(bumping);
-    expect(asked(poor)).toBe('place-benefit 0');
-  });
-
   rule(['EUP-RCT.109', 'EUP-RCT.109/2'], 'bumping an own worker counts in the second edition only', () => {
     const bumpOwn = (edition: 'first' | 'second') =>
       bump(
@@ -72,16 +36,6 @@ describe('Amanda', () => {
       ).play(bumping);
     expect(asked(bumpOwn('first'))).toBe('place-benefit 0');
     expect(asked(bumpOwn('second'))).toBe('ability-react 0');
-  });
-
-  rule(['EUP-RCT.109', 'EUP-R6'], 'the chosen face counts in the check', () => {
-    const game = tableWith({}, (state) => {
-      owner(state);
-      available(state, 1, 5, 4);
-      stand(state, 1, 'euphorian-tunnel', 6);
-      setGoods(state, 0, { energy: 1 });
-    }).play(bumping, use('amanda-the-broker', 1), face(4, 1));
-    expect([game.state.lostWorker[1], game.state.value.slice(4, 8)]).toEqual([true, [0, 4, 4, 0]]);
   });
 
   rule(['EUP-BLD.11', 'EUP-R65'], 'being returned by a completion is not being bumped', () => {
@@ -105,21 +59,9 @@ describe('Yordy, second edition', () => {
       stand(state, 0, 'aquifer', 2);
     }).play(retrieve(price, 3, 4));
 
-  rule('EUP-RCT.113/2', 'with a free retrieval 1 energy fixes one face, the others are rolled', () => {
-    const game = retrieval('free').play(use('yordy-the-demotivator'));
-    expect(asked(game)).toBe('roll-choose-face 0');
-    game.script([4]).play(face(1));
-    expect([game.state.value.slice(0, 4), goodsOf(game.state, 0)]).toEqual([[1, 2, 1, 4], { food: 1 }]);
-  });
-
   rule('EUP-RCT.113/2', 'a paid retrieval, or no energy, brings no such choice', () => {
     expect(asked(retrieval('food'))).toBe('turn-main 1');
     expect(asked(retrieval('free', 0))).toBe('turn-main 1');
-  });
-
-  rule('EUP-RCT.113/2', 'works once per retrieval', () => {
-    const game = retrieval('free', 2).play(use('yordy-the-demotivator'), face(2));
-    expect([asked(game), goodsOf(game.state, 0)]).toEqual(['turn-main 1', { energy: 1, food: 1 }]);
   });
 });
 
@@ -128,11 +70,6 @@ describe('Julia, second edition', () => {
     activate(state, 0, 'julia-the-thought-inspector');
     setPlayer(state, 0, { morale: 2 });
   };
-
-  rule('EUP-RCT.145/2', '1 morale brings any resource, and the bumped worker takes the value of the placed one', () => {
-    const game = bump(julia).play(bumping, use('julia-the-thought-inspector'), choose('clay'));
-    expect([game.state.value[6], game.state.morale[0], goodsOf(game.state, 0)]).toEqual([1, 1, { clay: 1 }]);
-  });
 
   rule('EUP-RCT.145/2', 'is not offered at morale 1, for an own worker, or when declined', () => {
     expect(asked(bump((state) => activate(state, 0, 'julia-the-thought-inspector')).play(bumping))).toBe(
@@ -152,15 +89,6 @@ describe('Julia, second edition', () => {
     expect(asked(used)).toBe('ability-react 0');
     expect(asked(used.play(use('julia-the-thought-inspector'), choose('clay')))).toBe('place-benefit 0');
     expect(asked(bump(both).play(bumping, decline()))).toBe('ability-react 1');
-  });
-
-  rule(['EUP-RCT.145/2', 'EUP-KNO.14', 'EUP-PEN.13'], 'the set face counts as rolled for a penalty', () => {
-    const game = bump((state) => {
-      julia(state);
-      market(state, 'subterran-a', 'disassemble-a-teddy-bear-shop', 0);
-      setGoods(state, 1, { food: 1 });
-    }).play(bumping, use('julia-the-thought-inspector'), choose('clay'));
-    expect(goodsOf(game.state, 1)).toEqual({});
   });
 
   rule(['EUP-RCT.145/2', 'EUP-MOR.7'], 'the hand limit falls before the resource comes', () => {
@@ -185,13 +113,6 @@ describe('Ben', () => {
       .script(faces)
       .play(retrieve('free', 3, 4));
 
-  rule('EUP-RCT.131', 'doubles of an opponent bring any resource for 2 morale', () => {
-    const game = roll([5, 5]);
-    expect(asked(game)).toBe('ability-react 2');
-    game.play(use('ben-the-ludologist', 2), choose('gold', 2));
-    expect([game.state.morale[2], goodsOf(game.state, 2), asked(game)]).toEqual([1, { gold: 1 }, 'turn-main 1']);
-  });
-
   rule(['EUP-RCT.131', 'EUP-R9'], 'a die that equals an older available worker is enough, once per roll', () => {
     const game = roll([2, 1]);
     expect(asked(game)).toBe('ability-react 2');
@@ -202,11 +123,6 @@ describe('Ben', () => {
     expect(asked(roll([5, 6], workersOfSeat0))).toBe('turn-main 1');
     expect(asked(roll([5, 5], nothing, 0))).toBe('turn-main 1');
     expect(asked(roll([5, 5], (state) => setPlayer(state, 2, { morale: 2 })))).toBe('turn-main 1');
-  });
-
-  rule(['EUP-RCT.131', 'EUP-KNO.12', 'EUP-R8'], 'is asked after the check that took one of the pair', () => {
-    const game = roll([6, 6]);
-    expect([asked(game), game.state.lostWorker[0]]).toEqual(['ability-react 2', true]);
   });
 
   rule('EUP-KNO.12', 'opponents are asked clockwise from the roller, in the turn of anybody', () => {

@@ -1,48 +1,14 @@
 import { basePack, type EuphoriaAction } from '@rulewright/euphoria';
-import { activate, begin, recruitOf, setGoods, setPlayer, stand } from '@rulewright/euphoria/positions';
+import { activate, begin, recruitOf, setPlayer } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
 import { engineFor } from './packs.js';
-import { asked, choose, options, place, use } from './plays.js';
-import { tableWith } from './positions.js';
+import { options, place } from './plays.js';
 
 // What is refused where an ability lets a player choose.
 
 const no = (option: string): EuphoriaAction => ({ type: 'choose', seat: 0, option });
-
-/** Seat 0 bumps a worker of seat 1 from the Euphorian tunnel. */
-const bumping = (recruit: string) =>
-  tableWith({}, (state) => {
-    activate(state, 0, recruit);
-    setGoods(state, 0, { energy: 1 });
-    stand(state, 1, 'euphorian-tunnel', 3);
-    setPlayer(state, 0, { morale: 6 });
-  })
-    .script([1])
-    .play(place('euphorian-tunnel'), use(recruit));
-
-rule.each(
-  ['EUP-RCT.122', 'EUP-RCT.136'],
-  'a good that the recruit does not give is refused by the rule of that recruit',
-  [
-    { recruit: 'lee-the-gossip', given: 'food', option: 'gold', rule: 'EUP-RCT.122' },
-    { recruit: 'rebecca-the-peddler', given: 'clay', option: 'food', rule: 'EUP-RCT.136' },
-  ] as const,
-  ({ recruit, given, option, rule }) => {
-    const game = bumping(recruit);
-    expect(asked(game)).toBe('ability-choose 0');
-    expect(game.refusal(no(option))).toEqual({ rule, code: 'no-such-option', details: { option } });
-    expect(asked(game.play(choose(given)))).toBe('place-benefit 0');
-  },
-);
-
-rule(['EUP-RCT.124', 'EUP-RCT.103'], 'what is no side of an either/or is refused by the rule of the card', () => {
-  const first = tableWith({ recruitEdition: 'first' }, (state) => activate(state, 0, 'zong-the-astronomer'));
-  expect(first.play(place('cloud-mine')).refusal(no('knowledge'))).toMatchObject({ rule: 'EUP-RCT.103' });
-  const farm = tableWith({}, (state) => activate(state, 0, 'sir-scarby-the-harvester'));
-  expect(farm.play(place('farm')).refusal(no('water'))).toMatchObject({ rule: 'EUP-RCT.124' });
-});
 
 /** A game in which Sarinee has a third side, and the Farm gives a choice of goods. */
 function withThreeSides() {

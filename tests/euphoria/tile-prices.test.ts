@@ -58,36 +58,6 @@ rule.each(
   },
 );
 
-const FACES = [
-  { tile: 'disassemble-a-teddy-bear-shop', artifact: 'bear' },
-  { tile: 'clinic-of-blind-hindsight', artifact: 'glasses' },
-  { tile: 'bemusement-park', artifact: 'balloons' },
-  { tile: 'friendly-local-game-bonfire', artifact: 'box' },
-  { tile: 'stadium-of-guaranteed-home-runs', artifact: 'bat' },
-  { tile: 'center-for-reduced-literacy', artifact: 'book' },
-] as const;
-const KINDS = ['balloons', 'bat', 'bear', 'book', 'box', 'glasses'] as const;
-const COMMODITIES = ['energy', 'water', 'food', 'bliss'] as const;
-
-rule.each(
-  'EUP-MKT.5',
-  'the tiles of the die faces take one commodity of any kind and one artifact of theirs',
-  FACES,
-  ({ tile, artifact }) => {
-    const game = visitor(tile, PLENTY, KINDS).play(visit);
-    expect(plans(game)).toEqual(COMMODITIES.map((good) => `${good} ${artifact}`));
-    for (const good of COMMODITIES)
-      expect(changes(visitor(tile, { [good]: 1 }, [artifact]), visit)).toMatchObject({
-        [`goods.0.${good}`]: 0,
-        discard: artifact,
-        'territory.subterran.0': 1,
-      });
-    const others = KINDS.filter((kind) => kind !== artifact);
-    expect(visitor(tile, PLENTY, others).refusal(visit)).toMatchObject(CLOSED);
-    expect(visitor(tile, { gold: 9, stone: 9, clay: 9 }, KINDS).refusal(visit)).toMatchObject(CLOSED);
-  },
-);
-
 rule('EUP-MKT.5', 'the Laboratory takes one resource of any kind and one artifact of any kind', () => {
   const tile = 'laboratory-of-selective-genetics';
   const game = visitor(tile, PLENTY, ['bat', 'bat', 'box']).play(visit);
@@ -107,18 +77,6 @@ rule('EUP-MKT.5', 'the Apothecary takes four bliss and one resource of any kind'
   });
   expect(visitor(tile, { ...PLENTY, bliss: 3 }, []).refusal(visit)).toMatchObject(CLOSED);
   expect(visitor(tile, { energy: 9, water: 9, food: 9, bliss: 9 }, ['bat']).refusal(visit)).toMatchObject(CLOSED);
-});
-
-rule(['EUP-MKT.5', 'EUP-ENG.1'], 'which artifact of any kind is paid is asked while another one stays', () => {
-  const two = visitor('spa-of-fleeting-pleasure', { water: 4 }, ['bat', 'box']).play(visit);
-  expect(plans(two)).toEqual(['water water water water bat', 'water water water water box']);
-  const alike = visitor('spa-of-fleeting-pleasure', { water: 4 }, ['bat', 'bat']).play(visit);
-  expect(plans(alike)).toEqual(['water water water water bat']);
-});
-
-rule(['EUP-MKT.5', 'EUP-ENG.1'], 'an artifact that the tile names is paid without a question', () => {
-  const game = visitor('bemusement-park', { food: 1 }, ['balloons', 'bat']);
-  expect(changes(game, visit)).toMatchObject({ 'hands.0': 'bat', discard: 'balloons' });
 });
 
 rule('EUP-MKT.1', 'the tile that lies on a site sets the price of that site alone', () => {

@@ -14,15 +14,10 @@ export const giving = (item: Item) => ({ type: 'give', seat: 0, item }) as const
 export const toAsk = () => ({ type: 'to-ask', seat: 0 }) as const;
 export const ask = (item: Item) => ({ type: 'ask', seat: 0, item }) as const;
 export const submit = () => ({ type: 'submit', seat: 0 }) as const;
-export const cancel = () => ({ type: 'cancel', seat: 0 }) as const;
 export const accept = (seat: number) => ({ type: 'accept', seat }) as const;
 export const reject = (seat: number) => ({ type: 'reject', seat }) as const;
 export const pickCard = (seat: number, artifact: Extract<EuphoriaAction, { type: 'pick-card' }>['artifact']) =>
   ({ type: 'pick-card', seat, artifact }) as const;
-
-/** The items that can be added now, on whichever side is being built. */
-export const itemsOffered = (game: EuScenario): Item[] =>
-  game.legal().flatMap((action) => (action.type === 'give' || action.type === 'ask' ? [action.item] : []));
 
 /** Opens a proposal of seat 0 to seat 1 and submits it. */
 export const propose = (given: readonly Item[], asked: readonly Item[], partner = 1): EuphoriaAction[] => [
