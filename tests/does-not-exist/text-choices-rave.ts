@@ -127,6 +127,18 @@ export const raveQuestions = {
       question: 'P3, you have 0 souls. A line-up needs 14, and P1 has 6 and P3 has 8. What do you do as invader?',
       phrases: ['play IGOR (3, 39 min, hip-hop): total 11', 'hold'],
     },
+    {
+      choice: { kind: 'rave', seat: 2 },
+      options: { writerTie: 'lineupsAndExpectation' },
+      change: rave((state) => {
+        begun(state);
+        lead(state, 2, 'class-writer');
+        lay(state, 2, 'vinyl-am');
+        deal(state, 2, 'hand', 'vinyl-igor');
+      }),
+      question: 'P3, you have 0 souls. A line-up needs 13, and P1 has 6 and P3 has 8. What do you do as invader?',
+      phrases: ['play IGOR (3, 39 min, hip-hop): total 11', 'roll for a card into P3’s line-up', 'hold'],
+    },
   ],
   'call-answer': [
     {

@@ -22,9 +22,19 @@ export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Ques
     voice.say('total.of', { owner: who(owner), total: ask.lineup(owner).total }),
   );
   const values = { seat: who(seat), souls, asked, expectation: turn.expectation, totals };
-  if (phase === 'rave') return voice.say('question.raving', { ...values, needed: ask.needed(turn.host) });
+  if (phase === 'rave')
+    return voice.say('question.raving', {
+      ...values,
+      needed: ask.needed(ownerMeant(ask, decision, seat) ?? turn.host),
+    });
   if (phase === 'gentle-round' && totals.length > 0) return voice.say('question.gentle', values);
   return voice.say(turn.expectation > 0 ? 'question.expecting' : 'question', values);
+}
+
+/** DNE-R64: whose line-up a question of a rave is about, which may need less than others; undefined for the Host's. */
+function ownerMeant(ask: Questions, decision: Decision, seat: Seat): Seat | undefined {
+  if (decision.kind === 'rolled-card') return decision.lineup;
+  return decision.kind === 'rave' && ask.role(seat) !== 'saviour' ? seat : undefined;
 }
 
 /** The cards of a trade, the last one last; nothing where there is no card. */
