@@ -47,7 +47,8 @@ export const turnEvents = {
     ['P1 draws 1 card', 'DNE-TRN.3', { seat, count: 1 }],
   ],
   'deck-reshuffled': [
-    ['The 9 cards of the discard pile are shuffled into a new deck', 'DNE-DCK.1', { deck: 'sounds', cards: 9 }],
+    ['The discard pile (9 cards) is shuffled into a new deck', 'DNE-DCK.1', { deck: 'sounds', cards: 9 }],
+    ['The discard pile (1 card) is shuffled into a new deck', 'DNE-DCK.1', { deck: 'sounds', cards: 1 }],
     ['The discarded classes are shuffled into a new deck', 'DNE-DCK.2', { deck: 'classes', cards: 9 }],
     ['The discarded mercenaries are shuffled into a new deck', 'DNE-DCK.2', { deck: 'mercenaries', cards: 9 }],
     ['The discarded monsters are shuffled into a new deck', 'DNE-R14', { deck: 'monsters', cards: 9 }],

@@ -37,7 +37,7 @@ export const events = {
   // ── cards ──────────────────────────────────────────────────────────────────────────────────────────────────────────
   'event.cards-drawn': '{seat} {draw/draws} {count:card}: {cards}',
   'event.cards-drawn.unseen': '{seat} {draw/draws} {count:card}',
-  'event.deck-reshuffled.sounds': 'The {cards:card} of the discard pile are shuffled into a new deck',
+  'event.deck-reshuffled.sounds': 'The discard pile ({cards:card}) is shuffled into a new deck',
   'event.deck-reshuffled.classes': 'The discarded classes are shuffled into a new deck',
   'event.deck-reshuffled.mercenaries': 'The discarded mercenaries are shuffled into a new deck',
   'event.deck-reshuffled.monsters': 'The discarded monsters are shuffled into a new deck',
