@@ -116,6 +116,13 @@ export const raveEvents = {
       { seat, target: 1, ...split(2, 'saviour', 4) },
     ],
     ['P1 calls P2 and promises all of 4 cards', 'DNE-FRD.1', { seat, target: 1, ...split(4, 'host', 4) }],
+    ['P1 calls P2 and promises no reward card', 'DNE-FRD.1', { seat, target: 1, ...split(0, 'host', 1) }],
+    ['P1 calls P2 and promises the reward card', 'DNE-FRD.1', { seat, target: 1, ...split(1, 'host', 1) }],
+    [
+      'P1 calls P2 and promises the reward card and 1 card of the Host’s own',
+      'DNE-FRD.1',
+      { seat, target: 1, ...split(2, 'host', 1) },
+    ],
   ],
   'call-countered': [
     ['P2 asks for 2 of 4 cards, picked by the Host', 'DNE-FRD.4', { seat: 1, ...split(2, 'host', 4) }],

@@ -57,9 +57,12 @@ const messages = {
   'card.monster': '{name}: {<effect}{facts}{>}.',
   'split.nothing': 'no card',
   'split.none': 'none of {of:card}',
+  'split.none.one': 'no reward card',
   'split.all': 'all of {of:card}',
+  'split.all.one': 'the reward card',
   'split.own': '{more:card} of the Host’s own',
   'split.more': 'all of {of:card} and {more:card} of the Host’s own',
+  'split.more.one': 'the reward card and {more:card} of the Host’s own',
   'split.host': '{share} of {of:card}, picked by the Host',
   'split.saviour': '{share} of {of:card}, picked by the Saviour',
 

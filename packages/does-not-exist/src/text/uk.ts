@@ -61,9 +61,12 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'card.monster': '{name}: {<effect}{facts}{>}.',
   'split.nothing': 'жодної карти',
   'split.none': 'жодної з {of:card.gen}',
+  'split.none.one': 'жодної карти нагороди',
   'split.all': 'усі карти нагороди ({of})',
+  'split.all.one': 'карту нагороди',
   'split.own': '{more:card.acc} Хоста',
   'split.more': 'усі карти нагороди ({of}) і ще {more:card.acc} Хоста',
+  'split.more.one': 'карту нагороди і ще {more:card.acc} Хоста',
   'split.host': '{share} з {of:card.gen} на вибір Хоста',
   'split.saviour': '{share} з {of:card.gen} на вибір Рятівника',
 

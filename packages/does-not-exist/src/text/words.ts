@@ -84,10 +84,12 @@ export interface Split {
 }
 /** DNE-FRD.3, DNE-FRD.8: the promise to a Saviour: `none of 4 cards`, `2 of 4 cards, picked by the Host`. */
 export function splitText({ voice }: Speaker, { share, picker, of }: Split): string {
-  if (share > of) return voice.say(of === 0 ? 'split.own' : 'split.more', { of, more: share - of });
-  if (of === 0) return voice.say('split.nothing');
-  if (share === 0) return voice.say('split.none', { of });
-  return share === of ? voice.say('split.all', { of }) : voice.say(`split.${picker}`, { share, of });
+  const say = (key: 'none' | 'all' | 'more') =>
+    voice.say(of === 1 ? `split.${key}.one` : `split.${key}`, { of, more: share - of });
+  if (of === 0) return share === 0 ? voice.say('split.nothing') : voice.say('split.own', { more: share });
+  if (share > of) return say('more');
+  if (share === 0) return say('none');
+  return share === of ? say('all') : voice.say(`split.${picker}`, { share, of });
 }
 
 /** A card of a trade; nothing, or a hand card that is not named. */
