@@ -152,6 +152,13 @@ describe('A question says what the answer needs', () => {
       expect(text.question(engine.view(state, viewer)).text).toBe(p1 + said);
   });
 
+  test('an empty pool is called so', () => {
+    const { state } = asking().edit((edited) => setPool(edited, 1, 0, 0));
+    expect(text.question(engine.view(state, 1)).text).toBe(
+      'P2, your marker is on −4 and your pool is empty. What is your action?',
+    );
+  });
+
   test('an extra action is called so', () => {
     const { state } = asking().edit((edited) => {
       setShared(edited, { slot: { todo: 0, done: 2, granted: 0 } });

@@ -182,6 +182,7 @@ const messages = {
 
   // ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
   question: '{<own}{seat}, your marker is on {marker} and your pool is {pool}.{>} {asked}',
+  'question.empty': '{<own}{seat}, your marker is on {marker} and your pool is empty.{>} {asked}',
   'question.free': '{<own}{seat}, your marker is on {marker}, and the pools are {pools}.{>} {asked}',
   'question.hidden': 'Somebody is asked: {asked}',
   'question.action': 'What is your action?',

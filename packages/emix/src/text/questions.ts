@@ -18,12 +18,15 @@ export function questionText(speaker: Speaker, { position }: EmixView, ask: Aske
   const [seat] = decision.seats ?? [];
   if (seat === undefined) return voice.say('question.hidden', { asked });
   const marker = signed(speaker, ask.player(seat).marker);
-  const pools = ask.shared().humans.map(({ human, pool }) => ({
+  const { humans } = ask.shared();
+  const pools = humans.map(({ human, pool }) => ({
     human: humanWord(speaker, options, human),
     pool: poolText(speaker, pool),
   }));
+  const own = humans[seat]?.pool;
+  const isEmpty = own !== undefined && own.pos + own.neg === 0;
   return options.freeFeeding === null
-    ? voice.say('question', { seat: who(seat), marker, pool: pools[seat]?.pool, asked })
+    ? voice.say(isEmpty ? 'question.empty' : 'question', { seat: who(seat), marker, pool: pools[seat]?.pool, asked })
     : voice.say('question.free', {
         seat: who(seat),
         marker,

@@ -199,6 +199,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
 
   // ── what is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
   question: '{<own}{seat}, ваш маркер на отметке {marker}, эмоны {pool}.{>} {asked}',
+  'question.empty': '{<own}{seat}, ваш маркер на отметке {marker}, эмонов нет.{>} {asked}',
   'question.free': '{<own}{seat}, ваш маркер на отметке {marker}, эмоны: {pools}.{>} {asked}',
   'question.hidden': 'Кто-то отвечает: {asked}',
   'question.action': 'Какое действие совершаете?',
