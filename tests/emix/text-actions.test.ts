@@ -101,7 +101,7 @@ describe('An action is an entry of a menu', () => {
     ],
     ['let it happen', 'let it happen', { type: 'pass', seat: 1 }],
     ['take from P3', 'take from P3', { type: 'steal-from', seat: 1, player: 2 }],
-    ['move the marker of P3', 'move the marker of P3', { type: 'move-other', seat: 1, player: 2 }],
+    ['move P3’s marker', 'move P3’s marker', { type: 'move-other', seat: 1, player: 2 }],
     ['choose H2', 'choose H2', { type: 'choose-human', seat: 1, human: 2 }, free],
   ];
 
@@ -120,8 +120,44 @@ describe('An action is an entry of a menu', () => {
   test('copies of a power are told from each other by their places', () => {
     const seen = engine.view(asking().state, 1);
     const action = { type: 'discard-power', seat: 1, human: 1, place: 1 } as const;
-    expect(text.action(seen, action).text).toBe('discard the Optimism of P2, number 2 of the row');
-    expect(text.topic(seen, action)).toBe('discard a power of P2');
+    expect(text.action(seen, action).text).toBe('discard P2’s Optimism, number 2 in the row');
+    expect(text.topic(seen, action)).toBe('discard one of P2’s powers');
+  });
+});
+
+describe('A text that addresses its reader says *you* in menus and questions', () => {
+  const { action, topic, question, moved } = text.addressing?.(1) ?? text;
+  const seen = (record?: AgendaItem) => engine.view(asking(record).state, 1);
+
+  test('in entries of menus', () => {
+    const joy: EmixAction = { type: 'play', seat: 1, card: 'joy', target: 1, pos: 0 };
+    expect(action(seen(), joy).text).toBe('play Joy on yourself (free) – any player gains as many blue as a die shows');
+    expect(action(seen(), { ...joy, target: 0 }).label).toBe('play Joy on P1');
+    const discarding = { type: 'discard-power', seat: 1, human: 1, place: 0 } as const;
+    expect(action(seen(), discarding).text).toBe('discard your Optimism, number 1 in the row');
+    expect(topic(seen(), discarding)).toBe('discard one of your powers');
+  });
+
+  test('what others have done to the reader', () => {
+    expect(moved(seen(), { type: 'play', seat: 0, card: 'joy', target: 1, pos: 0 })).toBe('P1 plays Joy on you');
+    expect(moved(seen(), { type: 'play', seat: 0, card: 'joy', target: 0, pos: 0 })).toBe('P1 plays Joy on P1');
+  });
+
+  const part = { kind: 'split', seat: 1, human: 1, target: 1, amount: 2 } as const;
+  const others = { ...part, target: 0 } as const;
+  test.each<readonly [string, AgendaItem]>([
+    ['You gain 2 emons: which?', { ...part, verb: 'gain' }],
+    ['You lose 2 emons: which?', { ...part, verb: 'lose' }],
+    ['P1 gains 2 emons: which?', { ...others, verb: 'gain' }],
+    ['You take 2 emons from P1: which?', { ...others, verb: 'take' }],
+    ['Which of your emons change colour, up to 2?', { kind: 'flip-direction', seat: 1, target: 1, amount: 2 }],
+    ['Which of your powers is to be discarded?', { kind: 'power-discard', seat: 1, human: 1, more: 1, tried: [] }],
+    [
+      'Which power do you activate on yourself for free?',
+      { kind: 'free-power', seat: 1, human: 1, isOwn: true, more: 1 },
+    ],
+  ])('%s', (said, record) => {
+    expect(question(seen(record)).short).toBe(said);
   });
 });
 
@@ -136,9 +172,9 @@ describe('A question says what the answer needs', () => {
     ['P1 loses 2 emons: which?', { ...part, verb: 'lose' }],
     ['P2 takes 2 emons from P1: which?', { ...part, verb: 'take' }],
     ['P2 gives 2 emons to P1: which?', { ...part, verb: 'give' }],
-    ['Which emons of P1 change colour, up to 2?', { kind: 'flip-direction', seat: 1, target: 0, amount: 2 }],
+    ['Which of P1’s emons change colour, up to 2?', { kind: 'flip-direction', seat: 1, target: 0, amount: 2 }],
     ['Which card do you discard? 1 card to go.', { kind: 'hand-discard', seat: 1, more: 1 }],
-    ['Which power of P2 is to be discarded?', { kind: 'power-discard', seat: 1, human: 1, more: 1, tried: [] }],
+    ['Which of P2’s powers is to be discarded?', { kind: 'power-discard', seat: 1, human: 1, more: 1, tried: [] }],
     ['Which power do you activate on P2 for free?', { kind: 'free-power', seat: 1, human: 1, isOwn: true, more: 1 }],
     ['Which emon does a neutral power bring P2?', { kind: 'neutral-emon', seat: 1, human: 1 }],
     ['From whom do you take 2 random cards?', { kind: 'steal-target', seat: 1 }],
@@ -192,16 +228,14 @@ describe('A question says what the answer needs', () => {
     const protecting = attempted([3]).state;
     const facts = (seat: number) => `P${seat + 1}, your marker is on 0 and your pool is +9 −9. `;
     expect(text.question(engine.view(cancelling, 1)).text).toBe(`${facts(1)}P1 has acted. Do you cancel it?`);
-    expect(text.question(engine.view(protecting, 3)).text).toBe(
-      `${facts(3)}P1 discards the Love of P3. Do you protect it?`,
-    );
+    expect(text.question(engine.view(protecting, 3)).text).toBe(`${facts(3)}P1 discards P3’s Love. Do you protect it?`);
     for (const viewer of [0, 2, 3, 'spectator'] as const)
       expect(text.question(engine.view(cancelling, viewer)).text).toBe(
         'Somebody is asked: P1 has acted. Do you cancel it?',
       );
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       expect(text.question(engine.view(protecting, viewer)).text).toBe(
-        'Somebody is asked: P1 discards the Love of P3. Do you protect it?',
+        'Somebody is asked: P1 discards P3’s Love. Do you protect it?',
       );
   });
 });

@@ -28,6 +28,9 @@ export type EmixText = GameText<EmixView, EmixAction, SeenEventOf<Emix>, Violati
  */
 export function createText(engine: EmixEngine, settings: TextSettings = {}): EmixText {
   const speaker = speakerOf(engine, en, settings);
+  const { teller } = speaker;
+  /** Entries of menus address the player as events do; their verbs stay. */
+  const addressing: Speaker = { ...speaker, seats: teller.seats, who: teller.who };
   const asked = (view: EmixView) => ({
     options: view.position.options,
     ask: engine.ask(view),
@@ -38,10 +41,10 @@ export function createText(engine: EmixEngine, settings: TextSettings = {}): Emi
       amounts: [],
       facts: 'amounts',
       decision: (view: EmixView) => engine.decision(view),
-      action: (view, action: EmixAction) => actionText(speaker, asked(view), action),
-      topic: (view, action) => topicText(speaker, asked(view), action),
+      action: (view, action: EmixAction) => actionText(addressing, asked(view), action),
+      topic: (view, action) => topicText(addressing, asked(view), action),
       question: (view, decision) => questionText(speaker, view, engine.ask(view), decision),
-      event: ({ position }, event: SeenEventOf<Emix>) => eventText(speaker.teller, position, event),
+      event: ({ position }, event: SeenEventOf<Emix>) => eventText(teller, position, event),
       card: (id, view) => cardText(speaker, id, view?.position.options),
       face: (id, view) => cardFace(speaker, id, view?.position.options),
       opening: (view) => opening(speaker, view, engine.ask(view)),

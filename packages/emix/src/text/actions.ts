@@ -4,6 +4,7 @@ import { type ByType, type Facts, fillFrom, keyed, rowOf } from '@rulewright/cor
 import type { EmixAction, EmixDecision } from '../index.js';
 import { costText, effectsText } from './effects.js';
 import {
+  aimedAt,
   cardNamed,
   emonsText,
   fullTitle,
@@ -12,7 +13,6 @@ import {
   type Position,
   type Questions,
   type Speaker,
-  targetsOf,
   titleOf,
 } from './words.js';
 
@@ -53,13 +53,13 @@ export function topicText(speaker: Speaker, asked: Asked, action: EmixAction): s
 const FACTS: ByType<EmixAction, Facts, [Speaker, Asked]> = {
   play: (action, speaker, { options }) => ({
     detail: aimDetail(action),
-    more: { ...paidFacts(action, speaker, options), targets: targetsOf(speaker, options, action) },
+    more: { ...paidFacts(action, speaker, options), targets: aimedAt(speaker, options, action) },
   }),
   use: (action, speaker, { options }) => ({
     detail: aimDetail(action),
-    more: { ...cardFacts(action.power, speaker, options), targets: targetsOf(speaker, options, action) },
+    more: { ...cardFacts(action.power, speaker, options), targets: aimedAt(speaker, options, action) },
   }),
-  aim: (action, speaker, { options }) => ({ more: { targets: targetsOf(speaker, options, action) } }),
+  aim: (action, speaker, { options }) => ({ more: { targets: aimedAt(speaker, options, action) } }),
   cancel: reactionFacts,
   protect: reactionFacts,
   exchange: ({ card, colour }, speaker, { options }) => ({

@@ -7,6 +7,7 @@ import { effectsText, propertyText } from './effects.js';
 import { begins, PLAIN, STYLES } from './styles.js';
 import {
   actorWord,
+  aimedAt,
   cardNamed,
   type Emons,
   emonsText,
@@ -16,7 +17,6 @@ import {
   type Speaker,
   signed,
   type Teller,
-  targetsOf,
 } from './words.js';
 
 type Event = SeenEventOf<Emix>;
@@ -122,10 +122,9 @@ function actingFacts(
   const card = cardNamed(speaker, options, event.card);
   const property = part && card[part];
   const who = actorWord(speaker, options, event.seat, event.human);
-  const isOnSelf = options.freeFeeding === null && event.target === event.seat;
   return {
     who,
-    targets: isOnSelf ? [() => who('self')] : targetsOf(speaker, options, event),
+    targets: aimedAt(speaker, options, event),
     does: property === undefined ? effectsText(speaker, card) : propertyText(speaker, property),
   };
 }

@@ -2,19 +2,24 @@ import { asking, type Facts, fillFrom, keyed } from '@rulewright/core/text';
 import type { EmixView } from '../index.js';
 import type { Asked, Decision } from './actions.js';
 import { propertyText } from './effects.js';
-import { cardNamed, humanWord, naming, type Position, poolText, type Speaker, signed } from './words.js';
+import { cardNamed, humanWord, naming, type Position, poolText, type Speaker, signed, type Teller } from './words.js';
 
 // Sentences of questions.
 
 /**
  * The question, its seat and the facts that the answer needs. The seat asked in a window may be secret (EMX-MOM.17).
  */
-export function questionText(speaker: Speaker, { position }: EmixView, ask: Asked['ask'], decision: Decision): string {
-  const { voice, who } = speaker;
+export function questionText(
+  speaker: Speaker & { readonly teller: Teller },
+  { position }: EmixView,
+  ask: Asked['ask'],
+  decision: Decision,
+): string {
+  const { voice, who, teller } = speaker;
   const { options } = position;
   const { detail, more } = factsOf(speaker, position, decision);
-  const fill = fillFrom(speaker, decision, naming(speaker, options), more);
-  const asked = asking(voice.say(keyed(voice, `question.${decision.kind}`, detail), fill));
+  const fill = fillFrom(teller, decision, naming(teller, options), more);
+  const asked = asking(teller.tell(keyed(voice, `question.${decision.kind}`, detail), fill));
   const [seat] = decision.seats ?? [];
   if (seat === undefined) return voice.say('question.hidden', { asked });
   const marker = signed(speaker, ask.player(seat).marker);

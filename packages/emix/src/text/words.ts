@@ -79,9 +79,15 @@ export interface Aim {
   readonly target?: number | undefined;
   readonly player?: Seat | undefined;
 }
-export function targetsOf(speaker: Speaker, options: Options, { target = NONE, player = NONE }: Aim): Inflected[] {
+function targetsOf(speaker: Speaker, options: Options, { target = NONE, player = NONE }: Aim): Inflected[] {
   const human = target === NONE ? [] : [humanWord(speaker, options, target)];
   return options.freeFeeding === null || player === NONE ? human : [...human, speaker.who(player)];
+}
+
+/** The targets of what a seat does: one who is the target too is meant by *yourself*. */
+export function aimedAt(speaker: Speaker, options: Options, aim: Aim & { readonly seat: Seat }): Inflected[] {
+  const isOnSelf = options.freeFeeding === null && aim.target === aim.seat;
+  return isOnSelf ? [() => speaker.who(aim.seat)('self')] : targetsOf(speaker, options, aim);
 }
 
 /** The record of a card by the name that actions and events give it: its id, perhaps with its deck. */
