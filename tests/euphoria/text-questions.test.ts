@@ -80,7 +80,7 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
     ],
   ],
   'roll-choose-face': [
-    [{ kind: 'roll-choose-face', seat: 1, worker: workerOf(2, 3) }, 'Which value does worker 3 of P3 get?'],
+    [{ kind: 'roll-choose-face', seat: 1, worker: workerOf(2, 3) }, 'Which value does P3’s worker 3 get?'],
   ],
   'roll-pay-penalty': [
     [

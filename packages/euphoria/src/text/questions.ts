@@ -14,14 +14,17 @@ import {
   type Position,
   type Speaker,
   spaceWord,
+  type Teller,
   tokenWord,
 } from './words.js';
 
 // Sentences of questions.
 
+type Addressing = Speaker & { readonly teller: Teller };
+
 /** The question, its seat, and the facts that the answer needs. */
 export function questionText(
-  speaker: Speaker,
+  speaker: Addressing,
   { position, viewer }: EuphoriaView,
   ask: Questions,
   decision: Decision,
@@ -53,7 +56,7 @@ export const availableWord = (speaker: Speaker, workers: Player['workers']): str
     ),
   );
 
-function factsOf(speaker: Speaker, position: Position, decision: Decision, player: Player): Facts {
+function factsOf(speaker: Addressing, position: Position, decision: Decision, player: Player): Facts {
   const { content, voice } = speaker;
   switch (decision.kind) {
     case 'setup-keep-recruits': {
@@ -73,7 +76,7 @@ function factsOf(speaker: Speaker, position: Position, decision: Decision, playe
       return { more: { morale: player.morale } };
     case 'roll-choose-face': {
       const { worker, owner } = decision;
-      return { more: { worker, owner: owner === undefined ? undefined : speaker.who(owner) } };
+      return { more: { worker, owner: owner === undefined ? undefined : speaker.teller.who(owner) } };
     }
     case 'place-extra':
       return { more: { value: at(position.value, position.placement.added) } };
