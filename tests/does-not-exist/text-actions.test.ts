@@ -44,6 +44,15 @@ describe('Every choice of Does Not Exist has a question and phrases for its answ
   });
 });
 
+test('DNE-CLS.24 a signal for one’s own line-up is called so', () => {
+  const { view } = at(asked, 0);
+  const card = at(engine.content.sounds, 0).id;
+  const signal = (seat: number): DoesNotExistAction => ({ type: 'signal', seat, lineup: 0, card });
+  expect(text.action(view, signal(0)).label).toBe('signal for your own line-up');
+  expect(text.action(view, signal(1)).label).toBe('signal for P1’s line-up');
+  expect(text.topic(view, signal(0))).toBe('signal for your own line-up');
+});
+
 describe('A long list is offered by topic', () => {
   const topics = (kind: Choice['kind'], place = 0): string[] => {
     const { view, legal } = at(

@@ -20,7 +20,7 @@ export const bountyQuestions = {
         setShared(state, { rave: { saviour: 1 } });
         bent(state).reward = [soundOf('vinyl-am'), soundOf('vinyl-igor')];
       },
-      question: 'P1, you have 0 souls, and the expectation is 13. Which reward card does P2 get? 1 card to go.',
+      question: 'P1, you have 0 souls, and the expectation is 13. Which reward card goes to P2? 1 card to go.',
       phrases: ['AM (8, 41 min, indie rock) for the Saviour', 'IGOR (3, 39 min, hip-hop) for the Saviour'],
     },
   ],

@@ -69,6 +69,8 @@ function detailOf({ position, decision }: Asked, action: DoesNotExistAction): st
     case 'take':
       if (action.card === 'blind') return 'blind';
       return decision?.kind === 'failure-take' && decision.to === 'discard' ? 'discard' : undefined;
+    case 'signal':
+      return action.lineup === action.seat ? 'own' : undefined;
     case 'decline':
     case 'stop':
       return decision?.kind;

@@ -2,12 +2,14 @@ import { at, type Seat } from '@rulewright/core';
 import { asking, fillFrom, keyed, type Value } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { type Decision, pursuerName, rewardHere } from './actions.js';
-import { naming, type Position, type Questions, type Speaker, splitText, tradedText } from './words.js';
+import { naming, type Position, type Questions, type Speaker, splitText, type Teller, tradedText } from './words.js';
 
 // Questions to players.
 
+type Addressing = Speaker & { readonly teller: Teller };
+
 /** The question, the seat that is asked, and the facts it needs to answer. */
-export function questionText(speaker: Speaker, view: DoesNotExistView, ask: Questions, decision: Decision): string {
+export function questionText(speaker: Addressing, view: DoesNotExistView, ask: Questions, decision: Decision): string {
   const { voice, who } = speaker;
   const { position, viewer } = view;
   const { seats: all = [], kind } = decision;
@@ -70,7 +72,7 @@ function detailOf(ask: Questions, decision: Decision, seat: Seat): string | unde
 }
 
 function valuesOf(
-  speaker: Speaker,
+  speaker: Addressing,
   position: Position,
   ask: Questions,
   decision: Decision,
@@ -103,7 +105,7 @@ function valuesOf(
     }
     case 'share-pick':
     case 'promise-give':
-      return { saviour: who(position.rave.saviour) };
+      return { saviour: speaker.teller.who(position.rave.saviour) };
     case 'failure-take':
       return { victim: decision.victim === undefined ? undefined : who(decision.victim) };
     default:

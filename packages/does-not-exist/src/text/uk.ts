@@ -129,6 +129,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'action.play-rolled': '{викласти/викладаєш/викладає} {card:full} як {base}',
   'action.expel':
     '{<cost}{заплатити/платиш/платить} {|}{souls:soul.acc}{|} і {>}{вигнати/виганяєш/виганяє} {invader:acc}',
+  'action.signal.own':
+    '{<cost}{скинути/скидаєш/скидає} {|}{card:full}{|} і {>}{подати/подаєш/подає} сигнал для свого лайнапу',
   'action.signal':
     '{<cost}{скинути/скидаєш/скидає} {|}{card:full}{|} і {>}{подати/подаєш/подає} сигнал для лайнапу {lineup:gen}',
   'action.shield': '{<cost}{скинути/скидаєш/скидає} {|}усю руку{|} і {>}{не втратити/не втрачаєш/не втрачає} душ',
@@ -170,6 +172,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'topic.invade': 'стати загарбником',
   'topic.throw': 'підкинути карту в лайнап {lineup:gen}',
   'topic.signal': 'подати сигнал для лайнапу {lineup:gen}',
+  'topic.signal.own': 'подати сигнал для свого лайнапу',
   'topic.call': 'подзвонити {target:dat}',
   'topic.call.nothing': 'подзвонити {target:dat}',
   'topic.challenge': 'кинути виклик {target:dat}',
@@ -235,7 +238,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'question.rolled-card': 'Яку карту з руки викладаєш як {base} в лайнап {lineup:gen}?',
   'question.needle-card': '{<ask}Яку карту з руки викладаєш як {base}?{>} Не більше ніж {toGo:card}.',
   'question.shield': 'Піднімаєш щит?',
-  'question.share-pick': '{<ask}Яку карту нагороди отримує {saviour}?{>} Залишилося {toGo:card}.',
+  'question.share-pick': '{<ask}Яка карта нагороди дістається {saviour:dat}?{>} Залишилося {toGo:card}.',
   'question.promise-give': '{<ask}Яку обіцяну карту отримує {saviour}?{>} Залишилося {toGo:card}.',
   'question.fate-room': 'Найманцем хоче стати «{monster}». {<ask}Хто з найманців звільняє місце?{>}',
   'question.escape': 'Як тікаєш від монстра «{monster}»?',
