@@ -210,7 +210,7 @@ const told: Told = {
       },
       'P2: objects −1 and event −2 = −3, eco fund 5 → 2',
     ],
-    [{ rule: 'ECO-ENV.2', seat: 0, effect: nothing, ecoFund: { from: 0, to: 0 } }, 'P1: nothing, eco fund 0 → 0'],
+    [{ rule: 'ECO-ENV.2', seat: 0, effect: nothing, ecoFund: { from: 0, to: 0 } }, 'P1: no change, eco fund 0 → 0'],
     [
       {
         rule: 'ECO-ENV.2',

@@ -41,7 +41,7 @@ const messages = {
   object: '{branches} object of level {level}',
   number: '{n}',
   list: '{list}',
-  nothing: 'nothing',
+  nothing: 'no change',
   none: '–',
 
   // ── what happened ──────────────────────────────────────────────────────────────────────────────────────────────────
