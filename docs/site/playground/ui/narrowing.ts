@@ -26,7 +26,7 @@ export function useTheNarrowing(): Narrowing {
  * How one action is found among many, by what is picked in the drawing, by topic, by amounts; and how it is given: the one
  * that is left is previewed, and confirmed by hand.
  */
-export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer, people, exercise }: Session) {
+export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer, you, exercise }: Session) {
   const { engine, text } = game;
   const preferences = usePreferences();
   const picked = ref<readonly string[]>([]);
@@ -128,7 +128,7 @@ export function useNarrowing({ game, drawing, legal, viewNow, isLive, answer, pe
    * where others look on, in a lesson or a puzzle, or where there is no room to tell it.
    */
   const isGivenByClick = (): boolean =>
-    preferences.confirm === 'picks' && people.value.length === 1 && exercise === undefined && !isNarrow();
+    preferences.confirm === 'picks' && you.value !== undefined && exercise === undefined && !isNarrow();
   /** Tells what comes of an answer of the list while the mouse is over it. */
   function glimpse(action: AnyAction | undefined): void {
     glimpsed.value = isGivenByClick() ? action : undefined;

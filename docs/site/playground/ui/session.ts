@@ -186,7 +186,7 @@ export function openSession(
     const { before, action } = step;
     const legal = answers.get(step) ?? engine.legalActions(before, action.seat);
     answers.set(step, legal);
-    return legal.length > 1 && (people.value.length > 1 || endOnly(legal) === undefined);
+    return legal.length > 1 && (you.value === undefined || endOnly(legal) === undefined);
   }
   const undoTo = computed(() => undoLength(table.value, people.value, wasOpen));
 

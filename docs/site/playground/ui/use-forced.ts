@@ -10,7 +10,7 @@ const PAUSE = 250;
  * Gives the only answer. Not where several people sit at the table: the time it takes would tell the others that there was
  * no choice.
  */
-export function useForced({ game, table, acting, legal, people, play, viewNow }: Session): void {
+export function useForced({ game, table, acting, legal, you, play, viewNow }: Session): void {
   const preferences = usePreferences();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,7 +23,7 @@ export function useForced({ game, table, acting, legal, people, play, viewNow }:
         : undefined;
       if (only === undefined || legal.value.length === 0) return;
       // who has taken something back looks around: nothing runs ahead
-      if (people.value.length > 1 || acting.value === undefined || table.value.steps.length > table.value.length)
+      if (you.value === undefined || acting.value === undefined || table.value.steps.length > table.value.length)
         return;
       timer = setTimeout(() => play(only), Math.min(PAUSE, preferences.pace));
     },
