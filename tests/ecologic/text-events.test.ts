@@ -210,6 +210,15 @@ const told: Told = {
       },
       'P2: objects −1 and event −2 = −3, eco fund 5 → 2',
     ],
+    [
+      {
+        rule: 'ECO-ENV.2',
+        seat: 1,
+        effect: { objects: -2, initiatives: 0, specials: 0, events: 2, total: 0 },
+        ecoFund: { from: 5, to: 5 },
+      },
+      'P2: objects −2 and event +2 = 0, eco fund 5 → 5',
+    ],
     [{ rule: 'ECO-ENV.2', seat: 0, effect: nothing, ecoFund: { from: 0, to: 0 } }, 'P1: no change, eco fund 0 → 0'],
     [
       {

@@ -115,6 +115,7 @@ const messages = {
   'event.choice-skipped': '{seat} {have/has} nothing to lose',
   'event.choice-skipped.setup-first': '{seat} {find/finds} no hex for a first piece',
   parts: '{list} = {total:+}',
+  'parts.even': '{list} = 0',
   'part.objects': 'objects {value:+}',
   'part.initiatives': 'initiatives {value:+}',
   'part.specials': 'specials {value:+}',

@@ -87,7 +87,8 @@ function partsText({ voice }: Speaker, parts: { readonly [P in Part]?: number },
     return value === 0 ? [] : [voice.say(`part.${part}`, { value })];
   });
   if (list.length === 0) return voice.say('nothing');
-  return list.length === 1 ? voice.say('list', { list }) : voice.say('parts', { list, total });
+  if (list.length === 1) return voice.say('list', { list });
+  return voice.say(total === 0 ? 'parts.even' : 'parts', { list, total });
 }
 const PARTS: readonly Part[] = ['objects', 'initiatives', 'specials', 'events', 'upkeep'];
 

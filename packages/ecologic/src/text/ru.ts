@@ -125,6 +125,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'event.choice-skipped': '{seat:dat} терять нечего',
   'event.choice-skipped.setup-first': '{seat:dat} некуда поставить первую фишку',
   parts: '{list} = {total:+}',
+  'parts.even': '{list} = 0',
   'part.objects': 'объекты {value:+}',
   'part.initiatives': 'ЭИ {value:+}',
   'part.specials': 'СИ {value:+}',
