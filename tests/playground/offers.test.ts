@@ -17,6 +17,23 @@ test.each(gameIds)('every legal action of %s is found under one topic, by its am
   }
 });
 
+test('what destroys something of one’s own is offered last', async () => {
+  const table = await playedTable('ecologic', { seed: 'play', options: {} }, 120);
+  const { engine } = table.game;
+  let met = 0;
+  for (const { before } of taken(table)) {
+    const [seat = 0] = askedSeats(table.game, before);
+    const legal = engine.legalActions(before, seat);
+    const isDestroying = ({ type }: (typeof legal)[number]): boolean => type.startsWith('remove-');
+    if (!legal.some(isDestroying)) continue;
+    met++;
+    const offered = offersOf(table.game, engine.view(before, seat), legal).flatMap(({ actions }) => actions);
+    expect(offered.slice(offered.findIndex(isDestroying)).every(isDestroying)).toBe(true);
+    expect(isDestroying(offered[0] ?? { type: '', seat })).toBe(false);
+  }
+  expect(met).toBeGreaterThan(5);
+});
+
 const bids = [3, 1, 2].map((amount) => ({ type: 'raise', seat: 0, amount }));
 
 test('amounts are sorted, and one that is always the same is not asked for', () => {

@@ -15,9 +15,21 @@ export interface Amount {
   readonly values: readonly number[];
 }
 
-/** Legal actions grouped by topic, in the order in which the engine lists them. */
-export const offersOf = ({ text }: PlayGame, view: AnyView, legal: readonly AnyAction[]): readonly Offer[] =>
-  text.groups(view, legal).map(({ topic, actions }) => ({ topic, actions, amounts: amountsOf(text.amounts, actions) }));
+/** Actions that destroy something of one's own for nothing in return, by game. */
+const DESTROYING: Readonly<Record<string, readonly string[]>> = { ecologic: ['remove-piece', 'remove-initiative'] };
+
+/** Legal actions grouped by topic, in the order in which the engine lists them; what destroys comes last. */
+export const offersOf = ({ engine, text }: PlayGame, view: AnyView, legal: readonly AnyAction[]): readonly Offer[] =>
+  text
+    .groups(
+      view,
+      lastly(legal, ({ type }) => DESTROYING[engine.id]?.includes(type) ?? false),
+    )
+    .map(({ topic, actions }) => ({ topic, actions, amounts: amountsOf(text.amounts, actions) }));
+
+function lastly<Item>(items: readonly Item[], isLast: (item: Item) => boolean): readonly Item[] {
+  return [...items.filter((item) => !isLast(item)), ...items.filter(isLast)];
+}
 
 /** The amounts that tell actions apart. */
 export const amountsOf = (fields: readonly string[], actions: readonly AnyAction[]): readonly Amount[] =>
