@@ -122,7 +122,7 @@ test('who lets things happen for a round is not asked again in it, and is asked 
   expect(await waived.count()).toBe(0);
   await playLast(page, 60, async () => !(await waive.isVisible()));
   await waive.click();
-  await waived.getByRole('button', { name: 'Ask Ada again' }).click();
+  await waived.getByRole('button', { name: 'Ask me again' }).click();
   expect(await waived.count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   expectQuiet(opened);

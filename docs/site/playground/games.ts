@@ -25,7 +25,7 @@ const joined = <State, Action extends AnyAction, Options, Event extends AnyEvent
 ): Parts<State, Action, Options, Event> => parts;
 
 /** Every hex of the drawing bears its name, so that nobody needs its coordinates. */
-const named = <Spoken extends Language<'hex'>>(language: Spoken): Spoken => ({
+export const named = <Spoken extends Language<'hex'>>(language: Spoken): Spoken => ({
   ...language,
   messages: { ...language.messages, hex: '{tile}' },
 });

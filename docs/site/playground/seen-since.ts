@@ -1,7 +1,7 @@
 import { revealedBy } from '@rulewright/core';
 import type { PlayGame } from './games.js';
 import type { Step } from './table.js';
-import { seatName } from './ui/seats.js';
+import { calledHere } from './ui/seats.js';
 import { say } from './words/words.js';
 
 /**
@@ -12,7 +12,7 @@ export function seenSince(game: Pick<PlayGame, 'engine'>, steps: readonly Step[]
   for (const { before, action } of steps) {
     const revealed = revealedBy(game.engine, before, action);
     if (revealed !== undefined)
-      return say('undone.seen', { why: say(`revealed.${revealed}`), seat: seatName(action.seat) });
+      return say('undone.seen', { why: say(`revealed.${revealed}`), seat: calledHere(action.seat) });
   }
   return undefined;
 }

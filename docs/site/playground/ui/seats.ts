@@ -1,7 +1,8 @@
 import type { Seat } from '@rulewright/core';
-import { capital } from '@rulewright/core/text';
+import { capital, type Inflected } from '@rulewright/core/text';
 import { shallowRef } from 'vue';
-import { say } from '../words/words.js';
+import type { Key } from '../words/en.js';
+import { say, sayOr, sayToPlayer } from '../words/words.js';
 
 /** By seat: a shape in a box of 10 × 10, so that seats are told apart by more than their colour. */
 export const seatShapes: readonly string[] = [
@@ -37,6 +38,17 @@ export const isYou = (seat: Seat): boolean => addressed.value === seat;
 
 /** The same, but *You* for the only person at this page. */
 export const calledHere = (seat: Seat): string => (isYou(seat) ? capital(say('you')) : seatName(seat));
+/** A player as a word of a sentence, in the form that its hole asks for: `you`, `your`, `Bea’s`. */
+export const whoHere =
+  (seat: Seat): Inflected =>
+  (form) => {
+    if (isYou(seat)) return sayOr(`you.${form}`, say('you'));
+    const name = seatName(seat);
+    return sayOr(`named.${form}`, name, { name });
+  };
+/** A sentence of the page about a player, which addresses the only person here. */
+export const sayTo = (key: Key, seat: Seat, values?: Parameters<typeof say>[1]): string =>
+  sayToPlayer(key, isYou(seat), values);
 
 /** Names for those who give none: as many as there can be players. */
 export const usualName = (seat: Seat): string => say('names').split(/\s/)[seat] ?? say('seat', { n: seat + 1 });

@@ -1,7 +1,7 @@
 import { type Seat, seatsFrom } from '@rulewright/core';
 import type { Face, GameText, Language } from '@rulewright/core/text';
 import type { AnyView } from '../games.js';
-import { seatName } from '../ui/seats.js';
+import { calledHere, isYou } from '../ui/seats.js';
 import { say as sayOfPage, toldBy, wordsOf } from './words.js';
 
 /** What texts of games have in common, whatever their views are. */
@@ -12,13 +12,15 @@ interface Text<View> extends Pick<GameText<View, never, never, never>, 'words'> 
 /** What a drawing says: the words of its own table, the text of its game, and names and signs by that. */
 export function boardWords<Key extends string, View, Told extends Text<View>>(
   english: Language<Key>,
-  make: (seats: typeof seatName) => Told & Text<View>,
+  make: (seats: typeof calledHere) => Told & Text<View>,
 ) {
-  const { say } = wordsOf('board', english);
-  const text = toldBy(() => make(seatName));
+  const { say, sayTo } = wordsOf('board', english);
+  const text = toldBy(() => make(calledHere));
   const face = (id: string, view?: View): Face => text().face(id, view);
   return {
     say,
+    /** A sentence about a player, which addresses the only person at this page. */
+    sayTo: (key: Key, seat: Seat, values?: Parameters<typeof say>[1]): string => sayTo(key, isYou(seat), values),
     text,
     face,
     nameOf: (id: string, view?: View): string => face(id, view).name,

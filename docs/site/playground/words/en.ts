@@ -1,8 +1,9 @@
-import type { Language } from '@rulewright/core/text';
+import { type Language, playersEn } from '@rulewright/core/text';
 
 // The words of the playground around a game, in English. A translation is another table with the same keys.
 
 const messages = {
+  ...playersEn,
   seat: 'P{n}',
   names: 'Ada Bea Cem Dot Eli Fay Gus Hal Ivy Jan Kit Lou Mia Ned Oda Pia Qu Ray Sue Tom',
   language: 'Language',
@@ -36,7 +37,6 @@ const messages = {
   'name-of': 'Name of player {n}',
   'name-of.seat': 'Name of {seat}',
   bot: 'bot',
-  you: 'you',
   bots: 'Bots',
   start: 'Start',
   seed: 'Seed',
@@ -54,6 +54,7 @@ const messages = {
   'gender.woman': 'woman',
   'gender.man': 'man',
   play: 'Play',
+  'play.alone': 'on your own',
   'play.about': 'against {n:bot}, {strength}',
   facts: '{players} players · about {minutes} minutes against a bot · {weight}',
   'weight.light': 'light',
@@ -141,7 +142,9 @@ const messages = {
   answers: 'Answers',
   waive: 'Let it happen, and ask me no more this round',
   waived: 'lets everything happen this round',
+  'waived.you': 'let everything happen this round',
   'waived.end': 'Ask {seat} again',
+  'waived.end.you': 'Ask me again',
   'all-answers': '‹ All {n} answers',
   thinking: '{seat} is thinking …',
   asked: '{seat} is asked.',
@@ -189,6 +192,7 @@ const messages = {
   'play-again': 'Play again',
   rematch: 'Rematch, seats changed',
   study: 'Study this game',
+  'end.result': 'Show the result',
   'look-at-table': 'Look at the table',
   'print-result': 'Print the result',
   'chart.stood': 'Scores over the game',
@@ -282,6 +286,7 @@ const messages = {
   'view.seat': 'of {seat}',
   'view.spectator': 'of a spectator',
   'view.shown': 'You see what {seat} sees. Hidden cards are not loaded at all.',
+  'view.shown.you': 'You see what a player at your place sees. Hidden cards are not loaded at all.',
   'view.shown.all': 'You see what everybody sees. Hidden cards are not loaded at all.',
   'link.copy': 'Copy a link',
   'link.long': 'The link would be longer than {n} letters, which many programs cut: here is a file instead.',
@@ -318,7 +323,7 @@ const messages = {
   signs: 'Signs on the table',
 
   // ── study ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-  worst: 'Your {n} dearest moves',
+  worst: 'Your {n} costliest moves',
   'worst.cost': 'Cost about {n}',
   'worst.played': 'You chose:',
   'worst.better': 'Better:',
@@ -330,7 +335,7 @@ const messages = {
   'hint.alike': 'About equal: {answers}.',
   'hint.clear': 'Clearly the best: about {best} to win, the next {second}.',
   'study.tab': 'Study',
-  'worst.one': 'Your dearest move',
+  'worst.one': 'Your costliest move',
   'study.empty': 'The course of the game is drawn here once something has been decided.',
   'study.go-on': 'Go on',
   'study.so-far': '{at} of {of} decisions',
@@ -346,6 +351,7 @@ const messages = {
   'study.two': 'Who was likely to win',
   'study.many': 'What share of the others each was likely to leave behind',
   'study.try': 'Try it yourself from here, as {seat} against',
+  'study.try.you': 'Try it yourself from here, against',
   'study.try.do': 'Try it',
   'study.dearest': 'What cost most',
   'study.by-player': 'By player',

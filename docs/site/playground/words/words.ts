@@ -117,11 +117,19 @@ export function wordsOf<Key extends string>(part: 'page' | 'board', english: Lan
   return {
     say: (key: Key, values: Readonly<Record<string, Value>> = {}): string => voice().say(key, values),
     /** The same for a key that the language may have; what is given instead where it has not. */
-    sayOr: (key: string, otherwise: string): string => (voice().knows(key) ? voice().say(key) : otherwise),
+    sayOr: (key: string, otherwise: string, values: Readonly<Record<string, Value>> = {}): string =>
+      voice().knows(key) ? voice().say(key, values) : otherwise,
+    /** A sentence about a player, or the one that addresses the player where the language has one, `key.you`. */
+    sayTo: (key: Key, isYou: boolean, values: Readonly<Record<string, Value>> = {}): string => {
+      const addressed = `${key}.you`;
+      return voice().say(isYou && voice().knows(addressed) ? addressed : key, values);
+    },
   };
 }
 
-export const { say, sayOr } = wordsOf('page', en);
+const page = wordsOf('page', en);
+export const { say, sayOr } = page;
+export const sayToPlayer = page.sayTo;
 /** `a, b and c` */
 export const listed = (items: readonly string[]): string => voiceIn(spoken.tables.page ?? en).list(items);
 /** A number with that many digits behind the decimal mark: `2.50`, or `2,50`. */

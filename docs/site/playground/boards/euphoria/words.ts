@@ -1,14 +1,14 @@
 import { capital } from '@rulewright/core/text';
 import { type EuphoriaView, engine, FACTIONS, type Faction, SPACES } from '@rulewright/euphoria';
 import { createText, en as sentences } from '@rulewright/euphoria/text';
-import { seatName } from '../../ui/seats.js';
+import { whoHere } from '../../ui/seats.js';
 import { boardWords } from '../../words/board.js';
 import { gameLanguage } from '../../words/words.js';
 import { en } from './en.js';
 
 // What the parts of the drawing of Euphoria say.
 
-export const { say, text, face } = boardWords(en, (seats) =>
+export const { say, sayTo, text, face } = boardWords(en, (seats) =>
   createText(engine, { seats, language: gameLanguage(sentences) }),
 );
 /** What a card, a space, a site or a territory is called. */
@@ -38,7 +38,7 @@ export function standingWords(view: EuphoriaView, space: string): string {
   const workers = engine.ask(view).workersOn(space);
   return workers.length === 0
     ? say('free')
-    : workers.map(({ seat, value }) => say('standing.one', { seat: seatName(seat), value })).join(', ');
+    : workers.map(({ seat, value }) => say('standing.one', { seat: whoHere(seat), value })).join(', ');
 }
 /** What the tiers of an allegiance bring, in few words under their cells. */
 export const tierWords = (faction: Faction, commodity: string): readonly string[] => [
