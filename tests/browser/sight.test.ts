@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOf } from './axe.js';
+import { browserTests, expectQuiet, PHONE, TABLET } from './browser.js';
+import { asked, choices, enter, games, sitDown, takeOne } from './playing.js';
+
+// What is in sight when it is needed.
+
+const { open } = browserTests();
+
+/** Whether any part of the board that is offered lies in the part of it that is seen. */
+const OFFERED_IN_SIGHT = `(() => {
+  const frame = document.querySelector('.table > .board').getBoundingClientRect();
+  return [...document.querySelectorAll('.board .target.offered')]
+    .map((part) => part.getBoundingClientRect())
+    .some(({ top, bottom }) => top < frame.bottom && bottom > frame.top);
+})()`;
+
+test('a question about hexes that were scrolled away brings one of them into sight', async () => {
+  const { page } = await sitDown(open, 'ecologic', { seed: 'sight' }, PHONE);
+  await asked(page);
+  await page.evaluate("document.querySelector('.table > .board').scrollTop = 10_000");
+  expect(await page.evaluate(OFFERED_IN_SIGHT)).toBe(false);
+  await takeOne(page);
+  await asked(page);
+  await page.waitForFunction(OFFERED_IN_SIGHT);
+});
+
+test.each(games)('%s says at its first question what has happened, were it only that the game begins', async (game) => {
+  const { page } = await sitDown(open, game, { seed: 'sight' });
+  await asked(page);
+  expect((await page.locator('.since .line').innerText()).trim()).not.toBe('');
+});
+
+test('eight players and their scores fit the bar of a tablet', async () => {
+  const { page } = await sitDown(open, 'emix', { seed: 'sight', players: 8 }, TABLET);
+  await asked(page);
+  const hidden = await page.evaluate(
+    "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.bar .seats'))",
+  );
+  expect(hidden).toBeLessThanOrEqual(0);
+  expect(await page.locator('.bar .seats li').allTextContents()).toContainEqual(expect.stringContaining('Hal'));
+});
+
+test('who plays alone plays against nobody', async () => {
+  const { page } = await enter(open, 'emix/');
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  expect(await page.getByRole('button', { name: 'Play', exact: false }).first().innerText()).toContain('on your own');
+});
+
+/** Bots play the game to its end. */
+async function playOut(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Game' }).click();
+  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
+  await page.locator('.end').waitFor();
+}
+
+test('a game that is over makes room for its study, and its result can be read again', async () => {
+  const opened = await sitDown(open, 'ecologic', { seed: 'sight' });
+  const { page } = opened;
+  await asked(page);
+  await choices(page).first().waitFor();
+  await playOut(page);
+  await page.getByRole('button', { name: 'Look at the table', exact: true }).click();
+  const { height = 0 } = (await page.locator('.asking').boundingBox()) ?? {};
+  expect(height).toBeLessThan(150);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.locator('.end').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.end').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Rematch, seats changed' }).click();
+  await page.locator('.asking:not(.over)').waitFor();
+  expectQuiet(opened);
+});
