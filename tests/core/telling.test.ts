@@ -134,6 +134,17 @@ describe('The sentence of an event', () => {
     expect(tell(0, 'drawn', { seat: 2 })).toBe('younes draws a card and keeps their turn');
   });
 
+  test('a language with its own word for you takes no form of it from English', () => {
+    const messages = { you: 'вы', 'you.gen': 'вас', drawn: '{seat:self}, {seat:pos}, {seat:gen}' };
+    const ru = { ...language, locale: 'ru', messages };
+    const told = (table: object): string => {
+      const { teller } = speakerOf({ content: {} }, language, { language: table as typeof language, you: () => true });
+      return teller.tell('drawn', { seat: teller.who(0) });
+    };
+    expect(told(ru)).toBe('Вы, вы, вас');
+    expect(told({ ...ru, messages: { drawn: '{seat:pos}' } })).toBe('Your');
+  });
+
   test('questions, actions and tables call the player by name', () => {
     const { seats, who, voice } = speakerFor(0);
     expect([seats(0), who(0)(), voice.say('youth', { seat: who(0) })]).toEqual([

@@ -52,8 +52,8 @@ export interface GameText<View, Action, Event, Why> {
   /** An event in words, told from the view before or after it. */
   event(view: View, event: Event): Told;
   /**
-   * The same text for a reader at that seat: sentences of events call the player *you*. Absent from a text that has no
-   * such sentences.
+   * The same text for a reader at that seat: sentences of events call the player *you*, and so do menus of some games.
+   * Absent from a text that has no such sentences.
    */
   addressing?(seat: Seat): GameText<View, Action, Event, Why>;
   /** Several events in one line: the last ones as sentences, and the number of others. */

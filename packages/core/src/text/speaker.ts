@@ -25,7 +25,7 @@ export interface TextSettings<Spoken extends Language> {
   readonly names?: string;
   /** The names of players; a player without one is called by the language: `P1`, `P2` …. */
   readonly seats?: (seat: Seat) => string | undefined;
-  /** True for the player whom sentences of events address as *you*; nobody by default. */
+  /** True for the player whom sentences of events, and menus of some games, address as *you*; nobody by default. */
   readonly you?: (seat: Seat) => boolean;
 }
 
@@ -111,8 +111,17 @@ function completed<Key extends string, Noun extends string>(
   if (table === english) return table;
   if (typeof locale !== 'string' || typeof messages !== 'object' || typeof nouns !== 'object')
     throw new InputError('the language is no table of sentences');
-  return { ...table, messages: { ...english.messages, ...messages }, nouns: { ...english.nouns, ...nouns } };
+  const lent = Object.hasOwn(messages, 'you') ? withoutPlayers(english.messages) : english.messages;
+  return {
+    ...table,
+    messages: { ...lent, ...messages } as typeof english.messages,
+    nouns: { ...english.nouns, ...nouns },
+  };
 }
+
+/** The sentences without the forms of players: a language with words of its own for them takes none from another. */
+const withoutPlayers = (messages: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !/^(?:you|player|named)(?:\.|$)/.test(key)));
 
 const primary = (locale: string): string => locale.replace(/-.*/s, '');
 
