@@ -263,6 +263,12 @@ describe('The opening', () => {
     );
   });
 
+  test('tells every hand where small decks deal unequal ones', () => {
+    const decks = [[{ card: 'joy', count: 2 }], [{ card: 'anger', count: 1 }]];
+    const { said } = opening({ players: 2, individualDecks: { decks, anyDeckSize: true } });
+    expect(said).toContain(`P2 and P1 play in this order. Hands: P2 1 card and P1 2 cards. ${ends}`);
+  });
+
   test('of one who plays alone', () => {
     expect(opening({ players: 1, firstPlayer: 0 }).said).toMatch(`P1 plays alone, with 5 cards. ${ends}`);
   });

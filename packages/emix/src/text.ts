@@ -65,9 +65,14 @@ function opening(speaker: Speaker, { position: { options } }: EmixView, ask: Que
   const pools = humans.map(({ human, pool }) =>
     voice.say('pool.of', { human: humanName(speaker, options, human), pool: poolText(speaker, pool) }),
   );
-  return voice.say(players === 1 ? 'opening.alone' : 'opening', {
-    order: seatsFrom(firstPlayer, players).map(who),
-    cards: ask.player(firstPlayer).hand.count,
+  const order = seatsFrom(firstPlayer, players);
+  const cards = ask.player(firstPlayer).hand.count;
+  // a small deck of one's own may not have a whole hand (EMX-DECK.2)
+  const isUneven = order.some((seat) => ask.player(seat).hand.count !== cards);
+  return voice.say(players === 1 ? 'opening.alone' : isUneven ? 'opening.uneven' : 'opening', {
+    order: order.map(who),
+    cards,
+    hands: order.map((seat) => voice.say('opening.hand', { seat: who(seat), cards: ask.player(seat).hand.count })),
     goal,
     rounds: maxRounds,
     clans: teams === null ? '' : voice.say('opening.clans', { light: teams.light.map(who), dark: teams.dark.map(who) }),

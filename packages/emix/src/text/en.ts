@@ -24,6 +24,9 @@ const messages = {
   'reason.rounds': 'The last round was played.',
   opening:
     '{order} play in this order, with {cards:card} each. Blue emons are positive, red ones negative; the game ends at {goal:+} or −{goal}, or after round {rounds}. {clans}{pools}',
+  'opening.uneven':
+    '{order} play in this order. Hands: {hands}. Blue emons are positive, red ones negative; the game ends at {goal:+} or −{goal}, or after round {rounds}. {clans}{pools}',
+  'opening.hand': '{seat} {cards:card}',
   'opening.alone':
     '{order} plays alone, with {cards:card}. Blue emons are positive, red ones negative; the game ends at {goal:+} or −{goal}, or after round {rounds}. {clans}{pools}',
   'opening.clans': 'Light clan: {light}; dark clan: {dark}. ',

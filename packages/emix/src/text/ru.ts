@@ -29,6 +29,9 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'reason.rounds': 'Сыгран последний раунд.',
   opening:
     'Порядок хода: {order}; у каждого по {cards:card.dat}. Синие эмоны позитивные, красные – негативные; игра заканчивается на отметке {goal:+} или −{goal} либо после раунда {rounds}. {clans}{pools}',
+  'opening.uneven':
+    'Порядок хода: {order}; на руке: {hands}. Синие эмоны позитивные, красные – негативные; игра заканчивается на отметке {goal:+} или −{goal} либо после раунда {rounds}. {clans}{pools}',
+  'opening.hand': '{seat} – {cards:card}',
   'opening.alone':
     'Играет {order}, на руке {cards:card}. Синие эмоны позитивные, красные – негативные; игра заканчивается на отметке {goal:+} или −{goal} либо после раунда {rounds}. {clans}{pools}',
   'opening.clans': 'Светлый клан: {light}; тёмный клан: {dark}. ',
