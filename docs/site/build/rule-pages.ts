@@ -141,7 +141,7 @@ function rulesIndex(): string {
     [
       '# Rules',
       '',
-      'Every numbered rule of a rulebook has a name, one place in the code, tests that prove it, and refusals that cite it. Where a rulebook is silent, a *ruling* says what we do, and often an option offers the other readings.',
+      'Every numbered rule of a rulebook has a name, one place in the code, cases that prove it, and refusals that cite it. Where a rulebook is silent, a *ruling* says what we do, and often an option offers the other readings.',
       '',
       '| game | rules | rulings | beside them |',
       '|---|---|---|---|',
