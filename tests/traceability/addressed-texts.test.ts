@@ -74,7 +74,7 @@ const texts = {
 
 /** Words after a player that say the same of you and of others. */
 const UNCHANGED =
-  /^(?:and|may|can|cannot|will|need|share|rolled|a|as|go|to|in|by|for|with|и|не|ничего|больше|бесплатно|пока|за|замість|в|з|і|нічого|нікому|більше|знову|просто|до|–)$/u;
+  /^(?:and|may|can|cannot|will|need|share|rolled|a|as|go|to|in|by|for|with|и|не|так|ничего|больше|бесплатно|пока|за|замість|в|з|і|нічого|нікому|більше|знову|просто|до|–)$/u;
 /** A player in a sentence without a form, and the word after it; a verb that agrees stands in braces. */
 const AFTER_PLAYER =
   /\{(?:seat|host|who|owner|asker|target|partner|winner|winners|leader|firstPlayer|human|from|to)\}[\s\u00A0]([\p{L}–]+)(?=[\s\u00A0,.:;]|$)/gu;
