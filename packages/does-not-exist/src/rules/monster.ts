@@ -173,10 +173,11 @@ export function summon(turn: DneTurn): void {
   }
   state.turn.level = effectiveLevel(turn, figure);
   const isRaisable = at(content.monsters, figure).special.invite?.raise !== undefined;
-  if (isRaisable && passesGate(turn, state.turn.level)) {
+  const opponents = opponentsOf(state, state.turn.host);
+  if (isRaisable && opponents.length > 0 && passesGate(turn, state.turn.level)) {
     const { level } = state.turn;
     turn.emit?.({ type: 'raise-offered', rule: 'DNE-SPC.13', monster: figureId(turn, figure), level });
-    queue({ kind: 'raise-level', ...inTurnOrder(opponentsOf(state, state.turn.host)) });
+    queue({ kind: 'raise-level', ...inTurnOrder(opponents) });
   }
   queue({ kind: 'arrive' });
 }
