@@ -58,12 +58,61 @@ export const extraOf = (recruit: string, ...then: Parameters<EuScenario['play']>
     ...then,
   );
 
+/** Seat 0, with this recruit, bumps a 1 of seat 1 from a tunnel; the die rolls a 2, unless something comes before the roll. */
+const bumping = (recruit: string, options = {}, script = [2]): EuScenario =>
+  position((state) => {
+    stand(state, 1, 'euphorian-tunnel', 1);
+    setGoods(state, 0, { energy: 1 });
+    setPlayer(state, 0, { morale: 4 });
+    activate(state, 0, recruit);
+  }, options)
+    .script(script)
+    .play(place(0, 1, 'euphorian-tunnel'), use(recruit));
+/** Seat 0 takes the worker back that shows a 6 after the roll. */
+const retrieving = (recipe: (state: EuState) => void, script = [6]): EuScenario =>
+  position((state) => {
+    available(state, 0, 6);
+    stand(state, 0, 'aquifer', 1);
+    recipe(state);
+  })
+    .script(script)
+    .play(retrieve(0, [2]));
+
+/** A good or a side is chosen, by an either/or and by every recruit that gives any resource or commodity. */
+export const choosing = (): EuScenario[] => [
+  retrieving((state) => activate(state, 0, 'maggie-the-outlaw')),
+  ...['pete-the-cannibal', 'dr-sheppard-the-lobotomist'].map((recruit) =>
+    retrieving((state) => activate(state, 0, recruit), []).play(use(recruit)),
+  ),
+  bumping('lee-the-gossip'),
+  bumping('rebecca-the-peddler'),
+  bumping('julia-the-thought-inspector', { recruitEdition: 'first' }),
+  bumping('julia-the-thought-inspector', {}, []),
+  ...['first', 'second'].map((recruitEdition) =>
+    visit('subterran-a-visit', (state) => activate(state, 0, 'brett-the-lockpicker'), { recruitEdition }).play(
+      use('brett-the-lockpicker'),
+    ),
+  ),
+  retrieving((state) => {
+    activate(state, 1, 'ben-the-ludologist');
+    setPlayer(state, 1, { morale: 3 });
+  }).play(use('ben-the-ludologist', 1)),
+  retrieving((state) => {
+    activate(state, 0, 'steven-the-scholar');
+    setPlayer(state, 0, { knowledge: 6 });
+  }),
+];
+
 /** The tank of a pack that gives a star, and a recruit of it with an extra star. */
 function ofAnotherPack(): Question[] {
   const own = engineWith(({ spaces, recruits }) => {
-    for (const space of spaces) if (space.id === 'tank-energy') space.benefit = [{ op: 'star' }];
+    for (const space of spaces) {
+      if (space.id === 'tank-energy') space.benefit = [{ op: 'star' }];
+      if (space.id === 'tank-water') space.benefit = [{ op: 'gainAny', of: 'commodity', n: 1 }];
+    }
     for (const { id, abilities } of recruits)
-      if (id === 'jacko-the-archivist') for (const one of abilities) one.rule = 'OWN-1';
+      if (id === 'jacko-the-archivist' || id === 'brett-the-lockpicker')
+        for (const one of abilities) one.rule = 'OWN-1';
   });
   // the builders come to know the pack
   const start = (recipe: (state: EuState) => void) => {
@@ -73,17 +122,22 @@ function ofAnotherPack(): Question[] {
     return own.load(state);
   };
   const tank = start((state) => setGoods(state, 0, { energy: 3 }));
+  const water = start((state) => setGoods(state, 0, { water: 3 }));
   const visiting = start((state) => {
     setPlayer(state, 0, { morale: 4 });
     setGoods(state, 0, { energy: 4, stone: 1 });
     hand(state, 0, 'bat', 'bat');
     market(state, 'subterran-a', COURT, 0);
-    activate(state, 0, 'jacko-the-archivist');
+    activate(state, 0, 'jacko-the-archivist', 'brett-the-lockpicker');
   });
   const visited = own.apply(visiting, place(0, 1, 'subterran-a-visit'));
-  return [own.step(tank, place(0, 1, 'tank-energy')), own.step(visited, use('jacko-the-archivist'))].flatMap(
-    ({ events }) => events.flatMap(({ event }) => ofEvent(event)),
-  );
+  const waiting = [own.apply(water, place(0, 1, 'tank-water')), own.apply(visited, use('brett-the-lockpicker'))];
+  return [
+    ...[own.step(tank, place(0, 1, 'tank-energy')), own.step(visited, use('jacko-the-archivist'))].flatMap(
+      ({ events }) => events.flatMap(({ event }) => ofEvent(event)),
+    ),
+    ...waiting.flatMap((state) => own.decision(state) ?? []),
+  ];
 }
 
 const ofEvent = (event: EuphoriaEvent): Question[] =>
@@ -113,6 +167,7 @@ export function questions(): Question[] {
     visit('nimbus-loft', full('icarite')).play(pay('gold', 'gold', 'gold')),
     extraOf('jacko-the-archivist', payWith('bat'), payWith('bat')),
     extraOf('dr-nakagawa-the-tribute'),
+    ...choosing(),
   ];
   return [
     ...games.flatMap(({ state, events }) => {

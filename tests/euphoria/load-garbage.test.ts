@@ -40,7 +40,7 @@ const RECORDS: readonly AgendaItem[] = [
   ...(['roll-over', 'starting-dice'] as const).map((kind) => ({ kind })),
   ...[0, 2, 48].map((effect) => ({ kind: 'effect' as const, seat: 0, effect, card: -1 })),
   ...[0, 7, 30].map((ability) => ({ kind: 'ability-react' as const, seat: 1, ability })),
-  ...[0, 9, 60].map((effect) => ({ kind: 'ability-choose' as const, seat: 0, effect })),
+  ...[0, 9, 60].map((effect) => ({ kind: 'ability-choose' as const, rule: 'EUP-R28' as const, seat: 0, effect })),
   ...(['retrieve-step', 'market-completed', 'worker-lost'] as const).map((hook) => ({
     kind: 'must' as const,
     hook,

@@ -1,8 +1,9 @@
-import { basePack, type EuphoriaAction } from '@rulewright/euphoria';
+import { basePack, type EuphoriaAction, engine } from '@rulewright/euphoria';
 import { activate, begin, recruitOf, setPlayer } from '@rulewright/euphoria/positions';
 import { scenario } from '@rulewright/testing';
 import { expect } from 'vitest';
 import { rule } from '../support/rule.js';
+import { choosing } from './askers.js';
 import { engineFor } from './packs.js';
 import { options, place } from './plays.js';
 
@@ -41,6 +42,14 @@ rule('EUP-R28', 'of three sides the one without effect is refused by that ruling
   const refused = { code: 'no-such-option', details: { option: 'knowledge' } };
   expect(game.refusal(no('knowledge'))).toEqual({ ...refused, rule: 'EUP-R28' });
   expect(game.refusal(no('gold'))).toMatchObject({ code: 'no-such-option', rule: 'EUP-RCT.111' });
+});
+
+rule('EUP-R28', 'an either/or is asked by that ruling, and a good of any kind by the card that gives it', () => {
+  const asked = choosing().map(({ state }) => engine.decision(state));
+  expect(asked.map((one) => (one?.kind === 'ability-choose' ? [one.rule, one.ability] : one?.kind))).toEqual([
+    ['EUP-R28', 'EUP-RCT.104'],
+    ...[110, 129, 122, 136, 145, '145/2', 130, '130/2', 131, 140].map((card) => Array(2).fill(`EUP-RCT.${card}`)),
+  ]);
 });
 
 rule('EUP-PLC.9', 'a good that the space does not give is refused by the rule of benefits', () => {

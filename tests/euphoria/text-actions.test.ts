@@ -138,12 +138,12 @@ const phrases: { readonly [Type in EuphoriaAction['type']]: Phrased } = {
     [
       { type: 'choose', ...me, option: 'morale' },
       'take morale +1',
-      { kind: 'ability-choose', seat: 1, effect: effectOf('EUP-RCT.118', 1) },
+      { kind: 'ability-choose', rule: 'EUP-R28', seat: 1, effect: effectOf('EUP-RCT.118', 1) },
     ],
     [
       { type: 'choose', ...me, option: 'stone' },
       'take 1 stone',
-      { kind: 'ability-choose', seat: 1, effect: effectOf('EUP-RCT.110', 1) },
+      { kind: 'ability-choose', rule: 'EUP-RCT.110', seat: 1, effect: effectOf('EUP-RCT.110', 1) },
     ],
   ],
 };

@@ -65,11 +65,11 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
   ],
   'ability-choose': [
     [
-      { kind: 'ability-choose', seat: 1, effect: effectOf('EUP-RCT.104') },
+      { kind: 'ability-choose', rule: 'EUP-R28', seat: 1, effect: effectOf('EUP-RCT.104') },
       'Maggie the Outlaw gives you either 1 water or 1 stone. What do you take?',
     ],
     [
-      { kind: 'ability-choose', seat: 1, effect: effectOf('EUP-RCT.110', 1) },
+      { kind: 'ability-choose', rule: 'EUP-RCT.110', seat: 1, effect: effectOf('EUP-RCT.110', 1) },
       'Pete the Cannibal gives you 1 resource of your choice. What do you take?',
     ],
   ],

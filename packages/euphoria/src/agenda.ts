@@ -95,7 +95,7 @@ export const choices = {
   /** Something that the ability of another player gives, if it is wanted. */
   'ability-offer': { ...ask, effect: whole },
   /** A choice among effects. */
-  'ability-choose': { ...ask, effect: whole },
+  'ability-choose': { ...citing(ASKERS['ability-choose']), ...ask, effect: whole },
   'ability-discard': { ...ask, ability: whole, count: whole },
   'roll-choose-face': { ...ask, worker },
   'roll-pay-penalty': { ...citing(ASKERS['roll-pay-penalty']), ...ask },

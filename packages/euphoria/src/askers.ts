@@ -18,8 +18,27 @@ const STAR_QUESTIONS = [
 ] as const satisfies readonly Rule[];
 export type StarQuestion = (typeof STAR_QUESTIONS)[number];
 
+/** An either/or, a good of a space, goods of recruits, and those of recruits of other packs. */
+const CHOICE_QUESTIONS = [
+  'EUP-R28',
+  'EUP-PLC.9',
+  'EUP-RCT.110',
+  'EUP-RCT.122',
+  'EUP-RCT.129',
+  'EUP-RCT.130',
+  'EUP-RCT.130/2',
+  'EUP-RCT.131',
+  'EUP-RCT.136',
+  'EUP-RCT.140',
+  'EUP-RCT.145',
+  'EUP-RCT.145/2',
+  'EUP-REC.3',
+] as const satisfies readonly Rule[];
+export type ChoiceQuestion = (typeof CHOICE_QUESTIONS)[number];
+
 export const ASKERS = {
   'place-star': STAR_QUESTIONS,
+  'ability-choose': CHOICE_QUESTIONS,
   /** The tile that punishes each face, from 1 to 6. */
   'roll-pay-penalty': ['EUP-KNO.7', 'EUP-PEN.13', 'EUP-PEN.14', 'EUP-PEN.15', 'EUP-PEN.16', 'EUP-PEN.17', 'EUP-PEN.18'],
 } as const;

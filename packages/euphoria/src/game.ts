@@ -82,7 +82,12 @@ export const game = defineGame({
     'ability-window': { rule: 'EUP-REC.10', about: about.window, actions: [useAbility, abilities.done] },
     'ability-react': { rule: 'EUP-REC.3', about: about.react, actions: [useAbility, decline] },
     'ability-offer': { rule: 'EUP-R66', about: about.offer, actions: [abilities.takeOffer, decline] },
-    'ability-choose': { rule: 'EUP-R28', about: about.choose, actions: [abilities.choose], forced: true },
+    'ability-choose': {
+      rule: ASKERS['ability-choose'],
+      about: about.choose,
+      actions: [abilities.choose],
+      forced: true,
+    },
     'ability-discard': { rule: 'EUP-PLC.13', about: about.discard, actions: [abilities.payWith] },
     'draw-react': { rule: 'EUP-DRW.4', about: about.draw, actions: [useAbility, decline] },
     'draw-keep': { rule: 'EUP-DRW.4', actions: [drawing.drop] },

@@ -1,5 +1,5 @@
 import { at } from '@rulewright/core';
-import type { StarQuestion } from '../askers.js';
+import { ASKERS, type ChoiceQuestion, type StarQuestion } from '../askers.js';
 import { NOTHING, SPACES, type SpaceKind } from '../content/board.js';
 import type { Ability } from '../content/compile.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -41,6 +41,16 @@ export function ruleOfEffect(context: EuphoriaContext, effect: number): Rule {
 export function ruleOfExtraStar(context: EuphoriaContext, effect: number): StarQuestion {
   const rule = abilityWith(context, effect)?.cites;
   return rule === 'EUP-RCT.107' || rule === 'EUP-RCT.146' ? rule : 'EUP-REC.3';
+}
+
+/**
+ * The rule that asks which good it is: that of its recruit, that of benefits for a space, or that of abilities as such
+ * for a recruit of another pack.
+ */
+export function ruleOfGood(context: EuphoriaContext, effect: number): ChoiceQuestion {
+  const rule = abilityWith(context, effect)?.cites;
+  if (rule === undefined) return 'EUP-PLC.9';
+  return ASKERS['ability-choose'].find((asker) => asker === rule) ?? 'EUP-REC.3';
 }
 
 /** The ability that an effect belongs to, at any depth; none for the effect of a space. */

@@ -14,7 +14,7 @@ import { LEAST, MOST, moveTrack } from '../rules/tracks.js';
 import { advanceMiner, resourceOf, tunnelOf } from '../rules/tunnels.js';
 import type { EuphoriaContext, EuphoriaTurn } from '../state.js';
 import { firstUnfixed, ownerOf } from '../workers.js';
-import { ruleOfEffect, ruleOfExtraStar } from './citing.js';
+import { ruleOfEffect, ruleOfExtraStar, ruleOfGood } from './citing.js';
 
 // The interpreter of all effects of spaces and recruits.
 
@@ -67,7 +67,8 @@ const handlers: Handlers = {
   extraStar: (turn, { seat, effect }) =>
     turn.queue({ kind: 'place-star', rule: ruleOfExtraStar(turn, effect), seat, orTile: false }),
   newWorker: (turn, { seat }) => addWorker(turn, seat),
-  oneOf: (turn, { seat, effect: index }) => turn.queue({ kind: 'ability-choose', seat, effect: index }),
+  oneOf: (turn, { seat, effect: index }) =>
+    turn.queue({ kind: 'ability-choose', rule: 'EUP-R28', seat, effect: index }),
   for: forOthers,
   chooseFace: (turn, { seat }) => turn.queue({ kind: 'roll-choose-face', seat, worker: firstUnfixed(turn) }),
   copyFace(turn, { seat, effect }) {
@@ -100,9 +101,11 @@ function askForStar(turn: EuphoriaTurn, seat: Seat, orTile: boolean): void {
   turn.queue({ kind: 'place-star', rule: ruleOfStar(turn, seat, orTile), seat, orTile });
 }
 
-function gainAny({ queue }: EuphoriaTurn, { seat, effect: index }: EffectTask, { of, n }: Row<'gainAny'>): void {
+function gainAny(turn: EuphoriaTurn, { seat, effect: index }: EffectTask, { of, n }: Row<'gainAny'>): void {
+  const { queue } = turn;
+  const rule = ruleOfGood(turn, index);
   if (of === 'resource' && n > 1) queue({ kind: 'place-benefit', seat, resources: n });
-  else for (let i = 0; i < n; i++) queue({ kind: 'ability-choose', seat, effect: index });
+  else for (let i = 0; i < n; i++) queue({ kind: 'ability-choose', rule, seat, effect: index });
 }
 
 function forOthers(turn: EuphoriaTurn, { seat, effect: index, card }: EffectTask, row: Row<'for'>): void {
