@@ -40,7 +40,7 @@ describe('A number in a Russian sentence', () => {
 });
 
 describe('A player whom a Russian sentence addresses', () => {
-  const { event } = createText(engine, { language: ru }).addressing(1);
+  const { event } = createText(engine, { language: ru, you: (seat) => seat === 1 });
   const view = engine.view(engine.init('you', { players: 3 }), 1);
   const said = (told: Parameters<typeof event>[1]) => event(view, told).text.replaceAll('\u00a0', ' ');
 

@@ -44,8 +44,8 @@ export function ruleOfExtraStar(context: EuphoriaContext, effect: number): StarQ
 }
 
 /**
- * The rule that asks which good it is: that of its recruit, that of benefits for a space, or that of abilities as such
- * for a recruit of another pack.
+ * The rule that asks which good it is: that of its recruit, or of benefits for a space. Recruits of another pack ask by
+ * the rule of abilities as such.
  */
 export function ruleOfGood(context: EuphoriaContext, effect: number): ChoiceQuestion {
   const rule = abilityWith(context, effect)?.cites;
