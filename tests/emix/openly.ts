@@ -14,6 +14,12 @@ function question({ agenda }: EmixState): string {
   return JSON.stringify({ ...top, seat: NONE, left: [], passed: [], moves: [] });
 }
 
+/** Who is asked in a window that waits, if one does. */
+const asked = ({ agenda }: EmixState): string => {
+  const top = agenda.at(-1);
+  return top?.kind === 'cancel' || top?.kind === 'protect' ? `${top.seat}` : '';
+};
+
 /** In the two worlds other questions wait, and one of them is of these kinds. */
 const waitsFor =
   (...kinds: readonly Kind[]) =>
@@ -28,11 +34,13 @@ export const openly: readonly DecidedOpenly<EmixState>[] = [
   {
     rule: 'EMX-VOC.21',
     what: 'whether a hand holds a power that can be placed for free: it is placed, or nothing is asked',
-    applies: ({ after, otherwise }) => inSight(after) !== inSight(otherwise),
+    applies: (step) => inSight(step.after) !== inSight(step.otherwise) || waitsFor('free-power')(step),
   },
   {
     rule: 'EMX-MOM.17',
-    what: 'with holders, a window is open when somebody holds a Moment that can be paid for',
-    applies: (step) => step.before.options.reactionPrompt === 'holders' && waitsFor('cancel', 'protect')(step),
+    what: 'with holders, a window is open when somebody holds a Moment that can be paid for, and asks the first who does',
+    applies: (step) =>
+      step.before.options.reactionPrompt === 'holders' &&
+      (waitsFor('cancel', 'protect')(step) || asked(step.after) !== asked(step.otherwise)),
   },
 ];
