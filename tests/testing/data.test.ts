@@ -1,6 +1,7 @@
 import { deepFreeze } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import { describe, expect, it } from 'vitest';
-import { differences, fingerprints, notFrozen, notJson, notTree, same, show } from '../../packages/testing/src/data.js';
+import { differences, fingerprints, notFrozen, notJson, notTree, show } from '../../packages/testing/src/data.js';
 
 const shared = [1];
 
@@ -17,8 +18,8 @@ describe('plain data', () => {
     [null, {}, false],
     ['1', 1, false],
   ])('%j and %j: the same is %s', (a, b, expected) => {
-    expect(same(a, b)).toBe(expected);
-    expect(same(b, a)).toBe(expected);
+    expect(isSame(a, b)).toBe(expected);
+    expect(isSame(b, a)).toBe(expected);
     const mark = fingerprints();
     if (!expected) expect(mark(a)).not.toBe(mark(b));
   });

@@ -83,3 +83,4 @@ export {
   type TaskOf,
 } from './game/types.js';
 export { guarded } from './ground/errors.js';
+export { isSame } from './ground/same.js';

@@ -92,8 +92,10 @@ const FIELDS: ReadonlyMap<unknown, readonly (readonly [name: string, Field])[]> 
 );
 
 /** A private frozen copy of a command, of plain data. Throws `InputError` for anything else, with every wrong field. */
-export function readCommand(given: unknown): Command {
-  const json = plain(given);
+export const readCommand = (given: unknown): Command => commandOf(plain(given));
+
+/** A command from JSON that nobody else holds, frozen. Throws as `readCommand` does. */
+export function commandOf(json: unknown): Command {
   if (!isObject(json)) throw new InputError('not a command', [{ path: '', message: 'expected an object' }]);
   const fields = FIELDS.get(json.type);
   if (fields === undefined)

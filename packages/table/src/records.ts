@@ -1,6 +1,7 @@
-import { deepFreeze, digest, InputError, type Issue, isInputError, isRuleError } from '@rulewright/core';
+import { deepFreeze, InputError, type Issue, isInputError, isRuleError } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import { carryOut } from './carry-out.js';
-import { readCommand } from './commands.js';
+import { type Command, commandOf, readCommand } from './commands.js';
 import type { House, LiveTable } from './live-table.js';
 import { opened } from './opened.js';
 import { listOf } from './past.js';
@@ -17,11 +18,19 @@ const gameOf = ({ engine }: House, { seed, options }: Opening, actions: Table['a
   engine.record({ seed, options: { ...options }, actions });
 
 /** The table to which commands lead. Throws `InputError` for one that is refused, with its place. */
-export function carriedOut(house: House, opening: unknown, commands: readonly unknown[]): LiveTable {
+export const carriedOut = (house: House, opening: unknown, commands: readonly unknown[]): LiveTable =>
+  carriedOutBy(readCommand, house, opening, commands);
+
+function carriedOutBy(
+  read: (given: unknown) => Command,
+  house: House,
+  opening: unknown,
+  commands: readonly unknown[],
+): LiveTable {
   const live = opened(house, opening);
   live.recorder = recorderFor(house, live);
   for (const [i, command] of commands.entries()) {
-    under(`commands.${i}`, () => carryOut(live, readCommand(command)));
+    under(`commands.${i}`, () => carryOut(live, read(command)));
     live.events.length = 0;
   }
   return live;
@@ -34,18 +43,16 @@ const recorderFor = ({ engine }: House, { opening: { seed, options }, moment }: 
 /** The table of a record: every command is carried out again and checked. Throws `InputError` for any other data. */
 export function replayed(house: House, json: unknown): LiveTable {
   const read = readRecord(json);
-  const live = carriedOut(house, read.opening, read.commands);
+  // the record is a copy of our own already
+  const live = carriedOutBy(commandOf, house, read.opening, read.commands);
   const game = live.recorder?.record() ?? gameOf(house, live.opening, live.moment.actions());
   const again = { game, takenBack: listOf(live.takenBack), result: live.result };
   const differing = (['game', 'takenBack', 'result'] as const).flatMap((path): Issue[] =>
-    saysTheSame(again[path], read[path]) ? [] : [{ path, message: 'the commands lead elsewhere' }],
+    isSame(again[path], read[path]) ? [] : [{ path, message: 'the commands lead elsewhere' }],
   );
   if (differing.length > 0) throw new InputError('the record of a table ends differently', differing);
   return live;
 }
-
-/** Compares plain data by what it says: the order of keys may be any. */
-const saysTheSame = (one: unknown, other: unknown): boolean => digest(one) === digest(other);
 
 /** Does a part of the work; an error of it stands under `path`. */
 function under<X>(path: string, work: () => X): X {

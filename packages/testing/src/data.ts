@@ -1,23 +1,4 @@
-// Questions of the laws about plain data: are two values the same, where do they differ, has one changed, is it a JSON tree?
-
-/** Deep equality, regardless of the order of fields. −0 differs from 0, and an undefined field from a missing one. */
-export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (!isTree(a) || !isTree(b)) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
-  let fields = 0;
-  for (const key in a) {
-    if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
-    fields++;
-  }
-  for (const _ in b) fields--;
-  return fields === 0;
-}
-
-function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
-  return a.length === b.length;
-}
+// Questions of the laws about plain data: where do two values differ, has one changed, is it a JSON tree?
 
 const MOST_LINES = 8;
 const WHOLE = 'the whole';

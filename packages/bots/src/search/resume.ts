@@ -1,7 +1,7 @@
 import type { AnyAction } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import { answersOf } from './guide.js';
 import { kindOf, type Question } from './iterate.js';
-import { same } from './same.js';
 import { keyOf } from './tree.js';
 import type { Walk } from './walk.js';
 import type { World, Worlds } from './worlds.js';
@@ -33,7 +33,7 @@ export function resumed({ walk, worlds, action, isSealed }: Decided, question: Q
   const arrived = (world: World, way: Walk): Walk | undefined => {
     const legal = world.legalActions();
     if (legal.some((each) => each.seat === seat))
-      return way.choiceOf(question).visits > 0 && same(world.view(seat), view) ? way : undefined;
+      return way.choiceOf(question).visits > 0 && isSame(world.view(seat), view) ? way : undefined;
     const [first] = legal;
     if (first === undefined) return undefined;
     const answers = answersOf(first.seat, legal);

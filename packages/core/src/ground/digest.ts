@@ -23,9 +23,6 @@ export function canonical(value: unknown): string {
   return text;
 }
 
-/** True when two pieces of plain data are equal, in any order of their fields. */
-export const isSame = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other);
-
 /** A digest of a sequence of values: the SHA-256 of their canonical lines, each ended by a line feed. */
 export class RunningDigest {
   private readonly hash: ReturnType<typeof sha256.create>;

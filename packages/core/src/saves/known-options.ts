@@ -1,8 +1,8 @@
 import type { Game, State } from '../game/game.js';
 import { deepFreeze, isTree } from '../ground/commit.js';
-import { isSame } from '../ground/digest.js';
 import { brief, type Issue } from '../ground/errors.js';
 import { plain } from '../ground/plain.js';
+import { isSame } from '../ground/same.js';
 import { readAs } from '../input/input.js';
 
 type Options = State['options'];

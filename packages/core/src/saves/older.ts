@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { AgendaItem, ChoiceContext, Game } from '../game/game.js';
 import type { Saved } from '../game/spec.js';
-import { isSame } from '../ground/digest.js';
 import { EngineBug, InputError, messageOf, own } from '../ground/errors.js';
 import { plain } from '../ground/plain.js';
+import { isSame } from '../ground/same.js';
 import type { Schema } from '../schema/z.js';
 import { zodOf } from '../schema/zod-of.js';
 

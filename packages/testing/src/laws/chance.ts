@@ -1,6 +1,7 @@
 import { type AnyAction, type Draw, type Fraction, isInputError } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import type { AnyEngine, AnyState } from '../any.js';
-import { fingerprints, position, same, show } from '../data.js';
+import { fingerprints, position, show } from '../data.js';
 import { broken, freshSeed, type Law, unlessRefused } from './law.js';
 import { mustAgree } from './repeatable.js';
 
@@ -26,7 +27,7 @@ export const outcomesAreAll: Law = {
       for (let i = 0; i < OTHER_FUTURES; i++)
         reached.push(engine.apply(engine.reseed(state, freshSeed(random)), action));
       for (const found of reached.map(position))
-        if (!positions.some((known) => same(known, found)))
+        if (!positions.some((known) => isSame(known, found)))
           broken(`not among the ${positions.length} outcomes: what ${show(action)} did`);
     },
   }),
@@ -37,7 +38,7 @@ function mustDiffer(positions: readonly object[], action: AnyAction): void {
   const known = new Map<number, object>();
   for (const found of positions) {
     const before = known.get(mark(found));
-    if (before !== undefined && same(before, found)) broken(`one outcome is listed twice: ${show(action)}`);
+    if (before !== undefined && isSame(before, found)) broken(`one outcome is listed twice: ${show(action)}`);
     known.set(mark(found), found);
   }
 }
@@ -79,7 +80,7 @@ export const scriptsAreUsedUp: Law = {
       const before = fingerprints()(scripted);
       const drew = mustTakeOrLeave(() => engine.apply(scripted, action), next);
       if (fingerprints()(scripted) !== before) broken('a misfit changed the scripted state');
-      if (!drew && !same(state.rng, next.rng)) broken(`drew past the script: ${show(action)}`);
+      if (!drew && !isSame(state.rng, next.rng)) broken(`drew past the script: ${show(action)}`);
       if (drew) mustConsume(engine, state, action);
     },
   }),

@@ -1,4 +1,5 @@
-import { differences, fingerprints, same, show } from '../data.js';
+import { isSame } from '@rulewright/core/author';
+import { differences, fingerprints, show } from '../data.js';
 import { total } from './chance.js';
 import { broken, type Law } from './law.js';
 
@@ -23,7 +24,7 @@ export const expectedComesTrue: Law = {
       if (marks.size < results.length) broken(`the player is told one result twice: ${show(action)}`);
       const { state: next, events } = engine.step(state, action);
       const found = { view: engine.view(next, seat), events: engine.eventsFor(events, seat) };
-      if (results.some((result) => same(result, found))) return;
+      if (results.some((result) => isSame(result, found))) return;
       const nearest = results.length === 1 ? `\n${differences(results[0], found)}` : '';
       broken(`the player was not told that this can happen: ${show(action)}${nearest}`);
     },

@@ -1,6 +1,7 @@
 import type { AnyAction, Viewer } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import type { AnyEngine, AnyState } from '../any.js';
-import { differences, same, show } from '../data.js';
+import { differences, show } from '../data.js';
 import { answersAlike } from './coupled.js';
 import { type Exchange, exchange, sealedOtherwise } from './exchange.js';
 import { broken, type DecidedOpenly, type Law, pick, type Run, viewersOf } from './law.js';
@@ -61,7 +62,7 @@ function mustHideDraws(run: Run, before: AnyState, action: AnyAction, viewer: Vi
   if (openly.some((rule) => rule.applies({ before, action, after: here.state, otherwise: there.state, kinds, viewer })))
     return;
   const [events, others] = [here, there].map(({ events }) => engine.eventsFor(events, viewer));
-  const told = same(events, others)
+  const told = isSame(events, others)
     ? tellsApart(engine, [here.state, there.state], viewer)
     : `events:\n${differences(events, others)}`;
   if (told !== undefined)
@@ -91,7 +92,7 @@ function follow(run: Run, start: AnyState, { world, ...secret }: Exchange, { vie
     const events = engine.eventsFor(here.events, viewer);
     const { draws } = engine.trace(state, action);
     const isAlike = (found: typeof here): boolean =>
-      same(events, engine.eventsFor(found.events, viewer)) &&
+      isSame(events, engine.eventsFor(found.events, viewer)) &&
       tellsApart(engine, [here.state, found.state], viewer, stale) === undefined;
     const there = answersAlike(engine, other, action, { draws, kinds, ids, isAlike });
     if (there === undefined) return;
@@ -124,7 +125,7 @@ function leakOf(
   const step = { before: here.before, action, after: here.after, otherwise: there.after, kinds: ids, viewer };
   if (openly.some((rule: DecidedOpenly<AnyState>) => rule.applies(step))) return undefined;
   const apart = (): string =>
-    same(here.events, there.events)
+    isSame(here.events, there.events)
       ? `they make a difference (${OPENLY}) in the ${tellsApart(engine, [here.after, there.after], viewer, stale)}`
       : `they make a difference in the events (${OPENLY}):\n${differences(here.events, there.events)}`;
   if (slot === undefined) return unshown(engine, worlds, viewer, { kinds, ids, apart });
@@ -153,7 +154,7 @@ function tellsApart(
 ): string | undefined {
   const ask = (what: string, look: (state: AnyState) => unknown): string | undefined => {
     const [here, there] = [look(one), look(other)];
-    return same(here, there) ? undefined : `${what}:\n${differences(here, there)}`;
+    return isSame(here, there) ? undefined : `${what}:\n${differences(here, there)}`;
   };
   const view = ask('view', (state) => engine.view(state, viewer));
   if (view !== undefined || viewer === 'spectator') return view;

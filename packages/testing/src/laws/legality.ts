@@ -1,7 +1,8 @@
 import { type AnyAction, deepFreeze, digest, isInputError, isRuleError, type Violation } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import * as fc from 'fast-check';
 import type { AnyEngine, AnyState } from '../any.js';
-import { fingerprints, jsonCopy, same, show } from '../data.js';
+import { fingerprints, jsonCopy, show } from '../data.js';
 import { hostileActions } from '../hostile.js';
 import { mustRefuseHostileInput } from './hostile-input.js';
 import { broken, type Law, pick } from './law.js';
@@ -59,7 +60,7 @@ function mustBeLegal(engine: AnyEngine, state: AnyState, action: AnyAction): voi
 function mustMatchList(engine: AnyEngine, state: AnyState, action: unknown, listed: ReadonlySet<string>): void {
   const explained = explain(engine, state, action);
   const refused = refusal(engine, state, action);
-  if (!same(explained, refused))
+  if (!isSame(explained, refused))
     broken(`explain says ${show(explained)}, apply says ${show(refused)}: ${show(action)}`);
   if (refused === undefined && !listed.has(nameOf(engine, action))) broken(`not listed, but accepted: ${show(action)}`);
 }
@@ -112,11 +113,11 @@ export const listedUntilTheEnd: Law = {
       mustDiffer(legal);
     },
     sample({ state, legal }) {
-      if (!same(legal, engine.legalActions(state))) broken('the list is another one the second time');
+      if (!isSame(legal, engine.legalActions(state))) broken('the list is another one the second time');
       const seats = state.options.players;
       for (let seat = 0; seat < seats; seat++) {
         const own = legal.filter((action) => action.seat === seat);
-        if (!same(own, engine.legalActions(state, seat)))
+        if (!isSame(own, engine.legalActions(state, seat)))
           broken(`the list of seat ${seat} is not its part of the whole`);
       }
     },

@@ -1,6 +1,7 @@
 import { type AnyAction, deepFreeze } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import type { AnyEngine, AnyState } from '../any.js';
-import { differences, fingerprints, jsonCopy, notFrozen, notJson, same, show } from '../data.js';
+import { differences, fingerprints, jsonCopy, notFrozen, notJson, show } from '../data.js';
 import { broken, type Game, type Law, pick, type Visit, viewersOf } from './law.js';
 
 /** Seed, options and actions alone decide a game. */
@@ -30,7 +31,7 @@ export const sameSeedSameGame: Law = {
 
 /** The heading of a difference between `apply`, to which nobody listens, and `step`. */
 function unheard({ action, next }: NonNullable<Visit['taken']>, state: AnyState): string {
-  const isShown = !same(memoryOf(next), memoryOf(state));
+  const isShown = !isSame(memoryOf(next), memoryOf(state));
   const cause = isShown ? 'a card was shown' : 'something happened';
   return `step after apply, ${show(action)}: ${cause} only while events were listened to; do it outside of \`emit?.(…)\``;
 }
@@ -144,5 +145,5 @@ function playOn(
 
 /** Throws with the differences when the two are not the same. */
 export function mustAgree(what: string, expected: unknown, found: unknown): void {
-  if (!same(expected, found)) broken(`${what}:\n${differences(expected, found)}`);
+  if (!isSame(expected, found)) broken(`${what}:\n${differences(expected, found)}`);
 }

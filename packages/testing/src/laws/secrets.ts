@@ -1,6 +1,7 @@
 import { digest, type Seed, type Viewer } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import type { AnyEngine, AnyState } from '../any.js';
-import { isTree, jsonCopy, notJson, position, same, type Tree } from '../data.js';
+import { isTree, jsonCopy, notJson, position, type Tree } from '../data.js';
 import { changedOver, hiddenSlots, lookAlike, type Slot } from './exchange.js';
 import { broken, freshSeed, type Law, pick, type UniformityCase, viewersOf } from './law.js';
 import { mustDealNumbers, type NumberSlot, numberSlots, withNumber } from './numbers.js';
@@ -86,9 +87,9 @@ function note(
   world: AnyState,
 ): void {
   for (const [part, truth] of Object.entries(position(state))) {
-    if (same(truth, seen[part])) continue;
+    if (isSame(truth, seen[part])) continue;
     const found = hidden.get(part) ?? { varied: false, examples: [] };
-    found.varied ||= !same(truth, asTree(world)[part]);
+    found.varied ||= !isSame(truth, asTree(world)[part]);
     if (found.examples.length < MOST_EXAMPLES) found.examples.push({ state, viewer });
     hidden.set(part, found);
   }
@@ -112,9 +113,12 @@ function couldDiffer(engine: AnyEngine, part: string, state: AnyState, viewer: V
       if (lookAlike(engine, state, one, other) === undefined) return false;
       const copy = jsonCopy(state) as AnyState;
       const fresh = hiddenSlots(engine, copy, viewer);
-      const [mine, theirs] = [fresh.find((slot) => isSame(slot, one)), fresh.find((slot) => isSame(slot, other))];
+      const [mine, theirs] = [
+        fresh.find((slot) => isSameSlot(slot, one)),
+        fresh.find((slot) => isSameSlot(slot, other)),
+      ];
       const world = mine && theirs && changedOver(engine, copy, mine, theirs);
-      return world !== undefined && same(engine.view(world, viewer), view);
+      return world !== undefined && isSame(engine.view(world, viewer), view);
     }),
   );
 }
@@ -128,15 +132,15 @@ function allows(
 ): boolean {
   const { viewer } = view as { readonly viewer: Viewer };
   const world = withNumber(engine, state, slot, value);
-  return world !== undefined && same(engine.view(world, viewer), view);
+  return world !== undefined && isSame(engine.view(world, viewer), view);
 }
 
-const isSame = (one: Slot, other: Slot): boolean =>
+const isSameSlot = (one: Slot, other: Slot): boolean =>
   one.part.key === other.part.key && one.part.bag === other.part.bag && one.card === other.card;
 
 /** Of equal cards at one place the first. */
 const eachOnce = (slots: readonly Slot[]): Slot[] =>
-  slots.filter((slot, i) => slots.findIndex((other) => isSame(slot, other)) === i);
+  slots.filter((slot, i) => slots.findIndex((other) => isSameSlot(slot, other)) === i);
 
 const SAMPLES_EACH = 60;
 

@@ -1,6 +1,7 @@
 import type { AnyAction, CardHandled, Draw, Viewer } from '@rulewright/core';
+import { isSame } from '@rulewright/core/author';
 import type { AnyEngine, AnyState } from '../any.js';
-import { same, show } from '../data.js';
+import { show } from '../data.js';
 import { canSee, type Part, partsOf, poolsOf } from '../parts.js';
 import type { Exchange } from './exchange.js';
 import { isAmong, zoneOf } from './tracker.js';
@@ -40,7 +41,7 @@ export function unshown(
   const { kinds, apart } = cards;
   for (let i = 0; i < Math.max(here.events.length, there.events.length); i++) {
     const [one, other] = [here.events[i], there.events[i]];
-    if (same(one, other)) continue;
+    if (isSame(one, other)) continue;
     const [said, answered] = saidOf(one, other, cards);
     if (said.length + answered.length === 0) return apart();
     const sides = [
