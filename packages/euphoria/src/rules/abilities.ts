@@ -32,7 +32,7 @@ function offered(
 const recruitOf = ({ content }: EuphoriaContext, ability: number): string =>
   at(content.recruits, at(content.abilities, ability).recruit).id;
 
-/** EUP-REC.3, EUP-REC.10: uses an ability of one's own recruit. */
+/** EUP-REC.2, EUP-REC.3, EUP-REC.10: uses an ability of one's own recruit. */
 export interface UseAbility extends ActionOf<typeof useAbility> {}
 export const useAbility = action('use-ability', {
   during: ['ability-window', 'ability-react', 'draw-react'],
@@ -41,10 +41,13 @@ export const useAbility = action('use-ability', {
     for (const ability of offered(context, seat))
       offer({ type: 'use-ability', seat, recruit: recruitOf(context, ability) });
   },
-  check: (context, { seat, recruit }) =>
-    offered(context, seat).some((ability) => recruitOf(context, ability) === recruit)
-      ? undefined
-      : refuse('EUP-REC.3', 'ability-not-usable', { recruit }),
+  check(context, { seat, recruit }) {
+    const isIts = (ability: number) => recruitOf(context, ability) === recruit;
+    if (offered(context, seat).some(isIts)) return undefined;
+    const { choice } = context;
+    const isUsed = choice.kind === 'ability-window' && choice.used.some(isIts);
+    return refuse(isUsed ? 'EUP-REC.2' : 'EUP-REC.3', 'ability-not-usable', { recruit });
+  },
   perform(turn, { seat, recruit }, choice) {
     if (choice.kind === 'draw-react') return changeDraw(turn, choice);
     if (choice.kind === 'ability-react') return pay(turn, seat, choice.ability);
