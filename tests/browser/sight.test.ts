@@ -26,6 +26,21 @@ test('a question about hexes that were scrolled away brings one of them into sig
   await page.waitForFunction(OFFERED_IN_SIGHT);
 });
 
+test('what others move leads the board away, and a question finds it where it was left', async () => {
+  const { page } = await sitDown(open, 'does-not-exist', { seed: 'thumb' }, PHONE);
+  let compared = 0;
+  for (let taken = 0; taken < 30; taken++) {
+    await asked(page);
+    await page.evaluate("document.querySelector('.table > .board').scrollTop = 0");
+    await takeOne(page, (count) => (taken * 3) % count);
+    await asked(page);
+    if (await page.evaluate<boolean>("document.querySelector('.board .target.offered') !== null")) continue;
+    expect(await page.evaluate("document.querySelector('.table > .board').scrollTop")).toBe(0);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(4);
+});
+
 test.each(games)('%s says at its first question what has happened, were it only that the game begins', async (game) => {
   const { page } = await sitDown(open, game, { seed: 'sight' });
   await asked(page);
