@@ -63,6 +63,13 @@ test('who plays alone plays against nobody', async () => {
   expect(await page.getByRole('button', { name: 'Play', exact: false }).first().innerText()).toContain('on your own');
 });
 
+const ON_QUESTION = "document.activeElement?.id === 'question'";
+
+test('a game that begins leads the reader to its question', async () => {
+  const { page } = await sitDown(open, 'ecologic', { seed: 'sight' });
+  await page.waitForFunction(ON_QUESTION);
+});
+
 /** Bots play the game to its end. */
 async function playOut(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Game' }).click();
@@ -84,6 +91,7 @@ test('a game that is over makes room for its study, and its result can be read a
   await page.locator('.end').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.end').waitFor({ state: 'detached' });
+  await page.waitForFunction(ON_QUESTION);
   await page.getByRole('button', { name: 'Rematch, seats changed' }).click();
   await page.locator('.asking:not(.over)').waitFor();
   expectQuiet(opened);
