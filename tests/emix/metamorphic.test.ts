@@ -3,7 +3,7 @@ import { createEngine, type EmixAction, type EmixState, engine } from '@rulewrig
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fewer, HALF, inFull, often, some } from '../support/depth.js';
+import { FEW, fewer, inFull, often, some } from '../support/depth.js';
 import { rule, ruleInFull } from '../support/rule.js';
 import { engineWith } from './packs.js';
 import { mirrored, mirroredAction, mirroredDraws, mirroredPack, plain, turned, turnedAction } from './symmetry.js';
@@ -52,7 +52,7 @@ test('M1: with the colours exchanged it is the same game, in whole games.', inFu
         scores?.map((score) => (isExact ? 0 - score : Math.abs(score))),
       );
     }),
-    { seed: 1, numRuns: fewer(12, HALF) },
+    { seed: 1, numRuns: fewer(12, FEW) },
   );
 });
 
@@ -96,7 +96,7 @@ ruleInFull(['EMX-SET.9', 'EMX-RND.5'], 'is the same game whoever sits in which s
       );
       played++;
     }),
-    { seed: 2, numRuns: fewer(150, HALF) },
+    { seed: 2, numRuns: fewer(150, FEW) },
   );
   expect(played).toBeGreaterThanOrEqual(often(15));
 });
