@@ -43,14 +43,15 @@ const MARK = /\{(?:<\w+=?|>|\|)\}/g;
 /** A sentence without the marks of its parts. */
 const whole = (marked: string, about: About = 'menu'): string => withVerbs(marked, about).replaceAll(MARK, '');
 
-/** The text of one part; undefined when the sentence has no such part. */
+/** The text of all parts of a kind; undefined when the sentence has no such part. */
 export function markedPart(marked: string, name: string): string | undefined {
+  const found: string[] = [];
   for (const [, kind, , inside = ''] of marked.matchAll(PART)) {
     if (kind !== name) continue;
     const [before = '', bare] = inside.split('{|}');
-    return whole(bare ?? before);
+    found.push(whole(bare ?? before).trim());
   }
-  return undefined;
+  return found.length === 0 ? undefined : found.join(' ');
 }
 
 /** The sentence without its parts, and without what joins them to it. */
