@@ -26,7 +26,8 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
   euphoria: {
     'EUP-ICA.4': 'Nimbus Loft is visited while the territory of the Icarites is full, late in a long game',
     'EUP-STR.2': 'a star goes onto a territory without a visit',
-    'EUP-RCT.130': 'its owner visits a built market before the game is long, bumps nobody, and has no knowledge to fear',
+    'EUP-RCT.130':
+      'its owner visits a built market before the game is long, bumps nobody, and has no knowledge to fear',
     'EUP-END.4': 'two players are equal in everything but the dice',
   },
 };
