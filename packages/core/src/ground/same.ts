@@ -4,21 +4,13 @@
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (!isTree(one) || !isTree(other)) return false;
-  if (Array.isArray(one) || Array.isArray(other))
-    return Array.isArray(one) && Array.isArray(other) && isSameList(one, other);
-  let fields = 0;
-  for (const key in one) {
-    if (!Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false;
-    fields++;
-  }
-  for (const _ in other) fields--;
-  return fields === 0;
-}
-
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
-  return one.length === other.length;
+  if (!isTree(one) || !isTree(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one)) return one.length === other.length && one.every((each, i) => isSame(each, other[i]));
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
