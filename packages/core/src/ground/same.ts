@@ -1,3 +1,5 @@
+import { isTree } from './commit.js';
+
 /**
  * True when two pieces of plain data are equal, in any order of their fields. −0 differs from 0, and an undefined field
  * from a missing one.
@@ -12,5 +14,3 @@ export function isSame(one: unknown, other: unknown): boolean {
     names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
   );
 }
-
-const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
