@@ -2,14 +2,20 @@ import { at, type Seat } from '@rulewright/core';
 import { asking, fillFrom, keyed, type Value } from '@rulewright/core/text';
 import type { DoesNotExistView } from '../index.js';
 import { type Decision, pursuerName, rewardHere } from './actions.js';
-import { naming, type Position, type Questions, type Speaker, splitText, type Teller, tradedText } from './words.js';
+import {
+  type GameSpeaker,
+  naming,
+  type Position,
+  type Questions,
+  type Speaker,
+  splitText,
+  tradedText,
+} from './words.js';
 
 // Questions to players.
 
-type Addressing = Speaker & { readonly teller: Teller };
-
 /** The question, the seat that is asked, and the facts it needs to answer. */
-export function questionText(speaker: Addressing, view: DoesNotExistView, ask: Questions, decision: Decision): string {
+export function questionText(speaker: GameSpeaker, view: DoesNotExistView, ask: Questions, decision: Decision): string {
   const { voice, who } = speaker;
   const { position, viewer } = view;
   const { seats: all = [], kind } = decision;
@@ -72,7 +78,7 @@ function detailOf(ask: Questions, decision: Decision, seat: Seat): string | unde
 }
 
 function valuesOf(
-  speaker: Addressing,
+  speaker: GameSpeaker,
   position: Position,
   ask: Questions,
   decision: Decision,

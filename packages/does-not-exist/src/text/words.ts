@@ -1,6 +1,7 @@
 import { at } from '@rulewright/core';
 import {
   type Fill,
+  type GameSpeaker as GameSpeakerOf,
   keyed,
   type Naming,
   type Speaker as SpeakerOf,
@@ -19,6 +20,8 @@ export type Questions = ReturnType<DoesNotExistEngine['ask']>;
 export type Speaker = SpeakerOf<DoesNotExistContent, Key>;
 /** The tools for sentences of events. */
 export type Teller = TellerOf<DoesNotExistContent, Key>;
+/** The tools of a text, with those for sentences that may address their reader. */
+export type GameSpeaker = GameSpeakerOf<DoesNotExistContent, Key>;
 
 /** A message by its key, filled. */
 export const word = ({ voice }: Speaker, key: string, values?: Readonly<Record<string, Value>> | Fill): string =>

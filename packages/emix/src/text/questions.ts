@@ -2,7 +2,16 @@ import { asking, type Facts, fillFrom, keyed } from '@rulewright/core/text';
 import type { EmixView } from '../index.js';
 import type { Asked, Decision } from './actions.js';
 import { propertyText } from './effects.js';
-import { cardNamed, humanWord, naming, type Position, poolText, type Speaker, signed, type Teller } from './words.js';
+import {
+  cardNamed,
+  type GameSpeaker,
+  humanWord,
+  naming,
+  type Position,
+  poolText,
+  type Speaker,
+  signed,
+} from './words.js';
 
 // Sentences of questions.
 
@@ -10,7 +19,7 @@ import { cardNamed, humanWord, naming, type Position, poolText, type Speaker, si
  * The question, its seat and the facts that the answer needs. The seat asked in a window may be secret (EMX-MOM.17).
  */
 export function questionText(
-  speaker: Speaker & { readonly teller: Teller },
+  speaker: GameSpeaker,
   { position }: EmixView,
   ask: Asked['ask'],
   decision: Decision,

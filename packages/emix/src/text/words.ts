@@ -1,5 +1,6 @@
 import { NONE, type Seat } from '@rulewright/core';
 import {
+  type GameSpeaker as GameSpeakerOf,
   type Inflected,
   keyed,
   type Naming,
@@ -21,6 +22,8 @@ type Options = Position['options'];
 export type Speaker = SpeakerOf<EmixContent, Key>;
 /** The tools for sentences of events. */
 export type Teller = TellerOf<EmixContent, Key>;
+/** The tools of a text, with those for sentences that may address their reader. */
+export type GameSpeaker = GameSpeakerOf<EmixContent, Key>;
 
 /** `blue`, `red` */
 export const colourName =

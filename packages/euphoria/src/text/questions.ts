@@ -7,6 +7,7 @@ import { effectsText, effectText } from './effects.js';
 import {
   cell,
   fieldsOf,
+  type GameSpeaker,
   goodsWord,
   handWord,
   itemsWord,
@@ -14,17 +15,14 @@ import {
   type Position,
   type Speaker,
   spaceWord,
-  type Teller,
   tokenWord,
 } from './words.js';
 
 // Sentences of questions.
 
-type Addressing = Speaker & { readonly teller: Teller };
-
 /** The question, its seat, and the facts that the answer needs. */
 export function questionText(
-  speaker: Addressing,
+  speaker: GameSpeaker,
   { position, viewer }: EuphoriaView,
   ask: Questions,
   decision: Decision,
@@ -56,7 +54,7 @@ export const availableWord = (speaker: Speaker, workers: Player['workers']): str
     ),
   );
 
-function factsOf(speaker: Addressing, position: Position, decision: Decision, player: Player): Facts {
+function factsOf(speaker: GameSpeaker, position: Position, decision: Decision, player: Player): Facts {
   const { content, voice } = speaker;
   switch (decision.kind) {
     case 'setup-keep-recruits': {

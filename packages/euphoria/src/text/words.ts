@@ -3,6 +3,7 @@ import {
   type Facts,
   type Fill,
   fillFrom,
+  type GameSpeaker as GameSpeakerOf,
   type Inflected,
   keyed,
   type Naming,
@@ -25,6 +26,8 @@ export type Position = EuphoriaView['position'];
 export type Speaker = SpeakerOf<EuphoriaContent, Key>;
 /** The tools for sentences of events. */
 export type Teller = TellerOf<EuphoriaContent, Key>;
+/** The tools of a text, with those for sentences that may address their reader. */
+export type GameSpeaker = GameSpeakerOf<EuphoriaContent, Key>;
 
 /** A message by its key, filled. */
 export const word = ({ voice }: Pick<Speaker, 'voice'>, key: string, values?: Record<string, Value>): string =>
