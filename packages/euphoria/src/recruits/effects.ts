@@ -102,10 +102,10 @@ function askForStar(turn: EuphoriaTurn, seat: Seat, orTile: boolean): void {
 }
 
 function gainAny(turn: EuphoriaTurn, { seat, effect: index }: EffectTask, { of, n }: Row<'gainAny'>): void {
-  const { queue } = turn;
-  const rule = ruleOfGood(turn, index);
-  if (of === 'resource' && n > 1) queue({ kind: 'place-benefit', seat, resources: n });
-  else for (let i = 0; i < n; i++) queue({ kind: 'ability-choose', rule, seat, effect: index });
+  if (of === 'resource' && n > 1) turn.queue({ kind: 'place-benefit', seat, resources: n });
+  else
+    for (let i = 0; i < n; i++)
+      turn.queue({ kind: 'ability-choose', rule: ruleOfGood(turn, index), seat, effect: index });
 }
 
 function forOthers(turn: EuphoriaTurn, { seat, effect: index, card }: EffectTask, row: Row<'for'>): void {
