@@ -4,11 +4,11 @@ import { violationsOf } from './axe.js';
 import { browserTests, expectQuiet, PHONE, TABLET } from './browser.js';
 import { asked, choices, enter, games, sitDown, takeOne } from './playing.js';
 
-// What is in sight when it is needed.
+// Parts of the table come into sight when they are needed.
 
 const { open } = browserTests();
 
-/** Whether any part of the board that is offered lies in the part of it that is seen. */
+/** True when an offered part of the board lies in what of it is seen. */
 const OFFERED_IN_SIGHT = `(() => {
   const frame = document.querySelector('.table > .board').getBoundingClientRect();
   return [...document.querySelectorAll('.board .target.offered')]

@@ -14,7 +14,7 @@ function question({ agenda }: EmixState): string {
   return JSON.stringify({ ...top, seat: NONE, left: [], passed: [], moves: [] });
 }
 
-/** Who is asked in a window that waits, if one does. */
+/** The seat that is asked in a window that waits, if one does. */
 const asked = ({ agenda }: EmixState): string => {
   const top = agenda.at(-1);
   return top?.kind === 'cancel' || top?.kind === 'protect' ? `${top.seat}` : '';
