@@ -70,6 +70,25 @@ describe('A request that is given up', () => {
     expect(await ask('cancel', { id: 'never' })).toBe(false);
   });
 
+  test.each([
+    ['with a parameter too many', [message('stop', 'cancel', { id: 'mine', why: 'late' })]],
+    ['that is no request', [`{"jsonrpc":"1.0","id":"stop","method":"cancel","params":{"id":"mine"}}`]],
+    ['in a batch of too many', [`[${message('stop', 'cancel', { id: 'mine' })},7,7]`]],
+    ['that is cancelled', [message('stop', 'cancel', { id: 'mine' }), message('other', 'cancel', { id: 'stop' })]],
+  ])('by a cancel %s is no matter for the next one of its id', async (_, cancels) => {
+    const { session } = spoken({ limits: { batch: 2 } });
+    const hello = message('mine', 'hello');
+    await Promise.all([hello, ...cancels].map((line) => session.receive(line)));
+    expect(JSON.parse((await session.receive(hello)) ?? '')).toMatchObject({ id: 'mine', result: { protocol: 1 } });
+  });
+
+  test('is one that is answered: nothing waits for what is refused as a whole', async () => {
+    const { ask, send } = spoken({ limits: { batch: 2 } });
+    for (const line of [`[${NEW},${LONG},7]`, '{"jsonrpc":"2.0","id":9007199254740993,"method":"hello"}'])
+      await send(line);
+    for (const id of [1, 2]) expect(await ask('cancel', { id })).toBe(false);
+  });
+
   test('ends with its client: the stream breaks in the middle of it', async () => {
     const input = (async function* () {
       yield NEW + LONG;
@@ -115,6 +134,13 @@ describe('Playouts by a policy', () => {
     const found = await ask('playouts', plan);
     expect(found).toMatchObject({ games: 1, decisions: 30 });
     expect(await ask('playouts', plan)).toEqual(found);
+  });
+
+  test('give a bot who thinks no more time than there is', async () => {
+    const { ask } = spoken({ limits: { time: 50 } });
+    const { at } = await ask('new', { game: 'ecologic', seed: 'policy' });
+    const plan = { at, seed: 'p', games: 1_000, policy: 'ismcts:1000000000' } as const;
+    expect(await ask('playouts', plan)).toMatchObject({ games: 1, finished: 0 });
   });
 
   test('are refused for a name that nobody has, and at once for who takes time', async () => {

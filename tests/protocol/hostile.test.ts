@@ -201,12 +201,29 @@ describe('Limits', () => {
   });
 
   test('of time: no other game is begun after it, one is always played', inFull, async () => {
-    let now = 0;
-    const { ask } = spoken({ limits: { time: 10 }, now: () => (now += 4) });
+    let [now, step] = [0, 4];
+    const { ask } = spoken({ limits: { time: 10 }, now: () => (now += step) });
     const { at } = await ask('new', { game: 'ecologic', seed: 1 });
     expect(await ask('playouts', { at, seed: 1, games: 50 })).toMatchObject({ games: 3 });
-    now = Number.POSITIVE_INFINITY;
+    step = 0;
     expect(await ask('playouts', { at, seed: 1, games: 50 })).toMatchObject({ games: 50 });
+  });
+
+  test('of messages bound the answer to a batch: what has no room is refused, and not done', async () => {
+    const { send, ask } = spoken({ limits: { message: 3000 } });
+    const { at } = await ask('new', { game: 'ecologic', seed: 1 });
+    const call = (id: number, method: string, params: object) => ({ jsonrpc: '2.0', id, method, params });
+    const states = Array.from({ length: 40 }, (_, i) => call(i, 'state', { at }));
+    const { jsonrpc, method, params } = call(0, 'apply', { at, choice: 0 });
+    const last = call(99, 'apply', { at, choice: 0 });
+    const answers = (await send(JSON.stringify([...states, { jsonrpc, method, params }, last]))) as Answer[];
+    const full = answers.findIndex(({ error }) => error !== undefined);
+    const length = JSON.stringify(answers[0]).length;
+    expect(full).toBe(Math.ceil((16 * 3000) / length));
+    expect(answers.map(({ id }) => id)).toEqual([...states.keys(), 99]);
+    for (const { error } of answers.slice(full))
+      expect(error).toMatchObject({ code: 3, data: { limit: 'message', most: 3000 } });
+    expect(await ask('state', { at })).toEqual(answers[0]?.result);
   });
 
   test.each([
@@ -232,6 +249,21 @@ describe('A client that goes away', () => {
     const written: string[] = [];
     await expect(serve({ input: broken, write: (text) => written.push(text) }, { games })).rejects.toThrow('broken');
     expect(written).toHaveLength(1);
+  });
+
+  test('is not read ahead of its answers, however short its lines', async () => {
+    let read = 0;
+    const input = (async function* () {
+      for (; read < 20_000; read++) yield 'x\n';
+    })();
+    const broken = new Error('gone');
+    let fail: (error: Error) => void = () => {};
+    const write = () => new Promise<void>((_, reject) => (fail = reject));
+    const served = serve({ input, write }, { games, limits: { message: 10_000 } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(read).toBe(9);
+    fail(broken);
+    await expect(served).rejects.toBe(broken);
   });
 
   test('is not worked for while it does not listen', async () => {

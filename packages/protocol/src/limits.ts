@@ -2,7 +2,7 @@ import { InputError } from '@rulewright/core';
 
 /** Limits of one session. A request beyond one ends in an error that names the limit; the session goes on. */
 export interface Limits {
-  /** Bytes of one message, both ways to the server. */
+  /** Bytes of one message to the server. The answer to a batch is sixteen times as long at most. */
   readonly message: number;
   /** Requests in one batch. */
   readonly batch: number;
@@ -18,7 +18,7 @@ export interface Limits {
   readonly nodes: number;
   /** Deals tried to find a world that agrees with a view. */
   readonly tries: number;
-  /** Milliseconds after which a request that plays many games starts no further game. */
+  /** Milliseconds after which a request that plays many games starts no further game, and its bots have no more time. */
   readonly time: number;
 }
 

@@ -12,8 +12,8 @@ export interface Plan {
   readonly decisions: number;
   /** The name of a bot that plays all seats; `uniform` when not given. */
   readonly policy?: string | undefined;
-  /** True when no further game may begin. */
-  isLate(): boolean;
+  /** Milliseconds that are left; at 0 no further game may begin. */
+  left(): number;
   /** The starting position of a game, with its own seed. */
   world(seed: Seed): Simulation<AnyState, AnyAction>;
 }
@@ -31,7 +31,7 @@ export interface Playouts {
 export const playOuts = (plan: Plan): Work<Playouts> => {
   const play = playedBy(plan);
   return new Work(function* () {
-    const { seed, games, isLate, world } = plan;
+    const { seed, games, left, world } = plan;
     const done = { games: 0, finished: 0, decisions: 0, points: [] as number[], wins: [] as number[] };
     do {
       const own = `${seed}/${done.games}`;
@@ -50,7 +50,7 @@ export const playOuts = (plan: Plan): Work<Playouts> => {
         add(outcome, done);
       }
       yield;
-    } while (done.games < games && !isLate());
+    } while (done.games < games && left() > 0);
     return done;
   });
 };
@@ -59,7 +59,7 @@ export const playOuts = (plan: Plan): Work<Playouts> => {
 type Play = (simulation: Simulation<AnyState, AnyAction>, seed: string) => number | Generator<unknown, number, unknown>;
 
 /** The way in which a bot of this name plays games out. Throws `InputError` for an unknown name. */
-function playedBy({ game, policy = 'uniform', decisions, isLate }: Plan): Play {
+function playedBy({ game, policy = 'uniform', decisions, left }: Plan): Play {
   const { engine, expertise, bots, nets } = game;
   // throws for a name that nobody has
   const make = playerOf(engine, policy, { expertise, bots, nets });
@@ -68,16 +68,14 @@ function playedBy({ game, policy = 'uniform', decisions, isLate }: Plan): Play {
     const weights = expertise.weights(engine);
     return (simulation) => simulation.playout(weights, decisions);
   }
-  return (simulation, seed) => playedByPlayers(make, simulation, { seed, decisions, isLate });
+  return (simulation, seed) => playedByPlayers(make, simulation, { seed, decisions, left });
 }
 
-const UNBOUNDED = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
-
-/** A game in which each seat is played by a player who is told what the seat may know. */
+/** A game in which each seat is played by a player who is told what the seat may know, and how much time is left. */
 function* playedByPlayers(
   make: () => Player,
   simulation: Simulation<AnyState, AnyAction>,
-  { seed, decisions, isLate }: { readonly seed: string; readonly decisions: number; isLate(): boolean },
+  { seed, decisions, left }: { readonly seed: string; readonly decisions: number; left(): number },
 ): Generator<unknown, number, unknown> {
   const players = new Map<Seat, Player>();
   let done = 0;
@@ -94,10 +92,11 @@ function* playedByPlayers(
       const { options } = simulation.state;
       yield player.start?.({ seat, players: options.players, options, seed: playerSeed(seed, seat) }, view as never);
     }
-    const chosen = yield player.choose(view as never, decision, simulation.legalActions(seat), UNBOUNDED);
+    const clock = { move: left(), game: Number.POSITIVE_INFINITY };
+    const chosen = yield player.choose(view as never, decision, simulation.legalActions(seat), clock);
     simulation.apply(chosen as AnyAction);
     done++;
-    if (isLate()) break;
+    if (left() <= 0) break;
   }
   for (const player of players.values()) player.leave?.();
   return done;

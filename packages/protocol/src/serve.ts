@@ -5,6 +5,9 @@ import { opened, type ServerSettings } from './server.js';
 /** Milliseconds between checks that the reader of a client that has finished sending still exists. */
 const PROBE = 1000;
 
+/** Bytes that a line takes at least while it waits: a flood of short ones is not read ahead either. */
+const WAITING = 1000;
+
 /**
  * Serves one client until its stream ends: a JSON-RPC 2.0 message a line, answered in order. Every message gets an
  * answer. Work on the next message starts when the last answer has been written, so a client that does not read gets no
@@ -16,11 +19,11 @@ export async function serve({ input, write }: Connection, settings: ServerSettin
   const { limits } = session;
   let [before, waiting]: [Promise<void>, number] = [Promise.resolve(), 0];
   const take = (answer: () => Promise<string | undefined>, length: number): void => {
-    waiting += length;
+    waiting += WAITING + length;
     before = before.then(async () => {
       const text = await answer();
       if (text !== undefined) await write(`${text}\n`);
-      waiting -= length;
+      waiting -= WAITING + length;
     });
     // the one who waits for it hears of a failure
     before.catch(() => session.giveUpAll());
@@ -28,7 +31,7 @@ export async function serve({ input, write }: Connection, settings: ServerSettin
   try {
     for await (const line of linesOf(input, limits.message)) {
       if (typeof line === 'string') take(arrive(line), line.length);
-      else take(async () => refused(problemOf(line.problem)), 1);
+      else take(async () => refused(problemOf(line.problem)), 0);
       if (waiting > limits.message) await before;
     }
     await heardOut(before, write, () => session.giveUpAll());

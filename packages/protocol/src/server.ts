@@ -84,22 +84,21 @@ export function opened({ games, limits: given = {}, now = hostNow }: ServerSetti
   return {
     session,
     arrive(message) {
-      const read = parsed(message);
+      const read = parsed(message, limits);
       if ('json' in read) for (const request of [read.json].flat()) announce(request, session);
       return () => answered(read, session);
     },
   };
 }
 
-/** Notes the id of a request, and cancels the one that a `cancel` names. */
+/** Notes the id of a request, and cancels the one that a `cancel` names. A `cancel` that will be refused cancels nothing. */
 function announce(json: unknown, session: Session): void {
-  const { id, method, params } = Object(json) as Partial<Record<string, unknown>>;
-  if (isId(id)) session.await(id);
-  const named: unknown = method === 'cancel' ? Object(params).id : undefined;
-  if (isId(named) && named !== id) session.giveUp(named);
+  const id = idOf(json);
+  if (id !== null) session.await(id);
+  if (Object(json).method !== 'cancel') return;
+  const { success, data } = z.safeParse(cancelling, json);
+  if (success && data.params.id !== id) session.giveUp(data.params.id);
 }
-
-const isId = (id: unknown): id is Id => typeof id === 'string' || typeof id === 'number';
 
 const idSchema = z.union([z.string(), exactNumber, z.null()]);
 /** The frame of a request; the method reads the parameters. */
@@ -109,6 +108,7 @@ const envelope = z.strictObject({
   params: z.optional(z.unknown()),
   id: z.optional(idSchema),
 });
+const cancelling = z.extend(envelope, { params: methods.cancel.params });
 
 const LONGEST_NAME = 50;
 
@@ -130,7 +130,8 @@ for (const [name, row] of Object.entries(methods)) add(name, row as never);
 function add(name: string, row: AnyMethod): void {
   dispatcher.addMethod(name, async (given, { session, id }) => {
     const isGivenUp = (): boolean => id !== undefined && session.isGivenUp(id);
-    if (isGivenUp()) throw givenUp();
+    // a `cancel` that is given up has cancelled all the same, and what it named has to be forgotten
+    if (isGivenUp() && name !== 'cancel') throw givenUp();
     const result = run(row, name, isEmpty(given) ? {} : given, session);
     return result instanceof Work ? await inTurns(result, isGivenUp) : result;
   });
@@ -159,21 +160,23 @@ async function answered(read: Read, session: Session): Promise<string | undefine
     if ('problem' in read) throw read.problem;
     const { json } = read;
     if (!Array.isArray(json)) return textOf(await answer(json, session));
-    if (json.length === 0) throw new ProtocolError(errorCodes.request, 'a batch holds at least one request');
-    if (json.length > session.limits.batch) throw beyond(session.limits, 'batch');
     return await batch(json, session);
   } catch (error) {
     return JSON.stringify(failure(null, error));
   }
 }
 
-/** Written as it is answered: what a later request changes is not seen in it. */
+/** Answers of a batch that are kept until all are written, in lengths of a message. */
+const MOST_ANSWERS = 16;
+
+/** Written as it is answered: what a later request changes is not seen in it. Too long an answer stops it. */
 async function batch(requests: readonly unknown[], session: Session): Promise<string | undefined> {
   const answers: string[] = [];
-  let begun = hostNow();
+  let [begun, left] = [hostNow(), MOST_ANSWERS * session.limits.message];
   for (const request of requests) {
-    const text = textOf(await answer(request, session));
+    const text = textOf(left > 0 ? await answer(request, session) : refusedIn(request, session));
     if (text !== undefined) answers.push(text);
+    left -= text?.length ?? 0;
     if (hostNow() - begun < TURN) continue;
     await turn();
     begun = hostNow();
@@ -181,16 +184,25 @@ async function batch(requests: readonly unknown[], session: Session): Promise<st
   return answers.length === 0 ? undefined : `[${answers.join(',')}]`;
 }
 
-function parsed(message: string): Read {
+function parsed(message: string, limits: Limits): Read {
   if (isOverfull(message)) {
     const most = `a message holds at most ${MOST_CONTAINERS} lists and objects`;
     return { problem: new ProtocolError(errorCodes.request, most) };
   }
+  let json: unknown;
   try {
-    return { json: JSON.parse(message) };
+    json = JSON.parse(message);
   } catch {
     return { problem: new ProtocolError(errorCodes.parse, 'the line is not JSON') };
   }
+  const problem = Array.isArray(json) ? problemOf(json.length, limits) : undefined;
+  return problem === undefined ? { json } : { problem };
+}
+
+/** The complaint about a batch of so many requests. */
+function problemOf(requests: number, limits: Limits): ProtocolError | undefined {
+  if (requests === 0) return new ProtocolError(errorCodes.request, 'a batch holds at least one request');
+  return requests > limits.batch ? beyond(limits, 'batch') : undefined;
 }
 
 async function answer(json: unknown, session: Session): Promise<JSONRPCResponse | null> {
@@ -204,6 +216,14 @@ async function answer(json: unknown, session: Session): Promise<JSONRPCResponse 
     const id = idOf(json);
     if (id !== null) session.answered(id);
   }
+}
+
+/** The refusal of a request for which there is no room in the answer of its batch; none of a notification. */
+function refusedIn(json: unknown, session: Session): JSONRPCResponse | null {
+  const id = idOf(json);
+  if (id === null) return null;
+  session.answered(id);
+  return failure(id, beyond(session.limits, 'message'));
 }
 
 /** The id of what is no request, if it has one. */

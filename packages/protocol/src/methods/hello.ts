@@ -16,7 +16,7 @@ export const helloMethods = {
       server: z.string(),
       games: z.array(z.string()),
       limits: z.strictObject({
-        message: about('Bytes of one message.', limit),
+        message: about('Bytes of one message; the answer to a batch is sixteen times as long at most.', limit),
         batch: about('Requests in one batch.', limit),
         handles: about('Handles that are held at the same time.', limit),
         decisions: about('Decisions of one game that is recorded, and of one playout.', limit),
@@ -24,7 +24,10 @@ export const helloMethods = {
         runs: about('Runs of draws that `chances`, `starts` and `futures` follow.', limit),
         nodes: about('Nodes of a tree that is walked whole.', limit),
         tries: about('Deals that are tried until a world agrees with a view.', limit),
-        time: about('Milliseconds after which a request that plays many games begins no other one.', z.number()),
+        time: about(
+          'Milliseconds after which a request that plays many games begins no other one, and its bots have no more time.',
+          z.number(),
+        ),
       }),
     }),
     example: { protocol: PROTOCOL },

@@ -152,7 +152,7 @@ export const searchMethods = {
         seed: plan.seed,
         games,
         decisions,
-        isLate: deadline(session),
+        left: timer(session),
         world: (seed) => {
           const held = world.deal(seed);
           if (first !== undefined) held.simulation.apply(chosen(held, first));
@@ -244,7 +244,8 @@ function triesOf({ limits }: Session, tries = limits.tries): number {
   return tries;
 }
 
-function deadline({ limits, now }: Session): () => boolean {
+/** Counts the time of a request down. */
+function timer({ limits, now }: Session): () => number {
   const end = now() + limits.time;
-  return () => now() > end;
+  return () => Math.max(0, end - now());
 }
