@@ -96,8 +96,18 @@ describe('TBL-5: at a table', () => {
     expect(strict.why('eve', { type: 'resume' })).toBe('TBL-8 server-only');
   });
 
+  test('an answer for everybody to see brings its increment for everybody to see', () => {
+    const people = seated(ticTacToe, 2, { terms: { clock: { game: 1000, increment: 10 } } });
+    people.act('ann', mark(0, 4), 100);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(people.seen(viewer).seats.map((seat) => [seat.left, seat.periods, seat.isRunning])).toEqual([
+        [910, 0, false],
+        [1000, 0, true],
+      ]);
+  });
+
   test('of who is asked in secret others see no clock run, before or after, and only the server can claim', () => {
-    const people = seated(emix, 3, { terms: { clock: { game: 100_000 } } });
+    const people = seated(emix, 3, { terms: { clock: { game: 100_000, increment: 10 } } });
     const publicly = () => people.engine.decision(people.seen('spectator').game as never)?.seats;
     for (let n = 0; n < 400 && publicly() !== undefined; n++) people.goOn(1);
     expect(publicly()).toBeUndefined();
@@ -110,7 +120,7 @@ describe('TBL-5: at a table', () => {
     expect(people.seen(asked).seats[asked]?.isRunning).toBe(true);
     const action = people.goOn(777);
     expect(action.seat).toBe(asked);
-    expect(people.seen(asked).seats[asked]?.left).toBe((before[0] ?? 0) - 777);
+    expect(people.seen(asked).seats[asked]?.left).toBe((before[0] ?? 0) - 777 + 10);
     expect(people.seen(other).seats[asked]?.left).toBe(before[1]);
     expect(people.told(other)[0]).not.toHaveProperty('seat');
     expect(people.told(other)[0]).not.toHaveProperty('action');

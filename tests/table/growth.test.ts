@@ -52,6 +52,33 @@ test('taking back plays at most a stride of decisions again, however long the ga
   }
 });
 
+test('taking back goes as far as somebody likes, each time to the very position', () => {
+  const { engine, played } = counted(ecologic as never);
+  const seats = [{ person: 'ann' }, { bot: 'weighted' }];
+  const people = seated(engine, 2, { seats, terms: { takeBack: 'seen' } });
+  const answered = (): void => {
+    const [action] = people.engine.legalActions(people.table.state);
+    people.act(action?.seat === 0 ? 'ann' : SERVER, action ?? expect.fail('nobody is asked'));
+  };
+  while (people.table.actions.length < 150) answered();
+  while (people.table.actions.length > 4) {
+    // who has decided may ask again
+    if (people.why('ann', { type: 'ask' }) === 'TBL-6 asked-enough') {
+      do answered();
+      while (people.table.actions.at(-1)?.seat !== 0);
+    }
+    const { actions } = people.table;
+    const before = played();
+    people.say('ann', { type: 'ask' });
+    expect(played() - before).toBeLessThan(33);
+    const to = actions.findLastIndex(({ seat }) => seat === 0);
+    expect(people.table.actions).toEqual(actions.slice(0, to));
+    const { seed } = people.table.opening;
+    const again = ecologic.recorder({ seed, options: { players: 2 }, actions: actions.slice(0, to) } as never);
+    expect(people.table.state).toEqual(again.state);
+  }
+});
+
 test('a command copies no list, and keeps what it does not change', () => {
   const people = seated(hush, 2);
   playUntil(people, 4);

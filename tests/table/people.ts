@@ -6,6 +6,7 @@ import {
   type Table,
   type TableEvent,
   type TableOpening,
+  tableRefusals,
   tablesOf,
 } from '@rulewright/table';
 
@@ -61,7 +62,7 @@ export class People {
     return action;
   }
 
-  /** Why a command is refused; the table is the same then. */
+  /** Why a command is refused, in words too; the table is the same then. */
   why(by: string, command: object, after = 0): string {
     const before = this.table;
     const given = { ...this.given(by, command), at: this.time + after };
@@ -71,7 +72,9 @@ export class People {
     } catch (error) {
       if (!isRuleError(error)) throw error;
       if (JSON.stringify(told) !== JSON.stringify(error.violation)) throw new Error('explain tells something else');
-      return `${error.violation.rule} ${error.violation.code}`;
+      const { rule, code } = error.violation;
+      if (rule.startsWith('TBL-') && !Object.hasOwn(tableRefusals, code)) throw new Error(`${code} has no words`);
+      return `${rule} ${code}`;
     }
     return told === undefined ? 'allowed' : 'explain refuses what is done';
   }

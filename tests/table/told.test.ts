@@ -74,6 +74,75 @@ describe('a command tells everything that it does', () => {
   });
 });
 
+describe('TBL-4: a seat that is left to itself', () => {
+  const gone = (seat: number, why: string) => ({ type: 'gone', seat, why });
+  const ended = (end: string, { seat, why }: { readonly seat: number; readonly why: string }) => ({
+    type: 'ended',
+    result: {
+      end,
+      outcome: null,
+      forfeits: [{ seat, why, decision: 0 }],
+      ranking: [[0, 1, 2].filter((each) => each !== seat), [seat]],
+      winners: [0, 1, 2].filter((each) => each !== seat),
+    },
+  });
+
+  test('is told with its reason', () => {
+    const clock = { game: 100 };
+    expectTold(seated(hush, 3, { terms: { absence: 'bot' } }), [
+      ['bob', { type: 'leave' }, [gone(1, 'left')]],
+      ['cat', { type: 'resign' }, [gone(2, 'resigned')]],
+    ]);
+    const late = seated(hush, 3, { terms: { absence: 'bot', clock } });
+    expect(late.server({ type: 'claim-time', seat: 2 }, 100).events).toEqual([gone(2, 'time')]);
+    const strict = seated(hush, 3, { terms: { absence: 'last' } });
+    expect(strict.say('bob', { type: 'leave' }).events).toEqual([
+      gone(1, 'left'),
+      ended('forfeit', { seat: 1, why: 'left' }),
+    ]);
+  });
+
+  test('decides as its game says, for everybody to see whom', () => {
+    const people = seated(ticTacToe, 2).act('ann', { type: 'mark', seat: 0, cell: 4 }).say('bob', { type: 'leave' });
+    const action = { type: 'mark', seat: 1, cell: 0 };
+    const marked = { event: { type: 'marked', rule: 'TTT-1', seat: 1, cell: 0 } };
+    expect(people.events).toEqual([
+      gone(1, 'left'),
+      { type: 'decided', seat: 1, action, isOpen: true, events: [marked] },
+    ]);
+    expect([people.table.decision, people.table.askedSince, people.table.phase]).toEqual([2, 2, 'playing']);
+  });
+
+  test('and that never ends ends the table after ten thousand decisions', () => {
+    const action = { type: 'mark', seat: 1, cell: 0 };
+    const endless = {
+      ...ticTacToe,
+      deciders: () => [1],
+      idle: () => action,
+      step: (state: object) => ({ state: { ...state }, events: [] }),
+    } as never;
+    const people = seated(endless, 2).say('bob', { type: 'leave' });
+    expect(people.types.slice(0, 2)).toEqual(['gone', 'decided']);
+    expect(people.types.length).toBe(1 + 10_000 + 1);
+    expect(people.table.result).toMatchObject({ end: 'aborted', ranking: null, winners: [] });
+  });
+
+  test('and that can do nothing is a fault of its game', () => {
+    const mute = { ...ticTacToe, idle: () => undefined } as never;
+    const people = seated(mute, 2);
+    expect(() => people.say('ann', { type: 'leave' })).toThrow('seat 0 is asked and has no legal action');
+  });
+});
+
+test('TBL-2: who leaves before the game begins is told, and the seat is free', () => {
+  const people = new People(hush).say('ann', { type: 'join', seat: 1 }).say('ann', { type: 'leave' });
+  expect(people.events).toEqual([{ type: 'left', seat: 1, occupant: { person: 'ann' } }]);
+  expect(people.table.seats.map(({ occupant, gone, stirs }) => [occupant, gone, stirs])).toEqual([
+    [null, null, 0],
+    [null, null, 0],
+  ]);
+});
+
 describe('TBL-1: how a table is opened', () => {
   test.each([
     ['seed', { seed: null }],
