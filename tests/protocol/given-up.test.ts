@@ -35,6 +35,21 @@ describe('A request that is given up', () => {
     expect(answers()[3]?.result).toBe(true);
   });
 
+  test('stops between two samples of worlds, too', async () => {
+    const { pipe, served, answers, until } = client();
+    const sample = { viewer: 1, choice: 0, worlds: GAMES, seed: 's', limit: 10_000 };
+    pipe.write(message(1, 'new', { game: 'ecologic', seed: 1 }) + message(2, 'chances', { at: 1, ...sample }));
+    await until(1);
+    pipe.write(message('stop', 'cancel', { id: 2 }));
+    pipe.close();
+    await served;
+    expect(answers().map(({ id, error }) => [id, error?.code])).toEqual([
+      [1, undefined],
+      [2, 4],
+      ['stop', undefined],
+    ]);
+  });
+
   test('is not begun when it waits, in a batch too', async () => {
     const { pipe, served, answers } = client();
     const batch = [NEW, LONG].map((line) => JSON.parse(line));

@@ -2,6 +2,7 @@ import { InputError, type Viewer } from '@rulewright/core';
 import * as z from 'zod/mini';
 import { beyond } from '../errors.js';
 import { playOuts } from '../playouts.js';
+import { sampled } from '../sampling.js';
 import {
   about,
   action,
@@ -34,6 +35,7 @@ const tries = about(
   z.optional(count),
 );
 const DEFAULT_RUNS = 1000;
+const DEFAULT_RUNS_OF_WORLD = 100;
 
 export const searchMethods = {
   chances: method({
@@ -49,7 +51,10 @@ export const searchMethods = {
         'Runs of draws that are followed; 1,000 when not given, 100 in each world of a sample.',
         z.optional(count),
       ),
-      worlds: about('This many worlds are dealt that agree with the view.', z.optional(count)),
+      worlds: about(
+        'This many worlds are dealt that agree with the view, or fewer when time runs out.',
+        z.optional(count),
+      ),
       seed: about('From which they are dealt.', z.optional(seed)),
     }),
     result: z.strictObject({
@@ -83,9 +88,14 @@ export const searchMethods = {
       }
       const { game, view } = session.view(at, viewer);
       const action = chosenOf(game.engine, view, choice);
-      if (worlds === undefined && seed === undefined)
-        return game.engine.chanceOutcomes(view, action, settings) as never;
-      return game.engine.chanceOutcomes(view, action, { ...settings, worlds, seed } as never) as never;
+      const { engine } = game;
+      if (worlds !== undefined && seed !== undefined) {
+        const left = timer(session);
+        return sampled({ engine, view, action, worlds, seed, limit: limit ?? DEFAULT_RUNS_OF_WORLD, left }) as never;
+      }
+      // one without the other is refused there
+      const half = worlds === undefined && seed === undefined ? {} : { worlds, seed };
+      return engine.chanceOutcomes(view, action, { ...settings, ...half } as never) as never;
     },
   }),
 
