@@ -90,6 +90,25 @@ describe('Cases by protocol', () => {
     expect(await ask('case_words', { game: 'emix' })).toMatchObject({ give: 'SEAT CARD+', end: '' });
   });
 
+  test('are told whole, with what has gone on and what could not be played', async () => {
+    const played = {
+      name: 'KUHN-1 a case',
+      at: 1,
+      rules: ['KUHN-1'],
+      ok: false,
+      lines: [{ at: 2, expected: '? bet 0', found: ['? bet 1'], ok: false }],
+      written: 'KUHN-1 a case',
+      problem: { at: 3, why: 'nobody bets' },
+      wentOn: 'round 2',
+      actions: ['0 bet'],
+    };
+    const cases = async () => ({ words: { give: 'SEAT CARD+' }, read: () => [() => played] });
+    const { ask } = spoken({ games: [{ ...ownGame(kuhnPoker), cases }] });
+    expect(await ask('try_case', { game: 'kuhn-poker', text: 'x' })).toEqual({ cases: [played], left: 0 });
+    expect(await ask('try_case', { game: 'kuhn-poker', text: 'x', skip: 1 })).toEqual({ cases: [], left: 0 });
+    expect(await ask('case_words', { game: 'kuhn-poker' })).toEqual({ give: 'SEAT CARD+' });
+  });
+
   test('of a game without words are refused, with words are played', async () => {
     const without = spoken({ games: [ownGame(kuhnPoker)] });
     expect(await without.fail('case_words', { game: 'kuhn-poker' })).toMatchObject({

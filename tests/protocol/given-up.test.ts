@@ -1,3 +1,4 @@
+import type { NamedBots } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../packages/protocol/src/index.js';
 import { type Answer, clientOn, games, Pipe, spoken } from './served.js';
@@ -188,6 +189,38 @@ describe('A suggestion', () => {
     expect(found.iterations).toBe(40);
     expect(found.values?.[0]?.choice).toBe(found.choice);
     expect(found.values?.every(({ choice, value }) => choice >= 0 && value >= 0 && value <= 1)).toBe(true);
+  });
+
+  test('may be of a bot that the game brings, who is told where it sits and then goes', async () => {
+    const [game] = games;
+    const heard: unknown[] = [];
+    const own: NamedBots[string] = {
+      about: 'takes the last action',
+      settings: [],
+      make: () => () => ({
+        start: ({ seat, players, seed }, view) => void heard.push([seat, players, seed, view.viewer]),
+        choose: (_view, _decision, legal, clock) => {
+          heard.push(clock);
+          return legal.at(-1) as never;
+        },
+        leave: () => void heard.push('leaves'),
+      }),
+    };
+    const { ask } = spoken({ games: game === undefined ? [] : [{ ...game, bots: { own } }], limits: { time: 900 } });
+    const { at } = await ask('new', { game: 'ecologic', seed: 'advice' });
+    const [seat = 0] = (await ask('decision', { at }))?.seats ?? [];
+    const legal = await ask('actions', { at, viewer: seat });
+    const plan = { at, viewer: seat, bot: 'own', seed: 's' };
+    expect(await ask('suggest', plan)).toEqual({ action: legal.at(-1), choice: legal.length - 1 });
+    for (const milliseconds of [7, 901]) await ask('suggest', { ...plan, milliseconds });
+    const clock = (move: number) => ({ move, game: move });
+    const told = [seat, 2, 's', seat];
+    expect(heard).toEqual([900, 7, 900].flatMap((move) => [told, clock(move), 'leaves']));
+    heard.length = 0;
+    const played = await ask('playouts', { at, seed: 'p', policy: 'own', decisions: 3, games: 2 });
+    expect(played).toEqual({ games: 2, finished: 0, decisions: 6, points: [0, 0], wins: [0, 0] });
+    expect(heard.filter((each) => each === 'leaves').length).toBe(heard.filter(Array.isArray).length);
+    expect(heard.filter((each) => !Array.isArray(each) && each !== 'leaves')).toHaveLength(6);
   });
 
   test('is refused where nothing is asked, and of nobody', async () => {

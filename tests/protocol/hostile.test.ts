@@ -200,6 +200,21 @@ describe('Limits', () => {
     expect(await ask('release')).toEqual({ released: 1, held: 0 });
   });
 
+  test('may be reached, each of them', async () => {
+    const most = { handles: 2, batch: 2, playouts: 5, runs: 10, tries: 10, decisions: 3 };
+    const { ask, fail, send } = spoken({ limits: most });
+    const { at } = await ask('new', { game: 'ecologic', seed: 1 });
+    const [viewer = 0] = (await ask('decision', { at }))?.seats ?? [];
+    expect(await ask('playouts', { at, seed: 1, games: 5, decisions: 3 })).toMatchObject({ games: 5, finished: 0 });
+    expect(await ask('chances', { at, choice: 0, limit: 10 })).toMatchObject({ exact: true });
+    const sample = { at, viewer, choice: 0, limit: 10, seed: 1 };
+    expect(await ask('chances', { ...sample, worlds: 5 })).toMatchObject({ worlds: 5 });
+    expect(await fail('chances', { ...sample, worlds: 6 })).toMatchObject({ code: 3, data: { limit: 'playouts' } });
+    await ask('simulate', { at, viewer, seed: 1, tries: 10 });
+    expect(await send('[7,7]')).toHaveLength(2);
+    expect(await ask('release', {})).toEqual({ released: 2, held: 0 });
+  });
+
   test('of time: no other game is begun after it, one is always played', inFull, async () => {
     let [now, step] = [0, 4];
     const { ask } = spoken({ limits: { time: 10 }, now: () => (now += step) });

@@ -1,4 +1,4 @@
-import { type AnyEngine, match, uniform } from '@rulewright/bots';
+import { type AnyEngine, match, type Player, uniform } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../packages/protocol/src/index.js';
 import { linePlayer } from '../../packages/protocol/src/node.js';
@@ -238,6 +238,23 @@ async function bytesIn(
   player.leave?.();
   return sent.join('');
 }
+
+test('A program may write a thousand lines for each request, and not one more', async () => {
+  const view = ticTacToe.view(ticTacToe.init(1), 0);
+  const chosen = (player: Player<typeof ticTacToe>) =>
+    player.choose(view, ticTacToe.decision(view) as never, ticTacToe.legalActions(view), clock);
+  const other = `${JSON.stringify({ jsonrpc: '2.0', id: 99, result: 0 })}\n`;
+  const writing = (lines: number) =>
+    acted(ticTacToe, (told) => `${other.repeat(lines - 1)}${JSON.stringify(first(told))}\n`).player;
+  const patient = writing(1000);
+  for (let n = 0; n < 3; n++) expect(await chosen(patient)).toMatchObject({ cell: 0 });
+  const flooding = writing(1001);
+  expect(await chosen(flooding)).toMatchObject({ cell: 0 });
+  await expect(chosen(flooding)).rejects.toMatchObject({
+    code: errorCodes.internal,
+    message: 'the program wrote 1000 lines that nobody had asked for',
+  });
+});
 
 test('A program that writes without end is at fault, and is read no longer', async () => {
   let read = 0;
