@@ -3,7 +3,7 @@
 export type { Pending } from './agenda/pending.js';
 export type { PlayoutPolicy, Weighing } from './agenda/playout.js';
 export type { AnyDecision } from './agenda/questions.js';
-export { HIDDEN } from './cards/urns.js';
+export { HIDDEN } from './cards/hidden-numbers.js';
 export { type View, viewKey } from './cards/view.js';
 export type { CardKind } from './cards/zones.js';
 export type { Engine } from './engine/engine.js';

@@ -1,6 +1,5 @@
 import { Cards } from '../cards/cards.js';
 import type { Random } from '../cards/random.js';
-import type { ZoneIndex } from '../cards/zones.js';
 import type { Action, AgendaItem, Emit, Game, State, Turn } from '../game/game.js';
 import { NONE, type Seat } from '../game/types.js';
 import { clone } from '../ground/commit.js';
@@ -14,10 +13,10 @@ interface WorkingOn {
   readonly state: State;
   readonly content: unknown;
   readonly random: Random;
+  readonly cards: Cards;
   readonly emit: Emit | undefined;
   /** The number of answers to look for; two show that a choice is not forced. */
   readonly most: number;
-  readonly zones: ZoneIndex;
 }
 
 /**
@@ -27,7 +26,6 @@ interface WorkingOn {
 export class OpenTurn implements Turn {
   private readonly queued: AgendaItem[] = [];
   readonly snapshot = clone;
-  private moves: Cards | undefined;
   /** The answers to the choice that waits now, if they had to be listed; hand them out once, callers may change them. */
   listed: Action[] | undefined;
   /** The choice that waits now, so that it is looked up once. */
@@ -36,22 +34,17 @@ export class OpenTurn implements Turn {
   readonly state: State;
   readonly content: unknown;
   readonly random: Random;
+  readonly cards: Cards;
   readonly emit: Emit | undefined;
   readonly most: number;
-  private readonly zones: ZoneIndex;
 
-  constructor({ state, content, random, emit, most, zones }: WorkingOn) {
+  constructor({ state, content, random, cards, emit, most }: WorkingOn) {
     this.state = state;
     this.content = content;
     this.random = random;
+    this.cards = cards;
     this.emit = emit;
     this.most = most;
-    this.zones = zones;
-  }
-
-  get cards(): Cards {
-    this.moves ??= new Cards(this.zones, this.state, this.random);
-    return this.moves;
   }
 
   /** Forgets the answers found for the choice that waited before. */
@@ -132,7 +125,8 @@ export class Agenda extends Questions {
   }
 
   turn(state: State, random: Random, emit: Emit | undefined, most = 2): OpenTurn {
-    return new OpenTurn({ state, content: this.content, random, emit, most, zones: this.zones });
+    const cards = new Cards(this.zones, state, random);
+    return new OpenTurn({ state, content: this.content, random, cards, emit, most });
   }
 
   private answer(turn: OpenTurn, item: AgendaItem, action: Action): void {

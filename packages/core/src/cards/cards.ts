@@ -32,92 +32,58 @@ interface Move {
   readonly how: Handling;
 }
 
-/** The cards of one state in play. */
+/** The cards of one state in play, all of them drawn. */
 export class Cards {
   constructor(
-    private readonly zones: ZoneIndex,
-    private readonly state: State,
+    protected readonly zones: ZoneIndex,
+    protected readonly state: State,
     private readonly random: Random,
   ) {}
 
   /** Moves a card of this kind. */
   move(card: number, from: ZoneName, to: ZoneName, how: Handling = {}): void {
-    const source = this.zones.find(this.state, from);
+    const source = this.find(from);
     const { cards } = source;
-    const { urns } = this.random;
     if (isDeck(cards)) {
       const bag = this.bagWith(cards, card);
-      this.fromBag(cards, bag, this.rawOf(bag.cards).indexOf(card), { source, to, how });
-    } else if (urns === undefined) this.fromList(cards, how.from ?? cards.indexOf(card), card, { source, to, how });
-    else {
-      const list = urns.rawOf(cards);
-      this.fromList(list, urns.placeFrom(list, card, how.from), card, { source, to, how });
+      this.fromBag(cards, bag, this.listOf(bag.cards).indexOf(card), { source, to, how });
+    } else {
+      const list = this.listOf(cards);
+      this.fromList(list, this.placeOf(list, card, how.from), card, { source, to, how });
     }
   }
 
   /** Moves all cards of a list in order, without looking at them. */
   moveAll(from: ZoneName, to: ZoneName): void {
-    const source = this.zones.find(this.state, from);
+    const source = this.find(from);
     if (isDeck(source.cards)) throw new EngineBug(`${source.key} is a deck`);
-    const list = this.rawOf(source.cards);
-    this.random.urns?.mustBeOrdered(list);
-    for (let n = list.length; n > 0; n--)
-      this.fromList(list, 0, this.seen(list, 0, source, to), { source, to, how: {} });
+    const list = this.listOf(source.cards);
+    for (let n = list.length; n > 0; n--) this.fromList(list, 0, list[0] as number, { source, to, how: {} });
   }
 
   /** Moves the next card of a deck, or a random card of another zone; undefined when there is none. */
   draw(from: ZoneName, to: ZoneName, how: Handling = {}): number | undefined {
-    const source = this.zones.find(this.state, from);
+    const source = this.find(from);
     const { cards } = source;
     const bag = isDeck(cards) ? cards.bags[cards.bags.length - 1] : undefined;
     const choosable = isDeck(cards) ? bag?.cards : cards;
     if (choosable === undefined || choosable.length === 0) return undefined;
-    const list = this.rawOf(choosable);
-    const place = this.placeOfAny(source, list);
+    const list = this.listOf(choosable);
+    const place = this.placeOfAny(list, source);
     const card = list[place] as number;
     if (isDeck(cards)) this.fromBag(cards, bag as Bag, place, { source, to, how });
     else this.fromList(list, place, card, { source, to, how });
     return card;
   }
 
-  /** The index of a random card, which is drawn if it was not. */
-  private placeOfAny({ row, owner, cards }: Place, list: number[]): number {
-    const { urns } = this.random;
-    const ids = () => this.zones.pools.idsOf(row.pool, this.state.options);
-    if (urns === undefined) return this.random.card(list, ids, row.path, owner);
-    return urns.placeOfAny(list, isDeck(cards));
-  }
-
   /** Moves the next card of a deck without telling which; false when there is none. */
   deal(from: ZoneName, to: ZoneName): boolean {
-    const { urns } = this.random;
-    const source = this.zones.find(this.state, from);
-    if (urns === undefined || !isDeck(source.cards)) return this.draw(from, to) !== undefined;
-    const bag = source.cards.bags[source.cards.bags.length - 1];
-    if (bag === undefined) return false;
-    const list = urns.rawOf(bag.cards);
-    const place = urns.choose(list);
-    this.seen(list, place, source, to);
-    this.fromBag(source.cards, bag, place, { source, to, how: {} });
-    return true;
-  }
-
-  /** The card at an index, drawn first if the viewer of the chances will see it move. */
-  private seen(list: number[], place: number, { row, owner }: Place, to: ZoneName): number {
-    const { urns } = this.random;
-    const target = this.zones.find(this.state, to);
-    const isSeen = urns !== undefined && (sees(row, owner, urns.viewer) || sees(target.row, target.owner, urns.viewer));
-    return isSeen ? urns.draw(list, place) : (list[place] as number);
-  }
-
-  /** The list behind the guard of `chanceOutcomes`, or the list itself. */
-  private rawOf(cards: number[]): number[] {
-    return this.random.urns?.rawOf(cards) ?? cards;
+    return this.draw(from, to) !== undefined;
   }
 
   /** Shows all cards of a zone, or one, to some viewers; of a deck only the next card, whose place is then fixed. */
   show(zone: ZoneName, viewers: readonly Viewer[] | 'all', only?: number): number[] {
-    const place = this.zones.find(this.state, zone);
+    const place = this.find(zone);
     const { players } = this.state.options;
     if (isDeck(place.cards)) {
       const card = this.draw(zone, zone, { shownTo: viewers });
@@ -139,7 +105,7 @@ export class Cards {
 
   /** Gives viewers knowledge of a list zone back: afterwards each knows at least its cards of `known`, by viewer. */
   recall(zone: ZoneName, known: readonly (readonly number[])[]): void {
-    const place = this.zones.find(this.state, zone);
+    const place = this.find(zone);
     if (isDeck(place.cards)) throw new EngineBug(`${place.key} is a deck, whose cards have no places`);
     const { players } = this.state.options;
     const rows = memoryOf(this.state, place);
@@ -150,14 +116,14 @@ export class Cards {
 
   /** Shuffles all cards of these zones into a deck; with the cards already there they become one bag. */
   shuffle(into: ZoneName, ...from: readonly ZoneName[]): void {
-    const target = this.zones.find(this.state, into);
+    const target = this.find(into);
     const deck = target.cards;
     if (!isDeck(deck)) throw new EngineBug(`${target.key} is no deck`);
     const mixed: Bag = { cards: [], known: [] };
     for (const bag of deck.bags) this.pour(bag, mixed, () => false);
     deck.bags = [];
     for (const name of from) {
-      const source = this.zones.find(this.state, name);
+      const source = this.find(name);
       if (isDeck(source.cards)) {
         for (const bag of source.cards.bags) this.pour(bag, mixed, () => false);
         source.cards.bags = [];
@@ -165,7 +131,7 @@ export class Cards {
         this.pour({ cards: source.cards, known: memoryOf(this.state, source) }, mixed, (viewer) =>
           sees(source.row, source.owner, viewer),
         );
-        this.rawOf(source.cards).length = 0;
+        this.listOf(source.cards).length = 0;
         forget(this.state, source);
       }
     }
@@ -173,18 +139,17 @@ export class Cards {
       did: 'shuffle',
       pool: target.row.pool,
       into: target.key,
-      from: from.map((name) => this.zones.find(this.state, name).key),
+      from: from.map((name) => this.find(name).key),
     });
     mixed.cards = sorted(mixed.cards);
     // a viewer who knows as many cards as there are knows them all: sort what everybody saw only once
     mixed.known = mixed.known.map((row) => (row.length === mixed.cards.length ? [...mixed.cards] : sorted(row)));
-    mixed.cards = this.guarded(mixed.cards, target, true);
     deck.bags = mixed.cards.length === 0 ? [] : [mixed];
   }
 
   /** Adds the cards of a bag to another one, with what each viewer knew of them or had seen. */
   private pour(bag: Bag, into: Bag, seenBy: (viewer: number) => boolean): void {
-    const cards = this.rawOf(bag.cards);
+    const cards = this.listOf(bag.cards);
     for (const card of cards) into.cards.push(card);
     addKnown(into.known, this.state.options.players + 1, (viewer) => (seenBy(viewer) ? cards : bag.known[viewer]));
   }
@@ -199,8 +164,8 @@ export class Cards {
     if (rows.length > 0) remember(this.state, source, rows);
   }
 
-  private fromBag(deck: Deck, bag: Bag, place: number, move: Move): void {
-    const card = takeAt(this.rawOf(bag.cards), place);
+  protected fromBag(deck: Deck, bag: Bag, place: number, move: Move): void {
+    const card = takeAt(this.listOf(bag.cards), place);
     this.trace(card, deck.bags.indexOf(bag), move);
     if (bag.cards.length === 0) deck.bags.splice(deck.bags.indexOf(bag), 1);
     this.arrive(card, bag.known, bag.cards.length, move);
@@ -211,7 +176,7 @@ export class Cards {
   private trace(card: number, bag: number | undefined, { source, to, how }: Move): void {
     const { tracing } = this.random;
     if (tracing === undefined) return;
-    const { key, cards } = this.zones.find(this.state, to);
+    const { key, cards } = this.find(to);
     tracing.cards.push({
       did: 'move',
       pool: source.row.pool,
@@ -226,7 +191,7 @@ export class Cards {
 
   /** Puts down a card that left a place with `left` cards remaining, and updates the memory of every viewer. */
   private arrive(card: number, rows: Rows, left: number, { source, to, how }: Move): void {
-    const target = this.zones.find(this.state, to);
+    const target = this.find(to);
     const arrived = this.layDown(target, card, how);
     if (rows.length === 0 && how.shownTo === undefined && seesNoLess(target, source)) return;
     const { players } = this.state.options;
@@ -249,43 +214,49 @@ export class Cards {
   }
 
   /** Puts down a card; for a deck, returns the knowledge lists of its new bag. */
-  private layDown(place: Place, card: number, how: Handling): Rows | undefined {
-    const { cards } = place;
+  protected layDown({ cards }: Place, card: number, how: Handling): Rows | undefined {
     if (!isDeck(cards)) {
-      const list = this.rawOf(card < 0 ? this.putGuarded(place, cards) : cards);
+      const list = this.listOf(cards);
       if (how.to === undefined) list.push(card);
       else insertAt(list, how.to, card);
       return undefined;
     }
-    const bag: Bag = { cards: this.guarded([card], place, true), known: [] };
+    const bag: Bag = { cards: [card], known: [] };
     if (how.under === true) cards.bags.unshift(bag);
     else cards.bags.push(bag);
     return bag.known;
   }
 
-  /** Guards a list of this zone so that rules cannot read undrawn cards. */
-  private guarded(cards: number[], place: Place, isBag: boolean): number[] {
-    return this.random.urns?.guarded(cards, place.key, isBag) ?? cards;
-  }
-
-  /** Guards a list that rules created later, when its first undrawn card arrives. */
-  private putGuarded(place: Place, cards: number[]): number[] {
-    const list = this.guarded(cards, place, false);
-    if (list !== cards) this.zones.put(this.state, place, list);
-    return list;
-  }
-
   /** The topmost bag that holds a card of this kind. */
   private bagWith({ bags }: Deck, card: number): Bag {
-    for (let i = bags.length - 1; i >= 0; i--) {
-      const bag = bags[i] as Bag;
-      const list = this.rawOf(bag.cards);
-      if (list.includes(card)) return bag;
-      if (list.every((one) => one >= 0)) continue;
-      this.random.urns?.drawAll(list, true);
-      if (list.includes(card)) return bag;
-    }
+    for (let i = bags.length - 1; i >= 0; i--) if (this.holds(bags[i] as Bag, card)) return bags[i] as Bag;
     throw new EngineBug(`no card ${card} in the deck`);
+  }
+
+  protected find(name: ZoneName): Place {
+    return this.zones.find(this.state, name);
+  }
+
+  // What differs where some cards are undrawn: `UndrawnCards`.
+
+  /** The list itself; what stands in the state may be its guard. */
+  protected listOf(cards: number[]): number[] {
+    return cards;
+  }
+
+  protected holds(bag: Bag, card: number): boolean {
+    return bag.cards.includes(card);
+  }
+
+  /** The index of a card of this kind: the given one, or the first. */
+  protected placeOf(list: number[], card: number, from: number | undefined): number {
+    return from ?? list.indexOf(card);
+  }
+
+  /** The index of a random card. */
+  protected placeOfAny(list: number[], { row, owner }: Place): number {
+    const ids = () => this.zones.pools.idsOf(row.pool, this.state.options);
+    return this.random.card(list, ids, row.path, owner);
   }
 }
 

@@ -2,7 +2,6 @@ import alea from 'seedrandom/lib/alea.js';
 import type { Chance, Rng, Seed } from '../game/chance.js';
 import type { DrawResult, NamedDraw, Tracing } from '../game/trace.js';
 import { EngineBug, InputError } from '../ground/errors.js';
-import type { Urns } from './urns.js';
 
 /** The generator in the state that seedrandom's alea has for this seed. */
 export function seedRng(seed: Seed): Rng {
@@ -10,27 +9,14 @@ export function seedRng(seed: Seed): Rng {
   return { alea: [c, s0, s1, s2], script: [] };
 }
 
-/** The branches taken through the tree of all draws, and the weights found at each fork. */
-export interface Branches {
-  readonly taken: number[];
-  readonly weights: (readonly number[])[];
-  depth: number;
-}
-
 /** The one door of chance: every draw goes through here and steps the given `Rng`. */
 export class Random implements Chance {
   /** The number of used draws of the script; `strike` removes them, because shifting a long list each time is slow. */
   private used = 0;
-  /** Set while `chanceOutcomes` enumerates what a viewer may expect. */
-  urns: Urns | undefined;
 
-  /**
-   * With `branches` draws are dictated and recorded, which lets `chanceOutcomes` see them all. With `tracing` every
-   * draw is recorded there.
-   */
+  /** With `tracing` every draw is recorded there. */
   constructor(
     private readonly rng: Rng,
-    private readonly branches?: Branches,
     readonly tracing?: Tracing,
   ) {}
 
@@ -55,14 +41,9 @@ export class Random implements Chance {
       this.takeOnly(cards, ids, purpose, seat);
       return 0;
     }
-    const isFree = this.isFree || this.leavesOpen(cards, ids, purpose, seat);
-    if (this.branches !== undefined && isFree) {
-      const kinds = [...new Set(cards)];
-      const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
-      return cards.indexOf(this.tracedCard(kinds[this.fork(weights)] as number, ids, purpose, seat));
-    }
-    const live = this.below(cards.length);
-    if (isFree) return cards.indexOf(this.tracedCard(cards[live] as number, ids, purpose, seat));
+    if (this.isFree || this.leavesOpen(cards, ids, purpose, seat))
+      return cards.indexOf(this.tracedCard(this.kindOf(cards), ids, purpose, seat));
+    step(this.rng.alea);
     const named = this.scripted(() => `a card out of ${cards.length}`, purpose, seat);
     this.traced(named, purpose, seat);
     const id = ids();
@@ -70,6 +51,11 @@ export class Random implements Chance {
     if (place < 0)
       throw misfit(named, `one of ${cards.length} is drawn here (${nameOf(purpose, seat)}): ${listed(cards.map(id))}`);
     return place;
+  }
+
+  /** The kind of a random card. */
+  protected kindOf(cards: readonly number[]): number {
+    return cards[this.below(cards.length)] as number;
   }
 
   /** Holds a script to the only possible card where nothing is drawn. */
@@ -123,13 +109,6 @@ export class Random implements Chance {
     this.used = 0;
   }
 
-  /** The index of one of several weighted branches; only with `branches`. */
-  fork(weights: readonly number[]): number {
-    step(this.rng.alea);
-    if (this.branches === undefined) throw new EngineBug('a fork where nothing branches');
-    return branch(this.branches, weights);
-  }
-
   /** True when no script determines the next draw. */
   get isFree(): boolean {
     return this.rng.script.length === this.used && this.rng.strict === undefined;
@@ -153,8 +132,7 @@ export class Random implements Chance {
    */
   below(n: number): number {
     if (!(Number.isInteger(n) && n > 0)) throw new EngineBug(`nothing to draw from: ${n}`);
-    const live = Math.floor(step(this.rng.alea) * n);
-    return this.branches === undefined || !this.isFree ? live : branch(this.branches, new Array<number>(n).fill(1));
+    return Math.floor(step(this.rng.alea) * n);
   }
 
   /** A number 0 ≤ x < 1, for anything but draws of the game: it uses up no script. */
@@ -207,16 +185,6 @@ function step(state: Rng['alea']): number {
   state[0] = t | 0;
   state[3] = t - state[0];
   return state[3];
-}
-
-function branch(branches: Branches, weights: readonly number[]): number {
-  const { taken, weights: known } = branches;
-  const depth = branches.depth++;
-  if (depth === taken.length) {
-    taken.push(0);
-    known.push(weights);
-  } else if (known[depth]?.join() !== weights.join()) throw new EngineBug('a recipe drew differently the second time');
-  return taken[depth] as number;
 }
 
 const isFor = (draw: NamedDraw, purpose: string, seat: number | undefined): boolean =>

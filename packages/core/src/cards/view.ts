@@ -1,13 +1,12 @@
 import type { Deck } from '../game/deck.js';
-import type { AgendaItem, Emit, HiddenNumbers, Secrets, State } from '../game/game.js';
+import type { AgendaItem, Emit, Secrets, State } from '../game/game.js';
 import type { Emitted, Viewer } from '../game/types.js';
 import { clone } from '../ground/commit.js';
 import { digest, shortDigest } from '../ground/digest.js';
-import { InputError, type Issue, own } from '../ground/errors.js';
+import { InputError, own } from '../ground/errors.js';
 import { placeOfViewer } from '../ground/seats.js';
+import { maskNumbers } from './hidden-numbers.js';
 import { memoryOf } from './memory.js';
-import type { Random } from './random.js';
-import { HIDDEN, type Urns } from './urns.js';
 import { isDeck, type Place, type Pool, type Positioned, sees, type ZoneIndex } from './zones.js';
 
 /** A position as one viewer sees it: plain data that can be sent to that viewer. */
@@ -77,8 +76,8 @@ function hidden(pool: Pool, position: Positioned, place: Place, viewer: number):
 function faceDown(pool: Pool, cards: readonly number[], own: readonly number[] = []): number[] {
   const unknown = pool.backs.map(() => 0);
   const count = (card: number, by: number): void => {
-    // a card left undrawn in the chances of a viewer is a back already
-    const back = -1 - (card < 0 ? card : (pool.down[card] ?? -1));
+    // a card without a kind is a back already: `chanceOutcomes` left it undrawn
+    const back = -1 - (pool.down[card] ?? card);
     unknown[back] = (unknown[back] as number) + by;
   };
   for (const card of cards) count(card, 1);
@@ -148,81 +147,3 @@ export const openFields = (event: object, secret: Emitted['secret'], viewer: Vie
   );
 
 const fieldOf = (event: object, field: string): unknown => (event as Readonly<Record<string, unknown>>)[field];
-
-// Hidden numbers: lists of numbers that are not cards, which some viewers see as HIDDEN.
-
-/** One list of hidden numbers in a position. */
-interface HiddenList {
-  readonly row: HiddenNumbers;
-  /** The path with its numbers, as `dice.1`. */
-  readonly key: string;
-  /** The number for the first star of the path. */
-  readonly owner: number | undefined;
-  readonly numbers: readonly number[];
-  /** Replaces the list. */
-  put(numbers: number[]): void;
-}
-
-/** Every list of hidden numbers of a position. With `isShared`, objects on the path to a list are copied first. */
-function hiddenLists({ numbers = {} }: Secrets, position: object, isShared = false): HiddenList[] {
-  const found: HiddenList[] = [];
-  const visit = (row: HiddenNumbers, node: object, [step, ...steps]: readonly string[], path: Below): void => {
-    if (step === undefined) return;
-    const parent = node as Record<string, unknown>;
-    for (const name of step === '*' ? Object.keys(node) : [step]) {
-      const child = parent[name];
-      const key = path.key === '' ? name : `${path.key}.${name}`;
-      const owner = step === '*' ? (path.owner ?? Number(name)) : path.owner;
-      if (typeof child !== 'object' || child === null) continue;
-      if (steps.length === 0) {
-        const put = (numbers: number[]): void => {
-          parent[name] = numbers;
-        };
-        found.push({ row, key, owner, numbers: child as readonly number[], put });
-      } else {
-        if (isShared) parent[name] = Array.isArray(child) ? [...child] : { ...child };
-        visit(row, parent[name] as object, steps, { key, owner });
-      }
-    }
-  };
-  for (const [path, row] of Object.entries(numbers))
-    visit(row, position, path.split('.'), { key: '', owner: undefined });
-  return found;
-}
-
-/** The path to a part of a position, and the number for the first star of the path. */
-type Below = Pick<HiddenList, 'key' | 'owner'>;
-
-/** Hides the numbers that a viewer may not know. The position is a copy that shares parts. */
-export function maskNumbers(secrets: Secrets, position: object, viewer: number): void {
-  for (const { row, owner, numbers, put } of hiddenLists(secrets, position, true))
-    if (row.visibleTo === 'nobody' || owner !== viewer) put(numbers.map(() => HIDDEN));
-}
-
-/** Replaces each hidden number by a random one of its values. */
-export function dealNumbers(secrets: Secrets, world: object, random: Random): void {
-  for (const { row, numbers, put } of hiddenLists(secrets, world))
-    if (numbers.includes(HIDDEN)) put(numbers.map((number) => (number === HIDDEN ? random.pick(row.values) : number)));
-}
-
-/** Leaves hidden numbers undrawn until a rule reads them. */
-export function dealNumbersLater(secrets: Secrets, world: object, urns: Urns): void {
-  for (const { row, key, numbers, put } of hiddenLists(secrets, world))
-    if (numbers.includes(HIDDEN)) put(urns.guardedNumbers([...numbers], row.values, key));
-}
-
-/** Draws the numbers that were hidden and that the viewer sees now. */
-export function dealSeenNumbers(secrets: Secrets, world: object, viewer: number): void {
-  for (const { row, owner, numbers, put } of hiddenLists(secrets, world))
-    if (row.visibleTo === 'owner' && owner === viewer) put([...numbers]);
-}
-
-/** An issue for every number that is not among the values of its list. */
-export const numberIssues = (secrets: Secrets, state: object): Issue[] =>
-  hiddenLists(secrets, state).flatMap(({ row: { values }, key, numbers }) =>
-    numbers.flatMap((number, i): Issue[] =>
-      values.includes(number)
-        ? []
-        : [{ path: `${key}.${i}`, message: `found ${number}, expected one of ${values.join(', ')}` }],
-    ),
-  );

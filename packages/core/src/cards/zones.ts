@@ -2,7 +2,6 @@ import type { Deck } from '../game/deck.js';
 import type { Limited, Secrets, State, Zone } from '../game/game.js';
 import type { Seat } from '../game/types.js';
 import { EngineBug } from '../ground/errors.js';
-import type { Urns } from './urns.js';
 
 /** The cards of a pool, counted, and their backs. */
 export interface Pool {
@@ -162,29 +161,6 @@ export class ZoneIndex {
   /** The `never` of the one zone of a pool that has it. */
   neverIn(pool: string): ZoneRow['never'] {
     return this.rows.find((row) => row.pool === pool && row.never !== undefined)?.never;
-  }
-
-  /** Guards every list whose cards a viewer does not see, and the bags of all decks: see `Urns`. */
-  guard(state: Positioned, urns: Urns): void {
-    for (const { name } of this.pools.of(state.options))
-      this.visit(name, state, (place) => {
-        const { cards, row, owner } = place;
-        if (isDeck(cards)) for (const bag of cards.bags) bag.cards = urns.guarded(bag.cards, place.key, true);
-        else if (!sees(row, owner, urns.viewer)) this.put(state, place, urns.guarded(cards, place.key));
-      });
-  }
-
-  /** Draws the cards that the viewer can see by now, and removes all guards. */
-  unguard(state: Positioned, urns: Urns): void {
-    const lists: number[][] = [];
-    for (const { name } of this.pools.of(state.options))
-      this.visit(name, state, ({ cards, row, owner }) => {
-        for (const list of isDeck(cards) ? cards.bags.map((bag) => bag.cards) : [cards]) {
-          if (sees(row, owner, urns.viewer)) urns.drawAll(urns.rawOf(list), isDeck(cards));
-          lists.push(list);
-        }
-      });
-    urns.close(lists);
   }
 
   /** Replaces the list of a zone. */

@@ -60,10 +60,7 @@ export const playingVerbs = (boundary: Boundary) =>
         const tracing: Tracing = { draws: [], cards: [] };
         const legal = boundary.legal(state, action);
         const world = cloneState(state);
-        boundary.agenda.perform(
-          boundary.agenda.turn(world, new Random(world.rng, undefined, tracing), undefined),
-          legal,
-        );
+        boundary.agenda.perform(boundary.agenda.turn(world, new Random(world.rng, tracing), undefined), legal);
         return deepFreeze(tracing);
       }),
 

@@ -1,6 +1,7 @@
+import { dealNumbers } from '../cards/hidden-numbers.js';
 import { parts } from '../cards/memory.js';
 import { Random, seedRng } from '../cards/random.js';
-import { dealNumbers, type View } from '../cards/view.js';
+import type { View } from '../cards/view.js';
 import { isDeck, type Pool, type ZoneIndex } from '../cards/zones.js';
 import type { Seed } from '../game/chance.js';
 import type { Action, Secrets, State, Turn } from '../game/game.js';

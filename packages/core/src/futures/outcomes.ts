@@ -1,151 +1,42 @@
-import { type Branches, Random } from '../cards/random.js';
-import { Disordered, Urns } from '../cards/urns.js';
-import { dealNumbersLater, dealSeenNumbers, notingFor, type View } from '../cards/view.js';
-import { isDeck, type Pool, sees, type ZoneIndex } from '../cards/zones.js';
-import type { Rng } from '../game/chance.js';
-import type { Action, Emit, Secrets, State } from '../game/game.js';
+import { Random, seedRng } from '../cards/random.js';
+import { noting, notingFor, type View } from '../cards/view.js';
+import type { Seed } from '../game/chance.js';
+import type { Action, Emit, State } from '../game/game.js';
 import type { Tracing } from '../game/trace.js';
-import type { Viewer } from '../game/types.js';
+import type { Emitted, Viewer } from '../game/types.js';
 import { cloneState, deepFreeze } from '../ground/commit.js';
-import { EngineBug, InputError } from '../ground/errors.js';
-import { type Fraction, Share } from '../ground/fraction.js';
+import { InputError } from '../ground/errors.js';
+import { type Fraction, shareInterval, toNumber } from '../ground/fraction.js';
 import { placeOfViewer } from '../ground/seats.js';
 import type { Boundary } from '../saves/boundary.js';
 import { viewerOf } from '../saves/viewers.js';
-import { limitedPlaces, lookRound } from './determinize.js';
+import { answerSealed, worldOf } from './determinize.js';
+import { enumerate, type Run, Unlisted } from './runs.js';
+import { inAnyOrder, Undrawn } from './undrawn.js';
+import { deal, dealerOf } from './worlds.js';
 
-/** One sequence of draws: a key for its result, and the result. */
-export interface Run<Result> {
-  readonly key: string;
-  readonly result: () => Result;
-}
+// The results of a legal action: of a state, with its secrets or as one viewer sees it, and of a view.
 
-/** The results of an action cannot be listed. */
-export class Unlisted extends InputError {
-  constructor(
-    override readonly code: 'too-many-draws' | 'too-fine',
-    message: string,
-    /** The approximate number of runs; undefined when that is not the problem. */
-    readonly runs?: number,
-  ) {
-    super(message);
-  }
-}
-
-/** Creates the source of draws of one run from the generator of its world; records draws in `tracing` if given. */
-export type Drawing = (rng: Rng, tracing?: Tracing) => Random;
-
-/**
- * Plays every possible run of draws and adds up the probabilities of equal results, keeping the first of those.
- *
- * A run that returns undefined is impossible: the others share its probability. Throws `Unlisted` for more than `limit`
- * runs, or for a probability that is no fraction of safe integers. Empty when no run is possible.
- */
-export function enumerate<Result extends object>(
-  limit: number,
-  play: (random: Drawing) => Run<Result> | undefined,
-): readonly (Result & { readonly probability: Fraction })[] {
-  const found = new Map<string, { readonly share: Share; readonly result: Result }>();
-  const all = new Share();
-  everyRun(limit, play, (run, branches) => {
-    if (run === undefined) return;
-    const known = found.get(run.key) ?? { share: new Share(), result: run.result() };
-    found.set(run.key, known);
-    addTo(known.share, branches);
-    addTo(all, branches);
+/** Every state that an action can lead to. */
+export const states = (boundary: Boundary, state: State, legal: Action, limit: number) =>
+  enumerate(limit, (random) => {
+    const { agenda } = boundary;
+    const events: Emitted[] = [];
+    const tracing: Tracing = { draws: [], cards: [] };
+    const world = cloneState(state);
+    agenda.perform(agenda.turn(world, random(world.rng, tracing), noting(events)), legal);
+    return { key: keyOf(world), result: () => ({ state: boundary.released(world), events, draws: tracing.draws }) };
   });
-  return deepFreeze(
-    [...found.values()].map(({ share, result }) => ({ probability: probabilityOf(share, all), ...result })),
-  );
-}
 
-/** Plays every possible run of draws; each is its own result. Throws as `enumerate` does. */
-export function runsOf<Result extends object>(
-  limit: number,
-  play: (random: Drawing) => Result,
-): readonly (Result & { readonly probability: Fraction })[] {
-  const found: { readonly share: Share; readonly result: Result }[] = [];
-  const all = new Share();
-  everyRun(limit, play, (result, branches) => {
-    const share = new Share();
-    found.push({ share, result });
-    addTo(share, branches);
-    addTo(all, branches);
-  });
-  return found.map(({ share, result }) => ({ probability: probabilityOf(share, all), ...result }));
+/** A state as a key: its generator makes no difference. */
+export function keyOf({ rng: _, ...position }: State): string {
+  return JSON.stringify(position);
 }
-
-function probabilityOf(share: Share, all: Share): Fraction {
-  const probability = share.of(all);
-  if (probability === undefined)
-    throw new Unlisted('too-fine', 'the chances are too small for exact fractions: sample instead');
-  return probability;
-}
-
-function everyRun<Result>(
-  limit: number,
-  play: (random: Drawing) => Result,
-  note: (result: Result, branches: Branches) => void,
-): void {
-  const branches: Branches = { taken: [], weights: [], depth: 0 };
-  /** The estimated share of all runs played so far, assuming that every fork splits the rest evenly. */
-  let part = 0;
-  for (let runs = 1; ; runs++) {
-    if (runs > limit)
-      throw new Unlisted(
-        'too-many-draws',
-        `more than ${limit} runs of draws: raise the limit or sample instead`,
-        Math.round(limit / part),
-      );
-    branches.depth = 0;
-    const result = play((rng, tracing) => new Random(rng, branches, tracing));
-    if (branches.depth !== branches.taken.length) throw new EngineBug('a recipe drew differently the second time');
-    note(result, branches);
-    part += branches.weights.reduce((share, fork) => share / fork.length, 1);
-    if (!advance(branches)) return;
-  }
-}
-
-/** Adds the probability of the taken branches. */
-function addTo(share: Share, { taken, weights }: Branches): void {
-  let numerator = 1n;
-  let denominator = 1n;
-  weights.forEach((fork, depth) => {
-    numerator *= BigInt(fork[taken[depth] as number] as number);
-    denominator *= BigInt(fork.reduce((sum, weight) => sum + weight, 0));
-  });
-  share.add(numerator, denominator);
-}
-
-/** Steps to the next run of draws, the last draw first; false after the last run. */
-function advance({ taken, weights }: Branches): boolean {
-  while (taken.length > 0) {
-    const last = taken.length - 1;
-    const next = (taken[last] as number) + 1;
-    if (next < (weights[last]?.length ?? 0)) {
-      taken[last] = next;
-      return true;
-    }
-    taken.pop();
-    weights.pop();
-  }
-  return false;
-}
-
-// The futures of an action as one viewer sees them.
 
 /** The viewer, and the most runs of draws to list. */
 interface Watched {
   readonly viewer: unknown;
   readonly limit: number;
-}
-
-/** A legal action about to be performed in a world of its own. */
-export interface Future {
-  readonly boundary: Boundary;
-  readonly world: State;
-  readonly random: Random;
-  readonly legal: Action;
 }
 
 /** The possible results of an action as a viewer sees them, given the true state. */
@@ -156,102 +47,120 @@ export function views(boundary: Boundary, state: State, legal: Action, { viewer,
     enumerate(limit, (random) => {
       const world = cloneState(state);
       const drawing = random(world.rng);
-      if (drawing.isFree) {
-        drawing.urns = new Urns(number, drawing, isOrderly);
-        hideDecks(boundary.agenda.zones, world, drawing.urns);
-      }
-      return seenRun({ boundary, world, random: drawing, legal }, looker);
+      // a script says what comes, so that nothing can stay undrawn
+      if (!drawing.isFree) return drawnRun(boundary, { world, random: drawing, legal }, looker);
+      const undrawn = new Undrawn(boundary, world, drawing, { viewer: number, isOrderly });
+      undrawn.hideDecks();
+      return undrawnRun(boundary, undrawn, legal, looker);
     }),
   );
 }
 
-/** Performs an action in a world of undrawn cards; the result is what its viewer sees and is told. */
-export function seenRun(future: Future, viewer: Viewer): Run<SeenResult> {
-  const { boundary, world, random } = future;
-  const events: object[] = [];
-  perform(future, notingFor(viewer, events));
-  const { urns } = random;
-  if (urns !== undefined) {
-    dealSeenNumbers(boundary.game.secrets, world, urns.viewer);
-    boundary.agenda.zones.unguard(world, urns);
-  }
-  // a copy, because lists of this world may still be guarded
-  const result = { view: boundary.masked(cloneState(world), viewer), events };
-  return { key: JSON.stringify(result), result: () => result };
+/** The number of worlds to deal, their seed, and the most runs to list in each. */
+interface Sampling {
+  readonly worlds: number;
+  readonly seed: Seed;
+  readonly limit: number;
 }
+
+/**
+ * The chances of a seat's own action over sampled worlds that agree with its view. Each world is enumerated, or played
+ * once if that is too much.
+ */
+export function sampled(boundary: Boundary, view: View<State>, legal: Action, { worlds, seed, limit }: Sampling) {
+  const found = new Map<string, { sum: number; readonly result: object }>();
+  for (let n = 0; n < worlds; n++) {
+    for (const { probability, ...result } of listed(boundary, view, legal, { seed: `${seed}/${n}`, limit })) {
+      const key = JSON.stringify(result);
+      const known = found.get(key) ?? { sum: 0, result };
+      known.sum += toNumber(probability);
+      found.set(key, known);
+    }
+  }
+  const outcomes = [...found.values()].map(({ sum, result }) => {
+    const share = Math.min(1, sum / worlds);
+    return { share, interval: shareInterval(share, worlds), ...result };
+  });
+  return deepFreeze({ exact: false, code: 'sampled', worlds, outcomes } as const);
+}
+
+function listed(boundary: Boundary, view: View<State>, legal: Action, { seed, limit }: Omit<Sampling, 'worlds'>) {
+  const dealt = deal(boundary, view, seed);
+  try {
+    return views(boundary, dealt, legal, { viewer: view.viewer, limit });
+  } catch (error) {
+    if (!(error instanceof Unlisted)) throw error;
+    const world = cloneState({ ...dealt, rng: seedRng(`${seed}/played`) });
+    const probability: Fraction = { numerator: 1, denominator: 1 };
+    const future = { world, random: new Random(world.rng), legal };
+    return [{ probability, ...drawnRun(boundary, future, view.viewer).result() }];
+  }
+}
+
+/**
+ * The chances of a seat's own legal action over all worlds that agree with its view, as `determinize` deals them.
+ *
+ * Only the view is read. Cards stay face down until a rule reads one; its possible kinds are then the branches.
+ */
+export function expected(boundary: Boundary, view: View<State>, legal: Action, limit: number) {
+  const { secrets } = boundary.game;
+  const { viewer } = view;
+  const number = placeOfViewer(viewer, view.position.options.players);
+  const dealer = dealerOf(boundary);
+  const reads = new Map<string, number>();
+  const onRead = (zone: string): void => void reads.set(zone, (reads.get(zone) ?? 0) + 1);
+  try {
+    const outcomes = inAnyOrder((isOrderly) =>
+      enumerate(limit, (random) => {
+        const world = worldOf(view, seedRng(0));
+        const drawing = random(world.rng);
+        const undrawn = new Undrawn(boundary, world, drawing, { viewer: number, isOrderly, onRead });
+        undrawn.hideUnseen();
+        answerSealed(world, drawing, dealer);
+        const isComplete = secrets.complete?.(undrawn.turn(undefined), viewer, legal) ?? true;
+        if (!isComplete || !dealer.isOpen(world)) return undefined;
+        return undrawnRun(boundary, undrawn, legal, viewer);
+      }),
+    );
+    if (outcomes.length === 0) throw new InputError('no state agrees with the view');
+    return { exact: true, outcomes } as const;
+  } catch (error) {
+    if (!(error instanceof Unlisted)) throw error;
+    const [zone] = [...reads].sort(([, a], [, b]) => b - a)[0] ?? [];
+    if (error.code === 'too-fine' || zone === undefined) return { exact: false, code: error.code } as const;
+    return { exact: false, code: 'depends-on', zone } as const;
+  }
+}
+
+/** A legal action about to be performed in a world of its own. */
+interface Future {
+  readonly world: State;
+  readonly random: Random;
+  readonly legal: Action;
+}
+
+/** Performs an action where all cards are drawn; the result is what a viewer sees and is told. */
+const drawnRun = (boundary: Boundary, { world, random, legal }: Future, viewer: Viewer): Run<SeenResult> =>
+  seenRun(boundary, viewer, (emit) => {
+    boundary.agenda.perform(boundary.agenda.turn(world, random, emit), legal);
+    return world;
+  });
+
+/** Performs an action in a world of undrawn cards. */
+const undrawnRun = (boundary: Boundary, undrawn: Undrawn, legal: Action, viewer: Viewer): Run<SeenResult> =>
+  seenRun(boundary, viewer, (emit) => {
+    boundary.agenda.perform(undrawn.turn(emit), legal);
+    return undrawn.closed();
+  });
 
 interface SeenResult {
   readonly view: View<State>;
   readonly events: readonly object[];
 }
 
-/** Enumerates with lists drawn card by card, or with whole lists if a rule turns out to depend on their order. */
-export function inAnyOrder<X>(list: (isOrderly: boolean) => X): X {
-  try {
-    return list(false);
-  } catch (error) {
-    if (error instanceof Disordered) return list(true);
-    throw error;
-  }
-}
-
-/** Performs a legal action and continues to the next decision. */
-export const perform = ({ boundary, world, random, legal }: Future, emit: Emit): void =>
-  void boundary.agenda.perform(boundary.agenda.turn(world, random, emit), legal);
-
-/** Leaves undrawn everything that a view does not show: all unseen cards of a pool with one back form one urn. */
-export function hideUnseen(secrets: Secrets, zones: ZoneIndex, world: State, urns: Urns): void {
-  for (const pool of zones.pools.of(world.options)) {
-    const { open, left, mayLie } = lookRound(zones, pool, world);
-    const numbers = pool.backs.map((_, place) => {
-      const back = -1 - place;
-      const counts = left.map((count, card) => (pool.down[card] === back ? count : 0));
-      const places = limitedPlaces(open, back);
-      const kinds = new Set(counts.flatMap((count, card) => (count > 0 && places > 0 && !mayLie(card) ? [card] : [])));
-      return urns.add({ counts, back, ...(places > 0 && { never: { kinds, places } }) });
-    });
-    for (const { cards, isLimited } of open)
-      for (let i = 0; i < cards.length; i++) {
-        const undrawn = numbers[-1 - (cards[i] as number)];
-        if (undrawn !== undefined) cards[i] = isLimited ? undrawn.limited : undrawn.card;
-      }
-  }
-  dealNumbersLater(secrets, world, urns);
-  zones.guard(world, urns);
-}
-
-/** Leaves the decks of a state undrawn: the cards of a bag with one back that the viewer does not know form one urn. */
-function hideDecks(zones: ZoneIndex, world: State, urns: Urns): void {
-  for (const pool of zones.pools.of(world.options))
-    zones.visit(pool.name, world, ({ cards: deck, row, owner }) => {
-      if (!isDeck(deck) || sees(row, owner, urns.viewer)) return;
-      for (const bag of deck.bags) {
-        const known = [...(bag.known[urns.viewer] ?? [])];
-        const unknown = rest(bag.cards, known);
-        const undrawn = new Map<number, number>();
-        bag.cards = [...known];
-        for (const card of unknown) {
-          const back = pool.down[card] ?? -1;
-          const number = undrawn.get(back) ?? urns.add({ counts: countsOf(unknown, pool, back), back }).card;
-          undrawn.set(back, number);
-          bag.cards.push(number);
-        }
-      }
-    });
-  zones.guard(world, urns);
-}
-
-function rest(cards: readonly number[], known: readonly number[]): number[] {
-  const left = [...known];
-  return cards.filter((card) => {
-    const place = left.indexOf(card);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-}
-
-function countsOf(cards: readonly number[], pool: Pool, back: number): number[] {
-  const counts = pool.counts.map(() => 0);
-  for (const card of cards) if (pool.down[card] === back) counts[card] = (counts[card] as number) + 1;
-  return counts;
+function seenRun(boundary: Boundary, viewer: Viewer, play: (emit: Emit) => State): Run<SeenResult> {
+  const events: object[] = [];
+  const world = play(notingFor(viewer, events));
+  const result = { view: boundary.masked(world, viewer), events };
+  return { key: JSON.stringify(result), result: () => result };
 }

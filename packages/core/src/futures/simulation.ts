@@ -13,8 +13,8 @@ import { asInputError, InputError, withInputErrors } from '../ground/errors.js';
 import type { Fraction } from '../ground/fraction.js';
 import type { Boundary } from '../saves/boundary.js';
 import { readLimit, readSeed } from '../saves/validate.js';
-import { runsOf } from './outcomes.js';
 import { History, type InformationForm } from './recall.js';
+import { runsOf } from './runs.js';
 
 /** A game to play out at full speed: mutable and unchecked. Apply only actions listed by `legalActions`. */
 export interface Simulation<State, Action, Decision = AnyDecision, Reason extends string = string, Questions = object> {

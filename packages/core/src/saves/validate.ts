@@ -1,6 +1,6 @@
 import type { Agenda } from '../agenda/agenda.js';
+import { numberIssues } from '../cards/hidden-numbers.js';
 import { inOrderOfKeys } from '../cards/memory.js';
-import { numberIssues } from '../cards/view.js';
 import type { Seed } from '../game/chance.js';
 import type { Action, AgendaItem, Game, State } from '../game/game.js';
 import { NONE } from '../game/types.js';

@@ -1,8 +1,7 @@
+import { HIDDEN } from '../cards/hidden-numbers.js';
 import { sorted } from '../game/deck.js';
 import { Interruption } from '../ground/errors.js';
-
-/** The number that stands for one the viewer may not know. */
-export const HIDDEN = -1;
+import { kindsIn } from './runs.js';
 
 // A hidden card need not be drawn until somebody reads it. So `chanceOutcomes` keeps the hands of others in one branch:
 // their cards stay face down, and an urn holds the kinds they can be.
@@ -25,14 +24,6 @@ export interface Forks {
 /** A list was read by index after its order was disturbed; enumerate again with the whole list drawn. */
 export class Disordered extends Interruption {}
 
-/** A list or bag behind its guard. */
-interface Guarded {
-  readonly cards: number[];
-  readonly isBag: boolean;
-  /** The zone, as `players.1.hand`. */
-  readonly zone: string;
-}
-
 /** An undrawn card as a number: encodes its urn, and if its place is closed to some kinds. */
 const undrawn = (urn: number, isLimited: boolean): number => -1 - 2 * urn - (isLimited ? 1 : 0);
 
@@ -44,14 +35,13 @@ const undrawn = (urn: number, isLimited: boolean): number => -1 - 2 * urn - (isL
  */
 export class Urns {
   private readonly urns: Urn[] = [];
-  private readonly guards = new WeakMap<object, Guarded>();
+  /** The lists and bags behind their guards. */
+  private readonly guards = new WeakMap<object, number[]>();
   /** Lists from which a card was taken by kind while others of that kind may lie before it. */
   private readonly disordered = new WeakSet<number[]>();
   private isClosed = false;
 
   constructor(
-    /** The number of the viewer: seats, then the spectator. */
-    readonly viewer: number,
     private readonly random: Forks,
     /** True to draw a whole list before a card is taken out of it by kind. */
     private readonly isOrderly: boolean,
@@ -65,15 +55,17 @@ export class Urns {
     return { card: undrawn(number, false), limited: undrawn(number, true) };
   }
 
-  /** The list behind a guard, for everybody to use from now on. */
-  guarded(cards: number[], zone: string, isBag = false): number[] {
+  /** A guard before a list or bag, for everybody to use from now on. */
+  guarded(cards: number[], zone: string, isBag: boolean): number[] {
     if (this.guards.has(cards)) return cards;
-    return this.behindGuard(cards, { cards, isBag, zone }, (place) => this.read(cards, place, isBag, zone));
+    const guard = this.guardOf(cards, (place) => this.read(cards, place, isBag, zone));
+    this.guards.set(guard, cards);
+    return guard;
   }
 
   /** A guarded list of hidden numbers: reading a hidden one draws one of the values, each equally likely. */
   guardedNumbers(numbers: number[], values: readonly number[], zone: string): number[] {
-    return this.behindGuard(numbers, undefined, (place) => {
+    return this.guardOf(numbers, (place) => {
       if (numbers[place] !== HIDDEN) return;
       this.onRead(zone);
       numbers[place] = values[values.length === 1 ? 0 : this.random.fork(values.map(() => 1))] as number;
@@ -82,7 +74,7 @@ export class Urns {
 
   /** The list behind its guard, for code that knows what it may read. */
   rawOf(cards: number[]): number[] {
-    return this.guards.get(cards)?.cards ?? cards;
+    return this.guards.get(cards) ?? cards;
   }
 
   /** The card at an index, drawn if necessary. */
@@ -103,8 +95,7 @@ export class Urns {
 
   /** The index of a random card, each equally likely; undrawn cards of one urn are alike. */
   choose(cards: readonly number[]): number {
-    const kinds = [...new Set(cards)];
-    const weights = kinds.map((kind) => cards.filter((card) => card === kind).length);
+    const { kinds, weights } = kindsIn(cards);
     return cards.indexOf(kinds[kinds.length === 1 ? 0 : this.random.fork(weights)] as number);
   }
 
@@ -155,11 +146,11 @@ export class Urns {
     this.isClosed = true;
   }
 
-  private behindGuard(cards: number[], guarded: Guarded | undefined, draw: (place: number) => void): number[] {
+  private guardOf(cards: number[], draw: (place: number) => void): number[] {
     const look = (key: string | symbol): void => {
       if (!this.isClosed && typeof key === 'string' && isDigit(key.charCodeAt(0))) draw(Number(key));
     };
-    const guard = new Proxy(cards, {
+    return new Proxy(cards, {
       get(list, key) {
         look(key);
         return Reflect.get(list, key);
@@ -171,8 +162,6 @@ export class Urns {
       // without this trap a push would ask for the descriptor of its index
       set: (list, key, value) => Reflect.set(list, key, value),
     });
-    if (guarded !== undefined) this.guards.set(guard, guarded);
-    return guard;
   }
 
   /** Draws the card that a rule reads; all cards of a bag, which has no order. */
