@@ -9,7 +9,9 @@ import { find, game, language } from './arguments.js';
 const botLines = (table: NamedBots): readonly string[] =>
   Object.entries(table).map(([name, { about, settings }]) => {
     const [first] = settings;
-    return `- ${name}${first === undefined ? '' : `, or ${name}:50 with 50 ${first}`}: ${about}`;
+    // what is played for is a word
+    const isNumber = first !== undefined && first !== 'utility';
+    return `- ${name}${isNumber ? `, or ${name}:50 with 50 ${first}` : ''}: ${about}`;
   });
 
 export const catalogueTools = {

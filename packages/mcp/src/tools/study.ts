@@ -103,7 +103,8 @@ export function goesOn(format: (action: AnyAction) => string, { line }: Pick<Ans
   return then.length === 0 ? [] : [`It may go on: ${then.join(', ')}.`];
 }
 
-function reviewText(
+/** What a review has found, in words. */
+export function reviewText(
   { session }: Service,
   table: Table,
   { decisions, seats, of, isComplete }: Review,
