@@ -1,6 +1,6 @@
 import { fraction } from '@rulewright/core';
-import { expect, test } from 'vitest';
-import { chancesText, type Futures, type Result } from '../../packages/mcp/src/chances.js';
+import { describe, expect, test } from 'vitest';
+import { chancesText, type Futures, futuresOf, type Result } from '../../packages/mcp/src/chances.js';
 import { goesOn } from '../../packages/mcp/src/tools/study.js';
 import { tableText } from '../../packages/mcp/src/words.js';
 
@@ -22,6 +22,69 @@ const named = (i: number, share: number, exact = false): Result => ({
 });
 
 const EXACT = 'By all that you know these are the results, with their exact chances:';
+
+describe('The results of an action', () => {
+  /** A session that answers in turn, and what it was asked. */
+  const answering = (...answers: readonly object[]) => {
+    const asked: unknown[] = [];
+    const ask = (method: string, params: object) => {
+      asked.push([method, params]);
+      return answers[asked.length - 1];
+    };
+    const text = {
+      event: (view: object, { type }: { type: string }) => ({ text: `${type} ${JSON.stringify(view)}`, style: 'note' }),
+    };
+    const given = { game: { text }, session: { ask }, view: 'mine', action: 'roll' } as never;
+    return { given, asked };
+  };
+  const half = fraction(1, 2);
+  const events = [{ type: 'one' }, { type: 'two' }];
+
+  test('that can be counted are asked for once, and those that are told alike are one', () => {
+    const quarter = fraction(1, 4);
+    const { given, asked } = answering({
+      exact: true,
+      outcomes: [
+        { probability: quarter, view: 1, events },
+        { probability: half, view: 2, events: [] },
+        { probability: quarter, view: 1, events },
+      ],
+    });
+    const { results, worlds, zone } = futuresOf(given);
+    expect(asked).toEqual([['chances', { at: 'mine', action: 'roll', limit: 400 }]]);
+    const sentences = ['one 1.', 'two 1.'];
+    expect([...results]).toEqual([
+      ['one 1.\ntwo 1.', { sentences, exact: half, share: 0.5 }],
+      ['', { sentences: [''], exact: half, share: 0.5 }],
+    ]);
+    expect([worlds, zone]).toEqual([undefined, undefined]);
+  });
+
+  test('that cannot are sampled, in sixty worlds and twenty runs in each', () => {
+    const { given, asked } = answering(
+      { exact: false, code: 'depends-on', zone: 'deck' },
+      {
+        exact: false,
+        worlds: 60,
+        outcomes: [
+          { share: 0.25, view: 1, events },
+          { share: 0.5, view: 1, events },
+          { view: 2, events },
+        ],
+      },
+    );
+    const { results, worlds, zone } = futuresOf(given);
+    expect(asked).toEqual([
+      ['chances', { at: 'mine', action: 'roll', limit: 400 }],
+      ['chances', { at: 'mine', action: 'roll', worlds: 60, seed: 'chances', limit: 20 }],
+    ]);
+    expect([...results.values()].map(({ exact, share }) => [exact, share])).toEqual([
+      [undefined, 0.75],
+      [undefined, 0],
+    ]);
+    expect([worlds, zone]).toEqual([60, 'deck']);
+  });
+});
 
 test('the likeliest result stands first, and what all have in common above them', () => {
   expect(told([named(0, 0.25, true), named(1, 0.5, true), named(2, 0.25, true)])).toEqual([
