@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { fewer, inFull } from '../support/depth.js';
-import { People, seated } from './people.js';
+import { NAMES, People, seated } from './people.js';
 import { wild } from './random.js';
 
 const tables = tablesOf<AnyEngine>(hush);
@@ -192,6 +192,29 @@ test.each([null, undefined, 'table', 7, [], {}, { form: 1 }, { form: 2, opening:
     for (const taker of takers) expect(() => taker(table as never)).toThrow('not a table');
   },
 );
+
+test('of a table that was away nothing is believed but its opening and its commands, by all that take one', () => {
+  const { table } = wild(hush, { seed: 'bent', count: 60 }, { options: { players: 3 } as never });
+  const away = JSON.parse(JSON.stringify(table));
+  const command = { type: 'offer', what: 'abort', by: 'eve', at: table.time } as const;
+  const said = (given: typeof table) =>
+    JSON.stringify([
+      ...[0, 1, 'spectator' as const].map((viewer) => tables.view(given, viewer)),
+      ...NAMES.map((name) => tables.seatOf(given, name) ?? null),
+      tables.deadline(given) ?? null,
+      tables.record(given),
+      tables.explain(given, command),
+    ]);
+  const whole = said(table);
+  const values = [null, 0, 1e9, 'x', [], [null], {}, [{ occupant: { person: 'eve' } }]];
+  for (const field of Object.keys(away))
+    for (const value of values) {
+      const bent = { ...away, [field]: value };
+      if (!['form', 'opening', 'commands'].includes(field)) expect(said(bent)).toBe(whole);
+      else if (field !== 'commands' || JSON.stringify(value) !== '[]')
+        expect(refusedBy(() => said(bent))).toBe('InputError');
+    }
+});
 
 test.each([2 ** 53, -(2 ** 53), 1e300])('a seed of %d, which JSON rounds, is refused', (seed) => {
   expect(() => tables.open({ seed })).toThrow('seed: expected a text');

@@ -134,6 +134,15 @@ describe('TBL-4: a seat that is left to itself', () => {
   });
 });
 
+test('TBL-1: a game that is over before anybody decides is over when it begins', () => {
+  const outcome = { ranking: [[1], [0]], scores: [0, 1], winners: [1], reason: 'dealt' };
+  const dealt = { ...ticTacToe, deciders: () => [], outcome: () => outcome } as never;
+  const result = { end: 'game-over', outcome, forfeits: [], ranking: [[1], [0]], winners: [1] };
+  const people = seated(dealt, 2);
+  expect(people.events).toEqual([{ type: 'began' }, { type: 'ended', result }]);
+  expect(people.table).toMatchObject({ phase: 'over', result });
+});
+
 test('TBL-2: who leaves before the game begins is told, and the seat is free', () => {
   const people = new People(hush).say('ann', { type: 'join', seat: 1 }).say('ann', { type: 'leave' });
   expect(people.events).toEqual([{ type: 'left', seat: 1, occupant: { person: 'ann' } }]);

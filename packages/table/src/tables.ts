@@ -58,49 +58,54 @@ export function tablesOf(engine: AnyEngine): Tables {
     open: (opening) => shelf.reduced(opened(house, opening)),
     explain: (table, given) => {
       const command = readCommand(given);
-      const live = shelf.taken(read(table));
+      const live = shelf.taken(table);
       return deepFreeze(refusal(live, command) ?? refusalOfGame(live, command));
     },
     reduce: (table, given) => {
       const command = readCommand(given);
-      const live = shelf.taken(read(table));
+      const live = shelf.taken(table);
       carryOut(live, command);
       return shelf.reduced(live);
     },
-    view: (table, viewer) => deepFreeze(seen(house, read(table), viewer)),
+    view: (table, viewer) => deepFreeze(seen(house, shelf.own(table), viewer)),
     eventsFor: (events, viewer) => deepFreeze(seenEvents(engine, events, viewer)),
     seatOf: (table, person) => {
-      const seat = isPerson(person) ? seatOf(read(table), person) : -1;
+      const seat = isPerson(person) ? seatOf(shelf.own(table), person) : -1;
       return seat < 0 ? undefined : seat;
     },
-    deadline: (table) => deadline(house, read(table)),
-    record: (table) => recordOf(house, read(table)),
+    deadline: (table) => deadline(house, shelf.own(table)),
+    record: (table) => recordOf(house, shelf.own(table)),
     replay: (json) => shelf.reduced(replayed(house, json)).table,
   };
-}
-
-/** A table that `open`, `reduce` or `replay` gave, also after a way as JSON. Throws `InputError` for anything else. */
-function read(table: Table): Table {
-  const { form, opening, seats } = Object(table) as Partial<Table>;
-  if (form === 1 && typeof opening === 'object' && Array.isArray(seats)) return table;
-  throw new InputError('not a table', [{ path: '', message: 'expected what open, reduce or replay gives' }]);
 }
 
 /** Tables as values, and the past that each shares with those before it. */
 class Shelf {
   private readonly pasts = new WeakMap<object, Past>();
+  private readonly made = new WeakMap<object, Table>();
 
   constructor(private readonly house: House) {}
 
-  /** A copy of a table to change. One that comes from elsewhere is made anew from its commands. */
-  taken(table: Table): LiveTable {
-    const past = this.pasts.get(table);
-    return past === undefined ? this.again(table) : new LiveTable(this.house, table, past);
+  /**
+   * The table if it was made here. Of any other one, a copy or one that was away as JSON, only the opening and the commands
+   * are read, and it is made anew from them. Throws `InputError` for what has none.
+   */
+  own(table: Table): Table {
+    if (this.pasts.has(table)) return table;
+    const made = this.made.get(table);
+    if (made !== undefined) return made;
+    const { form, opening, commands } = Object(table) as Partial<Table>;
+    if (form !== 1 || !Array.isArray(commands))
+      throw new InputError('not a table', [{ path: '', message: 'expected what open, reduce or replay gives' }]);
+    const again = this.reduced(carriedOut(this.house, opening, commands)).table;
+    this.made.set(table, again);
+    return again;
   }
 
-  private again({ opening, commands }: Table): LiveTable {
-    const { table } = this.reduced(carriedOut(this.house, opening, commands));
-    return this.taken(table);
+  /** A copy of a table to change. */
+  taken(table: Table): LiveTable {
+    const own = this.own(table);
+    return new LiveTable(this.house, own, this.pasts.get(own) as Past);
   }
 
   /** A live table as a value. */
