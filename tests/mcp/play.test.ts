@@ -1,4 +1,4 @@
-import type { NamedBots, Player } from '@rulewright/bots';
+import type { NamedBots } from '@rulewright/bots';
 import { digest, type View } from '@rulewright/core';
 import { ownGame } from '@rulewright/games/own';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { type Spoken, served } from './client.js';
 const bot = (place: number): NamedBots[string] => ({
   about: 'always takes the same place of the list',
   settings: [],
-  make: () => () => ({ choose: (_view, _decision, legal) => legal.at(place) }) as Player<never>,
+  make: () => () => ({ choose: (_view, _decision, legal) => legal.at(place) as never }),
 });
 const bots = { first: bot(0), last: bot(-1) };
 const kuhn = { ...ownGame(kuhnPoker), bots } as unknown as TableGame;
