@@ -1,4 +1,12 @@
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
+import { en as doesNotExistSentences } from '@rulewright/does-not-exist/text';
+import { uk as doesNotExistSentencesUk } from '@rulewright/does-not-exist/text/uk';
+import { en as ecologicSentences } from '@rulewright/ecologic/text';
+import { ru as ecologicSentencesRu } from '@rulewright/ecologic/text/ru';
+import { en as emixSentences } from '@rulewright/emix/text';
+import { ru as emixSentencesRu } from '@rulewright/emix/text/ru';
+import { en as euphoriaSentences } from '@rulewright/euphoria/text';
+import { ru as euphoriaSentencesRu } from '@rulewright/euphoria/text/ru';
 import { games } from '@rulewright/games';
 import { translation } from '@rulewright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +32,8 @@ import { en } from '../../docs/site/playground/words/en.js';
 import { ru } from '../../docs/site/playground/words/ru.js';
 import { uk } from '../../docs/site/playground/words/uk.js';
 import {
-  languageFor,
   languagesOf,
+  languageWanted,
   say,
   sayOr,
   speak,
@@ -52,14 +60,50 @@ test.each([
   expect(untranslated).toEqual([]);
 });
 
+test.each([
+  ['EcoLogic', ecologicEn, ecologicSentences, ecologicRu, ecologicSentencesRu],
+  ['Emix', emixEn, emixSentences, emixRu, emixSentencesRu],
+  ['Euphoria', euphoriaEn, euphoriaSentences, euphoriaRu, euphoriaSentencesRu],
+  ['Does Not Exist', doesNotExistEn, doesNotExistSentences, doesNotExistUk, doesNotExistSentencesUk],
+])('the drawing of %s says nothing that its game says for it', (_, english, ofGame, language, ofGameToo) => {
+  const twice = (part: 'messages' | 'nouns', key: string, keyOfGame = key): boolean =>
+    [
+      [english, ofGame],
+      [language, ofGameToo],
+    ].every(([own, told]) => {
+      const [one, other] = [entry(own?.[part], key), entry(told?.[part], keyOfGame)];
+      return one === undefined || one === other;
+    }) && entry(ofGameToo[part], keyOfGame) !== undefined;
+  expect(Object.keys(language.nouns).filter((key) => twice('nouns', key))).toEqual([]);
+  expect(Object.keys(language.messages).filter((key) => twice('messages', key))).toEqual([]);
+  const words = Object.keys(language.messages).filter((key) => key.startsWith('word.'));
+  expect(words.filter((key) => twice('messages', key, key.replace('word.', 'head.')))).toEqual([]);
+});
+
+const entry = (table: object | undefined, key: string): string | undefined =>
+  JSON.stringify((table as Readonly<Record<string, unknown>> | undefined)?.[key]);
+
 test('a page speaks the first wanted language that its game has', async () => {
   expect(languagesOf('emix')).toEqual(['en', 'ru']);
-  expect(languageFor('emix', ['', 'de-CH', 'ru-RU', 'en'])).toBe('ru');
-  expect(languageFor('does-not-exist', ['ru', 'uk'])).toBe('uk');
-  expect(languageFor('euphoria', ['uk', 'de'])).toBe('en');
+  expect(languageWanted('emix', ['', 'de-CH', 'ru-RU', 'en'])).toBe('ru');
+  expect(languageWanted('does-not-exist', ['ru', 'uk'])).toBe('uk');
+  expect(languageWanted('euphoria', ['uk', 'de'])).toBe('en');
   await speak('euphoria', 'uk');
   expect(say('start')).toBe('Start');
   expect(await spokenTexts()).toEqual({});
+});
+
+test('a space of Euphoria that costs nothing costs nothing in Russian too; it is not called unoccupied', async () => {
+  await speak('euphoria', 'ru');
+  const drawing = await loadDrawing('euphoria');
+  if (drawing === undefined) throw new Error('Euphoria is not drawn');
+  const view = viewAt(await playedTable('euphoria', { seed: 'board', options: { players: 3 } }), 0, 0);
+  const html = await renderToString(createSSRApp({ render: () => drawnOf(drawing, view) }));
+  const prices = [...html.matchAll(/class="deal"><span class="part">(.*?)<\/span>/g)].map(([, price = '']) =>
+    price.replaceAll(/<[^>]*>/g, ''),
+  );
+  expect(prices).toContain('бесплатно');
+  expect(prices).not.toContain('свободно');
 });
 
 /** Names that are written in Latin letters in every language, the longest first. */

@@ -1,6 +1,6 @@
 import type { AidPart } from '@rulewright/core/text';
 import { gameIds, loadGame } from '@rulewright/games/load';
-import { languageNames } from '../playground/words/words.js';
+import { languageName } from '../playground/words/language-name.js';
 import { page, plainText } from './front-matter.js';
 import { writePage } from './paths.js';
 import { ruleLink } from './rule-ids.js';
@@ -46,7 +46,7 @@ export async function writeAidPages(): Promise<void> {
   }
 }
 
-const linkOf = (id: string, code: string): string => `[${languageNames[code] ?? code}](/${pathOf(id, code)})`;
+const linkOf = (id: string, code: string): string => `[${languageName(code)}](/${pathOf(id, code)})`;
 
 const aidPage = (title: string, code: string, parts: readonly AidPart[], others: readonly string[]): string =>
   page(

@@ -17,9 +17,10 @@ export function factsOf({ engine, text }: PlayGame, view: AnyView): readonly Fac
   return [...own, ...modelSheets(engine.ask(view) as ReadingModels, view.position.options.players, words, own)];
 }
 
-/** `firstPlayer` as `first player`. */
+/** `firstPlayer` as `first player`; in another language what heads the game's own tables, if the page has no word for it. */
 const wordOf = (key: string): string =>
   wordFor(
     `word.${key}`,
     key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    `head.${key}`,
   );

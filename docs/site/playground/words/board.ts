@@ -2,25 +2,26 @@ import { type Seat, seatsFrom } from '@rulewright/core';
 import type { Face, GameText, Language } from '@rulewright/core/text';
 import type { AnyView } from '../games.js';
 import { calledHere, isYou } from '../ui/seats.js';
-import { say as sayOfPage, toldBy, wordsOf } from './words.js';
+import { boardLanguage, say as sayOfPage, toldBy, wordsOf } from './words.js';
 
 /** What texts of games have in common, whatever their views are. */
 interface Text<View> extends Pick<GameText<View, never, never, never>, 'words'> {
   face(id: string, view?: View): Face;
 }
 
-/** What a drawing says: the words of its own table, the text of its game, and names and signs by that. */
-export function boardWords<Key extends string, View, Told extends Text<View>>(
-  english: Language<Key>,
+/** What a drawing says: the words of its own table and of its game's, the text of the game, and names and signs by that. */
+export function boardWords<Own extends string, OfGame extends string, View, Told extends Text<View>>(
+  english: Language<Own>,
+  sentences: Language<OfGame>,
   make: (seats: typeof calledHere) => Told & Text<View>,
 ) {
-  const { say, sayTo } = wordsOf('board', english);
+  const { say, sayTo } = wordsOf(boardLanguage(english, sentences));
   const text = toldBy(() => make(calledHere));
   const face = (id: string, view?: View): Face => text().face(id, view);
   return {
     say,
     /** A sentence about a player, which addresses the only person at this page. */
-    sayTo: (key: Key, seat: Seat, values?: Parameters<typeof say>[1]): string => sayTo(key, isYou(seat), values),
+    sayTo: (key: Own, seat: Seat, values?: Parameters<typeof say>[1]): string => sayTo(key, isYou(seat), values),
     text,
     face,
     nameOf: (id: string, view?: View): string => face(id, view).name,

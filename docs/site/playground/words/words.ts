@@ -1,13 +1,11 @@
 import { type RuleTitles, type Score, toNumber } from '@rulewright/core';
-import { decimal, type Language, number, type Value, type Voice, voiceOf } from '@rulewright/core/text';
+import { decimal, type Language, languageFor, number, type Value, type Voice, voiceOf } from '@rulewright/core/text';
 import { en } from './en.js';
 
 // The language of a page: of its own words, of its drawing and of the game. English is there at once; another language is
 // loaded when somebody wants it, and holds until another is spoken.
 
-type Tables = Readonly<Record<string, () => Promise<Language>>>;
-
-const pages: Tables = {
+const pages: Readonly<Record<string, () => Promise<Language>>> = {
   ru: async () => (await import('./ru.js')).ru,
   uk: async () => (await import('./uk.js')).uk,
 };
@@ -44,22 +42,17 @@ const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameT
     },
   },
 };
-const boards: Readonly<Record<string, Tables>> = {
-  ecologic: { ru: async () => (await import('../boards/ecologic/ru.js')).ru },
-  emix: { ru: async () => (await import('../boards/emix/ru.js')).ru },
-  euphoria: { ru: async () => (await import('../boards/euphoria/ru.js')).ru },
-  'does-not-exist': { uk: async () => (await import('../boards/does-not-exist/uk.js')).uk },
-};
-
-/** How languages call themselves. */
-export const languageNames: Readonly<Record<string, string>> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+/** The drawings in other languages, by their files. */
+const boards = import.meta.glob<Readonly<Record<string, Language>>>(['../boards/*/??.ts', '!../boards/*/en.ts']);
+const boardIn = async (game: string, code: string): Promise<Language | undefined> =>
+  (await boards[`../boards/${game}/${code}.ts`]?.())?.[code];
 
 /** The languages that a game is told in, by code. */
 export const languagesOf = (game: string): readonly string[] => ['en', ...Object.keys(games[game] ?? {})];
 
 /** The first of these languages that a game is told in, `ru` for `ru-RU`; English when it is none of them. */
-export const languageFor = (game: string, wanted: readonly string[]): string =>
-  wanted.map((code) => code.replace(/-.*/s, '')).find((code) => languagesOf(game).includes(code)) ?? 'en';
+export const languageWanted = (game: string, wanted: readonly string[]): string =>
+  wanted.map((tag) => languageFor(tag, languagesOf(game))).find((code) => code !== undefined) ?? 'en';
 
 type Part = 'page' | 'board' | 'game';
 interface Spoken {
@@ -75,7 +68,7 @@ let spoken = ENGLISH;
 
 /** Loads a language, in which the page speaks from then on; what was drawn before does not change. */
 export async function speak(game: string, code: string): Promise<void> {
-  const [page, board, told] = await Promise.all([pages[code]?.(), boards[game]?.[code]?.(), games[game]?.[code]?.()]);
+  const [page, board, told] = await Promise.all([pages[code]?.(), boardIn(game, code), games[game]?.[code]?.()]);
   if (page === undefined || board === undefined || told === undefined) spoken = ENGLISH;
   else {
     const { table, titles, texts } = told;
@@ -95,6 +88,19 @@ export const locale = (): string => (spoken.tables.page ?? en).locale;
 export const gameLanguage = <Sentences extends Language>(english: Sentences): Sentences =>
   (spoken.tables.game ?? english) as Sentences;
 
+/** The words of a drawing; those that it has not itself are the game's. */
+export const boardLanguage = <Own extends string, OfGame extends string>(
+  english: Language<Own>,
+  sentences: Language<OfGame>,
+): (() => Language<Own | OfGame>) =>
+  toldBy(() => backed(spoken.tables.board ?? english, gameLanguage<Language>(sentences)));
+
+const backed = (own: Language, behind: Language): Language => ({
+  ...own,
+  messages: { ...behind.messages, ...own.messages },
+  nouns: { ...behind.nouns, ...own.nouns },
+});
+
 /** A text of the game, made anew once another language is spoken. */
 export function toldBy<Text>(make: () => Text): () => Text {
   let made: { readonly by: Spoken; readonly text: Text } | undefined;
@@ -111,9 +117,9 @@ function voiceIn(table: Language): Voice<string> {
   return voice;
 }
 
-/** What says the words of a part of the page, by the keys of its English table. */
-export function wordsOf<Key extends string>(part: 'page' | 'board', english: Language<Key>) {
-  const voice = (): Voice<string> => voiceIn(spoken.tables[part] ?? english);
+/** What says the words of a table, by the keys of the English one. */
+export function wordsOf<Key extends string>(table: () => Language<Key>) {
+  const voice = (): Voice<string> => voiceIn(table());
   return {
     say: (key: Key, values: Readonly<Record<string, Value>> = {}): string => voice().say(key, values),
     /** The same for a key that the language may have; what is given instead where it has not. */
@@ -127,7 +133,7 @@ export function wordsOf<Key extends string>(part: 'page' | 'board', english: Lan
   };
 }
 
-const page = wordsOf('page', en);
+const page = wordsOf(() => spoken.tables.page ?? en);
 export const { say, sayOr } = page;
 export const sayToPlayer = page.sayTo;
 /** `a, b and c` */
@@ -136,11 +142,13 @@ export const listed = (items: readonly string[]): string => voiceIn(spoken.table
 export const decimals = (value: number, digits: number): string => decimal(value, digits, locale());
 /** A score in two decimals at most, with the decimal mark of the language: nobody plays in sevenths. */
 export const scoreSaid = (score: Score): string => number(Number(toNumber(score).toFixed(2)), locale());
-/** The word of a field or a value of the game's answers, in the language that is spoken. */
-export const wordFor = (key: string, english: string): string =>
-  spoken === ENGLISH ? english : wordIn(spoken, key, english);
+/** The word of this key in the language that is spoken, else by a key of the game's own sentences. */
+export const wordFor = (key: string, english: string, keyOfGame = key): string =>
+  spoken === ENGLISH ? english : wordIn(spoken, key, english, keyOfGame);
 
-function wordIn({ tables: { board, page } }: Spoken, key: string, english: string): string {
-  const table = [board, page].find((one) => one !== undefined && Object.hasOwn(one.messages, key));
-  return table === undefined ? english : voiceIn(table).say(key);
+function wordIn({ tables: { board, page, game } }: Spoken, key: string, english: string, keyOfGame: string): string {
+  const has = (table: Language | undefined, key: string) => table !== undefined && Object.hasOwn(table.messages, key);
+  const table = [board, page].find((one) => has(one, key));
+  if (table !== undefined) return voiceIn(table).say(key);
+  return game !== undefined && has(game, keyOfGame) ? voiceIn(game).say(keyOfGame) : english;
 }

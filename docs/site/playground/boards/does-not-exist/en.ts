@@ -45,7 +45,6 @@ const messages = {
   piles: 'Piles of cards',
   cards: '{n:card}',
   'on-top': '{n:card}, {title} on top',
-  'pile.deck': 'sound cards',
   'pile.discard': 'discarded sounds',
   'pile.classes': 'classes',
   'pile.mercenaries': 'mercenaries',
@@ -58,7 +57,6 @@ const messages = {
   souls: '{n} of {of:soul}',
   'cards-in-hand': '{n:card} in hand',
   'if-now': 'If the rave ended now:',
-  'souls-now': 'souls',
   'wins-now': ', the rave is won',
   'help-ban': 'may not help before their next turn as Host',
   'help-ban.you': 'may not help before your next turn as Host',
@@ -70,7 +68,6 @@ const messages = {
   'mercenaries-of': '{seat:pos} mercenaries',
   class: 'class',
   mercenary: 'mercenary',
-  inventory: 'inventory',
   'inventory-of': '{seat:pos} inventory',
   'seen-in-hand': 'seen in hand',
   'hand-of.seen': '{seat:pos} hand',
@@ -112,8 +109,6 @@ const messages = {
 export type Key = keyof typeof messages;
 
 const nouns = {
-  card: { one: 'card', other: 'cards' },
-  soul: { one: 'soul', other: 'souls' },
   hold: { one: 'hold', other: 'holds' },
   'hidden-card': { one: 'hidden card', other: 'hidden cards' },
 };

@@ -6,7 +6,7 @@ import { en } from './en.js';
 
 // What the parts of the drawing of Does Not Exist say.
 
-export const { say, sayTo, text, face, nameOf } = boardWords(en, (seats) =>
+export const { say, sayTo, text, face, nameOf } = boardWords(en, sentences, (seats) =>
   createText(engine, { seats, language: gameLanguage(sentences) }),
 );
 

@@ -7,7 +7,7 @@ import { en } from './en.js';
 
 // What the parts of the drawing of EcoLogic say.
 
-export const { say, sayTo, text, face, nameOf, signed } = boardWords(en, (seats) =>
+export const { say, sayTo, text, face, nameOf, signed } = boardWords(en, sentences, (seats) =>
   createText(engine, { seats, language: named(gameLanguage(sentences)) }),
 );
 export const branches = ['oil', 'mineral'] as const;

@@ -14,7 +14,6 @@ const messages = {
   'is-asked.you': ' are asked',
   'more-actions': '{n:more-action} in this slot',
   resolving: 'Being resolved:',
-  humans: 'Humans',
   human: 'H{n}',
   'human.pos': 'H{n}’s',
   'your-human': 'Your human',
@@ -35,8 +34,6 @@ const messages = {
   first: 'first player',
   'clan.light': 'light clan',
   'clan.dark': 'dark clan',
-  marker: 'marker',
-  'score-now': 'score now',
   waits: 'The symbol under the marker waits for the next Charge.',
   'seen-in-hand': 'seen in hand: {titles}',
   middle: 'Supply and decks',
@@ -54,7 +51,6 @@ const messages = {
   'marker-on': '{seat} on {cell}',
   'if-now': 'If the round ended now:',
   track: 'the track: {markers}',
-  symbols: 'Symbols of the track',
   'deck-of': ' ({seat:pos} deck)',
   'colour.pos': 'blue',
   'colour.neg': 'red',
@@ -75,7 +71,6 @@ const messages = {
 export type Key = keyof typeof messages;
 
 const nouns = {
-  card: { one: 'card', other: 'cards' },
   'more-action': { one: 'more action', other: 'more actions' },
   'more-kind': { one: 'more kind', other: 'more kinds' },
 };

@@ -15,7 +15,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'is-asked.you': ' отвечаете',
   'more-actions': 'Сейчас ещё {n:more-action}',
   resolving: 'Действует:',
-  humans: 'Люди',
   human: 'Ч{n}',
   'human.pos': 'Ч{n}',
   'your-human': 'Ваш человек',
@@ -38,8 +37,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'first.you': 'ходите первым',
   'clan.light': 'светлый клан',
   'clan.dark': 'тёмный клан',
-  marker: 'маркер',
-  'score-now': 'очки сейчас',
   waits: 'Символ под маркером ждёт следующей фазы Заряда.',
   'seen-in-hand': 'на руке точно: {titles}',
   middle: 'Запас и колоды',
@@ -57,7 +54,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'marker-on': '{seat} на {cell}',
   'if-now': 'Если бы раунд закончился сейчас:',
   track: 'поле: {markers}',
-  symbols: 'Символы поля',
   'deck-of': ' (колода: {seat})',
   'colour.pos': 'синих',
   'colour.neg': 'красных',
@@ -114,7 +110,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'word.humans': 'люди',
   'word.human': 'человек',
   'word.powers': 'активные силы',
-  'word.pool': 'эмоны',
   'word.pos': 'синие',
   'word.neg': 'красные',
   'word.karmaNew': 'карма на следующий раунд',
@@ -134,7 +129,6 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'word.done': 'сделано действий',
   'word.granted': 'дополнительные действия',
   'word.sweep': 'отсчёт символа',
-  'word.marker': 'маркер',
   'word.isPending': 'символ ждёт',
   'word.visited': 'пройденные клетки',
   'word.hand': 'рука',
@@ -151,11 +145,8 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
 };
 
 const nouns = {
-  card: { one: 'карта', few: 'карты', many: 'карт', other: 'карты' },
   'more-action': { one: 'действие', few: 'действия', many: 'действий', other: 'действия' },
   'more-kind': { one: 'вида силы', few: 'видов силы', many: 'видов силы', other: 'вида силы' },
-  blue: { one: 'синий', few: 'синих', many: 'синих', other: 'синего' },
-  red: { one: 'красный', few: 'красных', many: 'красных', other: 'красного' },
 };
 
 export const ru: Language<Key, Noun> = typeset({ locale: 'ru', messages, nouns });

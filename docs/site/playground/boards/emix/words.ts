@@ -8,7 +8,7 @@ import { en } from './en.js';
 
 // What the parts of the drawing of Emix say.
 
-export const { say, sayTo, text, face, nameOf, signed } = boardWords(en, (seats) =>
+export const { say, sayTo, text, face, nameOf, signed } = boardWords(en, sentences, (seats) =>
   createText(engine, { seats, language: gameLanguage(sentences) }),
 );
 export const COLOURS = ['pos', 'neg'] as const;

@@ -8,7 +8,6 @@ const messages = {
   shared: 'Workers, morale and knowledge',
   or: ' or ',
   nobody: 'nobody',
-  none: '–',
   free: 'free',
   closed: 'closed',
   'closed.now': 'Not open yet.',
@@ -55,8 +54,6 @@ const messages = {
   'mat.away': '{space}: {seat:pos} worker {worker}, a {value}',
   'mat.rolling': '{n:worker} to roll',
   'mat.supply': '{n} in the supply',
-  'mat.morale': 'morale',
-  'mat.knowledge': 'knowledge',
   'mat.check.any': ' · any roll costs a worker',
   'mat.check.before': ' · a roll that adds ',
   'mat.check.after': ' or more costs a worker',
@@ -74,15 +71,9 @@ const messages = {
   'site.visit': '{market} on {site}: a visit costs {price}; {penalty}. Now {standing}.',
   'stars.label': 'Stars on {place}: {seats}; {free} more can be placed',
   'stars.none': 'none',
-  'faction.euphorian': 'Euphorian',
-  'faction.subterran': 'Subterran',
-  'faction.wastelander': 'Wastelander',
-  'faction.icarite': 'Icarite',
-  allegiance: 'allegiance',
   'allegiance.tier': ', tier {tier}',
   'allegiance.revealed': ', revealed',
   'allegiance.label': '{territory} allegiance {now} of {last}, tier {tier} of {tiers}',
-  miner: 'miner',
   'miner.label': 'Miner at {now} of {end}',
   'turn.end': 'The end:',
   'turn.won': 'won.',
@@ -105,10 +96,7 @@ const messages = {
 export type Key = keyof typeof messages;
 
 const nouns = {
-  artifact: { one: 'artifact', other: 'artifacts' },
   'hidden-recruit': { one: 'hidden recruit', other: 'hidden recruits' },
-  market: { one: 'market', other: 'markets' },
-  worker: { one: 'worker', other: 'workers' },
 };
 export type Noun = keyof typeof nouns;
 

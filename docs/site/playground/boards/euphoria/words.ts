@@ -8,7 +8,7 @@ import { en } from './en.js';
 
 // What the parts of the drawing of Euphoria say.
 
-export const { say, sayTo, text, face } = boardWords(en, (seats) =>
+export const { say, sayTo, text, face } = boardWords(en, sentences, (seats) =>
   createText(engine, { seats, language: gameLanguage(sentences) }),
 );
 /** What a card, a space, a site or a territory is called. */
