@@ -1,6 +1,6 @@
 import { ismcts } from '@rulewright/bots';
 import { describe, expect, test } from 'vitest';
-import { Arm, Choice } from '../../../packages/bots/src/search/tree.js';
+import { Arm, Choice, keyOf } from '../../../packages/bots/src/search/tree.js';
 import { ticTacToe } from '../../games/tic-tac-toe.js';
 import { present } from '../tables.js';
 import { searches, searchNames } from './bots.js';
@@ -36,6 +36,39 @@ test('what an arm was credited with is its mean; who was tried more often is bef
   expect([one.isBefore(two), two.isBefore(one)]).toEqual([true, false]);
   choice.credit(two, 0.75);
   expect([one.isBefore(two), two.isBefore(one)]).toEqual([false, true]);
+});
+
+describe('the arm of an action', () => {
+  const actions = [
+    { type: 'a', seat: 0 },
+    { type: 'a', seat: 0, n: 1 },
+    { type: 'a', seat: 0, n: 2 },
+    { type: 'b', seat: 0, n: 1 },
+    { type: 'a', seat: 0, list: [1] },
+    { type: 'a', seat: 0, list: [2] },
+  ];
+  const filled = (): Choice => {
+    const choice = new Choice();
+    for (const action of actions) choice.arms.set(keyOf(action), new Arm(keyOf(action), action, 1));
+    return choice;
+  };
+
+  test('is found wherever the action stands, whatever stood there before', () => {
+    const choice = filled();
+    for (const place of [0, 1, 0])
+      for (const action of actions) expect(choice.armAt(place, { ...action })?.key).toBe(keyOf(action));
+  });
+
+  test('is missing for an untried action, also at the place of another one', () => {
+    const choice = filled();
+    expect(choice.armAt(0, { type: 'a', seat: 0, n: 1 })).toBeDefined();
+    for (const untried of [
+      { type: 'a', seat: 1, n: 1 },
+      { type: 'a', seat: 0, n: 3 },
+      { type: 'c', seat: 0 },
+    ])
+      expect(choice.armAt(0, untried)).toBeUndefined();
+  });
 });
 
 test.each(searchNames)('%s thinks a decision through in 200 games when nothing is said', (name) => {

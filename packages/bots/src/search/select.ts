@@ -27,12 +27,14 @@ export function select(
   const eager = exploration * choice.range;
   let found: Arm | undefined;
   let most = Number.NEGATIVE_INFINITY;
+  let left = choice.arms.size;
   for (let place = 0; place < legal.length; place++) {
-    const arm = choice.arms.get(keyOf(at(legal, place)));
+    const arm = left === 0 ? undefined : choice.armAt(place, at(legal, place));
     if (arm === undefined) {
       untried.push(place);
       continue;
     }
+    left--;
     arm.available++;
     const appraisal = isSealed ? 2 * chance() : 1;
     const hope = arm.mean + appraisal * eager * Math.sqrt(Math.log(arm.available) / arm.visits);

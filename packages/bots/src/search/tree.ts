@@ -62,9 +62,23 @@ export class Arm {
   }
 }
 
+/** True only for actions with the same fields; those that hold lists never count as alike. */
+function areAlike(one: AnyAction, other: AnyAction): boolean {
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)];
+  let more = 0;
+  for (const _ in fields) more++;
+  for (const name in others) {
+    if (fields[name] !== others[name]) return false;
+    more--;
+  }
+  return more === 0;
+}
+
 /** Statistics of one seat at one node, for one kind of question. */
 export class Choice {
   readonly arms = new Map<string, Arm>();
+  /** By place in the list of legal actions: the arm found there last, which spares the key of an action. */
+  private readonly places: (Arm | undefined)[] = [];
   visits = 0;
   private least = Number.POSITIVE_INFINITY;
   private most = Number.NEGATIVE_INFINITY;
@@ -72,6 +86,15 @@ export class Choice {
   /** Distance between the worst value and the best that the seat ever got; 1 while it is unknown. */
   get range(): number {
     return this.visits < 2 ? 1 : Math.max(LEAST_RANGE, this.most - this.least);
+  }
+
+  /** The arm of an action that stands at this place of the legal ones; undefined while it is untried. */
+  armAt(place: number, action: AnyAction): Arm | undefined {
+    const last = this.places[place];
+    if (last !== undefined && areAlike(last.action, action)) return last;
+    const arm = this.arms.get(keyOf(action));
+    if (arm !== undefined) this.places[place] = arm;
+    return arm;
   }
 
   credit(arm: Arm, utility: number): void {
