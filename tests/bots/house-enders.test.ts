@@ -45,7 +45,7 @@ describe('A player ends nothing but its own game', () => {
         ['rejects', [], 'it failed outside of any call: nobody listens'],
         ['shrugs', [], 'it failed outside of any call: undefined was thrown'],
       ] as const,
-      { day: 6, full: 2 },
+      { day: 6, full: 3 },
     ),
   )('%s %j is at fault, and the arena goes on', (name, flags, says) => {
     const { status, stdout, stderr } = playing('arena', `${name},first`, ...flags);

@@ -21,7 +21,9 @@ function botWith(choose: string): string {
   return path;
 }
 const PLAY = ['play', 'ecologic', '--quiet', '--seed', 's', '--bot', 'odd'];
-const SIMULATE = ['simulate', 'ecologic', '--players', 'odd', '--games', '1', '--seed', 's', '--json'];
+/** A short game: whoever never answers is waited for at every decision. */
+const SHORT = ['--option', 'maxRounds=1', '--option', 'maxActionsPerSlot=1'];
+const SIMULATE = ['simulate', 'emix', ...SHORT, '--players', 'odd,odd', '--games', '1', '--seed', 's', '--json'];
 
 function ended(args: readonly string[], choose: string) {
   const { status, signal, stdout, stderr } = spawnSync(

@@ -3,7 +3,7 @@ import { createEngine, type EmixAction, type EmixState, engine } from '@rulewrig
 import { generator } from '@rulewright/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FEW, fewer, inFull, often, some } from '../support/depth.js';
+import { FEW, fewer, HALF, inFull, often, some } from '../support/depth.js';
 import { rule, ruleInFull } from '../support/rule.js';
 import { engineWith } from './packs.js';
 import { mirrored, mirroredAction, mirroredDraws, mirroredPack, plain, turned, turnedAction } from './symmetry.js';
@@ -52,7 +52,7 @@ test('M1: with the colours exchanged it is the same game, in whole games.', inFu
         scores?.map((score) => (isExact ? 0 - score : Math.abs(score))),
       );
     }),
-    { seed: 1, numRuns: fewer(12, FEW) },
+    { seed: 1, numRuns: fewer(12, { day: 12, full: 6 }) },
   );
 });
 
@@ -175,7 +175,7 @@ const inert = engineWith(({ cards }) => {
 });
 
 rule('EMX-MOM.17', 'with option reactionPrompt = holders nobody is asked without Moments (M7)', () => {
-  for (const seed of upTo(6)) {
+  for (const seed of upTo(fewer(6, HALF))) {
     const options = { players: 3, maxActionsPerSlot: 1, maxRounds: 5, reactionPrompt: 'holders' as const };
     const { steps } = play(inert.init(seed, options), seed, inert);
     expect(steps.filter(({ before }) => REACTIONS.includes(before.agenda.at(-1)?.kind ?? ''))).toEqual([]);
@@ -188,7 +188,7 @@ rule.each(
   some([{ reactionPrompt: 'holders' as const }, { reactionPrompt: 'all' as const }]),
   ({ reactionPrompt }) => {
     let passed = 0;
-    for (const seed of upTo(6)) {
+    for (const seed of upTo(fewer(6, FEW))) {
       const options = { players: 3, maxActionsPerSlot: 1, maxRounds: 5 };
       const { steps, end } = play(inert.init(seed, { ...options, reactionPrompt: 'holders' }), seed, inert);
       let state = engine.init(seed, { ...options, reactionPrompt });

@@ -26,9 +26,9 @@ export type Walk = AnyWalk<EuphoriaState, EuphoriaAction, EuphoriaEvent>;
 export const play = (start: EuphoriaState, seed: string | number, of: typeof engine = engine): Walk =>
   walkFrom(of, start, seed, ambitious);
 
-const played = some(TABLES, { day: 6, full: 2 }, atDepth({ day: 5, full: 4 }));
+const played = some(TABLES, { day: 6, full: 3 }, atDepth({ day: 5, full: 4 }));
 export const WALKS = played.length;
-/** The tables take turns; by day every sixth of them, in full every second. */
+/** The tables take turns; by day every sixth of them, in full every third. */
 export const { walk, always, inEveryState, inEveryStep } = walks(WALKS, (number) =>
   play(engine.init(number, played[number % played.length]), number),
 );

@@ -14,7 +14,7 @@ const short: Readonly<Record<string, object>> = {
   ecologic: { field: { kind: 'hexagon', radius: 1 } },
   emix: { maxRounds: 2 },
   'does-not-exist': { winSouls: 3 },
-  euphoria: { turnLimit: 24 },
+  euphoria: { turnLimit: 12 },
 };
 
 let server: Spoken;
