@@ -1,6 +1,7 @@
 import type { engine as doesNotExist } from '@rulewright/does-not-exist';
-import { engine as ecologic } from '@rulewright/ecologic';
+import { createEngine as createEcologic, engine as ecologic, basePack as ecologicPack } from '@rulewright/ecologic';
 import { createText as ecologicText } from '@rulewright/ecologic/text';
+import { ru as ecologicRu } from '@rulewright/ecologic/text/ru';
 import { engine as emix } from '@rulewright/emix';
 import { engine as euphoria } from '@rulewright/euphoria';
 import { createText as euphoriaText } from '@rulewright/euphoria/text';
@@ -97,6 +98,21 @@ describe('A player aid', () => {
       '5 coins, ecological effect −3.',
       '7 coins, ecological effect −4.',
     ]);
+  });
+
+  test.each([
+    [2, 'Specials:', ['12 and 15 for the first and second.']],
+    [1, 'Specials:', ['12 for the first.']],
+    [0, 'Specials:', []],
+    [2, 'СИ:', ['12 и 15 – за первую и вторую.']],
+    [1, 'СИ:', ['12 – за первую.']],
+  ] as const)('of a pack of EcoLogic with %i specials has their prices: %s', (count, called, texts) => {
+    const content = { ...ecologicPack, id: 'few-specials', specials: ecologicPack.specials.slice(0, count) };
+    const few = createEcologic({ content });
+    const aid = ecologicText(few, called === 'СИ:' ? { language: ecologicRu } : {}).aid();
+    const rows = aid.flatMap((part) => part.rows);
+    expect(rows.filter(({ name }) => name === called).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(texts);
+    expect(aid.every((part) => part.rows.length > 0)).toBe(true);
   });
 
   test.each([2, 4, 6])('of a view of Euphoria says how many workers %i players need', (players) => {

@@ -21,7 +21,10 @@ export const aid = {
   'aid.build':
     '{<name}A piece{>} goes on a hex with its resource beside one of yours, or on your own object with room.',
   'aid.prices': 'Opening prices',
-  'aid.price.specials': '{<name}Specials{>}: {prices} for the first, second and third.',
+  'aid.price.specials': '{<name}Specials{>}: {prices} for the {ordinals}.',
+  'aid.ordinal.first': 'first',
+  'aid.ordinal.second': 'second',
+  'aid.ordinal.third': 'third',
   'aid.price.plants': '{<name}A plant piece{>}: 1, and 1 for every piece of that branch on the field.',
   'aid.price.initiatives':
     '{<name}Initiative of level {level}{>}: {nominal:coin}; effect {eco:+}, upkeep {upkeep:coin} a round.',

@@ -20,7 +20,10 @@ export const aid = {
   'aid.place': '{<name}Поставить{>} можно сразу или оставить до строительства.',
   'aid.build': '{<name}Фишку{>} ставят на гекс с её ресурсом рядом со своей или на свой объект, где есть место.',
   'aid.prices': 'Номиналы',
-  'aid.price.specials': '{<name}СИ{>}: {prices} – за первую, вторую и третью.',
+  'aid.price.specials': '{<name}СИ{>}: {prices} – за {ordinals}.',
+  'aid.ordinal.first': 'первую',
+  'aid.ordinal.second': 'вторую',
+  'aid.ordinal.third': 'третью',
   'aid.price.plants': '{<name}Фишка{>}: 1 и ещё по 1 за каждую фишку этой ветки на поле.',
   'aid.price.initiatives':
     '{<name}ЭИ уровня {level}{>}: {nominal:coin}; эффект {eco:+}, расход за ход – {upkeep:coin}.',

@@ -1,4 +1,4 @@
-import { type AidPart, aidRow, type Face, namedRow } from '@rulewright/core/text';
+import { type AidPart, type AidRow, aidRow, type Face, namedRow } from '@rulewright/core/text';
 import { INITIATIVES, OBJECTS, SERIES, specialNominal } from '../content/tables.js';
 import type { EcoLogicView } from '../index.js';
 import type { Rule } from '../rulebook/rules.js';
@@ -21,7 +21,7 @@ function phases(options: EcoLogicView['position']['options'] | undefined) {
 
 /** The page for players; a view fits it to the options of its game. `face` is that of a card. */
 export function aidOf(speaker: Speaker, view: EcoLogicView | undefined, face: (id: string) => Face): AidPart[] {
-  const { content, voice } = speaker;
+  const { voice } = speaker;
   const options = view?.position.options;
   const told = phases(options);
   const say = (key: Key, rule?: Rule, values = {}) => aidRow(voice.say(key, values), rule);
@@ -46,9 +46,7 @@ export function aidOf(speaker: Speaker, view: EcoLogicView | undefined, face: (i
     {
       title: voice.say('aid.prices'),
       rows: [
-        say('aid.price.specials', 'ECO-SPI.2', {
-          prices: content.specials.map((_, sold) => voice.say('number', { n: specialNominal(sold) })),
-        }),
+        ...specialPrices(speaker),
         say('aid.price.plants', 'ECO-PLT.2'),
         ...INITIATIVES.slice(1).map((numbers, i) =>
           say('aid.price.initiatives', 'ECO-INI.6', { ...numbers, level: i + 1 }),
@@ -59,10 +57,7 @@ export function aidOf(speaker: Speaker, view: EcoLogicView | undefined, face: (i
       title: voice.say('aid.objects'),
       rows: OBJECTS.slice(1).map((numbers, i) => say('aid.object', 'ECO-GEN.5', { ...numbers, level: i + 1 })),
     },
-    {
-      title: voice.say('aid.specials'),
-      rows: content.specials.map(({ id }) => namedRow(face(id).name, face(id).effect)),
-    },
+    ...specials(speaker, face),
     {
       title: voice.say('aid.end'),
       rows: [
@@ -74,3 +69,25 @@ export function aidOf(speaker: Speaker, view: EcoLogicView | undefined, face: (i
     { title: voice.say('aid.signs'), rows: [say('legend')] },
   ];
 }
+
+const ORDINALS = ['first', 'second', 'third'] as const;
+
+/** The prices of specials in the order in which they are sold; no row in a pack without any. */
+function specialPrices({ content, voice }: Speaker): AidRow[] {
+  const sold = ORDINALS.slice(0, content.specials.length);
+  if (sold.length === 0) return [];
+  const prices = sold.map((_, before) => voice.say('number', { n: specialNominal(before) }));
+  const ordinals = sold.map((ordinal) => voice.say(`aid.ordinal.${ordinal}`));
+  return [aidRow(voice.say('aid.price.specials', { prices, ordinals }), 'ECO-SPI.2')];
+}
+
+/** The specials of the pack, if it has any. */
+const specials = ({ content, voice }: Speaker, face: (id: string) => Face): AidPart[] =>
+  content.specials.length === 0
+    ? []
+    : [
+        {
+          title: voice.say('aid.specials'),
+          rows: content.specials.map(({ id }) => namedRow(face(id).name, face(id).effect)),
+        },
+      ];
