@@ -11,6 +11,7 @@ import { abilityWith, ruleOfEffect } from '../recruits/citing.js';
 import { changesAnything } from '../recruits/effects.js';
 import { announce } from '../recruits/usable.js';
 import { optional, useAbility as pay } from '../recruits/windows.js';
+import { isUsable } from '../recruits.js';
 import type { Rule } from '../rulebook/rules.js';
 import { action, type EuphoriaAt, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
 import { changeDraw, leaveDraw } from './drawing.js';
@@ -32,7 +33,13 @@ function offered(
 const recruitOf = ({ content }: EuphoriaContext, ability: number): string =>
   at(content.recruits, at(content.abilities, ability).recruit).id;
 
-/** EUP-REC.2, EUP-REC.3, EUP-REC.10: uses an ability of one's own recruit. */
+/** EUP-REC.8: true for an active recruit of the player that does not work yet. */
+const isFresh = (context: EuphoriaContext, seat: Seat, recruit: string): boolean =>
+  at(context.state.activeRecruits, seat).some(
+    (card) => at(context.content.recruits, card).id === recruit && !isUsable(context, card),
+  );
+
+/** EUP-REC.2, EUP-REC.3, EUP-REC.8, EUP-REC.10: uses an ability of one's own recruit. */
 export interface UseAbility extends ActionOf<typeof useAbility> {}
 export const useAbility = action('use-ability', {
   during: ['ability-window', 'ability-react', 'draw-react'],
@@ -46,7 +53,8 @@ export const useAbility = action('use-ability', {
     if (offered(context, seat).some(isIts)) return undefined;
     const { choice } = context;
     const isUsed = choice.kind === 'ability-window' && choice.used.some(isIts);
-    return refuse(isUsed ? 'EUP-REC.2' : 'EUP-REC.3', 'ability-not-usable', { recruit });
+    const rule = isUsed ? 'EUP-REC.2' : isFresh(context, seat, recruit) ? 'EUP-REC.8' : 'EUP-REC.3';
+    return refuse(rule, 'ability-not-usable', { recruit });
   },
   perform(turn, { seat, recruit }, choice) {
     if (choice.kind === 'draw-react') return changeDraw(turn, choice);
