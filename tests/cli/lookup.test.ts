@@ -65,7 +65,7 @@ describe('rulewright games', () => {
       ['ecologic', 'EcoLogic', '2-4', '129', '49', '1'],
       ['emix', 'Emix', '1-20', '175', '42', '3'],
       ['does-not-exist', 'Does Not Exist', '2-6', '220', '77', '2'],
-      ['euphoria', 'Euphoria', '2-6', '272', '78', '1'],
+      ['euphoria', 'Euphoria', '2-6', '275', '81', '1'],
     ]);
     expect(lines).toContain('Reconstructed content');
     for (const { title, reconstructed } of games)

@@ -36,4 +36,8 @@ export const optionSets: readonly Options[] = [
     eldestSeat: 3,
   },
   { players: 3, penaltyEnds: 'after-benefit' },
+  { players: 3, tradeGifts: true, tradeProposalsPerTurn: 5 },
+  { players: 4, tradePartners: 3, tradeProposalsPerTurn: 5 },
+  { players: 3, showing: true },
+  { players: 3, tradeGifts: true, tradePartners: 5, showing: true, tradeProposalsPerTurn: 10 },
 ];

@@ -86,6 +86,7 @@ const MOST: Readonly<Record<string, number>> = {
   'turn-main': 233,
   'turn-continue': 55,
   'trade-build': 16,
+  'trade-more': 6,
   'trade-respond': 2,
   'trade-pick-cards': 6,
   'place-pay': 30,

@@ -15,6 +15,9 @@ const DEFAULTS: EuphoriaOptions = {
   tradeProposalsPerTurn: 2,
   tradeItemsPerSide: 6,
   tradeWindow: 'any-pause',
+  tradeGifts: false,
+  tradePartners: 1,
+  showing: false,
   builtMarketStarOnTile: false,
   courthouseCoversWindSalon: false,
   starTriggers: 'any',
@@ -27,7 +30,21 @@ const DEFAULTS: EuphoriaOptions = {
 const start = (options: unknown) => engine.init('options', options as Partial<EuphoriaOptions>);
 
 rule(
-  ['EUP-REC.9', 'EUP-R75', 'EUP-R16', 'EUP-R17', 'EUP-R20', 'EUP-R78', 'EUP-R22', 'EUP-R77', 'EUP-R70', 'EUP-R51'],
+  [
+    'EUP-REC.9',
+    'EUP-R75',
+    'EUP-R16',
+    'EUP-R17',
+    'EUP-R20',
+    'EUP-R78',
+    'EUP-R22',
+    'EUP-R77',
+    'EUP-R70',
+    'EUP-R51',
+    'EUP-R79',
+    'EUP-R80',
+    'EUP-R81',
+  ],
   'a game with the seed alone has the default of each option',
   () => {
     expect(engine.init('defaults').options).toEqual(DEFAULTS);
@@ -46,6 +63,9 @@ test('Each option can be given alone and leaves the others as they are.', () => 
     tradeProposalsPerTurn: 0,
     tradeItemsPerSide: 1,
     tradeWindow: 'before-action',
+    tradeGifts: true,
+    tradePartners: 3,
+    showing: true,
     builtMarketStarOnTile: true,
     courthouseCoversWindSalon: true,
     starTriggers: 'visits',
@@ -68,6 +88,8 @@ const flags = [
   'builtMarketStarOnTile',
   'courthouseCoversWindSalon',
   'freeRetrievalTakesAll',
+  'tradeGifts',
+  'showing',
 ];
 const words = ['recruitEdition', 'tradeWindow', 'starTriggers', 'penaltyEnds', 'revealedRecruitsUsable'];
 
@@ -80,6 +102,7 @@ test.each([
     paths: ['tradeProposalsPerTurn'],
   })),
   ...[0, 11, 1.5, '6', null].map((value) => ({ options: { tradeItemsPerSide: value }, paths: ['tradeItemsPerSide'] })),
+  ...[0, 6, 1.5, '2', null].map((value) => ({ options: { tradePartners: value }, paths: ['tradePartners'] })),
   ...[-1, 100_001, 0.5, '5000', null].map((turnLimit) => ({ options: { turnLimit }, paths: ['turnLimit'] })),
   ...flags.flatMap((option) => [0, 'true', null].map((value) => ({ options: { [option]: value }, paths: [option] }))),
   ...words.flatMap((option) =>
@@ -100,6 +123,7 @@ test.each([
   ...[0, 1, 5].map((eldestSeat) => ({ players: 6, eldestSeat })),
   ...[0, 1, 10].map((tradeProposalsPerTurn) => ({ tradeProposalsPerTurn })),
   ...[1, 10].map((tradeItemsPerSide) => ({ tradeItemsPerSide })),
+  ...[1, 5].map((tradePartners) => ({ tradePartners })),
   ...[0, 1, 100_000].map((turnLimit) => ({ turnLimit })),
   ...flags.flatMap((option) => [false, true].map((value) => ({ [option]: value }))),
   { recruitEdition: 'first' },

@@ -89,6 +89,9 @@ const phrases: { readonly [Type in EuphoriaAction['type']]: Phrased } = {
   ],
   'end-turn': [[{ type: 'end-turn', ...me }, 'end the turn']],
   'open-trade': [[{ type: 'open-trade', ...me, partner: 2 }, 'propose a trade to P3']],
+  'add-partner': [[{ type: 'add-partner', ...me, partner: 2 }, 'add P3 to the deal']],
+  'show-recruit': [[{ type: 'show-recruit', ...me, recruit: 'lee-the-gossip' }, 'show everybody Lee the Gossip']],
+  'show-dilemma': [[{ type: 'show-dilemma', ...me }, 'show everybody your dilemma']],
   give: [
     [{ type: 'give', ...me, item: 'energy' }, 'give 1 energy'],
     [{ type: 'give', ...me, item: 'artifact' }, 'give 1 artifact'],

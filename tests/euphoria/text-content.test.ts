@@ -131,6 +131,9 @@ const options: readonly (readonly [name: string, decides: string, values: Readon
       'before-action': 'before the action of a turn only',
     },
   ],
+  ['tradeGifts', 'Whether one side of a trade may be empty, as in a gift.', { true: 'yes' }],
+  ['tradePartners', 'How many partners a trade may have.', { 1: '1' }],
+  ['showing', 'Whether players may show a hidden recruit or their dilemma on purpose.', { true: 'yes' }],
   ['builtMarketStarOnTile', 'Whether the star of a visit to a built market may go on a tile.', { true: 'yes' }],
   ['courthouseCoversWindSalon', 'Whether the penalty on pairs also holds at the Wind Salon.', { true: 'yes' }],
   [

@@ -264,6 +264,20 @@ const told: { readonly [Type in EuphoriaEvent['type']]: Rows } = {
     ],
   ],
   'trade-cancelled': [[{ ...one, partner: 2 }, 'P2 drops the trade with P3']],
+  'partner-added': [[{ ...one, partner: 2 }, 'P2 thinks of P3 as well']],
+  'deal-cancelled': [[{ ...one, partners: [0, 2] }, 'P2 drops the deal with P1 and P3']],
+  'recruit-shown': [
+    [
+      { ...one, recruit: 'lee-the-gossip' },
+      'P2 shows everybody a hidden recruit: Lee the Gossip (Icarite – having bumped an opponent, for 1 morale: knowledge +1 (for the owner of the bumped worker) and 1 commodity of your choice)',
+    ],
+  ],
+  'dilemma-shown': [
+    [
+      { ...one, dilemma: 'dilemma-bat' },
+      'P2 shows everybody their dilemma: Fight the oppressor or serve the oppressor',
+    ],
+  ],
   'trade-accepted': [[{ seat: 2, proposer: 1 }, 'P3 accepts']],
   'trade-rejected': [[{ seat: 2, proposer: 1 }, 'P3 refuses']],
   'artifact-picked': [

@@ -37,8 +37,36 @@ const questions: { readonly [Kind in Choice['kind']]: readonly [Extract<Choice, 
       { kind: 'trade-respond', seat: 1, proposer: 0, ...trade },
       'P1 offers you 1 energy and 1 Bat for 2 gold and 1 artifact. Do you accept?',
     ],
+    [
+      { kind: 'trade-respond', seat: 1, proposer: 0, ...trade, ask: items() },
+      'P1 offers you 1 energy and 1 Bat for nothing. Do you accept?',
+    ],
+    [
+      { kind: 'trade-respond', seat: 1, proposer: 0, ...trade, give: items() },
+      'P1 asks you for 2 gold and 1 artifact, for nothing. Do you accept?',
+    ],
+    [
+      { kind: 'trade-respond', seat: 1, proposer: 0, ...trade, later: [{ partner: 2, ...trade, give: items([4, 2]) }] },
+      'P1 offers you 1 energy and 1 Bat for 2 gold and 1 artifact. In the same deal: 2 gold to P3 for 2 gold and 1 artifact. Do you accept?',
+    ],
   ],
-  'trade-pick-cards': [[{ kind: 'trade-pick-cards', seat: 1, count: 2 }, 'Which artifact do you hand over? 2 to go.']],
+  'trade-more': [
+    [
+      {
+        kind: 'trade-more',
+        seat: 1,
+        legs: [
+          { partner: 0, ...trade },
+          { partner: 2, ...trade, give: items() },
+        ],
+      },
+      'The deal so far: 1 energy and 1 Bat to P1 for 2 gold and 1 artifact and 2 gold and 1 artifact from P3 for nothing. Do you add another player to it?',
+    ],
+  ],
+  'trade-pick-cards': [
+    [{ kind: 'trade-pick-cards', seat: 1, count: 2 }, 'Which artifact do you hand over? 2 to go.'],
+    [{ kind: 'trade-pick-cards', seat: 1, count: 2, partner: 2 }, 'Which artifact do you hand over to P3? 2 to go.'],
+  ],
   'place-pay': [[{ kind: 'place-pay', seat: 1 }, 'What do you pay for the Sky Lounge?']],
   'place-benefit': [[{ kind: 'place-benefit', seat: 1, resources: 2 }, 'What do you take from the Sky Lounge?']],
   'place-star': [

@@ -5,6 +5,7 @@ import { ru } from '@rulewright/euphoria/text/ru';
 import { translation } from '@rulewright/testing';
 import { describe, expect, it } from 'vitest';
 import { place, position } from './positions.js';
+import { type Choice, items, view } from './text-view.js';
 
 // Euphoria in Russian, and labels in both languages; the law of words is in `words.test.ts`.
 
@@ -57,6 +58,36 @@ describe('A player whom a Russian sentence addresses', () => {
     expect(said({ ...skipped, rule: 'EUP-R28', choice: 'ability-choose' })).toBe(
       'Вам выбирать не из чего: ничего не изменится',
     );
+  });
+});
+
+describe('A Russian question of a deal', () => {
+  const { question } = createText(engine, { language: ru });
+  const [nothing, energy, gold] = [items(), items([0, 1]), items([4, 2])];
+  const asked = { kind: 'trade-respond', seat: 1, proposer: 0 } as const;
+  const rows: readonly (readonly [Choice, string])[] = [
+    [{ ...asked, give: energy, ask: gold }, 'Игрок 1 предлагает вам обмен: 1 энергию на 2 золота. Соглашаетесь?'],
+    [{ ...asked, give: energy, ask: nothing }, 'Игрок 1 отдаёт вам 1 энергию даром. Соглашаетесь?'],
+    [{ ...asked, give: nothing, ask: energy }, 'Игрок 1 просит у вас 1 энергию даром. Соглашаетесь?'],
+    [
+      { ...asked, give: energy, ask: gold, later: [{ partner: 2, give: gold, ask: energy }] },
+      'Игрок 1 предлагает вам обмен: 1 энергию на 2 золота. В той же сделке: Игроку 3 2 золота в обмен на 1 энергию. Соглашаетесь?',
+    ],
+    [
+      {
+        kind: 'trade-more',
+        seat: 1,
+        legs: [
+          { partner: 0, give: energy, ask: nothing },
+          { partner: 2, give: nothing, ask: energy },
+        ],
+      },
+      'Сделка пока такая: Игроку 1 1 энергию даром и от Игрока 3 1 энергию даром. Предложите её кому-нибудь ещё?',
+    ],
+  ];
+
+  it.each(rows)('%o: %s', (choice, text) => {
+    expect(question(view(choice)).text.replaceAll('\u00a0', ' ')).toContain(text);
   });
 });
 

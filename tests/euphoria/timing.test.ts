@@ -18,11 +18,14 @@ const timing: Timing<EuphoriaAction> = {
   give: ['EUP-TRD.4', { item: 'bat' }],
   'to-ask': ['EUP-TRD.4', {}],
   ask: ['EUP-TRD.4', { item: 'bat' }],
+  'add-partner': ['EUP-TRD.10', { partner: 1 }],
   submit: ['EUP-TRD.4', {}],
   cancel: ['EUP-TRD.4', {}],
   accept: ['EUP-TRD.7', {}],
   reject: ['EUP-TRD.7', {}],
   'pick-card': ['EUP-TRD.8', { artifact: 'bat' }],
+  'show-recruit': ['EUP-TRD.12', { recruit: 'lee-the-gossip' }],
+  'show-dilemma': ['EUP-TRD.12', {}],
   pay: ['EUP-PLC.8', { plan: [] }],
   take: ['EUP-PLC.9', { items: [] }],
   'place-star': ['EUP-PLC.9', { on: 'territory' }],
@@ -40,6 +43,13 @@ const timing: Timing<EuphoriaAction> = {
 
 const main = { state: position(() => undefined).state, choice: 'turn-main', asks: 'EUP-TRN.2' };
 const keeping = { state: table().state, choice: 'setup-keep-recruits', asks: 'EUP-SET.9' };
-const ofMain: readonly string[] = ['place', 'retrieve', 'resolve-dilemma', 'open-trade'];
+const ofMain: readonly string[] = [
+  'place',
+  'retrieve',
+  'resolve-dilemma',
+  'open-trade',
+  'show-recruit',
+  'show-dilemma',
+];
 
 timingTests(engine, timing, (type) => [ofMain.includes(type) ? keeping : main], main);

@@ -23,6 +23,7 @@ const options = [
   },
   { players: 4, turnLimit: 60, recruitDraft: true, marketChoice: true, trackDraft: true, tradeProposalsPerTurn: 1 },
   { players: 3, turnLimit: 60, tradeProposalsPerTurn: 0, freeRetrievalTakesAll: true, courthouseCoversWindSalon: true },
+  { players: 4, turnLimit: 60, tradeProposalsPerTurn: 10, tradeGifts: true, tradePartners: 3, showing: true },
 ] as const;
 
 describe('Euphoria tells', () => {

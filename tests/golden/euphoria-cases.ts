@@ -47,3 +47,9 @@ export const friendlyCases: readonly Case[] = [
   { name: 'decided-by-knowledge', seed: 'friends-13' },
   { name: 'decided-by-dice', seed: 'friends-55' },
 ].map((each) => ({ ...each, options: { turnLimit: 800, tradeProposalsPerTurn: 0 } }));
+
+/** Deals with several partners that are made: with goods passed on, unnamed cards, and gifts. */
+export const dealerCases: readonly Case[] = [
+  { name: 'deals-of-many', seed: 'deals-1', options: { players: 4, tradePartners: 3, tradeProposalsPerTurn: 2 } },
+  { name: 'deals-with-gifts', seed: 'deals-2', options: { players: 3, tradePartners: 2, tradeGifts: true } },
+].map((each) => ({ ...each, options: { turnLimit: 60, ...each.options } }));

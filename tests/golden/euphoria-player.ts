@@ -46,6 +46,12 @@ function weight(action: EuphoriaAction, state: EuphoriaState): number {
 
 export const builder: Policy<EuphoriaState, EuphoriaAction> = byType(TYPES, weight);
 
+/** A builder who makes deals with many and agrees to them. */
+export const dealer: Policy<EuphoriaState, EuphoriaAction> = byType(
+  { ...TYPES, 'open-trade': 1, 'add-partner': 8, submit: 8, accept: 20, cancel: 0.1 },
+  weight,
+);
+
 const NOT_YET: readonly string[] = ['wind-salon', 'nimbus-loft'];
 const isLast = (state: EuphoriaState, seat: number): boolean => state.stars[seat] === 1;
 const starsOn = (list: readonly number[], players: number, seat: number): number =>

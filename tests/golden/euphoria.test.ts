@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { game } from '../../packages/euphoria/src/game.js';
 import { DILEMMA_SIDES, TIE_BREAKERS } from '../../packages/euphoria/src/state.js';
 import { inFull, some } from '../support/depth.js';
-import { cases, friendlyCases } from './euphoria-cases.js';
+import { cases, dealerCases, friendlyCases } from './euphoria-cases.js';
 import { goldenNames, readGolden } from './golden.js';
 
 // reads tests/golden
@@ -22,7 +22,9 @@ const games = names.map((name) => ({ name, ...readGolden(engine, name) }));
 describe('recorded games of Euphoria', () => {
   test('there are at least 40, and one for each case', () => {
     expect(names.length).toBeGreaterThanOrEqual(40);
-    const missing = [...cases, ...friendlyCases].map(({ name }) => name).filter((name) => !names.includes(name));
+    const missing = [...cases, ...friendlyCases, ...dealerCases]
+      .map(({ name }) => name)
+      .filter((name) => !names.includes(name));
     expect(missing).toEqual([]);
   });
   test.each(some(games))('$name ends as it did when it was recorded', ({ record, outcome }) => {
@@ -118,6 +120,9 @@ describe('together the recorded games show', inFull, () => {
       tradeProposalsPerTurn: [0, 2, 10],
       tradeItemsPerSide: [1, 6, 10],
       tradeWindow: ['any-pause', 'before-action'],
+      tradeGifts: flag,
+      tradePartners: [1, 3, 5],
+      showing: flag,
       builtMarketStarOnTile: flag,
       courthouseCoversWindSalon: flag,
       starTriggers: ['any', 'visits'],

@@ -9,8 +9,8 @@ import { collector, raver } from './does-not-exist-player.js';
 import { cases as ecologicCases } from './ecologic-cases.js';
 import { builder } from './ecologic-player.js';
 import { cases as emixCases } from './emix-cases.js';
-import { cases as euphoriaCases, friendlyCases } from './euphoria-cases.js';
-import { builder as euphoriaBuilder, friends } from './euphoria-player.js';
+import { dealerCases, cases as euphoriaCases, friendlyCases } from './euphoria-cases.js';
+import { dealer, builder as euphoriaBuilder, friends } from './euphoria-player.js';
 import { type GoldenCase, goldenNames, keepGolden, keepSave } from './golden.js';
 
 /** Records the games that are not kept yet, and a state of the first; what is recorded is never made anew. */
@@ -39,3 +39,4 @@ keep(doesNotExist, doesNotExistCases, raver);
 keep(doesNotExist, collections, collector);
 keep(euphoria, euphoriaCases, euphoriaBuilder);
 keep(euphoria, friendlyCases, friends);
+keep(euphoria, dealerCases, dealer);

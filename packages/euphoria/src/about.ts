@@ -1,7 +1,9 @@
 import { at } from '@rulewright/core';
 import type { TradeItems } from './agenda.js';
+import type { DealLeg } from './decisions.js';
 import { abilityWith } from './recruits/citing.js';
 import { everyOption } from './rules/abilities.js';
+import type { Among, Leg } from './rules/trade-legs.js';
 import { itemNames } from './rules/trade-sides.js';
 import type { EuphoriaAt, EuphoriaContext } from './state.js';
 import { numberOf, ownerOf } from './workers.js';
@@ -23,7 +25,20 @@ const used = (context: EuphoriaContext, abilities: readonly number[]): readonly 
   abilities.map((ability) => abilityNames(context, ability).recruit);
 
 /** Items of a proposal; others do not know one that is being made (EUP-TRD.9). */
-const items = (counts: TradeItems | Readonly<TradeItems> | undefined) => counts && itemNames(counts);
+const items = (counts: Readonly<TradeItems> | undefined) => (isTold(counts) ? itemNames(counts) : undefined);
+const isTold = (counts: Readonly<TradeItems> | undefined): counts is Readonly<TradeItems> =>
+  counts !== undefined && counts.length > 0;
+
+/** The legs of a deal in ids, without terms that a view does not know. */
+const legs = (list: readonly Leg[]): readonly DealLeg[] =>
+  list.map(({ partner, give, ask }) =>
+    isTold(give) ? { partner, give: itemNames(give), ask: itemNames(ask) } : { partner },
+  );
+/** The other legs of a deal, where there are any. */
+const others = ({ earlier, later }: Pick<Among, 'earlier' | 'later'>) => ({
+  ...(earlier !== undefined && { earlier: legs(earlier) }),
+  ...(later !== undefined && { later: legs(later) }),
+});
 
 export const about = {
   tradeBuild: ({ choice }: EuphoriaAt<'trade-build'>) => ({
@@ -31,11 +46,14 @@ export const about = {
     give: items(choice.give),
     ask: items(choice.ask),
     isAsking: choice.isAsking,
+    ...others(choice),
   }),
-  tradeRespond: ({ choice: { proposer, give, ask } }: EuphoriaAt<'trade-respond'>) => ({
-    proposer,
-    give: itemNames(give),
-    ask: itemNames(ask),
+  tradeMore: ({ choice }: EuphoriaAt<'trade-more'>) => ({ legs: legs(choice.legs) }),
+  tradeRespond: ({ choice }: EuphoriaAt<'trade-respond'>) => ({
+    proposer: choice.proposer,
+    give: itemNames(choice.give),
+    ask: itemNames(choice.ask),
+    ...others(choice),
   }),
   window: (context: EuphoriaAt<'ability-window'>) => ({
     hook: context.choice.hook,

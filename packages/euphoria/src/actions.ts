@@ -8,7 +8,9 @@ import type { DeclinePlacement, Place } from './rules/placing.js';
 import type { Retrieve } from './rules/retrieving.js';
 import type { ChooseFace, PayPenalty } from './rules/rolling.js';
 import type { DraftRecruit, KeepRecruits, PickMarket, PlaceToken } from './rules/set-up.js';
-import type { Accept, AskFor, Cancel, Give, OpenTrade, PickCard, Reject, Submit, ToAsk } from './rules/trade.js';
+import type { ShowDilemma, ShowRecruit } from './rules/showing.js';
+import type { AddPartner, AskFor, Cancel, Give, OpenTrade, Submit, ToAsk } from './rules/trade.js';
+import type { Accept, PickCard, Reject } from './rules/trade-exchange.js';
 import type { Take } from './rules/tunnels.js';
 import type { EndTurn } from './rules/turn.js';
 
@@ -26,17 +28,9 @@ export type { DeclinePlacement, Place } from './rules/placing.js';
 export type { Retrieve } from './rules/retrieving.js';
 export type { ChooseFace, PayPenalty } from './rules/rolling.js';
 export type { DraftRecruit, KeepRecruits, PickMarket, PlaceToken } from './rules/set-up.js';
-export type {
-  Accept,
-  AskFor,
-  Cancel,
-  Give,
-  OpenTrade,
-  PickCard,
-  Reject,
-  Submit,
-  ToAsk,
-} from './rules/trade.js';
+export type { ShowDilemma, ShowRecruit } from './rules/showing.js';
+export type { AddPartner, AskFor, Cancel, Give, OpenTrade, Submit, ToAsk } from './rules/trade.js';
+export type { Accept, PickCard, Reject } from './rules/trade-exchange.js';
 export type { Take } from './rules/tunnels.js';
 export type { EndTurn } from './rules/turn.js';
 
@@ -56,11 +50,14 @@ export type EuphoriaAction =
   | Give
   | ToAsk
   | AskFor
+  | AddPartner
   | Submit
   | Cancel
   | Accept
   | Reject
   | PickCard
+  | ShowRecruit
+  | ShowDilemma
   | Pay
   | Take
   | PlaceStar

@@ -15,6 +15,7 @@ import {
 import { ASKERS, DRAW_RULES, STAR_RULES } from './askers.js';
 import { CAUSES } from './content/ability.js';
 import { HOOKS, OFF, WORKERS } from './content/words.js';
+import { MOST_PARTNERS } from './numbers.js';
 
 // The kinds of agenda items and their fields. `game.ts` says what each does.
 
@@ -31,6 +32,12 @@ export const cause = z.enum(CAUSES);
 /** A list of 14: the 7 goods, the 6 kinds of artifacts, unnamed artifacts (EUP-TRD.4). */
 export type TradeItems = number[];
 const traded = { give: numbers, ask: numbers };
+const leg = z.strictObject({ partner: aSeat, ...traded });
+/** A leg of a deal: the terms with one partner (EUP-TRD.10). */
+export type Leg = z.Output<typeof leg>;
+const legs = list(leg, MOST_PARTNERS);
+/** The legs before the present one; absent without any. */
+const earlier = { earlier: z.optional(legs) };
 const drawCause = z._default(z.enum(DRAW_RULES), 'EUP-DRW.1');
 const star = z.strictObject({ ...ask, on: z.enum(['territory', 'tile', 'recruit', 'dilemma']), at: whole });
 /** A star and its place: a territory, a site, a recruit, or the dilemma of its owner. */
@@ -70,7 +77,7 @@ export const tasks = {
   reactions: { hook, seats, after: orLess },
   /** This many artifacts are still to be paid for an ability; `card` is the kind that was paid last, or NONE. */
   'pay-artifacts': { ...ask, ability: whole, count: whole, card: orLess },
-  'trade-execution': { ...ask, partner: aSeat, ...traded },
+  'trade-execution': { ...ask, partner: aSeat, ...traded, ...earlier },
 };
 export type Task = ItemOf<typeof tasks>;
 
@@ -82,9 +89,13 @@ export const choices = {
   'setup-keep-recruits': sealed,
   'turn-main': ask,
   'turn-continue': ask,
-  'trade-build': { ...ask, partner: aSeat, ...traded, isAsking: z.boolean() },
-  'trade-respond': { ...ask, proposer: aSeat, ...traded },
-  'trade-pick-cards': { ...ask, count: whole },
+  'trade-build': { ...ask, partner: aSeat, ...traded, isAsking: z.boolean(), ...earlier },
+  /** A deal that can have another partner (EUP-TRD.10). */
+  'trade-more': { ...ask, legs },
+  /** `earlier`: the legs whose partners have accepted; `later`: those whose partners are still to be asked. */
+  'trade-respond': { ...ask, proposer: aSeat, ...traded, ...earlier, later: z.optional(legs) },
+  /** `partner`: in a deal of several legs, who gets the active player's cards. */
+  'trade-pick-cards': { ...ask, count: whole, partner: z.optional(aSeat) },
   'place-pay': ask,
   /** A mix of that many resources; 0: the tunnel's resource or an artifact. */
   'place-benefit': { ...ask, resources: whole },

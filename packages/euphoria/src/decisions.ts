@@ -21,10 +21,28 @@ interface Proposal {
   readonly ask: readonly TradeItem[];
 }
 
+/** The terms with another partner of the same deal; those that a view may not know yet are left out. */
+export interface DealLeg {
+  readonly partner: Seat;
+  readonly give?: readonly TradeItem[];
+  readonly ask?: readonly TradeItem[];
+}
+
 /** The extra fields of decisions, by kind. */
 export interface EuphoriaDecisions {
-  'trade-build': Proposal & { readonly partner: Seat; readonly isAsking: boolean };
-  'trade-respond': Proposal & { readonly proposer: Seat };
+  /** `earlier`: the legs of the deal that are finished (EUP-TRD.10); absent without any. */
+  'trade-build': Proposal & {
+    readonly partner: Seat;
+    readonly isAsking: boolean;
+    readonly earlier?: readonly DealLeg[];
+  };
+  'trade-more': { readonly legs: readonly DealLeg[] };
+  /** `earlier`, `later`: the legs of partners who have accepted, and of those who are still to be asked. */
+  'trade-respond': Proposal & {
+    readonly proposer: Seat;
+    readonly earlier?: readonly DealLeg[];
+    readonly later?: readonly DealLeg[];
+  };
   /** `used`: the recruits whose abilities were used in this window already. */
   'ability-window': { readonly hook: Hook; readonly used: readonly string[] };
   'ability-react': AbilityAsked;

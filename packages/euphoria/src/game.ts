@@ -21,8 +21,10 @@ import * as placing from './rules/placing.js';
 import * as retrieving from './rules/retrieving.js';
 import * as rolling from './rules/rolling.js';
 import * as setUp from './rules/set-up.js';
+import * as showing from './rules/showing.js';
 import * as stars from './rules/stars.js';
 import * as trade from './rules/trade.js';
+import * as exchange from './rules/trade-exchange.js';
 import * as tunnels from './rules/tunnels.js';
 import * as turn from './rules/turn.js';
 import { secrets } from './secrets.js';
@@ -50,7 +52,7 @@ export const game = defineGame({
     ...paying.tasks,
     ...retrieving.tasks,
     ...rolling.tasks,
-    ...trade.tasks,
+    ...exchange.tasks,
     ...tunnels.tasks,
     ...construction.tasks,
     ...stars.tasks,
@@ -66,15 +68,23 @@ export const game = defineGame({
     'setup-place-track-token': { rule: 'EUP-VAR.4', actions: [setUp.placeToken] },
     'setup-draft-recruit': { rule: 'EUP-VAR.1', actions: [setUp.draftRecruit], reveal: setUp.passRecruits },
     'setup-keep-recruits': { rule: 'EUP-SET.9', actions: [setUp.keepRecruits] },
-    'turn-main': { rule: 'EUP-TRN.2', actions: [place, retrieving.retrieve, dilemma.resolveDilemma, trade.openTrade] },
-    'turn-continue': { rule: 'EUP-TRN.5', actions: [place, trade.openTrade, turn.endTurn] },
+    'turn-main': {
+      rule: 'EUP-TRN.2',
+      actions: [place, retrieving.retrieve, dilemma.resolveDilemma, trade.openTrade, ...showing.actions],
+    },
+    'turn-continue': { rule: 'EUP-TRN.5', actions: [place, trade.openTrade, ...showing.actions, turn.endTurn] },
     'trade-build': {
       rule: 'EUP-TRD.4',
       about: about.tradeBuild,
       actions: [trade.give, trade.turnToAsking, trade.ask, trade.submit, trade.cancel],
     },
-    'trade-respond': { rule: 'EUP-TRD.7', about: about.tradeRespond, actions: [trade.accept, trade.reject] },
-    'trade-pick-cards': { rule: 'EUP-TRD.8', actions: [trade.pickCard] },
+    'trade-more': {
+      rule: 'EUP-TRD.10',
+      about: about.tradeMore,
+      actions: [trade.addPartner, trade.submit, trade.cancel],
+    },
+    'trade-respond': { rule: 'EUP-TRD.7', about: about.tradeRespond, actions: [exchange.accept, exchange.reject] },
+    'trade-pick-cards': { rule: 'EUP-TRD.8', actions: [exchange.pickCard] },
     'place-pay': { rule: 'EUP-PLC.8', actions: [paying.payPrice] },
     'place-benefit': { rule: 'EUP-PLC.9', actions: [tunnels.takeBenefit] },
     'place-star': { rule: ASKERS['place-star'], actions: [markets.placeStar], forced: true },

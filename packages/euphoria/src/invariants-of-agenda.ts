@@ -1,9 +1,7 @@
 import { at, type Issue } from '@rulewright/core';
 import { Findings } from '@rulewright/core/author';
 import type { Star } from './agenda.js';
-import { GOODS, TRADE_ITEMS } from './content/words.js';
-import { owned } from './goods.js';
-import { cardCount, holdsAll } from './rules/trade-sides.js';
+import { dealFits } from './invariants-of-trade.js';
 import type { EuphoriaContext } from './state.js';
 
 // Checks that agenda items name things that exist. Only the rules know when a record may wait.
@@ -18,6 +16,7 @@ export function recordsFit(context: EuphoriaContext): Issue[] {
     seatsFit(found, context, record, path);
     indicesFit(found, context, record, path);
     if (found.issues.length === 0) countsFit(found, context, record, path);
+    if (found.issues.length === 0) dealFits(found, context, record, path);
     starsFit(found, context, record, path);
   });
   return found.issues;
@@ -30,7 +29,8 @@ function seatsFit(found: Findings, { state }: EuphoriaContext, record: AgendaIte
   const seat = `a seat below ${players}`;
   const other = `another seat below ${players}`;
   if ('seat' in record) found.that(`${path}.seat`, isSeat(record.seat), seat, record.seat);
-  if ('partner' in record) found.that(`${path}.partner`, isOther(record.partner), other, record.partner);
+  if ('partner' in record && record.partner !== undefined)
+    found.that(`${path}.partner`, isOther(record.partner), other, record.partner);
   if ('proposer' in record) found.that(`${path}.proposer`, isOther(record.proposer), other, record.proposer);
   if ('seats' in record) found.each(`${path}.seats`, record.seats, { expected: seat, fits: isSeat });
   if ('by' in record) found.that(`${path}.by`, isSeat(record.by), seat, record.by);
@@ -68,44 +68,9 @@ function countsFit(found: Findings, context: EuphoriaContext, record: AgendaItem
     case 'trade-pick-cards':
       most('count', record.count, held(record.seat));
       return;
-    case 'trade-build':
-    case 'trade-respond': {
-      if (!areItems(found, record, path)) return;
-      const giver = record.kind === 'trade-build' ? record.seat : record.proposer;
-      found.that(`${path}.give`, holdsAll(context, giver, record.give), `what seat ${giver} has`, record.give);
-      return;
-    }
-    case 'trade-execution': {
-      if (!areItems(found, record, path)) return;
-      const { seat, partner, give, ask } = record;
-      found
-        .that(`${path}.give`, isCovered(context, seat, give), `what seat ${seat} has and puts aside`, give)
-        .that(`${path}.ask`, isCovered(context, partner, ask), `what seat ${partner} has and puts aside`, ask);
-      return;
-    }
     default:
       return;
   }
-}
-
-function areItems(
-  found: Findings,
-  { give, ask }: { readonly give: readonly number[]; readonly ask: readonly number[] },
-  path: string,
-): boolean {
-  found.list(`${path}.give`, give, TRADE_ITEMS.length).list(`${path}.ask`, ask, TRADE_ITEMS.length);
-  return give.length === TRADE_ITEMS.length && ask.length === TRADE_ITEMS.length;
-}
-
-/** EUP-TRD.8: the goods of an exchange are there, and its cards are put aside or about to be. */
-function isCovered(context: EuphoriaContext, seat: number, items: readonly number[]): boolean {
-  const { agenda, namedArtifacts, pickedArtifacts } = context.state;
-  const toPick = agenda.flatMap((record) =>
-    record.kind === 'trade-pick-cards' && record.seat === seat ? [record.count] : [],
-  );
-  const aside = [...toPick, at(namedArtifacts, seat).length, at(pickedArtifacts, seat).length];
-  const ownsGoods = GOODS.every((_, good) => owned(context, seat, good) >= at(items, good));
-  return ownsGoods && aside.reduce((sum, n) => sum + n, 0) === cardCount(items);
 }
 
 function starsFit(found: Findings, context: EuphoriaContext, record: AgendaItem, path: string): void {

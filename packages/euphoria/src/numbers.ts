@@ -26,3 +26,6 @@ export const USUAL_COST = 1;
 export const THRESHOLD = 16;
 /** EUP-SET.1: of every player. */
 export const STARS = 10;
+
+/** The most partners that a deal can have: everybody else at a table of six (EUP-TRD.10). */
+export const MOST_PARTNERS = 5;

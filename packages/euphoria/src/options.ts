@@ -1,5 +1,6 @@
 import { z } from '@rulewright/core/words';
 import { EDITIONS, type Edition } from './content/words.js';
+import { MOST_PARTNERS } from './numbers.js';
 
 /** The options of a game: the variants of EUP-VAR and the switches of the rulings. */
 export interface EuphoriaOptions {
@@ -23,6 +24,12 @@ export interface EuphoriaOptions {
   tradeItemsPerSide: number;
   /** The time for trade: every pause of a turn, or only before its action (EUP-TRD.2). */
   tradeWindow: 'any-pause' | 'before-action';
+  /** Lets a side of a trade be empty, for a gift or a request (EUP-R79). */
+  tradeGifts: boolean;
+  /** The number of partners of a trade: 1 to 5, 1 by default (EUP-R80). */
+  tradePartners: number;
+  /** Lets players show a hidden recruit or their dilemma on purpose (EUP-R81). */
+  showing: boolean;
   /** Lets the star of a visit to a built market go on a tile (EUP-R16). */
   builtMarketStarOnTile: boolean;
   /** Applies the penalty on pairs at the Wind Salon too (EUP-R17). */
@@ -60,6 +67,9 @@ export const optionsSchema: z.Schema<EuphoriaOptions> = z
     tradeProposalsPerTurn: whole(0, 10, 2),
     tradeItemsPerSide: whole(1, 10, 6),
     tradeWindow: oneOf(['any-pause', 'before-action']),
+    tradeGifts: off,
+    tradePartners: whole(1, MOST_PARTNERS, 1),
+    showing: off,
     builtMarketStarOnTile: off,
     courthouseCoversWindSalon: off,
     starTriggers: oneOf(['any', 'visits']),

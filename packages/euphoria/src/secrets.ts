@@ -2,6 +2,7 @@ import { at, type Viewer } from '@rulewright/core';
 import type { ChoiceOf, Immutable, Secrets } from '@rulewright/core/author';
 import { ARTIFACT_CARDS, ARTIFACTS } from './content/words.js';
 import { isRevealed } from './rules/allegiance.js';
+import type { Leg } from './rules/trade-legs.js';
 import type { Euphoria } from './state.js';
 import { completeWorld } from './worlds.js';
 
@@ -10,9 +11,13 @@ import { completeWorld } from './worlds.js';
 /** EUP-TRD.9: a proposal is public when it is submitted, not before. */
 function maskProposal(item: Immutable<ChoiceOf<Euphoria, 'trade-build'>>, viewer: Viewer) {
   if (item.seat === viewer) return item;
-  const { give: _give, ask: _ask, isAsking: _isAsking, ...open } = item;
-  return open;
+  const { give: _give, ask: _ask, isAsking: _isAsking, earlier, ...open } = item;
+  return earlier === undefined ? open : { ...open, earlier: earlier.map(maskLeg) };
 }
+/** Everybody sees who takes part in a deal; terms that are not told are empty lists. */
+const maskLeg = ({ partner }: Leg): Leg => ({ partner, give: [], ask: [] });
+const maskMore = (item: Immutable<ChoiceOf<Euphoria, 'trade-more'>>, viewer: Viewer) =>
+  item.seat === viewer ? item : { ...item, legs: item.legs.map(maskLeg) };
 
 /** Every card of a list once, by its place, with its id. */
 const each = (list: readonly { readonly id: string }[]) => ({
@@ -53,6 +58,6 @@ export const secrets: Secrets<Euphoria> = {
     dilemmas: each(content.dilemmas),
     tiles: each(content.tiles),
   }),
-  items: { 'trade-build': maskProposal },
+  items: { 'trade-build': maskProposal, 'trade-more': maskMore },
   complete: completeWorld,
 };

@@ -243,11 +243,15 @@ export type EuphoriaEvent =
   // trade
   | Happening<'trade-opened', BySeat & { partner: Seat; proposals: Change }>
   | Happening<'trade-proposed', BySeat & { partner: Seat; give: readonly string[]; ask: readonly string[] }>
-  | Happening<'trade-cancelled', BySeat & { partner: Seat }>
+  | Happening<'trade-cancelled' | 'partner-added', BySeat & { partner: Seat }>
+  | Happening<'deal-cancelled', BySeat & { partners: readonly Seat[] }>
   | Happening<'trade-accepted' | 'trade-rejected', BySeat & { proposer: Seat }>
   /** An artifact that was not named is put aside for the exchange. */
   | Happening<'artifact-picked', BySeat & { artifact: Artifact }>
   | Happening<'artifacts-traded', BySeat & { to: Seat; count: number; artifacts: readonly Artifact[] }>
+  /** A hidden recruit or an open dilemma is shown on purpose. */
+  | Happening<'recruit-shown', OfRecruit>
+  | Happening<'dilemma-shown', BySeat & { dilemma: string }>
   | Happening<'game-ended', Immutable<End>>
   | AgendaEvent<Rule, Choice['kind']>;
 

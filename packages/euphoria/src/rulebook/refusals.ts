@@ -1,6 +1,6 @@
 // Written by `npm run docs -- rulebook` from the documents in ../../rulebook: mend a sentence there.
 /** The code of a refusal. */
-export type Refusal = 'no-such-tile' | 'no-such-recruit' | 'same-recruit' | 'token-placed' | 'cell-taken' | 'no-such-worker' | 'not-of-the-group' | 'not-the-new-worker' | 'one-worker-per-turn' | 'no-morale-to-lose' | 'own-worker-there' | 'own-worker-bumped' | 'icarus-closed' | 'tunnel-not-complete' | 'no-active-recruit' | 'not-built' | 'built-already' | 'no-star-on-tile' | 'site-shared' | 'occupied' | 'cannot-pay' | 'no-pair' | 'no-such-plan' | 'no-such-benefit' | 'not-in-order' | 'no-star-space' | 'not-on-the-board' | 'name-the-lowest' | 'no-such-price' | 'all-or-none' | 'dilemma-resolved' | 'not-the-price' | 'not-in-hand' | 'no-proposal-left' | 'too-late-to-trade' | 'no-such-partner' | 'nothing-to-trade' | 'side-is-full' | 'not-owned' | 'on-the-other-side' | 'side-is-empty' | 'other-side' | 'does-not-hold' | 'ability-not-usable' | 'no-such-option' | 'no-such-good';
+export type Refusal = 'no-such-tile' | 'no-such-recruit' | 'same-recruit' | 'token-placed' | 'cell-taken' | 'no-such-worker' | 'not-of-the-group' | 'not-the-new-worker' | 'one-worker-per-turn' | 'no-morale-to-lose' | 'own-worker-there' | 'own-worker-bumped' | 'icarus-closed' | 'tunnel-not-complete' | 'no-active-recruit' | 'not-built' | 'built-already' | 'no-star-on-tile' | 'site-shared' | 'occupied' | 'cannot-pay' | 'no-pair' | 'no-such-plan' | 'no-such-benefit' | 'not-in-order' | 'no-star-space' | 'not-on-the-board' | 'name-the-lowest' | 'no-such-price' | 'all-or-none' | 'dilemma-resolved' | 'not-the-price' | 'not-in-hand' | 'no-proposal-left' | 'too-late-to-trade' | 'no-such-partner' | 'nothing-to-trade' | 'side-is-full' | 'not-owned' | 'on-the-other-side' | 'side-is-empty' | 'other-side' | 'does-not-hold' | 'in-the-deal' | 'no-showing' | 'shown-already' | 'ability-not-usable' | 'no-such-option' | 'no-such-good';
 
 /** Sentences of refusals, by code; a violation’s details give the numbers. */
 export const refusals: Readonly<Record<Refusal, string>> = {
@@ -47,6 +47,9 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'side-is-empty': 'A side of a trade holds at least one item.',
   'other-side': 'It is the turn of the other side of the trade.',
   'does-not-hold': 'You do not hold all that is asked for.',
+  'in-the-deal': 'That player is part of the deal already.',
+  'no-showing': 'Hidden cards are not shown on purpose in this game.',
+  'shown-already': 'Everybody knows that card already.',
   'ability-not-usable': 'That ability cannot be used now.',
   'no-such-option': 'That cannot be chosen.',
   'no-such-good': 'You do not own that good.',

@@ -1,100 +1,33 @@
 import { at, type Seat } from '@rulewright/core';
 import { type ActionOf, changed } from '@rulewright/core/author';
 import { z } from '@rulewright/core/words';
-import type { TradeItems } from '../agenda.js';
-import { ARTIFACTS, TRADE_ITEMS } from '../content/words.js';
-import { artifactFields, noFields, seatNumber } from '../fields.js';
-import { handOver } from '../goods.js';
-import { countKind } from '../hands.js';
+import { TRADE_ITEMS } from '../content/words.js';
+import { noFields, seatNumber } from '../fields.js';
 import type { Refused } from '../legality.js';
-import { action, type EuphoriaAt, type EuphoriaContext, type EuphoriaTurn, refuse } from '../state.js';
-import { limitHand } from './hand-limit.js';
-import {
-  FIRST_CARD,
-  hasAnything,
-  holdsAll,
-  holdsItem,
-  itemCount,
-  itemNames,
-  lastItem,
-  mayHold,
-  noItems,
-  UNNAMED,
-} from './trade-sides.js';
+import { action, type EuphoriaAt, type EuphoriaContext, refuse } from '../state.js';
+import { propose } from './trade-exchange.js';
+import { copyOf, hasLeft, type Leg, legsOf, plus, spent } from './trade-legs.js';
+import { hasAnything, holdsItem, itemCount, lastItem, mayHold, noItems, UNNAMED } from './trade-sides.js';
 
-// EUP-TRD: trade between players.
+// EUP-TRD: how a proposal is opened and built, leg by leg.
 
 /** EUP-TRD.3 */
 export const hasProposal = ({ state }: EuphoriaContext): boolean =>
   state.proposals < state.options.tradeProposalsPerTurn;
 
+/** EUP-TRD.2: true when a player and a partner have what a proposal needs: a thing each, with gifts one of them. */
+const haveEnough = (context: EuphoriaContext, hasOwn: boolean, partner: Seat): boolean =>
+  context.state.options.tradeGifts ? hasOwn || hasAnything(context, partner) : hasOwn && hasAnything(context, partner);
+
 /** True when the active player may open a proposal with anybody at a pause after the action (EUP-TRD.2). */
 export function mayPropose(context: EuphoriaContext, seat: Seat): boolean {
   const { options } = context.state;
-  if (options.tradeWindow !== 'any-pause' || !hasProposal(context) || !hasAnything(context, seat)) return false;
+  if (options.tradeWindow !== 'any-pause' || !hasProposal(context)) return false;
+  const hasOwn = hasAnything(context, seat);
+  if (!hasOwn && !options.tradeGifts) return false;
   for (let partner = 0; partner < options.players; partner++)
-    if (partner !== seat && hasAnything(context, partner)) return true;
+    if (partner !== seat && haveEnough(context, hasOwn, partner)) return true;
   return false;
-}
-
-interface Deal {
-  /** The active player, who made the proposal. */
-  readonly seat: Seat;
-  readonly partner: Seat;
-  readonly give: TradeItems;
-  readonly ask: TradeItems;
-}
-
-/** EUP-TRD.8: named cards are put aside, unnamed ones are picked by their owners, then everything changes hands. */
-export function beginExchange(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
-  const { queue } = turn;
-  putNamedAside(turn, seat, give);
-  putNamedAside(turn, partner, ask);
-  if (at(give, UNNAMED) > 0) queue({ kind: 'trade-pick-cards', seat, count: at(give, UNNAMED) });
-  if (at(ask, UNNAMED) > 0) queue({ kind: 'trade-pick-cards', seat: partner, count: at(ask, UNNAMED) });
-  queue({ kind: 'trade-execution', seat, partner, give: [...give], ask: [...ask] });
-}
-
-function putNamedAside({ cards }: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
-  for (let item = FIRST_CARD; item < UNNAMED; item++)
-    for (let n = at(items, item); n > 0; n--)
-      cards.move(item - FIRST_CARD, ['hands.*', seat], ['namedArtifacts.*', seat]);
-}
-
-/** EUP-TRD.9: everybody has learned that the player holds the named cards; they stay in the hand. */
-function tellNamed(turn: EuphoriaTurn, seat: Seat, items: readonly number[]): void {
-  putNamedAside(turn, seat, items);
-  for (const card of [...at(turn.state.namedArtifacts, seat)])
-    turn.cards.move(card, ['namedArtifacts.*', seat], ['hands.*', seat]);
-}
-
-/** The player picks a card of this kind from the hand as one that was not named. */
-const putAside = ({ cards }: EuphoriaTurn, seat: Seat, kind: number): void =>
-  cards.move(kind, ['hands.*', seat], ['pickedArtifacts.*', seat]);
-
-/** EUP-TRD.8: all at once, then the hand limits. */
-export function tradeExecution(turn: EuphoriaTurn, { seat, partner, give, ask }: Deal): void {
-  for (let good = 0; good < FIRST_CARD; good++) {
-    if (at(give, good) > 0) handOver(turn, seat, partner, { good, count: at(give, good), rule: 'EUP-TRD.8' });
-    if (at(ask, good) > 0) handOver(turn, partner, seat, { good, count: at(ask, good), rule: 'EUP-TRD.8' });
-  }
-  handCardsOver(turn, seat, partner);
-  handCardsOver(turn, partner, seat);
-  limitHand(turn, seat);
-  limitHand(turn, partner);
-}
-
-/** Unnamed cards are seen by the two partners only (EUP-TRD.9). */
-function handCardsOver({ state, cards, emit }: EuphoriaTurn, seat: Seat, to: Seat): void {
-  const [named, picked] = [[...at(state.namedArtifacts, seat)], [...at(state.pickedArtifacts, seat)]];
-  const artifacts = [...named, ...picked].map((card) => at(ARTIFACTS, card));
-  if (artifacts.length === 0) return;
-  emit?.(
-    { type: 'artifacts-traded', rule: 'EUP-TRD.8', seat, to, count: artifacts.length, artifacts },
-    { artifacts: [seat, to] },
-  );
-  for (const card of named) cards.move(card, ['namedArtifacts.*', seat], ['hands.*', to]);
-  for (const card of picked) cards.move(card, ['pickedArtifacts.*', seat], ['hands.*', to]);
 }
 
 /** EUP-TRD.2, EUP-TRD.3: opens a proposal to another player. */
@@ -113,7 +46,7 @@ export const openTrade = action('open-trade', {
     if (!hasProposal(context)) return refuse('EUP-TRD.3', 'no-proposal-left', { limit: options.tradeProposalsPerTurn });
     if (context.choice.kind === 'turn-continue' && options.tradeWindow === 'before-action')
       return refuse('EUP-TRD.2', 'too-late-to-trade');
-    return hasAnything(context, seat) && hasAnything(context, partner)
+    return haveEnough(context, hasAnything(context, seat), partner)
       ? undefined
       : refuse('EUP-TRD.2', 'nothing-to-trade');
   },
@@ -133,6 +66,10 @@ const isFull = ({ state }: BuildAt, items: readonly number[]): boolean =>
   itemCount(items) === state.options.tradeItemsPerSide;
 const isOnOtherSide = (give: readonly number[], asked: number): boolean => asked !== UNNAMED && at(give, asked) > 0;
 
+/** EUP-TRD.6, EUP-TRD.11: what the proposer gives in this leg, and has given already in the earlier ones. */
+const givenBy = ({ choice: { give, earlier } }: BuildAt): readonly number[] =>
+  earlier === undefined ? give : plus(spent(earlier), give);
+
 /** The refusals common to both sides of a trade (EUP-TRD.4, EUP-TRD.5). */
 function itemRefusal(table: BuildAt, items: readonly number[], added: number): Refused {
   if (isFull(table, items)) return refuse('EUP-TRD.5', 'side-is-full', { most: table.state.options.tradeItemsPerSide });
@@ -149,23 +86,32 @@ export const give = action('give', {
   candidates(context, seat, offer) {
     const { isAsking, give } = context.choice;
     if (isAsking || isFull(context, give)) return;
+    const given = givenBy(context);
     for (let item = lastItem(give); item < TRADE_ITEMS.length; item++)
-      if (holdsItem(context, seat, give, item)) offer({ type: 'give', seat, item: at(TRADE_ITEMS, item) });
+      if (holdsItem(context, seat, given, item)) offer({ type: 'give', seat, item: at(TRADE_ITEMS, item) });
   },
   check(context, { seat, item }) {
     const { choice } = context;
     if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
     const added = TRADE_ITEMS.indexOf(item);
-    if (!holdsItem(context, seat, choice.give, added)) return refuse('EUP-TRD.6', 'not-owned', { item });
+    if (!holdsItem(context, seat, givenBy(context), added)) return refuse('EUP-TRD.6', 'not-owned', { item });
     return itemRefusal(context, choice.give, added);
   },
   perform({ queue }, { item }, choice) {
-    queue({ ...choice, give: oneMore(choice.give, item), ask: [...choice.ask] });
+    queue({ ...builtOn(choice), give: oneMore(choice.give, item) });
   },
 });
 
 const oneMore = (items: readonly number[], item: (typeof TRADE_ITEMS)[number]): number[] =>
   items.map((count, place) => (TRADE_ITEMS[place] === item ? count + 1 : count));
+
+/** The proposal as it stands, to go on with. */
+const builtOn = ({ earlier, ...choice }: BuildAt['choice']) => ({
+  ...choice,
+  give: [...choice.give],
+  ask: [...choice.ask],
+  ...(earlier !== undefined && { earlier: earlier.map(copyOf) }),
+});
 
 /** EUP-TRD.4: all that is given has been named. */
 export interface ToAsk extends ActionOf<typeof turnToAsking> {}
@@ -173,11 +119,13 @@ export const turnToAsking = action('to-ask', {
   rule: 'EUP-TRD.4',
   during: ['trade-build'],
   fields: noFields,
-  check({ choice }) {
-    if (choice.isAsking) return refuse('EUP-TRD.4', 'other-side');
-    return itemCount(choice.give) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined;
+  check(context) {
+    const { isAsking, give, partner } = context.choice;
+    if (isAsking) return refuse('EUP-TRD.4', 'other-side');
+    const mayRequest = context.state.options.tradeGifts && hasAnything(context, partner);
+    return itemCount(give) > 0 || mayRequest ? undefined : refuse('EUP-TRD.5', 'side-is-empty');
   },
-  perform: ({ queue }, _, choice) => queue({ ...choice, give: [...choice.give], ask: [...choice.ask], isAsking: true }),
+  perform: ({ queue }, _, choice) => queue({ ...builtOn(choice), isAsking: true }),
 });
 
 /** EUP-TRD.5, EUP-TRD.6: adds one item to what the partner is asked for. */
@@ -203,28 +151,66 @@ export const ask = action('ask', {
     return itemRefusal(context, choice.ask, added);
   },
   perform({ queue }, { item }, choice) {
-    queue({ ...choice, give: [...choice.give], ask: oneMore(choice.ask, item) });
+    queue({ ...builtOn(choice), ask: oneMore(choice.ask, item) });
   },
 });
 
-/** EUP-TRD.4, EUP-TRD.9: the proposal becomes binding and public. */
+type MoreAt = EuphoriaAt<'trade-more'>;
+
+/** EUP-TRD.10: true when a further partner, or this one, may join a deal of these legs. */
+function mayJoin(context: EuphoriaContext, seat: Seat, legs: readonly Leg[], partner: Seat): boolean {
+  const { players, tradePartners } = context.state.options;
+  if (legs.length >= tradePartners || partner === seat || partner >= players) return false;
+  if (legs.some((leg) => leg.partner === partner)) return false;
+  return haveEnough(context, hasLeft(context, seat, legs), partner);
+}
+
+function mayGrow(context: EuphoriaContext, seat: Seat, legs: readonly Leg[]): boolean {
+  if (legs.length >= context.state.options.tradePartners) return false;
+  return context.state.hands.some((_, partner) => mayJoin(context, seat, legs, partner));
+}
+
+/** EUP-TRD.10: begins a leg with another partner. */
+export interface AddPartner extends ActionOf<typeof addPartner> {}
+export const addPartner = action('add-partner', {
+  rule: 'EUP-TRD.10',
+  during: ['trade-more'],
+  fields: { partner: seatNumber },
+  candidates({ state }, seat, offer) {
+    for (let partner = 0; partner < state.options.players; partner++)
+      if (partner !== seat) offer({ type: 'add-partner', seat, partner });
+  },
+  check(context: MoreAt, { seat, partner }) {
+    const { legs } = context.choice;
+    if (partner === seat || partner >= context.state.options.players)
+      return refuse('EUP-TRD.1', 'no-such-partner', { partner });
+    if (legs.some((leg) => leg.partner === partner)) return refuse('EUP-TRD.10', 'in-the-deal', { partner });
+    return mayJoin(context, seat, legs, partner) ? undefined : refuse('EUP-TRD.2', 'nothing-to-trade');
+  },
+  perform({ emit, queue }, { seat, partner }, { legs }) {
+    emit?.({ type: 'partner-added', rule: 'EUP-TRD.10', seat, partner });
+    const leg = { partner, give: noItems(), ask: noItems() };
+    queue({ kind: 'trade-build', seat, ...leg, isAsking: false, earlier: legs.map(copyOf) });
+  },
+});
+
+/** EUP-TRD.4, EUP-TRD.9: the proposal becomes binding and public; one that can have more partners may grow before. */
 export interface Submit extends ActionOf<typeof submit> {}
 export const submit = action('submit', {
   rule: 'EUP-TRD.4',
-  during: ['trade-build'],
+  during: ['trade-build', 'trade-more'],
   fields: noFields,
-  check: ({ choice }) => (itemCount(choice.ask) === 0 ? refuse('EUP-TRD.5', 'side-is-empty') : undefined),
-  perform(turn, { seat }, { partner, give, ask }) {
-    turn.emit?.({
-      type: 'trade-proposed',
-      rule: 'EUP-TRD.4',
-      seat,
-      partner,
-      give: itemNames(give),
-      ask: itemNames(ask),
-    });
-    tellNamed(turn, seat, give);
-    turn.queue({ kind: 'trade-respond', seat: partner, proposer: seat, give: [...give], ask: [...ask] });
+  check(context) {
+    const { choice } = context;
+    if (choice.kind === 'trade-more' || itemCount(choice.ask) > 0) return undefined;
+    const isGift = choice.isAsking && itemCount(choice.give) > 0 && context.state.options.tradeGifts;
+    return isGift ? undefined : refuse('EUP-TRD.5', 'side-is-empty');
+  },
+  perform(turn, { seat }, choice) {
+    const legs = choice.kind === 'trade-more' ? choice.legs : legsOf(choice);
+    if (choice.kind === 'trade-build' && mayGrow(turn, seat, legs))
+      turn.queue({ kind: 'trade-more', seat, legs: legs.map(copyOf) });
+    else propose(turn, seat, legs);
   },
 });
 
@@ -232,52 +218,12 @@ export const submit = action('submit', {
 export interface Cancel extends ActionOf<typeof cancel> {}
 export const cancel = action('cancel', {
   rule: 'EUP-TRD.4',
-  during: ['trade-build'],
+  during: ['trade-build', 'trade-more'],
   fields: noFields,
-  perform: ({ emit }, { seat }, { partner }) => emit?.({ type: 'trade-cancelled', rule: 'EUP-TRD.4', seat, partner }),
-});
-
-/** EUP-TRD.7, EUP-TRD.8 */
-export interface Accept extends ActionOf<typeof accept> {}
-export const accept = action('accept', {
-  rule: 'EUP-TRD.7',
-  during: ['trade-respond'],
-  fields: noFields,
-  check: (context, { seat }) =>
-    holdsAll(context, seat, context.choice.ask) ? undefined : refuse('EUP-TRD.7', 'does-not-hold'),
-  perform(turn, { seat }, { proposer, give, ask }) {
-    turn.emit?.({ type: 'trade-accepted', rule: 'EUP-TRD.7', seat, proposer });
-    beginExchange(turn, { seat: proposer, partner: seat, give, ask });
+  perform({ emit }, { seat }, choice) {
+    const partners = (choice.kind === 'trade-more' ? choice.legs : legsOf(choice)).map(({ partner }) => partner);
+    const [partner = seat, ...others] = partners;
+    if (others.length === 0) emit?.({ type: 'trade-cancelled', rule: 'EUP-TRD.4', seat, partner });
+    else emit?.({ type: 'deal-cancelled', rule: 'EUP-TRD.10', seat, partners });
   },
 });
-
-/** EUP-TRD.7 */
-export interface Reject extends ActionOf<typeof reject> {}
-export const reject = action('reject', {
-  rule: 'EUP-TRD.7',
-  during: ['trade-respond'],
-  fields: noFields,
-  perform: ({ emit }, { seat }, { proposer }) => emit?.({ type: 'trade-rejected', rule: 'EUP-TRD.7', seat, proposer }),
-});
-
-/** EUP-TRD.8: an unnamed artifact that is handed over. */
-export interface PickCard extends ActionOf<typeof pickCard> {}
-export const pickCard = action('pick-card', {
-  rule: 'EUP-TRD.8',
-  during: ['trade-pick-cards'],
-  fields: artifactFields,
-  candidates(_, seat: Seat, offer) {
-    for (const artifact of ARTIFACTS) offer({ type: 'pick-card', seat, artifact });
-  },
-  check: (context, { seat, artifact }) =>
-    countKind(at(context.state.hands, seat), ARTIFACTS.indexOf(artifact)) === 0
-      ? refuse('EUP-TRD.8', 'not-in-hand', { artifact })
-      : undefined,
-  perform(turn, { seat, artifact }, { count }) {
-    putAside(turn, seat, ARTIFACTS.indexOf(artifact));
-    turn.emit?.({ type: 'artifact-picked', rule: 'EUP-TRD.8', seat, artifact }, { artifact: [seat] });
-    if (count > 1) turn.queue({ kind: 'trade-pick-cards', seat, count: count - 1 });
-  },
-});
-
-export const tasks = { 'trade-execution': tradeExecution };

@@ -116,11 +116,18 @@ const FACTS: ByType<EuphoriaAction, Facts, [Speaker, Asked]> = {
   'keep-recruit': offeredFacts,
   retrieve: (action, speaker, asked) => retrieveFacts(speaker, asked, action),
   'resolve-dilemma': ({ side }) => ({ detail: side }),
+  submit: (_, speaker, { position, decision }) => legFacts(speaker, position, decision),
   'place-star': (action, speaker, { position }) => ({ more: { place: starPlace(speaker, position, action) } }),
   'pay-penalty': ({ seat, good }, _, { ask }) => ({ more: { owned: ask.player(seat).goods[good] } }),
   'use-ability': (action, speaker, asked) => ({ more: { ability: usedText(speaker, asked, action) } }),
   choose: (action, speaker, asked) => ({ more: { chosen: optionText(speaker, asked, action) } }),
 };
+
+/** EUP-TRD.10: an offer to one partner may be finished before others join in. */
+function legFacts({ who }: Speaker, { options }: Position, decision: Decision | undefined): Facts {
+  if (options.tradePartners === 1 || decision?.kind !== 'trade-build' || decision.partner === undefined) return {};
+  return { detail: 'leg', more: { partner: who(decision.partner) } };
+}
 
 function offeredFacts({ recruit }: Of<'draft-recruit' | 'keep-recruit'>, speaker: Speaker, { position }: Asked): Facts {
   return { more: { recruit: recruitInFull(speaker, position, named(speaker.content.recruits, recruit)) } };

@@ -14,6 +14,7 @@ import {
   type Position,
   recruitWord,
   type Speaker,
+  sideless,
   siteNamed,
   spaceNamed,
   spaceWord,
@@ -82,6 +83,11 @@ const FACTS: ByType<Event, Facts, [Speaker, Position]> = {
   'goods-gained': (event, speaker) => ({ more: { goods: goodsOf(speaker, event) } }),
   'goods-lost': (event, speaker) => ({ detail: event.cause, more: { goods: goodsOf(speaker, event) } }),
   'goods-handed-over': (event, speaker) => ({ more: { goods: goodsOf(speaker, event) } }),
+  'trade-proposed': ({ give, ask }) => ({ detail: sideless(give, ask) }),
+  'recruit-shown': ({ recruit }, speaker, position) => ({ more: { recruit: inFull(speaker, position, recruit) } }),
+  'dilemma-shown': ({ dilemma }, { content, voice }) => ({
+    more: { dilemma: voice.name(named(content.dilemmas, dilemma).name) },
+  }),
   'allegiance-moved': ({ type, cell, faction }, { voice }) => {
     const own = `${cell.to}.${faction}`;
     return { detail: voice.knows(`event.${type}.${own}`) ? own : `${cell.to}` };

@@ -1,5 +1,6 @@
 import { at } from '@rulewright/core';
 import { asking, type Facts, keyed } from '@rulewright/core/text';
+import type { DealLeg } from '../decisions.js';
 import type { EuphoriaView } from '../index.js';
 import { abilityText, recruitInFull, recruitOfAbility } from './abilities.js';
 import type { Decision, Player, Questions } from './actions.js';
@@ -14,6 +15,7 @@ import {
   named,
   type Position,
   type Speaker,
+  sideless,
   spaceWord,
   tokenWord,
 } from './words.js';
@@ -32,7 +34,8 @@ export function questionText(
   const seat = asked.find((one) => one === viewer) ?? at(asked, 0);
   const player = ask.player(seat);
   const { detail, more } = factsOf(speaker, position, decision, player);
-  const question = voice.say(keyed(voice, `question.${kind}`, detail), fieldsOf(speaker, position, decision, more));
+  const own = voice.say(keyed(voice, `question.${kind}`, detail), fieldsOf(speaker, position, decision, more));
+  const question = withOthers(speaker, decision, asking(own));
   const { morale, knowledge, workers, goods, artifacts } = player;
   return voice.say('question', {
     seat: who(seat),
@@ -41,7 +44,7 @@ export function questionText(
     available: availableWord(speaker, workers),
     goods: goodsWord(speaker, goods),
     hand: handWord(speaker, artifacts),
-    asked: asking(question),
+    asked: question,
   });
 }
 
@@ -65,11 +68,19 @@ function factsOf(speaker: GameSpeaker, position: Position, decision: Decision, p
     case 'trade-build': {
       const { give, ask, isAsking } = decision;
       const side = isAsking === true ? ask : give;
-      const details = [isAsking === true ? 'asking' : '', side?.length === 0 ? 'nothing' : ''].filter(Boolean);
+      const asking = give?.length === 0 ? 'request' : 'asking';
+      const details = [isAsking === true ? asking : '', side?.length === 0 ? 'nothing' : ''].filter(Boolean);
       return { detail: details.join('.'), more: { give: traded(speaker, give), ask: traded(speaker, ask) } };
     }
-    case 'trade-respond':
-      return { more: { give: traded(speaker, decision.give), ask: traded(speaker, decision.ask) } };
+    case 'trade-more':
+      return { more: { legs: legsText(speaker, decision.legs) } };
+    case 'trade-respond': {
+      const { give, ask } = decision;
+      const detail = give && ask && sideless(give, ask);
+      return { detail, more: { give: traded(speaker, give), ask: traded(speaker, ask) } };
+    }
+    case 'trade-pick-cards':
+      return decision.partner === undefined ? {} : { detail: 'deal' };
     case 'hand-discard':
       return { more: { morale: player.morale } };
     case 'roll-choose-face': {
@@ -89,7 +100,33 @@ function factsOf(speaker: GameSpeaker, position: Position, decision: Decision, p
 
 /** One side of a trade; nothing where the viewer may not know it. */
 const traded = (speaker: Speaker, items: readonly string[] | undefined): string | undefined =>
-  items && itemsWord(speaker, items);
+  items && itemsWord(speaker, items, 'object');
+
+/** EUP-TRD.10: the legs of a deal, `1 gold for 2 clay with P3`; nothing where the viewer may not know them. */
+function legsText(speaker: GameSpeaker, legs: readonly DealLeg[] | undefined): string | undefined {
+  const { voice, who } = speaker;
+  const known = (legs ?? []).flatMap(({ partner, give, ask }) => {
+    if (give === undefined || ask === undefined) return [];
+    const sides = {
+      give: itemsWord(speaker, give, 'object'),
+      ask: itemsWord(speaker, ask, 'object'),
+      partner: who(partner),
+    };
+    return [voice.say(keyed(voice, 'deal.leg', sideless(give, ask)), sides)];
+  });
+  return known.length === 0 ? undefined : voice.say('list', { list: known });
+}
+
+/** A marked question, with the other legs of the deal that it is about before what is asked. */
+function withOthers(speaker: GameSpeaker, decision: Decision, question: string): string {
+  if (decision.kind !== 'trade-build' && decision.kind !== 'trade-respond') return question;
+  const later = decision.kind === 'trade-respond' ? decision.later : undefined;
+  const legs = legsText(speaker, [...(decision.earlier ?? []), ...(later ?? [])]);
+  if (legs === undefined) return question;
+  return question.replace(ASKED, () => `${speaker.voice.say('deal.others', { legs })} ${ASKED}`);
+}
+/** The mark where the question itself begins. */
+const ASKED = '{<ask}';
 
 /** The ability or the effect that is asked about, as the agenda has it. */
 function abilityFacts(speaker: Speaker, { agenda }: Position): Facts {

@@ -35,6 +35,10 @@ export const STYLES: ByType<Event, Style, [Position]> = {
   'workers-returned': quiet,
   'trade-opened': quiet,
   'trade-cancelled': quiet,
+  'deal-cancelled': quiet,
+  'partner-added': quiet,
+  'recruit-shown': start,
+  'dilemma-shown': start,
   'artifact-picked': quiet,
   'choice-forced': quiet,
 };

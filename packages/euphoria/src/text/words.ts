@@ -120,6 +120,9 @@ export function itemsWord(speaker: Speaker, items: readonly string[], role?: Rol
 
 export const listed = ({ voice }: Speaker, list: readonly string[]): string =>
   list.length === 0 ? voice.say('nothing') : voice.say('list', { list });
+/** The form of a trade with an empty side: a gift, or a request (EUP-R79). */
+export const sideless = (give: readonly string[], ask: readonly string[]): 'gift' | 'request' | undefined =>
+  give.length === 0 ? 'request' : ask.length === 0 ? 'gift' : undefined;
 /** A cell of a table. */
 export const cell = ({ voice }: Speaker, list: readonly string[]): string =>
   list.length === 0 ? voice.say('none') : voice.say('list', { list });
@@ -152,6 +155,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'finishers',
   'tied',
   'builders',
+  'partners',
 ]);
 const ITEMS = ['artifacts', 'plan', 'give', 'ask', 'items'];
 
