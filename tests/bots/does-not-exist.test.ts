@@ -10,6 +10,7 @@ import {
   setOut,
   setSouls,
   store,
+  wait,
 } from '@rulewright/does-not-exist/positions';
 import { describe, expect, test } from 'vitest';
 import { ahead, thoughts } from './known.js';
@@ -45,6 +46,32 @@ describe('Who knows Does Not Exist', () => {
     const weight = 1 / worth('vinyl-am') ** 2;
     expect(of({ type: 'discard', seat: 0, card: 'vinyl-am' })).toBeCloseTo(weight, 12);
     expect(of({ type: 'stash', seat: 0, card: 'vinyl-am' })).toBeCloseTo(1 / weight, 9);
+  });
+
+  const sound = (id: string) => engine.content.soundIndex[id] ?? -1;
+  const [strong, weak, nothing, unknown] = [sound('vinyl-in-utero'), sound('demo-jing'), -1, -2];
+  const pair = (give: number, ask: number) => ({ give, ask, secret: false });
+
+  test.each([
+    ['a gift', [pair(strong, nothing)], 1],
+    ['a card for nothing', [pair(nothing, weak)], 0.1],
+    ['a weak card for a strong one, as ever', [pair(weak, strong)], 1],
+    ['two cards of which the first is worth more than both', [pair(strong, weak), pair(nothing, weak)], 1],
+    ['two cards that are worth less than what is asked', [pair(weak, strong), pair(weak, nothing)], 0.1],
+    ['a hand card of two for a strong one', [pair(strong, unknown), pair(nothing, nothing)], 1],
+  ] as const)('answers a trade that offers %s by what it brings', (_, pairs, weight) => {
+    const [last, ...earlier] = pairs.toReversed();
+    const trade = { kind: 'trade-answer', seat: 0, host: 1, ...(last ?? pair(nothing, nothing)) } as const;
+    const record = earlier.length === 0 ? trade : { ...trade, pairs: earlier.toReversed() };
+    expect(thinking((state) => wait(state, record)).type('accept')).toBe(weight);
+  });
+
+  test('proposes no trade of several pairs that gives more than it gets', () => {
+    const made = (pairs: ReturnType<typeof pair>[]) =>
+      thinking((state) => wait(state, { kind: 'trade-give', seat: 0, target: 1, pairs })).type('propose');
+    expect([made([pair(weak, strong)]), made([pair(strong, weak)]), made([pair(strong, nothing)])]).toEqual([
+      1, 0.1, 0.1,
+    ]);
   });
 
   test.each([

@@ -51,6 +51,50 @@ describe('Who knows Euphoria', () => {
     expect([0, 4, 5].map(generator)).toEqual([2, 2, 0.3]);
   });
 
+  /** How seat 0 weighs the answers to a trade; the first item is energy, the fifth gold. */
+  const trade = (record: Parameters<typeof wait>[1]) => thinking((state) => wait(state, record)).type;
+  const items = (energy = 0, gold = 0) => [energy, 0, 0, 0, gold, ...Array<number>(9).fill(0)];
+  const asked = { kind: 'trade-respond', seat: 0, proposer: 1 } as const;
+
+  test.each([
+    ['as much as he gives', { give: items(2), ask: items(0, 1) }, 3],
+    ['less than he gives', { give: items(1), ask: items(0, 1) }, 0.3],
+    ['a gift', { give: items(1), ask: items() }, 3],
+    ['nothing for what he gives', { give: items(), ask: items(1) }, 0.01],
+  ] as const)('accepts or refuses a trade that brings %s', (_, sides, weight) => {
+    expect(trade({ ...asked, ...sides })('accept')).toBe(weight);
+  });
+
+  test.each([
+    [
+      'an even deal in which others give each other as much',
+      { give: items(2), ask: items(0, 1) },
+      items(1),
+      items(1),
+      3,
+    ],
+    ['an even deal that helps another', { give: items(2), ask: items(0, 1) }, items(3), items(1), 0.3],
+    ['a good deal that helps another more', { give: items(3), ask: items(0, 1) }, items(3), items(1), 3],
+    ['a good deal that helps another a lot', { give: items(3), ask: items(0, 1) }, items(9), items(1), 0.3],
+  ] as const)('judges %s by what all gain', (_, sides, give, ask, weight) => {
+    const other = { partner: 2, give: [...give], ask: [...ask] };
+    for (const place of ['earlier', 'later'] as const)
+      expect(trade({ ...asked, ...sides, [place]: [other] })('accept')).toBe(weight);
+  });
+
+  test('makes no gift, seldom asks for one, and shows nothing', () => {
+    const build = { kind: 'trade-build', seat: 0, partner: 1 } as const;
+    const gift = trade({ ...build, give: items(1), ask: items(), isAsking: true });
+    expect([gift('submit'), gift('cancel')]).toEqual([0.01, 0.1]);
+    expect(trade({ ...build, give: items(), ask: items(), isAsking: false })('to-ask')).toBe(0.3);
+    expect(trade({ ...build, give: items(1), ask: items(), isAsking: false })('to-ask')).toBe(4);
+    const state = structuredClone(engine.init('thinking', { players: 2, showing: true })) as EditablePosition;
+    expect(expertise.isPointless?.(state, { type: 'show-dilemma', seat: 0 })).toBe(true);
+    expect(expertise.isPointless?.(state, { type: 'end-turn', seat: 0 })).toBe(false);
+    wait(state, { ...build, give: items(1), ask: items(), isAsking: true });
+    expect(expertise.isPointless?.(state, { type: 'submit', seat: 0 })).toBe(true);
+  });
+
   test('plays to a tenth star in games that can be read, with few trades and few idle retrievals', () => {
     const simulation = engine.simulate(engine.init('three people', { players: 3 }));
     const weights = expertise.weights(engine);

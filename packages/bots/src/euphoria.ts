@@ -3,6 +3,7 @@ import { facts } from './euphoria/facts.js';
 import { features } from './euphoria/features.js';
 import { net } from './euphoria/net.js';
 import { reasonWords } from './euphoria/reason-words.js';
+import { isPointless } from './euphoria/trades.js';
 import { values } from './euphoria/values.js';
 import { weights } from './euphoria/weights.js';
 import type { Expertise } from './expertise.js';
@@ -13,6 +14,7 @@ import { learnedFrom } from './learning/learned.js';
 export const expertise: Expertise<EuphoriaEngine> = {
   weights,
   values,
+  isPointless,
   features,
   facts,
   reasonWords,

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@rulewright/core';
+import { at, NONE, type Seat } from '@rulewright/core';
 import type {
   DoesNotExistContent,
   DoesNotExistEngine,
@@ -9,6 +9,11 @@ import { byHeuristics, type Heuristic, type Heuristics, type Weights } from '../
 import { waiting } from '../waiting.js';
 
 type Position = DoesNotExistView['position'];
+/** A card for a card in a trade. */
+interface Pair {
+  readonly give: number;
+  readonly ask: number;
+}
 
 /** Rough factor for what shared genres add to held cards. */
 const GENRES = 1.4;
@@ -101,6 +106,16 @@ function heuristics({ content }: DoesNotExistEngine): Heuristics<DoesNotExistEng
     );
     return worth(action) * (1 + Math.min(2, shared?.length ?? 0) / 2);
   };
+  /** The worth of a card in a trade, by its number: that of a usual one where it is any hand card, none of nothing. */
+  const traded = (card: number): number => (card === NONE ? 0 : (content.sounds[card]?.comparison ?? USUAL));
+  /** The gain of those who get these cards, less what they give for them. */
+  const gainOf = (pairs: readonly Pair[]): number =>
+    pairs.reduce((sum, { give, ask }) => sum + traded(give) - traded(ask), 0);
+  /** One card for one is taken for what it is; of several pairs the sum counts (DNE-R72). */
+  const answerWish = (trade: (Pair & { readonly pairs?: readonly Pair[] | undefined }) | undefined): number => {
+    if (trade?.pairs === undefined) return (trade?.give ?? 0) < 0 ? 0.1 : 1;
+    return gainOf([...trade.pairs, trade]) < 0 ? 0.1 : 1;
+  };
   const grown = (action: Named, appraisal: Appraisal): number => 1 + adds(action, appraisal) ** 2;
   const laid: Heuristic<Appraisal, Named> = {
     because: 'cards are laid where they can win, the one that adds most first',
@@ -158,7 +173,11 @@ function heuristics({ content }: DoesNotExistEngine): Heuristics<DoesNotExistEng
     },
     accept: {
       because: 'nobody gives a card as a gift',
-      type: ({ position }) => ((waiting(position, 'trade-answer')?.give ?? 0) < 0 ? 0.1 : 1),
+      type: ({ position }) => answerWish(waiting(position, 'trade-answer')),
+    },
+    propose: {
+      because: 'nobody gives a card as a gift',
+      type: ({ position }) => (gainOf(waiting(position, 'trade-give')?.pairs ?? []) > 0 ? 0.1 : 1),
     },
     take: gains,
     'give-share': gains,

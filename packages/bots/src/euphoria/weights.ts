@@ -1,6 +1,7 @@
 import { at, type Seat } from '@rulewright/core';
 import { type EuphoriaAction, type EuphoriaEngine, type EuphoriaView, GOODS, SPACES } from '@rulewright/euphoria';
 import { byHeuristics, type Weights } from '../expertise.js';
+import { acceptWish, askWish, offerWish } from './trades.js';
 
 type Position = EuphoriaView['position'];
 type Of<Type extends EuphoriaAction['type']> = Extract<EuphoriaAction, { type: Type }>;
@@ -9,7 +10,6 @@ type Kind = (typeof SPACES)[number]['kind'];
 const WORKERS = 4;
 const SUPPLY = -1;
 const AVAILABLE = -2;
-const FIRST_RESOURCE = GOODS.indexOf('gold');
 const NUMBERS: ReadonlyMap<string, number> = new Map(SPACES.map(({ id }, space) => [id, space]));
 
 /** Weights of placements: stars come before what leads to them. */
@@ -62,13 +62,16 @@ export const weights = (_engine: EuphoriaEngine): Weights<EuphoriaEngine> =>
       action: ({ side }) => (side === 'join' ? 8 : 1),
     },
     'open-trade': { because: 'trades are seldom worth their while', type: 0.1 },
-    'to-ask': { because: 'an offer that was begun is made', type: 4 },
-    submit: { because: 'an offer that was begun is made', type: 4 },
+    'to-ask': { because: 'an offer that was begun is made', type: ({ position }) => askWish(position) },
+    'add-partner': { because: 'trades are seldom worth their while', type: 0.1 },
+    submit: { because: 'an offer that was begun is made', type: ({ position }) => offerWish(position) },
     cancel: { because: 'an offer that was begun is made', type: 0.1 },
     accept: {
       because: 'who gets more than he gives takes the trade',
-      type: ({ position }) => tradeWish(position),
+      type: ({ position }) => acceptWish(position),
     },
+    'show-recruit': { because: 'a hidden card stays hidden', type: 0.02 },
+    'show-dilemma': { because: 'a hidden card stays hidden', type: 0.02 },
     'use-ability': { because: 'abilities are there to be used', type: 2 },
     'take-offer': { because: 'abilities are there to be used', type: 2 },
   });
@@ -126,13 +129,4 @@ function retrievalWish(state: Position, seat: Seat, own: readonly number[], acti
   const isWanted = taken.length === wanted.length && taken.every((place) => wanted.includes(place));
   const price = action.price === 'free' && at(state.morale, seat) < 4 ? 0.3 : 1;
   return (isWanted ? 1 : 0.03) * price;
-}
-
-/** Weight of accepting a trade: the value offered against the value asked for. Resources and artifacts count double. */
-function tradeWish({ agenda }: Position): number {
-  const proposal = agenda[agenda.length - 1];
-  if (proposal?.kind !== 'trade-respond') return 1;
-  const worth = (items: readonly number[]) =>
-    items.reduce((total, count, item) => total + count * (item < FIRST_RESOURCE ? 1 : 2), 0);
-  return worth(proposal.give) >= worth(proposal.ask) ? 3 : 0.3;
 }
