@@ -62,6 +62,8 @@ test('undo and redo pass over decisions that do not count', async () => {
 test.each([
   { types: ['open-trade', 'end-turn'], end: 'end-turn' },
   { types: ['decline-opening', 'ask-aid', 'ask-aid'], end: 'decline-opening' },
+  { types: ['open-trade', 'show-dilemma', 'show-recruit', 'end-turn'], end: 'end-turn' },
+  { types: ['show-recruit', 'end-turn'], end: 'end-turn' },
   { types: ['open-trade', 'end-turn', 'place-worker'], end: undefined },
   { types: ['open-plant', 'decline-opening', 'ask-aid'], end: undefined },
   { types: ['open-trade', 'decline-opening'], end: undefined },

@@ -42,6 +42,7 @@ const messages = {
   'recruits.hidden': '{n:hidden-recruit}',
   'dilemma.label': '{name}? {seat:pos} dilemma, for {cost}',
   'dilemma.about': 'your dilemma, once in the game, for {cost}',
+  'dilemma.shown': 'shown, not resolved, for {cost}',
   'dilemma.open': 'dilemma not resolved',
   'dilemma.join': '★ joined: {side}',
   'dilemma.fight': 'fought: {side}',

@@ -45,6 +45,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'recruits.hidden': '{n:hidden-recruit}',
   'dilemma.label': '{name}? Дилемма: {seat}, цена – {cost}',
   'dilemma.about': 'ваша дилемма, раз за игру, цена – {cost}',
+  'dilemma.shown': 'показана, не разрешена, цена – {cost}',
   'dilemma.open': 'дилемма не разрешена',
   'dilemma.join': '★ содействие: {side}',
   'dilemma.fight': 'борьба: {side}',
