@@ -119,3 +119,16 @@ test.each<readonly [readonly (string | Uint8Array)[], readonly unknown[]]>([
 ])('The lines of %j, of four bytes at most, are %j', async (pieces, lines) => {
   expect(await collected(pieces, 4)).toEqual(lines);
 });
+
+test('A piece may be used again by who gave it', async () => {
+  const input = (async function* () {
+    const piece = new Uint8Array(1);
+    for (const byte of new TextEncoder().encode(`${'ab'.repeat(2000)}\nж\nc`)) {
+      piece[0] = byte;
+      yield piece;
+    }
+  })();
+  const lines: unknown[] = [];
+  for await (const line of linesOf(input, 4000)) lines.push(line);
+  expect(lines).toEqual(['ab'.repeat(2000), 'ж', 'c']);
+});
