@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { digest } from '@rulewright/core';
 import { DEPTH } from '../../support/depth.js';
+import { filesBelow } from '../../support/files.js';
 import { matrix } from './matrix.js';
-import { mutantsOf, mutated } from './mutants.js';
+import { type Mutant, mutantsOf, mutated } from './mutants.js';
 
-// `npm run test:mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>]`: breaks the files in one place after the other
-// and says which faults no test notices. A fault that changes nothing anybody can notice has to be told apart by hand.
+// `npm run test:mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>] [--sample <n> --seed <text>]`: breaks the files,
+// or all of a folder, in one place after the other and says which faults no test notices. A sample is drawn from all of them. A fault that changes nothing anybody can notice has to be told apart by hand.
 // `--matrix` is another question: see `matrix.ts`.
 
 const { values, positionals } = parseArgs({
@@ -15,6 +17,8 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string', multiple: true, default: [] },
     since: { type: 'string' },
     every: { type: 'string', default: '1' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: 'one' },
     matrix: { type: 'boolean', default: false },
     faults: { type: 'string' },
     out: { type: 'string', default: 'tests/tools/mutation/dist/matrix.jsonl' },
@@ -27,7 +31,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 /** The files to break: those named, or what has changed of packages' sources since a commit. */
 const files =
   positionals.length > 0 || values.since === undefined
-    ? positionals
+    ? positionals.flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path, '.ts') : [path]))
     : lines(
         git(
           'diff',
@@ -73,21 +77,38 @@ const ANSWERS = new Map([
   [undefined, 'cut off'],
 ]);
 
-/** Breaks every file in one place after the other, and gives what no test notices. */
+interface Fault {
+  readonly file: string;
+  readonly mutant: Mutant;
+}
+
+/** The faults to try. */
+function faults(): readonly Fault[] {
+  const all = files.flatMap((file) => {
+    const isChanged = changedLines(file);
+    return mutantsOf(file, readFileSync(file, 'utf8'))
+      .filter(({ line }, i) => isChanged(line) && i % Number(values.every) === 0)
+      .map((mutant): Fault => ({ file, mutant }));
+  });
+  if (values.sample === undefined) return all;
+  const drawn = all.map((fault): [string, Fault] => [digest([values.seed, fault.file, { ...fault.mutant }]), fault]);
+  return drawn
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, Number(values.sample))
+    .map(([, fault]) => fault);
+}
+
+/** Breaks a file in one place after the other, and gives what no test notices. */
 function sweep(): readonly string[] {
   const unnoticed: string[] = [];
-  for (const file of files) {
+  for (const { file, mutant } of faults()) {
     const source = readFileSync(file, 'utf8');
-    const isChanged = changedLines(file);
-    const mutants = mutantsOf(file, source).filter(({ line }, i) => isChanged(line) && i % Number(values.every) === 0);
     try {
-      for (const mutant of mutants) {
-        writeFileSync(file, mutated(source, mutant));
-        const noticed = isNoticed(testsOf(file));
-        const fault = `${file}:${mutant.line} ${mutant.before} → ${mutant.after}`;
-        if (noticed === false) unnoticed.push(fault);
-        console.log(`${ANSWERS.get(noticed)} ${fault}`);
-      }
+      writeFileSync(file, mutated(source, mutant));
+      const noticed = isNoticed(testsOf(file));
+      const fault = `${file}:${mutant.line} ${mutant.before} → ${mutant.after}`;
+      if (noticed === false) unnoticed.push(fault);
+      console.log(`${ANSWERS.get(noticed)} ${fault}`);
     } finally {
       writeFileSync(file, source);
     }
