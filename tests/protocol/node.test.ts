@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { match, uniform } from '@rulewright/bots';
 import { isInputError, isRuleError } from '@rulewright/core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isProtocolError, serve } from '../../packages/protocol/src/index.js';
 import { type ProgramSettings, program, startServer } from '../../packages/protocol/src/node.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
@@ -43,6 +43,17 @@ describe('A program', () => {
     const { end, faults, pid } = await played(written(FIRST));
     expect({ end, faults }).toEqual({ end: 'game-over', faults: [] });
     await ended(pid);
+  });
+
+  test('that has ended keeps nobody waiting for the time that it had for it', async () => {
+    const [set, clear] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+    const { pid } = await played(written(FIRST), { grace: 3_600_000 });
+    await ended(pid);
+    const timer = set.mock.results[set.mock.calls.findIndex(([, after]) => after === 3_600_000)]?.value;
+    expect(timer).toBeDefined();
+    await expect.poll(() => clear.mock.calls.map(([each]) => each)).toContain(timer);
+    set.mockRestore();
+    clear.mockRestore();
   });
 
   test('that does not end by itself is killed', async () => {
