@@ -36,7 +36,7 @@ export const sized: readonly Sized[] = [
   },
   { name: 'bots', entry: 'index', code: 26.5, types: 102 },
   { name: 'games', entry: 'own', code: 6, types: 12.5 },
-  { name: 'protocol', entry: 'index', code: 19.5, types: 54 },
+  { name: 'protocol', entry: 'index', code: 20, types: 54 },
   { name: 'mcp', entry: 'main', code: 16.5, types: 3 },
   { name: 'boardgame-io', entry: 'index', code: 4, types: 9 },
   { name: 'table', entry: 'index', code: 9.5, types: 17.5 },
