@@ -174,10 +174,15 @@ interface Choice {
   readonly seat?: Seat | undefined;
 }
 
+/** Throws `InputError` for an action that is named twice, or not at all. */
+function one(given: Choice): Choice {
+  if ((given.action === undefined) !== (given.choice === undefined)) return given;
+  throw new InputError('one action', [{ path: 'action', message: 'give either action or choice' }]);
+}
+
 /** The action that is meant; a simulation, which checks nothing, gets one of its list. */
-export function chosen(held: Held, { action, choice, seat }: Choice): AnyAction {
-  if ((action === undefined) === (choice === undefined))
-    throw new InputError('one action', [{ path: 'action', message: 'give either action or choice' }]);
+export function chosen(held: Held, given: Choice): AnyAction {
+  const { action, choice, seat } = one(given);
   if (action !== undefined && held.kind === 'game') return action as AnyAction;
   if (action !== undefined) return listed(held.game.engine, stateOf(held), action);
   const list =
@@ -186,13 +191,8 @@ export function chosen(held: Held, { action, choice, seat }: Choice): AnyAction 
 }
 
 /** The action that is meant, of a view: one of its viewer's list, or any that is given. */
-export function chosenOf(
-  engine: Held['game']['engine'],
-  view: View<AnyState>,
-  { action, choice, seat }: Choice,
-): AnyAction {
-  if ((action === undefined) === (choice === undefined))
-    throw new InputError('one action', [{ path: 'action', message: 'give either action or choice' }]);
+export function chosenOf(engine: Held['game']['engine'], view: View<AnyState>, given: Choice): AnyAction {
+  const { action, choice, seat } = one(given);
   return action === undefined ? numbered(engine.legalActions(view, seat), choice) : (action as AnyAction);
 }
 
