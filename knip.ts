@@ -54,6 +54,7 @@ const config: KnipConfig = {
         'tests/{browser/{pictures,shots},tools/bench/bench}.ts',
         'tests/bots/{other,table}-module.ts',
         'tests/cli/{locker,printing-game}.ts',
+        'tests/docs/changed.config.ts',
         'docs/examples/**/*.ts',
       ],
       project: ['*.ts', 'tests/**/*.{ts,mjs}', 'docs/examples/**/*.ts'],

@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCaseGame } from '@rulewright/games/cases';
 import { type CaseDocument, playCase, problemsOf, readDocument } from '@rulewright/testing/cases';
@@ -8,7 +9,7 @@ import { book } from '../ecologic/book.js';
 import { testCatalogue } from '../support/catalogue.js';
 import { circleIn, importsOf } from '../support/circles.js';
 import { errorsIn } from '../support/compiled.js';
-import { inFull } from '../support/depth.js';
+import { atDepth, inFull } from '../support/depth.js';
 import { readRulebook } from '../traceability/rulebook.js';
 import { rulebookModules } from '../traceability/rulebook-modules.js';
 import { changed, differencesOf } from './differences.js';
@@ -24,7 +25,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 for (const part of ['src', 'rulebook']) cpSync(`${SOURCES}${part}`, join(folder, part), { recursive: true });
 const differences = differencesOf(guide);
-const copied = (file: string): string => join(folder, file.slice(SOURCES.length));
+/** The copy of a source, or of a test. */
+const copied = (file: string): string => join(folder, file.replace(SOURCES, ''));
+const tests = [...new Set(differences.map(({ file }) => file).filter((file) => !file.startsWith(SOURCES)))];
+for (const file of tests) {
+  mkdirSync(dirname(copied(file)), { recursive: true });
+  cpSync(file, copied(file));
+}
 for (const difference of differences) {
   const path = copied(difference.file);
   writeFileSync(path, changed(readFileSync(path, 'utf8'), difference));
@@ -37,7 +44,7 @@ writeFileSync(check, code.replace("'@rulewright/ecologic'", "'./index.js'"));
 
 test('an action touches at most six files, an option and a card effect fewer, an item four', () => {
   const sections = guide.split(/^## /m).map((section) => new Set(differencesOf(section).map(({ file }) => file)).size);
-  expect(sections).toEqual([0, 5, 3, 6, 4, 0, 0]);
+  expect(sections).toEqual([0, 5, 3, 6, 4, 2 + tests.length, 0, 0]);
 });
 
 test('no file of the changed engine leans on itself by way of others', () => {
@@ -51,10 +58,29 @@ describe('the catalogue of the changed rulebook', async () => {
 });
 
 test('the changed engine compiles, and so do its checks', { ...inFull, timeout: 240_000 }, () => {
-  const paths = [check, ...new Set(differences.map(({ file }) => copied(file)))].filter((path) => path.endsWith('.ts'));
+  const sources = differences.map(({ file }) => file).filter((file) => !tests.includes(file));
+  const paths = [check, ...new Set(sources.map(copied))].filter((path) => path.endsWith('.ts'));
   const errors = errorsIn(paths);
   for (const path of paths) expect({ path, errors: errors.get(path) }).toEqual({ path, errors: [] });
 });
+
+test('the tests of the game hold in the changed engine, by day those alone that the guide changes', async () => {
+  const sample = tests.filter((file) => file.endsWith('.test.ts') && !file.includes('second-reading'));
+  const files = atDepth({ day: sample, full: ['tests/ecologic'] });
+  const { code, said } = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', CONFIG, ...files]);
+  expect({ code, red: said.match(/^ FAIL .*$|^.*Error: .*$/gm) ?? [] }).toEqual({ code: 0, red: [] });
+}, 240_000);
+
+const CONFIG = 'tests/docs/changed.config.ts';
+
+/** Runs a program of Node on the changed engine, by day whatever this run's depth is, and returns what it said. */
+function run(program: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
+  const env = { ...process.env, CHANGED: folder, DEPTH: 'day', NO_COLOR: '1' };
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', (code) => resolve({ code, said })));
+}
 
 describe('the check of the guide', inFull, () => import(check));
 

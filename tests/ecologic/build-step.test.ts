@@ -4,7 +4,6 @@ import { rule } from '../support/rule.js';
 import { asked } from './look.js';
 import { type EcoState, table } from './table.js';
 
-const pass = (seat: number) => ({ type: 'pass-building', seat }) as const;
 const piece = (seat: number, branch: 'oil' | 'mineral', hex: number) =>
   ({ type: 'place-piece', seat, branch, hex }) as const;
 
@@ -19,45 +18,6 @@ const step = (recipe: (state: EcoState) => void = () => {}, options: Parameters<
     }
     recipe(state);
   });
-
-rule(
-  ['ECO-BLD.8', 'ECO-RMV.1', 'ECO-RMV.3'],
-  'offers every placement from the hand, every removal, and the pass',
-  () => {
-    const game = step((state) => {
-      build(state, 1, 10, { branch: 'mineral', level: 2 });
-      pieces(state, 1, 'mineral');
-      give(state, 1, 'I15');
-      give(state, 1, 'I02');
-      activate(state, 10, 'I08');
-      special(state, 1, 'academy');
-      special(state, 1, 'exchange');
-    });
-    const seat = 1;
-    expect(game.legal()).toEqual([
-      piece(1, 'oil', 2),
-      piece(1, 'oil', 6),
-      piece(1, 'oil', 9),
-      piece(1, 'oil', 14),
-      piece(1, 'mineral', 1),
-      piece(1, 'mineral', 9),
-      piece(1, 'mineral', 10),
-      piece(1, 'mineral', 11),
-      { type: 'place-initiative', seat, initiative: 'I15', hex: 2 },
-      { type: 'place-initiative', seat, initiative: 'I15', hex: 10 },
-      { type: 'place-initiative', seat, initiative: 'I02', hex: 2 },
-      { type: 'place-initiative', seat, initiative: 'I02', hex: 10 },
-      { type: 'place-special', seat, special: 'exchange', hex: 5 },
-      { type: 'place-special', seat, special: 'exchange', hex: 15 },
-      { type: 'place-special', seat, special: 'academy', hex: 5 },
-      { type: 'place-special', seat, special: 'academy', hex: 15 },
-      { type: 'remove-piece', seat, branch: 'oil', hex: 2 },
-      { type: 'remove-piece', seat, branch: 'mineral', hex: 10 },
-      { type: 'remove-initiative', seat, hex: 10 },
-      pass(1),
-    ]);
-  },
-);
 
 rule(['ECO-BLD.8', 'ECO-R20', 'ECO-R28'], 'makes each of the five kinds of building one action', () => {
   const actions = [

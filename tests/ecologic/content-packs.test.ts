@@ -90,7 +90,7 @@ rule('ECO-INI.7', 'with a single initiative in the pack, nothing can be revealed
   game.play({ type: 'reveal', seat: 0 }, { type: 'open-initiative', seat: 0 }, { type: 'pass', seat: 1 });
   game.play({ type: 'keep', seat: 0 });
   expect(game.decision).toEqual(BUILDING);
-  expect(game.legal()).toEqual([{ type: 'pass-building', seat: 0 }]);
+  expect(game.legal('reveal')).toEqual([]);
 });
 
 test('A game of another pack is refused by the base engine, and the other way round.', () => {

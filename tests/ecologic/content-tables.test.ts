@@ -346,5 +346,5 @@ rule('ECO-R45', 'whoever wins an item without a legal place for it keeps it in h
   expect(game.state.specials).toEqual({ owner: [-1, -1, 0], hex: [-1, -1, -1] });
   expect(game.state.players[0]).toMatchObject({ initiatives: [0], money: 6 });
   expect(game.decision).toEqual(BUILDING);
-  expect(game.legal()).toEqual([{ type: 'pass-building', seat: 0 }]);
+  expect([...game.legal('place-special'), ...game.legal('place-initiative')]).toEqual([]);
 });

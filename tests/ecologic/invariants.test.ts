@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { cardsOfDeck, deckSize } from '@rulewright/core/author';
 import { type EcoLogicEvent, type EcoLogicState, engine } from '@rulewright/ecologic';
 import { expect } from 'vitest';
+import { atDepth } from '../support/depth.js';
 import { rule } from '../support/rule.js';
 import { NONE, upFrom } from './table.js';
 import { always, inEveryState, inEveryStep, type Walk } from './walks.js';
@@ -212,7 +213,8 @@ rule(
         }
       }
     });
-    expect(dropped).toBeGreaterThan(0);
+    // a sample by day may meet none
+    expect(dropped).toBeGreaterThanOrEqual(atDepth({ day: 0, full: 1 }));
   },
 );
 
