@@ -103,7 +103,7 @@ export function goesOn(format: (action: AnyAction) => string, { line }: Pick<Ans
   return then.length === 0 ? [] : [`It may go on: ${then.join(', ')}.`];
 }
 
-/** What a review has found, in words. */
+/** The findings of a review, in words. */
 export function reviewText(
   { session }: Service,
   table: Table,
