@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spoken } from './served.js';
+import { games, spoken } from './served.js';
 
 test('chances of many worlds are those of all of them, and of fewer when time runs out', () => {
   const { session } = spoken();
@@ -27,6 +27,12 @@ test('chances of many worlds are those of all of them, and of fewer when time ru
     expect(share).toBeCloseTo(1 / 20, 9);
     for (const end of [0, 1] as const) expect(interval?.[end]).toBeCloseTo(whole[i]?.interval?.[end] ?? 0, 9);
   }
+  // what is dealt at a stretch is what the engine deals
+  const [{ engine } = expect.fail('no games')] = games.filter((game) => game.engine.id === 'does-not-exist');
+  const played = { worlds: 40, seed: 's', limit: 1 };
+  expect(session.ask('chances', { at: view, action, ...played })).toEqual(
+    engine.chanceOutcomes(view as never, action as never, played),
+  );
   let now = 0;
   const hurried = spoken({ limits: { time: 10 }, now: () => (now += 4) }).session;
   const late = hurried.ask('chances', { ...sample, limit: 10_000 });
