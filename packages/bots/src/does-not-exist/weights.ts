@@ -106,7 +106,7 @@ function heuristics({ content }: DoesNotExistEngine): Heuristics<DoesNotExistEng
     );
     return worth(action) * (1 + Math.min(2, shared?.length ?? 0) / 2);
   };
-  /** The worth of a card in a trade, by its number: that of a usual one where it is any hand card, none of nothing. */
+  /** The worth of a card in a trade, by its number. One that may be any hand card has a middling worth, nothing has none. */
   const traded = (card: number): number => (card === NONE ? 0 : (content.sounds[card]?.comparison ?? USUAL));
   /** The gain of those who get these cards, less what they give for them. */
   const gainOf = (pairs: readonly Pair[]): number =>
