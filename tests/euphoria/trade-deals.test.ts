@@ -1,46 +1,22 @@
 import { type EuphoriaAction, type EuphoriaState, engine } from '@rulewright/euphoria';
-import { give, hand, hide, setDilemma, setGoods, setMorale } from '@rulewright/euphoria/positions';
+import { hide, setDilemma } from '@rulewright/euphoria/positions';
+import { createText } from '@rulewright/euphoria/text';
 import { describe, expect, test } from 'vitest';
-import { bent } from '../support/bent.js';
 import { some } from '../support/depth.js';
 import { rule } from '../support/rule.js';
+import { add, leg, market, NAMED, UNNAMED } from './deals.js';
 import { asked, type EuState, handOf, kindOf, upTo } from './positions.js';
-import { breaks } from './saved.js';
-import { accept, ask, giving, open, pickCard, reject, submit, toAsk, trading } from './trading.js';
+import { accept, giving, open, pickCard, reject, toAsk, trading } from './trading.js';
 
 // EUP-TRD.10 to EUP-TRD.12: who knows what of deals with several partners and of cards that are shown; how they are kept.
 
-type Item = Parameters<typeof giving>[0];
+const { question } = createText(engine);
 const VIEWERS = [0, 1, 2, 3, 'spectator'] as const;
-const add = (partner: number) => ({ type: 'add-partner', seat: 0, partner }) as const;
-const leg = (given: readonly Item[], asking: readonly Item[]): EuphoriaAction[] => [
-  ...given.map(giving),
-  toAsk(),
-  ...asking.map(ask),
-  submit(),
-];
-
-/** Seat 0 has energy and holds bat, bat, bear; seats 1 and 2 have goods and a card each. */
-const market = (options: Parameters<typeof trading>[1] = {}) =>
-  trading(
-    (state) => {
-      setGoods(state, 0, { energy: 2 });
-      setGoods(state, 1, { gold: 1 });
-      setGoods(state, 2, { clay: 2 });
-      setMorale(state, 3, 2, 2, 1);
-      hand(state, 0, 'bat', 'bat', 'bear');
-      give(state, 1, 'box');
-      give(state, 2, 'glasses');
-    },
-    { tradePartners: 2, ...options },
-  );
 const top = (state: EuphoriaState, viewer: (typeof VIEWERS)[number]) =>
   engine.view(state, viewer).position.agenda.at(-1);
 const saved = (state: EuphoriaState): EuState => JSON.parse(JSON.stringify(state));
 
-/** Every position on the way of a deal in which all is named, and of one in which nothing is. */
-const NAMED = [open(1), ...leg(['energy', 'bat'], ['gold']), add(2), ...leg(['gold', 'bat'], ['clay', 'glasses'])];
-const UNNAMED = [open(1), ...leg(['artifact'], ['artifact']), add(2), ...leg(['bear', 'artifact'], ['artifact'])];
+/** Every position on the way of both deals. */
 const ways: readonly (readonly EuphoriaAction[])[] = [
   [...NAMED, accept(1), accept(2)],
   [...UNNAMED, accept(1), accept(2), pickCard(0, 'bat'), pickCard(1, 'box'), pickCard(0, 'bat')],
@@ -59,6 +35,12 @@ rule(['EUP-TRD.9', 'EUP-TRD.10'], 'everybody sees who takes part in a deal, and 
     expect(top(game.state, viewer)).toEqual(
       viewer === 0 ? own : { kind: 'trade-more', seat: 0, legs: [{ partner: 1, ...hidden }] },
     );
+  expect(
+    [0, 3].map((viewer) => question(engine.view(game.state, viewer)).text.split('. ').slice(-2).join('. ')),
+  ).toEqual([
+    'The deal so far: 1 Bat to P2 for 1 gold. Do you add another player to it?',
+    'P1, you have morale 3, knowledge 3; available workers 1 and 1; goods 2 energy; artifacts 3 artifacts. Do you add another player to the deal?',
+  ]);
   game.play(add(2), giving('bear'));
   const building = { kind: 'trade-build', seat: 0, partner: 2, earlier: [{ partner: 1, ...hidden }] };
   for (const viewer of [1, 2, 3, 'spectator'] as const) {
@@ -148,36 +130,6 @@ rule('EUP-TRD.10', 'in a world of another the legs that nobody was told are abou
     earlier: [{ partner: 1, give: ['energy'], ask: ['gold'] }],
   });
 });
-
-const proposed = (): EuState => saved(market().play(...NAMED, accept(1)).state);
-const growing = (): EuState => saved(market().play(open(1), ...leg(['energy'], ['gold'])).state);
-const swapping = (): EuState => saved(market().play(...UNNAMED, accept(1), accept(2)).state);
-const legsOf = (state: EuState) => {
-  const record = bent(state).agenda.at(-1);
-  const legs =
-    record?.kind === 'trade-more' ? record.legs : record?.kind === 'trade-respond' ? record.earlier : undefined;
-  const [first] = legs ?? [];
-  if (legs === undefined || first === undefined) throw new Error('no legs');
-  return { legs, first };
-};
-
-const exchangeOf = (state: EuState) => {
-  const record = bent(state).agenda.find(({ kind }) => kind === 'trade-execution');
-  if (record?.kind !== 'trade-execution') throw new Error('no exchange');
-  return record;
-};
-
-breaks('records name what is at the table', [
-  ['a leg with the partner who is asked', (state) => (legsOf(state).first.partner = 2), proposed],
-  ['a leg with the proposer', (state) => (legsOf(state).first.partner = 0), proposed],
-  ['a leg of too few numbers', (state) => (legsOf(state).first.give = [1]), proposed],
-  ['a leg of goods that are not owned', (state) => (legsOf(state).first.give[0] = 3), proposed],
-  ['a leg that a partner cannot give any more', (state) => (legsOf(state).first.ask[4] = 2), proposed],
-  ['more partners than the game allows', (state) => (bent(state).options.tradePartners = 1), proposed],
-  ['a deal that cannot grow', (state) => (bent(state).options.tradePartners = 1), growing],
-  ['a deal without a leg', (state) => legsOf(state).legs.splice(0), growing],
-  ['an exchange of other cards than were put aside', (state) => (exchangeOf(state).ask[12] = 1), swapping],
-]);
 
 describe('a card that is shown', () => {
   const showing = () =>

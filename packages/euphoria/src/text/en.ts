@@ -182,7 +182,7 @@ const messages = table({
   'question.trade-build.request': 'You ask {partner} for {ask}, for nothing. {<ask}What else do you ask for?{>}',
   'question.trade-build.request.nothing': 'You offer {partner} nothing. {<ask}What do you ask for?{>}',
   'question.trade-build.unseen': 'What do you offer {partner}?',
-  'question.trade-more': 'The deal so far: {legs}. {<ask}Do you add another player to it?{>}',
+  'question.trade-more': 'The deal so far: {deal}. {<ask}Do you add another player to it?{>}',
   'question.trade-more.unseen': 'Do you add another player to the deal?',
   'question.trade-respond': '{proposer} offers you {give} for {ask}. {<ask}Do you accept?{>}',
   'question.trade-respond.gift': '{proposer} offers you {give} for nothing. {<ask}Do you accept?{>}',

@@ -73,7 +73,7 @@ function factsOf(speaker: GameSpeaker, position: Position, decision: Decision, p
       return { detail: details.join('.'), more: { give: traded(speaker, give), ask: traded(speaker, ask) } };
     }
     case 'trade-more':
-      return { more: { legs: legsText(speaker, decision.legs) } };
+      return { more: { deal: legsText(speaker, decision.legs) } };
     case 'trade-respond': {
       const { give, ask } = decision;
       const detail = give && ask && sideless(give, ask);

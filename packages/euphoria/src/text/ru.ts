@@ -154,7 +154,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'question.trade-build.request': 'Вы просите у {partner:gen} {ask} даром. {<ask}Что ещё просите?{>}',
   'question.trade-build.request.nothing': 'Вы ничего не отдаёте {partner:dat}. {<ask}Что просите?{>}',
   'question.trade-build.unseen': 'Что предлагаете {partner:dat}?',
-  'question.trade-more': 'Сделка пока такая: {legs}. {<ask}Предложите её кому-нибудь ещё?{>}',
+  'question.trade-more': 'Сделка пока такая: {deal}. {<ask}Предложите её кому-нибудь ещё?{>}',
   'question.trade-more.unseen': 'Предложите эту сделку кому-нибудь ещё?',
   'question.trade-respond': '{proposer} предлагает вам обмен: {give} на {ask}. {<ask}Соглашаетесь?{>}',
   'question.trade-respond.gift': '{proposer} отдаёт вам {give} даром. {<ask}Соглашаетесь?{>}',
