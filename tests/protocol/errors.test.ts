@@ -104,3 +104,10 @@ test('a value is read by its schema, and every problem told by its place, the fi
   const { data } = errorIn({ a: 1, b: new Array(60).fill(1) }) as ProtocolError;
   expect(data?.issues).toHaveLength(40);
 });
+
+test('a list that is too long is told before it is looked into', () => {
+  const schema = z.object({ a: z.array(z.number()).check(z.maxLength(2)) });
+  const read = (a: unknown) => () => readAs(schema, { a }, -32602, 'not it');
+  expect(read([1, 2])()).toEqual({ a: [1, 2] });
+  expect(read(['x', 'y', 'z'])).toThrow(/^not it: a: .*\b2\b/);
+});

@@ -1,4 +1,5 @@
 import type { NamedBots } from '@rulewright/bots';
+import { net } from '@rulewright/bots/ecologic/net';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../packages/protocol/src/index.js';
 import { type Answer, clientOn, games, Pipe, spoken } from './served.js';
@@ -189,6 +190,22 @@ describe('A suggestion', () => {
     expect(found.iterations).toBe(40);
     expect(found.values?.[0]?.choice).toBe(found.choice);
     expect(found.values?.every(({ choice, value }) => choice >= 0 && value >= 0 && value <= 1)).toBe(true);
+  });
+
+  test('may be judged by a net that the server has, and so may games that are played out', async () => {
+    const [game] = games;
+    const { ask, fail } = spoken({ games: game === undefined ? [] : [{ ...game, nets: { mine: net } }] });
+    const { at } = await ask('new', { game: 'ecologic', seed: 'advice' });
+    const viewer = (await ask('decision', { at }))?.seats?.[0] ?? 0;
+    const [mine, none] = ['mine', 'none'].map((judge) => `ismcts:2:judge=${judge}`);
+    expect(await ask('suggest', { at, viewer, bot: mine ?? '', seed: 1 })).toMatchObject({ iterations: 2 });
+    const plan = { at, seed: 1, decisions: 2 };
+    expect(await ask('playouts', { ...plan, policy: mine })).toMatchObject({ games: 1, decisions: 2 });
+    for (const [method, params] of [
+      ['suggest', { at, viewer, bot: none, seed: 1 }],
+      ['playouts', { ...plan, policy: none }],
+    ] as const)
+      expect(await fail(method, params)).toMatchObject({ code: 2, message: expect.stringContaining('none') });
   });
 
   test('may be of a bot that the game brings, who is told where it sits and then goes', async () => {
