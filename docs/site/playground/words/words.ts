@@ -10,8 +10,10 @@ const pages: Readonly<Record<string, () => Promise<Language>>> = {
   uk: async () => (await import('./uk.js')).uk,
 };
 type RuleTexts = Readonly<Record<string, string>>;
+/** All that one game says in another language than English. */
 interface GameTranslation {
-  readonly table: Language;
+  readonly game: Language;
+  readonly board: Language;
   readonly titles: RuleTitles;
   /** Loads what the rules say, by id. */
   texts(): Promise<RuleTexts>;
@@ -19,33 +21,41 @@ interface GameTranslation {
 const games: Readonly<Record<string, Readonly<Record<string, () => Promise<GameTranslation>>>>> = {
   ecologic: {
     async ru() {
-      const { ru, titles } = await import('@rulewright/ecologic/text/ru');
-      return { table: ru, titles, texts: async () => (await import('@rulewright/ecologic/rules/ru')).texts };
+      const [{ ru: game, titles }, { ru: board }] = await Promise.all([
+        import('@rulewright/ecologic/text/ru'),
+        import('../boards/ecologic/ru.js'),
+      ]);
+      return { game, board, titles, texts: async () => (await import('@rulewright/ecologic/rules/ru')).texts };
     },
   },
   emix: {
     async ru() {
-      const { ru, titles } = await import('@rulewright/emix/text/ru');
-      return { table: ru, titles, texts: async () => (await import('@rulewright/emix/rules/ru')).texts };
+      const [{ ru: game, titles }, { ru: board }] = await Promise.all([
+        import('@rulewright/emix/text/ru'),
+        import('../boards/emix/ru.js'),
+      ]);
+      return { game, board, titles, texts: async () => (await import('@rulewright/emix/rules/ru')).texts };
     },
   },
   euphoria: {
     async ru() {
-      const { ru, titles } = await import('@rulewright/euphoria/text/ru');
-      return { table: ru, titles, texts: async () => (await import('@rulewright/euphoria/rules/ru')).texts };
+      const [{ ru: game, titles }, { ru: board }] = await Promise.all([
+        import('@rulewright/euphoria/text/ru'),
+        import('../boards/euphoria/ru.js'),
+      ]);
+      return { game, board, titles, texts: async () => (await import('@rulewright/euphoria/rules/ru')).texts };
     },
   },
   'does-not-exist': {
     async uk() {
-      const { uk, titles } = await import('@rulewright/does-not-exist/text/uk');
-      return { table: uk, titles, texts: async () => (await import('@rulewright/does-not-exist/rules/uk')).texts };
+      const [{ uk: game, titles }, { uk: board }] = await Promise.all([
+        import('@rulewright/does-not-exist/text/uk'),
+        import('../boards/does-not-exist/uk.js'),
+      ]);
+      return { game, board, titles, texts: async () => (await import('@rulewright/does-not-exist/rules/uk')).texts };
     },
   },
 };
-/** The drawings in other languages, by their files. */
-const boards = import.meta.glob<Readonly<Record<string, Language>>>(['../boards/*/??.ts', '!../boards/*/en.ts']);
-const boardIn = async (game: string, code: string): Promise<Language | undefined> =>
-  (await boards[`../boards/${game}/${code}.ts`]?.())?.[code];
 
 /** The languages that a game is told in, by code. */
 export const languagesOf = (game: string): readonly string[] => ['en', ...Object.keys(games[game] ?? {})];
@@ -68,11 +78,11 @@ let spoken = ENGLISH;
 
 /** Loads a language, in which the page speaks from then on; what was drawn before does not change. */
 export async function speak(game: string, code: string): Promise<void> {
-  const [page, board, told] = await Promise.all([pages[code]?.(), boardIn(game, code), games[game]?.[code]?.()]);
-  if (page === undefined || board === undefined || told === undefined) spoken = ENGLISH;
+  const [page, told] = await Promise.all([pages[code]?.(), games[game]?.[code]?.()]);
+  if (page === undefined || told === undefined) spoken = ENGLISH;
   else {
-    const { table, titles, texts } = told;
-    spoken = { code, tables: { page, board, game: table }, titles: titles.titles, texts };
+    const { board, titles, texts } = told;
+    spoken = { code, tables: { page, board, game: told.game }, titles: titles.titles, texts };
   }
 }
 
