@@ -87,8 +87,8 @@ const OWN: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   resume: {},
 };
 /** The fields of each command, but for its type. */
-const FIELDS: ReadonlyMap<unknown, readonly (readonly [name: string, Field])[]> = new Map(
-  Object.entries(OWN).map(([type, own]) => [type, Object.entries({ ...COMMON, ...own })]),
+const FIELDS: ReadonlyMap<unknown, ReadonlyMap<string, Field>> = new Map(
+  Object.entries(OWN).map(([type, own]) => [type, new Map(Object.entries({ ...COMMON, ...own }))]),
 );
 
 /** A private frozen copy of a command, of plain data. Throws `InputError` for anything else, with every wrong field. */
@@ -102,11 +102,11 @@ export function commandOf(json: unknown): Command {
     throw new InputError('not a command', [
       { path: 'type', message: `expected one of ${[...FIELDS.keys()].join(', ')}` },
     ]);
-  const wrong = fields.flatMap(([name, { is, expected, optional }]): Issue[] =>
-    (optional && json[name] === undefined) || is(json[name]) ? [] : [{ path: name, message: `expected ${expected}` }],
-  );
-  const surplus = Object.keys(json).filter((name) => name !== 'type' && fields.every(([known]) => known !== name));
-  const issues = [...wrong, ...surplus.map((path): Issue => ({ path, message: 'no such field' }))];
+  const issues: Issue[] = [];
+  for (const [path, { is, expected, optional }] of fields)
+    if (!(optional && json[path] === undefined) && !is(json[path]))
+      issues.push({ path, message: `expected ${expected}` });
+  for (const path in json) if (path !== 'type' && !fields.has(path)) issues.push({ path, message: 'no such field' });
   if (issues.length > 0) throw new InputError('not a command', issues);
   return deepFreeze(json as unknown as Command);
 }

@@ -43,9 +43,10 @@ interface Played {
 /** Lets seats that go on by themselves do so until somebody else is asked, or the game is over. */
 export function settle(live: LiveTable): void {
   for (let n = 0; live.phase === 'playing'; n++) {
-    const seat = live.asked.seats.find((each) => isIdle(at(live.seats, each)));
+    const { seats } = live.asked;
+    const seat = seats.find((each) => isIdle(at(live.seats, each)));
     if (seat === undefined) {
-      if (live.engine.outcome(live.state) !== undefined) end(live, 'game-over');
+      if (seats.length === 0) end(live, 'game-over');
       return;
     }
     if (n === MOST_IDLE) end(live, 'aborted');
