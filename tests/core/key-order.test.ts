@@ -50,3 +50,35 @@ test.each(games)('what is remembered in %s is one text in whatever order the key
     }
   }
 });
+
+test('a world dealt from a view whose own sealed answer stands in another order has the order of a state', () => {
+  const start = euphoria.init('sealed', { players: 3 });
+  const [own] = euphoria.legalActions(start, 1);
+  if (own === undefined) throw new Error('nobody is asked');
+  const view = euphoria.view(euphoria.apply(start, own), 1);
+  const text = JSON.stringify(euphoria.determinize(view, 1));
+  for (const way of [1, -1] as const) {
+    const outside = reordered(JSON.parse(JSON.stringify(view)), way) as typeof view;
+    expect(JSON.stringify(euphoria.determinize(outside, 1))).toBe(text);
+  }
+});
+
+test('a view from outside with a sealed answer that was not legal is no view', () => {
+  const start = euphoria.init('sealed', { players: 3 });
+  const [own] = euphoria.legalActions(start, 1);
+  if (own === undefined) throw new Error('nobody is asked');
+  const view = JSON.parse(JSON.stringify(euphoria.view(euphoria.apply(start, own), 1)));
+  view.position.agenda.at(-1).sealed[0].active = 'nobody';
+  expect(() => euphoria.determinize(view, 1)).toThrow(/not a view of this engine[\s\S]*sealed\.\d/);
+});
+
+test.each(games)('a game of %s that has ended is loaded with its fields in order', (_, engine) => {
+  const limits = { maxRounds: 1, maxTurns: 1, turnLimit: 1 };
+  const known = Object.entries(limits).filter(([name]) => name in engine.init('end').options);
+  let state = engine.init('end', Object.fromEntries(known));
+  for (let n = 0; n < 400 && engine.outcome(state) === undefined; n++) {
+    const [action] = engine.legalActions(state).toReversed();
+    if (action !== undefined) state = engine.apply(state, action);
+  }
+  expect(JSON.stringify(engine.load(reordered(JSON.parse(JSON.stringify(state)), 1)))).toBe(JSON.stringify(state));
+});

@@ -99,7 +99,8 @@ export class Boundary {
     if (this.views.has(view)) return world;
     const { state, issues } = readShape(this, world);
     refuseIssues(NO_VIEW, prefixed('position', issues));
-    return state;
+    refuseIssues(NO_VIEW, prefixed('position', this.sealedIssues(state)));
+    return this.withSealed(state);
   }
 
   /** Freezes a state that leaves the engine and marks it as its own. */
