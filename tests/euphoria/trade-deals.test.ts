@@ -118,6 +118,7 @@ rule(['EUP-TRD.9', 'EUP-TRD.10'], 'every world of every viewer is sound, looks t
       const world = engine.determinize(view, 1);
       expect(engine.validate(world)).toEqual([]);
       expect(engine.view(world, viewer)).toEqual(view);
+      expect(JSON.stringify(engine.load(saved(world)))).toBe(JSON.stringify(world));
       for (const action of engine.legalActions(world)) engine.apply(world, action);
     }
 });

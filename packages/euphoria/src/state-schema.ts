@@ -89,8 +89,8 @@ export const positionSchema = exactly<Position<Euphoria>>()({
     z.strictObject({
       reason: z.enum(END_REASONS),
       finishers: seats,
-      tieBreaker: z.enum(TIE_BREAKERS),
       winners: seats,
+      tieBreaker: z.enum(TIE_BREAKERS),
     }),
   ),
   agenda: agenda({ ...tasks, ...choices }, MOST_RECORDS),

@@ -18,9 +18,13 @@ export function completeWorld(world: EuphoriaTurn): boolean {
 function emptyProposal({ state }: EuphoriaTurn): void {
   const record = state.agenda.at(-1);
   if (record?.kind !== 'trade-build') return;
+  const { earlier } = record;
+  delete record.earlier;
   record.give ??= noItems();
   record.ask ??= noItems();
   record.isAsking ??= false;
+  // fields have one order, in which this one comes last
+  if (earlier !== undefined) record.earlier = earlier;
 }
 
 /** EUP-TRD.10: the least that a finished leg whose terms are not told can be about. */
