@@ -49,3 +49,22 @@ test.each(some(SIGNALS, { day: 4 }))(
     await gone(bot);
   },
 );
+
+test('the process that watches programs takes no options of Node over from the arena', async () => {
+  const [hook, list, bot] = [`${folder}/hook.cjs`, `${folder}/hooked`, `${folder}/gone-soon.cjs`];
+  writeFileSync(
+    hook,
+    `require('fs').appendFileSync(${JSON.stringify(list)}, process.execArgv.length + ' options\\n');\n`,
+  );
+  writeFileSync(bot, 'setTimeout(() => process.exit(), 1000);\n');
+  const players = `node ${bot},uniform`;
+  const child = spawn(process.execPath, [program, 'arena', 'ecologic', '--players', players, '--games', '1'], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_OPTIONS: `--require ${hook}` },
+  });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  // the arena and its bots; the watcher is a text after `-e`
+  const started = readFileSync(list, 'utf8').trim().split('\n');
+  expect(started.length).toBeGreaterThan(1);
+  expect(new Set(started)).toEqual(new Set(['0 options']));
+});
