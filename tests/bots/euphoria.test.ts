@@ -93,6 +93,9 @@ describe('Who knows Euphoria', () => {
     expect(expertise.isPointless?.(state, { type: 'end-turn', seat: 0 })).toBe(false);
     wait(state, { ...build, give: items(1), ask: items(), isAsking: true });
     expect(expertise.isPointless?.(state, { type: 'submit', seat: 0 })).toBe(true);
+    expect(expertise.isPointless?.(state, { type: 'to-ask', seat: 0 })).toBe(false);
+    wait(state, { ...build, give: items(), ask: items(), isAsking: false });
+    expect(expertise.isPointless?.(state, { type: 'to-ask', seat: 0 })).toBe(true);
   });
 
   test('plays to a tenth star in games that can be read, with few trades and few idle retrievals', () => {

@@ -33,13 +33,16 @@ export function acceptWish(position: Position): number {
 }
 
 /** Weight of asking for something: seldom for nothing. */
-export const askWish = (position: Position): number => (isEmpty(waiting(position, 'trade-build')?.give) ? 0.3 : 4);
+export const askWish = (position: Position): number => (isRequest(position) ? 0.3 : 4);
 
 /** Weight of making an offer: no gift is made. */
 export const offerWish = (position: Position): number => (isGift(position) ? 0.01 : 4);
 
+const isRequest = (position: Position): boolean => isEmpty(waiting(position, 'trade-build')?.give);
 const isGift = (position: Position): boolean => isEmpty(waiting(position, 'trade-build')?.ask);
 
-/** True for a gift, and for a card that is shown to everybody: nobody gains by it. */
-export const isPointless = (position: Position, { type }: EuphoriaAction): boolean =>
-  type === 'show-recruit' || type === 'show-dilemma' || (type === 'submit' && isGift(position));
+/** True for a gift, a request that nobody grants, and a card that is shown to everybody: nobody gains by it. */
+export function isPointless(position: Position, { type }: EuphoriaAction): boolean {
+  if (type === 'to-ask') return isRequest(position);
+  return type === 'show-recruit' || type === 'show-dilemma' || (type === 'submit' && isGift(position));
+}
