@@ -6,11 +6,11 @@ import { some } from '../support/depth.js';
 import { rule } from '../support/rule.js';
 import { add, leg, market, NAMED, UNNAMED } from './deals.js';
 import { asked, type EuState, handOf, kindOf, upTo } from './positions.js';
-import { accept, giving, open, pickCard, reject, toAsk, trading } from './trading.js';
+import { accept, giving, open, pickCard, reject, submit, toAsk, trading } from './trading.js';
 
 // EUP-TRD.10 to EUP-TRD.12: who knows what of deals with several partners and of cards that are shown; how they are kept.
 
-const { question } = createText(engine);
+const { event, question } = createText(engine);
 const VIEWERS = [0, 1, 2, 3, 'spectator'] as const;
 const top = (state: EuphoriaState, viewer: (typeof VIEWERS)[number]) =>
   engine.view(state, viewer).position.agenda.at(-1);
@@ -51,6 +51,15 @@ rule(['EUP-TRD.9', 'EUP-TRD.10'], 'everybody sees who takes part in a deal, and 
     give: ['bear'],
     earlier: [{ partner: 1, give: ['bat'], ask: ['gold'] }],
   });
+});
+
+test('The legs of a deal are told in one paragraph.', () => {
+  const { state, events } = engine.step(market().play(...NAMED.slice(0, -1)).state, submit());
+  const told = engine.eventsFor(events, 3).map((each) => event(engine.view(state, 3), each));
+  expect(told.map(({ text, starts }) => [text, starts])).toEqual([
+    ['P1 offers P2 1 energy and 1 Bat for 1 gold', true],
+    ['P1 offers P3 1 gold and 1 Bat for 1 clay and 1 Glasses', undefined],
+  ]);
 });
 
 rule(['EUP-TRD.9', 'EUP-TRD.10'], 'while partners answer everybody sees all of the deal', () => {

@@ -23,7 +23,7 @@ export const STYLES: ByType<Event, Style, [Position]> = {
   'workers-retrieved': start,
   'dilemma-resolved': start,
   'recruits-kept': start,
-  'trade-proposed': start,
+  'trade-proposed': ({ partner }, { agenda }) => (isFirstAsked(agenda, partner) ? start : PLAIN),
   'game-ended': start,
   'market-picked': { chain: 'market-picked' },
   'recruit-drafted': { chain: 'recruit-drafted' },
@@ -42,6 +42,12 @@ export const STYLES: ByType<Event, Style, [Position]> = {
   'artifact-picked': quiet,
   'choice-forced': quiet,
 };
+
+/** True unless another partner of the same deal is asked before (EUP-TRD.10). */
+function isFirstAsked(agenda: Position['agenda'], partner: number): boolean {
+  const record = agenda[agenda.length - 1];
+  return record?.kind !== 'trade-respond' || record.seat === partner;
+}
 
 /** The number of the round that begins with a turn; a round is one turn of everybody. */
 export const roundOf = (turn: number, players: number): number | undefined =>
