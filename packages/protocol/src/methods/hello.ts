@@ -42,7 +42,7 @@ export const helloMethods = {
 
   cancel: method({
     about:
-      'Gives up a request that waits or is under way: it is answered with the error 4, and what plays many games stops between two of them. It is heard at once, and answered in its turn: true when there was such a request.',
+      'Gives up a request that waits or is under way: it is answered with the error 4, and what plays many games or deals many worlds stops between two of them. It is heard at once, and answered in its turn: true when there was such a request.',
     params: z.strictObject({ id: z.union([z.string(), exactNumber]) }),
     result: z.boolean(),
     example: { id: 1 },
