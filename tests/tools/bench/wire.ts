@@ -84,7 +84,7 @@ const inProcess: Way = [
         seed: own++,
         games: GAMES,
         decisions: 1e5,
-        isLate: () => false,
+        left: () => Number.POSITIVE_INFINITY,
         world: (seed) => engine.simulate(state, seed) as never,
       }),
     ).games,
