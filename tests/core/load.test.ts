@@ -258,7 +258,7 @@ describe('load complains of', () => {
       expect(strange(kind)).toEqual([
         {
           path: 'agenda.0',
-          message: expect.stringMatching(/^expected a record with a kind, found (undefined|7|a list)$/),
+          message: expect.stringMatching(/^expected an item with a kind, found (undefined|7|a list)$/),
         },
       ]);
   });

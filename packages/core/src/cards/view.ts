@@ -1,9 +1,8 @@
 import type { Deck } from '../game/deck.js';
-import type { AgendaItem, Emit, Secrets, State } from '../game/game.js';
-import type { Emitted, Viewer } from '../game/types.js';
-import { clone } from '../ground/commit.js';
+import type { AgendaItem, Secrets, State } from '../game/game.js';
+import type { Viewer } from '../game/types.js';
 import { digest, shortDigest } from '../ground/digest.js';
-import { InputError, own } from '../ground/errors.js';
+import { own } from '../ground/errors.js';
 import { placeOfViewer } from '../ground/seats.js';
 import { maskNumbers } from './hidden-numbers.js';
 import { memoryOf } from './memory.js';
@@ -33,7 +32,7 @@ export const viewKey = (view: View<object>): string => shortDigest(digest(view))
 export function mask(secrets: Secrets, zones: ZoneIndex, state: State, viewer: Viewer): View<State> {
   const { rng: _, ...position } = state;
   const number = placeOfViewer(viewer, state.options.players);
-  position.agenda = state.agenda.map((record) => maskRecord(secrets, record, viewer));
+  position.agenda = state.agenda.map((item) => maskItem(secrets, item, viewer));
   position.memory = maskMemory(state, number);
   const backs: Record<string, readonly (string | number)[]> = {};
   for (const pool of zones.pools.of(state.options)) {
@@ -52,12 +51,12 @@ export function mask(secrets: Secrets, zones: ZoneIndex, state: State, viewer: V
 const isEmpty = (cards: Place['cards']): boolean => (isDeck(cards) ? cards.bags : cards).length === 0;
 
 /** The part of an agenda item that a viewer may know. */
-export function maskRecord(secrets: Secrets, record: AgendaItem, viewer: Viewer): AgendaItem {
-  const { kind, waiting, sealed } = record;
+export function maskItem(secrets: Secrets, item: AgendaItem, viewer: Viewer): AgendaItem {
+  const { kind, waiting, sealed } = item;
   const known =
     waiting === undefined || sealed === undefined
-      ? record
-      : { ...record, sealed: sealed.filter((answer) => answer.seat === viewer) };
+      ? item
+      : { ...item, sealed: sealed.filter((answer) => answer.seat === viewer) };
   const redact = own(secrets.items, kind);
   return redact === undefined ? known : (redact(known, viewer) as AgendaItem);
 }
@@ -103,47 +102,3 @@ function maskMemory({ memory, options: { players } }: Positioned, viewer: number
   }
   return masked;
 }
-
-/**
- * The events as one viewer may read them, without the fields secret from the viewer. Throws `InputError` for anything
- * but a list of events.
- */
-export function eventsFor<E extends object>(events: readonly Emitted<E>[], viewer: Viewer): readonly Partial<E>[] {
-  if (!Array.isArray(events)) throw new InputError('the events are a list');
-  if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0)) throw new InputError('not a viewer');
-  return events.map((emitted: Emitted<E> | null, i) => {
-    if (typeof emitted !== 'object' || typeof emitted?.event !== 'object' || emitted.event === null)
-      throw new InputError('not an event', [{ path: `${i}`, message: 'an event is emitted by an engine' }]);
-    const { event, secret } = emitted;
-    if (typeof secret !== 'object' || secret === null) return event;
-    const open = openFields(event, secret, viewer).map((field) => [field, event[field as keyof E]]);
-    return Object.freeze(Object.fromEntries(open)) as Partial<E>;
-  });
-}
-
-/** A listener that keeps a copy of each event. */
-export const noting =
-  (events: Emitted[]): Emit =>
-  (event, secret) => {
-    events.push(clone(secret === undefined ? { event } : { event, secret }));
-  };
-
-/** Records events for one viewer without reading secret fields, so that a lazy field draws no card. */
-export const notingFor =
-  (viewer: Viewer, events: object[]): Emit =>
-  (event, secret) => {
-    events.push(
-      Object.fromEntries(openFields(event, secret, viewer).map((field) => [field, clone(fieldOf(event, field))])),
-    );
-  };
-
-/** The fields of an event that a viewer may read. */
-export const openFields = (event: object, secret: Emitted['secret'], viewer: Viewer): string[] =>
-  Object.keys(event).filter(
-    (field) =>
-      secret === undefined ||
-      !Object.hasOwn(secret, field) ||
-      (viewer !== 'spectator' && secret[field]?.includes(viewer) === true),
-  );
-
-const fieldOf = (event: object, field: string): unknown => (event as Readonly<Record<string, unknown>>)[field];

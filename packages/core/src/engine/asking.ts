@@ -1,4 +1,4 @@
-import { eventsFor } from '../cards/view.js';
+import { eventsFor } from '../cards/told.js';
 import { cardKinds, type Positioned } from '../cards/zones.js';
 import type { Action, State } from '../game/game.js';
 import { formatAction, parseAction } from '../game/notation.js';

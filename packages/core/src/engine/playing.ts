@@ -1,5 +1,6 @@
 import { Random, seedRng } from '../cards/random.js';
-import { noting, type View } from '../cards/view.js';
+import { noting } from '../cards/told.js';
+import type { View } from '../cards/view.js';
 import { LiveSimulation } from '../futures/simulation.js';
 import { deal, start } from '../futures/worlds.js';
 import type { Seed } from '../game/chance.js';
@@ -35,10 +36,10 @@ export const playingVerbs = (boundary: Boundary) =>
       );
     },
 
-    run: (state, record) => {
+    run: (state, item) => {
       const events: Emitted[] = [];
       return boundary.reading(state, () => {
-        const { task, issues } = readTask(boundary.game, state, plain(record) as AgendaItem);
+        const { task, issues } = readTask(boundary.game, state, plain(item) as AgendaItem);
         refuseIssues('not a task of this engine', issues);
         const before = boundary.frozen(state);
         const world = cloneState(before);

@@ -123,17 +123,17 @@ function fill(cards: number[], left: number[]): void {
 
 /** Replaces the sealed answers of others by random answers that they could have given. */
 export function answerSealed(world: State, random: Random, dealer: Dealer): void {
-  const record = world.agenda[world.agenda.length - 1];
-  if (record?.sealed === undefined || record.asked === undefined || record.waiting === undefined) return;
-  const { asked, waiting, sealed } = record;
+  const item = world.agenda[world.agenda.length - 1];
+  if (item?.sealed === undefined || item.asked === undefined || item.waiting === undefined) return;
+  const { asked, waiting, sealed } = item;
   for (const seat of asked) {
     if (waiting.includes(seat) || sealed.some((answer) => answer.seat === seat)) continue;
-    record.waiting = [seat];
+    item.waiting = [seat];
     const legal = dealer.legal(world, seat);
     if (legal.length === 0) throw new EngineBug(`seat ${seat} could not have answered`);
     sealed.push(clone(random.pick(legal)));
   }
-  record.waiting = waiting;
+  item.waiting = waiting;
   sealed.sort((a, b) => a.seat - b.seat);
 }
 

@@ -1,5 +1,6 @@
 import { Random, seedRng } from '../cards/random.js';
-import { noting, notingFor, type View } from '../cards/view.js';
+import { noting, notingFor } from '../cards/told.js';
+import type { View } from '../cards/view.js';
 import type { Seed } from '../game/chance.js';
 import type { Action, Emit, State } from '../game/game.js';
 import type { Tracing } from '../game/trace.js';

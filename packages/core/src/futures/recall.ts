@@ -1,4 +1,5 @@
-import { eventsFor, type View } from '../cards/view.js';
+import { eventsFor } from '../cards/told.js';
+import type { View } from '../cards/view.js';
 import type { State } from '../game/game.js';
 import type { Emitted, Seat, Viewer } from '../game/types.js';
 import { isTree, type Tree } from '../ground/commit.js';

@@ -6,7 +6,8 @@ import type { Emitted, Outcome } from '../game/types.js';
 import { digest, RunningDigest } from '../ground/digest.js';
 import { InputError } from '../ground/errors.js';
 import type { Boundary } from '../saves/boundary.js';
-import { type Writing, withoutDefaults, writingOf } from '../saves/older.js';
+import { withoutDefaults } from '../saves/defaults.js';
+import { type Writing, writingOf } from '../saves/older.js';
 import type { Replay } from './record.js';
 
 /** The part of an engine that records need. */

@@ -1,6 +1,6 @@
 import { Agenda } from '../agenda/agenda.js';
 import { PartsReader } from '../cards/parts-reader.js';
-import { mask, maskRecord, type View } from '../cards/view.js';
+import { mask, maskItem, type View } from '../cards/view.js';
 import type { Positioned } from '../cards/zones.js';
 import { packOf } from '../game/content.js';
 import type { Action, Game, Questions, State } from '../game/game.js';
@@ -127,7 +127,7 @@ export class Boundary {
     if (given === undefined) return this.agenda.deciders(state);
     if (own !== undefined) throw new InputError('a view has a viewer of its own');
     const viewer = viewerOf(state, given);
-    const seen = state.agenda.slice(-1).map((item) => maskRecord(this.game.secrets, item, viewer));
+    const seen = state.agenda.slice(-1).map((item) => maskItem(this.game.secrets, item, viewer));
     return this.agenda.deciders({ agenda: seen });
   }
 
@@ -262,18 +262,18 @@ export class Boundary {
 
   /** Sealed answers with their fields in order. */
   private withSealed(state: State): State {
-    const record = state.agenda.at(-1);
-    if (record?.sealed === undefined || record.sealed.length === 0) return state;
-    const sealed = record.sealed.map((answer) => this.wellFormed(answer));
-    return { ...state, agenda: [...state.agenda.slice(0, -1), { ...record, sealed }] };
+    const item = state.agenda.at(-1);
+    if (item?.sealed === undefined || item.sealed.length === 0) return state;
+    const sealed = item.sealed.map((answer) => this.wellFormed(answer));
+    return { ...state, agenda: [...state.agenda.slice(0, -1), { ...item, sealed }] };
   }
 
   /** Sealed answers are performed unchecked, so a saved state may hold none that was illegal. */
   private sealedIssues(state: State): Issue[] {
-    const record = state.agenda.at(-1);
-    if (record?.waiting === undefined || record.sealed === undefined) return [];
-    return record.sealed.flatMap((answer, i): Issue[] => {
-      const asking = { ...state, agenda: [{ ...record, waiting: [answer.seat] }] };
+    const item = state.agenda.at(-1);
+    if (item?.waiting === undefined || item.sealed === undefined) return [];
+    return item.sealed.flatMap((answer, i): Issue[] => {
+      const asking = { ...state, agenda: [{ ...item, waiting: [answer.seat] }] };
       try {
         this.legal(asking, answer);
         return [];

@@ -1,11 +1,7 @@
-import * as z from 'zod/mini';
 import type { AgendaItem, ChoiceContext, Game } from '../game/game.js';
 import type { Saved } from '../game/spec.js';
 import { EngineBug, InputError, messageOf, own } from '../ground/errors.js';
 import { plain } from '../ground/plain.js';
-import { isSame } from '../ground/same.js';
-import type { Schema } from '../schema/z.js';
-import { zodOf } from '../schema/zod-of.js';
 
 // Translations of records and saves written under earlier rules versions: names of actions and agenda items, and
 // states.
@@ -15,7 +11,7 @@ export interface Writing {
   /** An action of the record with its current name and fields. */
   action(noted: unknown, context: ChoiceContext): unknown;
   /** The old kind of an agenda item. */
-  kind(record: AgendaItem): string;
+  kind(item: AgendaItem): string;
   /** A state without defaults as the old version wrote it; undefined when the game does not say. */
   state(essence: object): object | undefined;
 }
@@ -26,9 +22,9 @@ export function writingOf(game: Game, written: number): Writing {
   const back = since.toReversed();
   return {
     action: (noted, table) => since.reduce((action, version) => actionNow(game, version, action, table), noted),
-    kind(record) {
-      let { kind } = record;
-      for (const version of back) kind = kindThen(game, version, { ...record, kind });
+    kind(item) {
+      let { kind } = item;
+      for (const version of back) kind = kindThen(game, version, { ...item, kind });
       return kind;
     },
     state: (essence) =>
@@ -41,12 +37,12 @@ export function agendaNow(game: Game, version: number, save: Saved): Saved {
   const kinds = tableOf(game, version);
   const actions = namesOf(game, version);
   if (!Array.isArray(save.agenda) || (kinds.size === 0 && actions.size === 0)) return save;
-  const renamed = (record: unknown): unknown => {
-    if (!isRecord(record)) return record;
-    const sealed = Array.isArray(record.sealed)
-      ? { sealed: record.sealed.map((answer) => (isRecord(answer) ? called(answer, 'type', actions) : answer)) }
+  const renamed = (item: unknown): unknown => {
+    if (!isObject(item)) return item;
+    const sealed = Array.isArray(item.sealed)
+      ? { sealed: item.sealed.map((answer) => (isObject(answer) ? called(answer, 'type', actions) : answer)) }
       : {};
-    return { ...called(record, 'kind', kinds), ...sealed };
+    return { ...called(item, 'kind', kinds), ...sealed };
   };
   return { ...save, agenda: save.agenda.map(renamed) };
 }
@@ -68,7 +64,7 @@ const versionsSince = ({ rulesVersion }: Game, written: number): readonly number
   Array.from({ length: Math.max(0, rulesVersion - written) }, (_, i) => written + i);
 
 function actionNow({ olderActions = {} }: Game, version: number, action: unknown, context: ChoiceContext): unknown {
-  if (!isRecord(action) || typeof action.type !== 'string') return action;
+  if (!isObject(action) || typeof action.type !== 'string') return action;
   const names = olderActions[version] ?? {};
   const now = own(names, action.type);
   if (now === undefined) return action;
@@ -76,11 +72,11 @@ function actionNow({ olderActions = {} }: Game, version: number, action: unknown
   return brought(`${action.type} of version ${version}`, () => now(action, context));
 }
 
-function kindThen({ olderKinds = {} }: Game, version: number, record: AgendaItem): string {
+function kindThen({ olderKinds = {} }: Game, version: number, item: AgendaItem): string {
   const table = olderKinds[version] ?? {};
-  if (typeof table === 'function') return brought(`${record.kind} in version ${version}`, () => table(record));
-  const older = Object.entries(table).find(([, now]) => [now].flat().includes(record.kind));
-  return older?.[0] ?? record.kind;
+  if (typeof table === 'function') return brought(`${item.kind} in version ${version}`, () => table(item));
+  const older = Object.entries(table).find(([, now]) => [now].flat().includes(item.kind));
+  return older?.[0] ?? item.kind;
 }
 
 function stateThen(game: Game, version: number, essence: object): object | undefined {
@@ -90,7 +86,7 @@ function stateThen(game: Game, version: number, essence: object): object | undef
   const state =
     agenda === undefined
       ? rest
-      : { ...rest, agenda: agenda.map((record) => ({ ...record, kind: kindThen(game, version, record) })) };
+      : { ...rest, agenda: agenda.map((item) => ({ ...item, kind: kindThen(game, version, item) })) };
   return brought(`a state of version ${version}`, () => plain(then(state)) as object);
 }
 
@@ -107,10 +103,10 @@ const namesOf = ({ olderActions = {} }: Game, version: number): ReadonlyMap<stri
 const simple = (table: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(table).flatMap(([older, now]) => (typeof now === 'string' ? [[older, now]] : [])));
 
-function called(record: Saved, field: 'kind' | 'type', names: ReadonlyMap<string, string>): Saved {
-  const name = record[field];
+function called(named: Saved, field: 'kind' | 'type', names: ReadonlyMap<string, string>): Saved {
+  const name = named[field];
   const now = typeof name === 'string' ? names.get(name) : undefined;
-  return now === undefined ? record : { ...record, [field]: now };
+  return now === undefined ? named : { ...named, [field]: now };
 }
 
 function brought<X>(what: string, work: () => X): X {
@@ -121,7 +117,7 @@ function brought<X>(what: string, work: () => X): X {
   }
 }
 
-const isRecord = (value: unknown): value is Saved =>
+const isObject = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -130,9 +126,9 @@ const isRecord = (value: unknown): value is Saved =>
  * Data that is no save of the game is returned unchanged. Throws `InputError` when a step is missing or fails.
  */
 export function upToDate(game: Game, json: unknown): unknown {
-  if (!isRecord(json) || json.game !== game.id) return json;
+  if (!isObject(json) || json.game !== game.id) return json;
   const save = migrated(game, json);
-  return isRecord(save.options) ? { ...save, options: olderOptions(game, save.options, json.rulesVersion) } : save;
+  return isObject(save.options) ? { ...save, options: olderOptions(game, save.options, json.rulesVersion) } : save;
 }
 
 /**
@@ -174,55 +170,3 @@ function nextVersion(step: (save: Saved) => object, save: Saved, version: number
 
 const refusal = (message: string): InputError =>
   new InputError('a save of other rules', [{ path: 'rulesVersion', message }]);
-
-// Every later addition to a state has a declared default, so a state is the same with and without it.
-
-/** A copy of plain data that fits the schema, without the fields equal to their declared default, at any depth. */
-export const withoutDefaults = (schema: Schema, value: unknown): unknown => without(zodOf(schema), value);
-
-function without(schema: z.core.$ZodType, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const { def } = known(schema)._zod;
-  switch (def.type) {
-    case 'object':
-      return ofFields(value, ([name, field]) => {
-        const shape = def.shape[name];
-        if (shape === undefined) return [[name, field]];
-        return isDefault(shape, field) ? [] : [[name, without(shape, field)]];
-      });
-    case 'array':
-      return Array.isArray(value) ? value.map((element) => without(def.element, element)) : value;
-    case 'record':
-      return ofFields(value, ([name, field]) => [[name, without(def.valueType, field)]]);
-    case 'tuple':
-      return Array.isArray(value) ? value.map((element, i) => part(def.items[i] ?? def.rest, element)) : value;
-    case 'union':
-      return part(
-        def.options.find((option) => z.safeParse(option, value).success),
-        value,
-      );
-    case 'lazy':
-      return without(def.getter(), value);
-    case 'default':
-    case 'optional':
-    case 'nullable':
-    case 'readonly':
-      return without(def.innerType, value);
-    default:
-      return value;
-  }
-}
-
-/** The one cast that zod requires for walking a schema. */
-const known = (schema: z.core.$ZodType): z.core.$ZodTypes => schema as z.core.$ZodTypes;
-
-const part = (schema: z.core.$ZodType | null | undefined, value: unknown): unknown =>
-  schema === null || schema === undefined ? value : without(schema, value);
-
-const ofFields = (value: object, visit: (entry: [string, unknown]) => [string, unknown][]): object =>
-  Object.fromEntries(Object.entries(value).flatMap(visit));
-
-function isDefault(schema: z.core.$ZodType, value: unknown): boolean {
-  const { def } = known(schema)._zod;
-  return def.type === 'default' && isSame(def.defaultValue, value);
-}

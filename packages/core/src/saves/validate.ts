@@ -102,17 +102,17 @@ function positionIssues({ game, content, agenda }: Known, state: State): readonl
 export function readTask(
   game: Game,
   state: State,
-  record: AgendaItem,
+  item: AgendaItem,
 ): { readonly task: AgendaItem; readonly issues: readonly Issue[] } {
-  const kind: unknown = typeof record === 'object' && record !== null ? record.kind : undefined;
+  const kind: unknown = typeof item === 'object' && item !== null ? item.kind : undefined;
   if (typeof kind !== 'string' || !Object.hasOwn(game.tasks, kind))
-    return { task: record, issues: [{ path: 'kind', message: `no such task: ${brief(kind)}` }] };
+    return { task: item, issues: [{ path: 'kind', message: `no such task: ${brief(kind)}` }] };
   const { game: _game, rulesVersion: _version, content: _content, options: _o, rng: _rng, memory: _m, ...own } = state;
   const place = `agenda.${state.agenda.length}`;
-  const { value, issues } = readAs(game.schema, { ...own, agenda: [...state.agenda, record] });
+  const { value, issues } = readAs(game.schema, { ...own, agenda: [...state.agenda, item] });
   const misplaced = issues.length > 0 ? issues : seatIssues(game.schema, value, state.options.players);
   return {
-    task: (value as Partial<State>).agenda?.at(-1) ?? record,
+    task: (value as Partial<State>).agenda?.at(-1) ?? item,
     issues: misplaced.map(({ path, message }) => ({
       path: path.startsWith(place) ? path.slice(place.length + 1) : path,
       message,
@@ -135,24 +135,23 @@ export function identityIssues(game: Game, name: string, state: unknown): Issue[
 
 /** The issues of an agenda that does not wait for a seated player although it is not empty. */
 function agendaIssues(game: Game, { agenda, options: { players } }: State): Issue[] {
-  return agenda.flatMap((record: AgendaItem | null, i): Issue[] => {
+  return agenda.flatMap((item: AgendaItem | null, i): Issue[] => {
     const issue = (message: string) => [{ path: `agenda.${i}`, message }];
-    const kind: unknown = record?.kind;
-    if (record === null || typeof kind !== 'string')
-      return issue(`expected a record with a kind, found ${brief(kind)}`);
+    const kind: unknown = item?.kind;
+    if (item === null || typeof kind !== 'string') return issue(`expected an item with a kind, found ${brief(kind)}`);
     const waits = i === agenda.length - 1;
     if (Object.hasOwn(game.tasks, kind))
       return waits ? issue(`a state waits for a choice, found the task ${kind}`) : [];
     if (!Object.hasOwn(game.choices, kind)) return issue(`expected a task or a choice of the game, found ${kind}`);
-    const odd = oddSeats(record, players, waits);
+    const odd = oddSeats(item, players, waits);
     return odd === undefined ? [] : [{ path: `agenda.${i}.${odd.path}`, message: odd.message }];
   });
 }
 
 /** The issue of the seats that are asked: the choice on top waits for real seats; below it, nobody has answered yet. */
-function oddSeats(record: AgendaItem, players: number, waits: boolean): Issue | undefined {
-  if (record.waiting !== undefined) return oddSealed(record, players, waits);
-  const { seat, left } = record;
+function oddSeats(item: AgendaItem, players: number, waits: boolean): Issue | undefined {
+  if (item.waiting !== undefined) return oddSealed(item, players, waits);
+  const { seat, left } = item;
   const isOpen = seat === NONE && left !== undefined && !waits;
   if (!isOpen && !isSeat(seat, players))
     return { path: 'seat', message: `expected a seat from 0 to ${players - 1}, found ${brief(seat)}` };
