@@ -7,6 +7,13 @@ import { describe, expect, test } from 'vitest';
 
 // The words of a schema are invariants: core holds positions and tasks to what they say of seats.
 
+/** A part of a position that holds parts like itself. */
+interface Branch {
+  readonly seat: number;
+  readonly grows: readonly Branch[];
+}
+const branch: z.Schema<Branch> = z.lazy(() => z.strictObject({ seat: aSeat, grows: list(branch) }));
+
 const { action, create, query } = smallGame({
   id: 'placed',
   players: [2, 3],
@@ -20,6 +27,8 @@ const { action, create, query } = smallGame({
     maybe: z.nullable(aSeat),
     marks: z.record(z.string(), aSeat),
     either: z.union([aSeat, z.strictObject({ seat: aSeat })]),
+    tree: list(branch),
+    read: z.pipe(z.transform(Number), aSeat),
   },
   tasks: { give: { seat: aSeat, to: z.optional(aSeat) } },
   choices: { go: {} },
@@ -36,6 +45,8 @@ const engine = create({
     maybe: null,
     marks: {},
     either: 0,
+    tree: [],
+    read: 0,
     agenda: [{ kind: 'go', seat: 0 }],
   }),
   tasks: { give: () => undefined },
@@ -57,6 +68,13 @@ describe('a loaded position', () => {
     ['a seat or null', { maybe: 2 }, 'maybe', 'expected a seat below 2, found 2'],
     ['a seat in a record', { marks: { a: 1, b: 2 } }, 'marks.b', 'expected a seat below 2, found 2'],
     ['a seat or an object', { either: { seat: 2 } }, 'either.seat', 'expected a seat below 2, found 2'],
+    [
+      'a seat in a part of a part like it',
+      { tree: [{ seat: 0, grows: [{ seat: 2, grows: [] }] }] },
+      'tree.0.grows.0.seat',
+      'expected a seat below 2, found 2',
+    ],
+    ['a seat that is read from a text', { read: '2' }, 'read', 'expected a seat below 2, found 2'],
   ])('is refused for %s that the game does not have', (_, wrong, path, message) => {
     expect(engine.validate({ ...start, ...wrong })).toEqual([{ path, message }]);
   });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '../ground/errors.js';
+import { below, isObject, type Look, ofFields, ofKinds, type Zod } from './looks.js';
 
 // Measures lists before reading their elements: input from strangers costs no more than a list of the greatest length.
 
@@ -8,12 +9,11 @@ export const MOST_ELEMENTS = 80_000;
 /** The most seats of any game, and one for the spectator. */
 export const MOST_SEATS = 100;
 
-type Schema = z.core.$ZodType;
 /** Reports every list in a value that is too long. */
-type Measure = (value: unknown, path: string, issues: Issue[]) => void;
+type Measure = Look<undefined>;
 
 /** The measure of each schema; null for a schema without lists. */
-const known = new WeakMap<Schema, Measure | null>();
+const known = new WeakMap<Zod, Measure | null>();
 
 /**
  * Every list in a value with more elements than its schema allows, or 80,000 if it gives no length. Takes a schema of
@@ -21,11 +21,11 @@ const known = new WeakMap<Schema, Measure | null>();
  */
 export function overlong(schema: object, value: unknown): readonly Issue[] {
   const issues: Issue[] = [];
-  measureOf(schema as Schema)?.(value, '', issues);
+  measureOf(schema as Zod)?.(value, '', issues, undefined);
   return issues;
 }
 
-function measureOf(schema: Schema): Measure | null {
+function measureOf(schema: Zod): Measure | null {
   const found = known.get(schema);
   if (found !== undefined) return found;
   const measure = made((schema as z.core.$ZodTypes)._zod.def);
@@ -38,17 +38,17 @@ function made(def: z.core.$ZodTypes['_zod']['def']): Measure | null {
     case 'array':
       return ofList(mostOf(def), measureOf(def.element));
     case 'object':
-      return ofFields(Object.entries(def.shape).map(([name, field]) => [name, measureOf(field as Schema)]));
+      return ofFields(Object.entries(def.shape).map(([name, field]) => [name, measureOf(field as Zod)]));
     case 'tuple':
-      return ofFields(def.items.map((item, i) => [`${i}`, measureOf(item as Schema)]));
+      return ofFields(def.items.map((item, i) => [`${i}`, measureOf(item as Zod)]));
     case 'record':
-      return ofRecord(measureOf(def.valueType as Schema));
+      return ofRecord(measureOf(def.valueType as Zod));
     case 'union':
       return 'discriminator' in def
-        ? ofKinds(def.discriminator as string, def.options as Schema[])
-        : ofUnion(def.options.map((option) => measureOf(option as Schema)));
+        ? ofKinds(def.discriminator as string, def.options as Zod[], measureOf)
+        : ofUnion(def.options.map((option) => measureOf(option as Zod)));
     case 'lazy':
-      return (value, path, issues) => measureOf(def.getter())?.(value, path, issues);
+      return (value, path, issues) => measureOf(def.getter())?.(value, path, issues, undefined);
     case 'pipe':
       return measureOf(def.in);
     case 'optional':
@@ -87,18 +87,9 @@ const ofList =
   (value, path, issues) => {
     if (!Array.isArray(value)) return;
     if (value.length > most) issues.push({ path, message: `expected at most ${most} elements, found ${value.length}` });
-    else if (element !== null) for (let i = 0; i < value.length; i++) element(value[i], at(path, i), issues);
+    else if (element !== null)
+      for (let i = 0; i < value.length; i++) element(value[i], below(path, i), issues, undefined);
   };
-
-function ofFields(fields: readonly (readonly [name: string, measure: Measure | null])[]): Measure | null {
-  const measured = fields.flatMap(([name, measure]) => (measure === null ? [] : [{ name, measure }]));
-  if (measured.length === 0) return null;
-  return (value, path, issues) => {
-    if (!isObject(value)) return;
-    for (const { name, measure } of measured)
-      if (Object.hasOwn(value, name)) measure(value[name], at(path, name), issues);
-  };
-}
 
 const ofRecord =
   (field: Measure | null): Measure =>
@@ -107,22 +98,8 @@ const ofRecord =
     const names = Object.keys(value);
     if (names.length > MOST_ELEMENTS)
       issues.push({ path, message: `expected at most ${MOST_ELEMENTS} fields, found ${names.length}` });
-    else if (field !== null) for (const name of names) field(value[name], at(path, name), issues);
+    else if (field !== null) for (const name of names) field(value[name], below(path, name), issues, undefined);
   };
-
-/** Measures a discriminated union by the option that its field names. */
-function ofKinds(field: string, options: readonly Schema[]): Measure | null {
-  const measures = new Map<unknown, Measure>();
-  for (const option of options) {
-    const { propValues } = option._zod;
-    const measure = measureOf(option);
-    if (measure !== null) for (const word of propValues?.[field] ?? []) measures.set(word, measure);
-  }
-  if (measures.size === 0) return null;
-  return (value, path, issues) => {
-    if (isObject(value)) measures.get(value[field])?.(value, path, issues);
-  };
-}
 
 /** Measures a plain union: too long only if no option fits. */
 function ofUnion(options: readonly (Measure | null)[]): Measure | null {
@@ -132,15 +109,10 @@ function ofUnion(options: readonly (Measure | null)[]): Measure | null {
     let first: Issue[] | undefined;
     for (const measure of measures) {
       const found: Issue[] = [];
-      measure(value, path, found);
+      measure(value, path, found, undefined);
       if (found.length === 0) return;
       first ??= found;
     }
     issues.push(...(first ?? []));
   };
 }
-
-const at = (path: string, step: string | number): string => (path === '' ? `${step}` : `${path}.${step}`);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
